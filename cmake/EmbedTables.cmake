@@ -1,13 +1,17 @@
-# cmake -DFOLDER=... -DOUTPUT=... -P EmbedTables.cmake: writes OUTPUT, a C++ source that holds the text of every CSV
-# file of FOLDER. Included, it offers the list of them: halftruth_tables(FOLDER VARIABLE).
+# cmake -DFOLDER=... -DOUTPUT=... -P EmbedTables.cmake: writes OUTPUT, a C++ source that holds the text of the tables of
+# FOLDER: index.csv and those it lists. Included, it offers their names: halftruth_tables(FOLDER VARIABLE).
 
 function(halftruth_tables folder variable)
-  file(GLOB files CONFIGURE_DEPENDS "${folder}/*.csv")
-  set(${variable} "${files}" PARENT_SCOPE)
+  # The ids are the first fields of the index, which need no quotes.
+  file(READ "${folder}/index.csv" index)
+  string(REGEX MATCHALL "\n[a-z0-9-]+," ids "${index}")
+  list(TRANSFORM ids REPLACE "[\n,]" "")
+  list(TRANSFORM ids REPLACE "(.+)" "${folder}/\\1.csv" OUTPUT_VARIABLE files)
+  set(${variable} "${folder}/index.csv" ${files} PARENT_SCOPE)
 endfunction()
 
 if(DEFINED OUTPUT)
-  file(GLOB files "${FOLDER}/*.csv")
+  halftruth_tables("${FOLDER}" files)
   set(entries "")
   foreach(file IN LISTS files)
     get_filename_component(id "${file}" NAME_WE)
