@@ -28,11 +28,6 @@ void requireZipf(std::size_t categories, double exponent) {
 
 } // namespace
 
-double uniformConcentration(std::size_t categories) {
-    require("categories", static_cast<double>(categories), categoryRange);
-    return 1.0 / static_cast<double>(categories);
-}
-
 double zipfConcentration(std::size_t categories, double exponent) {
     requireZipf(categories, exponent);
     const double sum = harmonic(categories, exponent);

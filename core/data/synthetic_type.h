@@ -7,10 +7,6 @@
 
 namespace halftruth {
 
-/// S = 1/K, the concentration when all K categories are equally frequent. K in {1, ..., 1000000}.
-/// @throws std::domain_error
-[[nodiscard]] double uniformConcentration(std::size_t categories);
-
 /// S = H(K, 2a) / H(K, a)^2 with H(K, a) = sum over k = 1..K of k^-a: the concentration when category k has a share
 /// proportional to k^-a (Zipf's law).
 ///

@@ -40,6 +40,7 @@ inline constexpr double maxPopulation = 1e9;
 namespace range {
 inline constexpr Range lieProbability{.lower = 0, .upper = 0.5};
 inline constexpr Range lieProbabilityInformative{.lower = 0, .upper = 0.5, .upperOpen = true};
+inline constexpr Range lieProbabilityPositive{.lower = 0, .upper = 0.5, .lowerOpen = true};
 inline constexpr Range population{.lower = 1, .upper = maxPopulation, .integer = true};
 inline constexpr Range bits{.lower = 1, .upper = 40, .integer = true};
 inline constexpr Range positive{.lower = 0, .lowerOpen = true, .upperOpen = true};

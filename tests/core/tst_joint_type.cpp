@@ -5,6 +5,7 @@
 #include <halftruth/data/joint_type.h>
 #include <halftruth/data/named_layout.h>
 #include <halftruth/data/synthetic_type.h>
+#include <halftruth/math/sampling_pram.h>
 
 #include <QTest>
 

@@ -1,0 +1,164 @@
+#include <halftruth/data/joint_type.h>
+#include <halftruth/data/synthetic_type.h>
+#include <halftruth/parameters.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace halftruth {
+
+namespace {
+
+constexpr Range anyCount = range::integers(0, maxPopulation);
+
+using enum ParameterId;
+
+constexpr std::array<ParameterSpec, parameterCount> table{{
+    {LieProbability, "q", "q", "lie probability", "", range::lieProbability, 0.25, Scale::Linear, 0.0, 0.5, 0.005,
+     "0 · no privacy", "½ · no information", "Probability that an answer is flipped."},
+    {Population, "n", "n", "people", "people", range::population, 200, Scale::Log, 1, maxPopulation, 1, "1", "10⁹",
+     "How many people answer, or how many records there are."},
+    {Ones, "ones", "m", "true ones", "people", anyCount, 60, Scale::Linear, 0, maxPopulation, 1, "nobody",
+     "everybody", "How many of the n people truly are a yes."},
+    {Outcome, "outcome", "s", "reported ones", "answers", anyCount, 80, Scale::Linear, 0, maxPopulation, 1,
+     "nobody said yes", "everybody said yes", "How many yes answers the collector counts."},
+    {Samples, "samples", "m", "samples", "records", range::population, 100, Scale::Log, 1, maxPopulation, 1, "1", "n",
+     "How many records are drawn without replacement before they are perturbed."},
+    {Bits, "bits", "L", "bits per record", "bits", range::bits, 1, Scale::Linear, 1, 40, 1, "1", "40",
+     "Length of a record: every bit is flipped on its own."},
+    {Distance, "distance", "d", "Hamming distance", "bits", range::integers(0, 40), 1, Scale::Linear, 0, 40, 1,
+     "same", "opposite", "In how many bits the report differs from the truth."},
+    {Prior, "prior", "π", "prior probability", "", range::closedUnit, 0.3, Scale::Linear, 0, 1, 0.01, "surely a no",
+     "surely a yes", "What is believed before the answer: the probability that a person is a yes."},
+    {Level, "level", "y", "quantile level", "", range::openUnit, 0.5, Scale::Linear, 0.001, 0.999, 0.01, "0", "1",
+     "The probability at or below a quantile."},
+    {Epsilon, "epsilon", "ε", "privacy loss", "nats", range::positive, 0.5, Scale::Log, 0.001, 20, 0.01,
+     "strong privacy", "weak privacy", "Privacy loss: one answer changes any odds by at most a factor of e^ε."},
+    {Delta, "delta", "δ", "failure of privacy", "", range::openUnit, 1e-6, Scale::Log, 1e-15, 0.5, 0.01, "10⁻¹⁵", "½",
+     "The probability left out of the privacy guarantee."},
+    {Alpha, "alpha", "α", "accuracy", "", range::positive, 0.1, Scale::Log, 1e-6, 1, 0.001, "sharp", "blunt",
+     "Largest tolerated error of the estimated share."},
+    {Beta, "beta", "β", "failure probability", "", range::openUnit, 0.05, Scale::Log, 1e-12, 0.5, 0.001, "10⁻¹²", "½",
+     "Probability that the error is larger than α."},
+    {Gamma, "gamma", "γ", "diagonal weight", "", range::diagonal, 3, Scale::Log, 1.0001, 1e6, 0.01, "pure noise",
+     "no noise", "A category is kept γ times as often as it is turned into any one other."},
+    {Categories, "categories", "K", "categories", "categories", range::categories, 4, Scale::Log, 2, 1e6, 1, "2",
+     "10⁶", "Size of the alphabet: the number of values of X times that of Y."},
+    {Concentration, "concentration", "S", "concentration", "", Range{.lower = 0, .upper = 1, .lowerOpen = true}, 0.25,
+     Scale::Linear, 0.001, 1, 0.01, "uniform", "one category",
+     "Sum of the squared shares of the categories: 1/K when all are equally frequent."},
+    {ZipfExponent, "zipf", "z", "Zipf exponent", "", Range{.lower = 0, .upper = 10}, 1, Scale::Linear, 0, 4, 0.05,
+     "uniform", "steep", "The k-th most frequent category has a share proportional to k to the power −z."},
+}};
+
+constexpr bool tableIsInOrder() {
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (table[i].id != static_cast<ParameterId>(i))
+            return false;
+    return true;
+}
+static_assert(tableIsInOrder(), "parameterTable() is indexed by ParameterId");
+
+} // namespace
+
+std::span<const ParameterSpec, parameterCount> parameterTable() { return table; }
+
+const ParameterSpec &spec(ParameterId id) { return table[static_cast<std::size_t>(id)]; }
+
+const ParameterSpec *findParameter(std::string_view name) {
+    const auto found = std::ranges::find(table, name, &ParameterSpec::name);
+    return found == table.end() ? nullptr : &*found;
+}
+
+Parameters::Parameters() {
+    for (const ParameterSpec &each : table)
+        m_values[static_cast<std::size_t>(each.id)] = each.defaultValue;
+}
+
+double Parameters::operator[](ParameterId id) const { return m_values[static_cast<std::size_t>(id)]; }
+
+std::int64_t Parameters::integer(ParameterId id) const { return static_cast<std::int64_t>((*this)[id]); }
+
+Parameters Parameters::with(ParameterId id, double value) const {
+    Parameters copy = *this;
+    copy.m_values[static_cast<std::size_t>(id)] = value;
+    return copy;
+}
+
+Parameters Parameters::withData(DataSource data) const {
+    Parameters copy = *this;
+    copy.m_data = std::move(data);
+    if (copy.m_data.table)
+        copy = copy.with(Population, static_cast<double>(copy.m_data.table->n))
+                   .with(Categories, static_cast<double>(copy.m_data.table->categories()));
+    return copy;
+}
+
+bool Parameters::fixedByData(ParameterId id) const {
+    return m_data.kind == DataSource::Kind::Table && (id == Population || id == Categories);
+}
+
+double Parameters::dataConcentration() const {
+    switch (m_data.kind) {
+    case DataSource::Kind::Table:
+        return m_data.table->concentration();
+    case DataSource::Kind::Zipf:
+        return zipfConcentration(static_cast<std::size_t>(integer(Categories)), (*this)[ZipfExponent]);
+    case DataSource::Kind::Uniform:
+        break;
+    }
+    return 1.0 / (*this)[Categories];
+}
+
+Range rangeOf(ParameterId id, const Parameters &others) {
+    Range allowed = spec(id).range;
+    switch (id) {
+    case Ones:
+    case Outcome:
+    case Samples:
+        allowed.upper = others[Population];
+        break;
+    case Distance:
+        allowed.upper = others[Bits];
+        break;
+    case Concentration:
+        allowed.lower = 1.0 / others[Categories];
+        allowed.lowerOpen = false;
+        break;
+    default:
+        break;
+    }
+    return allowed;
+}
+
+Range rangeOf(const ParameterUse &use, const Parameters &others) {
+    Range allowed = use.range.value_or(rangeOf(use.id, others));
+    allowed.upper += use.upperOffset;
+    return allowed;
+}
+
+Parameters fitted(std::span<const ParameterUse> uses, const Parameters &parameters) {
+    Parameters result = parameters;
+    for (const ParameterUse &use : uses) {
+        const Range allowed = rangeOf(use, result);
+        const double value = result[use.id];
+        if (value < allowed.lower && !allowed.lowerOpen)
+            result = result.with(use.id, allowed.lower);
+        if (value > allowed.upper && !allowed.upperOpen)
+            result = result.with(use.id, allowed.upper);
+    }
+    return result;
+}
+
+std::vector<Issue> validate(const Parameters &parameters, std::span<const ParameterUse> uses) {
+    std::vector<Issue> issues;
+    for (const ParameterUse &use : uses) {
+        const Range allowed = rangeOf(use, parameters);
+        if (!allowed.contains(parameters[use.id]))
+            issues.push_back({use.id, domainMessage(spec(use.id).name, allowed, parameters[use.id])});
+    }
+    return issues;
+}
+
+} // namespace halftruth

@@ -1,0 +1,137 @@
+#pragma once
+
+#include <halftruth/math/domain.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace halftruth {
+
+struct JointType;
+
+/// Everything a person can set. The order is that of parameterTable().
+enum class ParameterId : std::uint8_t {
+    LieProbability,
+    Population,
+    Ones,
+    Outcome,
+    Samples,
+    Bits,
+    Distance,
+    Prior,
+    Level,
+    Epsilon,
+    Delta,
+    Alpha,
+    Beta,
+    Gamma,
+    Categories,
+    Concentration,
+    ZipfExponent,
+};
+inline constexpr std::size_t parameterCount = 17;
+
+/// How a slider, an axis or a sweep is spaced.
+enum class Scale : std::uint8_t { Linear, Log };
+
+/// The one definition of a parameter: sliders, fields, command-line options, tooltips and range errors read it.
+struct ParameterSpec {
+    ParameterId id;
+    std::string_view name{};   ///< on the command line and in files: "q", "ones"
+    std::string_view symbol{}; ///< in formulas and rows: "q", "m"
+    std::string_view title{};  ///< in words: "lie probability"
+    std::string_view unit{};   ///< what one unit is; empty for pure numbers
+    Range range;               ///< what any quantity may accept; ends that depend on others: see rangeOf()
+    double defaultValue;
+    Scale scale;        ///< of the slider
+    double sliderLower; ///< where the slider ends; inside the range, which may be open or unbounded
+    double sliderUpper;
+    double step;                     ///< one fine step of the field on a linear scale
+    std::string_view lowerMeaning{}; ///< what the slider's left end means
+    std::string_view upperMeaning{};
+    std::string_view help{}; ///< one line
+};
+
+[[nodiscard]] std::span<const ParameterSpec, parameterCount> parameterTable();
+[[nodiscard]] const ParameterSpec &spec(ParameterId id);
+/// The parameter of that command-line name, or null.
+[[nodiscard]] const ParameterSpec *findParameter(std::string_view name);
+
+/// Where the categories of the sampling explorer come from.
+struct DataSource {
+    enum class Kind : std::uint8_t { Uniform, Zipf, Table };
+    Kind kind = Kind::Uniform;
+    /// A built-in table's id, or the file's path; empty for the synthetic kinds.
+    std::string id{};
+    /// The columns picked from a file, as the person named them; empty for built-in tables.
+    std::vector<std::string> columns{};
+    /// The counts; set when and only when kind is Table.
+    std::shared_ptr<const JointType> table{};
+
+    bool operator==(const DataSource &) const = default;
+};
+
+/// A value for every parameter, and the data. A plain value: copied, compared, kept for undo.
+class Parameters {
+public:
+    /// Every parameter at its default.
+    Parameters();
+
+    [[nodiscard]] double operator[](ParameterId id) const;
+    /// An integer parameter as an integer.
+    [[nodiscard]] std::int64_t integer(ParameterId id) const;
+    [[nodiscard]] const DataSource &data() const { return m_data; }
+
+    /// A copy with one value replaced and nothing else changed; not checked.
+    [[nodiscard]] Parameters with(ParameterId id, double value) const;
+    /// A copy with other data; a table also sets n and K, which it fixes.
+    [[nodiscard]] Parameters withData(DataSource data) const;
+    /// True where the data decides the value, so that it can't be set.
+    [[nodiscard]] bool fixedByData(ParameterId id) const;
+
+    /// Sum of squared shares of the categories: the table's, the Zipf law's, or 1/K. [math.md, Notation: S]
+    [[nodiscard]] double dataConcentration() const;
+
+    bool operator==(const Parameters &) const = default;
+
+private:
+    std::array<double, parameterCount> m_values{};
+    DataSource m_data;
+};
+
+/// The range of a parameter, given the others: m is in 0...n, S in [1/K, 1], and so on.
+[[nodiscard]] Range rangeOf(ParameterId id, const Parameters &others);
+
+/// A parameter as one quantity or explorer uses it: what it is called there, and which part of its range makes sense.
+struct ParameterUse {
+    ParameterId id;
+    std::string_view title = {};     ///< replaces the general title where not empty
+    std::optional<Range> range = {}; ///< replaces the general range
+    int upperOffset = 0;             ///< added to an upper end that depends on n: -1 where m+1 is used
+    [[nodiscard]] std::string_view name() const { return title.empty() ? spec(id).title : title; }
+};
+
+/// The range of a parameter where it is used, given the others.
+[[nodiscard]] Range rangeOf(const ParameterUse &use, const Parameters &others);
+
+/// A copy in which every used value that its range there forbids is moved to the nearest one allowed; open ends are
+/// left alone, since they have no nearest value.
+[[nodiscard]] Parameters fitted(std::span<const ParameterUse> uses, const Parameters &parameters);
+
+/// What is wrong with a value; message is "NAME must be in RANGE, but is VALUE".
+struct Issue {
+    ParameterId id;
+    std::string message{};
+};
+
+/// Every issue among the used parameters, in their order.
+[[nodiscard]] std::vector<Issue> validate(const Parameters &parameters, std::span<const ParameterUse> uses);
+
+} // namespace halftruth

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <halftruth/figure/figure.h>
+#include <halftruth/parameters.h>
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace halftruth {
+
+/// A number that can be computed from parameters: `compute`, `sweep`, the help page and the reference test read this.
+struct QuantitySpec {
+    std::string_view id;     ///< on the command line: "count-pmf"
+    std::string_view symbol; ///< in formulas: "P[A = s]"
+    std::string_view name;   ///< in words
+    std::vector<ParameterUse> inputs;
+    std::string_view formula;
+    std::string_view source;
+    Direction direction;
+    std::string_view unit;
+    double (*function)(const Parameters &);
+};
+
+[[nodiscard]] std::span<const QuantitySpec> quantityTable();
+[[nodiscard]] const QuantitySpec *findQuantity(std::string_view id);
+
+/// The quantity at these parameters. Throws std::domain_error "NAME must be in RANGE, but is VALUE" when an input is
+/// outside its range, or when the quantity has no value there.
+[[nodiscard]] double evaluate(const QuantitySpec &quantity, const Parameters &parameters);
+
+} // namespace halftruth
