@@ -1,0 +1,263 @@
+#include <halftruth/explorers/figure_builder.h>
+#include <halftruth/math/accuracy.h>
+#include <halftruth/math/accuracy_exact.h>
+#include <halftruth/math/randomized_response.h>
+#include <halftruth/text/number_text.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <stdexcept>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+
+struct Design {
+    double q;
+    std::int64_t n;
+    std::int64_t ones;
+    double alpha;
+    double beta;
+
+    /// The same share of ones among another number of people.
+    [[nodiscard]] std::int64_t onesOf(std::int64_t people) const {
+        const double share = static_cast<double>(ones) / static_cast<double>(n);
+        return std::clamp<std::int64_t>(std::llround(share * static_cast<double>(people)), 0, people);
+    }
+};
+
+/// What the three figures and the readouts have in common: the methods, how they are drawn, how they are computed.
+struct Method {
+    std::string_view name;
+    Role role;
+    ColourIndex colour;
+    Direction direction;
+    double (*accuracy)(const Design &, std::int64_t n);
+    double (*failure)(const Design &, double alpha);
+};
+
+constexpr std::array<Method, 6> methods{{
+    {"Chebyshev", Role::Bound, 3, Direction::AtMost,
+     [](const Design &d, std::int64_t n) { return accuracyChebyshev(d.q, n, d.beta); },
+     [](const Design &d, double alpha) { return failureChebyshev(d.q, d.n, alpha); }},
+    {"Hoeffding", Role::Bound, 1, Direction::AtMost,
+     [](const Design &d, std::int64_t n) { return accuracyHoeffding(d.q, n, d.beta); },
+     [](const Design &d, double alpha) { return failureHoeffding(d.q, d.n, alpha); }},
+    {"Bernstein", Role::Bound, 5, Direction::AtMost,
+     [](const Design &d, std::int64_t n) { return accuracyBernstein(d.q, n, d.beta); },
+     [](const Design &d, double alpha) { return failureBernstein(d.q, d.n, alpha); }},
+    {"Chernoff", Role::Bound, 2, Direction::AtMost,
+     [](const Design &d, std::int64_t n) { return accuracyChernoff(d.q, n, d.onesOf(n), d.beta); },
+     [](const Design &d, double alpha) { return failureChernoff(d.q, d.n, d.ones, alpha); }},
+    {"normal", Role::Approximation, 6, Direction::About,
+     [](const Design &d, std::int64_t n) { return accuracyNormal(d.q, n, d.beta); },
+     [](const Design &d, double alpha) { return failureNormal(d.q, d.n, alpha); }},
+    {"exact", Role::Exact, 0, Direction::Exact,
+     [](const Design &d, std::int64_t n) { return accuracyExact(d.q, n, d.onesOf(n), d.beta); },
+     [](const Design &d, double alpha) { return failureExact(d.q, d.n, d.ones, alpha); }},
+}};
+
+/// The exact curve costs the standard deviation of the count at every point: the first pass leaves out what would
+/// take longer than a frame, and the second fills it in.
+constexpr double coarseExactPeople = 1e5;
+
+bool drawn(const Method &method, double people, Quality quality) {
+    return method.role != Role::Exact || quality == Quality::Fine || people <= coarseExactPeople;
+}
+
+Figure errorFigure(const Request &request, const Design &design, std::stop_token stop) {
+    const View view = request.view("error");
+    const auto n = static_cast<double>(design.n);
+    const Interval window{std::max(1.0, std::pow(10.0, std::floor(std::log10(n)) - 2)),
+                          std::min(maxPopulation, std::pow(10.0, std::ceil(std::log10(n + 1)) + 2))};
+    Figure figure{
+        .id = "error",
+        .title = "Error of the estimated share",
+        .x = planned({.axis = {.title = "people",
+                               .symbol = "n",
+                               .range = window,
+                               .scale = Scale::Log,
+                               .scaleChoice = true,
+                               .integer = true},
+                      .logRange = window},
+                     view.xScale, view.x),
+        .y = {.title = "error exceeded with probability β", .symbol = "α", .scale = Scale::Log, .scaleChoice = true},
+        .layers = {},
+        .caption = "α at β = " + displayNumber(design.beta) +
+                   " for a fixed database with the same share of ones: Hoeffding 1963 [GA], Chebyshev [WN], "
+                   "Bernstein, Chernoff, the normal approximation, and the count's own distribution "
+                   "[KR2, section 3.1].",
+        .xParameter = Population};
+    const bool fine = request.quality == Quality::Fine;
+    const Interval drawnWindow{std::max(1.0, figure.x.range.lower), std::min(maxPopulation, figure.x.range.upper)};
+    std::vector<double> people;
+    if (drawnWindow.lower < drawnWindow.upper)
+        for (const std::int64_t each : spacedIntegers(drawnWindow, figure.x.scale, fine ? 121 : 41))
+            people.push_back(static_cast<double>(each));
+    for (const Method &method : methods) {
+        if (stop.stop_requested())
+            return figure;
+        std::vector<double> xs = people;
+        if (!drawn(method, drawnWindow.upper, request.quality))
+            std::erase_if(xs, [](double each) { return each > coarseExactPeople; });
+        figure.layers.emplace_back(
+            curveOf(std::string(method.name), method.role, method.colour, xs, [&](double each) {
+                return stop.stop_requested() ? 0.0 : method.accuracy(design, static_cast<std::int64_t>(each));
+            }));
+    }
+    figure.layers.emplace_back(Marker{.value = n, .label = "n = " + displayNumber(n)});
+    fitVertically(figure, view);
+    return figure;
+}
+
+Figure failureFigure(const Request &request, const Design &design, std::stop_token stop) {
+    const View view = request.view("failure");
+    const double typical = accuracyHoeffding(design.q, design.n, design.beta);
+    const double end = std::max(design.alpha, typical) * 1.6;
+    Figure figure{
+        .id = "failure",
+        .title = "How often it is worse",
+        .x = planned({.axis = {.title = "error of the share", .symbol = "α", .range = {0, end}, .scaleChoice = true},
+                      .logRange = {end / 1000, end}},
+                     view.xScale, view.x),
+        .y = {.title = "probability of a larger error", .symbol = "β", .scale = Scale::Log, .scaleChoice = true},
+        .layers = {},
+        .caption = "P[|π̂ − π| ≥ α] for a fixed database: bounds capped at 1, the normal approximation, and "
+                   "the count's own distribution.",
+        .xParameter = Alpha};
+    const Interval window{std::max(figure.x.range.lower, 1e-9 * figure.x.range.upper), figure.x.range.upper};
+    const bool fine = request.quality == Quality::Fine;
+    const auto xs = spaced(window, figure.x.scale, fine ? 161 : 61);
+    for (const Method &method : methods) {
+        if (stop.stop_requested())
+            return figure;
+        if (!drawn(method, static_cast<double>(design.n), request.quality))
+            continue;
+        Curve curve = curveOf(std::string(method.name), method.role, method.colour, xs, [&](double alpha) {
+            const double failure = stop.stop_requested() ? 0.0 : method.failure(design, alpha);
+            return failure >= 1e-300 ? failure : std::nan(""); // a log axis has no place for 0
+        });
+        figure.layers.emplace_back(std::move(curve));
+    }
+    figure.layers.emplace_back(Marker{.value = design.alpha, .label = "α = " + displayNumber(design.alpha)});
+    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
+                                      .value = design.beta,
+                                      .label = "β = " + displayNumber(design.beta),
+                                      .chosen = false});
+    // Down to what anybody asks for; zooming out shows more.
+    if (!view.y && figure.y.scale == Scale::Log && view.yScale.value_or(Scale::Log) == Scale::Log) {
+        View window10 = view;
+        window10.y = Interval{std::min(1e-4, design.beta / 100), 1.0};
+        fitVertically(figure, window10);
+    } else {
+        fitVertically(figure, view);
+    }
+    return figure;
+}
+
+Figure requiredFigure(const Request &request, const Design &design) {
+    const View view = request.view("required");
+    const double now = epsilon(design.q);
+    const double upper = std::isfinite(now) ? std::max(4.0, std::ceil(now + 0.5)) : 8.0;
+    Figure figure{
+        .id = "required",
+        .title = "People needed",
+        .x = planned(
+            {.axis =
+                 {.title = "privacy loss", .symbol = "ε", .unit = "nats", .range = {0, upper}, .scaleChoice = true},
+             .logRange = {0.01, upper}},
+            view.xScale, view.x),
+        .y = {.title = "people", .symbol = "n", .scale = Scale::Log, .scaleChoice = true},
+        .layers = {},
+        .caption = "Smallest n at which each bound certifies an error of at most α = " + displayNumber(design.alpha) +
+                   " with probability 1 − β = " + displayNumber(1 - design.beta) + ", q = 1/(1 + e^ε)."};
+    const Interval window{std::max(figure.x.range.lower, 0.02), figure.x.range.upper};
+    if (window.lower < window.upper) {
+        const auto xs = spaced(window, figure.x.scale, curvePoints(request.quality));
+        const auto required = [&](const char *name, ColourIndex colour, double (*f)(double, double, double)) {
+            figure.layers.emplace_back(curveOf(name, Role::Bound, colour, xs, [&, f](double eps) {
+                return f(lieProbability(eps), design.alpha, design.beta);
+            }));
+        };
+        required("Chebyshev", 3, requiredNChebyshev);
+        required("Hoeffding", 1, requiredNHoeffding);
+        required("Bernstein", 5, requiredNBernstein);
+    } else {
+        figure.note = "ε is positive.";
+    }
+    if (std::isfinite(now) && now > 0)
+        figure.layers.emplace_back(Marker{.value = now, .label = "ε = " + displayNumber(now)});
+    fitVertically(figure, view);
+    return figure;
+}
+
+/// A readout of f(), or why there is no such number.
+Readout tried(Readout readout, const std::function<double()> &f) {
+    try {
+        readout.value = f();
+    } catch (const std::domain_error &error) {
+        readout.missing = "none";
+        readout.help = error.what();
+    }
+    return readout;
+}
+
+} // namespace
+
+Exploration exploreAccuracy(const Request &request, std::stop_token stop) {
+    const Parameters &p = request.parameters;
+    const Design design{.q = p[LieProbability],
+                        .n = p.integer(Population),
+                        .ones = p.integer(Ones),
+                        .alpha = p[Alpha],
+                        .beta = p[Beta]};
+    Exploration answer;
+    answer.refinable = request.quality == Quality::Coarse;
+    answer.figures = {errorFigure(request, design, stop), failureFigure(request, design, stop),
+                      requiredFigure(request, design)};
+    answer.complete = !stop.stop_requested();
+
+    const double exact = accuracyExact(design.q, design.n, design.ones, design.beta);
+    const double hoeffding = accuracyHoeffding(design.q, design.n, design.beta);
+    for (const auto &method : {methods[5], methods[4], methods[3], methods[2], methods[1], methods[0]})
+        answer.readouts.push_back({.label = "<i>α</i>, " + std::string(method.name),
+                                   .value = method.accuracy(design, design.n),
+                                   .direction = method.direction,
+                                   .help = "Error of the share that is exceeded with probability β"});
+    for (const auto &method : {methods[5], methods[4], methods[3], methods[1]})
+        answer.readouts.push_back({.label = "<i>β</i> at <i>α</i>, " + std::string(method.name),
+                                   .value = method.failure(design, design.alpha),
+                                   .direction = method.direction,
+                                   .help = "Probability that the error is α or more"});
+    answer.readouts.push_back(tried({.label = "people, Hoeffding",
+                                     .unit = "people",
+                                     .direction = Direction::AtMost,
+                                     .help = "Enough for α and β by Hoeffding's bound"},
+                                    [&] { return requiredNHoeffding(design.q, design.alpha, design.beta); }));
+    answer.readouts.push_back(tried({.label = "people, Bernstein",
+                                     .unit = "people",
+                                     .direction = Direction::AtMost,
+                                     .help = "Enough for α and β by Bernstein's bound"},
+                                    [&] { return requiredNBernstein(design.q, design.alpha, design.beta); }));
+    answer.readouts.push_back(tried({.label = "people, Chebyshev",
+                                     .unit = "people",
+                                     .direction = Direction::AtMost,
+                                     .help = "Enough for α and β by Chebyshev's bound"},
+                                    [&] { return requiredNChebyshev(design.q, design.alpha, design.beta); }));
+    answer.readouts.push_back(
+        tried({.label = "<i>ε</i> needed, Hoeffding",
+               .unit = "nats",
+               .direction = Direction::AtMost,
+               .help = "Privacy loss at which Hoeffding's bound certifies α and β with n people"},
+              [&] { return requiredEpsilonHoeffding(design.n, design.alpha, design.beta); }));
+    answer.sentence = "With " + bold(static_cast<double>(design.n)) + " people and <i>q</i> = " + bold(design.q) +
+                      ", the estimated share is off by more than " + bold(exact, 3) + " at most " +
+                      bold(100 * design.beta, 3) + " % of the time; Hoeffding's bound promises " +
+                      bold(hoeffding, 3) + ".";
+    return answer;
+}
+
+} // namespace halftruth

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <string_view>
+
+/// What each explorer explains to a student: what is drawn, the formula, what to try, the source, the misreading.
+/// Rich text with <p>, <b>, <i>, <sup>, <sub> only.
+namespace halftruth::explanation {
+
+inline constexpr std::string_view randomizedResponse =
+    "<p>A person is asked a yes/no question and gives the <b>wrong</b> answer with probability <i>q</i>, the true "
+    "one with probability <i>p</i> = 1 − <i>q</i>. Nobody can tell from an answer which of the two happened.</p>"
+    "<p><i>ε</i> = ln((1 − <i>q</i>)/<i>q</i>) is the privacy loss: whatever was believed before, an answer "
+    "multiplies "
+    "the odds by at most <i>e</i><sup><i>ε</i></sup>. The trade-off curve says the same about guessing: no test "
+    "between a yes and a no can have both error rates below it.</p>"
+    "<p><b>Try:</b> <i>q</i> = ¼, two coin flips, gives <i>ε</i> = ln 3. Move <i>q</i> towards ½ and watch the "
+    "posterior curves close onto the diagonal.</p>"
+    "<p><b>Often misread:</b> a small <i>ε</i> bounds the change of belief, not the belief: with a prior of 0.99 the "
+    "posterior is high whatever the answer.</p>"
+    "<p>Sources: [KR1] sections 1 and 2; [GA]; [WN]; Warner 1965.</p>";
+
+inline constexpr std::string_view accuracy =
+    "<p>From the share <i>r</i> of yes answers the true share is estimated as (<i>r</i> − <i>q</i>)/(1 − 2<i>q</i>). "
+    "The first chart shows the error <i>α</i> that is exceeded with probability <i>β</i>; the second how quickly "
+    "larger "
+    "errors become rare; the third how many people each bound asks for.</p>"
+    "<p>The database is fixed: only the coins are random. The <b>exact</b> curve is the distribution of the count "
+    "itself. Hoeffding, Chebyshev, Bernstein and Chernoff are upper bounds on it; the normal curve is an "
+    "approximation and may lie on either side.</p>"
+    "<p><b>Try:</b> <i>q</i> = 0.05, where Bernstein beats Hoeffding clearly, and <i>q</i> = 0.45, where it "
+    "doesn't.</p>"
+    "<p><b>Often misread:</b> Hoeffding's bound is not the error. It holds for every <i>q</i> and doesn't know that "
+    "rare lies vary less.</p>"
+    "<p>Sources: [GA]; [WN]; Hoeffding 1963; Bernstein; Chernoff 1952; [KR2] section 3.1.</p>";
+
+inline constexpr std::string_view privacyRatio =
+    "<p>Only the number <i>s</i> of yes answers is published. <i>π</i>(<i>s</i>; <i>m</i>) = "
+    "P[<i>A</i>(<i>m</i>) = <i>s</i>]/P[<i>A</i>(<i>m</i>+1) = <i>s</i>] compares how likely that count is when one "
+    "person's true answer is a no and when it is a yes.</p>"
+    "<p>The map shows ln <i>π</i> for every outcome (across) and every number of true ones (up). Between the two "
+    "dashed "
+    "lines the count falls with probability 1 − <i>β</i>. The charts below are the chosen row and column.</p>"
+    "<p><b>Try:</b> click in the map; raise <i>n</i> and watch the dashed lines close in on the white valley while "
+    "the "
+    "corners stay as dark as they were.</p>"
+    "<p><b>Often misread:</b> counting does not lower the pure <i>ε</i>: at <i>s</i> = 0 the ratio is "
+    "<i>p</i>/<i>q</i> "
+    "whatever <i>m</i> is. What the crowd buys is how rarely that happens.</p>"
+    "<p>Source: [KR2] section 3.</p>";
+
+inline constexpr std::string_view bitVectors =
+    "<p>A record of <i>L</i> bits is reported with every bit flipped on its own with probability <i>q</i>. The "
+    "number of "
+    "flips is binomial; one particular report at Hamming distance <i>d</i> has probability "
+    "<i>p</i><sup><i>L</i>−<i>d</i></sup> <i>q</i><sup><i>d</i></sup>.</p>"
+    "<p>Two records may differ in every bit, so the loss adds up: <i>ε</i> = <i>L</i> ln((1 − "
+    "<i>q</i>)/<i>q</i>).</p>"
+    "<p><b>Try:</b> double <i>L</i>, then find the <i>q</i> that brings <i>ε</i> back.</p>"
+    "<p><b>Often misread:</b> the untouched report is always the single most likely one, and yet for long records "
+    "hardly anybody sends it.</p>"
+    "<p>Source: [KR1] sections 1 and 2.</p>";
+
+inline constexpr std::string_view sampling =
+    "<p>Two curators draw the same <i>m</i> of <i>n</i> records, and each record's category is kept <i>γ</i> times "
+    "as "
+    "often as it is turned into any one other of the <i>K</i> categories (PRAM). Drawing fewer records protects "
+    "those "
+    "who may not be in the sample, so that less noise is needed: <i>γ</i> = 1 + (<i>n</i>/<i>m</i>)"
+    "(<i>e</i><sup><i>ε</i></sup> − 1). Too few samples, and the estimate suffers from having seen too little.</p>"
+    "<p>The first chart shows both effects: the published bound, a tighter one, and the exact root mean square "
+    "error, "
+    "each with its optimum.</p>"
+    "<p><b>Try:</b> the Adult census counts, sex by income, at <i>ε</i> = 0.5: 7 921 samples by the bound, 4 932 "
+    "exactly.</p>"
+    "<p><b>Often misread:</b> sampling helps only below <i>ε</i> = ln(1 + <i>K</i><sup>3/2</sup>/(√<i>K</i> + 1)), "
+    "and "
+    "only against somebody who doesn't know who was sampled.</p>"
+    "<p>Source: [LWR], Theorems III.2 and III.4; the exact error is derived from section III.</p>";
+
+} // namespace halftruth::explanation

@@ -1,0 +1,94 @@
+#include <halftruth/explorers/explanations.h>
+#include <halftruth/explorers/explorer.h>
+#include <halftruth/explorers/figure_builder.h>
+
+#include <algorithm>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+
+const ParameterUse qWithEstimator{.id = LieProbability, .range = range::lieProbabilityInformative};
+const ParameterUse qWithRatio{.id = LieProbability, .range = range::lieProbabilityPositive};
+
+std::vector<ExplorerSpec> allExplorers() {
+    return {
+        {.id = "randomized-response",
+         .title = "Randomized response",
+         .question = "How private is one answer?",
+         .icon = "coin",
+         .parameters = {{.id = LieProbability}, {.id = Prior}},
+         .layout = {2, 2},
+         .explanation = explanation::randomizedResponse,
+         .explore = exploreRandomizedResponse},
+        {.id = "accuracy",
+         .title = "Accuracy",
+         .question = "How accurate is the result, and how many people do I need?",
+         .icon = "target",
+         .parameters = {qWithEstimator, {.id = Population}, {.id = Ones}, {.id = Alpha}, {.id = Beta}},
+         .layout = {1, 2},
+         .explanation = explanation::accuracy,
+         .explore = exploreAccuracy},
+        {.id = "privacy-ratio",
+         .title = "Privacy ratio",
+         .question = "How much does one outcome give away?",
+         .icon = "surface",
+         .parameters = {qWithRatio,
+                        {.id = Population},
+                        {.id = Ones, .title = "true ones (slice)", .upperOffset = -1},
+                        {.id = Outcome, .title = "reported ones (slice)"},
+                        {.id = Beta, .title = "mass outside the lines"},
+                        {.id = Epsilon, .title = "marked contour"}},
+         .layout = {1, 3},
+         .explanation = explanation::privacyRatio,
+         .explore = explorePrivacyRatio},
+        {.id = "bit-vectors",
+         .title = "Bit vectors",
+         .question = "What changes with L bits?",
+         .icon = "bits",
+         .parameters = {{.id = LieProbability}, {.id = Bits}, {.id = Distance}},
+         .layout = {2, 2},
+         .explanation = explanation::bitVectors,
+         .explore = exploreBitVectors},
+        {.id = "sampling",
+         .title = "Sampling",
+         .question = "Should I sample before perturbing, and how many?",
+         .icon = "sample",
+         .parameters = {{.id = Epsilon},
+                        {.id = Population, .title = "records"},
+                        {.id = Samples},
+                        {.id = Categories},
+                        {.id = ZipfExponent}},
+         .usesData = true,
+         .layout = {1, 2},
+         .explanation = explanation::sampling,
+         .explore = exploreSampling},
+    };
+}
+
+} // namespace
+
+View Request::view(const std::string &figure) const {
+    const auto found = views.find(figure);
+    return found == views.end() ? View{} : found->second;
+}
+
+const ParameterUse *ExplorerSpec::parameter(ParameterId wanted) const {
+    const auto found = std::ranges::find(parameters, wanted, &ParameterUse::id);
+    return found == parameters.end() ? nullptr : &*found;
+}
+
+std::span<const ExplorerSpec> explorerTable() {
+    static const std::vector<ExplorerSpec> table = allExplorers();
+    return table;
+}
+
+const ExplorerSpec *findExplorer(std::string_view id) {
+    const auto table = explorerTable();
+    const auto found = std::ranges::find(table, id, &ExplorerSpec::id);
+    return found == table.end() ? nullptr : &*found;
+}
+
+} // namespace halftruth

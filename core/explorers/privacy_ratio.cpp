@@ -1,0 +1,270 @@
+#include <halftruth/explorers/figure_builder.h>
+#include <halftruth/figure/contours.h>
+#include <halftruth/math/count_distribution.h>
+#include <halftruth/math/privacy_ratio.h>
+#include <halftruth/math/randomized_response.h>
+#include <halftruth/text/number_text.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+
+struct Choice {
+    double q;
+    std::int64_t n;
+    std::int64_t ones;
+    std::int64_t outcome;
+    double beta;
+    double epsilon;
+
+    [[nodiscard]] CountModel model() const { return {.n = n, .ones = ones, .q = q}; }
+    [[nodiscard]] double people() const { return static_cast<double>(n); }
+};
+
+/// Beyond this many people a pixel of the picture spans so many outcomes that the Cornish-Fisher quantile, which is
+/// right to within one outcome there, can't be told from the exact one.
+constexpr std::int64_t exactQuantilePeople = 20000;
+
+double lineQuantile(const CountModel &model, double level) {
+    return model.n <= exactQuantilePeople ? static_cast<double>(countQuantile(model, level))
+                                          : std::round(countQuantileApproximate(model, level));
+}
+
+void addQuantileLine(Figure &figure, const Choice &choice, double level, const std::string &label) {
+    // Between 65 values of m the line is straight to within a pixel: the mean is linear in m, the spread constant.
+    const Interval window{std::max(0.0, figure.y.range.lower), std::min(choice.people(), figure.y.range.upper)};
+    Curve line{.label = label, .role = Role::Bound, .colour = inkColour, .x = {}, .y = {}};
+    if (window.lower <= window.upper) {
+        for (const std::int64_t ones : spacedIntegers(window, Scale::Linear, 65)) {
+            line.x.push_back(lineQuantile({.n = choice.n, .ones = ones, .q = choice.q}, level));
+            line.y.push_back(static_cast<double>(ones));
+        }
+    }
+    figure.layers.emplace_back(std::move(line));
+}
+
+void addContours(Figure &figure, const HeatMap &map, double epsilon) {
+    const ThinnedGrid grid = thinned({map.xs, map.ys, map.values}, 201);
+    const double end = map.colours.range.upper;
+    const double power = std::pow(10.0, std::floor(std::log10(end)));
+    double step = power;
+    for (const double multiple : {0.1, 0.2, 0.25, 0.5, 1.0})
+        if (end / (multiple * power) <= 4.999) {
+            step = multiple * power;
+            break;
+        }
+    const auto add = [&](double level, bool emphasised) {
+        const std::string sign = level > 0 ? "+" : "";
+        figure.layers.emplace_back(Contour{.level = level,
+                                           .label = sign + displayNumber(level, 3),
+                                           .emphasised = emphasised,
+                                           .lines = contourLines(grid.view(), level)});
+    };
+    if (epsilon < end) {
+        add(epsilon, true);
+        add(-epsilon, true);
+    }
+    for (int i = 0; i * step < end * 0.999; ++i) {
+        if (i == 0 || std::fabs(i * step - epsilon) > 0.1 * step)
+            add(i * step, i == 0);
+        if (i > 0 && std::fabs(i * step - epsilon) > 0.1 * step)
+            add(-i * step, false);
+    }
+}
+
+Figure surfaceFigure(const Request &request, const Choice &choice, std::stop_token stop) {
+    const View view = request.view("surface");
+    Figure figure{.id = "surface",
+                  .title = "Logarithm of the privacy ratio",
+                  .x = {.title = "reported ones",
+                        .symbol = "s",
+                        .unit = "answers",
+                        .range = view.x.value_or(Interval{-0.5, choice.people() + 0.5}),
+                        .integer = true},
+                  .y = {.title = "true ones",
+                        .symbol = "m",
+                        .unit = "people",
+                        .range = view.y.value_or(Interval{-0.5, choice.people() - 0.5}),
+                        .integer = true},
+                  .layers = {},
+                  .caption = "ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − m, q) [KR2, "
+                             "section 3]. Dashed: where the count falls but for a probability β.",
+                  .xParameter = Outcome,
+                  .yParameter = Ones};
+    const CellAxis columns = integerCells(figure.x.range, 0, choice.n, request.columns);
+    const CellAxis rows = integerCells(figure.y.range, 0, choice.n - 1, request.rows);
+    std::vector<double> values(columns.integers.size() * rows.integers.size());
+    logPrivacyRatioGrid(choice.n, choice.q, columns.integers, rows.integers, values, stop);
+
+    const double end = std::max(epsilon(choice.q), 1e-3);
+    HeatMap map{.label = "log privacy ratio",
+                .symbol = "ln π(s; m)",
+                .colours = {.kind = ColourScale::Kind::Diverging, .range = {-end, end}},
+                .xEdges = columns.edges,
+                .yEdges = rows.edges,
+                .xs = columns.centres,
+                .ys = rows.centres,
+                .values = {values.begin(), values.end()}};
+    figure.layers.emplace_back(map);
+    if (columns.integers.size() > 1 && rows.integers.size() > 1 && choice.q < 0.5)
+        addContours(figure, map, choice.epsilon);
+    addQuantileLine(figure, choice, choice.beta / 2, "β/2 quantile");
+    addQuantileLine(figure, choice, 1 - choice.beta / 2, "1 − β/2 quantile");
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome)});
+    figure.layers.emplace_back(
+        Marker{.direction = Marker::Direction::Horizontal, .value = static_cast<double>(choice.ones)});
+    return figure;
+}
+
+/// At most `most` of the pmf's outcomes that lie in the window, evenly spaced.
+Curve pmfCurve(const std::string &label, Role role, ColourIndex colour, const CountPmf &pmf, Interval window,
+               std::size_t most) {
+    Curve curve{.label = label, .role = role, .colour = colour, .x = {}, .y = {}};
+    const std::size_t stride = std::max<std::size_t>(1, pmf.probability.size() / most);
+    for (std::size_t i = 0; i < pmf.probability.size(); i += stride) {
+        const double outcome = static_cast<double>(pmf.first) + static_cast<double>(i);
+        if (outcome < window.lower || outcome > window.upper)
+            continue;
+        curve.x.push_back(outcome);
+        curve.y.push_back(pmf.probability[i]);
+    }
+    return curve;
+}
+
+Figure countFigure(const Request &request, const Choice &choice) {
+    const View view = request.view("counts");
+    CountPmf zero;
+    CountPmf one;
+    countPmfAbove(choice.model(), 1e-12, zero);
+    countPmfAbove({.n = choice.n, .ones = choice.ones + 1, .q = choice.q}, 1e-12, one);
+    // The part that holds all but a millionth, so that the shape fills the plot.
+    const double spread = std::sqrt(countVariance(choice.model()));
+    const double middle = countMean(choice.model());
+    const Interval natural{std::max(-0.5, std::floor(middle - 5 * spread) - 1.5),
+                           std::min(choice.people() + 0.5, std::ceil(middle + 5 * spread) + 2.5)};
+    Figure figure{.id = "counts",
+                  .title = "What the collector sees",
+                  .x = {.title = "reported ones",
+                        .symbol = "s",
+                        .unit = "answers",
+                        .range = view.x.value_or(natural),
+                        .integer = true},
+                  .y = {.title = "probability", .scaleChoice = true},
+                  .layers = {},
+                  .caption = "P[A(m) = s], and the same with one more true one [KR2, section 3.1].",
+                  .xParameter = Outcome};
+    const auto most = static_cast<std::size_t>(curvePoints(request.quality));
+    figure.layers.emplace_back(pmfCurve("m = " + displayNumber(static_cast<double>(choice.ones)), Role::Exact, 0,
+                                        zero, figure.x.range, most));
+    figure.layers.emplace_back(pmfCurve("m = " + displayNumber(static_cast<double>(choice.ones + 1)), Role::Exact, 1,
+                                        one, figure.x.range, most));
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome)});
+    fitVertically(figure, view);
+    if (std::get<Curve>(figure.layers[0]).x.empty())
+        figure.note = "The count is not in this window.";
+    return figure;
+}
+
+Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutcome, const Figure &surface) {
+    const std::string id = alongOutcome ? "slice-outcome" : "slice-ones";
+    const View view = request.view(id);
+    const Axis &shared = alongOutcome ? surface.x : surface.y;
+    Figure figure{.id = id,
+                  .title = alongOutcome
+                               ? "Slice along s at m = " + displayNumber(static_cast<double>(choice.ones))
+                               : "Slice along m at s = " + displayNumber(static_cast<double>(choice.outcome)),
+                  .x = {.title = shared.title,
+                        .symbol = shared.symbol,
+                        .unit = shared.unit,
+                        .range = view.x.value_or(shared.range),
+                        .integer = true},
+                  .y = {.title = "log privacy ratio", .symbol = "ln π", .unit = "nats"},
+                  .layers = {},
+                  .caption = alongOutcome ? "ln π(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q)."
+                                          : "ln π(s; m) at the chosen s: it rises with m.",
+                  .xParameter = alongOutcome ? Outcome : Ones};
+    const std::int64_t last = alongOutcome ? choice.n : choice.n - 1;
+    const Interval window{std::max(0.0, figure.x.range.lower),
+                          std::min(static_cast<double>(last), figure.x.range.upper)};
+    Curve curve{.label = "ln π", .role = Role::Exact, .colour = 0, .x = {}, .y = {}, .inLegend = true};
+    if (window.lower <= window.upper) {
+        const auto along = spacedIntegers(window, Scale::Linear, curvePoints(request.quality));
+        curve.x.assign(along.begin(), along.end());
+        curve.y.resize(along.size());
+        const std::vector<std::int64_t> across{alongOutcome ? choice.ones : choice.outcome};
+        logPrivacyRatioGrid(choice.n, choice.q, alongOutcome ? along : across, alongOutcome ? across : along,
+                            curve.y);
+    }
+    if (curve.x.empty())
+        figure.note = "There is nothing in this window.";
+    figure.layers.emplace_back(std::move(curve));
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(alongOutcome ? choice.outcome : choice.ones)});
+    fitVertically(figure, view);
+    return figure;
+}
+
+} // namespace
+
+Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
+    const Parameters &p = request.parameters;
+    const Choice choice{.q = p[LieProbability],
+                        .n = p.integer(Population),
+                        .ones = p.integer(Ones),
+                        .outcome = p.integer(Outcome),
+                        .beta = p[Beta],
+                        .epsilon = p[Epsilon]};
+    Exploration answer;
+    Figure surface = surfaceFigure(request, choice, stop);
+    answer.complete = !stop.stop_requested();
+    Figure alongOutcome = sliceFigure(request, choice, true, surface);
+    Figure alongOnes = sliceFigure(request, choice, false, surface);
+    answer.figures = {std::move(surface), countFigure(request, choice), std::move(alongOutcome),
+                      std::move(alongOnes)};
+
+    const double pure = epsilon(choice.q);
+    const std::int64_t lower = countQuantile(choice.model(), choice.beta / 2);
+    const std::int64_t upper = countQuantile(choice.model(), 1 - choice.beta / 2);
+    const double likely = std::max(std::fabs(logPrivacyRatio(choice.model(), lower)),
+                                   std::fabs(logPrivacyRatio(choice.model(), upper)));
+    const ViolationProbability violation = violationProbability(choice.model(), choice.epsilon);
+    const std::string limit = displayNumber(choice.epsilon, 3);
+    answer.readouts = {
+        {.label = "<i>ε</i>, one answer", .value = pure, .unit = "nats", .help = "ln(p/q)"},
+        {.label = "ln <i>π</i>(" + displayNumber(static_cast<double>(choice.outcome)) + "; " +
+                  displayNumber(static_cast<double>(choice.ones)) + ")",
+         .value = logPrivacyRatio(choice.model(), choice.outcome),
+         .unit = "nats",
+         .help = "Log ratio of the chances of this outcome with m and with m + 1 true ones"},
+        {.label = "largest likely |ln <i>π</i>|",
+         .value = likely,
+         .unit = "nats",
+         .help = "Largest |ln π(s; m)| between the count's β/2 and 1 − β/2 quantiles"},
+        {.label = "P(ln <i>π</i> > " + limit + ")",
+         .value = violation.zero,
+         .help = "Probability, with m true ones, of an outcome whose ln π exceeds ε"},
+        {.label = "P(−ln <i>π</i> > " + limit + ")",
+         .value = violation.one,
+         .help = "Probability, with m + 1 true ones, of an outcome whose −ln π exceeds ε"},
+        {.label = "pure <i>ε</i> after counting",
+         .value = pure,
+         .unit = "nats",
+         .help = "The ratio at s = 0 is p/q for every m: counting doesn't lower the pure ε"},
+    };
+    if (choice.q == 0.5)
+        answer.sentence = "With <i>q</i> = <b>½</b> every outcome is as likely with one more true one: nothing is "
+                          "given away, and nothing is learnt.";
+    else
+        answer.sentence =
+            "With " + bold(choice.people()) + " answers and <i>q</i> = " + bold(choice.q) +
+            ", an outcome in the likely range shifts the odds about one person by at most <b><i>e</i><sup>" +
+            displayNumber(likely, 3) + "</sup> = " + displayNumber(std::exp(likely), 3) +
+            "×</b>; only a freak outcome reaches the full " + bold(std::exp(pure), 3) + "×.";
+    return answer;
+}
+
+} // namespace halftruth

@@ -1,0 +1,252 @@
+#include <halftruth/explorers/figure_builder.h>
+#include <halftruth/math/sampling_pram.h>
+#include <halftruth/text/number_text.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+
+struct Plan {
+    PramDesign design;
+    std::int64_t samples;
+    double concentration;
+    std::int64_t bestBound;
+    std::int64_t bestTight;
+    std::int64_t bestExact;
+
+    [[nodiscard]] double people() const { return static_cast<double>(design.n); }
+    [[nodiscard]] double bound(std::int64_t m) const { return pramErrorBound(design, m); }
+    [[nodiscard]] double tight(std::int64_t m) const { return pramErrorBoundTight(design, m); }
+    [[nodiscard]] double rms(std::int64_t m) const { return pramRmsError(design, m, concentration); }
+};
+
+std::int64_t whole(double samples) { return static_cast<std::int64_t>(samples); }
+
+/// 1...n, widened where n is 1 so that it is a window at all.
+Interval sampleWindow(const Plan &plan, Scale scale) {
+    const double upper = std::max(2.0, plan.people());
+    return {scale == Scale::Log ? 1.0 : 0.0, upper};
+}
+
+Axis sampleAxis(const Plan &plan, const View &view) {
+    return planned({.axis = {.title = "samples",
+                             .symbol = "m",
+                             .unit = "records",
+                             .range = sampleWindow(plan, Scale::Linear),
+                             .scale = Scale::Log,
+                             .scaleChoice = true,
+                             .integer = true},
+                    .logRange = sampleWindow(plan, Scale::Log)},
+                   view.xScale, view.x);
+}
+
+std::vector<double> sampleCounts(const Plan &plan, const Axis &axis, Quality quality) {
+    const Interval window{std::max(1.0, axis.range.lower), std::min(plan.people(), axis.range.upper)};
+    std::vector<double> counts;
+    if (window.lower <= window.upper)
+        for (const std::int64_t each : spacedIntegers(window, axis.scale, curvePoints(quality)))
+            counts.push_back(static_cast<double>(each));
+    return counts;
+}
+
+Figure errorFigure(const Request &request, const Plan &plan) {
+    const View view = request.view("error");
+    Figure figure{.id = "error",
+                  .title = "Error of the estimated joint type",
+                  .x = sampleAxis(plan, view),
+                  .y = {.title = "expected error", .symbol = "E‖T̂ − T‖", .scale = Scale::Log, .scaleChoice = true},
+                  .layers = {},
+                  .caption =
+                      "Paper's bound (c√K + 1)/√m [LWR, Theorem III.4]; tight bound (c + 1)/√m; exact root mean "
+                      "square error √E‖T̂ − T‖²; each with its optimum.",
+                  .xParameter = Samples};
+    const auto counts = sampleCounts(plan, figure.x, request.quality);
+    if (counts.empty())
+        figure.note = "Samples lie between 1 and n.";
+    figure.layers.emplace_back(
+        curveOf("paper's bound", Role::Bound, 1, counts, [&](double m) { return plan.bound(whole(m)); }));
+    figure.layers.emplace_back(
+        curveOf("tight bound", Role::Bound, 5, counts, [&](double m) { return plan.tight(whole(m)); }));
+    figure.layers.emplace_back(
+        curveOf("exact RMS", Role::Exact, 0, counts, [&](double m) { return plan.rms(whole(m)); }));
+    Points optima{.label = "optimum of each", .role = Role::Exact, .colour = 2, .x = {}, .y = {}};
+    struct Optimum {
+        std::int64_t samples;
+        double error;
+    };
+    std::array<Optimum, 3> best{{{plan.bestBound, plan.bound(plan.bestBound)},
+                                 {plan.bestTight, plan.tight(plan.bestTight)},
+                                 {plan.bestExact, plan.rms(plan.bestExact)}}};
+    std::ranges::sort(best, {}, &Optimum::samples); // a reading of the points looks them up by x
+    for (const Optimum &each : best) {
+        optima.x.push_back(static_cast<double>(each.samples));
+        optima.y.push_back(each.error);
+    }
+    figure.layers.emplace_back(std::move(optima));
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples),
+                                      .label = "m = " + displayNumber(static_cast<double>(plan.samples))});
+    fitVertically(figure, view);
+    return figure;
+}
+
+Figure gammaFigure(const Request &request, const Plan &plan) {
+    const View view = request.view("gamma");
+    Figure figure{.id = "gamma",
+                  .title = "How much noise is left to add",
+                  .x = sampleAxis(plan, view),
+                  .y = {.title = "diagonal weight", .symbol = "γ", .scale = Scale::Log, .scaleChoice = true},
+                  .layers = {},
+                  .caption = "γ = 1 + (n/m)(e^ε − 1) [LWR, Theorem III.2]: fewer samples allow less noise.",
+                  .xParameter = Samples};
+    const auto counts = sampleCounts(plan, figure.x, request.quality);
+    if (counts.empty())
+        figure.note = "Samples lie between 1 and n.";
+    figure.layers.emplace_back(
+        curveOf("γ for ε = " + displayNumber(plan.design.epsilon), Role::Exact, 0, counts,
+                [&](double m) { return pramGamma(plan.design.n, whole(m), plan.design.epsilon); }));
+    figure.layers.emplace_back(curveOf("without sampling", Role::Reference, 6, counts,
+                                       [&](double) { return std::exp(plan.design.epsilon); }));
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples)});
+    fitVertically(figure, view);
+    return figure;
+}
+
+Figure surfaceFigure(const Request &request, const Plan &plan, std::stop_token stop) {
+    const View view = request.view("surface");
+    Figure figure{.id = "surface",
+                  .title = "Exact error over m and ε",
+                  .x = sampleAxis(plan, view),
+                  .y = planned({.axis = {.title = "privacy loss",
+                                         .symbol = "ε",
+                                         .unit = "nats",
+                                         .range = {0.02, 5},
+                                         .scale = Scale::Log,
+                                         .scaleChoice = true},
+                                .logRange = {0.02, 5}},
+                               view.yScale, view.y),
+                  .layers = {},
+                  .caption = "Root mean square error for every number of samples and privacy loss; the line is its "
+                             "optimum at each ε.",
+                  .xParameter = Samples,
+                  .yParameter = Epsilon};
+    const bool fine = request.quality == Quality::Fine;
+    const auto size = [fine](int most) { return static_cast<std::size_t>(std::min(most, fine ? 240 : 120)); };
+    HeatMap map{.label = "root mean square error",
+                .symbol = "",
+                .colours = {.kind = ColourScale::Kind::Sequential, .scale = Scale::Log},
+                .xEdges = {std::max(1.0, figure.x.range.lower), std::min(plan.people(), figure.x.range.upper)},
+                .yEdges = {std::max(1e-6, figure.y.range.lower), std::min(100.0, figure.y.range.upper)},
+                .xs = {},
+                .ys = {},
+                .values = {}};
+    if (!(map.xEdges.lower < map.xEdges.upper && map.yEdges.lower < map.yEdges.upper)) {
+        figure.note =
+            plan.design.n == 1 ? "With one record there is nothing to sample." : "There is nothing in this window.";
+        return figure;
+    }
+    // Cells are equal on the axes' scales: each is evaluated at the middle between its edges there.
+    const auto middles = [](Interval edges, Scale scale, std::size_t cells) {
+        const auto halves = spaced(edges, scale, static_cast<int>(2 * cells + 1));
+        std::vector<double> result;
+        for (std::size_t i = 0; i < cells; ++i)
+            result.push_back(halves[2 * i + 1]);
+        return result;
+    };
+    map.xs = middles(map.xEdges, figure.x.scale, size(request.columns));
+    map.ys = middles(map.yEdges, figure.y.scale, size(request.rows));
+    for (double &m : map.xs)
+        m = std::clamp(std::round(m), 1.0, plan.people());
+    Extent extent(Scale::Log);
+    Curve optimum{.label = "optimum", .role = Role::Exact, .colour = 5, .x = {}, .y = {}};
+    for (const double eps : map.ys) {
+        if (stop.stop_requested())
+            return figure;
+        const PramDesign design{.n = plan.design.n, .epsilon = eps, .categories = plan.design.categories};
+        for (const double m : map.xs) {
+            const double error = pramRmsError(design, whole(m), plan.concentration);
+            extent.include(error);
+            map.values.push_back(static_cast<float>(error));
+        }
+        optimum.x.push_back(static_cast<double>(pramOptimalSamplesExact(design, plan.concentration)));
+        optimum.y.push_back(eps);
+    }
+    map.colours.range = extent.interval();
+    figure.layers.emplace_back(std::move(map));
+    figure.layers.emplace_back(std::move(optimum));
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples)});
+    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = plan.design.epsilon});
+    return figure;
+}
+
+} // namespace
+
+Exploration exploreSampling(const Request &request, std::stop_token stop) {
+    const Parameters &p = request.parameters;
+    const PramDesign design{.n = p.integer(Population), .epsilon = p[Epsilon], .categories = p.integer(Categories)};
+    const double concentration = p.dataConcentration();
+    const Plan plan{.design = design,
+                    .samples = p.integer(Samples),
+                    .concentration = concentration,
+                    .bestBound = pramOptimalSamples(design),
+                    .bestTight = pramOptimalSamplesTight(design),
+                    .bestExact = pramOptimalSamplesExact(design, concentration)};
+    Exploration answer;
+    answer.refinable = request.quality == Quality::Coarse;
+    answer.figures = {errorFigure(request, plan), gammaFigure(request, plan), surfaceFigure(request, plan, stop)};
+    answer.complete = !stop.stop_requested();
+
+    const double gamma = pramGamma(design.n, plan.samples, design.epsilon);
+    const double threshold = pramSamplingGainThreshold(design.categories);
+    answer.readouts = {
+        {.label = "best <i>m</i>, paper's bound",
+         .value = static_cast<double>(plan.bestBound),
+         .unit = "records",
+         .help = "Minimises (c√K + 1)/√m"},
+        {.label = "best <i>m</i>, tight bound",
+         .value = static_cast<double>(plan.bestTight),
+         .unit = "records",
+         .help = "Minimises (c + 1)/√m"},
+        {.label = "best <i>m</i>, exact RMS",
+         .value = static_cast<double>(plan.bestExact),
+         .unit = "records",
+         .help = "Minimises √E‖T̂ − T‖²"},
+        {.label = "RMS error at its best <i>m</i>", .value = plan.rms(plan.bestExact), .help = "√E‖T̂ − T‖²"},
+        {.label = "RMS error at <i>m</i>", .value = plan.rms(plan.samples), .help = "√E‖T̂ − T‖²"},
+        {.label = "RMS error, no sampling", .value = plan.rms(design.n), .help = "√E‖T̂ − T‖² at m = n"},
+        {.label = "paper's bound at <i>m</i>",
+         .value = plan.bound(plan.samples),
+         .direction = Direction::AtMost,
+         .help = "E‖T̂ − T‖ ≤ (c√K + 1)/√m"},
+        {.label = "tight bound at <i>m</i>",
+         .value = plan.tight(plan.samples),
+         .direction = Direction::AtMost,
+         .help = "E‖T̂ − T‖ ≤ (c + 1)/√m"},
+        {.label = "<i>γ</i> at <i>m</i>", .value = gamma, .help = "1 + (n/m)(e^ε − 1)"},
+        {.label = "condition <i>c</i>", .value = pramCondition(gamma, design.categories), .help = "1 + K/(γ − 1)"},
+        {.label = "sampling helps below <i>ε</i>",
+         .value = threshold,
+         .unit = "nats",
+         .help = "ln(1 + K^(3/2)/(√K + 1)): above it the paper's bound is best without sampling"},
+        {.label = "concentration <i>S</i>", .value = concentration, .help = "Sum of the squared shares"},
+    };
+    if (design.epsilon >= threshold && plan.bestExact == design.n)
+        answer.sentence = "At <i>ε</i> = " + bold(design.epsilon) + " with " + bold(p[Categories]) +
+                          " categories sampling doesn't help: use <b>all " + displayNumber(plan.people()) +
+                          "</b> records; the error is " + bold(plan.rms(design.n), 3) + ".";
+    else
+        answer.sentence = "For <i>ε</i> = " + bold(design.epsilon) + " and " + bold(p[Categories]) +
+                          " categories, sample " + bold(static_cast<double>(plan.bestExact)) + " of " +
+                          bold(plan.people()) + " records (the paper's bound says " +
+                          displayNumber(static_cast<double>(plan.bestBound)) + "): the error is " +
+                          bold(plan.rms(plan.bestExact), 3) + " instead of " + bold(plan.rms(design.n), 3) +
+                          " with all of them.";
+    return answer;
+}
+
+} // namespace halftruth

@@ -1,0 +1,139 @@
+#include <halftruth/figure/axes.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace halftruth {
+
+namespace {
+
+Ticks linearTicks(Interval range, int most, bool integer) {
+    Ticks result;
+    const double rough = range.width() / std::max(most - 1, 1);
+    const double power = std::pow(10.0, std::floor(std::log10(rough)));
+    double step = 10.0 * power;
+    for (const double multiple : {1.0, 2.0, 5.0}) {
+        if (multiple * power >= rough * (1 - 1e-9)) {
+            step = multiple * power;
+            break;
+        }
+    }
+    if (integer)
+        step = std::max(1.0, std::round(step));
+    result.step = step;
+    const double first = std::ceil(range.lower / step - 1e-9);
+    const double last = std::floor(range.upper / step + 1e-9);
+    for (double i = first; i <= last; ++i)
+        result.major.push_back(i * step + 0.0);
+    return result;
+}
+
+Ticks logTicks(Interval range, int most) {
+    Ticks result;
+    const double lower = std::log10(range.lower);
+    const double upper = std::log10(range.upper);
+    const int first = static_cast<int>(std::ceil(lower - 1e-9));
+    const int last = static_cast<int>(std::floor(upper + 1e-9));
+    const int stride = std::max(1, static_cast<int>(std::ceil((upper - lower) / std::max(most, 1))));
+    const bool within = upper - lower < 3.0;
+    if (within && (upper - lower) < 0.7)
+        return linearTicks(range, most, false); // less than a factor of five: decades have nothing to say
+    for (int decade = first - 1; decade <= last; ++decade) {
+        const double base = std::pow(10.0, decade);
+        for (int digit = 1; digit <= 9; ++digit) {
+            const double value = digit * base;
+            if (value < range.lower * (1 - 1e-9) || value > range.upper * (1 + 1e-9))
+                continue;
+            const bool labelled = digit == 1 ? (decade % stride + stride) % stride == 0
+                                             : within && 3 * (upper - lower) <= most && (digit == 2 || digit == 5);
+            if (labelled)
+                result.major.push_back(value);
+            else if (stride == 1 || digit == 1)
+                result.minor.push_back(value);
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+Ticks ticks(const Axis &axis, int most) {
+    if (!axis.namedTicks.empty()) {
+        Ticks result;
+        for (const Tick &tick : axis.namedTicks)
+            if (tick.value >= axis.range.lower && tick.value <= axis.range.upper)
+                result.major.push_back(tick.value);
+        return result;
+    }
+    return axis.scale == Scale::Log ? logTicks(axis.range, most) : linearTicks(axis.range, most, axis.integer);
+}
+
+std::vector<double> spaced(Interval range, Scale scale, int count) {
+    std::vector<double> values(static_cast<std::size_t>(std::max(count, 2)));
+    const double last = static_cast<double>(values.size() - 1);
+    const double logRatio = scale == Scale::Log ? std::log(range.upper / range.lower) : 0.0;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const double part = static_cast<double>(i) / last;
+        values[i] = scale == Scale::Log ? range.lower * std::exp(part * logRatio)
+                                        : range.lower + part * (range.upper - range.lower);
+    }
+    values.front() = range.lower;
+    values.back() = range.upper;
+    return values;
+}
+
+std::vector<std::int64_t> spacedIntegers(Interval range, Scale scale, int count) {
+    const auto first = static_cast<std::int64_t>(std::ceil(range.lower));
+    const auto last = static_cast<std::int64_t>(std::floor(range.upper));
+    std::vector<std::int64_t> values;
+    if (last - first < count) {
+        for (std::int64_t value = first; value <= last; ++value)
+            values.push_back(value);
+        return values;
+    }
+    const Interval whole{static_cast<double>(first), static_cast<double>(last)};
+    const bool logarithmic = scale == Scale::Log && first > 0;
+    for (const double value : spaced(whole, logarithmic ? Scale::Log : Scale::Linear, count))
+        values.push_back(std::llround(value));
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return values;
+}
+
+void Extent::include(double value) {
+    if (!std::isfinite(value) || (m_scale == Scale::Log && value <= 0))
+        return;
+    m_lower = m_any ? std::min(m_lower, value) : value;
+    m_upper = m_any ? std::max(m_upper, value) : value;
+    m_any = true;
+}
+
+void Extent::include(std::span<const double> values) {
+    for (const double value : values)
+        include(value);
+}
+
+Interval Extent::interval() const {
+    if (m_scale == Scale::Log) {
+        const double lower = m_any ? m_lower : 0.1;
+        const double upper = m_any ? m_upper : 1.0;
+        // A half decade at each end keeps a curve off the frame without showing an empty decade.
+        Interval result{std::pow(10.0, std::floor(2 * std::log10(lower) + 1e-9) / 2),
+                        std::pow(10.0, std::ceil(2 * std::log10(upper) - 1e-9) / 2)};
+        result.lower = std::max(result.lower, 1e-307);
+        if (!(result.lower < result.upper))
+            return {result.lower / 3.0, result.upper * 3.0};
+        return result;
+    }
+    double lower = m_any ? m_lower : 0.0;
+    double upper = m_any ? m_upper : 1.0;
+    if (lower == upper) {
+        const double room = lower == 0 ? 1.0 : 0.1 * std::fabs(lower);
+        return {lower == 0 ? 0.0 : lower - room, upper + room};
+    }
+    const double room = 0.05 * (upper - lower);
+    const bool startsAtZero = lower >= 0 && lower <= 0.4 * upper;
+    const bool endsAtZero = upper <= 0 && -upper <= -0.4 * lower;
+    return {startsAtZero ? 0.0 : lower - room, endsAtZero ? 0.0 : upper + room};
+}
+
+} // namespace halftruth

@@ -1,0 +1,133 @@
+#include <halftruth/figure/figure.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace halftruth {
+
+std::string_view roleName(Role role) {
+    switch (role) {
+    case Role::Exact:
+        return "exact";
+    case Role::Bound:
+        return "bound";
+    case Role::Approximation:
+        return "approximation";
+    case Role::Simulation:
+        return "simulation";
+    case Role::Reference:
+        return "reference";
+    case Role::Pinned:
+        return "pinned";
+    }
+    return "";
+}
+
+std::string_view directionWord(Direction direction) {
+    switch (direction) {
+    case Direction::Exact:
+        return "exact";
+    case Direction::AtMost:
+        return "at most";
+    case Direction::AtLeast:
+        return "at least";
+    case Direction::About:
+        return "about";
+    }
+    return "";
+}
+
+namespace {
+
+bool allFinite(const auto &values) {
+    return std::ranges::all_of(values, [](auto value) { return std::isfinite(value); });
+}
+
+class Inspection {
+public:
+    explicit Inspection(const Figure &figure) : m_figure(figure) {}
+
+    std::vector<std::string> run() {
+        expect(!m_figure.id.empty(), "the figure has no id");
+        expect(!m_figure.title.empty(), "the figure has no title");
+        expect(!m_figure.caption.empty(), "the figure has no caption");
+        axis(m_figure.x, "x");
+        axis(m_figure.y, "y");
+        bool drawsSomething = !m_figure.note.empty();
+        for (const Layer &layer : m_figure.layers)
+            drawsSomething = std::visit([this](const auto &each) { return check(each); }, layer) || drawsSomething;
+        expect(drawsSomething, "nothing is drawn, and no note says why");
+        return std::move(m_found);
+    }
+
+private:
+    void expect(bool holds, const std::string &complaint) {
+        if (!holds)
+            m_found.push_back(m_figure.id + ": " + complaint);
+    }
+    void axis(const Axis &axis, const std::string &which) {
+        expect(!axis.title.empty(), which + " axis has no title");
+        expect(std::isfinite(axis.range.lower) && std::isfinite(axis.range.upper) &&
+                   axis.range.lower < axis.range.upper,
+               which + " axis has no proper range");
+        expect(axis.scale == Scale::Linear || axis.range.lower > 0, which + " axis is logarithmic but reaches 0");
+    }
+    void legend(const std::string &label) {
+        expect(!label.empty(), "a legend entry is empty");
+        expect(m_labels.insert(label).second, "two legend entries read '" + label + "'");
+    }
+    bool xy(const std::vector<double> &x, const std::vector<double> &y, const std::string &label) {
+        expect(x.size() == y.size(), label + " has x and y of different lengths");
+        expect(allFinite(x) && allFinite(y), label + " has values that are not finite");
+        return !x.empty();
+    }
+    bool check(const Curve &curve) {
+        if (curve.inLegend)
+            legend(curve.label);
+        return xy(curve.x, curve.y, curve.label);
+    }
+    bool check(const Points &points) {
+        legend(points.label);
+        return xy(points.x, points.y, points.label);
+    }
+    bool check(const Bars &bars) {
+        legend(bars.label);
+        return xy(bars.x, bars.y, bars.label);
+    }
+    bool check(const Band &band) {
+        legend(band.label);
+        expect(allFinite(band.upper) && band.upper.size() == band.x.size(), band.label + " has a broken upper edge");
+        return xy(band.x, band.lower, band.label);
+    }
+    bool check(const HeatMap &map) {
+        expect(map.values.size() == map.xs.size() * map.ys.size(), "the heat map's grid has the wrong size");
+        expect(allFinite(map.values), "the heat map has values that are not finite");
+        expect(map.colours.range.lower < map.colours.range.upper, "the colour scale has no proper range");
+        expect(!map.label.empty(), "the colour bar has no title");
+        return !map.values.empty();
+    }
+    bool check(const Contour &contour) {
+        for (const Contour::Line &line : contour.lines)
+            xy(line.x, line.y, "contour " + contour.label);
+        return false;
+    }
+    bool check(const Marker &marker) {
+        expect(std::isfinite(marker.value), "a marker is not finite");
+        return false;
+    }
+    bool check(const Annotation &annotation) {
+        expect(std::isfinite(annotation.x) && std::isfinite(annotation.y), "an annotation is nowhere");
+        return false;
+    }
+
+    const Figure &m_figure;
+    std::vector<std::string> m_found;
+    std::set<std::string> m_labels;
+};
+
+} // namespace
+
+std::vector<std::string> defects(const Figure &figure) { return Inspection(figure).run(); }
+
+} // namespace halftruth

@@ -1,0 +1,173 @@
+#pragma once
+
+#include <halftruth/parameters.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace halftruth {
+
+/// A closed interval of an axis.
+struct Interval {
+    double lower = 0.0;
+    double upper = 1.0;
+    [[nodiscard]] double width() const { return upper - lower; }
+    bool operator==(const Interval &) const = default;
+};
+
+/// A place on an axis that is labelled in words instead of by its number.
+struct Tick {
+    double value;
+    std::string label{};
+    bool operator==(const Tick &) const = default;
+};
+
+struct Axis {
+    std::string title{};  ///< what is measured: "reported ones"
+    std::string symbol{}; ///< its symbol, set in italics: "s"; may be empty
+    std::string unit{};   ///< in brackets behind it: "nats"; may be empty
+    Interval range{};
+    Scale scale = Scale::Linear;
+    bool scaleChoice = false;       ///< linear and logarithmic both make sense
+    bool integer = false;           ///< ticks on whole numbers only
+    std::vector<Tick> namedTicks{}; ///< replaces the computed ticks where not empty
+
+    bool operator==(const Axis &) const = default;
+};
+
+/// What a curve is: it decides the pen, and what may be claimed of it.
+enum class Role : std::uint8_t { Exact, Bound, Approximation, Simulation, Reference, Pinned };
+
+/// The word for a role in files: "exact", "bound", ...
+[[nodiscard]] std::string_view roleName(Role role);
+
+/// An index into the renderer's colour-blind-safe palette.
+using ColourIndex = std::uint8_t;
+
+struct Curve {
+    std::string label{}; ///< in the legend and in files
+    Role role = Role::Exact;
+    ColourIndex colour = 0;
+    std::vector<double> x{};
+    std::vector<double> y{};
+    bool inLegend = true;
+};
+
+struct Band {
+    std::string label{};
+    ColourIndex colour = 0;
+    std::vector<double> x{};
+    std::vector<double> lower{};
+    std::vector<double> upper{};
+};
+
+struct Bars {
+    std::string label{};
+    ColourIndex colour = 0;
+    std::vector<double> x{}; ///< centres
+    std::vector<double> y{};
+    double width = 0.8; ///< in axis units
+};
+
+struct Points {
+    std::string label{};
+    Role role = Role::Exact;
+    ColourIndex colour = 0;
+    std::vector<double> x{};
+    std::vector<double> y{};
+};
+
+/// How the values of a heat map become colours.
+struct ColourScale {
+    enum class Kind : std::uint8_t {
+        Diverging, ///< around white at 0, with equal ends
+        Sequential
+    };
+    Kind kind = Kind::Sequential;
+    Interval range{};
+    Scale scale = Scale::Linear;
+    std::vector<Tick> namedTicks{};
+};
+
+/// A grid of values over a rectangle of the axes, the rectangle cut in equal cells (on the axes' scales).
+struct HeatMap {
+    std::string label{};  ///< of the colour bar
+    std::string symbol{}; ///< of the value
+    ColourScale colours{};
+    Interval xEdges{};           ///< outer edges of the first and last column
+    Interval yEdges{};           ///< outer edges of the first and last row
+    std::vector<double> xs{};    ///< where each column was evaluated
+    std::vector<double> ys{};    ///< where each row was evaluated
+    std::vector<float> values{}; ///< row-major, values[row * xs.size() + column], for drawing and reading
+};
+
+/// Lines of equal value of a heat map.
+struct Contour {
+    double level = 0.0;
+    std::string label{};
+    bool emphasised = false;
+    /// Each line as x, y pairs.
+    struct Line {
+        std::vector<double> x{};
+        std::vector<double> y{};
+    };
+    std::vector<Line> lines{};
+};
+
+/// A straight line across the plot at one value.
+struct Marker {
+    enum class Direction : std::uint8_t { Vertical, Horizontal };
+    Direction direction = Direction::Vertical;
+    double value = 0.0;
+    std::string label{}; ///< may be empty
+    bool chosen = true;  ///< marks the person's own choice (accent colour), otherwise a muted reference
+};
+
+struct Annotation {
+    double x = 0.0;
+    double y = 0.0;
+    std::string text{};
+};
+
+using Layer = std::variant<HeatMap, Contour, Band, Bars, Curve, Points, Marker, Annotation>;
+
+/// Everything on screen is one of these: data only, drawn by one renderer on screen, off screen and to files.
+struct Figure {
+    std::string id{};    ///< unique in its explorer; names it on the command line
+    std::string title{}; ///< short, above the plot
+    Axis x{};
+    Axis y{};
+    std::vector<Layer> layers{}; ///< in drawing order
+    std::string caption{};       ///< names the formula and its source
+    /// Why something isn't drawn (a curve that is cut, a bound outside its condition); empty when all is.
+    std::string note{};
+    /// A click in the plot sets these.
+    std::optional<ParameterId> xParameter{};
+    std::optional<ParameterId> yParameter{};
+};
+
+/// The direction of a number: what may be concluded from it.
+enum class Direction : std::uint8_t { Exact, AtMost, AtLeast, About };
+[[nodiscard]] std::string_view directionWord(Direction direction);
+
+/// One number beside the figures.
+struct Readout {
+    std::string label{}; ///< plain words and symbols; <i> and <sub> are allowed
+    double value = 0.0;
+    std::string unit{};
+    Direction direction = Direction::Exact;
+    /// In place of a number where there is none: "no such q", "does not apply".
+    std::string missing{};
+    std::string help{};
+};
+
+/// Thrown by nobody: checks a figure's own promises (finite values, matching lengths, titled axes, distinct
+/// legend entries) and returns what is broken, for the tests.
+[[nodiscard]] std::vector<std::string> defects(const Figure &figure);
+
+} // namespace halftruth
