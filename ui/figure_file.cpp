@@ -1,0 +1,234 @@
+#include "figure_file.h"
+
+#include "figure_data.h"
+#include "figure_scene.h"
+#include "pdf_subject.h"
+
+#include <halftruth/data/joint_type.h>
+#include <halftruth/math/domain.h>
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QImageWriter>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <memory>
+#include <stdexcept>
+
+namespace halftruth {
+
+namespace {
+
+constexpr double screenDpi = 96.0;
+
+QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+void requireBetween(const char *name, int value, int lower, int upper) {
+    const Range allowed = range::integers(lower, upper);
+    if (!allowed.contains(value))
+        throw std::invalid_argument(domainMessage(name, allowed, value));
+}
+
+void check(const PictureOptions &options) {
+    requireBetween("width", options.size.width(), smallestPicture, largestPicture);
+    requireBetween("height", options.size.height(), smallestPicture, largestPicture);
+    requireBetween("dpi", options.dpi, lowestDpi, highestDpi);
+}
+
+QSizeF sceneSize(const PictureOptions &options) { return QSizeF(options.size) * (screenDpi / options.dpi); }
+
+/// A scene of its own for every picture: what is on screen is never touched.
+std::unique_ptr<FigureScene> sceneFor(const Figure &figure, const PictureOptions &options, bool vector) {
+    auto scene = std::make_unique<FigureScene>();
+    scene->setVectorOutput(vector);
+    scene->setTheme(theme(options.theme.toStdString()));
+    scene->setFigure(std::make_shared<const Figure>(figure));
+    scene->setSize(sceneSize(options));
+    return scene;
+}
+
+void paintScene(FigureScene &scene, QPaintDevice *device, const QRectF &target) {
+    QPainter painter(device);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    scene.render(&painter, target, scene.sceneRect());
+}
+
+QByteArray pngFile(const Figure &figure, const PictureOptions &options, const QString &command) {
+    QImage image = figureImage(figure, options);
+    QByteArray content;
+    QBuffer buffer(&content);
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, "png");
+    writer.setText(QStringLiteral("Title"), utf8(figure.title));
+    writer.setText(QStringLiteral("Description"), utf8(figure.caption));
+    writer.setText(QStringLiteral("Software"), QStringLiteral("Halftruth"));
+    writer.setText(QStringLiteral("Command"), command);
+    if (!writer.write(image))
+        throw std::runtime_error("the image can't be encoded: " + writer.errorString().toStdString());
+    return content;
+}
+
+QByteArray svgFile(const Figure &figure, const PictureOptions &options, const QString &command) {
+    const auto scene = sceneFor(figure, options, true);
+    QByteArray content;
+    QBuffer buffer(&content);
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(static_cast<int>(screenDpi));
+    generator.setSize(sceneSize(options).toSize());
+    generator.setViewBox(scene->sceneRect());
+    generator.setTitle(utf8(figure.title));
+    generator.setDescription(utf8(figure.caption) + QStringLiteral("\n") + command);
+    paintScene(*scene, &generator, scene->sceneRect());
+    return content;
+}
+
+QByteArray pdfFile(const Figure &figure, const PictureOptions &options, const QString &command) {
+    const auto scene = sceneFor(figure, options, true);
+    QByteArray content;
+    QBuffer buffer(&content);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setResolution(1200);
+        const QSizeF points = sceneSize(options) * (72.0 / screenDpi);
+        writer.setPageSize(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch));
+        writer.setPageMargins({});
+        writer.setTitle(utf8(figure.title));
+        writer.setCreator(QStringLiteral("Halftruth ") + QCoreApplication::applicationVersion());
+        paintScene(*scene, &writer, QRectF(0, 0, writer.width(), writer.height()));
+    }
+    return withPdfSubject(content, utf8(figure.title), utf8(figure.caption) + QStringLiteral(" ") + command);
+}
+
+QByteArray csvFile(const Figure &figure, const Provenance &provenance) {
+    QByteArray content;
+    const auto comment = [&content](const QString &line) { content += "# " + line.toUtf8() + "\n"; };
+    comment(utf8(figure.title));
+    comment(utf8(figure.caption));
+    comment(provenance.commandLine(utf8(figure.id)));
+    return content + figureCsv(figure);
+}
+
+QByteArray jsonFile(const Figure &figure, const Provenance &provenance) {
+    QJsonObject root = figureJson(figure);
+    root[QStringLiteral("provenance")] = provenance.json(utf8(figure.id));
+    return QJsonDocument(root).toJson();
+}
+
+} // namespace
+
+const QList<FigureFormatSpec> &figureFormats() {
+    static const QList<FigureFormatSpec> formats{
+        {FigureFormat::Png, QStringLiteral("png"), QCoreApplication::translate("FigureFormat", "PNG image"), true},
+        {FigureFormat::Svg, QStringLiteral("svg"), QCoreApplication::translate("FigureFormat", "SVG drawing"), true},
+        {FigureFormat::Pdf, QStringLiteral("pdf"), QCoreApplication::translate("FigureFormat", "PDF page"), true},
+        {FigureFormat::Csv, QStringLiteral("csv"), QCoreApplication::translate("FigureFormat", "CSV table"), false},
+        {FigureFormat::Json, QStringLiteral("json"), QCoreApplication::translate("FigureFormat", "JSON data"), false},
+    };
+    return formats;
+}
+
+std::optional<FigureFormat> formatOfFile(const QString &fileName) {
+    const QString suffix = QFileInfo(fileName).suffix().toLower();
+    for (const FigureFormatSpec &each : figureFormats())
+        if (each.suffix == suffix)
+            return each.format;
+    return std::nullopt;
+}
+
+QString Provenance::commandLine(const QString &figureId) const {
+    QStringList words{QStringLiteral("halftruth"), QStringLiteral("export"), utf8(explorer->id),
+                      QStringLiteral("--figure"), figureId};
+    for (const ParameterUse &use : explorer->parameters) {
+        if (parameters.fixedByData(use.id))
+            continue;
+        words << QStringLiteral("--") + utf8(spec(use.id).name)
+              << QString::fromStdString(shortestText(parameters[use.id]));
+    }
+    const DataSource &data = parameters.data();
+    if (explorer->usesData && data.kind != DataSource::Kind::Uniform) {
+        words << QStringLiteral("--data")
+              << (data.kind == DataSource::Kind::Zipf ? QStringLiteral("zipf") : QString::fromStdString(data.id));
+        if (!data.columns.empty()) {
+            QStringList columns;
+            for (const std::string &column : data.columns)
+                columns << QString::fromStdString(column);
+            words << QStringLiteral("--columns") << columns.join(QLatin1Char(','));
+        }
+    }
+    return words.join(QLatin1Char(' '));
+}
+
+QJsonObject Provenance::json(const QString &figureId) const {
+    QJsonObject values;
+    for (const ParameterUse &use : explorer->parameters)
+        values[utf8(spec(use.id).name)] = parameters[use.id];
+    QJsonObject object{{QStringLiteral("program"), QStringLiteral("halftruth")},
+                       {QStringLiteral("version"), QCoreApplication::applicationVersion()},
+                       {QStringLiteral("explorer"), utf8(explorer->id)},
+                       {QStringLiteral("figure"), figureId},
+                       {QStringLiteral("parameters"), values},
+                       {QStringLiteral("command"), commandLine(figureId)}};
+    if (explorer->usesData) {
+        const DataSource &data = parameters.data();
+        QJsonArray columns;
+        for (const std::string &column : data.columns)
+            columns.append(QString::fromStdString(column));
+        const char *kind = data.kind == DataSource::Kind::Table  ? "table"
+                           : data.kind == DataSource::Kind::Zipf ? "zipf"
+                                                                 : "uniform";
+        object[QStringLiteral("data")] = QJsonObject{{QStringLiteral("kind"), QLatin1String(kind)},
+                                                     {QStringLiteral("id"), QString::fromStdString(data.id)},
+                                                     {QStringLiteral("columns"), columns}};
+    }
+    return object;
+}
+
+QImage figureImage(const Figure &figure, const PictureOptions &options) {
+    check(options);
+    const auto scene = sceneFor(figure, options, false);
+    QImage image(options.size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(theme(options.theme.toStdString()).card);
+    paintScene(*scene, &image, QRectF(QPointF(), QSizeF(options.size)));
+    const int dotsPerMetre = static_cast<int>(options.dpi / 0.0254 + 0.5);
+    image.setDotsPerMeterX(dotsPerMetre);
+    image.setDotsPerMeterY(dotsPerMetre);
+    return image;
+}
+
+QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
+                      const Provenance &provenance) {
+    check(options);
+    const QString command = provenance.commandLine(utf8(figure.id));
+    switch (format) {
+    case FigureFormat::Png:
+        return pngFile(figure, options, command);
+    case FigureFormat::Svg:
+        return svgFile(figure, options, command);
+    case FigureFormat::Pdf:
+        return pdfFile(figure, options, command);
+    case FigureFormat::Csv:
+        return csvFile(figure, provenance);
+    case FigureFormat::Json:
+        return jsonFile(figure, provenance);
+    }
+    return {};
+}
+
+void writeFile(const QString &fileName, const QByteArray &content) {
+    QSaveFile file(fileName);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
+        throw std::runtime_error(
+            (fileName + QStringLiteral(" can't be written: ") + file.errorString()).toStdString());
+}
+
+} // namespace halftruth

@@ -1,0 +1,332 @@
+#include "figure_view.h"
+
+#include "hover_reading.h"
+
+#include <QContextMenuEvent>
+#include <QFontMetricsF>
+#include <QGraphicsItem>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace halftruth {
+
+/// Crosshair and label at the cursor; on screen only, never exported.
+class HoverItem : public FigureItem {
+public:
+    void setTheme(const Theme &theme) { m_theme = &theme; }
+    void show(const HoverReading &reading, const PlotGeometry &geometry) {
+        m_reading = reading;
+        m_plot = geometry.plot;
+        m_at = geometry.toScene(reading.x, reading.y);
+        setVisible(std::isfinite(m_at.x()) && std::isfinite(m_at.y()));
+        update();
+    }
+
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override {
+        painter->save();
+        painter->setClipRect(m_plot);
+        painter->setPen(QPen(m_theme->mutedText, 0.8));
+        painter->drawLine(QPointF(m_at.x(), m_plot.top()), QPointF(m_at.x(), m_plot.bottom()));
+        painter->drawLine(QPointF(m_plot.left(), m_at.y()), QPointF(m_plot.right(), m_at.y()));
+        painter->setPen(QPen(m_theme->card, 1.5));
+        painter->setBrush(m_theme->accent);
+        painter->drawEllipse(m_at, 4.5, 4.5);
+        painter->restore();
+        paintLabel(painter);
+    }
+
+private:
+    void paintLabel(QPainter *painter) const {
+        const QFont font = textFont(FigureScene::fontPixels - 1);
+        const QFontMetricsF metrics(font);
+        double width = 0;
+        for (const QString &line : m_reading.lines)
+            width = std::max(width, metrics.horizontalAdvance(line));
+        QRectF box(0, 0, width + 16, metrics.height() * static_cast<double>(m_reading.lines.size()) + 10);
+        // Beside the cursor, on whichever side has room.
+        box.moveTopLeft(m_at + QPointF(12, -box.height() - 10));
+        if (box.right() > boundingRect().right() - 2)
+            box.moveRight(m_at.x() - 12);
+        box.moveLeft(std::max(2.0, box.left()));
+        if (box.top() < 2)
+            box.moveTop(std::min(m_at.y() + 12, boundingRect().bottom() - box.height() - 2));
+        painter->setPen(QPen(m_theme->border, 1));
+        painter->setBrush(m_theme->card);
+        painter->drawRoundedRect(box, 4, 4);
+        painter->setFont(font);
+        painter->setPen(m_theme->text);
+        for (qsizetype i = 0; i < m_reading.lines.size(); ++i)
+            painter->drawText(
+                QPointF(box.left() + 8, box.top() + 5 + metrics.ascent() + metrics.height() * static_cast<double>(i)),
+                m_reading.lines[i]);
+    }
+
+    const Theme *m_theme = &halftruth::theme("light");
+    HoverReading m_reading;
+    QRectF m_plot;
+    QPointF m_at;
+};
+
+FigureView::FigureView(QWidget *parent)
+    : QGraphicsView(parent), m_scene(new FigureScene(this)), m_hover(new HoverItem) {
+    setObjectName(QStringLiteral("figureCard"));
+    setScene(m_scene);
+    m_hover->setZValue(100);
+    m_hover->hide();
+    m_scene->addItem(m_hover);
+    setRenderHint(QPainter::Antialiasing);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportUpdateMode(FullViewportUpdate);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(220, 150);
+}
+
+FigureView::~FigureView() = default;
+
+void FigureView::setTheme(const Theme &theme) {
+    m_scene->setTheme(theme);
+    m_hover->setTheme(theme);
+}
+
+void FigureView::show(std::shared_ptr<const Figure> figure, const View &view) {
+    m_figure = std::move(figure);
+    m_view = view;
+    m_hover->hide(); // its reading belonged to the figure before
+    m_scene->setFigure(m_figure);
+    setAccessibleName(QString::fromStdString(m_figure->title));
+    setAccessibleDescription(QString::fromStdString(m_figure->caption));
+    m_unseen = true;
+    if (underMouse() && !m_pressedAt)
+        hover(mapToScene(viewport()->mapFromGlobal(QCursor::pos())));
+}
+
+void FigureView::resizeEvent(QResizeEvent *event) {
+    QGraphicsView::resizeEvent(event);
+    m_scene->setSize(viewport()->size());
+    m_hover->setBounds(m_scene->sceneRect());
+}
+
+void FigureView::paintEvent(QPaintEvent *event) {
+    QGraphicsView::paintEvent(event);
+    if (m_unseen) {
+        m_unseen = false;
+        emit painted();
+    }
+}
+
+void FigureView::requestView(const View &view) {
+    if (!m_figure || view == m_view)
+        return;
+    m_view = view;
+    emit viewChanged(QString::fromStdString(m_figure->id), view);
+}
+
+namespace {
+
+/// The part of an axis between two places of its present length (0 and 1 its ends).
+Interval between(const Axis &axis, double lower, double upper) {
+    const AxisMap map(axis);
+    Interval result{map.fromUnit(lower), map.fromUnit(upper)};
+    if (axis.scale == Scale::Log) {
+        result.lower = std::max(result.lower, 1e-307);
+        result.upper = std::min(result.upper, 1e300);
+    }
+    // Closer than doubles can tell apart there is nothing to see.
+    const double size = std::max(std::fabs(result.lower), std::fabs(result.upper));
+    return result.width() > 1e-9 * size ? result : axis.range;
+}
+
+} // namespace
+
+void FigureView::zoom(QPointF scenePosition, double factor, Qt::KeyboardModifiers modifiers) {
+    if (!m_figure)
+        return;
+    const QRectF &plot = m_scene->geometry().plot;
+    const double atX = std::clamp((scenePosition.x() - plot.left()) / plot.width(), 0.0, 1.0);
+    const double atY = std::clamp((plot.bottom() - scenePosition.y()) / plot.height(), 0.0, 1.0);
+    View view = m_view;
+    // Shift zooms along x alone, Ctrl along y alone.
+    if (!(modifiers & Qt::ControlModifier))
+        view.x = between(m_figure->x, atX - atX * factor, atX + (1 - atX) * factor);
+    if (!(modifiers & Qt::ShiftModifier))
+        view.y = between(m_figure->y, atY - atY * factor, atY + (1 - atY) * factor);
+    requestView(view);
+}
+
+void FigureView::panFrom(const Axes &start, QPointF sceneDelta) {
+    const QRectF &plot = m_scene->geometry().plot;
+    const double byX = sceneDelta.x() / plot.width();
+    const double byY = -sceneDelta.y() / plot.height();
+    View view = m_view;
+    view.x = between(start.x, -byX, 1 - byX);
+    view.y = between(start.y, -byY, 1 - byY);
+    requestView(view);
+}
+
+void FigureView::fit() {
+    View view = m_view;
+    view.x.reset();
+    view.y.reset();
+    requestView(view);
+}
+
+void FigureView::toggleScale(bool horizontal) {
+    if (!m_figure)
+        return;
+    const Axis &axis = horizontal ? m_figure->x : m_figure->y;
+    const Scale other = axis.scale == Scale::Log ? Scale::Linear : Scale::Log;
+    View view = m_view;
+    (horizontal ? view.xScale : view.yScale) = other;
+    (horizontal ? view.x : view.y).reset(); // a window for one scale may make no sense on the other
+    requestView(view);
+}
+
+void FigureView::addActions(QMenu *menu) {
+    menu->addAction(tr("Fit"), this, &FigureView::fit)->setEnabled(m_view.x || m_view.y);
+    const auto scaleAction = [&](const Axis &axis, bool horizontal) {
+        if (!axis.scaleChoice)
+            return;
+        QAction *action = menu->addAction(tr("Logarithmic: %1").arg(QString::fromStdString(axis.title)), this,
+                                          [this, horizontal] { toggleScale(horizontal); });
+        action->setCheckable(true);
+        action->setChecked(axis.scale == Scale::Log);
+    };
+    if (m_figure) {
+        scaleAction(m_figure->x, true);
+        scaleAction(m_figure->y, false);
+    }
+}
+
+void FigureView::wheelEvent(QWheelEvent *event) {
+    // Alt turns the wheel sideways on some systems: take whichever axis moved.
+    const QPoint turn = event->angleDelta();
+    const double steps = (turn.y() != 0 ? turn.y() : turn.x()) / 120.0;
+    zoom(mapToScene(event->position().toPoint()), std::pow(0.8, steps), event->modifiers());
+    event->accept();
+}
+
+void FigureView::mousePressEvent(QMouseEvent *event) {
+    if (event->button() != Qt::LeftButton || !m_figure)
+        return;
+    const QPointF at = mapToScene(event->position().toPoint());
+    if (!m_scene->geometry().plot.contains(at))
+        return;
+    m_pressedAt = at;
+    m_pressedAxes = {m_figure->x, m_figure->y};
+    m_panning = false;
+}
+
+void FigureView::mouseMoveEvent(QMouseEvent *event) {
+    const QPointF at = mapToScene(event->position().toPoint());
+    if (m_pressedAt) {
+        const QPointF delta = at - *m_pressedAt;
+        if (!m_panning && delta.manhattanLength() > 4) {
+            m_panning = true;
+            m_hover->hide();
+            viewport()->setCursor(Qt::ClosedHandCursor);
+        }
+        if (m_panning)
+            panFrom(m_pressedAxes, delta);
+        return;
+    }
+    hover(at);
+}
+
+void FigureView::mouseReleaseEvent(QMouseEvent *event) {
+    if (event->button() != Qt::LeftButton || !m_pressedAt)
+        return;
+    if (!m_panning)
+        pick(*m_pressedAt);
+    m_pressedAt.reset();
+    m_panning = false;
+    viewport()->unsetCursor();
+}
+
+void FigureView::mouseDoubleClickEvent(QMouseEvent *event) {
+    if (event->button() == Qt::LeftButton)
+        fit();
+}
+
+void FigureView::leaveEvent(QEvent *event) {
+    QGraphicsView::leaveEvent(event);
+    m_hover->hide();
+    emit hovered({});
+}
+
+void FigureView::keyPressEvent(QKeyEvent *event) {
+    if (!m_figure)
+        return;
+    const QRectF &plot = m_scene->geometry().plot;
+    const Axes now{m_figure->x, m_figure->y};
+    const double step = event->modifiers() & Qt::ShiftModifier ? 0.01 : 0.1;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return panFrom(now, {step * plot.width(), 0});
+    case Qt::Key_Right:
+        return panFrom(now, {-step * plot.width(), 0});
+    case Qt::Key_Up:
+        return panFrom(now, {0, step * plot.height()});
+    case Qt::Key_Down:
+        return panFrom(now, {0, -step * plot.height()});
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoom(plot.center(), 0.8, Qt::NoModifier);
+    case Qt::Key_Minus:
+        return zoom(plot.center(), 1.25, Qt::NoModifier);
+    case Qt::Key_0:
+    case Qt::Key_Home:
+        return fit();
+    default:
+        QGraphicsView::keyPressEvent(event);
+    }
+}
+
+void FigureView::contextMenuEvent(QContextMenuEvent *event) {
+    if (m_figure)
+        emit menuRequested(QString::fromStdString(m_figure->id), event->globalPos());
+}
+
+void FigureView::pick(QPointF scenePosition) {
+    if (!m_figure->xParameter && !m_figure->yParameter)
+        return;
+    const PlotGeometry &geometry = m_scene->geometry();
+    double x = geometry.x.fromUnit((scenePosition.x() - geometry.plot.left()) / geometry.plot.width());
+    double y = geometry.y.fromUnit((geometry.plot.bottom() - scenePosition.y()) / geometry.plot.height());
+    if (heatMap(*m_figure)) {
+        if (const auto reading = readingAt(*m_figure, geometry, scenePosition)) {
+            x = reading->x;
+            y = reading->y;
+        }
+    }
+    if (m_figure->xParameter)
+        emit parameterPicked(*m_figure->xParameter, x);
+    if (m_figure->yParameter)
+        emit parameterPicked(*m_figure->yParameter, y);
+    emit parametersPickFinished();
+}
+
+void FigureView::hover(QPointF scenePosition) {
+    if (!m_figure)
+        return;
+    const auto reading = readingAt(*m_figure, m_scene->geometry(), scenePosition);
+    viewport()->setCursor(reading && (m_figure->xParameter || m_figure->yParameter) ? Qt::CrossCursor
+                                                                                    : Qt::ArrowCursor);
+    if (!reading) {
+        m_hover->hide();
+        emit hovered({});
+        return;
+    }
+    m_hover->show(*reading, m_scene->geometry());
+    emit hovered(reading->summary);
+}
+
+} // namespace halftruth

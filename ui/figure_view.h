@@ -1,0 +1,80 @@
+#pragma once
+
+#include "figure_scene.h"
+
+#include <halftruth/explorers/explorer.h>
+
+#include <QGraphicsView>
+
+#include <optional>
+
+namespace halftruth {
+
+class HoverItem;
+
+/// One figure on screen: the scene, reading values by hovering, zooming and panning, choosing parameters by a click.
+/// It keeps no state of its own beyond the gesture under way: what the person did leaves it by signal and comes back
+/// in the next figure.
+class FigureView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    explicit FigureView(QWidget *parent = nullptr);
+    ~FigureView() override;
+
+    void setTheme(const Theme &theme);
+    /// The figure, and the axes' window it was made for.
+    void show(std::shared_ptr<const Figure> figure, const View &view);
+    [[nodiscard]] const FigureScene &figureScene() const { return *m_scene; }
+
+    /// Entries for this figure alone: fit, scale toggles. The menu takes what the window adds to it (export, copy).
+    void addActions(QMenu *menu);
+
+signals:
+    void viewChanged(const QString &figure, const halftruth::View &view);
+    /// A click chose values for parameters that the figure's axes stand for.
+    void parameterPicked(halftruth::ParameterId id, double value);
+    void parametersPickFinished();
+    /// What the cursor reads; empty when it left.
+    void hovered(const QString &reading);
+    void menuRequested(const QString &figure, QPoint globalPosition);
+    /// The figure has been painted on the screen.
+    void painted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    struct Axes {
+        Axis x;
+        Axis y;
+    };
+    /// The axes as shown, in figure units per side.
+    void zoom(QPointF scenePosition, double factor, Qt::KeyboardModifiers modifiers);
+    void panFrom(const Axes &start, QPointF sceneDelta);
+    void requestView(const View &view);
+    void fit();
+    void toggleScale(bool horizontal);
+    void pick(QPointF scenePosition);
+    void hover(QPointF scenePosition);
+
+    FigureScene *m_scene;
+    HoverItem *m_hover;
+    std::shared_ptr<const Figure> m_figure;
+    View m_view;
+    std::optional<QPointF> m_pressedAt;
+    Axes m_pressedAxes;
+    bool m_panning = false;
+    bool m_unseen = false;
+};
+
+} // namespace halftruth

@@ -1,0 +1,91 @@
+#include "figure_items.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace halftruth {
+
+namespace {
+
+constexpr double swatchWidth = 24.0;
+constexpr double swatchGap = 6.0;
+constexpr double entryGap = 16.0;
+
+} // namespace
+
+double HeaderItem::set(const Figure &figure, double width, const Theme &theme, double fontPixels) {
+    m_title = QString::fromStdString(figure.title);
+    m_titleFont = textFont(fontPixels + 1, QFont::DemiBold);
+    m_font = textFont(fontPixels);
+    m_text = theme.text;
+    m_softText = theme.softText;
+    m_entries.clear();
+    const auto entry = [&](const std::string &label, const QPen &pen, Swatch swatch) {
+        m_entries.push_back({QString::fromStdString(label), pen, swatch, {}});
+    };
+    for (const Layer &layer : figure.layers) {
+        if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->inLegend)
+            entry(curve->label, rolePen(curve->role, theme.colour(curve->colour)), Swatch::Line);
+        else if (const auto *points = std::get_if<Points>(&layer))
+            entry(points->label, QPen(theme.colour(points->colour)), Swatch::Dot);
+        else if (const auto *bars = std::get_if<Bars>(&layer))
+            entry(bars->label, QPen(theme.colour(bars->colour)), Swatch::Block);
+        else if (const auto *band = std::get_if<Band>(&layer)) {
+            QColor pale = theme.colour(band->colour);
+            pale.setAlphaF(0.25F);
+            entry(band->label, QPen(pale), Swatch::Block);
+        }
+    }
+
+    const QFontMetricsF metrics(m_font);
+    m_rowHeight = std::max(QFontMetricsF(m_titleFont).height(), metrics.height()) + 4;
+    const auto entryWidth = [&](const Entry &each) {
+        return swatchWidth + swatchGap + metrics.horizontalAdvance(each.text);
+    };
+    // Beside the title when all entries fit there, otherwise in rows below it.
+    double total = 0.0;
+    for (const Entry &each : m_entries)
+        total += entryWidth(each) + entryGap;
+    const double titleWidth = QFontMetricsF(m_titleFont).horizontalAdvance(m_title);
+    const bool beside = titleWidth + entryGap + total <= width;
+    double x = beside ? width - total + entryGap : 0.0;
+    double row = beside || m_entries.empty() ? 0.0 : 1.0;
+    for (Entry &each : m_entries) {
+        if (!beside && x > 0 && x + entryWidth(each) > width) {
+            x = 0.0;
+            row += 1.0;
+        }
+        each.at = {x, row * m_rowHeight};
+        x += entryWidth(each) + entryGap;
+    }
+    update();
+    return (row + 1.0) * m_rowHeight;
+}
+
+void HeaderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    const QFontMetricsF metrics(m_font);
+    painter->setPen(m_text);
+    painter->setFont(m_titleFont);
+    painter->drawText(QPointF(0, QFontMetricsF(m_titleFont).ascent()), m_title);
+    painter->setFont(m_font);
+    for (const Entry &each : m_entries) {
+        const double middle = each.at.y() + metrics.height() / 2;
+        if (each.swatch == Swatch::Line) {
+            painter->setPen(each.pen);
+            painter->drawLine(QPointF(each.at.x(), middle), QPointF(each.at.x() + swatchWidth, middle));
+        } else {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(each.pen.color());
+            if (each.swatch == Swatch::Dot)
+                painter->drawEllipse(QPointF(each.at.x() + swatchWidth - 5, middle), 4, 4);
+            else
+                painter->drawRect(QRectF(each.at.x() + swatchWidth - 14, middle - 5, 14, 10));
+        }
+        painter->setPen(m_softText);
+        painter->drawText(QPointF(each.at.x() + swatchWidth + swatchGap, each.at.y() + metrics.ascent()), each.text);
+    }
+}
+
+} // namespace halftruth

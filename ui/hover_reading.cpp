@@ -1,0 +1,102 @@
+#include "hover_reading.h"
+
+#include <halftruth/text/number_text.h>
+
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace halftruth {
+
+namespace {
+
+QString number(double value) { return QString::fromStdString(displayNumber(value)); }
+
+QString nameOf(const Axis &axis) { return QString::fromStdString(axis.symbol.empty() ? axis.title : axis.symbol); }
+
+QString assignment(const QString &name, double value) { return QStringLiteral("%1 = %2").arg(name, number(value)); }
+
+std::size_t nearestIndex(const std::vector<double> &sorted, double value) {
+    const auto above = std::ranges::lower_bound(sorted, value);
+    if (above == sorted.begin())
+        return 0;
+    if (above == sorted.end())
+        return sorted.size() - 1;
+    const auto below = above - 1;
+    return static_cast<std::size_t>((value - *below < *above - value ? below : above) - sorted.begin());
+}
+
+HoverReading readHeatMap(const Figure &figure, const HeatMap &map, double x, double y) {
+    const std::size_t column = nearestIndex(map.xs, x);
+    const std::size_t row = nearestIndex(map.ys, y);
+    const double value = static_cast<double>(map.values[row * map.xs.size() + column]);
+    HoverReading reading{.x = map.xs[column], .y = map.ys[row], .lines = {}, .summary = {}};
+    const QString name = QString::fromStdString(map.symbol.empty() ? map.label : map.symbol);
+    reading.lines = {assignment(name, value), assignment(nameOf(figure.x), reading.x),
+                     assignment(nameOf(figure.y), reading.y)};
+    reading.summary = QStringList(reading.lines).join(QStringLiteral(",  "));
+    return reading;
+}
+
+/// The x values and y values of a layer that can be read off, or nulls.
+struct Readable {
+    const std::string *label = nullptr;
+    const std::vector<double> *x = nullptr;
+    const std::vector<double> *y = nullptr;
+};
+
+Readable readable(const Layer &layer) {
+    if (const auto *curve = std::get_if<Curve>(&layer))
+        return {&curve->label, &curve->x, &curve->y};
+    if (const auto *bars = std::get_if<Bars>(&layer))
+        return {&bars->label, &bars->x, &bars->y};
+    if (const auto *points = std::get_if<Points>(&layer))
+        return {&points->label, &points->x, &points->y};
+    return {};
+}
+
+} // namespace
+
+std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &geometry, QPointF scenePosition) {
+    if (!geometry.plot.contains(scenePosition))
+        return std::nullopt;
+    const double unitX = (scenePosition.x() - geometry.plot.left()) / geometry.plot.width();
+    const double unitY = (geometry.plot.bottom() - scenePosition.y()) / geometry.plot.height();
+    if (const HeatMap *map = heatMap(figure); map && !map->values.empty())
+        return readHeatMap(figure, *map, geometry.x.fromUnit(unitX), geometry.y.fromUnit(unitY));
+
+    const double x = geometry.x.fromUnit(unitX);
+    HoverReading reading;
+    double nearest = std::numeric_limits<double>::infinity();
+    struct Value {
+        QString label;
+        double y;
+    };
+    QList<Value> values;
+    for (const Layer &layer : figure.layers) {
+        const Readable data = readable(layer);
+        if (!data.x || data.x->empty() || !std::ranges::is_sorted(*data.x) || x < data.x->front() - 1 ||
+            (x > data.x->back() && data.x->size() > 1 && x > data.x->back() * 1.02 + 1))
+            continue;
+        const std::size_t index = nearestIndex(*data.x, x);
+        const double distance = std::fabs(geometry.y.toUnit((*data.y)[index]) - unitY);
+        values.append({QString::fromStdString(*data.label), (*data.y)[index]});
+        if (distance < nearest) {
+            nearest = distance;
+            reading.x = (*data.x)[index];
+            reading.y = (*data.y)[index];
+        }
+    }
+    if (values.isEmpty() || !std::isfinite(nearest))
+        return std::nullopt;
+    reading.lines.append(assignment(nameOf(figure.x), reading.x));
+    for (const Value &value : values)
+        reading.lines.append(values.size() == 1 && value.label.isEmpty() ? assignment(nameOf(figure.y), value.y)
+                                                                         : assignment(value.label, value.y));
+    reading.summary = QStringList(reading.lines).join(QStringLiteral(",  "));
+    return reading;
+}
+
+} // namespace halftruth

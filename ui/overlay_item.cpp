@@ -1,0 +1,144 @@
+#include "figure_items.h"
+#include "polyline.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace halftruth {
+
+namespace {
+
+QString text(const std::string &utf8) { return QString::fromStdString(utf8); }
+
+} // namespace
+
+void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const QFont &font) {
+    m_strokes.clear();
+    m_labels.clear();
+    m_plate = theme.plate;
+    m_font = font;
+    for (const Layer &layer : figure.layers) {
+        if (const auto *contour = std::get_if<Contour>(&layer))
+            add(*contour, geometry, theme);
+        else if (const auto *marker = std::get_if<Marker>(&layer))
+            add(*marker, geometry, theme);
+        else if (const auto *annotation = std::get_if<Annotation>(&layer))
+            add(*annotation, geometry, theme);
+    }
+    update();
+}
+
+void OverlayItem::add(const Contour &contour, const PlotGeometry &geometry, const Theme &theme) {
+    Stroke stroke;
+    stroke.pen = QPen(theme.contour, contour.emphasised ? 1.2 : 0.7);
+    QList<QPointF> longest;
+    for (const Contour::Line &line : contour.lines) {
+        for (QList<QPointF> piece : clippedPolyline(geometry.x, geometry.y, line.x, line.y)) {
+            for (QPointF &point : piece)
+                point = {geometry.plot.left() + point.x() * geometry.plot.width(),
+                         geometry.plot.bottom() - point.y() * geometry.plot.height()};
+            stroke.path.addPolygon(piece);
+            if (piece.size() > longest.size())
+                longest = piece;
+        }
+    }
+    m_strokes.push_back(std::move(stroke));
+    if (contour.label.empty() || longest.isEmpty())
+        return;
+    // The first place along the line that is free: near its lower end, then further and further up.
+    for (const double part : {0.3, 0.15, 0.45, 0.6, 0.75, 0.88, 0.05}) {
+        const auto index = static_cast<qsizetype>(part * static_cast<double>(longest.size() - 1));
+        const std::size_t before = m_labels.size();
+        placeLabel(longest[index], text(contour.label), theme.softText, geometry.plot);
+        if (m_labels.size() > before)
+            return;
+    }
+}
+
+void OverlayItem::add(const Marker &marker, const PlotGeometry &geometry, const Theme &theme) {
+    const bool vertical = marker.direction == Marker::Direction::Vertical;
+    const double unit = vertical ? geometry.x.toUnit(marker.value) : geometry.y.toUnit(marker.value);
+    if (!(unit >= 0 && unit <= 1)) // outside the window, or nothing a log axis could show
+        return;
+    const QColor colour = marker.chosen ? theme.accent : theme.mutedText;
+    QPen pen(colour, marker.chosen ? 1.2 : 1.0);
+    pen.setDashPattern({4, 3});
+    Stroke stroke{{}, pen};
+    const QRectF &plot = geometry.plot;
+    if (vertical) {
+        const double x = plot.left() + unit * plot.width();
+        stroke.path.moveTo(x, plot.bottom());
+        stroke.path.lineTo(x, plot.top());
+    } else {
+        const double y = plot.bottom() - unit * plot.height();
+        stroke.path.moveTo(plot.left(), y);
+        stroke.path.lineTo(plot.right(), y);
+    }
+    m_strokes.push_back(stroke);
+    if (marker.label.empty())
+        return;
+    const QFontMetricsF metrics(m_font);
+    const double width = metrics.horizontalAdvance(text(marker.label)) + 6;
+    const double height = metrics.height();
+    if (vertical) {
+        // Labels of neighbouring lines step down so that they don't cover each other.
+        for (int row = 0; row < 6; ++row) {
+            const double x = plot.left() + unit * plot.width();
+            const double side = x + width + 4 > plot.right() ? -1.0 : 1.0;
+            const std::size_t before = m_labels.size();
+            placeLabel({x + side * (width / 2 + 3), plot.top() + height * (row + 0.7)}, text(marker.label), colour,
+                       plot);
+            if (m_labels.size() > before)
+                return;
+        }
+    } else {
+        const double y = plot.bottom() - unit * plot.height();
+        const double above = y - height < plot.top() ? 1.0 : -1.0;
+        for (const double part : {1.0, 0.0, 0.5}) {
+            const double x = plot.left() + width / 2 + 4 + part * (plot.width() - width - 8);
+            const std::size_t before = m_labels.size();
+            placeLabel({x, y + above * height * 0.6}, text(marker.label), colour, plot);
+            if (m_labels.size() > before)
+                return;
+        }
+    }
+}
+
+void OverlayItem::add(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme) {
+    const QPointF at = geometry.toScene(annotation.x, annotation.y);
+    if (geometry.plot.contains(at))
+        placeLabel(at, text(annotation.text), theme.softText, geometry.plot);
+}
+
+void OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor &colour, const QRectF &within) {
+    const QFontMetricsF metrics(m_font);
+    const QSizeF size(metrics.horizontalAdvance(label) + 6, metrics.height());
+    const QRectF plate(centre - QPointF(size.width() / 2, size.height() / 2), size);
+    if (!within.contains(plate))
+        return;
+    const bool taken = std::ranges::any_of(
+        m_labels, [&](const Label &other) { return other.plate.adjusted(-3, -1, 3, 1).intersects(plate); });
+    if (!taken)
+        m_labels.push_back({plate, label, colour});
+}
+
+void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    painter->setBrush(Qt::NoBrush);
+    for (const Stroke &stroke : m_strokes) {
+        painter->setPen(stroke.pen);
+        painter->drawPath(stroke.path);
+    }
+    const QFontMetricsF metrics(m_font);
+    painter->setFont(m_font);
+    for (const Label &label : m_labels) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(m_plate);
+        painter->drawRoundedRect(label.plate, 3, 3);
+        painter->setPen(label.colour);
+        painter->drawText(QPointF(label.plate.left() + 3, label.plate.top() + metrics.ascent()), label.text);
+    }
+}
+
+} // namespace halftruth

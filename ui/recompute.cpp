@@ -1,0 +1,78 @@
+#include "recompute.h"
+
+#include <exception>
+#include <utility>
+
+namespace halftruth {
+
+Recompute::Recompute(QObject *parent)
+    : QObject(parent), m_thread([this](const std::stop_token &stop) { run(stop); }) {}
+
+Recompute::~Recompute() {
+    m_thread.request_stop();
+    {
+        const std::lock_guard lock(m_mutex);
+        m_fine.request_stop();
+    }
+    m_wake.notify_all();
+}
+
+void Recompute::submit(const ExplorerSpec &explorer, const Request &request) {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_pending = Job{&explorer, request, std::chrono::steady_clock::now()};
+        m_fine.request_stop();
+    }
+    m_wake.notify_one();
+}
+
+bool Recompute::idle() const {
+    const std::lock_guard lock(m_mutex);
+    return !m_pending && !m_busy;
+}
+
+void Recompute::run(const std::stop_token &stop) {
+    while (!stop.stop_requested()) {
+        std::optional<Job> job;
+        std::stop_token fine;
+        {
+            std::unique_lock lock(m_mutex);
+            m_busy = false;
+            if (!m_wake.wait(lock, stop, [this] { return m_pending.has_value(); }))
+                return;
+            job = std::exchange(m_pending, std::nullopt);
+            m_busy = true;
+            m_fine = std::stop_source();
+            fine = m_fine.get_token();
+        }
+        Result coarse = compute(*job, Quality::Coarse, {});
+        const bool refinable = coarse.exploration.refinable;
+        coarse.final = !refinable;
+        deliver(std::move(coarse));
+        if (!refinable || fine.stop_requested())
+            continue;
+        Result refined = compute(*job, Quality::Fine, fine);
+        if (!fine.stop_requested() && refined.exploration.complete)
+            deliver(std::move(refined));
+    }
+}
+
+Result Recompute::compute(const Job &job, Quality quality, const std::stop_token &stop) const {
+    Result result{
+        .explorer = job.explorer, .request = job.request, .exploration = {}, .error = {}, .submitted = job.submitted};
+    result.request.quality = quality;
+    try {
+        result.exploration = job.explorer->explore(result.request, stop);
+    } catch (const std::exception &error) {
+        result.error = QString::fromUtf8(error.what());
+    }
+    return result;
+}
+
+void Recompute::deliver(Result result) {
+    auto shared = std::make_shared<const Result>(std::move(result));
+    QMetaObject::invokeMethod(
+        this, [this, shared] { emit finished(shared); }, Qt::QueuedConnection);
+}
+
+} // namespace halftruth

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <halftruth/explorers/explorer.h>
+
+#include <QObject>
+
+#include <chrono>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+
+namespace halftruth {
+
+/// An answer on its way to the screen.
+struct Result {
+    const ExplorerSpec *explorer = nullptr;
+    Request request;
+    Exploration exploration;
+    QString error;     ///< what made the explorer fail; the exploration is empty then
+    bool final = true; ///< nothing finer follows for this request
+    std::chrono::steady_clock::time_point submitted;
+};
+
+/// Computes explorations on a thread of its own; the latest request wins.
+///
+/// A coarse pass is always finished and delivered, so that the screen never starves while a slider moves faster than
+/// the mathematics; a fine pass is stopped as soon as something newer is asked for.
+class Recompute : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Recompute(QObject *parent = nullptr);
+    ~Recompute() override;
+
+    /// Asks for an exploration; replaces whatever has been asked for and not begun.
+    void submit(const ExplorerSpec &explorer, const Request &request);
+    [[nodiscard]] bool idle() const;
+
+signals:
+    /// In the thread of this object.
+    void finished(std::shared_ptr<const halftruth::Result> result);
+
+private:
+    struct Job {
+        const ExplorerSpec *explorer;
+        Request request;
+        std::chrono::steady_clock::time_point submitted;
+    };
+    void run(const std::stop_token &stop);
+    [[nodiscard]] Result compute(const Job &job, Quality quality, const std::stop_token &stop) const;
+    void deliver(Result result);
+
+    mutable std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::optional<Job> m_pending;
+    bool m_busy = false;
+    std::stop_source m_fine;
+    std::jthread m_thread; ///< last: joined before the rest is gone
+};
+
+} // namespace halftruth

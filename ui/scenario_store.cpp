@@ -1,0 +1,127 @@
+#include "scenario_store.h"
+
+#include <halftruth/text/number_text.h>
+
+#include <QUndoCommand>
+
+#include <utility>
+
+namespace halftruth {
+
+/// One step of undo. Undo and redo are the same exchange of two values.
+class ScenarioStore::ChangeParameters : public QUndoCommand {
+public:
+    ChangeParameters(ScenarioStore *store, Parameters to, int gesture, const QString &text)
+        : QUndoCommand(text), m_store(store), m_other(std::move(to)), m_gesture(gesture) {}
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+    int id() const override { return 1; }
+    bool mergeWith(const QUndoCommand *next) override {
+        const auto *change = static_cast<const ChangeParameters *>(next);
+        if (change->m_gesture != m_gesture || m_gesture == 0)
+            return false;
+        // Both have been done: this one already holds the value from before the gesture.
+        setObsolete(m_other == m_store->m_parameters);
+        return true;
+    }
+
+private:
+    void exchange() {
+        const Parameters now = m_store->m_parameters;
+        m_store->apply(std::exchange(m_other, now));
+    }
+
+    ScenarioStore *m_store;
+    Parameters m_other;
+    int m_gesture;
+};
+
+ScenarioStore::ScenarioStore(QObject *parent)
+    : QObject(parent), m_explorer(&explorerTable().front()), m_shown(fitted(m_explorer->parameters, m_parameters)) {
+    m_undo.setUndoLimit(500);
+}
+
+View ScenarioStore::view(const std::string &figure) const {
+    const auto explorer = m_views.find(std::string(m_explorer->id));
+    if (explorer == m_views.end())
+        return {};
+    const auto found = explorer->second.find(figure);
+    return found == explorer->second.end() ? View{} : found->second;
+}
+
+Request ScenarioStore::request() const {
+    Request request{.parameters = m_shown};
+    if (const auto views = m_views.find(std::string(m_explorer->id)); views != m_views.end())
+        request.views = views->second;
+    return request;
+}
+
+void ScenarioStore::setExplorer(const ExplorerSpec &explorer) {
+    if (&explorer == m_explorer)
+        return;
+    m_explorer = &explorer;
+    m_shown = fitted(m_explorer->parameters, m_parameters);
+    emit explorerChanged();
+}
+
+std::optional<QString> ScenarioStore::setParameter(ParameterId id, double value) {
+    const ParameterUse *use = m_explorer->parameter(id);
+    const Range allowed = use ? rangeOf(*use, m_shown) : rangeOf(id, m_shown);
+    if (m_shown.fixedByData(id))
+        return tr("%1 is given by the data").arg(QString::fromUtf8(spec(id).name));
+    if (!allowed.contains(value))
+        return QString::fromStdString(domainMessage(spec(id).name, allowed, value));
+    // Within a gesture every change starts from where the gesture began: dragging n down and up again gives back an m
+    // that had to make way.
+    const Parameters &base = m_inGesture ? m_gestureStart : m_shown;
+    change(fitted(m_explorer->parameters, base.with(id, value)),
+           tr("Change %1").arg(QString::fromUtf8(use ? use->name() : spec(id).title)));
+    return std::nullopt;
+}
+
+void ScenarioStore::resetParameter(ParameterId id) {
+    const ParameterUse *use = m_explorer->parameter(id);
+    if (!use || m_shown.fixedByData(id))
+        return;
+    const double value = Parameters()[id];
+    const Parameters moved = fitted(m_explorer->parameters, m_shown.with(id, value));
+    change(moved, tr("Reset %1").arg(QString::fromUtf8(use->name())));
+}
+
+void ScenarioStore::resetAll() { change(Parameters(), tr("Reset all parameters")); }
+
+void ScenarioStore::setData(const DataSource &data) {
+    change(fitted(m_explorer->parameters, m_shown.withData(data)), tr("Change the data"));
+}
+
+void ScenarioStore::beginGesture() {
+    ++m_gesture;
+    m_inGesture = true;
+    m_gestureStart = m_shown;
+}
+
+void ScenarioStore::endGesture() { m_inGesture = false; }
+
+void ScenarioStore::change(const Parameters &to, const QString &text) {
+    if (to == m_parameters)
+        return;
+    m_undo.push(new ChangeParameters(this, to, m_inGesture ? m_gesture : 0, text));
+}
+
+void ScenarioStore::apply(const Parameters &parameters) {
+    m_parameters = parameters;
+    m_shown = fitted(m_explorer->parameters, m_parameters);
+    emit parametersChanged();
+}
+
+void ScenarioStore::setView(const std::string &figure, const View &view) {
+    auto &views = m_views[std::string(m_explorer->id)];
+    if (view == View{})
+        views.erase(figure);
+    else
+        views[figure] = view;
+    emit viewsChanged();
+}
+
+} // namespace halftruth

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <halftruth/explorers/explorer.h>
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <map>
+#include <optional>
+#include <string>
+
+namespace halftruth {
+
+/// What is being looked at: the one place where a parameter changes. Every change of the parameters can be undone,
+/// one step per gesture; looking elsewhere (another explorer, a zoom) is no change.
+class ScenarioStore : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ScenarioStore(QObject *parent = nullptr);
+
+    [[nodiscard]] const ExplorerSpec &explorer() const { return *m_explorer; }
+    /// The parameters, each inside what the current explorer allows.
+    [[nodiscard]] const Parameters &parameters() const { return m_shown; }
+    [[nodiscard]] View view(const std::string &figure) const;
+    /// Parameters and views together, for the given quality.
+    [[nodiscard]] Request request() const;
+    [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
+
+    void setExplorer(const ExplorerSpec &explorer);
+
+    /// Sets one parameter; what depends on it follows. Returns the complaint, with nothing changed, when the value is
+    /// out of range or fixed by the data. Changes between beginGesture() and endGesture() are one step of undo.
+    [[nodiscard]] std::optional<QString> setParameter(ParameterId id, double value);
+    void resetParameter(ParameterId id);
+    void resetAll();
+    void setData(const DataSource &data);
+    void beginGesture();
+    void endGesture();
+
+    void setView(const std::string &figure, const View &view);
+
+signals:
+    void explorerChanged();
+    void parametersChanged();
+    void viewsChanged();
+
+private:
+    class ChangeParameters;
+    void change(const Parameters &to, const QString &text);
+    void apply(const Parameters &parameters);
+
+    const ExplorerSpec *m_explorer;
+    Parameters m_parameters;                                    ///< as the person set them
+    Parameters m_shown;                                         ///< the same, fitted to the explorer
+    std::map<std::string, std::map<std::string, View>> m_views; ///< by explorer, by figure
+    QUndoStack m_undo;
+    int m_gesture = 0; ///< changes with the same number merge
+    bool m_inGesture = false;
+    Parameters m_gestureStart;
+};
+
+} // namespace halftruth
