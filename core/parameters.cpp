@@ -138,15 +138,30 @@ Range rangeOf(const ParameterUse &use, const Parameters &others) {
     return allowed;
 }
 
+SliderSpan sliderSpan(const ParameterUse &use, const Parameters &others) {
+    const ParameterSpec &parameter = spec(use.id);
+    const Range allowed = rangeOf(use, others);
+    SliderSpan span{.lower = std::max(allowed.lower, parameter.sliderLower),
+                    .upper = std::min(allowed.upper, parameter.sliderUpper)};
+    if (!allowed.contains(span.lower))
+        span.lower += parameter.step;
+    if (!allowed.contains(span.upper))
+        span.upper -= parameter.step;
+    return span;
+}
+
 Parameters fitted(std::span<const ParameterUse> uses, const Parameters &parameters) {
     Parameters result = parameters;
     for (const ParameterUse &use : uses) {
         const Range allowed = rangeOf(use, result);
         const double value = result[use.id];
-        if (value < allowed.lower && !allowed.lowerOpen)
-            result = result.with(use.id, allowed.lower);
-        if (value > allowed.upper && !allowed.upperOpen)
-            result = result.with(use.id, allowed.upper);
+        if (allowed.contains(value))
+            continue;
+        const SliderSpan span = sliderSpan(use, result);
+        const bool below = value <= allowed.lower;
+        const double end = below ? (allowed.lowerOpen ? span.lower : allowed.lower)
+                                 : (allowed.upperOpen ? span.upper : allowed.upper);
+        result = result.with(use.id, end);
     }
     return result;
 }

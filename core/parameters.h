@@ -121,8 +121,15 @@ struct ParameterUse {
 /// The range of a parameter where it is used, given the others.
 [[nodiscard]] Range rangeOf(const ParameterUse &use, const Parameters &others);
 
-/// A copy in which every used value that its range there forbids is moved to the nearest one allowed; open ends are
-/// left alone, since they have no nearest value.
+/// Where a slider for the parameter ends: inside the range, a step away from an end that is open.
+struct SliderSpan {
+    double lower = 0.0;
+    double upper = 1.0;
+};
+[[nodiscard]] SliderSpan sliderSpan(const ParameterUse &use, const Parameters &others);
+
+/// A copy in which every used value that its range there forbids is moved to the nearest one allowed, or to the
+/// slider's end where the range's own is open.
 [[nodiscard]] Parameters fitted(std::span<const ParameterUse> uses, const Parameters &parameters);
 
 /// What is wrong with a value; message is "NAME must be in RANGE, but is VALUE".

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "parameter_row.h"
+#include "scenario_store.h"
+
+#include <QWidget>
+
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QComboBox;
+class QVBoxLayout;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+/// The current explorer's parameters, a row each, and its data where it uses any.
+class ParameterPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ParameterPanel(ScenarioStore &store, QWidget *parent = nullptr);
+
+    [[nodiscard]] ParameterRow *row(ParameterId id) const;
+    [[nodiscard]] QComboBox *dataChoice() const { return m_data; }
+
+signals:
+    void openDataRequested();
+
+private:
+    void rebuild();
+    void refresh();
+    void addDataChoice(QVBoxLayout *layout);
+    void refreshDataChoice();
+    void chooseData(int index);
+
+    ScenarioStore &m_store;
+    QWidget *m_contents = nullptr;
+    std::vector<ParameterRow *> m_rows;
+    QComboBox *m_data = nullptr;
+    DataSource m_openedFile; ///< stays on offer after another choice
+};
+
+} // namespace halftruth

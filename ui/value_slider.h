@@ -1,0 +1,47 @@
+#pragma once
+
+#include <halftruth/parameters.h>
+
+#include <QSlider>
+
+namespace halftruth {
+
+/// A slider over the values of a parameter, linear or logarithmic. It keeps the exact value: a value between two
+/// positions isn't moved onto one of them. Arrow keys take fine steps, PageUp and PageDown coarse ones, Shift makes a
+/// step ten times finer; a double click asks for the default.
+class ValueSlider : public QSlider {
+    Q_OBJECT
+
+public:
+    explicit ValueSlider(const ParameterSpec &parameter, QWidget *parent = nullptr);
+
+    void setSpan(SliderSpan span);
+    void setExactValue(double value);
+
+signals:
+    void valueChosen(double value);
+    /// Everything chosen between the two is one gesture.
+    void gestureStarted();
+    void gestureFinished();
+    void resetRequested();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    [[nodiscard]] int positionOf(double value) const;
+    [[nodiscard]] double valueAt(int position) const;
+    [[nodiscard]] double rounded(double value) const;
+    void step(double count);
+
+    const ParameterSpec &m_parameter;
+    SliderSpan m_span;
+    double m_value = 0.0;
+    bool m_keyGesture = false;
+};
+
+} // namespace halftruth
