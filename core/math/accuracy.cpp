@@ -16,7 +16,7 @@ namespace halftruth {
 namespace {
 
 // exp(-690) is 1e-300: an exponent must be good to 1e-15 for its exponential to have twelve digits. The wider type
-// provides for that without a second thought at each product; where it is only a double, ten digits remain there.
+// provides for that without a second thought at each product; where it is only a double, some digits are lost there.
 using Extended = long double;
 
 // From here on neighbouring counts are too close to be told apart by a failure probability.

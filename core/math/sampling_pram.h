@@ -56,9 +56,8 @@ struct PramDesign {
 /// The number of samples, a whole number in {1, ..., n}, that minimises pramErrorBound().
 ///     near n E (sqrt(K)+1)/K^(3/2)
 /// Source: [LWR] section III-C. Ends: n where the minimiser exceeds it, that is from pramSamplingGainThreshold() on.
-/// Exact minimiser: the better neighbour of the real one; of two that are equally good, the smaller. (The function is
-/// so flat there that a wrong neighbour, which takes a real minimiser within rounding of the boundary between the
-/// two, is as good to within rounding.) Throws std::domain_error.
+/// Exact minimiser: the better neighbour of the real one; of two that are equally good, the smaller. Rounding can
+/// pick the other neighbour only where the two are equally good to seventeen digits. Throws std::domain_error.
 [[nodiscard]] std::int64_t pramOptimalSamples(const PramDesign &design);
 
 /// The number of samples, a whole number in {1, ..., n}, that minimises pramErrorBoundTight().
