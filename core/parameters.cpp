@@ -102,7 +102,8 @@ bool Parameters::fixedByData(ParameterId id) const {
 double Parameters::dataConcentration() const {
     switch (m_data.kind) {
     case DataSource::Kind::Table:
-        return m_data.table->concentration();
+        // Summing squares of shares may end an ulp below 1/K, where S can't be.
+        return std::max(m_data.table->concentration(), 1.0 / (*this)[Categories]);
     case DataSource::Kind::Zipf:
         return zipfConcentration(static_cast<std::size_t>(integer(Categories)), (*this)[ZipfExponent]);
     case DataSource::Kind::Uniform:

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "figure_view.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace halftruth {
+
+/// The figures of an explorer, in rows from the top.
+class FigureBoard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FigureBoard(QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Shows the figures; views are kept from one exploration to the next, so that nothing flickers.
+    void show(const std::vector<Figure> &figures, const std::vector<int> &layout,
+              const std::function<View(const std::string &)> &viewOf);
+    [[nodiscard]] const std::vector<FigureView *> &views() const { return m_views; }
+    /// The figure the person is working with: the one that has the focus or was last pressed.
+    [[nodiscard]] const Figure *active() const;
+    [[nodiscard]] FigureView *view(const QString &figure) const;
+    void clear();
+
+signals:
+    void viewChanged(const QString &figure, const halftruth::View &view);
+    void parameterPicked(halftruth::ParameterId id, double value);
+    void parametersPickFinished();
+    void hovered(const QString &reading);
+    void menuRequested(const QString &figure, QPoint globalPosition);
+    /// Every figure of the last exploration has been painted.
+    void painted();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void rebuild(const std::vector<Figure> &figures, const std::vector<int> &layout);
+
+    const Theme *m_theme;
+    std::vector<FigureView *> m_views;
+    std::vector<std::string> m_ids;
+    FigureView *m_active = nullptr;
+    int m_unpainted = 0;
+};
+
+} // namespace halftruth
