@@ -13,7 +13,7 @@ namespace halftruth::detail {
 class RatioLanes {
 public:
     static constexpr std::size_t width = 32;
-    using Row = std::array<double, width>;
+    struct alignas(64) Row : std::array<double, width> {};
 
     /// n people, smallestChainQ ≤ q < 1/2, and the ones of every lane.
     RatioLanes(double n, double q, const Row &ones);
@@ -35,10 +35,10 @@ public:
         double outcome = 0; ///< 0 before the first start
         int steps = 0;      ///< contraction steps after a smooth start
         int levels = 0;     ///< levels of the smooth start
-        alignas(64) Row ones{};
-        alignas(64) Row skew{}; ///< N − 2m
-        alignas(64) Row ratio{};
-        alignas(64) Row excess{};
+        Row ones{};
+        Row skew{}; ///< N − 2m
+        Row ratio{};
+        Row excess{};
     };
 
 private:
