@@ -1,8 +1,10 @@
 #include <halftruth/math/count_ratio.h>
 #include <halftruth/math/domain.h>
 #include <halftruth/math/privacy_ratio.h>
+#include <halftruth/math/privacy_ratio_lanes.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <numeric>
@@ -15,6 +17,7 @@ namespace halftruth {
 namespace {
 
 using detail::RatioChain;
+using detail::RatioLanes;
 
 constexpr Range ratioLieProbability{.lower = 0, .upper = 0.5, .lowerOpen = true};
 
@@ -83,6 +86,69 @@ void requireSize(std::size_t actual, std::size_t wanted) {
             domainMessage("out.size()", "{" + std::to_string(wanted) + "}", std::to_string(actual)));
 }
 
+/// The positions of values in ascending order.
+std::vector<std::size_t> ascending(std::span<const std::int64_t> values) {
+    std::vector<std::size_t> order(values.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return values[a] < values[b]; });
+    return order;
+}
+
+/// How many of the values are ≤ limit, given their ascending order.
+std::size_t firstAbove(std::span<const std::int64_t> values, std::span<const std::size_t> order, std::int64_t limit) {
+    const auto above =
+        std::partition_point(order.begin(), order.end(), [&](std::size_t i) { return values[i] <= limit; });
+    return static_cast<std::size_t>(above - order.begin());
+}
+
+/// Rows of a surface that are computed side by side, with the last outcome up to which each is accurate.
+class Block {
+public:
+    template <class OnesOfLane>
+    Block(double n, double q, std::size_t lanes, OnesOfLane onesOfLane)
+        : m_lanes(lanes), m_ones(paddedOnes(lanes, onesOfLane)), m_ratios(n, q, m_ones) {
+        for (std::size_t lane = 0; lane < lanes; ++lane)
+            m_last[lane] = RatioChain(n - 1, m_ones[lane], q).lastOutcome();
+    }
+
+    [[nodiscard]] double last(std::size_t lane) const { return m_last[lane]; }
+    [[nodiscard]] double lowestLast() const { return *std::min_element(m_last.begin(), m_last.begin() + lanes()); }
+    [[nodiscard]] double highestLast() const { return *std::max_element(m_last.begin(), m_last.begin() + lanes()); }
+
+    /// How many of the ascending outcomes are ≤ limit.
+    [[nodiscard]] std::size_t countUpTo(std::span<const double> outcomes, double limit) const {
+        return static_cast<std::size_t>(std::upper_bound(outcomes.begin(), outcomes.end(), limit) - outcomes.begin());
+    }
+
+    /// Calls write(lane, position of the first outcome, count, rows of lanes) for pieces that fit the first cache.
+    template <class Write>
+    void forEach(std::span<const double> outcomes, Write write) {
+        std::array<RatioLanes::Row, 32> piece;
+        for (std::size_t first = 0; first < outcomes.size(); first += piece.size()) {
+            const std::size_t count = std::min(piece.size(), outcomes.size() - first);
+            m_ratios.advance(outcomes.subspan(first, count), piece);
+            for (std::size_t lane = 0; lane < m_lanes; ++lane)
+                write(lane, first, count, piece.data());
+        }
+    }
+
+private:
+    [[nodiscard]] std::ptrdiff_t lanes() const { return static_cast<std::ptrdiff_t>(m_lanes); }
+
+    template <class OnesOfLane>
+    static RatioLanes::Row paddedOnes(std::size_t lanes, OnesOfLane onesOfLane) {
+        RatioLanes::Row ones{};
+        for (std::size_t lane = 0; lane < ones.size(); ++lane)
+            ones[lane] = onesOfLane(std::min(lane, lanes - 1));
+        return ones;
+    }
+
+    std::size_t m_lanes;
+    RatioLanes::Row m_ones;
+    RatioLanes m_ratios;
+    RatioLanes::Row m_last{};
+};
+
 } // namespace
 
 double logPrivacyRatio(const CountModel &model, std::int64_t outcome) {
@@ -98,26 +164,109 @@ void logPrivacyRatioGrid(std::int64_t n, double q, std::span<const std::int64_t>
                          std::span<const std::int64_t> ones, std::span<double> out, std::stop_token stop) {
     require("n", static_cast<double>(n), range::population);
     require("q", q, ratioLieProbability);
-    const auto last = static_cast<double>(n);
+    const auto people = static_cast<double>(n);
     for (const std::int64_t s : outcomes)
-        require("outcome", static_cast<double>(s), range::integers(0, last));
+        require("outcome", static_cast<double>(s), range::integers(0, people));
     for (const std::int64_t m : ones)
-        require("ones", static_cast<double>(m), range::integers(0, last - 1));
+        require("ones", static_cast<double>(m), range::integers(0, people - 1));
     requireSize(out.size(), outcomes.size() * ones.size());
-    auto cell = out.begin();
-    for (const std::int64_t m : ones) {
+
+    const std::size_t width = outcomes.size();
+    if (q == 0.5 || q < detail::smallestChainQ) {
+        for (std::size_t row = 0; row < ones.size() && !stop.stop_requested(); ++row) {
+            for (std::size_t column = 0; column < width; ++column)
+                out[row * width + column] =
+                    logRatio(people, static_cast<double>(ones[row]), q, static_cast<double>(outcomes[column]));
+        }
+        return;
+    }
+
+    const std::vector<std::size_t> rows = ascending(ones);
+    const std::vector<std::size_t> columns = ascending(outcomes);
+    std::vector<double> up;
+    std::vector<double> down;
+    // Columns 0 and n have no ratio of neighbours; inner are the others, as positions in columns.
+    const std::size_t innerBegin = firstAbove(outcomes, columns, 0);
+    const std::size_t innerEnd = firstAbove(outcomes, columns, n - 1);
+    for (std::size_t i = innerBegin; i < innerEnd; ++i)
+        up.push_back(static_cast<double>(outcomes[columns[i]]));
+    for (std::size_t i = innerEnd; i > innerBegin; --i)
+        down.push_back(people - static_cast<double>(outcomes[columns[i - 1]]));
+    const double end = pureEpsilon(q);
+
+    for (std::size_t block = 0; block < rows.size(); block += RatioLanes::width) {
         if (stop.stop_requested())
             return;
-        for (const std::int64_t s : outcomes)
-            *cell++ = logRatio(last, static_cast<double>(m), q, static_cast<double>(s));
+        const std::size_t lanes = std::min(RatioLanes::width, rows.size() - block);
+        Block upward(people, q, lanes,
+                     [&](std::size_t lane) { return static_cast<double>(ones[rows[block + lane]]); });
+        const auto rowOf = [&](std::size_t lane) { return out.subspan(rows[block + lane] * width, width); };
+        upward.forEach(std::span(up).first(upward.countUpTo(up, upward.highestLast())),
+                       [&](std::size_t lane, std::size_t first, std::size_t count, const RatioLanes::Row *logs) {
+                           const auto row = rowOf(lane);
+                           for (std::size_t i = 0; i < count && up[first + i] <= upward.last(lane); ++i)
+                               row[columns[innerBegin + first + i]] = logs[i][lane];
+                       });
+        // Beyond the turning point of a row the mirrored row has it: π(s; m)·π(n−s; n−1−m) = 1.
+        Block downward(people, q, lanes,
+                       [&](std::size_t lane) { return people - 1 - static_cast<double>(ones[rows[block + lane]]); });
+        downward.forEach(std::span(down).first(downward.countUpTo(down, people - 1 - upward.lowestLast())),
+                         [&](std::size_t lane, std::size_t first, std::size_t count, const RatioLanes::Row *logs) {
+                             const auto row = rowOf(lane);
+                             for (std::size_t i = 0; i < count && people - down[first + i] > upward.last(lane); ++i)
+                                 row[columns[innerEnd - 1 - first - i]] = -logs[i][lane];
+                         });
+        for (std::size_t lane = 0; lane < lanes; ++lane) {
+            const auto row = rowOf(lane);
+            for (std::size_t i = 0; i < innerBegin; ++i)
+                row[columns[i]] = end;
+            for (std::size_t i = innerEnd; i < width; ++i)
+                row[columns[i]] = -end;
+        }
     }
 }
 
 void logPrivacyRatioSurface(std::int64_t n, double q, std::span<double> out) {
     require("n", static_cast<double>(n), range::population);
-    std::vector<std::int64_t> outcomes(static_cast<std::size_t>(n) + 1);
-    std::iota(outcomes.begin(), outcomes.end(), 0);
-    logPrivacyRatioGrid(n, q, outcomes, std::span(outcomes).first(static_cast<std::size_t>(n)), out);
+    require("q", q, ratioLieProbability);
+    const auto rows = static_cast<std::size_t>(n);
+    const std::size_t width = rows + 1;
+    requireSize(out.size(), width * rows);
+    if (q == 0.5 || q < detail::smallestChainQ) {
+        for (std::size_t cell = 0; cell < out.size(); ++cell)
+            out[cell] = logRatio(static_cast<double>(n), static_cast<double>(cell / width), q,
+                                 static_cast<double>(cell % width));
+        return;
+    }
+    std::vector<double> outcomes(rows);
+    std::iota(outcomes.begin(), outcomes.end(), 1.0);
+    const double end = pureEpsilon(q);
+    const auto people = static_cast<double>(n);
+    for (std::size_t block = 0; block < rows; block += RatioLanes::width) {
+        const std::size_t lanes = std::min(RatioLanes::width, rows - block);
+        Block upward(people, q, lanes, [&](std::size_t lane) { return static_cast<double>(block + lane); });
+        // Every cell up to the turning point of its row is written twice: there, and with the opposite sign into its
+        // mirror image, which lies beyond the turning point of the mirrored row.
+        upward.forEach(std::span(outcomes).first(static_cast<std::size_t>(upward.highestLast())),
+                       [&](std::size_t lane, std::size_t first, std::size_t count, const RatioLanes::Row *logs) {
+                           const std::size_t m = block + lane;
+                           const auto last = static_cast<std::size_t>(upward.last(lane));
+                           if (first >= last)
+                               return;
+                           double *cell = out.data() + m * width + first + 1;
+                           double *mirror = out.data() + (rows - 1 - m) * width + rows - first - 1;
+                           const std::size_t wanted = std::min(count, last - first);
+                           for (std::size_t i = 0; i < wanted; ++i) {
+                               const double log = logs[i][lane];
+                               cell[i] = log;
+                               *(mirror - i) = -log;
+                           }
+                       });
+        for (std::size_t lane = 0; lane < lanes; ++lane) {
+            out[(block + lane) * width] = end;
+            out[(block + lane) * width + rows] = -end;
+        }
+    }
 }
 
 ViolationProbability violationProbability(const CountModel &model, double epsilon) {

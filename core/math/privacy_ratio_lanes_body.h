@@ -1,0 +1,169 @@
+// The loops over lanes, included by privacy_ratio_lanes.cpp once for each instruction set, in a namespace of its own.
+// No include guard, and no includes: they would be compiled for the wrong processor.
+
+/// Eight lanes. The vector extension of GCC and Clang: where a processor has shorter vectors they are split, and no
+/// loop is left to the compiler's judgement.
+using Vector [[gnu::vector_size(64), gnu::may_alias]] = double;
+using Bits [[gnu::vector_size(64), gnu::may_alias]] = std::uint64_t;
+constexpr std::size_t vectorWidth = sizeof(Vector) / sizeof(double);
+
+inline Vector &lanesAt(Row &row, std::size_t lane) { return *reinterpret_cast<Vector *>(&row[lane]); }
+inline const Vector &lanesAt(const Row &row, std::size_t lane) {
+    return *reinterpret_cast<const Vector *>(&row[lane]);
+}
+
+/// What the lanes of one step have in common.
+struct Common {
+    double q;
+    double p;
+    double pMinusQ;
+    double pOverQ;
+    double qOverP;
+    double inversePq;
+    double s;
+    double count;   ///< N − s + 1
+    double inverse; ///< 1/(s+1)
+    double zeros;   ///< N − s
+    double upper;   ///< R − 1 has its own recurrence for R below it and above 1/2; see RatioChain::step
+};
+
+inline Common commonAt(const State &state, double s) {
+    return {.q = state.q,
+            .p = state.p,
+            .pMinusQ = state.pMinusQ,
+            .pOverQ = state.pOverQ,
+            .qOverP = state.qOverP,
+            .inversePq = state.inversePq,
+            .s = s,
+            .count = state.n - s + 1,
+            .inverse = 1 / (s + 1),
+            .zeros = state.n - s,
+            .upper = 16 * (s + 1) > state.n ? 2.0 : 0.0};
+}
+
+/// ln π from R and R − 1, and 1/R for the next step from the same division.
+inline Vector logRatioLanes(const Vector &ratio, const Vector &excess, const Common &at, Vector &inverseRatio) {
+    // π = num/den = 2^k · f with f near 1: t = (f−1)/(f+1) is the argument of artanh. k from the difference of the
+    // exponents, rounded; a bias keeps it positive, so that a logical shift does.
+    constexpr std::uint64_t bias = 1024;
+    constexpr std::uint64_t rounding = (bias << 52) + (std::uint64_t{1} << 51);
+    const Vector num = at.p * ratio + at.q;
+    const Vector den = at.q * ratio + at.p;
+    const Bits biased = ((Bits)num - (Bits)den + rounding) >> 52;
+    const Vector scaled = num * (Vector)((1023 + bias - biased) << 52);
+    const Vector k = (Vector)(biased | 0x4330000000000000U) - (0x1p52 + static_cast<double>(bias));
+    // Near π = 1 the difference num − den would cancel; it is (p−q)(R−1).
+    const Vector top = k == 0.0 ? at.pMinusQ * excess : scaled - den;
+    const Vector bottom = scaled + den;
+    const Vector inverse = 1.0 / (bottom * ratio);
+    inverseRatio = inverse * bottom;
+    const Vector t = top * (inverse * ratio);
+    // 2·artanh(t); |t| ≤ 0.21 leaves a relative error of 2e-14 in the largest, and none that is seen near π = 1.
+    const Vector y = t * t;
+    Vector series = y * (1.0 / 17) + 1.0 / 15;
+    series = series * y + 1.0 / 13;
+    series = series * y + 1.0 / 11;
+    series = series * y + 1.0 / 9;
+    series = series * y + 1.0 / 7;
+    series = series * y + 1.0 / 5;
+    series = series * y + 1.0 / 3;
+    const Vector twice = t + t;
+    return twice + (twice * y) * series + k * std::numbers::ln2;
+}
+
+/// R_{s+1} and R_{s+1} − 1 from 1/R_s and R_s − 1; see RatioChain::step.
+inline void stepLanes(State &state, std::size_t lane, const Common &at, const Vector &inverseRatio) {
+    const Vector ones = lanesAt(state.ones, lane);
+    const Vector above = ones - at.s;
+    const Vector coefficient = above * at.pOverQ + (at.zeros - ones) * at.qOverP;
+    const Vector ratio = (at.count * inverseRatio + coefficient) * at.inverse;
+    const Vector belowMean = lanesAt(state.skew, lane) * at.q + above;
+    const Vector excess =
+        (belowMean * at.inversePq - at.count * (lanesAt(state.excess, lane) * inverseRatio)) * at.inverse;
+    const auto near = (ratio > 0.5) & (ratio < at.upper);
+    lanesAt(state.ratio, lane) = near ? 1.0 + excess : ratio;
+    lanesAt(state.excess, lane) = near ? excess : ratio - 1.0;
+}
+
+inline void step(State &state) {
+    const Common at = commonAt(state, state.outcome);
+    for (std::size_t lane = 0; lane < width; lane += vectorWidth)
+        stepLanes(state, lane, at, 1.0 / lanesAt(state.ratio, lane));
+    state.outcome += 1;
+}
+
+/// The positive root of RatioChain's quadratic at real s, every lane.
+inline double smoothRoot(const State &state, std::size_t lane, double s, double up, double down) {
+    const double at = s - 0.5;
+    const double coefficient =
+        (state.ones[lane] - at) * state.pOverQ + (state.n - at - state.ones[lane]) * state.qOverP;
+    const double inverse = 1 / ((s + 0.5) * up);
+    const double middle = 0.5 * coefficient * inverse;
+    return middle + std::sqrt(middle * middle + (state.n - s + 1.5) * down * inverse);
+}
+
+inline void startSmoothly(State &state, double s) {
+    constexpr int maxLevels = 4;
+    std::array<Row, 2 * maxLevels - 1> ratio;
+    const int count = 2 * state.levels - 1;
+    const double leftmost = s - 0.5 * (state.levels - 1);
+    for (int i = 0; i < count; ++i) {
+        Row &row = ratio[static_cast<std::size_t>(i)];
+        for (std::size_t lane = 0; lane < width; ++lane)
+            row[lane] = smoothRoot(state, lane, leftmost + 0.5 * i, 1, 1);
+    }
+    for (int level = 1; level < state.levels; ++level) {
+        Row left = ratio[static_cast<std::size_t>(level - 1)];
+        for (int i = level; i < count - level; ++i) {
+            Row &row = ratio[static_cast<std::size_t>(i)];
+            const Row &right = ratio[static_cast<std::size_t>(i + 1)];
+            for (std::size_t lane = 0; lane < width; ++lane) {
+                const double centre = row[lane];
+                row[lane] = smoothRoot(state, lane, leftmost + 0.5 * i, right[lane] / centre, centre / left[lane]);
+                left[lane] = centre;
+            }
+        }
+    }
+    const Row &middle = ratio[static_cast<std::size_t>(state.levels - 1)];
+    for (std::size_t lane = 0; lane < width; ++lane) {
+        state.ratio[lane] = middle[lane];
+        state.excess[lane] = middle[lane] - 1;
+    }
+    state.outcome = s;
+}
+
+inline void startAtOne(State &state) {
+    for (std::size_t lane = 0; lane < width; ++lane) {
+        const double first = state.ones[lane] * state.pOverQ + (state.n - state.ones[lane]) * state.qOverP;
+        state.ratio[lane] = first;
+        state.excess[lane] = first - 1;
+    }
+    state.outcome = 1;
+}
+
+void advanceLanes(State &state, const double *outcomes, std::size_t count, Row *logRatios) {
+    // A smooth start costs about as much as so many steps.
+    const double jump = state.steps + 8 * state.levels;
+    for (std::size_t column = 0; column < count; ++column) {
+        const double wanted = outcomes[column];
+        if (wanted - state.outcome > jump)
+            startSmoothly(state, wanted - state.steps);
+        else if (state.outcome == 0)
+            startAtOne(state);
+        while (state.outcome < wanted)
+            step(state);
+        Row &row = logRatios[column];
+        // The next outcome's ratios cost nothing more while this one's are at hand.
+        const bool follows = column + 1 < count && outcomes[column + 1] == wanted + 1;
+        const Common at = commonAt(state, wanted);
+        for (std::size_t lane = 0; lane < width; lane += vectorWidth) {
+            Vector inverseRatio;
+            lanesAt(row, lane) =
+                logRatioLanes(lanesAt(state.ratio, lane), lanesAt(state.excess, lane), at, inverseRatio);
+            if (follows)
+                stepLanes(state, lane, at, inverseRatio);
+        }
+        if (follows)
+            state.outcome += 1;
+    }
+}

@@ -1,0 +1,224 @@
+// What the core costs, beside how it would be computed without its recurrences: run both in one process and compare.
+#include <halftruth/math/count_distribution.h>
+#include <halftruth/math/privacy_ratio.h>
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+using namespace halftruth;
+
+namespace {
+
+constexpr double q = 0.25;
+
+std::vector<std::int64_t> spread(std::int64_t last, std::int64_t count) {
+    std::vector<std::int64_t> numbers;
+    for (std::int64_t i = 0; i < count; ++i)
+        numbers.push_back(last * i / (count - 1));
+    return numbers;
+}
+
+/// Bin(n, probability) by log-gamma, as one would write it.
+std::vector<double> binomialPmf(std::int64_t n, double probability) {
+    std::vector<double> pmf(static_cast<std::size_t>(n) + 1);
+    for (std::size_t k = 0; k < pmf.size(); ++k) {
+        const auto real = static_cast<double>(k);
+        const auto people = static_cast<double>(n);
+        pmf[k] = std::exp(std::lgamma(people + 1) - std::lgamma(real + 1) - std::lgamma(people - real + 1) +
+                          real * std::log(probability) + (people - real) * std::log1p(-probability));
+    }
+    return pmf;
+}
+
+std::vector<double> convolution(const std::vector<double> &a, const std::vector<double> &b) {
+    std::vector<double> sum(a.size() + b.size() - 1, 0.0);
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        for (std::size_t j = 0; j < b.size(); ++j)
+            sum[i + j] += a[i] * b[j];
+    }
+    return sum;
+}
+
+void wholeSurface(benchmark::State &state) {
+    const std::int64_t n = state.range(0);
+    std::vector<double> cells(static_cast<std::size_t>(n * (n + 1)));
+    for (auto _ : state) {
+        logPrivacyRatioSurface(n, q, cells);
+        benchmark::ClobberMemory();
+    }
+    state.counters["cells/s"] =
+        benchmark::Counter(static_cast<double>(cells.size()), benchmark::Counter::kIsIterationInvariantRate);
+}
+BENCHMARK(wholeSurface)->Arg(100)->Arg(1000)->Arg(2000)->Unit(benchmark::kMillisecond);
+
+/// For each m the pmfs of A_n(m) and A_n(m+1) as convolutions of two binomial pmfs, divided. Both underflow to 0 in
+/// many cells, which then have no ratio: "undefined".
+void wholeSurfaceByConvolution(benchmark::State &state) {
+    const std::int64_t n = state.range(0);
+    std::vector<double> cells(static_cast<std::size_t>(n * (n + 1)));
+    std::size_t undefined = 0;
+    for (auto _ : state) {
+        const auto pmf = [n](std::int64_t m) { return convolution(binomialPmf(m, 1 - q), binomialPmf(n - m, q)); };
+        undefined = 0;
+        std::vector<double> zero = pmf(0);
+        auto cell = cells.begin();
+        for (std::int64_t m = 0; m < n; ++m) {
+            std::vector<double> one = pmf(m + 1);
+            for (std::size_t s = 0; s < zero.size(); ++s) {
+                const double ratio = std::log(zero[s] / one[s]);
+                undefined += std::isfinite(ratio) ? 0U : 1U;
+                *cell++ = ratio;
+            }
+            zero.swap(one);
+        }
+        benchmark::ClobberMemory();
+    }
+    state.counters["undefined"] = static_cast<double>(undefined) / static_cast<double>(cells.size());
+}
+BENCHMARK(wholeSurfaceByConvolution)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
+
+/// 400 × 400 cells across the whole surface of n people; the second argument is −log10 of q, or 0 for q = 1/4.
+void pictureOfSurface(benchmark::State &state) {
+    const std::int64_t n = state.range(0);
+    const double lie = state.range(1) == 0 ? q : std::pow(10, -static_cast<double>(state.range(1)));
+    const std::vector<std::int64_t> outcomes = spread(n, 400);
+    const std::vector<std::int64_t> ones = spread(n - 1, 400);
+    std::vector<double> cells(outcomes.size() * ones.size());
+    for (auto _ : state) {
+        logPrivacyRatioGrid(n, lie, outcomes, ones, cells);
+        benchmark::ClobberMemory();
+    }
+}
+BENCHMARK(pictureOfSurface)
+    ->Args({1'000, 0})
+    ->Args({30'000, 0})
+    ->Args({1'000'000, 0})
+    ->Args({1'000'000'000, 0})
+    ->Args({1'000'000'000, 6})
+    ->Unit(benchmark::kMillisecond);
+
+/// The same picture cell by cell.
+void pictureOfSurfaceBySingleCells(benchmark::State &state) {
+    const std::int64_t n = state.range(0);
+    const std::vector<std::int64_t> outcomes = spread(n, 400);
+    const std::vector<std::int64_t> ones = spread(n - 1, 400);
+    std::vector<double> cells(outcomes.size() * ones.size());
+    for (auto _ : state) {
+        auto cell = cells.begin();
+        for (const std::int64_t m : ones) {
+            for (const std::int64_t s : outcomes)
+                *cell++ = logPrivacyRatio({.n = n, .ones = m, .q = q}, s);
+        }
+        benchmark::ClobberMemory();
+    }
+}
+BENCHMARK(pictureOfSurfaceBySingleCells)->Arg(1'000)->Arg(1'000'000'000)->Unit(benchmark::kMillisecond);
+
+CountModel model(std::int64_t n) { return {.n = n, .ones = n * 2 / 5, .q = q}; }
+
+void wholePmf(benchmark::State &state) {
+    CountPmf pmf;
+    for (auto _ : state) {
+        countPmfAbove(model(state.range(0)), 1e-300, pmf);
+        benchmark::DoNotOptimize(pmf.probability.data());
+    }
+    state.counters["outcomes"] = static_cast<double>(pmf.probability.size());
+}
+BENCHMARK(wholePmf)->Arg(1'000)->Arg(1'000'000)->Arg(1'000'000'000)->Unit(benchmark::kMicrosecond);
+
+/// The same outcomes each by the O(1) formula for one.
+void wholePmfBySinglePmfs(benchmark::State &state) {
+    CountPmf window;
+    countPmfAbove(model(state.range(0)), 1e-300, window);
+    std::vector<double> values(window.probability.size());
+    for (auto _ : state) {
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i] = countPmf(model(state.range(0)), window.first + static_cast<std::int64_t>(i));
+        benchmark::DoNotOptimize(values.data());
+    }
+}
+BENCHMARK(wholePmfBySinglePmfs)->Arg(1'000)->Arg(1'000'000)->Unit(benchmark::kMicrosecond);
+
+/// Convolution of the two binomial pmfs by log-gamma, over those of their terms that do not underflow.
+void wholePmfByConvolution(benchmark::State &state) {
+    const CountModel count = model(state.range(0));
+    const auto window = [](std::int64_t n, double probability, std::int64_t &first) {
+        const auto people = static_cast<double>(n);
+        const double centre = people * probability;
+        const double reach = 38 * std::sqrt(centre * (1 - probability));
+        first = static_cast<std::int64_t>(std::max(0.0, centre - reach));
+        const auto last = static_cast<std::int64_t>(std::min(people, centre + reach));
+        std::vector<double> pmf;
+        for (std::int64_t k = first; k <= last; ++k) {
+            const auto real = static_cast<double>(k);
+            pmf.push_back(std::exp(std::lgamma(people + 1) - std::lgamma(real + 1) - std::lgamma(people - real + 1) +
+                                   real * std::log(probability) + (people - real) * std::log1p(-probability)));
+        }
+        return pmf;
+    };
+    for (auto _ : state) {
+        std::int64_t firstOfOnes = 0;
+        std::int64_t firstOfZeros = 0;
+        const std::vector<double> ones = window(count.ones, 1 - q, firstOfOnes);
+        const std::vector<double> zeros = window(count.n - count.ones, q, firstOfZeros);
+        benchmark::DoNotOptimize(convolution(ones, zeros).data());
+    }
+}
+BENCHMARK(wholePmfByConvolution)->Arg(1'000)->Arg(1'000'000)->Unit(benchmark::kMicrosecond);
+
+void singleLogPmf(benchmark::State &state) {
+    const CountModel count = model(state.range(0));
+    const auto centre = static_cast<std::int64_t>(countMean(count));
+    std::int64_t s = 0;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(logCountPmf(count, centre + (s++ % 32)));
+}
+BENCHMARK(singleLogPmf)->Arg(1'000)->Arg(1'000'000)->Arg(1'000'000'000)->Unit(benchmark::kMicrosecond);
+
+void singleLogRatio(benchmark::State &state) {
+    const CountModel count = model(state.range(0));
+    const auto centre = static_cast<std::int64_t>(countMean(count));
+    std::int64_t s = 0;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(logPrivacyRatio(count, centre + (s++ % 32)));
+}
+BENCHMARK(singleLogRatio)->Arg(1'000)->Arg(1'000'000)->Arg(1'000'000'000)->Unit(benchmark::kMicrosecond);
+
+void singleCdf(benchmark::State &state) {
+    const CountModel count = model(state.range(0));
+    const auto centre = static_cast<std::int64_t>(countMean(count));
+    std::int64_t s = 0;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(countCdf(count, centre + (s++ % 32)));
+}
+BENCHMARK(singleCdf)->Arg(1'000)->Arg(1'000'000)->Arg(1'000'000'000)->Unit(benchmark::kMicrosecond);
+
+void singleQuantile(benchmark::State &state) {
+    const CountModel count = model(state.range(0));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(countQuantile(count, 0.975));
+}
+BENCHMARK(singleQuantile)->Arg(1'000)->Arg(1'000'000)->Arg(1'000'000'000)->Unit(benchmark::kMicrosecond);
+
+void singleTwoSidedTailInverse(benchmark::State &state) {
+    const CountModel count = model(state.range(0));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(countTwoSidedTailInverse(count, 0.05));
+}
+BENCHMARK(singleTwoSidedTailInverse)->Arg(1'000)->Arg(1'000'000)->Arg(1'000'000'000)->Unit(benchmark::kMicrosecond);
+
+void singleViolationProbability(benchmark::State &state) {
+    const CountModel count = model(state.range(0));
+    const double epsilon = 2 * (1 - 2 * q) / std::sqrt(countVariance(count));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(violationProbability(count, epsilon).zero);
+}
+BENCHMARK(singleViolationProbability)->Arg(1'000)->Arg(1'000'000)->Arg(1'000'000'000)->Unit(benchmark::kMicrosecond);
+
+} // namespace
+
+BENCHMARK_MAIN();
