@@ -37,7 +37,7 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "strong privacy", "weak privacy", "Privacy loss: one answer changes any odds by at most a factor of e^ε."},
     {Delta, "delta", "δ", "failure of privacy", "", range::openUnit, 1e-6, Scale::Log, 1e-15, 0.5, 0.01, "10⁻¹⁵", "½",
      "The probability left out of the privacy guarantee."},
-    {Alpha, "alpha", "α", "accuracy", "", range::positive, 0.1, Scale::Log, 1e-6, 1, 0.001, "sharp", "blunt",
+    {Alpha, "alpha", "α", "tolerated error", "", range::positive, 0.1, Scale::Log, 1e-6, 1, 0.001, "sharp", "blunt",
      "Largest tolerated error of the estimated share."},
     {Beta, "beta", "β", "failure probability", "", range::openUnit, 0.05, Scale::Log, 1e-12, 0.5, 0.001, "10⁻¹²", "½",
      "Probability that the error is larger than α."},

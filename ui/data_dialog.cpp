@@ -50,10 +50,9 @@ DataDialog::DataDialog(const QString &fileName, QWidget *parent)
             .arg(m_overview.complete ? QString() : tr("more than "))
             .arg(m_overview.rows)
             .arg(m_overview.columns.size())
-            .arg(m_overview.hasHeader ? tr("with a header")
-                 : m_overview.layout.empty()
-                     ? tr("without a header")
-                     : tr("without a header, recognised as %1").arg(utf8(m_overview.layout))),
+            .arg(m_overview.hasHeader        ? tr("with a header")
+                 : m_overview.layout.empty() ? tr("without a header")
+                                             : tr("without a header, recognised as %1").arg(utf8(m_overview.layout))),
         this);
     facts->setWordWrap(true);
     m_failure->setObjectName(QStringLiteral("refusal"));

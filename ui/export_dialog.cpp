@@ -50,10 +50,11 @@ ExportDialog::ExportDialog(const std::vector<Figure> &figures, const std::string
     const PictureOptions defaults;
     m_width = spinBox(smallestPicture, largestPicture,
                       settings.value(QStringLiteral("export/width"), defaults.size.width()).toInt(), tr(" px"), this);
-    m_height = spinBox(smallestPicture, largestPicture,
-                       settings.value(QStringLiteral("export/height"), defaults.size.height()).toInt(), tr(" px"), this);
-    m_dpi = spinBox(lowestDpi, highestDpi, settings.value(QStringLiteral("export/dpi"), defaults.dpi).toInt(), tr(" dpi"),
-                    this);
+    m_height =
+        spinBox(smallestPicture, largestPicture,
+                settings.value(QStringLiteral("export/height"), defaults.size.height()).toInt(), tr(" px"), this);
+    m_dpi = spinBox(lowestDpi, highestDpi, settings.value(QStringLiteral("export/dpi"), defaults.dpi).toInt(),
+                    tr(" dpi"), this);
     m_dpi->setToolTip(tr("At 96 dpi texts have their size on screen, at 192 dpi twice that"));
 
     for (const Figure &figure : figures)
@@ -131,17 +132,16 @@ void ExportDialog::followFormat() {
 void ExportDialog::suggestName() {
     if (m_ownName)
         return;
-    const QString name = QStringLiteral("%1-%2.%3")
-                             .arg(QString::fromUtf8(m_provenance.explorer->id),
-                                  QString::fromStdString(figure().id), format().suffix);
+    const QString name =
+        QStringLiteral("%1-%2.%3")
+            .arg(QString::fromUtf8(m_provenance.explorer->id), QString::fromStdString(figure().id), format().suffix);
     m_file->setText(QDir(folder()).filePath(name));
 }
 
 void ExportDialog::browse() {
-    const QString chosen =
-        QFileDialog::getSaveFileName(this, tr("Export to"), m_file->text(),
-                                     QStringLiteral("%1 (*.%2)").arg(format().description, format().suffix), nullptr,
-                                     QFileDialog::DontConfirmOverwrite);
+    const QString chosen = QFileDialog::getSaveFileName(
+        this, tr("Export to"), m_file->text(), QStringLiteral("%1 (*.%2)").arg(format().description, format().suffix),
+        nullptr, QFileDialog::DontConfirmOverwrite);
     if (chosen.isEmpty())
         return;
     m_ownName = true;

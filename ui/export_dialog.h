@@ -13,8 +13,8 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
-/// Asks how and where to export a figure, and does it. Everything has a default, so that a figure is exported with two
-/// clicks; the choices are remembered.
+/// Asks how and where to export a figure, and does it. Everything has a default, so that a figure is exported with
+/// two clicks; the choices are remembered.
 class ExportDialog : public QDialog {
     Q_OBJECT
 

@@ -38,7 +38,7 @@ SymbolText::SymbolText(const QString &title, const QString &symbol, const QStrin
         m_ascent = std::max(m_ascent, metrics.ascent());
     };
     append(title, textFont(pixels));
-    append(symbol.isEmpty() ? QString() : QStringLiteral("  "), textFont(pixels));
+    append(symbol.isEmpty() || title.isEmpty() ? QString() : QStringLiteral("  "), textFont(pixels));
     append(symbol, symbolFont(pixels * 1.08));
     append(unit.isEmpty() ? QString() : QStringLiteral("  (%1)").arg(unit), textFont(pixels));
 }

@@ -30,6 +30,9 @@ public:
     /// Entries for this figure alone: fit, scale toggles. The menu takes what the window adds to it (export, copy).
     void addActions(QMenu *menu);
 
+    /// Figures take the room there is; the scene has no size of its own to ask for.
+    [[nodiscard]] QSize sizeHint() const override { return {320, 200}; }
+
 signals:
     void viewChanged(const QString &figure, const halftruth::View &view);
     /// A click chose values for parameters that the figure's axes stand for.

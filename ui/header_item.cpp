@@ -9,7 +9,7 @@ namespace halftruth {
 
 namespace {
 
-constexpr double swatchWidth = 24.0;
+double swatchWidth(bool line) { return line ? 24.0 : 12.0; }
 constexpr double swatchGap = 6.0;
 constexpr double entryGap = 16.0;
 
@@ -42,7 +42,7 @@ double HeaderItem::set(const Figure &figure, double width, const Theme &theme, d
     const QFontMetricsF metrics(m_font);
     m_rowHeight = std::max(QFontMetricsF(m_titleFont).height(), metrics.height()) + 4;
     const auto entryWidth = [&](const Entry &each) {
-        return swatchWidth + swatchGap + metrics.horizontalAdvance(each.text);
+        return swatchWidth(each.swatch == Swatch::Line) + swatchGap + metrics.horizontalAdvance(each.text);
     };
     // Beside the title when all entries fit there, otherwise in rows below it.
     double total = 0.0;
@@ -72,19 +72,20 @@ void HeaderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     painter->setFont(m_font);
     for (const Entry &each : m_entries) {
         const double middle = each.at.y() + metrics.height() / 2;
+        const double width = swatchWidth(each.swatch == Swatch::Line);
         if (each.swatch == Swatch::Line) {
             painter->setPen(each.pen);
-            painter->drawLine(QPointF(each.at.x(), middle), QPointF(each.at.x() + swatchWidth, middle));
+            painter->drawLine(QPointF(each.at.x(), middle), QPointF(each.at.x() + width, middle));
         } else {
             painter->setPen(Qt::NoPen);
             painter->setBrush(each.pen.color());
             if (each.swatch == Swatch::Dot)
-                painter->drawEllipse(QPointF(each.at.x() + swatchWidth - 5, middle), 4, 4);
+                painter->drawEllipse(QPointF(each.at.x() + width / 2, middle), 4, 4);
             else
-                painter->drawRect(QRectF(each.at.x() + swatchWidth - 14, middle - 5, 14, 10));
+                painter->drawRect(QRectF(each.at.x(), middle - 5, width, 10));
         }
         painter->setPen(m_softText);
-        painter->drawText(QPointF(each.at.x() + swatchWidth + swatchGap, each.at.y() + metrics.ascent()), each.text);
+        painter->drawText(QPointF(each.at.x() + width + swatchGap, each.at.y() + metrics.ascent()), each.text);
     }
 }
 

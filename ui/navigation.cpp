@@ -12,7 +12,8 @@ namespace {
 
 constexpr int questionRole = Qt::UserRole + 1;
 constexpr int iconRole = Qt::UserRole + 2;
-constexpr int iconSize = 20;
+constexpr int navigationWidth = 216;
+constexpr int iconSize = 18;
 constexpr int padding = 8;
 
 QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
@@ -24,11 +25,10 @@ public:
     void setTheme(const Theme &theme) { m_theme = &theme; }
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
-        const auto *list = qobject_cast<const QListWidget *>(option.widget);
-        const int width = (list ? list->viewport()->width() : 200) - 2 * padding;
-        const QRect question = QFontMetrics(textFont(11)).boundingRect(
-            QRect(0, 0, width - iconSize - 3 * padding, 1000), Qt::TextWordWrap,
-            index.data(questionRole).toString());
+        const int width = (option.widget ? option.widget->width() : navigationWidth) - 2 * padding;
+        const QRect question = QFontMetrics(textFont(11))
+                                   .boundingRect(QRect(0, 0, width - iconSize - 3 * padding, 1000), Qt::TextWordWrap,
+                                                 index.data(questionRole).toString());
         return {width, QFontMetrics(textFont(13)).height() + question.height() + 2 * padding};
     }
 
@@ -39,14 +39,17 @@ public:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         if (selected || hovered) {
-            painter->setPen(option.state & QStyle::State_HasFocus ? QPen(m_theme->accent, 1) : QPen(Qt::NoPen));
+            painter->setPen(option.state.testFlags(QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange)
+                                ? QPen(m_theme->accent, 1)
+                                : QPen(Qt::NoPen));
             painter->setBrush(selected ? m_theme->accentSoft : m_theme->window);
             painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
         }
         const QColor strong = selected ? m_theme->accent : m_theme->text;
         const QColor soft = selected ? m_theme->accent : m_theme->mutedText;
-        const QPixmap icon = themedIcon(index.data(iconRole).toString(), selected ? m_theme->accent : m_theme->softText)
-                                 .pixmap(QSize(iconSize, iconSize), painter->device()->devicePixelRatio());
+        const QPixmap icon =
+            themedIcon(index.data(iconRole).toString(), selected ? m_theme->accent : m_theme->softText)
+                .pixmap(QSize(iconSize, iconSize), painter->device()->devicePixelRatio());
         painter->drawPixmap(box.left() + padding, box.top() + padding, iconSize, iconSize, icon);
         const QRect text = box.adjusted(iconSize + 2 * padding, padding - 1, -padding / 2, -padding / 2);
         const QFont title = textFont(13, selected ? QFont::DemiBold : QFont::Normal);
@@ -73,7 +76,7 @@ Navigation::Navigation(QWidget *parent) : QListWidget(parent) {
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
     setMouseTracking(true);
-    setFixedWidth(208);
+    setFixedWidth(navigationWidth);
     setResizeMode(Adjust);
     for (const ExplorerSpec &explorer : explorerTable()) {
         auto *item = new QListWidgetItem(utf8(explorer.title), this);

@@ -48,7 +48,7 @@ void OverlayItem::add(const Contour &contour, const PlotGeometry &geometry, cons
     if (contour.label.empty() || longest.isEmpty())
         return;
     // The first place along the line that is free: near its lower end, then further and further up.
-    for (const double part : {0.3, 0.15, 0.45, 0.6, 0.75, 0.88, 0.05}) {
+    for (const double part : {0.18, 0.12, 0.25, 0.35, 0.5, 0.65, 0.8, 0.9, 0.05}) {
         const auto index = static_cast<qsizetype>(part * static_cast<double>(longest.size() - 1));
         const std::size_t before = m_labels.size();
         placeLabel(longest[index], text(contour.label), theme.softText, geometry.plot);

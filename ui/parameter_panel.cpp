@@ -29,9 +29,7 @@ QString fileTitle(const DataSource &data) {
     return title;
 }
 
-bool isFile(const DataSource &data) {
-    return data.kind == DataSource::Kind::Table && !findBuiltinTable(data.id);
-}
+bool isFile(const DataSource &data) { return data.kind == DataSource::Kind::Table && !findBuiltinTable(data.id); }
 
 } // namespace
 
@@ -98,9 +96,9 @@ void ParameterPanel::addDataChoice(QVBoxLayout *layout) {
 void ParameterPanel::refreshDataChoice() {
     if (!m_data)
         return;
-    const DataSource &data = m_store.parameters().data();
-    if (isFile(data))
-        m_openedFile = data;
+    const DataSource &source = m_store.parameters().data();
+    if (isFile(source))
+        m_openedFile = source;
     m_data->clear();
     m_data->addItem(tr("Synthetic: uniform"), QStringLiteral("uniform"));
     m_data->addItem(tr("Synthetic: Zipf"), QStringLiteral("zipf"));
@@ -112,10 +110,10 @@ void ParameterPanel::refreshDataChoice() {
         m_data->addItem(fileTitle(m_openedFile), QLatin1String(fileEntry));
     m_data->insertSeparator(m_data->count());
     m_data->addItem(tr("Open a CSV file…"), QLatin1String(openEntry));
-    const QString current = data.kind == DataSource::Kind::Uniform ? QStringLiteral("uniform")
-                            : data.kind == DataSource::Kind::Zipf  ? QStringLiteral("zipf")
-                            : isFile(data)                         ? QLatin1String(fileEntry)
-                                                                   : QString::fromStdString(data.id);
+    const QString current = source.kind == DataSource::Kind::Uniform ? QStringLiteral("uniform")
+                            : source.kind == DataSource::Kind::Zipf  ? QStringLiteral("zipf")
+                            : isFile(source)                         ? QLatin1String(fileEntry)
+                                                                     : QString::fromStdString(source.id);
     m_data->setCurrentIndex(m_data->findData(current));
 }
 

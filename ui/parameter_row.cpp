@@ -42,6 +42,9 @@ ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *pare
     symbol->setMinimumWidth(16);
     auto *title = new QLabel(utf8(use.name()), this);
     title->setBuddy(m_field);
+    title->setMinimumWidth(40);
+    title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    title->setToolTip(utf8(use.name()));
     const QString help = utf8(parameter.help);
     auto *helpButton = new QToolButton(this);
     helpButton->setObjectName(QStringLiteral("help"));
@@ -54,7 +57,7 @@ ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *pare
 
     const QString name = QStringLiteral("%1 (%2)").arg(utf8(use.name()), utf8(parameter.symbol));
     m_field->setAlignment(Qt::AlignRight);
-    m_field->setFixedWidth(104);
+    m_field->setFixedWidth(108);
     m_field->setAccessibleName(name);
     m_field->setToolTip(tr("Type a number: 0.25, 1/4, 1e6 or ln 3"));
     m_field->installEventFilter(this);

@@ -27,6 +27,8 @@ ReadoutRow::ReadoutRow(QWidget *parent)
     m_value->setObjectName(QStringLiteral("value"));
     m_label->setTextFormat(Qt::RichText);
     m_label->setWordWrap(true);
+    m_label->setMinimumWidth(40);
+    m_label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     for (QLabel *label : {m_label, m_direction, m_value})
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -54,16 +56,17 @@ void ReadoutRow::show(const Readout &readout) {
     m_label->setText(utf8(readout.label));
     m_direction->setVisible(present);
     m_direction->setText(utf8(directionWord(readout.direction)));
-    const QString tag = readout.direction == Direction::Exact ? QStringLiteral("tagGood") : QStringLiteral("tagBound");
+    const QString tag =
+        readout.direction == Direction::Exact ? QStringLiteral("tagGood") : QStringLiteral("tagBound");
     if (m_direction->objectName() != tag) {
         m_direction->setObjectName(tag);
         m_direction->style()->unpolish(m_direction);
         m_direction->style()->polish(m_direction);
     }
     setToolTip(tr("%1\nClick to copy %2").arg(utf8(readout.help), m_fullText));
-    setAccessibleName(QStringLiteral("%1: %2 %3").arg(
-        QTextDocumentFragment::fromHtml(utf8(readout.label)).toPlainText(), utf8(directionWord(readout.direction)),
-        m_fullText));
+    setAccessibleName(QStringLiteral("%1: %2 %3")
+                          .arg(QTextDocumentFragment::fromHtml(utf8(readout.label)).toPlainText(),
+                               utf8(directionWord(readout.direction)), m_fullText));
 }
 
 ReadoutPanel::ReadoutPanel(QWidget *parent) : QWidget(parent) {

@@ -4,6 +4,8 @@
 
 #include <QUndoCommand>
 
+#include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace halftruth {
@@ -78,6 +80,26 @@ std::optional<QString> ScenarioStore::setParameter(ParameterId id, double value)
     change(fitted(m_explorer->parameters, base.with(id, value)),
            tr("Change %1").arg(QString::fromUtf8(use ? use->name() : spec(id).title)));
     return std::nullopt;
+}
+
+void ScenarioStore::pickParameter(ParameterId id, double value) {
+    const ParameterUse *use = m_explorer->parameter(id);
+    if (!use || m_shown.fixedByData(id))
+        return;
+    if (!m_inGesture)
+        beginGesture();
+    const SliderSpan span = sliderSpan(*use, m_shown);
+    double nearest = std::clamp(value, span.lower, span.upper);
+    if (spec(id).range.integer) {
+        nearest = std::round(nearest);
+    } else if (nearest != 0) {
+        // Four significant digits are finer than a pixel and read well.
+        const double digits = std::pow(10.0, 3 - std::floor(std::log10(std::fabs(nearest))));
+        nearest = std::clamp(std::round(nearest * digits) / digits, span.lower, span.upper);
+    }
+    // Picks of one gesture add up: the second must not forget the first.
+    change(fitted(m_explorer->parameters, m_shown.with(id, nearest)),
+           tr("Choose %1").arg(QString::fromUtf8(use->name())));
 }
 
 void ScenarioStore::resetParameter(ParameterId id) {

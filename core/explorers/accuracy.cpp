@@ -73,24 +73,24 @@ Figure errorFigure(const Request &request, const Design &design, std::stop_token
     const auto n = static_cast<double>(design.n);
     const Interval window{std::max(1.0, std::pow(10.0, std::floor(std::log10(n)) - 2)),
                           std::min(maxPopulation, std::pow(10.0, std::ceil(std::log10(n + 1)) + 2))};
-    Figure figure{
-        .id = "error",
-        .title = "Error of the estimated share",
-        .x = planned({.axis = {.title = "people",
-                               .symbol = "n",
-                               .range = window,
-                               .scale = Scale::Log,
-                               .scaleChoice = true,
-                               .integer = true},
-                      .logRange = window},
-                     view.xScale, view.x),
-        .y = {.title = "error exceeded with probability β", .symbol = "α", .scale = Scale::Log, .scaleChoice = true},
-        .layers = {},
-        .caption = "α at β = " + displayNumber(design.beta) +
-                   " for a fixed database with the same share of ones: Hoeffding 1963 [GA], Chebyshev [WN], "
-                   "Bernstein, Chernoff, the normal approximation, and the count's own distribution "
-                   "[KR2, section 3.1].",
-        .xParameter = Population};
+    Figure figure{.id = "error",
+                  .title = "Error of the estimated share",
+                  .x = planned({.axis = {.title = "people",
+                                         .symbol = "n",
+                                         .range = window,
+                                         .scale = Scale::Log,
+                                         .scaleChoice = true,
+                                         .integer = true},
+                                .logRange = window},
+                               view.xScale, view.x),
+                  .y = {.title = "error of the share", .symbol = "α", .scale = Scale::Log, .scaleChoice = true},
+                  .layers = {},
+                  .caption =
+                      "α at β = " + displayNumber(design.beta) +
+                      " for a fixed database with the same share of ones: Hoeffding 1963 [GA], Chebyshev [WN], "
+                      "Bernstein, Chernoff, the normal approximation, and the count's own distribution "
+                      "[KR2, section 3.1].",
+                  .xParameter = Population};
     const bool fine = request.quality == Quality::Fine;
     const Interval drawnWindow{std::max(1.0, figure.x.range.lower), std::min(maxPopulation, figure.x.range.upper)};
     std::vector<double> people;
@@ -123,7 +123,7 @@ Figure failureFigure(const Request &request, const Design &design, std::stop_tok
         .x = planned({.axis = {.title = "error of the share", .symbol = "α", .range = {0, end}, .scaleChoice = true},
                       .logRange = {end / 1000, end}},
                      view.xScale, view.x),
-        .y = {.title = "probability of a larger error", .symbol = "β", .scale = Scale::Log, .scaleChoice = true},
+        .y = {.title = "chance of more", .symbol = "β", .scale = Scale::Log, .scaleChoice = true},
         .layers = {},
         .caption = "P[|π̂ − π| ≥ α] for a fixed database: bounds capped at 1, the normal approximation, and "
                    "the count's own distribution.",

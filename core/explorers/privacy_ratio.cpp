@@ -183,7 +183,7 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
                         .unit = shared.unit,
                         .range = view.x.value_or(shared.range),
                         .integer = true},
-                  .y = {.title = "log privacy ratio", .symbol = "ln π", .unit = "nats"},
+                  .y = {.title = "log ratio", .symbol = "ln π", .unit = "nats"},
                   .layers = {},
                   .caption = alongOutcome ? "ln π(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q)."
                                           : "ln π(s; m) at the chosen s: it rises with m.",

@@ -9,7 +9,7 @@ namespace {
 
 Ticks linearTicks(Interval range, int most, bool integer) {
     Ticks result;
-    const double rough = range.width() / std::max(most - 1, 1);
+    const double rough = range.width() / std::max(most, 1);
     const double power = std::pow(10.0, std::floor(std::log10(rough)));
     double step = 10.0 * power;
     for (const double multiple : {1.0, 2.0, 5.0}) {

@@ -1,0 +1,77 @@
+// Grabs the window with every explorer, for looking at what a change did to the screen and for the README's picture:
+//     halftruth_screenshots FOLDER [WIDTHxHEIGHT] [light|dark] [EXPLORER [NAME=VALUE ...]]
+
+#include "ui/figure_board.h"
+#include "ui/main_window.h"
+
+#include <halftruth/text/number_parser.h>
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QPixmap>
+#include <QSettings>
+#include <QTextStream>
+
+using namespace halftruth;
+
+namespace {
+
+void settle(const MainWindow &window) {
+    QElapsedTimer timer;
+    timer.start();
+    do
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    while (!window.settled() && timer.elapsed() < 20000);
+    for (int i = 0; i < 5; ++i)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+void set(MainWindow &window, const QString &setting) {
+    const QStringList parts = setting.split(QLatin1Char('='));
+    const ParameterSpec *parameter = findParameter(parts[0].toStdString());
+    const auto value = parseNumber(parts.value(1).toStdString());
+    const auto complaint = parameter && value ? window.store().setParameter(parameter->id, *value)
+                                              : std::optional(QStringLiteral("not understood"));
+    if (complaint)
+        QTextStream(stderr) << setting << ": " << *complaint << "\n";
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("HalftruthScreenshots"));
+    QApplication::setApplicationName(QStringLiteral("Halftruth"));
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QSettings().clear();
+    const QStringList arguments = QApplication::arguments();
+    const QString folder = arguments.value(1, QStringLiteral("."));
+    const QStringList size = arguments.value(2, QStringLiteral("1280x800")).split(QLatin1Char('x'));
+    const QString theme = arguments.value(3, QStringLiteral("light"));
+    const std::string only = arguments.value(4).toStdString();
+    QDir().mkpath(folder);
+
+    MainWindow window;
+    window.setThemeChoice(theme);
+    window.resize(size.value(0).toInt(), size.value(1).toInt());
+    window.show();
+    for (const ExplorerSpec &explorer : explorerTable()) {
+        if (!only.empty() && only != explorer.id)
+            continue;
+        window.store().setExplorer(explorer);
+        QString suffix;
+        for (const QString &setting : arguments.mid(5)) {
+            set(window, setting);
+            suffix += QLatin1Char('-') + QString(setting).remove(QLatin1Char('='));
+        }
+        settle(window);
+        const QString file = QStringLiteral("%1-%2x%3-%4%5.png")
+                                 .arg(QString::fromUtf8(explorer.id))
+                                 .arg(window.width())
+                                 .arg(window.height())
+                                 .arg(theme, suffix);
+        window.grab().save(QDir(folder).filePath(file));
+    }
+    return 0;
+}

@@ -1,0 +1,424 @@
+#include "main_window.h"
+
+#include "data_dialog.h"
+#include "export_dialog.h"
+#include "figure_board.h"
+#include "figure_data.h"
+#include "figure_file.h"
+#include "icons.h"
+#include "navigation.h"
+#include "parameter_panel.h"
+#include "readout_panel.h"
+
+#include <halftruth/text/number_text.h>
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QSettings>
+#include <QStatusBar>
+#include <QStyle>
+#include <QStyleHints>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <exception>
+
+namespace halftruth {
+
+namespace {
+
+constexpr int sideWidth = 316;
+
+QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
+    auto *label = new QLabel(text, parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent) {
+    setWindowTitle(tr("Halftruth"));
+    setAcceptDrops(true);
+    createActions();
+    createLayout();
+    connectParts();
+    restoreState();
+    applyTheme();
+    showExplorer();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::createActions() {
+    m_actions.open = new QAction(tr("&Open data…"), this);
+    m_actions.open->setShortcut(QKeySequence::Open);
+    m_actions.exportFigure = new QAction(tr("&Export…"), this);
+    m_actions.exportFigure->setShortcut(QKeySequence(QStringLiteral("Ctrl+E")));
+    m_actions.copyImage = new QAction(tr("&Copy image"), this);
+    m_actions.copyImage->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+C")));
+    m_actions.copyData = new QAction(tr("Copy &data"), this);
+    m_actions.undo = m_store.undoStack().createUndoAction(this, tr("Undo"));
+    m_actions.undo->setShortcut(QKeySequence::Undo);
+    m_actions.redo = m_store.undoStack().createRedoAction(this, tr("Redo"));
+    m_actions.redo->setShortcut(QKeySequence::Redo);
+    m_actions.reset = new QAction(tr("Reset all &parameters"), this);
+    // In the tool bar the buttons keep their short names, whatever they would undo.
+    m_actions.undo->setIconText(tr("Undo"));
+    m_actions.redo->setIconText(tr("Redo"));
+    m_actions.copyImage->setIconText(tr("Copy"));
+
+    auto *quit = new QAction(tr("&Quit"), this);
+    quit->setShortcut(QKeySequence::Quit);
+    connect(quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions.open, &QAction::triggered, this, &MainWindow::chooseDataFile);
+    connect(m_actions.exportFigure, &QAction::triggered, this, &MainWindow::exportFigure);
+    connect(m_actions.copyImage, &QAction::triggered, this, &MainWindow::copyImage);
+    connect(m_actions.copyData, &QAction::triggered, this, &MainWindow::copyData);
+    connect(m_actions.reset, &QAction::triggered, &m_store, &ScenarioStore::resetAll);
+
+    QMenu *file = menuBar()->addMenu(tr("&File"));
+    file->addActions({m_actions.open, m_actions.exportFigure});
+    file->addSeparator();
+    file->addAction(quit);
+    QMenu *edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({m_actions.undo, m_actions.redo});
+    edit->addSeparator();
+    edit->addActions({m_actions.copyImage, m_actions.copyData});
+    edit->addSeparator();
+    edit->addAction(m_actions.reset);
+
+    QMenu *view = menuBar()->addMenu(tr("&View"));
+    QMenu *themes = view->addMenu(tr("&Theme"));
+    auto *group = new QActionGroup(this);
+    const QList<std::pair<QString, QString>> choices{{tr("As the &system"), QStringLiteral("system")},
+                                                     {tr("&Light"), QStringLiteral("light")},
+                                                     {tr("&Dark"), QStringLiteral("dark")}};
+    for (const auto &[title, id] : choices) {
+        QAction *action = themes->addAction(title, this, [this, choice = id] { setThemeChoice(choice); });
+        action->setCheckable(true);
+        action->setData(id);
+        group->addAction(action);
+    }
+    connect(themes, &QMenu::aboutToShow, this, [this, group] {
+        for (QAction *action : group->actions())
+            action->setChecked(action->data().toString() == m_themeChoice);
+    });
+
+    QMenu *explore = menuBar()->addMenu(tr("E&xplorers"));
+    int number = 0;
+    for (const ExplorerSpec &explorer : explorerTable()) {
+        QAction *action =
+            explore->addAction(utf8(explorer.title), this, [this, &explorer] { m_store.setExplorer(explorer); });
+        action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(++number)));
+        action->setStatusTip(utf8(explorer.question));
+    }
+    QMenu *help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(tr("&About Halftruth"), this, &MainWindow::aboutHalftruth);
+}
+
+void MainWindow::createLayout() {
+    auto *bar = new QToolBar(tr("Tools"), this);
+    bar->setObjectName(QStringLiteral("tools"));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize(QSize(18, 18));
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->addWidget(namedLabel("brand", tr("Halftruth"), bar));
+    bar->addActions({m_actions.undo, m_actions.redo});
+    auto *spacer = new QWidget(bar);
+    spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(spacer);
+    bar->addActions({m_actions.open, m_actions.copyImage, m_actions.exportFigure});
+    bar->widgetForAction(m_actions.exportFigure)->setObjectName(QStringLiteral("export"));
+    addToolBar(bar);
+
+    m_navigation = new Navigation(this);
+    auto *body = new QWidget(this);
+    auto *columns = new QHBoxLayout(body);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(0);
+    columns->addWidget(m_navigation);
+    columns->addWidget(createCentre(), 1);
+    columns->addWidget(createSide());
+    setCentralWidget(body);
+
+    m_status = new QLabel(this);
+    m_reading = new QLabel(this);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->addPermanentWidget(m_reading);
+    statusBar()->setContentsMargins(10, 0, 10, 0);
+    resize(1280, 800);
+    setMinimumSize(900, 560);
+}
+
+QWidget *MainWindow::createCentre() {
+    auto *contents = new QWidget;
+    contents->setObjectName(QStringLiteral("centre"));
+    auto *column = new QVBoxLayout(contents);
+    column->setContentsMargins(16, 12, 16, 14);
+    column->setSpacing(8);
+    m_heading = namedLabel("heading", {}, contents);
+    m_question = namedLabel("question", {}, contents);
+    m_failure = namedLabel("refusal", {}, contents);
+    m_failure->hide();
+    m_board = new FigureBoard(contents);
+    m_sentence = namedLabel("sentence", {}, contents);
+    m_sentence->setTextFormat(Qt::RichText);
+    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *title = new QVBoxLayout;
+    title->setSpacing(1);
+    title->addWidget(m_heading);
+    title->addWidget(m_question);
+    column->addLayout(title);
+    column->addWidget(m_failure);
+    column->addWidget(m_board, 1);
+    column->addWidget(m_sentence);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(contents);
+    return scroll;
+}
+
+QWidget *MainWindow::createSide() {
+    m_side = new QScrollArea(this);
+    m_side->setObjectName(QStringLiteral("side"));
+    m_side->setWidgetResizable(true);
+    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_side->setFixedWidth(sideWidth);
+    auto *contents = new QWidget;
+    contents->setObjectName(QStringLiteral("sideContents"));
+    auto *column = new QVBoxLayout(contents);
+    column->setContentsMargins(14, 14, 14, 14);
+    column->setSpacing(8);
+    m_parameters = new ParameterPanel(m_store, contents);
+    m_readouts = new ReadoutPanel(contents);
+    m_explanation = new QLabel(contents);
+    m_explanation->setTextFormat(Qt::RichText);
+    m_explanation->setWordWrap(true);
+    m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(namedLabel("section", tr("PARAMETERS"), contents));
+    column->addWidget(m_parameters);
+    column->addWidget(namedLabel("section", tr("RESULTS"), contents));
+    column->addWidget(m_readouts);
+    column->addSpacing(6);
+    column->addWidget(namedLabel("section", tr("EXPLAIN"), contents));
+    column->addWidget(m_explanation);
+    column->addStretch();
+    m_side->setWidget(contents);
+    return m_side;
+}
+
+void MainWindow::connectParts() {
+    connect(m_navigation, &Navigation::chosen, &m_store, &ScenarioStore::setExplorer);
+    connect(&m_store, &ScenarioStore::explorerChanged, this, &MainWindow::showExplorer);
+    connect(&m_store, &ScenarioStore::parametersChanged, this, &MainWindow::recompute);
+    connect(&m_store, &ScenarioStore::viewsChanged, this, &MainWindow::recompute);
+    connect(&m_recompute, &Recompute::finished, this, &MainWindow::showResult);
+    connect(m_parameters, &ParameterPanel::openDataRequested, this, &MainWindow::chooseDataFile);
+    connect(m_readouts, &ReadoutPanel::copied, this,
+            [this](const QString &text) { m_reading->setText(tr("Copied %1").arg(text)); });
+    connect(m_board, &FigureBoard::viewChanged, this,
+            [this](const QString &figure, const View &view) { m_store.setView(figure.toStdString(), view); });
+    // A click sets both coordinates in one step of undo; a value that can't be set leaves the other standing.
+    connect(m_board, &FigureBoard::parameterPicked, this, [this](ParameterId id, double value) {
+        if (!m_store.explorer().parameter(id))
+            return;
+        m_store.pickParameter(id, value);
+    });
+    connect(m_board, &FigureBoard::parametersPickFinished, &m_store, &ScenarioStore::endGesture);
+    connect(m_board, &FigureBoard::hovered, m_reading, &QLabel::setText);
+    connect(m_board, &FigureBoard::menuRequested, this, &MainWindow::showFigureMenu);
+    connect(m_board, &FigureBoard::painted, this, [this] {
+        if (!m_shown)
+            return;
+        const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - m_shown->submitted;
+        m_status->setText(m_shown->final ? tr("Drawn in %1 ms").arg(QString::number(taken.count(), 'f', 0))
+                                         : tr("Refining…"));
+        emit painted(taken.count());
+    });
+}
+
+void MainWindow::showExplorer() {
+    const ExplorerSpec &explorer = m_store.explorer();
+    m_navigation->select(explorer);
+    m_heading->setText(utf8(explorer.title));
+    m_question->setText(utf8(explorer.question));
+    m_explanation->setText(utf8(explorer.explanation));
+    setWindowTitle(tr("%1 – Halftruth").arg(utf8(explorer.title)));
+    recompute();
+}
+
+void MainWindow::recompute() {
+    m_asked = m_store.request();
+    m_recompute.submit(m_store.explorer(), m_asked);
+}
+
+bool MainWindow::settled() const {
+    if (!m_shown || !m_shown->final || m_shown->explorer != &m_store.explorer())
+        return false;
+    Request asked = m_asked;
+    asked.quality = m_shown->request.quality;
+    return asked == m_shown->request;
+}
+
+void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
+    if (result->explorer != &m_store.explorer())
+        return; // the person has moved on
+    m_shown = result;
+    m_failure->setVisible(!result->error.isEmpty());
+    m_failure->setText(result->error);
+    if (!result->error.isEmpty()) {
+        m_status->setText(tr("No result"));
+        return;
+    }
+    m_board->show(result->exploration.figures, result->explorer->layout,
+                  [&](const std::string &figure) { return result->request.view(figure); });
+    m_readouts->show(result->exploration.readouts);
+    m_sentence->setText(utf8(result->exploration.sentence));
+}
+
+void MainWindow::setThemeChoice(const QString &choice) {
+    m_themeChoice = choice;
+    QSettings().setValue(QStringLiteral("theme"), choice);
+    applyTheme();
+}
+
+void MainWindow::applyTheme() {
+    // Before the program sets its own palette, the style's tells whether the system is dark.
+    static const bool systemIsDark = QApplication::palette().color(QPalette::Window).lightnessF() < 0.5;
+    const bool dark =
+        m_themeChoice == QStringLiteral("dark") || (m_themeChoice == QStringLiteral("system") && systemIsDark);
+    m_theme = &halftruth::theme(dark ? "dark" : "light");
+    qApp->setPalette(m_theme->palette());
+    qApp->setStyleSheet(m_theme->styleSheet());
+    m_navigation->setTheme(*m_theme);
+    m_board->setTheme(*m_theme);
+    const QColor line = m_theme->softText;
+    m_actions.undo->setIcon(themedIcon(QStringLiteral("undo"), line));
+    m_actions.redo->setIcon(themedIcon(QStringLiteral("redo"), line));
+    m_actions.open->setIcon(themedIcon(QStringLiteral("open"), line));
+    m_actions.copyImage->setIcon(themedIcon(QStringLiteral("copy"), line));
+    m_actions.exportFigure->setIcon(themedIcon(QStringLiteral("export"), m_theme->onAccent));
+}
+
+void MainWindow::chooseDataFile() {
+    QSettings settings;
+    const QString fileName =
+        QFileDialog::getOpenFileName(this, tr("Open data"), settings.value(QStringLiteral("data/folder")).toString(),
+                                     tr("Tables (*.csv *.tsv *.data *.txt);;All files (*)"));
+    if (fileName.isEmpty())
+        return;
+    settings.setValue(QStringLiteral("data/folder"), QFileInfo(fileName).absolutePath());
+    openData(fileName);
+}
+
+void MainWindow::openData(const QString &fileName) {
+    try {
+        DataDialog dialog(fileName, this);
+        if (dialog.exec() != QDialog::Accepted)
+            return;
+        if (!m_store.explorer().usesData)
+            m_store.setExplorer(*findExplorer("sampling"));
+        m_store.setData(dialog.data());
+    } catch (const std::exception &error) {
+        QMessageBox::warning(this, tr("Open data"), QString::fromUtf8(error.what()));
+    }
+}
+
+void MainWindow::exportFigure() {
+    if (!m_shown || m_shown->exploration.figures.empty())
+        return;
+    // The dialog keeps the result it was opened for, whatever is computed meanwhile.
+    const std::shared_ptr<const Result> result = m_shown;
+    const Provenance provenance{.explorer = result->explorer, .parameters = result->request.parameters};
+    const Figure *active = m_board->active();
+    ExportDialog dialog(result->exploration.figures, active ? active->id : std::string(), provenance, this);
+    connect(&dialog, &ExportDialog::exported, this,
+            [this](const QString &fileName) { m_reading->setText(tr("Exported %1").arg(fileName)); });
+    dialog.exec();
+}
+
+void MainWindow::copyImage() {
+    const Figure *figure = m_board->active();
+    if (!figure)
+        return;
+    QApplication::clipboard()->setImage(figureImage(*figure, {}));
+    m_reading->setText(tr("Copied “%1” as an image").arg(utf8(figure->title)));
+}
+
+void MainWindow::copyData() {
+    const Figure *figure = m_board->active();
+    if (!figure)
+        return;
+    QApplication::clipboard()->setText(QString::fromUtf8(figureCsv(*figure)));
+    m_reading->setText(tr("Copied the numbers of “%1”").arg(utf8(figure->title)));
+}
+
+void MainWindow::showFigureMenu(const QString &figure, QPoint globalPosition) {
+    QMenu menu(this);
+    if (FigureView *view = m_board->view(figure))
+        view->addActions(&menu);
+    menu.addSeparator();
+    menu.addActions({m_actions.copyImage, m_actions.copyData, m_actions.exportFigure});
+    menu.exec(globalPosition);
+}
+
+void MainWindow::aboutHalftruth() {
+    QMessageBox::about(this, tr("About Halftruth"),
+                       tr("<p><b>Halftruth %1</b></p><p>An explorer for the privacy/utility tradeoffs of randomized "
+                          "response.</p><p>Free software under the GNU General Public License, version 3 or "
+                          "later.</p>")
+                           .arg(QApplication::applicationVersion()));
+}
+
+void MainWindow::restoreState() {
+    const QSettings settings;
+    m_themeChoice = settings.value(QStringLiteral("theme"), m_themeChoice).toString();
+    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    const std::string last = settings.value(QStringLiteral("window/explorer")).toString().toStdString();
+    if (const ExplorerSpec *explorer = findExplorer(last))
+        m_store.setExplorer(*explorer);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event) {
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/explorer"), utf8(m_store.explorer().id));
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() != 1 || !urls.first().isLocalFile())
+        return;
+    event->acceptProposedAction();
+    openData(urls.first().toLocalFile());
+}
+
+} // namespace halftruth

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "recompute.h"
+#include "scenario_store.h"
+#include "theme.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QScrollArea;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+class FigureBoard;
+class Navigation;
+class ParameterPanel;
+class ReadoutPanel;
+
+/// Composes the program: creates the store, the worker and the panels, places them and connects them.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] ScenarioStore &store() { return m_store; }
+    [[nodiscard]] FigureBoard &board() { return *m_board; }
+    [[nodiscard]] ParameterPanel &parameterPanel() { return *m_parameters; }
+    [[nodiscard]] const Result *shown() const { return m_shown.get(); }
+    /// Nothing is being computed, and what is on screen is the answer to what was asked last.
+    [[nodiscard]] bool settled() const;
+
+    /// Asks which columns to take from a CSV file and shows its data.
+    void openData(const QString &fileName);
+    /// "light", "dark" or "system".
+    void setThemeChoice(const QString &choice);
+
+signals:
+    /// Everything on screen has been painted; the time since the change that led to it.
+    void painted(double milliseconds);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void createActions();
+    void createLayout();
+    QWidget *createCentre();
+    QWidget *createSide();
+    void connectParts();
+    void applyTheme();
+    void recompute();
+    void showResult(const std::shared_ptr<const Result> &result);
+    void showExplorer();
+    void chooseDataFile();
+    void exportFigure();
+    void copyImage();
+    void copyData();
+    void showFigureMenu(const QString &figure, QPoint globalPosition);
+    void aboutHalftruth();
+    void restoreState();
+
+    ScenarioStore m_store;
+    Recompute m_recompute;
+    std::shared_ptr<const Result> m_shown;
+    Request m_asked;
+    QString m_themeChoice = QStringLiteral("system");
+    const Theme *m_theme = &halftruth::theme("light");
+
+    Navigation *m_navigation = nullptr;
+    QLabel *m_heading = nullptr;
+    QLabel *m_question = nullptr;
+    QLabel *m_failure = nullptr;
+    FigureBoard *m_board = nullptr;
+    QLabel *m_sentence = nullptr;
+    ParameterPanel *m_parameters = nullptr;
+    ReadoutPanel *m_readouts = nullptr;
+    QLabel *m_explanation = nullptr;
+    QScrollArea *m_side = nullptr;
+    QLabel *m_status = nullptr;
+    QLabel *m_reading = nullptr;
+
+    struct Actions {
+        QAction *open;
+        QAction *exportFigure;
+        QAction *copyImage;
+        QAction *copyData;
+        QAction *undo;
+        QAction *redo;
+        QAction *reset;
+    };
+    Actions m_actions{};
+};
+
+} // namespace halftruth
