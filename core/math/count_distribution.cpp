@@ -163,7 +163,7 @@ double lowerTailRatio(const Count &c, double s) {
             --at;
             if (at <= std::max(accurateEnd, bottom) || product < negligible * sum)
                 break;
-            down.step();
+            down.stepRatio();
         }
         if (at <= bottom || product < negligible * sum)
             return sum + product;
@@ -177,7 +177,7 @@ double lowerTailRatio(const Count &c, double s) {
         tail = 1 + tail / up.ratio();
         if (up.outcome() >= at)
             break;
-        up.step();
+        up.stepRatio();
     }
     return sum + product * tail;
 }
@@ -200,6 +200,41 @@ double cdf(const Count &c, double s) {
 
 /// P[A > s] for whole s, also outside 0 … n.
 double survival(const Count &c, double s) { return cdf(mirrored(c), c.n - s - 1); }
+
+/// values[i] = R at first+i, i ≥ 1, for the outcomes up to last: from both ends to the turning point of the
+/// recurrence.
+void fillRatios(const Count &c, double first, double last, std::vector<double> &values) {
+    RatioChain up = ratios(c);
+    RatioChain down = ratios(mirrored(c));
+    const double turn = std::clamp(up.lastOutcome(), first, last);
+    double upSteps = turn - first;
+    double downSteps = last - turn;
+    double *low = values.data() + 1;
+    double *high = values.data() + static_cast<std::ptrdiff_t>(last - first);
+    if (upSteps > 0)
+        up.startAt(first + 1);
+    if (downSteps > 0)
+        down.startAt(c.n + 1 - last);
+    const auto fillUp = [&] {
+        *low++ = up.ratio();
+        up.stepRatio();
+        --upSteps;
+    };
+    const auto fillDown = [&] {
+        *high-- = 1 / down.ratio();
+        down.stepRatio();
+        --downSteps;
+    };
+    // Side by side as long as both have work: each is a chain of divisions that wait for one another.
+    while (upSteps > 0 && downSteps > 0) {
+        fillUp();
+        fillDown();
+    }
+    while (upSteps > 0)
+        fillUp();
+    while (downSteps > 0)
+        fillDown();
+}
 
 double standardNormalQuantile(double level) { return boost::math::quantile(boost::math::normal(), level); }
 
@@ -320,30 +355,7 @@ void countPmfAbove(const CountModel &model, double smallest, CountPmf &reuse) {
         reuse.first = static_cast<std::int64_t>(first);
         values.assign(count, 0.0);
 
-        // values[i] = R at first+i, from both ends to the turning point of the recurrence.
-        RatioChain up = ratios(c);
-        const double turn = std::min(up.lastOutcome(), last);
-        if (first + 1 <= turn) {
-            up.startAt(first + 1);
-            while (true) {
-                values[static_cast<std::size_t>(up.outcome() - first)] = up.ratio();
-                if (up.outcome() >= turn)
-                    break;
-                up.step();
-            }
-        }
-        const double downEnd = std::max(turn, first);
-        if (last > downEnd) {
-            RatioChain down = ratios(mirrored(c));
-            down.startAt(c.n + 1 - last);
-            while (true) {
-                const double s = c.n + 1 - down.outcome();
-                values[static_cast<std::size_t>(s - first)] = 1 / down.ratio();
-                if (s <= downEnd + 1)
-                    break;
-                down.step();
-            }
-        }
+        fillRatios(c, first, last, values);
 
         // R decreases: the mode is the last outcome with R ≥ 1.
         const auto afterMode =
@@ -358,7 +370,7 @@ void countPmfAbove(const CountModel &model, double smallest, CountPmf &reuse) {
         while (begin > 0 && product > stop) {
             const double r = values[begin];
             values[begin] = product;
-            product /= r;
+            product *= 1 / r; // the division does not wait for the product
             sum += product;
             --begin;
         }

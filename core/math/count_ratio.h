@@ -20,6 +20,14 @@ public:
     /// Moves from s to s+1.
     void step();
 
+    /// The same without R − 1, which is then no longer valid: for sums and products of ratios, twice as fast.
+    void stepRatio() {
+        // 1/(s+1) does not wait for the step before; the chain of dependent operations is what costs.
+        const double perNext = 1 / (m_outcome + 1);
+        m_ratio = (coefficient(m_outcome) + (m_n - m_outcome + 1) / m_ratio) * perNext;
+        m_outcome += 1;
+    }
+
     [[nodiscard]] double outcome() const { return m_outcome; }
     [[nodiscard]] double ratio() const { return m_ratio; }
     /// R − 1, to full relative accuracy of R and better near R = 1.

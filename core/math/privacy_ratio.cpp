@@ -120,15 +120,15 @@ public:
         return static_cast<std::size_t>(std::upper_bound(outcomes.begin(), outcomes.end(), limit) - outcomes.begin());
     }
 
-    /// Calls write(lane, position of the first outcome, count, rows of lanes) for pieces that fit the first cache.
+    /// Calls write(lane, position of the first outcome, its values of ln π) for pieces that fit the first cache.
     template <class Write>
     void forEach(std::span<const double> outcomes, Write write) {
-        std::array<RatioLanes::Row, 32> piece;
+        RatioLanes::Piece piece;
         for (std::size_t first = 0; first < outcomes.size(); first += piece.size()) {
             const std::size_t count = std::min(piece.size(), outcomes.size() - first);
             m_ratios.advance(outcomes.subspan(first, count), piece);
             for (std::size_t lane = 0; lane < m_lanes; ++lane)
-                write(lane, first, count, piece.data());
+                write(lane, first, std::span<const double>(piece[lane]).first(count));
         }
     }
 
@@ -202,19 +202,20 @@ void logPrivacyRatioGrid(std::int64_t n, double q, std::span<const std::int64_t>
                      [&](std::size_t lane) { return static_cast<double>(ones[rows[block + lane]]); });
         const auto rowOf = [&](std::size_t lane) { return out.subspan(rows[block + lane] * width, width); };
         upward.forEach(std::span(up).first(upward.countUpTo(up, upward.highestLast())),
-                       [&](std::size_t lane, std::size_t first, std::size_t count, const RatioLanes::Row *logs) {
+                       [&](std::size_t lane, std::size_t first, std::span<const double> logs) {
                            const auto row = rowOf(lane);
-                           for (std::size_t i = 0; i < count && up[first + i] <= upward.last(lane); ++i)
-                               row[columns[innerBegin + first + i]] = logs[i][lane];
+                           for (std::size_t i = 0; i < logs.size() && up[first + i] <= upward.last(lane); ++i)
+                               row[columns[innerBegin + first + i]] = logs[i];
                        });
         // Beyond the turning point of a row the mirrored row has it: π(s; m)·π(n−s; n−1−m) = 1.
         Block downward(people, q, lanes,
                        [&](std::size_t lane) { return people - 1 - static_cast<double>(ones[rows[block + lane]]); });
         downward.forEach(std::span(down).first(downward.countUpTo(down, people - 1 - upward.lowestLast())),
-                         [&](std::size_t lane, std::size_t first, std::size_t count, const RatioLanes::Row *logs) {
+                         [&](std::size_t lane, std::size_t first, std::span<const double> logs) {
                              const auto row = rowOf(lane);
-                             for (std::size_t i = 0; i < count && people - down[first + i] > upward.last(lane); ++i)
-                                 row[columns[innerEnd - 1 - first - i]] = -logs[i][lane];
+                             for (std::size_t i = 0; i < logs.size() && people - down[first + i] > upward.last(lane);
+                                  ++i)
+                                 row[columns[innerEnd - 1 - first - i]] = -logs[i];
                          });
         for (std::size_t lane = 0; lane < lanes; ++lane) {
             const auto row = rowOf(lane);
@@ -248,19 +249,14 @@ void logPrivacyRatioSurface(std::int64_t n, double q, std::span<double> out) {
         // Every cell up to the turning point of its row is written twice: there, and with the opposite sign into its
         // mirror image, which lies beyond the turning point of the mirrored row.
         upward.forEach(std::span(outcomes).first(static_cast<std::size_t>(upward.highestLast())),
-                       [&](std::size_t lane, std::size_t first, std::size_t count, const RatioLanes::Row *logs) {
+                       [&](std::size_t lane, std::size_t first, std::span<const double> logs) {
                            const std::size_t m = block + lane;
                            const auto last = static_cast<std::size_t>(upward.last(lane));
                            if (first >= last)
                                return;
-                           double *cell = out.data() + m * width + first + 1;
-                           double *mirror = out.data() + (rows - 1 - m) * width + rows - first - 1;
-                           const std::size_t wanted = std::min(count, last - first);
-                           for (std::size_t i = 0; i < wanted; ++i) {
-                               const double log = logs[i][lane];
-                               cell[i] = log;
-                               *(mirror - i) = -log;
-                           }
+                           const auto wanted = logs.first(std::min(logs.size(), last - first));
+                           RatioLanes::copyMirrored(wanted, out.data() + m * width + first + 1,
+                                                    out.data() + (rows - 1 - m) * width + rows - first);
                        });
         for (std::size_t lane = 0; lane < lanes; ++lane) {
             out[(block + lane) * width] = end;

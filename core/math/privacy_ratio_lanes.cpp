@@ -22,6 +22,7 @@ namespace {
 
 using Row = RatioLanes::Row;
 using State = RatioLanes::State;
+using Piece = RatioLanes::Piece;
 constexpr std::size_t width = RatioLanes::width;
 
 namespace baseline {
@@ -46,16 +47,24 @@ namespace avx512 {
 #pragma GCC pop_options
 #endif
 
-using Advance = void (*)(State &, const double *, std::size_t, Row *);
+struct Functions {
+    void (*advance)(State &state, const double *outcomes, std::size_t count, Piece &piece);
+    void (*copyMirrored)(const double *values, std::size_t count, double *to, double *mirrorEnd);
+};
 
-Advance chooseAdvance() {
+Functions chooseFunctions() {
 #if HALFTRUTH_LANES_DISPATCH
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl"))
-        return avx512::advanceLanes;
+        return {avx512::advanceLanes, avx512::copyMirrored};
     if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-        return avx2::advanceLanes;
+        return {avx2::advanceLanes, avx2::copyMirrored};
 #endif
-    return baseline::advanceLanes;
+    return {baseline::advanceLanes, baseline::copyMirrored};
+}
+
+const Functions &functions() {
+    static const Functions chosen = chooseFunctions();
+    return chosen;
 }
 
 } // namespace
@@ -78,9 +87,12 @@ RatioLanes::RatioLanes(double n, double q, const Row &ones) {
     m_state.steps = sd > 2000 ? 8 : sd > 400 ? 16 : contractionSteps;
 }
 
-void RatioLanes::advance(std::span<const double> outcomes, std::span<Row> logRatios) {
-    static const Advance chosen = chooseAdvance();
-    chosen(m_state, outcomes.data(), outcomes.size(), logRatios.data());
+void RatioLanes::advance(std::span<const double> outcomes, Piece &piece) {
+    functions().advance(m_state, outcomes.data(), outcomes.size(), piece);
+}
+
+void RatioLanes::copyMirrored(std::span<const double> values, double *to, double *mirrorEnd) {
+    functions().copyMirrored(values.data(), values.size(), to, mirrorEnd);
 }
 
 } // namespace halftruth::detail

@@ -18,10 +18,15 @@ public:
     /// n people, smallestChainQ ≤ q < 1/2, and the ones of every lane.
     RatioLanes(double n, double q, const Row &ones);
 
-    /// ln π at each of the outcomes, ascending and in 1 … n−1, and none before the last one of the call before; one
-    /// row of lanes each. An outcome that is far from the one before costs a fresh start, one that is near a step
-    /// each.
-    void advance(std::span<const double> outcomes, std::span<Row> logRatios);
+    /// ln π of every lane, lane by lane, at up to width outcomes each.
+    struct alignas(64) Piece : std::array<std::array<double, width>, width> {};
+
+    /// ln π at each of the outcomes, at most width, ascending and in 1 … n−1, and none before the last one of the
+    /// call before. An outcome that is far from the one before costs a fresh start, one that is near a step each.
+    void advance(std::span<const double> outcomes, Piece &piece);
+
+    /// Writes the values to to[0], to[1], … and their negatives to mirrorEnd[−1], mirrorEnd[−2], …
+    static void copyMirrored(std::span<const double> values, double *to, double *mirrorEnd);
 
     /// All that the loops over lanes read and write.
     struct State {

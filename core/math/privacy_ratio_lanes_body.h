@@ -41,8 +41,8 @@ inline Common commonAt(const State &state, double s) {
             .upper = 16 * (s + 1) > state.n ? 2.0 : 0.0};
 }
 
-/// ln π from R and R − 1, and 1/R for the next step from the same division.
-inline Vector logRatioLanes(const Vector &ratio, const Vector &excess, const Common &at, Vector &inverseRatio) {
+/// ln π from R and R − 1.
+inline Vector logRatioLanes(const Vector &ratio, const Vector &excess, const Common &at) {
     // π = num/den = 2^k · f with f near 1: t = (f−1)/(f+1) is the argument of artanh. k from the difference of the
     // exponents, rounded; a bias keeps it positive, so that a logical shift does.
     constexpr std::uint64_t bias = 1024;
@@ -55,18 +55,14 @@ inline Vector logRatioLanes(const Vector &ratio, const Vector &excess, const Com
     // Near π = 1 the difference num − den would cancel; it is (p−q)(R−1).
     const Vector top = k == 0.0 ? at.pMinusQ * excess : scaled - den;
     const Vector bottom = scaled + den;
-    const Vector inverse = 1.0 / (bottom * ratio);
-    inverseRatio = inverse * bottom;
-    const Vector t = top * (inverse * ratio);
+    const Vector t = top / bottom;
     // 2·artanh(t); |t| ≤ 0.21 leaves a relative error of 2e-14 in the largest, and none that is seen near π = 1.
     const Vector y = t * t;
-    Vector series = y * (1.0 / 17) + 1.0 / 15;
-    series = series * y + 1.0 / 13;
-    series = series * y + 1.0 / 11;
-    series = series * y + 1.0 / 9;
-    series = series * y + 1.0 / 7;
-    series = series * y + 1.0 / 5;
-    series = series * y + 1.0 / 3;
+    // Estrin's scheme: the processor has other lanes to get on with, but not room for a long chain of each.
+    const Vector y2 = y * y;
+    const Vector low = (y * (1.0 / 5) + 1.0 / 3) + (y * (1.0 / 9) + 1.0 / 7) * y2;
+    const Vector high = (y * (1.0 / 13) + 1.0 / 11) + (y * (1.0 / 17) + 1.0 / 15) * y2;
+    const Vector series = low + high * (y2 * y2);
     const Vector twice = t + t;
     return twice + (twice * y) * series + k * std::numbers::ln2;
 }
@@ -141,7 +137,33 @@ inline void startAtOne(State &state) {
     state.outcome = 1;
 }
 
-void advanceLanes(State &state, const double *outcomes, std::size_t count, Row *logRatios) {
+/// Eight columns of eight lanes into the piece, where a lane's columns follow each other.
+inline void transpose(const std::array<Row, width> &logRatios, std::size_t lane, std::size_t column, Piece &piece) {
+    Vector pairs[vectorWidth];
+    Vector quads[vectorWidth];
+    for (std::size_t i = 0; i < vectorWidth; i += 2) {
+        const Vector a = lanesAt(logRatios[column + i], lane);
+        const Vector b = lanesAt(logRatios[column + i + 1], lane);
+        pairs[i] = __builtin_shufflevector(a, b, 0, 8, 2, 10, 4, 12, 6, 14);
+        pairs[i + 1] = __builtin_shufflevector(a, b, 1, 9, 3, 11, 5, 13, 7, 15);
+    }
+    for (const std::size_t i : {0, 1, 4, 5}) {
+        quads[i] = __builtin_shufflevector(pairs[i], pairs[i + 2], 0, 1, 8, 9, 4, 5, 12, 13);
+        quads[i + 2] = __builtin_shufflevector(pairs[i], pairs[i + 2], 2, 3, 10, 11, 6, 7, 14, 15);
+    }
+    for (std::size_t i = 0; i < 4; ++i) {
+        const auto store = [&](std::size_t to, const Vector &columns) {
+            *reinterpret_cast<Vector *>(&piece[lane + to][column]) = columns;
+        };
+        store(i, __builtin_shufflevector(quads[i], quads[i + 4], 0, 1, 2, 3, 8, 9, 10, 11));
+        store(i + 4, __builtin_shufflevector(quads[i], quads[i + 4], 4, 5, 6, 7, 12, 13, 14, 15));
+    }
+}
+
+void advanceLanes(State &state, const double *outcomes, std::size_t count, Piece &piece) {
+    // First the ratios, a chain of divisions; then their logarithms, which do not wait for each other.
+    std::array<Row, width> ratios;
+    std::array<Row, width> excesses;
     // A smooth start costs about as much as so many steps.
     const double jump = state.steps + 8 * state.levels;
     for (std::size_t column = 0; column < count; ++column) {
@@ -152,18 +174,35 @@ void advanceLanes(State &state, const double *outcomes, std::size_t count, Row *
             startAtOne(state);
         while (state.outcome < wanted)
             step(state);
-        Row &row = logRatios[column];
-        // The next outcome's ratios cost nothing more while this one's are at hand.
-        const bool follows = column + 1 < count && outcomes[column + 1] == wanted + 1;
-        const Common at = commonAt(state, wanted);
+        ratios[column] = state.ratio;
+        excesses[column] = state.excess;
+    }
+    const Common at = commonAt(state, state.outcome);
+    for (std::size_t column = 0; column < count; ++column) {
         for (std::size_t lane = 0; lane < width; lane += vectorWidth) {
-            Vector inverseRatio;
-            lanesAt(row, lane) =
-                logRatioLanes(lanesAt(state.ratio, lane), lanesAt(state.excess, lane), at, inverseRatio);
-            if (follows)
-                stepLanes(state, lane, at, inverseRatio);
+            Vector &ratio = lanesAt(ratios[column], lane);
+            ratio = logRatioLanes(ratio, lanesAt(excesses[column], lane), at);
         }
-        if (follows)
-            state.outcome += 1;
+    }
+    for (std::size_t lane = 0; lane < width; lane += vectorWidth) {
+        for (std::size_t column = 0; column < count; column += vectorWidth)
+            transpose(ratios, lane, column, piece);
+    }
+}
+
+/// Vectors at any address of doubles.
+using Unaligned [[gnu::vector_size(64), gnu::may_alias, gnu::aligned(8)]] = double;
+
+void copyMirrored(const double *values, std::size_t count, double *to, double *mirrorEnd) {
+    std::size_t i = 0;
+    for (; i + vectorWidth <= count; i += vectorWidth) {
+        const Vector eight = *reinterpret_cast<const Unaligned *>(values + i);
+        *reinterpret_cast<Unaligned *>(to + i) = eight;
+        const Vector reversed = __builtin_shufflevector(eight, eight, 7, 6, 5, 4, 3, 2, 1, 0);
+        *reinterpret_cast<Unaligned *>(mirrorEnd - i - vectorWidth) = -reversed;
+    }
+    for (; i < count; ++i) {
+        to[i] = values[i];
+        *(mirrorEnd - i - 1) = -values[i];
     }
 }
