@@ -51,6 +51,19 @@ void SymbolText::paint(QPainter *painter, QPointF topLeft, const QColor &colour)
     }
 }
 
+SymbolText fittingTitle(const Axis &axis, double room, double pixels) {
+    const QString title = text(axis.title);
+    const QString symbol = text(axis.symbol);
+    const QString unit = text(axis.unit);
+    const SymbolText full(title, symbol, unit, pixels);
+    if (full.width() <= room)
+        return full;
+    const SymbolText withoutUnit(title, symbol, {}, pixels);
+    if (withoutUnit.width() <= room)
+        return withoutUnit;
+    return symbol.isEmpty() ? SymbolText(title, {}, {}, pixels - 2) : SymbolText({}, symbol, unit, pixels);
+}
+
 // ---------------------------------------------------------------- geometry
 
 QPointF PlotGeometry::toScene(double xValue, double yValue) const { return {sceneX(xValue), sceneY(yValue)}; }
@@ -163,7 +176,11 @@ void FrameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
             m_y.texts[i]);
     }
     const double below = plot.bottom() + tickLength + labelGap + metrics.height() + 2;
-    m_titles.x.paint(painter, {plot.center().x() - m_titles.x.width() / 2, below}, m_text);
+    // Centred below the plot, but never beyond the edge of the figure.
+    const double rightmost = boundingRect().right() - m_titles.x.width() - 6;
+    m_titles.x.paint(painter,
+                     {std::clamp(plot.center().x() - m_titles.x.width() / 2, 6.0, std::max(6.0, rightmost)), below},
+                     m_text);
     painter->save();
     painter->translate(plot.left() - tickLength - 2 * labelGap - m_y.widest - m_titles.y.height(), plot.center().y());
     painter->rotate(-90);
@@ -235,7 +252,8 @@ void ColourBarItem::set(const HeatMap *map, const QRectF &plot, const Theme &the
     m_bar = QRectF(plot.right() + 18, plot.top(), 14, plot.height());
     m_labels = labelsFor(axis, plot.height(), false, font);
     m_map = AxisMap(axis);
-    m_title = SymbolText(text(map->label), text(map->symbol), {}, font.pixelSize());
+    const Axis title{.title = map->label, .symbol = map->symbol};
+    m_title = fittingTitle(title, plot.height() + QFontMetricsF(font).height(), font.pixelSize());
     m_frame = theme.frame;
     m_text = theme.softText;
     m_font = font;

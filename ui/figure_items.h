@@ -39,6 +39,9 @@ private:
     double m_ascent = 0.0;
 };
 
+/// An axis' title in words and symbols, or as much of it as has room: beside a low plot the symbol has to do.
+[[nodiscard]] SymbolText fittingTitle(const Axis &axis, double room, double pixels);
+
 /// What every item of a figure needs to place itself.
 struct PlotGeometry {
     QRectF plot; ///< in scene coordinates

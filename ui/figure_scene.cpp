@@ -20,23 +20,6 @@ namespace {
 
 constexpr double margin = 12.0;
 
-QString text(const std::string &utf8) { return QString::fromStdString(utf8); }
-
-/// An axis' title in words and symbols, or as much of it as has room: beside a low plot the symbol has to do.
-SymbolText fittingTitle(const Axis &axis, double room) {
-    const QString title = text(axis.title);
-    const QString symbol = text(axis.symbol);
-    const QString unit = text(axis.unit);
-    const SymbolText full(title, symbol, unit, FigureScene::fontPixels);
-    if (full.width() <= room)
-        return full;
-    const SymbolText withoutUnit(title, symbol, {}, FigureScene::fontPixels);
-    if (withoutUnit.width() <= room)
-        return withoutUnit;
-    const SymbolText symbolAlone({}, symbol, unit, FigureScene::fontPixels);
-    return symbol.isEmpty() ? SymbolText(title, {}, {}, FigureScene::fontPixels - 2) : symbolAlone;
-}
-
 QValueAxis *hiddenAxis(QChart *chart, Qt::Alignment side) {
     auto *axis = new QValueAxis(chart);
     axis->setRange(0, 1);
@@ -106,10 +89,10 @@ void FigureScene::layOut() {
     const QFontMetricsF metrics(font);
     const HeatMap *map = heatMap(*m_figure);
     const double headerHeight = m_header->set(*m_figure, m_size.width() - 2 * margin, *m_theme, fontPixels);
-    const SymbolText xTitle(text(m_figure->x.title), text(m_figure->x.symbol), text(m_figure->x.unit), fontPixels);
+    const SymbolText xTitle = fittingTitle(m_figure->x, m_size.width() - 2 * margin - 40, fontPixels);
     const double top = margin + headerHeight + 6;
     const double bottom = m_size.height() - margin - xTitle.height() - metrics.height() - 10;
-    const SymbolText yTitle = fittingTitle(m_figure->y, bottom - top + metrics.height());
+    const SymbolText yTitle = fittingTitle(m_figure->y, bottom - top + metrics.height(), fontPixels);
     const AxisLabels yLabels = labelsFor(m_figure->y, std::max(20.0, bottom - top), false, font);
     const double left = margin + yTitle.height() + yLabels.widest + 14;
     const double right = m_size.width() - margin - (map ? ColourBarItem::widthFor(map, font) : 8.0);

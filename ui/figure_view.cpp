@@ -87,7 +87,7 @@ FigureView::FigureView(QWidget *parent)
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    setMinimumSize(220, 150);
+    setMinimumSize(200, 170);
 }
 
 FigureView::~FigureView() = default;

@@ -27,7 +27,10 @@ double HeaderItem::set(const Figure &figure, double width, const Theme &theme, d
     };
     for (const Layer &layer : figure.layers) {
         if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->inLegend)
-            entry(curve->label, rolePen(curve->role, theme.colour(curve->colour)), Swatch::Line);
+            // Ink would vanish on a dark card: its legend entry takes the colour of text.
+            entry(curve->label,
+                  rolePen(curve->role, curve->colour == inkColour ? theme.text : theme.colour(curve->colour)),
+                  Swatch::Line);
         else if (const auto *points = std::get_if<Points>(&layer))
             entry(points->label, QPen(theme.colour(points->colour)), Swatch::Dot);
         else if (const auto *bars = std::get_if<Bars>(&layer))
@@ -48,6 +51,7 @@ double HeaderItem::set(const Figure &figure, double width, const Theme &theme, d
     double total = 0.0;
     for (const Entry &each : m_entries)
         total += entryWidth(each) + entryGap;
+    m_title = QFontMetricsF(m_titleFont).elidedText(m_title, Qt::ElideRight, width);
     const double titleWidth = QFontMetricsF(m_titleFont).horizontalAdvance(m_title);
     const bool beside = titleWidth + entryGap + total <= width;
     double x = beside ? width - total + entryGap : 0.0;

@@ -36,7 +36,7 @@ ReadoutRow::ReadoutRow(QWidget *parent)
     layout->setContentsMargins(2, 5, 2, 5);
     layout->setSpacing(6);
     layout->addWidget(m_label, 1);
-    layout->addWidget(m_direction);
+    layout->addWidget(m_direction, 0, Qt::AlignVCenter);
     layout->addWidget(m_value);
     connect(this, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_fullText);

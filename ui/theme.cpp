@@ -59,7 +59,7 @@ Theme darkTheme() {
             .warning = rgb(0xf2a77c),
             .warningSoft = rgb(0x402a1e),
             .series = {rgb(0x4fb0e8), rgb(0xf08a4b), rgb(0x2fc79c), rgb(0xe2a0c6), rgb(0x9ad4f5), rgb(0xf2bd4a),
-                       rgb(0x9aa1b0), rgb(0xeceef3)}};
+                       rgb(0x9aa1b0), rgb(0x1b1f2a)}};
 }
 
 Theme printTheme() {

@@ -61,11 +61,19 @@ constexpr std::array<Method, 6> methods{{
 }};
 
 /// The exact curve costs the standard deviation of the count at every point: the first pass leaves out what would
-/// take longer than a frame, and the second fills it in.
+/// take longer than a frame, and the second fills it in, with fewer points where the steps can't be seen any more.
 constexpr double coarseExactPeople = 1e5;
 
 bool drawn(const Method &method, double people, Quality quality) {
     return method.role != Role::Exact || quality == Quality::Fine || people <= coarseExactPeople;
+}
+
+std::vector<double> exactPoints(const std::vector<double> &people, Quality quality) {
+    std::vector<double> points;
+    for (std::size_t i = 0; i < people.size(); ++i)
+        if (people[i] <= coarseExactPeople || (quality == Quality::Fine && (i % 4 == 0 || i + 1 == people.size())))
+            points.push_back(people[i]);
+    return points;
 }
 
 Figure errorFigure(const Request &request, const Design &design, std::stop_token stop) {
@@ -101,8 +109,8 @@ Figure errorFigure(const Request &request, const Design &design, std::stop_token
         if (stop.stop_requested())
             return figure;
         std::vector<double> xs = people;
-        if (!drawn(method, drawnWindow.upper, request.quality))
-            std::erase_if(xs, [](double each) { return each > coarseExactPeople; });
+        if (method.role == Role::Exact)
+            xs = exactPoints(people, request.quality);
         figure.layers.emplace_back(
             curveOf(std::string(method.name), method.role, method.colour, xs, [&](double each) {
                 return stop.stop_requested() ? 0.0 : method.accuracy(design, static_cast<std::int64_t>(each));

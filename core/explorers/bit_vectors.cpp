@@ -170,9 +170,9 @@ Exploration exploreBitVectors(const Request &request, std::stop_token) {
          .help = "Lie probability at which the whole record loses no more than one bit does now"},
     };
     answer.sentence = "A record of " + bold(length) + (bits == 1 ? " bit" : " bits") +
-                      " loses <b><i>ε</i> = " + displayNumber(loss) + "</b>, " + bold(length) +
-                      (bits == 1 ? " time" : " times") +
-                      " that of one bit; it is reported untouched with probability " + bold(untouched) + ".";
+                      " loses <b><i>ε</i> = " + displayNumber(loss) + "</b>" +
+                      (bits == 1 ? "" : ", " + bold(length) + " times that of one bit") +
+                      "; it is reported untouched with probability " + bold(untouched) + ".";
     return answer;
 }
 

@@ -18,9 +18,6 @@ Exploration explorePrivacyRatio(const Request &request, std::stop_token stop);
 Exploration exploreBitVectors(const Request &request, std::stop_token stop);
 Exploration exploreSampling(const Request &request, std::stop_token stop);
 
-/// Lines over a heat map are drawn in this colour: dark in every theme, since the map is bright in all of them.
-inline constexpr ColourIndex inkColour = 7;
-
 /// An axis with its two natural windows; which one holds depends on the scale, which a person may have toggled.
 struct AxisPlan {
     Axis axis{};         ///< range is the window of the linear scale

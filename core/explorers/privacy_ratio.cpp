@@ -30,6 +30,14 @@ struct Choice {
 /// right to within one outcome there, can't be told from the exact one.
 constexpr std::int64_t exactQuantilePeople = 20000;
 
+/// Where a picture of all its cells would take longer than a frame, the first pass has fewer.
+constexpr std::int64_t quickPeople = 1000;
+constexpr int coarseCells = 200;
+
+int cells(const Request &request, int most, std::int64_t n) {
+    return request.quality == Quality::Coarse && n > quickPeople ? std::min(most, coarseCells) : most;
+}
+
 double lineQuantile(const CountModel &model, double level) {
     return model.n <= exactQuantilePeople ? static_cast<double>(countQuantile(model, level))
                                           : std::round(countQuantileApproximate(model, level));
@@ -96,8 +104,8 @@ Figure surfaceFigure(const Request &request, const Choice &choice, std::stop_tok
                              "section 3]. Dashed: where the count falls but for a probability β.",
                   .xParameter = Outcome,
                   .yParameter = Ones};
-    const CellAxis columns = integerCells(figure.x.range, 0, choice.n, request.columns);
-    const CellAxis rows = integerCells(figure.y.range, 0, choice.n - 1, request.rows);
+    const CellAxis columns = integerCells(figure.x.range, 0, choice.n, cells(request, request.columns, choice.n));
+    const CellAxis rows = integerCells(figure.y.range, 0, choice.n - 1, cells(request, request.rows, choice.n));
     std::vector<double> values(columns.integers.size() * rows.integers.size());
     logPrivacyRatioGrid(choice.n, choice.q, columns.integers, rows.integers, values, stop);
 
@@ -121,27 +129,35 @@ Figure surfaceFigure(const Request &request, const Choice &choice, std::stop_tok
     return figure;
 }
 
-/// At most `most` of the pmf's outcomes that lie in the window, evenly spaced.
-Curve pmfCurve(const std::string &label, Role role, ColourIndex colour, const CountPmf &pmf, Interval window,
-               std::size_t most) {
-    Curve curve{.label = label, .role = role, .colour = colour, .x = {}, .y = {}};
-    const std::size_t stride = std::max<std::size_t>(1, pmf.probability.size() / most);
-    for (std::size_t i = 0; i < pmf.probability.size(); i += stride) {
-        const double outcome = static_cast<double>(pmf.first) + static_cast<double>(i);
-        if (outcome < window.lower || outcome > window.upper)
-            continue;
-        curve.x.push_back(outcome);
-        curve.y.push_back(pmf.probability[i]);
+/// At most `most` of the outcomes of a pmf that lie in the window, evenly spaced, and their probabilities.
+struct PmfPoints {
+    std::vector<std::int64_t> outcomes;
+    std::vector<double> probabilities;
+};
+
+PmfPoints pmfPoints(const CountPmf &pmf, Interval window, std::int64_t most) {
+    PmfPoints points;
+    const auto last = pmf.first + static_cast<std::int64_t>(pmf.probability.size()) - 1;
+    const double lower = std::max(std::ceil(window.lower), static_cast<double>(pmf.first));
+    const double upper = std::min(std::floor(window.upper), static_cast<double>(last));
+    if (!(lower <= upper))
+        return points;
+    const auto from = static_cast<std::int64_t>(lower);
+    const auto to = static_cast<std::int64_t>(upper);
+    const std::int64_t stride = std::max<std::int64_t>(1, (to - from) / most);
+    for (std::int64_t outcome = from; outcome <= to; outcome += stride) {
+        points.outcomes.push_back(outcome);
+        points.probabilities.push_back(pmf.probability[static_cast<std::size_t>(outcome - pmf.first)]);
     }
-    return curve;
+    return points;
 }
 
 Figure countFigure(const Request &request, const Choice &choice) {
     const View view = request.view("counts");
-    CountPmf zero;
-    CountPmf one;
-    countPmfAbove(choice.model(), 1e-12, zero);
-    countPmfAbove({.n = choice.n, .ones = choice.ones + 1, .q = choice.q}, 1e-12, one);
+    // The tails cost time and show on a log axis or in a window of the person's own only.
+    const bool tails = view.x || view.yScale == Scale::Log;
+    CountPmf pmf;
+    countPmfAbove(choice.model(), tails ? 1e-300 : 1e-12, pmf);
     // The part that holds all but a millionth, so that the shape fills the plot.
     const double spread = std::sqrt(countVariance(choice.model()));
     const double middle = countMean(choice.model());
@@ -158,15 +174,31 @@ Figure countFigure(const Request &request, const Choice &choice) {
                   .layers = {},
                   .caption = "P[A(m) = s], and the same with one more true one [KR2, section 3.1].",
                   .xParameter = Outcome};
-    const auto most = static_cast<std::size_t>(curvePoints(request.quality));
-    figure.layers.emplace_back(pmfCurve("m = " + displayNumber(static_cast<double>(choice.ones)), Role::Exact, 0,
-                                        zero, figure.x.range, most));
-    figure.layers.emplace_back(pmfCurve("m = " + displayNumber(static_cast<double>(choice.ones + 1)), Role::Exact, 1,
-                                        one, figure.x.range, most));
+    const PmfPoints points = pmfPoints(pmf, figure.x.range, curvePoints(request.quality));
+    Curve zero{.label = "m = " + displayNumber(static_cast<double>(choice.ones)),
+               .role = Role::Exact,
+               .colour = 0,
+               .x = {points.outcomes.begin(), points.outcomes.end()},
+               .y = points.probabilities};
+    Curve one{.label =
+                  choice.ones < 100000 ? "m + 1 = " + displayNumber(static_cast<double>(choice.ones + 1)) : "m + 1",
+              .role = Role::Exact,
+              .colour = 1,
+              .x = zero.x,
+              .y = zero.y};
+    if (zero.x.empty()) {
+        figure.note = "The count is not in this window.";
+    } else {
+        // The pmf with one more true one is this one divided by the privacy ratio.
+        std::vector<double> logRatios(points.outcomes.size());
+        logPrivacyRatioGrid(choice.n, choice.q, points.outcomes, std::vector{choice.ones}, logRatios);
+        for (std::size_t k = 0; k < logRatios.size(); ++k)
+            one.y[k] *= std::exp(-logRatios[k]);
+    }
+    figure.layers.emplace_back(std::move(zero));
+    figure.layers.emplace_back(std::move(one));
     figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome)});
     fitVertically(figure, view);
-    if (std::get<Curve>(figure.layers[0]).x.empty())
-        figure.note = "The count is not in this window.";
     return figure;
 }
 
@@ -175,9 +207,8 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
     const View view = request.view(id);
     const Axis &shared = alongOutcome ? surface.x : surface.y;
     Figure figure{.id = id,
-                  .title = alongOutcome
-                               ? "Slice along s at m = " + displayNumber(static_cast<double>(choice.ones))
-                               : "Slice along m at s = " + displayNumber(static_cast<double>(choice.outcome)),
+                  .title = alongOutcome ? "Slice at m = " + displayNumber(static_cast<double>(choice.ones))
+                                        : "Slice at s = " + displayNumber(static_cast<double>(choice.outcome)),
                   .x = {.title = shared.title,
                         .symbol = shared.symbol,
                         .unit = shared.unit,
@@ -208,6 +239,14 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
     return figure;
 }
 
+/// e to a log ratio, for the sentence; next to 1 the part beyond it is what matters.
+std::string likelyFactor(double logRatio) {
+    if (logRatio < 0.01)
+        return "a factor of <b>1 + " + displayNumber(std::expm1(logRatio), 3) + "</b>";
+    return "<b><i>e</i><sup>" + displayNumber(logRatio, 3) + "</sup> = " + displayNumber(std::exp(logRatio), 3) +
+           "×</b>";
+}
+
 } // namespace
 
 Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
@@ -221,6 +260,7 @@ Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
     Exploration answer;
     Figure surface = surfaceFigure(request, choice, stop);
     answer.complete = !stop.stop_requested();
+    answer.refinable = request.quality == Quality::Coarse && choice.n > quickPeople;
     Figure alongOutcome = sliceFigure(request, choice, true, surface);
     Figure alongOnes = sliceFigure(request, choice, false, surface);
     answer.figures = {std::move(surface), countFigure(request, choice), std::move(alongOutcome),
@@ -259,11 +299,10 @@ Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
         answer.sentence = "With <i>q</i> = <b>½</b> every outcome is as likely with one more true one: nothing is "
                           "given away, and nothing is learnt.";
     else
-        answer.sentence =
-            "With " + bold(choice.people()) + " answers and <i>q</i> = " + bold(choice.q) +
-            ", an outcome in the likely range shifts the odds about one person by at most <b><i>e</i><sup>" +
-            displayNumber(likely, 3) + "</sup> = " + displayNumber(std::exp(likely), 3) +
-            "×</b>; only a freak outcome reaches the full " + bold(std::exp(pure), 3) + "×.";
+        answer.sentence = "With " + bold(choice.people()) + " answers and <i>q</i> = " + bold(choice.q) +
+                          ", an outcome in the likely range shifts the odds about one person by at most " +
+                          likelyFactor(likely) + "; only a freak outcome reaches the full " +
+                          bold(std::exp(pure), 3) + "×.";
     return answer;
 }
 

@@ -138,7 +138,7 @@ Figure surfaceFigure(const Request &request, const Plan &plan, std::stop_token s
     const bool fine = request.quality == Quality::Fine;
     const auto size = [fine](int most) { return static_cast<std::size_t>(std::min(most, fine ? 240 : 120)); };
     HeatMap map{.label = "root mean square error",
-                .symbol = "",
+                .symbol = "RMS",
                 .colours = {.kind = ColourScale::Kind::Sequential, .scale = Scale::Log},
                 .xEdges = {std::max(1.0, figure.x.range.lower), std::min(plan.people(), figure.x.range.upper)},
                 .yEdges = {std::max(1e-6, figure.y.range.lower), std::min(100.0, figure.y.range.upper)},

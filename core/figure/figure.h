@@ -48,6 +48,8 @@ enum class Role : std::uint8_t { Exact, Bound, Approximation, Simulation, Refere
 
 /// An index into the renderer's colour-blind-safe palette.
 using ColourIndex = std::uint8_t;
+/// The colour of lines over a heat map: dark in every theme, since the map is bright in all of them.
+inline constexpr ColourIndex inkColour = 7;
 
 struct Curve {
     std::string label{}; ///< in the legend and in files

@@ -71,8 +71,12 @@ std::string displayNumber(double value, int digits) {
         return sign + "\u221e";
     if (magnitude == 0)
         return "0";
-    if (magnitude == std::floor(magnitude) && magnitude < 1e9)
-        return sign + grouped(plain(magnitude, std::chars_format::fixed, 0));
+    if (magnitude == std::floor(magnitude) && magnitude < 1e9) {
+        // Whole numbers keep all their digits, but a million and more that is round is shorter as 3×10⁸.
+        const bool round =
+            magnitude >= 1e6 && std::fmod(magnitude, std::pow(10.0, std::floor(std::log10(magnitude)) - 1)) == 0;
+        return sign + (round ? scientific(magnitude, 2) : grouped(plain(magnitude, std::chars_format::fixed, 0)));
+    }
     if (magnitude >= 1e9 || magnitude < 1e-3)
         return sign + scientific(magnitude, digits);
     // Numbers with more whole digits than asked for keep them all: 32 561.4 is 32 561.
@@ -93,7 +97,7 @@ std::string tickText(double value, double step) {
         return sign + scientific(magnitude, 2);
     }
     const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(step) + 1e-9)));
-    if (decimals > 5 || magnitude >= 1e6) {
+    if (decimals > 4 || magnitude >= 1e6) {
         const int digits = std::max(1, static_cast<int>(std::floor(std::log10(magnitude) + 1e-9)) -
                                            static_cast<int>(std::floor(std::log10(step) + 1e-9)) + 1);
         return sign + scientific(magnitude, std::min(digits, 15));
