@@ -224,7 +224,17 @@ QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOp
     return {};
 }
 
+void requireReplaceable(const QString &fileName) {
+    const QFileInfo existing(fileName);
+    if (existing.exists() && !existing.isFile())
+        throw std::runtime_error(
+            (fileName + QStringLiteral(" can't be written: it is ") +
+             (existing.isDir() ? QStringLiteral("a directory") : QStringLiteral("no regular file")))
+                .toStdString());
+}
+
 void writeFile(const QString &fileName, const QByteArray &content) {
+    requireReplaceable(fileName);
     QSaveFile file(fileName);
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
         throw std::runtime_error(

@@ -58,6 +58,10 @@ struct Provenance {
 [[nodiscard]] QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
                                     const Provenance &provenance);
 
+/// Throws std::runtime_error when something has this name that isn't a regular file: a rename would put a file in the
+/// place of a device or a pipe.
+void requireReplaceable(const QString &fileName);
+
 /// Writes a file through a temporary and a rename: on failure the old one is intact. Throws std::runtime_error with
 /// the reason.
 void writeFile(const QString &fileName, const QByteArray &content);

@@ -1,0 +1,46 @@
+#include "command_line.h"
+#include "commands.h"
+#include "format_option.h"
+#include "json.h"
+#include "output.h"
+#include "parameter_options.h"
+#include "quantity_argument.h"
+
+namespace halftruth {
+
+namespace {
+
+std::string computedJson(const QuantitySpec &quantity, const Parameters &parameters, double value) {
+    QJsonObject inputs;
+    for (const ParameterUse &use : quantity.inputs)
+        inputs[utf8(spec(use.id).name)] = jsonNumber(parameters[use.id]);
+    return jsonText(QJsonObject{{QStringLiteral("quantity"), utf8(quantity.id)},
+                                {QStringLiteral("inputs"), inputs},
+                                {QStringLiteral("value"), jsonNumber(value)},
+                                {QStringLiteral("unit"), utf8(quantity.unit)},
+                                {QStringLiteral("direction"), utf8(directionWord(quantity.direction))}});
+}
+
+} // namespace
+
+int computeCommand(std::span<const std::string> arguments) {
+    CommandLine line("compute QUANTITY [--NAME VALUE ...] [--format text|json]",
+                     "Prints one number, with 17 significant digits.");
+    line.addWord("QUANTITY", "its id; 'halftruth list quantities' names them");
+    addFormatOption(line);
+    addParameterOptions(line);
+    line.parse(arguments);
+    if (line.helpWanted()) {
+        print(quantityHelp(line));
+        return 0;
+    }
+    const bool json = jsonWanted(line);
+    const QuantitySpec &quantity = quantityArgument(line, "compute");
+    const GivenValues given = givenValues(line, quantity.id, quantity.inputs);
+    const Parameters parameters = completed({}, given, quantity.inputs);
+    const double value = evaluate(quantity, parameters);
+    print(json ? computedJson(quantity, parameters, value) : fullText(value) + "\n");
+    return 0;
+}
+
+} // namespace halftruth

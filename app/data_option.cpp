@@ -1,0 +1,101 @@
+#include "data_option.h"
+
+#include <halftruth/data/builtin_data.h>
+#include <halftruth/data/joint_type.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace halftruth {
+
+namespace {
+
+std::vector<std::string> split(const std::string &text) {
+    std::vector<std::string> parts(1);
+    for (const char each : text) {
+        if (each == ',')
+            parts.emplace_back();
+        else
+            parts.back() += each;
+    }
+    return parts;
+}
+
+std::vector<std::string> columnNames(const std::string &file) {
+    std::vector<std::string> names;
+    for (const CsvOverview::Column &column : readCsvOverview(file, {.maxRows = 1}).columns)
+        names.push_back(column.name);
+    return names;
+}
+
+/// A word that is no table's id is a file if there is one, or if it looks like the name of one.
+bool meansFile(const std::string &word) {
+    std::error_code ignored;
+    return word.find_first_of("/.") != std::string::npos || std::filesystem::exists(word, ignored);
+}
+
+} // namespace
+
+void addColumnsOption(CommandLine &line) {
+    line.addOption("columns", "A[,B]", "which columns of the data file, by name or by number from 1");
+}
+
+std::optional<std::vector<std::string>> columnsOption(const CommandLine &line) {
+    const auto text = line.option("columns");
+    if (!text)
+        return std::nullopt;
+    std::vector<std::string> columns = split(*text);
+    const bool unnamed = std::ranges::find(columns, std::string()) != columns.end();
+    if (unnamed || columns.size() > 2 || (columns.size() == 2 && columns[0] == columns[1]))
+        throw UsageError("columns must be A or A,B, one or two different columns, but is " + inQuotes(*text));
+    return columns;
+}
+
+void addDataOptions(CommandLine &line) {
+    line.addOption("data", "uniform|zipf|TABLE|FILE",
+                   "how records spread over categories; TABLE is one of " +
+                       listed(namesOf(builtinTables(), &BuiltinTable::id)));
+    addColumnsOption(line);
+}
+
+DataSource fileData(const std::string &file, const std::optional<std::vector<std::string>> &columns) {
+    if (!columns)
+        throw UsageError(file + ": choose from its columns with --columns A[,B]; there are " +
+                         listed(columnNames(file)));
+    return {.kind = DataSource::Kind::Table,
+            .id = file,
+            .columns = *columns,
+            .table = std::make_shared<const JointType>(readJointType(file, *columns))};
+}
+
+DataSource dataOption(const CommandLine &line) {
+    const auto data = line.option("data");
+    const auto columns = columnsOption(line);
+    const BuiltinTable *table = data ? findBuiltinTable(*data) : nullptr;
+    const bool synthetic = !data || *data == "uniform" || *data == "zipf";
+    if (columns && (synthetic || table != nullptr))
+        throw UsageError("--columns is for data files only: give one with --data FILE");
+    if (synthetic)
+        return {.kind = data == "zipf" ? DataSource::Kind::Zipf : DataSource::Kind::Uniform};
+    if (table != nullptr)
+        return {.kind = DataSource::Kind::Table,
+                .id = table->id,
+                .table = std::make_shared<const JointType>(table->type)};
+    if (meansFile(*data))
+        return fileData(*data, columns);
+    std::vector<std::string> names{"uniform", "zipf"};
+    for (const BuiltinTable &each : builtinTables())
+        names.push_back(each.id);
+    throw UsageError(unknownName("data", *data, names));
+}
+
+void requireNotFixed(const Parameters &parameters, const GivenValues &given) {
+    for (const auto &[id, value] : given)
+        if (parameters.fixedByData(id))
+            throw UsageError(std::string(spec(id).name) + " is " + shortestText(parameters[id]) +
+                             " in this data, so that --" + std::string(spec(id).name) + " can't be given");
+}
+
+} // namespace halftruth

@@ -1,0 +1,198 @@
+#include "command_line.h"
+#include "commands.h"
+#include "data_option.h"
+#include "json.h"
+#include "output.h"
+#include "parameter_options.h"
+#include "ui/figure_file.h"
+#include "ui/theme.h"
+
+#include <halftruth/explorers/explorer.h>
+
+#include <QApplication>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace halftruth {
+
+namespace {
+
+/// What to write where, once the command line is understood.
+struct Job {
+    const ExplorerSpec &explorer;
+    Parameters parameters;
+    std::optional<std::string> figure; ///< the first where not named
+    QString file;
+    FigureFormat format;
+    PictureOptions picture;
+};
+
+const ExplorerSpec &explorerArgument(const CommandLine &line) {
+    const auto id = line.word("EXPLORER");
+    if (!id)
+        throw UsageError("export needs an explorer; there are " +
+                         listed(namesOf(explorerTable(), &ExplorerSpec::id)));
+    if (const ExplorerSpec *explorer = findExplorer(*id))
+        return *explorer;
+    throw UsageError(unknownName("explorer", *id, namesOf(explorerTable(), &ExplorerSpec::id)));
+}
+
+std::vector<std::string> suffixes() {
+    std::vector<std::string> names;
+    for (const FigureFormatSpec &each : figureFormats())
+        names.push_back(each.suffix.toStdString());
+    return names;
+}
+
+QString fileArgument(const CommandLine &line) {
+    if (const auto file = outputOption(line))
+        return *file;
+    throw UsageError("export needs --output FILE; its name ends in one of " + listed(suffixes()));
+}
+
+FigureFormat formatArgument(const QString &file) {
+    if (const auto format = formatOfFile(file))
+        return *format;
+    throw UsageError("output must end in one of " + listed(suffixes()) + ", but is " + inQuotes(file.toStdString()));
+}
+
+std::optional<int> wholeNumber(std::string_view text) {
+    int number = 0;
+    const auto end = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool read = end.ec == std::errc{} && end.ptr == text.data() + text.size();
+    return read ? std::optional(number) : std::nullopt;
+}
+
+QSize sizeArgument(std::string_view text) {
+    const Range allowed = range::integers(smallestPicture, largestPicture);
+    const std::size_t cross = text.find('x');
+    const auto width = wholeNumber(text.substr(0, cross));
+    const auto height = cross == std::string_view::npos ? std::nullopt : wholeNumber(text.substr(cross + 1));
+    if (!width || !height || !allowed.contains(*width) || !allowed.contains(*height))
+        throw UsageError("size must be WIDTHxHEIGHT with both in " + allowed.text() + ", but is " + inQuotes(text));
+    return {*width, *height};
+}
+
+int dpiArgument(std::string_view text) {
+    const Range allowed = range::integers(lowestDpi, highestDpi);
+    const double dpi = numberArgument("dpi", allowed, text);
+    if (!allowed.contains(dpi))
+        throw UsageError(domainMessage("dpi", allowed, dpi));
+    return static_cast<int>(dpi);
+}
+
+QString themeArgument(const std::string &name) {
+    const auto known = themeNames();
+    if (std::ranges::find(known, name) == known.end())
+        throw UsageError(unknownName("theme", name, std::vector<std::string>(known.begin(), known.end())));
+    return QString::fromStdString(name);
+}
+
+PictureOptions pictureArguments(const CommandLine &line) {
+    PictureOptions options;
+    if (const auto size = line.option("size"))
+        options.size = sizeArgument(*size);
+    if (const auto dpi = line.option("dpi"))
+        options.dpi = dpiArgument(*dpi);
+    if (const auto theme = line.option("theme"))
+        options.theme = themeArgument(*theme);
+    return options;
+}
+
+Parameters parameterArguments(const CommandLine &line, const ExplorerSpec &explorer) {
+    const GivenValues given = givenValues(line, explorer.id, explorer.parameters);
+    Parameters base;
+    if (explorer.usesData)
+        base = base.withData(dataOption(line));
+    else if (line.option("data") || line.option("columns"))
+        throw UsageError(std::string(explorer.id) + " takes no data");
+    requireNotFixed(base, given);
+    const Parameters parameters = completed(base, given, explorer.parameters);
+    requireValid(parameters, explorer.parameters);
+    return parameters;
+}
+
+const Figure &figureOf(const Exploration &exploration, const Job &job) {
+    if (!job.figure)
+        return exploration.figures.front();
+    const auto found = std::ranges::find(exploration.figures, *job.figure, &Figure::id);
+    if (found == exploration.figures.end())
+        throw UsageError(unknownName("figure", *job.figure, namesOf(exploration.figures, &Figure::id)));
+    return *found;
+}
+
+void describeOptions(CommandLine &line) {
+    line.addWord("EXPLORER", "one of " + listed(namesOf(explorerTable(), &ExplorerSpec::id)));
+    line.addOption("figure", "ID", "which of its figures; the first when not given");
+    line.addOption("output", "FILE", "the file to write, in the format of its ending: " + listed(suffixes()));
+    line.addOption("size", "WxH",
+                   "size in pixels, " + std::to_string(smallestPicture) + " to " + std::to_string(largestPicture) +
+                       "; default 1600x1000");
+    line.addOption("dpi", "N",
+                   "pixels per inch, " + std::to_string(lowestDpi) + " to " + std::to_string(highestDpi) +
+                       ": 96 draws texts as on screen, 192 twice as large; default 192");
+    line.addOption("theme", "light|dark|print", "colours; default print");
+    addDataOptions(line);
+    addParameterOptions(line);
+}
+
+std::string exportHelp(CommandLine &line) {
+    const auto id = line.word("EXPLORER");
+    const ExplorerSpec *explorer = id ? findExplorer(*id) : nullptr;
+    if (explorer == nullptr)
+        return line.help();
+    showOnly(line, explorer->parameters);
+    if (!explorer->usesData) {
+        line.hide("data");
+        line.hide("columns");
+    }
+    line.setFooter(std::string(explorer->id) + ": " + std::string(explorer->question));
+    return line.help();
+}
+
+/// Drawing needs Qt's machinery of windows, but no display; and what it has to say about the absence of one (no
+/// runtime folder, no theme) is of no use to who waits for a file.
+void prepareWithoutDisplay() {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &message) {
+        if (type == QtFatalMsg || type == QtCriticalMsg)
+            printError(message.toStdString());
+    });
+}
+
+} // namespace
+
+int exportCommand(std::span<const std::string> arguments) {
+    CommandLine line("export EXPLORER --output FILE [OPTIONS] [--NAME VALUE ...]",
+                     "Writes a figure of an explorer to a file.");
+    describeOptions(line);
+    line.parse(arguments);
+    if (line.helpWanted()) {
+        print(exportHelp(line));
+        return 0;
+    }
+    const ExplorerSpec &explorer = explorerArgument(line);
+    const QString file = fileArgument(line);
+    const Job job{.explorer = explorer,
+                  .parameters = parameterArguments(line, explorer),
+                  .figure = line.option("figure"),
+                  .file = file,
+                  .format = formatArgument(file),
+                  .picture = pictureArguments(line)};
+
+    const Exploration exploration = explorer.explore({.parameters = job.parameters}, {});
+    const Figure &figure = figureOf(exploration, job);
+
+    prepareWithoutDisplay();
+    std::string program = "halftruth";
+    std::array<char *, 2> words{program.data(), nullptr};
+    int count = 1;
+    const QApplication application(count, words.data());
+    writeFile(file,
+              figureFile(figure, job.format, job.picture, {.explorer = &explorer, .parameters = job.parameters}));
+    return 0;
+}
+
+} // namespace halftruth

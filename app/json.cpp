@@ -1,0 +1,31 @@
+#include "json.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cmath>
+
+namespace halftruth {
+
+QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QJsonValue jsonNumber(double value) {
+    if (std::isinf(value))
+        return value > 0 ? QStringLiteral("inf") : QStringLiteral("-inf");
+    return std::isnan(value) ? QJsonValue() : QJsonValue(value);
+}
+
+QJsonObject jsonRange(const Range &range) {
+    return {{QStringLiteral("lower"), jsonNumber(range.lower)},
+            {QStringLiteral("upper"), jsonNumber(range.upper)},
+            {QStringLiteral("lowerOpen"), range.lowerOpen},
+            {QStringLiteral("upperOpen"), range.upperOpen},
+            {QStringLiteral("integer"), range.integer}};
+}
+
+std::string jsonText(const QJsonValue &value) {
+    const QJsonDocument document = value.isArray() ? QJsonDocument(value.toArray()) : QJsonDocument(value.toObject());
+    return document.toJson().toStdString();
+}
+
+} // namespace halftruth

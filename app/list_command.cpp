@@ -1,0 +1,157 @@
+#include "command_line.h"
+#include "commands.h"
+#include "format_option.h"
+#include "json.h"
+#include "output.h"
+#include "parameter_options.h"
+
+#include <halftruth/explorers/explorer.h>
+#include <halftruth/quantities.h>
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <array>
+
+namespace halftruth {
+
+namespace {
+
+using Row = std::vector<std::string>;
+
+/// Rows as aligned columns, the last one as it is.
+std::string aligned(const std::vector<Row> &rows) {
+    std::vector<std::size_t> widths;
+    for (const Row &row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths.resize(std::max(widths.size(), i + 1));
+            widths[i] = std::max(widths[i], characterCount(row[i]));
+        }
+    std::string text;
+    for (const Row &row : rows) {
+        for (std::size_t i = 0; i + 1 < row.size(); ++i)
+            text += padded(row[i], widths[i]) + "  ";
+        text += row.back() + "\n";
+    }
+    return text;
+}
+
+QString scaleName(Scale scale) { return scale == Scale::Log ? QStringLiteral("log") : QStringLiteral("linear"); }
+
+QJsonValue defaultValue(const ParameterSpec &parameter) {
+    return parameter.id == ParameterId::Concentration ? QJsonValue(utf8(defaultText(parameter)))
+                                                      : jsonNumber(parameter.defaultValue);
+}
+
+QJsonObject jsonUse(const ParameterUse &use) {
+    return {{QStringLiteral("name"), utf8(spec(use.id).name)},
+            {QStringLiteral("symbol"), utf8(spec(use.id).symbol)},
+            {QStringLiteral("title"), utf8(use.name())},
+            {QStringLiteral("range"), jsonRange(widestRange(use))}};
+}
+
+QJsonArray jsonUses(std::span<const ParameterUse> uses) {
+    QJsonArray array;
+    for (const ParameterUse &use : uses)
+        array.append(jsonUse(use));
+    return array;
+}
+
+std::string parametersText() {
+    std::vector<Row> rows;
+    for (const ParameterSpec &each : parameterTable())
+        rows.push_back({std::string(each.name), std::string(each.symbol), each.range.text(), defaultText(each),
+                        std::string(each.title)});
+    return aligned(rows);
+}
+
+QJsonArray parametersJson() {
+    QJsonArray array;
+    for (const ParameterSpec &each : parameterTable())
+        array.append(QJsonObject{{QStringLiteral("name"), utf8(each.name)},
+                                 {QStringLiteral("symbol"), utf8(each.symbol)},
+                                 {QStringLiteral("title"), utf8(each.title)},
+                                 {QStringLiteral("unit"), utf8(each.unit)},
+                                 {QStringLiteral("range"), jsonRange(each.range)},
+                                 {QStringLiteral("default"), defaultValue(each)},
+                                 {QStringLiteral("scale"), scaleName(each.scale)},
+                                 {QStringLiteral("help"), utf8(each.help)}});
+    return array;
+}
+
+std::string quantitiesText() {
+    std::vector<Row> rows;
+    for (const QuantitySpec &each : quantityTable()) {
+        std::string inputs;
+        for (const ParameterUse &use : each.inputs)
+            inputs += (inputs.empty() ? "" : " ") + std::string(spec(use.id).name);
+        rows.push_back({std::string(each.id), inputs, std::string(each.name)});
+    }
+    return aligned(rows);
+}
+
+QJsonArray quantitiesJson() {
+    QJsonArray array;
+    for (const QuantitySpec &each : quantityTable())
+        array.append(QJsonObject{{QStringLiteral("id"), utf8(each.id)},
+                                 {QStringLiteral("symbol"), utf8(each.symbol)},
+                                 {QStringLiteral("name"), utf8(each.name)},
+                                 {QStringLiteral("inputs"), jsonUses(each.inputs)},
+                                 {QStringLiteral("formula"), utf8(each.formula)},
+                                 {QStringLiteral("source"), utf8(each.source)},
+                                 {QStringLiteral("direction"), utf8(directionWord(each.direction))},
+                                 {QStringLiteral("unit"), utf8(each.unit)}});
+    return array;
+}
+
+std::string explorersText() {
+    std::vector<Row> rows;
+    for (const ExplorerSpec &each : explorerTable())
+        rows.push_back({std::string(each.id), std::string(each.question)});
+    return aligned(rows);
+}
+
+QJsonArray explorersJson() {
+    QJsonArray array;
+    for (const ExplorerSpec &each : explorerTable())
+        array.append(QJsonObject{{QStringLiteral("id"), utf8(each.id)},
+                                 {QStringLiteral("title"), utf8(each.title)},
+                                 {QStringLiteral("question"), utf8(each.question)},
+                                 {QStringLiteral("parameters"), jsonUses(each.parameters)},
+                                 {QStringLiteral("data"), each.usesData}});
+    return array;
+}
+
+struct Listing {
+    std::string_view name;
+    std::string (*text)();
+    QJsonArray (*json)();
+};
+constexpr std::array<Listing, 3> listings{{{"parameters", parametersText, parametersJson},
+                                           {"quantities", quantitiesText, quantitiesJson},
+                                           {"explorers", explorersText, explorersJson}}};
+
+} // namespace
+
+int listCommand(std::span<const std::string> arguments) {
+    const std::vector<std::string> names = namesOf(listings, &Listing::name);
+    CommandLine line("list parameters|quantities|explorers [--format text|json]",
+                     "Names what the other commands take.");
+    line.addWord("WHAT", "parameters, quantities or explorers");
+    addFormatOption(line);
+    line.parse(arguments);
+    if (line.helpWanted()) {
+        print(line.help());
+        return 0;
+    }
+    const auto what = line.word("WHAT");
+    if (!what)
+        throw UsageError("list needs one of " + listed(names));
+    const auto listing = std::ranges::find(listings, *what, &Listing::name);
+    if (listing == listings.end())
+        throw UsageError("list names " + listed(names) + ", not " + inQuotes(*what));
+    print(jsonWanted(line) ? jsonText(listing->json()) : listing->text());
+    return 0;
+}
+
+} // namespace halftruth

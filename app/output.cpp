@@ -1,0 +1,116 @@
+#include "output.h"
+
+#include "command_line.h"
+#include "ui/figure_file.h"
+
+#include <QByteArray>
+#include <QFile>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <stdexcept>
+
+namespace halftruth {
+
+namespace {
+
+constexpr std::size_t blockSize = std::size_t{1} << 16;
+
+} // namespace
+
+Output::Output(const std::optional<QString> &fileName)
+    : m_name(fileName.value_or(QStringLiteral("standard output"))) {
+    if (!fileName)
+        return;
+    requireReplaceable(*fileName);
+    m_file = std::make_unique<QSaveFile>(*fileName);
+    if (!m_file->open(QIODevice::WriteOnly))
+        fail(m_file->errorString());
+}
+
+Output::~Output() = default;
+
+void Output::write(std::string_view text) {
+    m_pending += text;
+    if (m_pending.size() >= blockSize)
+        flush();
+}
+
+void Output::finish() {
+    flush();
+    if (m_file && !m_file->commit())
+        fail(m_file->errorString());
+    if (!m_file && std::fflush(stdout) != 0)
+        fail(QString::fromLocal8Bit(std::strerror(errno)));
+}
+
+void Output::flush() {
+    if (m_file) {
+        const auto size = static_cast<qint64>(m_pending.size());
+        if (m_file->write(m_pending.data(), size) != size)
+            fail(m_file->errorString());
+    } else if (std::fwrite(m_pending.data(), 1, m_pending.size(), stdout) != m_pending.size()) {
+        fail(QString::fromLocal8Bit(std::strerror(errno)));
+    }
+    m_pending.clear();
+}
+
+void Output::fail(const QString &reason) const {
+    throw std::runtime_error((m_name + QStringLiteral(" can't be written: ") + reason).toStdString());
+}
+
+std::optional<QString> outputOption(const CommandLine &line) {
+    const auto name = line.option("output");
+    if (name && name->empty())
+        throw UsageError("output must be the name of a file, but is ''");
+    return name ? std::optional(QFile::decodeName(QByteArray::fromStdString(*name))) : std::nullopt;
+}
+
+void print(std::string_view text) {
+    Output output;
+    output.write(text);
+    output.finish();
+}
+
+void printError(std::string_view message) {
+    std::string line = "halftruth: ";
+    for (const char each : message) {
+        const auto code = static_cast<unsigned char>(each);
+        if (each == '\n')
+            line += "\\n";
+        else if (code < 0x20 || code == 0x7f)
+            line += '?';
+        else
+            line += each;
+    }
+    line += '\n';
+    // Nobody is left to tell when this fails.
+    static_cast<void>(std::fwrite(line.data(), 1, line.size(), stderr));
+}
+
+std::string fullText(double value) {
+    if (std::isinf(value))
+        return value > 0 ? "inf" : "-inf";
+    std::array<char, 64> buffer{};
+    const auto end =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::general, 17);
+    return {buffer.data(), end.ptr};
+}
+
+std::size_t characterCount(std::string_view text) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char each) { return (static_cast<unsigned char>(each) & 0xC0U) != 0x80U; }));
+}
+
+std::string padded(std::string_view text, std::size_t width) {
+    const std::size_t characters = characterCount(text);
+    return std::string(text) + std::string(characters < width ? width - characters : 0, ' ');
+}
+
+} // namespace halftruth

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+class QSaveFile;
+
+namespace halftruth {
+
+class CommandLine;
+
+/// Where a command writes its answer: standard output, or a file that takes its name only when it is complete. What
+/// fails to be written throws std::runtime_error (exit status 1), and leaves an old file as it was.
+class Output {
+public:
+    /// Standard output when there is no file name.
+    explicit Output(const std::optional<QString> &fileName = {});
+    ~Output();
+    Output(const Output &) = delete;
+    Output &operator=(const Output &) = delete;
+
+    /// Written in blocks: memory doesn't grow with the answer.
+    void write(std::string_view text);
+    /// The answer is complete. Without this, a file is given up.
+    void finish();
+
+private:
+    void flush();
+    [[noreturn]] void fail(const QString &reason) const;
+
+    std::unique_ptr<QSaveFile> m_file; ///< null for standard output
+    QString m_name;
+    std::string m_pending;
+};
+
+/// The file named by --output, if any. Throws UsageError when its name is empty.
+[[nodiscard]] std::optional<QString> outputOption(const CommandLine &line);
+
+/// Writes one text to standard output.
+void print(std::string_view text);
+
+/// A line on standard error, "halftruth: MESSAGE"; control characters are escaped so that it stays one line.
+void printError(std::string_view message);
+
+/// 17 significant digits, "inf" where infinite.
+[[nodiscard]] std::string fullText(double value);
+
+/// How many characters a UTF-8 text has.
+[[nodiscard]] std::size_t characterCount(std::string_view text);
+
+/// A text with spaces up to a width, counted in characters.
+[[nodiscard]] std::string padded(std::string_view text, std::size_t width);
+
+} // namespace halftruth

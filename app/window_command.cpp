@@ -1,0 +1,139 @@
+#include "window_command.h"
+
+#include "command_line.h"
+#include "commands.h"
+#include "data_option.h"
+#include "output.h"
+#include "parameter_options.h"
+
+#include <QApplication>
+#include <QFile>
+
+#include <array>
+#include <filesystem>
+#include <stdexcept>
+#include <system_error>
+
+namespace halftruth {
+
+int runWindow(QApplication &, const WindowOptions &) { throw std::runtime_error("the window is not built yet"); }
+
+namespace {
+
+constexpr std::string_view examples = R"(Numbers are written 0.25, 1/4, 1e6 or 'ln 3'.
+
+Examples:
+  halftruth --explorer privacy-ratio --set n=500
+  halftruth compute count-pmf --n 100 --ones 50 --q 1/4 --outcome 50
+  halftruth sweep epsilon --over q=0.01:0.49:49 --output epsilon.csv
+  halftruth export sampling --data adult-sex-income --output sampling.svg)";
+
+std::string windowHelp(CommandLine &line) {
+    std::string commands = "Commands, each with --help:\n";
+    for (const Command &each : commandTable())
+        commands += "  " + padded(each.name, 24) + std::string(each.summary) + "\n";
+    line.setFooter(commands + "\n" + std::string(examples));
+    return line.help();
+}
+
+const ExplorerSpec *explorerOption(const CommandLine &line) {
+    const auto id = line.option("explorer");
+    if (!id)
+        return nullptr;
+    if (const ExplorerSpec *explorer = findExplorer(*id))
+        return explorer;
+    throw UsageError(unknownName("explorer", *id, namesOf(explorerTable(), &ExplorerSpec::id)));
+}
+
+/// The parameters that --set may name: those of every explorer, since the window moves between them; with the ranges
+/// that the chosen explorer has.
+std::vector<ParameterUse> settableUses(const ExplorerSpec *explorer) {
+    std::vector<ParameterUse> uses;
+    for (const ParameterSpec &each : parameterTable()) {
+        const ParameterUse *use = explorer != nullptr ? explorer->parameter(each.id) : nullptr;
+        uses.push_back(use != nullptr ? *use : ParameterUse{.id = each.id});
+    }
+    return uses;
+}
+
+GivenValues setValues(const CommandLine &line, std::span<const ParameterUse> uses) {
+    GivenValues given;
+    for (const std::string &text : line.options("set")) {
+        const std::size_t equals = text.find('=');
+        if (equals == std::string::npos || equals == 0)
+            throw UsageError("--set must be NAME=VALUE, but is " + inQuotes(text));
+        const std::string name = text.substr(0, equals);
+        if (findParameter(name) == nullptr)
+            throw UsageError(unknownName("parameter", name, namesOf(parameterTable(), &ParameterSpec::name)));
+        const ParameterUse &use = requireUse("the window", uses, name);
+        if (given.contains(use.id))
+            throw UsageError(name + " is set more than once");
+        given[use.id] = numberArgument(name, widestRange(use), text.substr(equals + 1));
+    }
+    return given;
+}
+
+/// A first word that is neither a command nor a file is most likely a misspelt command.
+void requireFile(const std::string &word) {
+    std::error_code ignored;
+    if (std::filesystem::exists(word, ignored))
+        return;
+    if (word.find_first_of("/.") != std::string::npos)
+        throw UsageError(word + ": No such file or directory");
+    throw UsageError(unknownName("command or file", word, namesOf(commandTable(), &Command::name)));
+}
+
+WindowOptions windowOptions(const CommandLine &line) {
+    WindowOptions options{.explorer = explorerOption(line)};
+    const auto file = line.word("FILE");
+    const auto columns = columnsOption(line);
+    if (columns && !file)
+        throw UsageError("--columns is for data files only: name one");
+    if (file) {
+        requireFile(*file);
+        if (columns)
+            options.parameters = options.parameters.withData(fileData(*file, columns));
+        else
+            options.dataFile = QFile::decodeName(QByteArray::fromStdString(*file));
+    }
+    const std::vector<ParameterUse> uses = settableUses(options.explorer);
+    const GivenValues given = setValues(line, uses);
+    requireNotFixed(options.parameters, given);
+    options.parameters = completed(options.parameters, given, uses);
+    requireValid(options.parameters, uses);
+    return options;
+}
+
+/// Without a display Qt aborts the program; say so instead.
+void requireDisplay() {
+    for (const char *variable : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"})
+        if (!qEnvironmentVariableIsEmpty(variable))
+            return;
+    throw std::runtime_error("there is no display for a window; 'halftruth --help' lists what works without");
+}
+
+} // namespace
+
+int windowCommand(std::span<const std::string> arguments) {
+    CommandLine line("[FILE] [--explorer ID] [--set NAME=VALUE ...]\n       halftruth COMMAND ...",
+                     "Explores what randomized response costs in accuracy and gains in privacy.");
+    line.addWord("FILE", "a data file (CSV) to open");
+    line.addOption("explorer", "ID", "what to show: " + listed(namesOf(explorerTable(), &ExplorerSpec::id)));
+    line.addOption("set", "NAME=VALUE", "sets a parameter, as q=0.25; 'halftruth list parameters' names them");
+    addColumnsOption(line);
+    line.addFlag("version", "print the version");
+    line.parse(arguments);
+    if (line.helpWanted() || line.flag("version")) {
+        print(line.helpWanted() ? windowHelp(line) : "halftruth " HALFTRUTH_VERSION "\n");
+        return 0;
+    }
+    const WindowOptions options = windowOptions(line);
+    requireDisplay();
+    std::string program = "halftruth";
+    std::array<char *, 2> words{program.data(), nullptr};
+    int count = 1;
+    QApplication application(count, words.data());
+    return runWindow(application, options);
+}
+
+} // namespace halftruth
