@@ -5,9 +5,12 @@
 #include "data_option.h"
 #include "output.h"
 #include "parameter_options.h"
+#include "ui/main_window.h"
 
 #include <QApplication>
 #include <QFile>
+#include <QIcon>
+#include <QTimer>
 
 #include <array>
 #include <filesystem>
@@ -16,7 +19,21 @@
 
 namespace halftruth {
 
-int runWindow(QApplication &, const WindowOptions &) { throw std::runtime_error("the window is not built yet"); }
+int runWindow(QApplication &application, const WindowOptions &options) {
+    QApplication::setApplicationDisplayName(QStringLiteral("Halftruth"));
+    QApplication::setOrganizationName(QStringLiteral("Halftruth"));
+    QApplication::setDesktopFileName(QStringLiteral("org.halftruth.Halftruth"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.halftruth.Halftruth.svg")));
+    QApplication::setStyle(QStringLiteral("Fusion")); // the themes are drawn on top of it, alike on every desktop
+    MainWindow window;
+    if (options.explorer)
+        window.store().setExplorer(*options.explorer);
+    window.store().open(options.parameters);
+    window.show();
+    if (options.dataFile)
+        QTimer::singleShot(0, &window, [&] { window.openData(*options.dataFile); });
+    return application.exec();
+}
 
 namespace {
 

@@ -264,7 +264,7 @@ void MainWindow::showExplorer() {
     m_heading->setText(utf8(explorer.title));
     m_question->setText(utf8(explorer.question));
     m_explanation->setText(utf8(explorer.explanation));
-    setWindowTitle(tr("%1 – Halftruth").arg(utf8(explorer.title)));
+    setWindowTitle(utf8(explorer.title)); // the system adds the program's name
     recompute();
 }
 

@@ -67,6 +67,11 @@ void ScenarioStore::setExplorer(const ExplorerSpec &explorer) {
     emit explorerChanged();
 }
 
+void ScenarioStore::open(const Parameters &parameters) {
+    m_undo.clear();
+    apply(parameters);
+}
+
 std::optional<QString> ScenarioStore::setParameter(ParameterId id, double value) {
     const ParameterUse *use = m_explorer->parameter(id);
     const Range allowed = use ? rangeOf(*use, m_shown) : rangeOf(id, m_shown);

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
 
     void setExplorer(const ExplorerSpec &explorer);
+    /// Starts from these parameters: there is nothing before them to undo.
+    void open(const Parameters &parameters);
 
     /// Sets one parameter; what depends on it follows. Returns the complaint, with nothing changed, when the value is
     /// out of range or fixed by the data. Changes between beginGesture() and endGesture() are one step of undo.
