@@ -56,7 +56,7 @@ struct CountPmf {
 
 /// All of the probabilities that are > smallest, into reuse, whose memory is kept [KR2 (3.2): ratios of neighbours,
 /// multiplied outward from the mode and normalised by their sum]. smallest in (0, 1), 1e-300 for the whole of it;
-/// empty when no outcome is that likely. One outcome, m, at q = 0. Exact, relative error 1e-13.
+/// empty when no outcome is that likely. One outcome, m, at q = 0. Exact, relative error 5e-13.
 /// O(√(nq log(1/smallest))) time and memory.
 void countPmfAbove(const CountModel &model, double smallest, CountPmf &reuse);
 
