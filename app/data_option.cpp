@@ -61,9 +61,12 @@ void addDataOptions(CommandLine &line) {
 }
 
 DataSource fileData(const std::string &file, const std::optional<std::vector<std::string>> &columns) {
-    if (!columns)
-        throw UsageError(file + ": choose from its columns with --columns A[,B]; there are " +
-                         listed(columnNames(file)));
+    if (!columns) {
+        const std::vector<std::string> names = columnNames(file);
+        throw UsageError(names.empty()
+                             ? file + ": has no rows"
+                             : file + ": choose from its columns with --columns A[,B]; there are " + listed(names));
+    }
     return {.kind = DataSource::Kind::Table,
             .id = file,
             .columns = *columns,

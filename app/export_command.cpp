@@ -141,8 +141,10 @@ void describeOptions(CommandLine &line) {
 std::string exportHelp(CommandLine &line) {
     const auto id = line.word("EXPLORER");
     const ExplorerSpec *explorer = id ? findExplorer(*id) : nullptr;
-    if (explorer == nullptr)
+    if (explorer == nullptr) {
+        line.setFooter(dependenceNote);
         return line.help();
+    }
     showOnly(line, explorer->parameters);
     if (!explorer->usesData) {
         line.hide("data");

@@ -75,9 +75,12 @@ GivenValues givenValues(const CommandLine &line, std::string_view user, std::spa
 }
 
 Parameters completed(const Parameters &base, const GivenValues &given, std::span<const ParameterUse> uses) {
-    const auto withGiven = [&given](Parameters parameters) {
+    const auto withGiven = [&](Parameters parameters) {
         for (const auto &[id, value] : given)
             parameters = parameters.with(id, value);
+        for (const ParameterUse &use : uses)
+            if (base.fixedByData(use.id))
+                parameters = parameters.with(use.id, base[use.id]);
         return parameters;
     };
     Parameters result = withGiven(base);

@@ -47,7 +47,8 @@ void showOnly(CommandLine &line, std::span<const ParameterUse> uses);
                                       std::span<const ParameterUse> uses);
 
 /// The base with the given values, and with every other used parameter at its value in the base, moved into the range
-/// it has given the others; the concentration follows the data (1/K where it is uniform). Given values are not moved.
+/// it has given the others; the concentration follows the data (1/K where it is uniform). What is given, or fixed by
+/// the data, is not moved.
 [[nodiscard]] Parameters completed(const Parameters &base, const GivenValues &given,
                                    std::span<const ParameterUse> uses);
 

@@ -139,6 +139,8 @@ int windowCommand(std::span<const std::string> arguments) {
     line.addOption("set", "NAME=VALUE", "sets a parameter, as q=0.25; 'halftruth list parameters' names them");
     addColumnsOption(line);
     line.addFlag("version", "print the version");
+    if (!arguments.empty() && !arguments.front().starts_with('-'))
+        requireFile(arguments.front()); // before its options, which are those of the command it was meant to be
     line.parse(arguments);
     if (line.helpWanted() || line.flag("version")) {
         print(line.helpWanted() ? windowHelp(line) : "halftruth " HALFTRUTH_VERSION "\n");
