@@ -208,7 +208,10 @@ public:
 
     [[nodiscard]] std::size_t size() const { return m_weight.size(); }
     [[nodiscard]] double probability(std::size_t i) const {
-        return m_weight[i] * std::exp(static_cast<double>(m_records) * m_bits * m_logTruth + m_flips[i] * m_logOdds);
+        // In two halves: the weight may lift what underflows without it.
+        const double half =
+            std::exp((static_cast<double>(m_records) * m_bits * m_logTruth + m_flips[i] * m_logOdds) / 2);
+        return m_weight[i] * half * half;
     }
     [[nodiscard]] double logRatio(const FactoredPmf &other, std::size_t i) const {
         return (m_flips[i] - other.m_flips[i]) * m_logOdds + std::log(m_weight[i] / other.m_weight[i]);
@@ -401,10 +404,10 @@ CollectionRelease collectionRelease(double q, const BitCollection &collection, c
     if (collection.bits == 1 && records > largestSteppedCount)
         return releaseOfBits(q, pair);
     const PlaceTable places(std::size_t{1} << static_cast<unsigned>(collection.bits), records);
-    // Everybody's every bit flipped is the least likely outcome there can be.
-    const double logLeast = static_cast<double>(records) * collection.bits * std::log(q);
-    constexpr double smallest = -1350; // 2^-1948: with the scale a normal number, so that no term loses digits
-    if (logLeast > smallest)
+    // Everybody's every bit flipped is the least likely outcome there can be. Above 2^-1948 it is a normal number
+    // with the scale, so that no term loses digits; the report of one record has no scale.
+    const double logFlipped = collection.bits * std::log(q);
+    if (logFlipped > -690 && static_cast<double>(records) * logFlipped > -1350)
         return releaseOf(PlainPmf(q, collection.bits), pair, places);
     return releaseOf(FactoredPmf(q, collection.bits, records), pair, places);
 }
