@@ -104,6 +104,15 @@ private slots:
                                       << 0.002938868;
         QTest::newRow("ones fits n") << words("compute count-mean --n 20 --q 0") << 20.0;
         QTest::newRow("ones fits n - 1") << words("compute log-privacy-ratio --n 1 --outcome 0") << std::log(3.0);
+        QTest::newRow("collection") << words("compute anonymity --q .25 --collection 0,1") << 1.0 / 3;
+        QTest::newRow("record among records")
+            << words("compute presence-probability --q 0.264339 --collection 000;010 --outcome 001")
+            << 0.1871100064948769;
+        QTest::newRow("a record of the collection's length by default")
+            << words("compute presence-probability --q 0 --collection 0000,0101") << 1.0;
+        QTest::newRow("neighbours")
+            << words("compute collection-delta --q .1 --epsilon 1 --collection 0,1 --changed 1,1")
+            << 0.81 - 0.09 * std::exp(1.0);
         // Uniform data: S = 1/K, so that both of these are the same number.
         QTest::newRow("S is 1/K") << words(
                                          "compute pram-rms-error --n 1000 --samples 100 --epsilon 1 --categories 100")
@@ -184,6 +193,20 @@ private slots:
         row("compute pram-condition --categories 1", "categories must be in {2, ..., 1000000}, but is 1");
         row("compute pram-rms-error --concentration 0.1", "concentration must be in [0.25, 1], but is 0.1");
         row("compute vector-probability --bits 3 --distance 4", "distance must be in {0, ..., 3}, but is 4");
+        row("compute anonymity --collection 01,0a",
+            "collection must be records of 0s and 1s, as in 000,011,101, but record 2 is '0a'");
+        row("compute anonymity --collection 01,011",
+            "the records of collection must have one length, but record 1 has 2 bits and record 2 has 3");
+        row("compute anonymity --collection=",
+            "collection must be records of 0s and 1s, as in 000,011,101, but is empty");
+        row("compute presence-probability --outcome 3",
+            "outcome must be records of 0s and 1s, as in 000,011,101, but record 1 is '3'");
+        row("compute presence-probability --outcome 01", "outcome must be in {0, 1}^3, but is 01");
+        row("compute presence-probability --outcome 010,011", "outcome must be one record, but is 2");
+        row("compute collection-delta --changed 110,010,101",
+            "changed must be collection with one record replaced, but differs from it in 2 records");
+        row("compute collection-delta --q 0", "q must be in (0, 0.5], but is 0");
+        row("sweep anonymity --over collection=0:1:2", "collection is no number, so that it can't be swept over");
         row("compute lie-probability --epsilon 0", "epsilon must be in (0, inf), but is 0");
         row("compute failure-hoeffding --alpha 0", "alpha must be in (0, inf), but is 0");
         row("compute accuracy-hoeffding --beta 0", "beta must be in (0, 1), but is 0");

@@ -1,10 +1,14 @@
 // What the core costs, beside how it would be computed without its recurrences: run both in one process and compare.
+#include <halftruth/math/anonymity.h>
+#include <halftruth/math/collection_release.h>
 #include <halftruth/math/count_distribution.h>
 #include <halftruth/math/privacy_ratio.h>
 
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <vector>
@@ -218,6 +222,108 @@ void singleViolationProbability(benchmark::State &state) {
         benchmark::DoNotOptimize(violationProbability(count, epsilon).zero);
 }
 BENCHMARK(singleViolationProbability)->Arg(1'000)->Arg(1'000'000)->Arg(1'000'000'000)->Unit(benchmark::kMicrosecond);
+
+void anonymityOfCollection(benchmark::State &state) {
+    const BitCollection collection = randomBitCollection(state.range(0), state.range(1), 1);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(anonymity(q, collection).value);
+}
+BENCHMARK(anonymityOfCollection)
+    ->Args({10, 1'000})
+    ->Args({16, 10'000})
+    ->Args({20, 100'000})
+    ->Args({24, 1'000'000})
+    ->Unit(benchmark::kMillisecond);
+
+/// By the definition, without a transform: every outcome against every member, the logarithms from a table.
+void anonymityByDefinition(benchmark::State &state) {
+    const BitCollection collection = randomBitCollection(state.range(0), state.range(1), 1);
+    std::vector<double> report;
+    std::vector<double> missed;
+    for (int d = 0; d <= collection.bits; ++d) {
+        report.push_back(std::pow(1 - q, collection.bits - d) * std::pow(q, d));
+        missed.push_back(std::log1p(-report.back()));
+    }
+    for (auto _ : state) {
+        double least = 1e300;
+        for (std::uint32_t s = 0; s < 1U << static_cast<unsigned>(collection.bits); ++s) {
+            double sum = 0;
+            std::size_t nearest = missed.size();
+            for (const std::uint32_t v : collection.members) {
+                const auto d = static_cast<std::size_t>(std::popcount(v ^ s));
+                nearest = std::min(nearest, d);
+                sum += missed[d];
+            }
+            least = std::min(least, -std::expm1(sum - missed[nearest]) / report[nearest]);
+        }
+        benchmark::DoNotOptimize(least);
+    }
+}
+BENCHMARK(anonymityByDefinition)->Args({10, 1'000})->Args({16, 10'000})->Unit(benchmark::kMillisecond);
+
+BitCollection halfAndHalf(std::int64_t bits, std::int64_t records) {
+    BitCollection collection{.bits = static_cast<int>(bits)};
+    collection.members.assign(static_cast<std::size_t>(records), 0);
+    std::fill_n(collection.members.begin(), records / 2, (1U << static_cast<unsigned>(bits)) - 1);
+    return collection;
+}
+
+void releaseOfCollection(benchmark::State &state) {
+    const BitCollection collection = halfAndHalf(state.range(0), state.range(1));
+    BitCollection changed = collection;
+    changed.members.front() = 0;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(collectionRelease(q, collection, changed).logRatio.data());
+    state.counters["outcomes"] = collectionOutcomeCount(state.range(0), state.range(1));
+}
+BENCHMARK(releaseOfCollection)
+    ->Args({2, 20})
+    ->Args({2, 100})
+    ->Args({3, 20})
+    ->Args({4, 10})
+    ->Unit(benchmark::kMillisecond);
+
+/// Half of the records have one value, half the opposite: two multinomial pmfs by log-gamma, convolved at every
+/// outcome, for both neighbours. Two bits.
+void releaseByConvolution(benchmark::State &state) {
+    const auto n = static_cast<int>(state.range(0));
+    std::vector<double> logFactorial;
+    for (int k = 0; k <= n; ++k)
+        logFactorial.push_back(std::lgamma(k + 1.0));
+    const std::array<double, 4> opposite{std::log(q * q), std::log(q * (1 - q)), std::log(q * (1 - q)),
+                                         std::log((1 - q) * (1 - q))};
+    for (auto _ : state) {
+        double last = 0;
+        const auto probability = [&](int m, const std::array<int, 4> &s) {
+            double sum = 0; // over how many of each count are reports of the m records
+            for (int a = std::max(0, m - n + s[0]); a <= std::min(m, s[0]); ++a) {
+                for (int b = 0; b <= std::min(m - a, s[1]); ++b) {
+                    for (int c = std::max(0, m - a - b - s[3]); c <= std::min(m - a - b, s[2]); ++c) {
+                        const std::array<int, 4> ours{a, b, c, m - a - b - c};
+                        double log =
+                            logFactorial[static_cast<std::size_t>(m)] + logFactorial[static_cast<std::size_t>(n - m)];
+                        for (std::size_t t = 0; t < 4; ++t)
+                            log += ours[t] * opposite[t] + (s[t] - ours[t]) * opposite[3 - t] -
+                                   logFactorial[static_cast<std::size_t>(ours[t])] -
+                                   logFactorial[static_cast<std::size_t>(s[t] - ours[t])];
+                        sum += std::exp(log);
+                    }
+                }
+            }
+            return sum;
+        };
+        for (int i = 0; i <= n; ++i) {
+            for (int j = 0; j <= n - i; ++j) {
+                for (int k = 0; k <= n - i - j; ++k) {
+                    const std::array<int, 4> s{i, j, k, n - i - j - k};
+                    last += std::log(probability(n / 2, s) / probability(n / 2 - 1, s));
+                }
+            }
+        }
+        benchmark::DoNotOptimize(last);
+    }
+}
+BENCHMARK(releaseByConvolution)->Arg(20)->Unit(benchmark::kMillisecond);
 
 } // namespace
 
