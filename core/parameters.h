@@ -72,6 +72,8 @@ struct DataSource {
     std::string id{};
     /// The columns picked from a file, as the person named them; empty for built-in tables.
     std::vector<std::string> columns{};
+    /// The column of a file that says for how many records a row stands; empty where each row is one.
+    std::string weightColumn{};
     /// The counts; set when and only when kind is Table.
     std::shared_ptr<const JointType> table{};
 
