@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace halftruth {
 
@@ -158,6 +157,10 @@ Parameters fitted(std::span<const ParameterUse> uses, const Parameters &paramete
         const double value = result[use.id];
         if (allowed.contains(value))
             continue;
+        if (const double whole = std::round(value); allowed.integer && allowed.contains(whole)) {
+            result = result.with(use.id, whole);
+            continue;
+        }
         const SliderSpan span = sliderSpan(use, result);
         const bool below = value <= allowed.lower;
         const double end = below ? (allowed.lowerOpen ? span.lower : allowed.lower)
