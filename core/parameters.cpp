@@ -1,5 +1,6 @@
 #include <halftruth/data/joint_type.h>
 #include <halftruth/data/synthetic_type.h>
+#include <halftruth/math/composition.h>
 #include <halftruth/parameters.h>
 
 #include <algorithm>
@@ -49,6 +50,8 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "Sum of the squared shares of the categories: 1/K when all are equally frequent."},
     {ZipfExponent, "zipf", "z", "Zipf exponent", "", Range{.lower = 0, .upper = 10}, 1, Scale::Linear, 0, 4, 0.05,
      "uniform", "steep", "The k-th most frequent category has a share proportional to k to the power −z."},
+    {Answers, "answers", "T", "answers", "answers", range::integers(1, maxAnswers), 10, Scale::Log, 1, maxAnswers, 1,
+     "1", "10⁶", "How often the same person answers the same question."},
 }};
 
 constexpr bool tableIsInOrder() {

@@ -35,8 +35,9 @@ enum class ParameterId : std::uint8_t {
     Categories,
     Concentration,
     ZipfExponent,
+    Answers,
 };
-inline constexpr std::size_t parameterCount = 17;
+inline constexpr std::size_t parameterCount = 18;
 
 /// How a slider, an axis or a sweep is spaced.
 enum class Scale : std::uint8_t { Linear, Log };

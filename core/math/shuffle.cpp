@@ -132,9 +132,11 @@ private:
             const double first = std::max(run.first, next);
             if (first > run.last)
                 continue;
+            if (m_tried > 0 && m_search.stop.stop_requested())
+                return false;
             const double reached = detail::sweepHockeyStick(m_n, m_q, weights, first, run.last, found, m_search.stop);
             m_tried += reached - first + 1;
-            if (reached < run.last || (m_search.stop.stop_requested() && run.last < m_n - 1))
+            if (reached < run.last)
                 return false;
             next = run.last + 1;
         }
@@ -206,10 +208,11 @@ private:
     std::stop_token m_stop;
 };
 
-/// By how much a logarithm may exceed the wanted one at epsilon = 0 and still be equal to it.
-constexpr double logRounding = 1e-15;
+/// By how much ln δ may exceed the wanted one and still be equal to it. Near q = 1/2 thousands of m differ by
+/// rounding alone: to chase the largest of them would take as many rounds.
+constexpr double logRounding = 3e-13;
 
-/// What rounding may take from a value that is to be a bound.
+/// What rounding may take from a ln δ that is to be a bound.
 constexpr double boundMargin = 1e-11;
 
 /// The trivial bound: the count is a post-processing of all reports, of which one depends on the bit that differs.
@@ -229,6 +232,9 @@ void place(Result &result, const Member &member) {
     result.direction = member.m <= mirrored ? ShuffleDirection::FewerOnes : ShuffleDirection::MoreOnes;
     result.ones = static_cast<std::int64_t>(std::min(member.m, mirrored));
 }
+
+/// How far apart, relatively, the ends of the last bracket of an ε may be.
+constexpr double bracketWidth = 8 * std::numeric_limits<double>::epsilon();
 
 /// The smallest ε in (above, limit) at which one database has ln δ ≤ logDelta; it has more at above.
 double memberEpsilon(const Member &member, double q, double logDelta, double above, double limit) {
@@ -324,7 +330,7 @@ ShuffleDelta shuffleDelta(std::int64_t n, double q, double epsilon, const Shuffl
         result.upperBound = localDelta(q, epsilon);
         const Worst covering = CoveringSearch(people, q, search.stop)(epsilon);
         if (covering.complete)
-            result.upperBound = std::min(result.upperBound, std::exp(largest(covering).logDelta) * (1 + boundMargin));
+            result.upperBound = std::min(result.upperBound, std::exp(largest(covering).logDelta + boundMargin));
     }
     return result;
 }
@@ -354,9 +360,9 @@ ShuffleEpsilon shuffleEpsilon(std::int64_t n, double q, double delta, const Shuf
     if (!result.everyOnes) {
         result.upperBound = limit;
         const Solution covering =
-            solve(CoveringSearch(people, q, search.stop), coveringMembers(people).front(), q, logDelta);
+            solve(CoveringSearch(people, q, search.stop), coveringMembers(people).front(), q, logDelta - boundMargin);
         if (covering.complete)
-            result.upperBound = std::min(limit, covering.epsilon * (1 + boundMargin));
+            result.upperBound = std::min(limit, covering.epsilon * (1 + bracketWidth));
     }
     return result;
 }

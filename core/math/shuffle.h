@@ -44,7 +44,7 @@ struct ShuffleDelta {
     std::int64_t ones = 0; ///< the m that attains it, at most (n−1)/2: n−1−m attains it in the other direction
     ShuffleDirection direction = ShuffleDirection::FewerOnes;
     bool everyOnes = true;  ///< whether every m was tried
-    std::int64_t tried = 0; ///< how many m were tried
+    std::int64_t tried = 0; ///< how many m were tried; 0 where the answer is known without
     double upperBound = 0;  ///< no m has more; delta itself when every m was tried
 };
 

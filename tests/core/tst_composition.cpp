@@ -4,9 +4,11 @@
 
 #include <halftruth/math/composition.h>
 #include <halftruth/math/randomized_response.h>
+#include <halftruth/quantities.h>
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -152,6 +154,16 @@ private slots:
         // Total variation distance of Bin(2, q) and Bin(2, p): p² − q².
         VERIFY_CLOSE(composedDelta(.25, 2, 0), .5, 1e-15);
         VERIFY_CLOSE(composedDelta(1e-300, 5, 1000), 1.0, 1e-15);
+    }
+
+    void quantitiesAreTheFunctions() {
+        using enum ParameterId;
+        const Parameters p = Parameters().with(LieProbability, .25).with(Answers, 100).with(Epsilon, 30);
+        VERIFY_CLOSE(evaluate(*findQuantity("composed-delta"), p), .992402597968108022228, 1e-14);
+        QCOMPARE(evaluate(*findQuantity("composed-epsilon-pure"), p), composedPureEpsilon(.25, 100));
+        QCOMPARE(evaluate(*findQuantity("composed-epsilon"), p), composedEpsilon(.25, 100, 1e-6));
+        QCOMPARE(evaluate(*findQuantity("composed-epsilon-advanced"), p), composedEpsilonAdvanced(.25, 100, 1e-6));
+        QCOMPARE(evaluate(*findQuantity("memoised-epsilon"), p), memoisedEpsilon(.25));
     }
 
     void everyDomainIsChecked_data() {

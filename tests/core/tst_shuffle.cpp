@@ -8,6 +8,7 @@
 #include <halftruth/math/randomized_response.h>
 #include <halftruth/math/shuffle.h>
 #include <halftruth/math/shuffle_bounds.h>
+#include <halftruth/quantities.h>
 
 #include <QTest>
 
@@ -424,6 +425,41 @@ private slots:
         QVERIFY(unmet(feldman2023(1000, .01, 1e-6)).startsWith(QStringLiteral("ln((1 - q)/q) must be in [0, 2.0")));
         QVERIFY(unmet(feldman2021(1000, .01, 1e-6)).endsWith(QStringLiteral(", but is 4.59511985013459")));
     }
+
+    void quantitiesTellWhereTheyAreAttained() {
+        const auto noteOf = [](const char *id, const Parameters &parameters) {
+            return QString::fromStdString(notes(*findQuantity(id), parameters));
+        };
+        using enum ParameterId;
+        const Parameters small = Parameters().with(Population, 20).with(LieProbability, .25).with(Delta, 1e-3);
+        QVERIFY(std::fabs(evaluate(*findQuantity("shuffle-epsilon"), small) - .7730) < 5e-5);
+        QCOMPARE(noteOf("shuffle-epsilon", small),
+                 QStringLiteral("attained at m = 1, m ones against m + 1; every m tried"));
+        QCOMPARE(evaluate(*findQuantity("shuffle-epsilon-bound"), small),
+                 evaluate(*findQuantity("shuffle-epsilon"), small));
+        QCOMPARE(noteOf("shuffle-delta", small.with(LieProbability, 0)),
+                 QStringLiteral("attained at m = 0, m ones against m + 1; no m need be tried"));
+        QCOMPARE(noteOf("shuffle-delta-bound", small), QString());
+        const Parameters large = small.with(Population, 2e6).with(Epsilon, .002);
+        QVERIFY(noteOf("shuffle-delta", large).contains(QStringLiteral("m tried: near both ends")));
+        QVERIFY(evaluate(*findQuantity("shuffle-delta-bound"), large) >
+                evaluate(*findQuantity("shuffle-delta"), large));
+    }
+
+    void quantitiesNameTheirConditions_data() {
+        addMessageColumns();
+        const auto add = [](const char *id, const char *message) {
+            addMessage(id, message, [id] { (void)evaluate(*findQuantity(id), Parameters()); });
+        };
+        // The defaults: n = 200, q = 1/4, δ = 1e-6.
+        add("shuffle-epsilon-erlingsson", "n must be in {1000, ..., 1000000000}, but is 200");
+        add("shuffle-epsilon-feldman-2021", "n must be in {233, ..., 1000000000}, but is 200");
+        add("shuffle-epsilon-feldman-2023", "n must be in {233, ..., 1000000000}, but is 200");
+        addMessage("notes", "n must be in {1, ..., 1000000000}, but is 0", [] {
+            (void)notes(*findQuantity("shuffle-delta"), Parameters().with(ParameterId::Population, 0));
+        });
+    }
+    void quantitiesNameTheirConditions() { VERIFY_MESSAGE(); }
 
     void everyDomainIsChecked_data() {
         addMessageColumns();
