@@ -35,8 +35,23 @@ enum class ParameterId : std::uint8_t {
     Categories,
     Concentration,
     ZipfExponent,
+    Truth,
+    ForcedYes,
+    Innocuous,
+    Draws,
+    RedIfOne,
+    RedIfZero,
+    RedCards,
+    NullPrevalence,
+    Significance,
+    Power,
+    Frequency,
+    RapporF,
+    RapporP,
+    RapporQ,
+    Hashes,
 };
-inline constexpr std::size_t parameterCount = 17;
+inline constexpr std::size_t parameterCount = 32;
 
 /// How a slider, an axis or a sweep is spaced.
 enum class Scale : std::uint8_t { Linear, Log };

@@ -6,6 +6,7 @@
 #include <halftruth/math/randomized_response.h>
 #include <halftruth/math/sampling_pram.h>
 #include <halftruth/quantities.h>
+#include <halftruth/quantity_sections.h>
 
 #include <algorithm>
 #include <array>
@@ -408,7 +409,8 @@ std::vector<QuantitySpec> sampling() {
 
 std::vector<QuantitySpec> allQuantities() {
     std::vector<QuantitySpec> all;
-    for (const auto &section : {oneBit(), accuracies(), failures(), requirements(), counts(), sampling()})
+    for (const auto &section : {oneBit(), accuracies(), failures(), requirements(), counts(), sampling(),
+                                translatorQuantities(), surveyQuantities(), oracleQuantities()})
         all.insert(all.end(), section.begin(), section.end());
     return all;
 }
