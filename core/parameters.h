@@ -36,8 +36,23 @@ enum class ParameterId : std::uint8_t {
     Concentration,
     ZipfExponent,
     Answers,
+    Truth,
+    ForcedYes,
+    Innocuous,
+    Draws,
+    RedIfOne,
+    RedIfZero,
+    RedCards,
+    NullPrevalence,
+    Significance,
+    Power,
+    Frequency,
+    RapporF,
+    RapporP,
+    RapporQ,
+    Hashes,
 };
-inline constexpr std::size_t parameterCount = 18;
+inline constexpr std::size_t parameterCount = 33;
 
 /// How a slider, an axis or a sweep is spaced.
 enum class Scale : std::uint8_t { Linear, Log };

@@ -9,6 +9,7 @@
 #include <halftruth/math/shuffle.h>
 #include <halftruth/math/shuffle_bounds.h>
 #include <halftruth/quantities.h>
+#include <halftruth/quantity_sections.h>
 
 #include <algorithm>
 #include <array>
@@ -549,8 +550,9 @@ std::vector<QuantitySpec> sampling() {
 
 std::vector<QuantitySpec> allQuantities() {
     std::vector<QuantitySpec> all;
-    for (const auto &section : {oneBit(), accuracies(), failures(), requirements(), counts(), anonymisedCounts(),
-                                compositions(), sampling()})
+    for (const auto &section :
+         {oneBit(), accuracies(), failures(), requirements(), counts(), anonymisedCounts(), compositions(), sampling(),
+          translatorQuantities(), surveyQuantities(), oracleQuantities()})
         all.insert(all.end(), section.begin(), section.end());
     return all;
 }
