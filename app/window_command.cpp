@@ -85,7 +85,7 @@ GivenValues setValues(const CommandLine &line, std::span<const ParameterUse> use
         const ParameterUse &use = requireUse("the window", uses, name);
         if (given.contains(use.id))
             throw UsageError(name + " is set more than once");
-        given[use.id] = numberArgument(name, widestRange(use), text.substr(equals + 1));
+        given[use.id] = valueArgument(use, text.substr(equals + 1));
     }
     return given;
 }
