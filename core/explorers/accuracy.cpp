@@ -242,12 +242,14 @@ Exploration exploreAccuracy(const Request &request, std::stop_token stop) {
     answer.figures = {errorFigure(request, design, stop), failureFigure(request, design, stop),
                       requiredFigure(request, design)};
     answer.complete = !stop.stop_requested();
+    if (!answer.complete)
+        return answer;
 
     const double exact = accuracyExact(design.q, design.n, design.ones, design.beta);
     const double hoeffding = accuracyHoeffding(design.q, design.n, design.beta);
     for (const auto &method : {methods[5], methods[4], methods[3], methods[2], methods[1], methods[0]})
         answer.readouts.push_back({.label = "<i>α</i>, " + std::string(method.name),
-                                   .value = method.accuracy(design, design.n),
+                                   .value = method.role == Role::Exact ? exact : method.accuracy(design, design.n),
                                    .direction = method.direction,
                                    .help = "Error of the share that is exceeded with probability β"});
     for (const auto &method : {methods[5], methods[4], methods[3], methods[1]})

@@ -260,6 +260,8 @@ Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
     Exploration answer;
     Figure surface = surfaceFigure(request, choice, stop);
     answer.complete = !stop.stop_requested();
+    if (!answer.complete)
+        return answer;
     answer.refinable = request.quality == Quality::Coarse && choice.n > quickPeople;
     Figure alongOutcome = sliceFigure(request, choice, true, surface);
     Figure alongOnes = sliceFigure(request, choice, false, surface);
