@@ -47,8 +47,8 @@ void requireSymmetric(const SurveyDesign &design) {
                                               shortestText(design.yesGivenOne)));
 }
 
-/// z with P[N(0,1) > z] = tail.
-double normalUpperQuantile(double tail) { return std::numbers::sqrt2 * boost::math::erfc_inv(2 * tail); }
+/// z with P[|N(0,1)| > z] = tails: negative for the tails beyond 1 that twice a one-sided one may be.
+double normalQuantile(double tails) { return std::numbers::sqrt2 * boost::math::erfc_inv(tails); }
 
 double normalCdf(double x) { return std::erfc(-x / std::numbers::sqrt2) / 2; }
 
@@ -99,14 +99,14 @@ double standardError(const SurveyDesign &design, const SurveyAnswers &answers) {
 
 SurveyInterval wald(const SurveyDesign &design, const SurveyAnswers &answers, double beta) {
     const double estimate = rawEstimate(design, answers);
-    const double half = normalUpperQuantile(beta / 2) * standardError(design, answers);
+    const double half = normalQuantile(beta) * standardError(design, answers);
     return {.lower = estimate - half, .upper = estimate + half};
 }
 
 SurveyInterval wilson(const SurveyAnswers &answers, double beta) {
     const double n = real(answers.n);
     const double s = real(answers.yes);
-    const double z = normalUpperQuantile(beta / 2);
+    const double z = normalQuantile(beta);
     const double larger = s + z * z / 2 + z * std::sqrt(s * (n - s) / n + z * z / 4);
     // The smaller root of a quadratic, as the product of the roots over the larger one. Rounding must not move the
     // ends of the line.
@@ -120,10 +120,22 @@ SurveyInterval clopperPearson(const SurveyAnswers &answers, double beta) {
             .upper = s == n ? 1 : boost::math::ibetac_inv(s + 1, n - s, beta / 2)};
 }
 
-/// The first number in low...high for which a condition holds that stays true once it is; high + 1 when it never is.
+/// The first number in 0...last for which a condition holds that stays true once it is; last + 1 when it never is.
+/// Searched from a guess outward in doubling steps, because one evaluation may be dear.
 template <class Condition>
-std::int64_t firstWhere(std::int64_t low, std::int64_t high, Condition holds) {
-    ++high;
+std::int64_t firstWhere(std::int64_t last, double guess, Condition holds) {
+    std::int64_t low = 0;
+    std::int64_t high = last + 1;
+    const auto probe = static_cast<std::int64_t>(std::clamp(guess, 0.0, real(last)));
+    const bool falls = holds(probe);
+    (falls ? high : low) = falls ? probe : probe + 1;
+    for (std::int64_t step = 1; low < high; step *= 2) {
+        const std::int64_t next = falls ? std::max<std::int64_t>(0, high - step) : std::min(last, low + step - 1);
+        const bool held = holds(next);
+        (held ? high : low) = held ? next : next + 1;
+        if (held != falls)
+            break;
+    }
     while (low < high) {
         const std::int64_t middle = low + (high - low) / 2;
         if (holds(middle))
@@ -143,6 +155,8 @@ struct FixedDatabaseTest {
     [[nodiscard]] CountModel model(std::int64_t ones) const {
         return {.n = n, .ones = ones, .q = design.yesGivenZero};
     }
+    /// How far a count is from its mean at the tails, in the normal approximation: where searches begin.
+    [[nodiscard]] double deviation() const { return normalQuantile(beta) * std::sqrt(countVariance(model(0))); }
     /// s < tau_{beta/2}(ones)
     [[nodiscard]] bool tooFew(std::int64_t ones, std::int64_t s) const { return countCdf(model(ones), s) < beta / 2; }
     /// s > tau_{1-beta/2}(ones), which says P[A < s] >= 1 - beta/2; the tail itself has more digits.
@@ -156,8 +170,12 @@ struct FixedDatabaseTest {
 SurveyInterval fixedDatabase(const SurveyDesign &design, const SurveyAnswers &answers, double beta) {
     const std::int64_t n = answers.n;
     const FixedDatabaseTest test{.design = design, .n = n, .beta = beta};
-    const std::int64_t first = firstWhere(0, n, [&](std::int64_t m) { return !test.tooMany(m, answers.yes); });
-    const std::int64_t afterLast = firstWhere(0, n, [&](std::int64_t m) { return test.tooFew(m, answers.yes); });
+    const double estimate = real(n) * rawEstimate(design, answers);
+    const double half = test.deviation() / contrast(design);
+    const std::int64_t first =
+        firstWhere(n, estimate - half, [&](std::int64_t m) { return !test.tooMany(m, answers.yes); });
+    const std::int64_t afterLast =
+        firstWhere(n, estimate + half, [&](std::int64_t m) { return test.tooFew(m, answers.yes); });
     return {.lower = real(std::min(first, n)) / real(n),
             .upper = real(std::max<std::int64_t>(afterLast - 1, 0)) / real(n)};
 }
@@ -203,11 +221,16 @@ struct CoveringCounts {
 /// Those of fixedDatabase(), whose interval reaches a share when it contains the nearest database on that side:
 /// one cdf for each count instead of two searches.
 CoveringCounts countsCoveringFixed(const SurveyDesign &design, std::int64_t n, double share, double beta) {
-    const std::int64_t above = firstWhere(0, n, [&](std::int64_t m) { return real(m) / real(n) >= share; });
-    const std::int64_t below = firstWhere(0, n, [&](std::int64_t m) { return real(m) / real(n) > share; }) - 1;
+    const double nearest = real(n) * share;
+    const std::int64_t above = firstWhere(n, nearest, [&](std::int64_t m) { return real(m) / real(n) >= share; });
+    const std::int64_t below = firstWhere(n, nearest, [&](std::int64_t m) { return real(m) / real(n) > share; }) - 1;
     const FixedDatabaseTest test{.design = design, .n = n, .beta = beta};
-    return {.first = above == 0 ? 0 : firstWhere(0, n, [&](std::int64_t s) { return !test.tooFew(above, s); }),
-            .last = below == n ? n : firstWhere(0, n, [&](std::int64_t s) { return test.tooMany(below, s); }) - 1};
+    const double mean = real(n) * answersAt(design, share).yes;
+    const double half = test.deviation();
+    const auto enough = [&](std::int64_t s) { return !test.tooFew(above, s); };
+    const auto tooMany = [&](std::int64_t s) { return test.tooMany(below, s); };
+    return {.first = above == 0 ? 0 : firstWhere(n, mean - half, enough),
+            .last = below == n ? n : firstWhere(n, mean + half, tooMany) - 1};
 }
 
 CoveringCounts countsCovering(IntervalMethod method, const SurveyDesign &design, std::int64_t n, double share,
@@ -215,8 +238,11 @@ CoveringCounts countsCovering(IntervalMethod method, const SurveyDesign &design,
     if (method == IntervalMethod::FixedDatabase)
         return countsCoveringFixed(design, n, share, beta);
     const auto interval = [&](std::int64_t s) { return orientedInterval(method, design, {.n = n, .yes = s}, beta); };
-    return {.first = firstWhere(0, n, [&](std::int64_t s) { return interval(s).upper >= share; }),
-            .last = firstWhere(0, n, [&](std::int64_t s) { return interval(s).lower > share; }) - 1};
+    const AnswerProbabilities answer = answersAt(design, share);
+    const double mean = real(n) * answer.yes;
+    const double half = normalQuantile(beta) * std::sqrt(mean * answer.no);
+    return {.first = firstWhere(n, mean - half, [&](std::int64_t s) { return interval(s).upper >= share; }),
+            .last = firstWhere(n, mean + half, [&](std::int64_t s) { return interval(s).lower > share; }) - 1};
 }
 
 /// P[first <= S <= last] from the two tails of S: from the complement where that is the smaller part.
@@ -258,7 +284,7 @@ double deviationOfOne(const SurveyDesign &design, double prevalence) {
 
 double powerOf(const SurveyTest &test, double n) {
     const double excess = std::fabs(test.prevalence - test.nullPrevalence) * std::sqrt(n) -
-                          normalUpperQuantile(test.significance) * deviationOfOne(test.design, test.nullPrevalence);
+                          normalQuantile(2 * test.significance) * deviationOfOne(test.design, test.nullPrevalence);
     const double deviation = deviationOfOne(test.design, test.prevalence);
     if (deviation == 0)
         return excess > 0 ? 1 : 0;
@@ -414,7 +440,7 @@ double surveyPowerExact(const SurveyTest &test, std::int64_t n) {
         design = opposite(design);
     const AnswerProbabilities null = answersAt(design, test.nullPrevalence);
     const double critical =
-        real(n) * null.yes + normalUpperQuantile(test.significance) * std::sqrt(real(n) * null.yes * null.no);
+        real(n) * null.yes + normalQuantile(2 * test.significance) * std::sqrt(real(n) * null.yes * null.no);
     const double largestAccepted = std::clamp(std::floor(critical), -1.0, real(n));
     return binomialAtLeast(n, answersAt(design, test.prevalence).yes, static_cast<std::int64_t>(largestAccepted) + 1);
 }
@@ -423,13 +449,18 @@ SurveyRequirement surveyRequiredN(const SurveyTest &test, double power) {
     requireTest(test);
     requireUnequal("prevalence", test.prevalence, test.nullPrevalence);
     require("power", power, range::openUnit);
-    const auto most = static_cast<std::int64_t>(maxPopulation);
     const double reachable = powerOf(test, maxPopulation);
     if (reachable < power)
         throw std::domain_error(
             domainMessage("power", Range{.lower = 0, .upper = reachable, .lowerOpen = true}, power));
-    const std::int64_t n =
-        firstWhere(1, most, [&](std::int64_t count) { return powerOf(test, real(count)) >= power; });
+    // The real solution; where it is negative, one person is enough.
+    const double root = (normalQuantile(2 * test.significance) * deviationOfOne(test.design, test.nullPrevalence) -
+                         normalQuantile(2 * power) * deviationOfOne(test.design, test.prevalence)) /
+                        std::fabs(test.prevalence - test.nullPrevalence);
+    const double guess = root > 0 ? root * root : 0;
+    // Numbered from 0: the first count is one person.
+    const auto reaches = [&](std::int64_t others) { return powerOf(test, real(others + 1)) >= power; };
+    const std::int64_t n = firstWhere(static_cast<std::int64_t>(maxPopulation) - 1, guess, reaches) + 1;
     return {.n = n, .power = powerOf(test, real(n))};
 }
 

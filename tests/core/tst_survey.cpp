@@ -332,6 +332,20 @@ private slots:
         }
     }
 
+    void extremeConfidence() {
+        const double smallest = std::numeric_limits<double>::denorm_min();
+        for (const IntervalMethod method : methods) {
+            for (const double beta : {smallest, 1e-300, std::nextafter(1.0, 0.0)}) {
+                const SurveyInterval interval =
+                    surveyInterval(method, warnerDesign(0.75), {.n = 1000, .yes = 400}, beta);
+                QVERIFY(interval.lower <= 0.31 && interval.upper >= 0.29);
+                QVERIFY(surveyCoverage(method, warnerDesign(0.75), 1000, 0.3, beta) <= 1);
+            }
+            QCOMPARE(surveyCoverage(method, warnerDesign(0.75), 1000, 0.3, smallest), 1.0);
+        }
+        QCOMPARE(surveyPower({.design = warnerDesign(0.75), .significance = smallest}, 10), 0.0);
+    }
+
     void powerOfNoDifferenceIsTheSignificance() {
         SurveyTest test = blairImaiZhou;
         test.nullPrevalence = test.prevalence = 0.3;
