@@ -1,17 +1,20 @@
 #include <halftruth/data/joint_type.h>
 #include <halftruth/data/synthetic_type.h>
 #include <halftruth/math/collection_release.h>
+#include <halftruth/math/composition.h>
+#include <halftruth/math/survey.h>
 #include <halftruth/parameters.h>
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace halftruth {
 
 namespace {
 
 constexpr Range anyCount = range::integers(0, maxPopulation);
+constexpr Range someTruth{.lower = 0, .upper = 1, .lowerOpen = true};
+constexpr double maxDraws = 1000;
 
 using enum ParameterId;
 
@@ -51,6 +54,40 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "Sum of the squared shares of the categories: 1/K when all are equally frequent."},
     {ZipfExponent, "zipf", "z", "Zipf exponent", "", Range{.lower = 0, .upper = 10}, 1, Scale::Linear, 0, 4, 0.05,
      "uniform", "steep", "The k-th most frequent category has a share proportional to k to the power −z."},
+    {Answers, "answers", "T", "answers", "answers", range::integers(1, maxAnswers), 10, Scale::Log, 1, maxAnswers, 1,
+     "1", "10⁶", "How often the same person answers the same question."},
+    {Truth, "truth", "t", "truthful answers", "", someTruth, 0.5, Scale::Linear, 0.01, 1, 0.01, "all by chance",
+     "all truthful", "Probability that the chance device asks for the true answer to the sensitive question."},
+    {ForcedYes, "forced-yes", "y", "forced yes answers", "", range::closedUnit, 0.25, Scale::Linear, 0, 1, 0.01,
+     "never", "whenever not truthful", "Probability that the chance device asks for a yes whatever the truth is."},
+    {Innocuous, "innocuous", "u", "prevalence of the innocuous trait", "", range::closedUnit, 0.25, Scale::Linear, 0,
+     1, 0.01, "nobody", "everybody", "Known share of the people who answer yes to the unrelated question."},
+    {Draws, "draws", "k", "cards drawn by each person", "cards", range::integers(1, maxDraws), 1, Scale::Log, 1, 100,
+     1, "1", "100", "How many cards each person draws from the deck and names."},
+    {RedIfOne, "red-if-one", "θ₁", "red cards in the deck of a yes", "", range::closedUnit, 0.8, Scale::Linear, 0, 1,
+     0.01, "none red", "all red", "Share of red cards in the deck used by people with the sensitive trait."},
+    {RedIfZero, "red-if-zero", "θ₂", "red cards in the deck of a no", "", range::closedUnit, 0.2, Scale::Linear, 0, 1,
+     0.01, "none red", "all red", "Share of red cards in the deck used by people without the sensitive trait."},
+    {RedCards, "red-cards", "r", "red cards named", "cards", range::integers(0, maxPopulation *maxDraws), 80,
+     Scale::Linear, 0, maxPopulation *maxDraws, 1, "none", "all", "How many red cards all people name together."},
+    {NullPrevalence, "null-prevalence", "π₀", "prevalence to be rejected", "", range::closedUnit, 0, Scale::Linear, 0,
+     1, 0.01, "nobody", "everybody", "The prevalence that the test is to reject."},
+    {Significance, "significance", "α₀", "significance level", "", range::openUnit, 0.05, Scale::Log, 1e-6, 0.5,
+     0.001, "10⁻⁶", "½", "Probability that the test rejects the null prevalence although it is true."},
+    {Power, "power", "w", "power of the test", "", range::openUnit, 0.8, Scale::Linear, 0.01, 0.99, 0.01, "blind",
+     "certain", "Probability that the test rejects the null prevalence when the true one is π."},
+    {Frequency, "frequency", "f", "frequency of the value", "", range::closedUnit, 0.1, Scale::Linear, 0, 1, 0.01,
+     "nobody has it", "everybody has it",
+     "True share of the people who hold the value whose frequency is estimated."},
+    {RapporF, "rappor-f", "f", "RAPPOR's f", "", range::closedUnit, 0.5, Scale::Linear, 0, 1, 0.01,
+     "0 · no permanent noise", "1 · no information",
+     "Probability that a fair coin replaces a bit for good, in RAPPOR's permanent answer."},
+    {RapporP, "rappor-p", "p", "RAPPOR's p", "", range::closedUnit, 0.5, Scale::Linear, 0, 1, 0.01, "0", "1",
+     "Probability that a 0 of the permanent answer is reported as a 1."},
+    {RapporQ, "rappor-q", "q", "RAPPOR's q", "", range::closedUnit, 0.75, Scale::Linear, 0, 1, 0.01, "0", "1",
+     "Probability that a 1 of the permanent answer is reported as a 1."},
+    {Hashes, "hashes", "h", "hash functions", "functions", range::integers(1, 1000), 2, Scale::Log, 1, 16, 1, "1",
+     "16", "How many bits of the filter a value sets."},
     {Collection, "collection", "T", "collection of records", "records", Range{}, 0, Scale::Linear, 0, 0, 0, "", "",
      "The true records, each of as many bits: 000,011,101.", ValueKind::Collection, "000,011,101"},
     {Changed, "changed", "T'", "changed collection", "records", Range{}, 0, Scale::Linear, 0, 0, 0, "", "",
@@ -162,6 +199,12 @@ Range rangeOf(ParameterId id, const Parameters &others) {
     case Samples:
         allowed.upper = others[Population];
         break;
+    case RedCards:
+        allowed.upper = others[Population] * others[Draws];
+        break;
+    case ForcedYes:
+        allowed = forcedYesRange(others[Truth]);
+        break;
     case Distance:
         allowed.upper = others[Bits];
         break;
@@ -251,6 +294,10 @@ Parameters fitted(std::span<const ParameterUse> uses, const Parameters &paramete
         const double value = result[use.id];
         if (allowed.contains(value))
             continue;
+        if (const double whole = std::round(value); allowed.integer && allowed.contains(whole)) {
+            result = result.with(use.id, whole);
+            continue;
+        }
         const SliderSpan span = sliderSpan(use, result);
         const bool below = value <= allowed.lower;
         const double end = below ? (allowed.lowerOpen ? span.lower : allowed.lower)

@@ -36,10 +36,26 @@ enum class ParameterId : std::uint8_t {
     Categories,
     Concentration,
     ZipfExponent,
+    Answers,
+    Truth,
+    ForcedYes,
+    Innocuous,
+    Draws,
+    RedIfOne,
+    RedIfZero,
+    RedCards,
+    NullPrevalence,
+    Significance,
+    Power,
+    Frequency,
+    RapporF,
+    RapporP,
+    RapporQ,
+    Hashes,
     Collection,
     Changed,
 };
-inline constexpr std::size_t parameterCount = 19;
+inline constexpr std::size_t parameterCount = 35;
 
 /// What a value is: a number, one record of bits, or a collection of records.
 enum class ValueKind : std::uint8_t { Number, Record, Collection };

@@ -4,6 +4,7 @@
 #include <halftruth/parameters.h>
 
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,6 +21,8 @@ struct QuantitySpec {
     Direction direction;
     std::string_view unit;
     double (*function)(const Parameters &);
+    /// A line of what the number alone does not tell, such as where a maximum is attained; null where nothing is.
+    std::string (*notes)(const Parameters &) = nullptr;
 };
 
 [[nodiscard]] std::span<const QuantitySpec> quantityTable();
@@ -28,5 +31,9 @@ struct QuantitySpec {
 /// The quantity at these parameters. Throws std::domain_error "NAME must be in RANGE, but is VALUE" when an input is
 /// outside its range, or when the quantity has no value there.
 [[nodiscard]] double evaluate(const QuantitySpec &quantity, const Parameters &parameters);
+
+/// The note on the quantity at these parameters; empty where it has none. Throws what evaluate() throws, and costs as
+/// much.
+[[nodiscard]] std::string notes(const QuantitySpec &quantity, const Parameters &parameters);
 
 } // namespace halftruth

@@ -47,7 +47,7 @@ double RatioChain::smoothRatio(double s) const {
     return ratio[levels - 1];
 }
 
-void RatioChain::startAt(double s) {
+void RatioChain::startBelow(double s) {
     // Below two starting distances the beginning is as near, and exact.
     if (s <= 2 * contractionSteps) {
         m_outcome = 1;
@@ -56,9 +56,19 @@ void RatioChain::startAt(double s) {
         m_outcome = s - contractionSteps;
         m_ratio = smoothRatio(m_outcome);
     }
+}
+
+void RatioChain::startAt(double s) {
+    startBelow(s);
     m_excess = m_ratio - 1;
     while (m_outcome < s)
         step();
+}
+
+void RatioChain::startRatioAt(double s) {
+    startBelow(s);
+    while (m_outcome < s)
+        stepRatio();
 }
 
 void RatioChain::step() {

@@ -17,6 +17,9 @@ public:
     /// Moves to outcome s in 1 … lastOutcome().
     void startAt(double s);
 
+    /// The same without R − 1, which is then not valid: only stepRatio() may follow.
+    void startRatioAt(double s);
+
     /// Moves from s to s+1.
     void step();
 
@@ -37,6 +40,7 @@ public:
     [[nodiscard]] double coefficient(double s) const { return (m_m - s) * m_pOverQ + (m_n - m_m - s) * m_qOverP; }
 
 private:
+    void startBelow(double s);
     [[nodiscard]] double smoothRatio(double s) const;
 
     double m_n;

@@ -1,8 +1,10 @@
 // What the core costs, beside how it would be computed without its recurrences: run both in one process and compare.
 #include <halftruth/math/anonymity.h>
 #include <halftruth/math/collection_release.h>
+#include <halftruth/math/composition.h>
 #include <halftruth/math/count_distribution.h>
 #include <halftruth/math/privacy_ratio.h>
+#include <halftruth/math/shuffle.h>
 
 #include <benchmark/benchmark.h>
 
@@ -324,6 +326,133 @@ void releaseByConvolution(benchmark::State &state) {
     }
 }
 BENCHMARK(releaseByConvolution)->Arg(20)->Unit(benchmark::kMillisecond);
+/// An ε at which δ is about 1e-6.
+double shuffledEpsilon(std::int64_t n) { return 4.5 / std::sqrt(static_cast<double>(n)) * .75; }
+
+void shuffleDeltaOfEveryOnes(benchmark::State &state) {
+    const std::int64_t n = state.range(0);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(shuffleDelta(n, q, shuffledEpsilon(n)).delta);
+}
+BENCHMARK(shuffleDeltaOfEveryOnes)
+    ->Arg(1'000)
+    ->Arg(10'000)
+    ->Arg(100'000)
+    ->Arg(1'000'000)
+    ->Unit(benchmark::kMillisecond);
+
+/// The same with a sum of its own for every m.
+void shuffleDeltaBySingleOnes(benchmark::State &state) {
+    const std::int64_t n = state.range(0);
+    for (auto _ : state) {
+        double largest = 0;
+        for (std::int64_t m = 0; m < n; ++m)
+            largest = std::max(largest, hockeyStick({.n = n, .ones = m, .q = q}, shuffledEpsilon(n)).zero);
+        benchmark::DoNotOptimize(largest);
+    }
+}
+BENCHMARK(shuffleDeltaBySingleOnes)->Arg(1'000)->Arg(10'000)->Unit(benchmark::kMillisecond);
+
+/// The same from the definition, with the two whole pmfs of every m.
+void shuffleDeltaByWholePmfs(benchmark::State &state) {
+    const std::int64_t n = state.range(0);
+    const double factor = std::exp(shuffledEpsilon(n));
+    std::vector<double> zero(static_cast<std::size_t>(n) + 1);
+    std::vector<double> one(zero.size());
+    CountPmf pmf;
+    const auto fill = [&](std::int64_t m, std::vector<double> &values) {
+        countPmfAbove({.n = n, .ones = m, .q = q}, 1e-30, pmf);
+        std::fill(values.begin(), values.end(), 0.0);
+        std::copy(pmf.probability.begin(), pmf.probability.end(), values.begin() + pmf.first);
+    };
+    for (auto _ : state) {
+        double largest = 0;
+        fill(0, zero);
+        for (std::int64_t m = 0; m < n; ++m) {
+            fill(m + 1, one);
+            double sum = 0;
+            for (std::size_t s = 0; s < zero.size(); ++s)
+                sum += std::max(0.0, zero[s] - factor * one[s]);
+            largest = std::max(largest, sum);
+            zero.swap(one);
+        }
+        benchmark::DoNotOptimize(largest);
+    }
+}
+BENCHMARK(shuffleDeltaByWholePmfs)->Arg(1'000)->Arg(10'000)->Unit(benchmark::kMillisecond);
+
+/// Beyond the people for whom every m is tried: a sample of m, and the upper bound.
+void shuffleDeltaOfSampledOnes(benchmark::State &state) {
+    const std::int64_t n = state.range(0);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(shuffleDelta(n, q, shuffledEpsilon(n)).upperBound);
+}
+BENCHMARK(shuffleDeltaOfSampledOnes)->Arg(10'000'000)->Arg(1'000'000'000)->Unit(benchmark::kMillisecond);
+
+void shuffleEpsilonOfEveryOnes(benchmark::State &state) {
+    for (auto _ : state)
+        benchmark::DoNotOptimize(shuffleEpsilon(state.range(0), q, 1e-6).epsilon);
+}
+BENCHMARK(shuffleEpsilonOfEveryOnes)
+    ->Arg(1'000)
+    ->Arg(10'000)
+    ->Arg(100'000)
+    ->Arg(1'000'000)
+    ->Unit(benchmark::kMillisecond);
+
+/// The same by halving the interval of ε, with every m at each step.
+void shuffleEpsilonByHalving(benchmark::State &state) {
+    for (auto _ : state) {
+        double low = 0;
+        double high = std::log(3.0);
+        while (high - low > 1e-13 * high) {
+            const double middle = (low + high) / 2;
+            (shuffleDelta(state.range(0), q, middle).delta > 1e-6 ? low : high) = middle;
+        }
+        benchmark::DoNotOptimize(high);
+    }
+}
+BENCHMARK(shuffleEpsilonByHalving)->Arg(1'000)->Arg(10'000)->Arg(100'000)->Unit(benchmark::kMillisecond);
+
+void singleHockeyStick(benchmark::State &state) {
+    const CountModel count = model(state.range(0));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(hockeyStick(count, shuffledEpsilon(count.n)).zero);
+}
+BENCHMARK(singleHockeyStick)->Arg(1'000)->Arg(1'000'000)->Arg(1'000'000'000)->Unit(benchmark::kMicrosecond);
+
+/// An ε in the upper tail of the privacy loss of T answers.
+double composedLoss(std::int64_t answers) {
+    const auto count = static_cast<double>(answers);
+    return std::log(3.0) * (count / 2 + 5 * std::sqrt(count * q * (1 - q)));
+}
+
+void deltaOfAnswers(benchmark::State &state) {
+    for (auto _ : state)
+        benchmark::DoNotOptimize(composedDelta(q, state.range(0), composedLoss(state.range(0))));
+}
+BENCHMARK(deltaOfAnswers)->Arg(100)->Arg(10'000)->Arg(1'000'000)->Unit(benchmark::kMicrosecond);
+
+/// The same from the definition by log-gamma, over every number of lies: nothing is left of it where e^ε overflows.
+void deltaOfAnswersByLogGamma(benchmark::State &state) {
+    const std::int64_t answers = state.range(0);
+    const double factor = std::exp(composedLoss(answers));
+    for (auto _ : state) {
+        const std::vector<double> zero = binomialPmf(answers, q);
+        const std::vector<double> one = binomialPmf(answers, 1 - q);
+        double sum = 0;
+        for (std::size_t lies = 0; lies < zero.size(); ++lies)
+            sum += std::max(0.0, zero[lies] - factor * one[lies]);
+        benchmark::DoNotOptimize(sum);
+    }
+}
+BENCHMARK(deltaOfAnswersByLogGamma)->Arg(100)->Arg(10'000)->Arg(1'000'000)->Unit(benchmark::kMicrosecond);
+
+void epsilonOfAnswers(benchmark::State &state) {
+    for (auto _ : state)
+        benchmark::DoNotOptimize(composedEpsilon(q, state.range(0), 1e-6));
+}
+BENCHMARK(epsilonOfAnswers)->Arg(100)->Arg(10'000)->Arg(1'000'000)->Unit(benchmark::kMicrosecond);
 
 } // namespace
 
