@@ -6,6 +6,8 @@
 #include "parameter_options.h"
 #include "quantity_argument.h"
 
+#include <halftruth/math/bit_collection.h>
+
 namespace halftruth {
 
 namespace {
@@ -13,7 +15,9 @@ namespace {
 std::string computedJson(const QuantitySpec &quantity, const Parameters &parameters, double value) {
     QJsonObject inputs;
     for (const ParameterUse &use : quantity.inputs)
-        inputs[utf8(spec(use.id).name)] = jsonNumber(parameters[use.id]);
+        inputs[utf8(spec(use.id).name)] = use.valueKind() == ValueKind::Number
+                                              ? jsonNumber(parameters[use.id])
+                                              : QJsonValue(utf8(bitCollectionText(parameters.records(use.id))));
     return jsonText(QJsonObject{{QStringLiteral("quantity"), utf8(quantity.id)},
                                 {QStringLiteral("inputs"), inputs},
                                 {QStringLiteral("value"), jsonNumber(value)},

@@ -40,17 +40,21 @@ bool meansFile(const std::string &word) {
 
 void addColumnsOption(CommandLine &line) {
     line.addOption("columns", "A[,B]", "which columns of the data file, by name or by number from 1");
+    line.addOption("weight", "C", "the column that says for how many records a row of the file stands");
 }
 
-std::optional<std::vector<std::string>> columnsOption(const CommandLine &line) {
+std::optional<FileColumns> columnsOption(const CommandLine &line) {
     const auto text = line.option("columns");
+    const auto weight = line.option("weight");
+    if (!text && weight)
+        throw UsageError("--weight goes with --columns");
     if (!text)
         return std::nullopt;
     std::vector<std::string> columns = split(*text);
     const bool unnamed = std::ranges::find(columns, std::string()) != columns.end();
     if (unnamed || columns.size() > 2 || (columns.size() == 2 && columns[0] == columns[1]))
         throw UsageError("columns must be A or A,B, one or two different columns, but is " + inQuotes(*text));
-    return columns;
+    return FileColumns{.names = std::move(columns), .weight = weight.value_or("")};
 }
 
 void addDataOptions(CommandLine &line) {
@@ -60,14 +64,19 @@ void addDataOptions(CommandLine &line) {
     addColumnsOption(line);
 }
 
-DataSource fileData(const std::string &file, const std::optional<std::vector<std::string>> &columns) {
-    if (!columns)
-        throw UsageError(file + ": choose from its columns with --columns A[,B]; there are " +
-                         listed(columnNames(file)));
+DataSource fileData(const std::string &file, const std::optional<FileColumns> &columns) {
+    if (!columns) {
+        const std::vector<std::string> names = columnNames(file);
+        throw UsageError(names.empty()
+                             ? file + ": has no rows"
+                             : file + ": choose from its columns with --columns A[,B]; there are " + listed(names));
+    }
     return {.kind = DataSource::Kind::Table,
             .id = file,
-            .columns = *columns,
-            .table = std::make_shared<const JointType>(readJointType(file, *columns))};
+            .columns = columns->names,
+            .weightColumn = columns->weight,
+            .table = std::make_shared<const JointType>(
+                readJointType(file, columns->names, {.weightColumn = columns->weight}))};
 }
 
 DataSource dataOption(const CommandLine &line) {

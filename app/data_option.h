@@ -11,10 +11,15 @@
 
 namespace halftruth {
 
-/// The option --columns A[,B], which names columns of a data file.
+/// The options --columns A[,B] and --weight C, which name columns of a data file.
 void addColumnsOption(CommandLine &line);
+/// What to take from a data file.
+struct FileColumns {
+    std::vector<std::string> names{};
+    std::string weight{}; ///< empty where each row is one record
+};
 /// The columns, if given. Throws UsageError unless they are one or two names.
-[[nodiscard]] std::optional<std::vector<std::string>> columnsOption(const CommandLine &line);
+[[nodiscard]] std::optional<FileColumns> columnsOption(const CommandLine &line);
 
 /// The options --data and --columns.
 void addDataOptions(CommandLine &line);
@@ -22,7 +27,7 @@ void addDataOptions(CommandLine &line);
 [[nodiscard]] DataSource dataOption(const CommandLine &line);
 
 /// The counts of a file's columns. Throws CsvError, and UsageError that names the columns when none are chosen.
-[[nodiscard]] DataSource fileData(const std::string &file, const std::optional<std::vector<std::string>> &columns);
+[[nodiscard]] DataSource fileData(const std::string &file, const std::optional<FileColumns> &columns);
 
 /// Throws UsageError when a value is given that the data decides.
 void requireNotFixed(const Parameters &parameters, const GivenValues &given);

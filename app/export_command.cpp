@@ -109,7 +109,7 @@ Parameters parameterArguments(const CommandLine &line, const ExplorerSpec &explo
     else if (line.option("data") || line.option("columns"))
         throw UsageError(std::string(explorer.id) + " takes no data");
     requireNotFixed(base, given);
-    const Parameters parameters = completed(base, given, explorer.parameters);
+    Parameters parameters = completed(base, given, explorer.parameters);
     requireValid(parameters, explorer.parameters);
     return parameters;
 }
@@ -141,8 +141,10 @@ void describeOptions(CommandLine &line) {
 std::string exportHelp(CommandLine &line) {
     const auto id = line.word("EXPLORER");
     const ExplorerSpec *explorer = id ? findExplorer(*id) : nullptr;
-    if (explorer == nullptr)
+    if (explorer == nullptr) {
+        line.setFooter(dependenceNote);
         return line.help();
+    }
     showOnly(line, explorer->parameters);
     if (!explorer->usesData) {
         line.hide("data");
@@ -190,7 +192,7 @@ int exportCommand(std::span<const std::string> arguments) {
     std::array<char *, 2> words{program.data(), nullptr};
     int count = 1;
     const QApplication application(count, words.data());
-    writeFile(file,
+    writeFile(job.file,
               figureFile(figure, job.format, job.picture, {.explorer = &explorer, .parameters = job.parameters}));
     return 0;
 }

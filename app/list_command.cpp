@@ -39,15 +39,21 @@ std::string aligned(const std::vector<Row> &rows) {
 QString scaleName(Scale scale) { return scale == Scale::Log ? QStringLiteral("log") : QStringLiteral("linear"); }
 
 QJsonValue defaultValue(const ParameterSpec &parameter) {
-    return parameter.id == ParameterId::Concentration ? QJsonValue(utf8(defaultText(parameter)))
-                                                      : jsonNumber(parameter.defaultValue);
+    const bool number = parameter.kind == ValueKind::Number && parameter.id != ParameterId::Concentration;
+    return number ? jsonNumber(parameter.defaultValue) : QJsonValue(utf8(defaultText({.id = parameter.id})));
+}
+
+/// The range of a number as an object; what records look like as a text.
+QJsonValue jsonDomain(const ParameterUse &use) {
+    return use.valueKind() == ValueKind::Number ? QJsonValue(jsonRange(widestRange(use)))
+                                                : QJsonValue(utf8(domainText(use)));
 }
 
 QJsonObject jsonUse(const ParameterUse &use) {
     return {{QStringLiteral("name"), utf8(spec(use.id).name)},
             {QStringLiteral("symbol"), utf8(spec(use.id).symbol)},
             {QStringLiteral("title"), utf8(use.name())},
-            {QStringLiteral("range"), jsonRange(widestRange(use))}};
+            {QStringLiteral("range"), jsonDomain(use)}};
 }
 
 QJsonArray jsonUses(std::span<const ParameterUse> uses) {
@@ -60,8 +66,8 @@ QJsonArray jsonUses(std::span<const ParameterUse> uses) {
 std::string parametersText() {
     std::vector<Row> rows;
     for (const ParameterSpec &each : parameterTable())
-        rows.push_back({std::string(each.name), std::string(each.symbol), each.range.text(), defaultText(each),
-                        std::string(each.title)});
+        rows.push_back({std::string(each.name), std::string(each.symbol), domainText({.id = each.id}),
+                        defaultText({.id = each.id}), std::string(each.title)});
     return aligned(rows);
 }
 
@@ -72,7 +78,7 @@ QJsonArray parametersJson() {
                                  {QStringLiteral("symbol"), utf8(each.symbol)},
                                  {QStringLiteral("title"), utf8(each.title)},
                                  {QStringLiteral("unit"), utf8(each.unit)},
-                                 {QStringLiteral("range"), jsonRange(each.range)},
+                                 {QStringLiteral("range"), jsonDomain({.id = each.id})},
                                  {QStringLiteral("default"), defaultValue(each)},
                                  {QStringLiteral("scale"), scaleName(each.scale)},
                                  {QStringLiteral("help"), utf8(each.help)}});

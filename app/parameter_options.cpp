@@ -20,11 +20,19 @@ Range widestRange(const ParameterUse &use) { return use.range.value_or(spec(use.
 
 std::string described(const ParameterUse &use) {
     const ParameterSpec &parameter = spec(use.id);
-    return std::string(parameter.symbol) + ", " + std::string(use.name()) + ": " + widestRange(use).text() +
-           ", default " + defaultText(parameter);
+    return std::string(parameter.symbol) + ", " + std::string(use.name()) + ": " + domainText(use) + ", default " +
+           defaultText(use);
 }
 
-std::string defaultText(const ParameterSpec &parameter) {
+std::string domainText(const ParameterUse &use) {
+    return use.valueKind() == ValueKind::Number ? widestRange(use).text()
+                                                : std::string(recordsDomain(use.valueKind()));
+}
+
+std::string defaultText(const ParameterUse &use) {
+    const ParameterSpec &parameter = spec(use.id);
+    if (use.valueKind() != ValueKind::Number)
+        return std::string(parameter.defaultRecords);
     return parameter.id == ParameterId::Concentration ? "1/categories" : shortestText(parameter.defaultValue);
 }
 
@@ -51,6 +59,12 @@ double numberArgument(std::string_view name, const Range &range, std::string_vie
     return *number;
 }
 
+ParameterValue valueArgument(const ParameterUse &use, std::string_view text) {
+    if (use.valueKind() != ValueKind::Number)
+        return parseRecords(use, text);
+    return numberArgument(spec(use.id).name, widestRange(use), text);
+}
+
 const ParameterUse &requireUse(std::string_view user, std::span<const ParameterUse> uses, std::string_view name) {
     const ParameterSpec *parameter = findParameter(name);
     const ParameterUse *use = parameter != nullptr ? findUse(uses, parameter->id) : nullptr;
@@ -69,15 +83,18 @@ GivenValues givenValues(const CommandLine &line, std::string_view user, std::spa
         if (!text)
             continue;
         const ParameterUse &use = requireUse(user, uses, each.name);
-        given[each.id] = numberArgument(each.name, widestRange(use), *text);
+        given[each.id] = valueArgument(use, *text);
     }
     return given;
 }
 
 Parameters completed(const Parameters &base, const GivenValues &given, std::span<const ParameterUse> uses) {
-    const auto withGiven = [&given](Parameters parameters) {
+    const auto withGiven = [&](Parameters parameters) {
         for (const auto &[id, value] : given)
-            parameters = parameters.with(id, value);
+            parameters = std::visit([&, id = id](const auto &is) { return parameters.with(id, is); }, value);
+        for (const ParameterUse &use : uses)
+            if (base.fixedByData(use.id))
+                parameters = parameters.with(use.id, base[use.id]);
         return parameters;
     };
     Parameters result = withGiven(base);

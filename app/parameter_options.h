@@ -8,11 +8,15 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 
 namespace halftruth {
 
+/// A number, or records.
+using ParameterValue = std::variant<double, std::shared_ptr<const BitCollection>>;
+
 /// The parameters a person gave a value.
-using GivenValues = std::map<ParameterId, double>;
+using GivenValues = std::map<ParameterId, ParameterValue>;
 
 /// Adds an option for every parameter: --q, --n, ...
 void addParameterOptions(CommandLine &line);
@@ -20,6 +24,7 @@ void addParameterOptions(CommandLine &line);
 /// How parameters depend on each other, for the end of a help.
 inline constexpr std::string_view dependenceNote =
     "ones, outcome and samples are at most n, distance is at most bits, concentration at least 1/categories.\n"
+    "An outcome that is a record is as long as those of the collection; changed has one of its records replaced.\n"
     "A parameter that isn't given has its default, or what is nearest to it in its range.";
 
 /// Makes the help one of these parameters, with the ranges they have here; the others are left out.
@@ -32,11 +37,18 @@ void showOnly(CommandLine &line, std::span<const ParameterUse> uses);
 [[nodiscard]] std::string described(const ParameterUse &use);
 
 /// The default in words: a number, or how it follows from the others.
-[[nodiscard]] std::string defaultText(const ParameterSpec &parameter);
+[[nodiscard]] std::string defaultText(const ParameterUse &use);
+
+/// What the values may be in words, before the others are known: a range, or what records look like.
+[[nodiscard]] std::string domainText(const ParameterUse &use);
 
 /// A number as the command line takes it: as parseNumber() reads it, with a decimal point only. Throws UsageError in
 /// the form of domainMessage() when the text is no number.
 [[nodiscard]] double numberArgument(std::string_view name, const Range &range, std::string_view text);
+
+/// The value of a parameter as the command line takes it. Throws as numberArgument() does for a number, and
+/// std::domain_error for records.
+[[nodiscard]] ParameterValue valueArgument(const ParameterUse &use, std::string_view text);
 
 /// The use of a parameter by that name. Throws UsageError "USER takes no --NAME; it takes ..." when there is none.
 [[nodiscard]] const ParameterUse &requireUse(std::string_view user, std::span<const ParameterUse> uses,
@@ -47,7 +59,8 @@ void showOnly(CommandLine &line, std::span<const ParameterUse> uses);
                                       std::span<const ParameterUse> uses);
 
 /// The base with the given values, and with every other used parameter at its value in the base, moved into the range
-/// it has given the others; the concentration follows the data (1/K where it is uniform). Given values are not moved.
+/// it has given the others; the concentration follows the data (1/K where it is uniform). What is given, or fixed by
+/// the data, is not moved.
 [[nodiscard]] Parameters completed(const Parameters &base, const GivenValues &given,
                                    std::span<const ParameterUse> uses);
 

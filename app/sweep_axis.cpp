@@ -71,6 +71,8 @@ SweepAxis parseSweepAxis(std::string_view text, const QuantitySpec &quantity) {
         throw UsageError("--over must be " + std::string(form) + ", but is " + inQuotes(text));
     const ParameterUse &use = requireUse(quantity.id, quantity.inputs, text.substr(0, equals));
     const std::string name(spec(use.id).name);
+    if (use.valueKind() != ValueKind::Number)
+        throw UsageError(name + " is no number, so that it can't be swept over");
     const Range allowed = widestRange(use);
     const Spacing spacing{.from = numberArgument(name, allowed, parts[0]),
                           .to = numberArgument(name, allowed, parts[1]),

@@ -85,7 +85,7 @@ GivenValues setValues(const CommandLine &line, std::span<const ParameterUse> use
         const ParameterUse &use = requireUse("the window", uses, name);
         if (given.contains(use.id))
             throw UsageError(name + " is set more than once");
-        given[use.id] = numberArgument(name, widestRange(use), text.substr(equals + 1));
+        given[use.id] = valueArgument(use, text.substr(equals + 1));
     }
     return given;
 }
@@ -139,6 +139,8 @@ int windowCommand(std::span<const std::string> arguments) {
     line.addOption("set", "NAME=VALUE", "sets a parameter, as q=0.25; 'halftruth list parameters' names them");
     addColumnsOption(line);
     line.addFlag("version", "print the version");
+    if (!arguments.empty() && !arguments.front().starts_with('-'))
+        requireFile(arguments.front()); // before its options, which are those of the command it was meant to be
     line.parse(arguments);
     if (line.helpWanted() || line.flag("version")) {
         print(line.helpWanted() ? windowHelp(line) : "halftruth " HALFTRUTH_VERSION "\n");

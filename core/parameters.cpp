@@ -1,17 +1,20 @@
 #include <halftruth/data/joint_type.h>
 #include <halftruth/data/synthetic_type.h>
+#include <halftruth/math/collection_release.h>
 #include <halftruth/math/composition.h>
+#include <halftruth/math/survey.h>
 #include <halftruth/parameters.h>
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace halftruth {
 
 namespace {
 
 constexpr Range anyCount = range::integers(0, maxPopulation);
+constexpr Range someTruth{.lower = 0, .upper = 1, .lowerOpen = true};
+constexpr double maxDraws = 1000;
 
 using enum ParameterId;
 
@@ -23,7 +26,7 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
     {Ones, "ones", "m", "true ones", "people", anyCount, 60, Scale::Linear, 0, maxPopulation, 1, "nobody",
      "everybody", "How many of the n people truly are a yes."},
     {Outcome, "outcome", "s", "reported ones", "answers", anyCount, 80, Scale::Linear, 0, maxPopulation, 1,
-     "nobody said yes", "everybody said yes", "How many yes answers the collector counts."},
+     "nobody said yes", "everybody said yes", "How many yes answers the collector counts.", ValueKind::Number, "000"},
     {Samples, "samples", "m", "samples", "records", range::population, 100, Scale::Log, 1, maxPopulation, 1, "1", "n",
      "How many records are drawn without replacement before they are perturbed."},
     {Bits, "bits", "L", "bits per record", "bits", range::bits, 1, Scale::Linear, 1, 40, 1, "1", "40",
@@ -53,6 +56,42 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "uniform", "steep", "The k-th most frequent category has a share proportional to k to the power −z."},
     {Answers, "answers", "T", "answers", "answers", range::integers(1, maxAnswers), 10, Scale::Log, 1, maxAnswers, 1,
      "1", "10⁶", "How often the same person answers the same question."},
+    {Truth, "truth", "t", "truthful answers", "", someTruth, 0.5, Scale::Linear, 0.01, 1, 0.01, "all by chance",
+     "all truthful", "Probability that the chance device asks for the true answer to the sensitive question."},
+    {ForcedYes, "forced-yes", "y", "forced yes answers", "", range::closedUnit, 0.25, Scale::Linear, 0, 1, 0.01,
+     "never", "whenever not truthful", "Probability that the chance device asks for a yes whatever the truth is."},
+    {Innocuous, "innocuous", "u", "prevalence of the innocuous trait", "", range::closedUnit, 0.25, Scale::Linear, 0,
+     1, 0.01, "nobody", "everybody", "Known share of the people who answer yes to the unrelated question."},
+    {Draws, "draws", "k", "cards drawn by each person", "cards", range::integers(1, maxDraws), 1, Scale::Log, 1, 100,
+     1, "1", "100", "How many cards each person draws from the deck and names."},
+    {RedIfOne, "red-if-one", "θ₁", "red cards in the deck of a yes", "", range::closedUnit, 0.8, Scale::Linear, 0, 1,
+     0.01, "none red", "all red", "Share of red cards in the deck used by people with the sensitive trait."},
+    {RedIfZero, "red-if-zero", "θ₂", "red cards in the deck of a no", "", range::closedUnit, 0.2, Scale::Linear, 0, 1,
+     0.01, "none red", "all red", "Share of red cards in the deck used by people without the sensitive trait."},
+    {RedCards, "red-cards", "r", "red cards named", "cards", range::integers(0, maxPopulation *maxDraws), 80,
+     Scale::Linear, 0, maxPopulation *maxDraws, 1, "none", "all", "How many red cards all people name together."},
+    {NullPrevalence, "null-prevalence", "π₀", "prevalence to be rejected", "", range::closedUnit, 0, Scale::Linear, 0,
+     1, 0.01, "nobody", "everybody", "The prevalence that the test is to reject."},
+    {Significance, "significance", "α₀", "significance level", "", range::openUnit, 0.05, Scale::Log, 1e-6, 0.5,
+     0.001, "10⁻⁶", "½", "Probability that the test rejects the null prevalence although it is true."},
+    {Power, "power", "w", "power of the test", "", range::openUnit, 0.8, Scale::Linear, 0.01, 0.99, 0.01, "blind",
+     "certain", "Probability that the test rejects the null prevalence when the true one is π."},
+    {Frequency, "frequency", "f", "frequency of the value", "", range::closedUnit, 0.1, Scale::Linear, 0, 1, 0.01,
+     "nobody has it", "everybody has it",
+     "True share of the people who hold the value whose frequency is estimated."},
+    {RapporF, "rappor-f", "f", "RAPPOR's f", "", range::closedUnit, 0.5, Scale::Linear, 0, 1, 0.01,
+     "0 · no permanent noise", "1 · no information",
+     "Probability that a fair coin replaces a bit for good, in RAPPOR's permanent answer."},
+    {RapporP, "rappor-p", "p", "RAPPOR's p", "", range::closedUnit, 0.5, Scale::Linear, 0, 1, 0.01, "0", "1",
+     "Probability that a 0 of the permanent answer is reported as a 1."},
+    {RapporQ, "rappor-q", "q", "RAPPOR's q", "", range::closedUnit, 0.75, Scale::Linear, 0, 1, 0.01, "0", "1",
+     "Probability that a 1 of the permanent answer is reported as a 1."},
+    {Hashes, "hashes", "h", "hash functions", "functions", range::integers(1, 1000), 2, Scale::Log, 1, 16, 1, "1",
+     "16", "How many bits of the filter a value sets."},
+    {Collection, "collection", "T", "collection of records", "records", Range{}, 0, Scale::Linear, 0, 0, 0, "", "",
+     "The true records, each of as many bits: 000,011,101.", ValueKind::Collection, "000,011,101"},
+    {Changed, "changed", "T'", "changed collection", "records", Range{}, 0, Scale::Linear, 0, 0, 0, "", "",
+     "The collection with one of its records replaced.", ValueKind::Collection, "111,011,101"},
 }};
 
 constexpr bool tableIsInOrder() {
@@ -74,9 +113,40 @@ const ParameterSpec *findParameter(std::string_view name) {
     return found == table.end() ? nullptr : &*found;
 }
 
+namespace {
+
+using Records = std::array<std::shared_ptr<const BitCollection>, parameterCount>;
+
+Records parseDefaultRecords() {
+    Records records;
+    for (const ParameterSpec &each : table) {
+        if (!each.defaultRecords.empty())
+            records[static_cast<std::size_t>(each.id)] =
+                std::make_shared<const BitCollection>(parseBitCollection(each.defaultRecords));
+    }
+    return records;
+}
+
+} // namespace
+
 Parameters::Parameters() {
+    static const Records defaultRecords = parseDefaultRecords();
+    m_records = defaultRecords;
     for (const ParameterSpec &each : table)
         m_values[static_cast<std::size_t>(each.id)] = each.defaultValue;
+}
+
+const BitCollection &Parameters::records(ParameterId id) const {
+    const auto &records = m_records[static_cast<std::size_t>(id)];
+    if (!records)
+        throw std::logic_error(std::string(spec(id).name) + " is a number");
+    return *records;
+}
+
+bool Parameters::operator==(const Parameters &other) const {
+    const auto same = [](const auto &a, const auto &b) { return a == b || (a && b && *a == *b); };
+    return m_values == other.m_values && m_data == other.m_data &&
+           std::ranges::equal(m_records, other.m_records, same);
 }
 
 double Parameters::operator[](ParameterId id) const { return m_values[static_cast<std::size_t>(id)]; }
@@ -86,6 +156,12 @@ std::int64_t Parameters::integer(ParameterId id) const { return static_cast<std:
 Parameters Parameters::with(ParameterId id, double value) const {
     Parameters copy = *this;
     copy.m_values[static_cast<std::size_t>(id)] = value;
+    return copy;
+}
+
+Parameters Parameters::with(ParameterId id, std::shared_ptr<const BitCollection> records) const {
+    Parameters copy = *this;
+    copy.m_records[static_cast<std::size_t>(id)] = std::move(records);
     return copy;
 }
 
@@ -123,6 +199,12 @@ Range rangeOf(ParameterId id, const Parameters &others) {
     case Samples:
         allowed.upper = others[Population];
         break;
+    case RedCards:
+        allowed.upper = others[Population] * others[Draws];
+        break;
+    case ForcedYes:
+        allowed = forcedYesRange(others[Truth]);
+        break;
     case Distance:
         allowed.upper = others[Bits];
         break;
@@ -154,13 +236,68 @@ SliderSpan sliderSpan(const ParameterUse &use, const Parameters &others) {
     return span;
 }
 
+std::string_view recordsDomain(ValueKind kind) {
+    return kind == ValueKind::Record ? "a record of 0s and 1s" : "records of 0s and 1s, with commas between";
+}
+
+std::shared_ptr<const BitCollection> parseRecords(const ParameterUse &use, std::string_view text) {
+    const std::string_view name = spec(use.id).name;
+    return std::make_shared<const BitCollection>(
+        use.valueKind() == ValueKind::Record ? parseBitString(text, name) : parseBitCollection(text, name));
+}
+
+namespace {
+
+/// What is wrong with a record or a collection, given the others; empty when it is right.
+std::string recordsComplaint(const ParameterUse &use, const Parameters &parameters) {
+    const std::string_view name = spec(use.id).name;
+    const BitCollection &records = parameters.records(use.id);
+    const BitCollection &collection = parameters.records(Collection);
+    try {
+        if (use.id == Changed)
+            requireNeighbours(collection, records);
+        else
+            requireBitCollection(name, records);
+    } catch (const std::domain_error &error) {
+        return error.what();
+    }
+    if (use.valueKind() != ValueKind::Record)
+        return {};
+    if (records.members.size() == 1 && records.bits == collection.bits)
+        return {};
+    return domainMessage(name, "{0, 1}^" + std::to_string(collection.bits), bitCollectionText(records));
+}
+
+/// The nearest thing to a record or a collection that fits the others.
+std::shared_ptr<const BitCollection> fittedRecords(const ParameterUse &use, const Parameters &parameters) {
+    BitCollection result = parameters.records(Collection);
+    if (use.valueKind() == ValueKind::Record)
+        result.members.assign(1, 0U);
+    else
+        result.members.front() ^= (1U << static_cast<unsigned>(result.bits)) - 1;
+    return std::make_shared<const BitCollection>(std::move(result));
+}
+
+} // namespace
+
 Parameters fitted(std::span<const ParameterUse> uses, const Parameters &parameters) {
     Parameters result = parameters;
     for (const ParameterUse &use : uses) {
+        if (use.valueKind() != ValueKind::Number) {
+            // A collection itself follows nothing, so what is wrong with it stays.
+            if (use.id != Collection && recordsComplaint({.id = Collection}, result).empty() &&
+                !recordsComplaint(use, result).empty())
+                result = result.with(use.id, fittedRecords(use, result));
+            continue;
+        }
         const Range allowed = rangeOf(use, result);
         const double value = result[use.id];
         if (allowed.contains(value))
             continue;
+        if (const double whole = std::round(value); allowed.integer && allowed.contains(whole)) {
+            result = result.with(use.id, whole);
+            continue;
+        }
         const SliderSpan span = sliderSpan(use, result);
         const bool below = value <= allowed.lower;
         const double end = below ? (allowed.lowerOpen ? span.lower : allowed.lower)
@@ -173,6 +310,11 @@ Parameters fitted(std::span<const ParameterUse> uses, const Parameters &paramete
 std::vector<Issue> validate(const Parameters &parameters, std::span<const ParameterUse> uses) {
     std::vector<Issue> issues;
     for (const ParameterUse &use : uses) {
+        if (use.valueKind() != ValueKind::Number) {
+            if (std::string complaint = recordsComplaint(use, parameters); !complaint.empty())
+                issues.push_back({use.id, std::move(complaint)});
+            continue;
+        }
         const Range allowed = rangeOf(use, parameters);
         if (!allowed.contains(parameters[use.id]))
             issues.push_back({use.id, domainMessage(spec(use.id).name, allowed, parameters[use.id])});

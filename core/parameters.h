@@ -14,6 +14,7 @@
 
 namespace halftruth {
 
+struct BitCollection;
 struct JointType;
 
 /// Everything a person can set. The order is that of parameterTable().
@@ -36,8 +37,28 @@ enum class ParameterId : std::uint8_t {
     Concentration,
     ZipfExponent,
     Answers,
+    Truth,
+    ForcedYes,
+    Innocuous,
+    Draws,
+    RedIfOne,
+    RedIfZero,
+    RedCards,
+    NullPrevalence,
+    Significance,
+    Power,
+    Frequency,
+    RapporF,
+    RapporP,
+    RapporQ,
+    Hashes,
+    Collection,
+    Changed,
 };
-inline constexpr std::size_t parameterCount = 18;
+inline constexpr std::size_t parameterCount = 35;
+
+/// What a value is: a number, one record of bits, or a collection of records.
+enum class ValueKind : std::uint8_t { Number, Record, Collection };
 
 /// How a slider, an axis or a sweep is spaced.
 enum class Scale : std::uint8_t { Linear, Log };
@@ -57,7 +78,9 @@ struct ParameterSpec {
     double step;                     ///< one fine step of the field on a linear scale
     std::string_view lowerMeaning{}; ///< what the slider's left end means
     std::string_view upperMeaning{};
-    std::string_view help{}; ///< one line
+    std::string_view help{};            ///< one line
+    ValueKind kind = ValueKind::Number; ///< unless a use of it says otherwise
+    std::string_view defaultRecords{};  ///< the default where it is a record or a collection
 };
 
 [[nodiscard]] std::span<const ParameterSpec, parameterCount> parameterTable();
@@ -73,6 +96,8 @@ struct DataSource {
     std::string id{};
     /// The columns picked from a file, as the person named them; empty for built-in tables.
     std::vector<std::string> columns{};
+    /// The column of a file that says for how many records a row stands; empty where each row is one.
+    std::string weightColumn{};
     /// The counts; set when and only when kind is Table.
     std::shared_ptr<const JointType> table{};
 
@@ -88,10 +113,13 @@ public:
     [[nodiscard]] double operator[](ParameterId id) const;
     /// An integer parameter as an integer.
     [[nodiscard]] std::int64_t integer(ParameterId id) const;
+    /// A collection, or a record as a collection of one. Throws std::logic_error for what is always a number.
+    [[nodiscard]] const BitCollection &records(ParameterId id) const;
     [[nodiscard]] const DataSource &data() const { return m_data; }
 
     /// A copy with one value replaced and nothing else changed; not checked.
     [[nodiscard]] Parameters with(ParameterId id, double value) const;
+    [[nodiscard]] Parameters with(ParameterId id, std::shared_ptr<const BitCollection> records) const;
     /// A copy with other data; a table also sets n and K, which it fixes.
     [[nodiscard]] Parameters withData(DataSource data) const;
     /// True where the data decides the value, so that it can't be set.
@@ -100,10 +128,12 @@ public:
     /// Sum of squared shares of the categories: the table's, the Zipf law's, or 1/K. [math.md, Notation: S]
     [[nodiscard]] double dataConcentration() const;
 
-    bool operator==(const Parameters &) const = default;
+    bool operator==(const Parameters &other) const;
 
 private:
     std::array<double, parameterCount> m_values{};
+    /// Shared, since copies are many and collections large; null for what is always a number.
+    std::array<std::shared_ptr<const BitCollection>, parameterCount> m_records{};
     DataSource m_data;
 };
 
@@ -113,14 +143,22 @@ private:
 /// A parameter as one quantity or explorer uses it: what it is called there, and which part of its range makes sense.
 struct ParameterUse {
     ParameterId id;
-    std::string_view title = {};     ///< replaces the general title where not empty
-    std::optional<Range> range = {}; ///< replaces the general range
-    int upperOffset = 0;             ///< added to an upper end that depends on n: -1 where m+1 is used
+    std::string_view title = {};        ///< replaces the general title where not empty
+    std::optional<Range> range = {};    ///< replaces the general range
+    int upperOffset = 0;                ///< added to an upper end that depends on n: -1 where m+1 is used
+    std::optional<ValueKind> kind = {}; ///< replaces the general kind: an outcome is a record among records
     [[nodiscard]] std::string_view name() const { return title.empty() ? spec(id).title : title; }
+    [[nodiscard]] ValueKind valueKind() const { return kind.value_or(spec(id).kind); }
 };
 
 /// The range of a parameter where it is used, given the others.
 [[nodiscard]] Range rangeOf(const ParameterUse &use, const Parameters &others);
+
+/// What the values of a use that isn't a number may be, in words.
+[[nodiscard]] std::string_view recordsDomain(ValueKind kind);
+
+/// The records a text names, for a use that isn't a number. Throws std::domain_error, which calls it by its name.
+[[nodiscard]] std::shared_ptr<const BitCollection> parseRecords(const ParameterUse &use, std::string_view text);
 
 /// Where a slider for the parameter ends: inside the range, a step away from an end that is open.
 struct SliderSpan {
@@ -130,10 +168,11 @@ struct SliderSpan {
 [[nodiscard]] SliderSpan sliderSpan(const ParameterUse &use, const Parameters &others);
 
 /// A copy in which every used value that its range there forbids is moved to the nearest one allowed, or to the
-/// slider's end where the range's own is open.
+/// slider's end where the range's own is open. A record that isn't as long as those of the collection becomes that of
+/// 0s, and a changed collection that is no neighbour the one whose first record is replaced by its opposite.
 [[nodiscard]] Parameters fitted(std::span<const ParameterUse> uses, const Parameters &parameters);
 
-/// What is wrong with a value; message is "NAME must be in RANGE, but is VALUE".
+/// What is wrong with a value; message is "NAME must be in RANGE, but is VALUE" where it is a number.
 struct Issue {
     ParameterId id;
     std::string message{};

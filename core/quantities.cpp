@@ -1,6 +1,8 @@
 #include <halftruth/math/accuracy.h>
 #include <halftruth/math/accuracy_exact.h>
+#include <halftruth/math/anonymity.h>
 #include <halftruth/math/bit_vectors.h>
+#include <halftruth/math/collection_release.h>
 #include <halftruth/math/composition.h>
 #include <halftruth/math/count_distribution.h>
 #include <halftruth/math/privacy_ratio.h>
@@ -9,6 +11,7 @@
 #include <halftruth/math/shuffle.h>
 #include <halftruth/math/shuffle_bounds.h>
 #include <halftruth/quantities.h>
+#include <halftruth/quantity_sections.h>
 
 #include <algorithm>
 #include <array>
@@ -457,6 +460,44 @@ std::vector<QuantitySpec> compositions() {
     };
 }
 
+std::vector<QuantitySpec> collections() {
+    const ParameterUse collection{.id = Collection};
+    const ParameterUse record{.id = Outcome, .title = "reported record", .kind = ValueKind::Record};
+    return {
+        {"presence-probability",
+         "P[s ∈ R(T)]",
+         "probability that a record is among the reports of a collection",
+         {anyQ, collection, record},
+         "1 − Π_{v ∈ T} (1 − q^d p^(L − d)), d the Hamming distance of v and s",
+         "[KR1] 3",
+         Direction::Exact,
+         "",
+         [](P p) {
+             return presenceProbability(p[LieProbability], p.records(Collection), p.records(Outcome).members.front());
+         }},
+        {"anonymity",
+         "A_p",
+         "how well the others explain an outcome, where they do so least",
+         {anyQ, collection},
+         "min_{v ∈ T, s} P[s ∈ R(T∖{v})]/P[R(v) = s]",
+         "[KR1] 3",
+         Direction::Exact,
+         "",
+         [](P p) { return anonymity(p[LieProbability], p.records(Collection)).value; }},
+        {"collection-delta",
+         "δ",
+         "failure of privacy of an anonymised collection and one neighbour",
+         {qWithRatio, collection, {.id = Changed}, {.id = Epsilon}},
+         "max over both directions of Σ_s max(0, P[A(x) = s] − e^ε P[A(x′) = s])",
+         "[KR2] 2; exact over all outcomes",
+         Direction::Exact,
+         "",
+         [](P p) {
+             return collectionDelta(p[LieProbability], p.records(Collection), p.records(Changed), p[Epsilon]);
+         }},
+    };
+}
+
 std::vector<QuantitySpec> sampling() {
     const ParameterUse samples{.id = Samples};
     const ParameterUse eps{.id = Epsilon};
@@ -517,6 +558,15 @@ std::vector<QuantitySpec> sampling() {
          Direction::Exact,
          "records",
          [](P p) { return static_cast<double>(pramOptimalSamples(pramDesign(p))); }},
+        {"pram-optimal-samples-tight",
+         "m*",
+         "samples that minimise the tight bound",
+         {people, eps, k},
+         "the better integer neighbour of 2nE/K, E = e^ε − 1",
+         "[LWR] Theorem III.4 without its √K",
+         Direction::Exact,
+         "records",
+         [](P p) { return static_cast<double>(pramOptimalSamplesTight(pramDesign(p))); }},
         {"pram-rms-error",
          "√E‖T̂ − T‖²",
          "root mean square error",
@@ -540,8 +590,9 @@ std::vector<QuantitySpec> sampling() {
 
 std::vector<QuantitySpec> allQuantities() {
     std::vector<QuantitySpec> all;
-    for (const auto &section : {oneBit(), accuracies(), failures(), requirements(), counts(), anonymisedCounts(),
-                                compositions(), sampling()})
+    for (const auto &section :
+         {oneBit(), accuracies(), failures(), requirements(), counts(), anonymisedCounts(), compositions(),
+          collections(), sampling(), translatorQuantities(), surveyQuantities(), oracleQuantities()})
         all.insert(all.end(), section.begin(), section.end());
     return all;
 }

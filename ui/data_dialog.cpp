@@ -123,6 +123,7 @@ void DataDialog::accept() {
         m_data = {.kind = DataSource::Kind::Table,
                   .id = m_fileName.toStdString(),
                   .columns = columns(),
+                  .weightColumn = options.weightColumn,
                   .table = std::make_shared<const JointType>(std::move(type))};
     } catch (const std::exception &error) {
         m_failure->setText(QString::fromUtf8(error.what()));

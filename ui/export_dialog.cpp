@@ -72,9 +72,11 @@ ExportDialog::ExportDialog(const std::vector<Figure> &figures, const std::string
 
     auto *size = new QHBoxLayout;
     size->addWidget(m_width);
-    size->addWidget(new QLabel(QStringLiteral("×"), this));
+    size->addWidget(new QLabel(QStringLiteral("×"), this), 0);
     size->addWidget(m_height);
     size->addWidget(m_dpi);
+    for (QSpinBox *box : {m_width, m_height, m_dpi})
+        size->setStretchFactor(box, 1);
     auto *file = new QHBoxLayout;
     auto *browseButton = new QToolButton(this);
     browseButton->setText(QStringLiteral("…"));

@@ -1,16 +1,16 @@
 #include "figure_board.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace halftruth {
 
 namespace {
 
 constexpr int gap = 10;
+constexpr QSize smallestFigure{220, 150};
 
 std::vector<std::string> idsOf(const std::vector<Figure> &figures) {
     std::vector<std::string> ids;
@@ -22,9 +22,9 @@ std::vector<std::string> idsOf(const std::vector<Figure> &figures) {
 } // namespace
 
 FigureBoard::FigureBoard(QWidget *parent) : QWidget(parent), m_theme(&halftruth::theme("light")) {
-    auto *rows = new QVBoxLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(gap);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void FigureBoard::setTheme(const Theme &theme) {
@@ -35,51 +35,107 @@ void FigureBoard::setTheme(const Theme &theme) {
 
 void FigureBoard::clear() {
     m_active = nullptr;
-    m_views.clear();
+    qDeleteAll(std::exchange(m_views, {}));
     m_ids.clear();
-    while (QLayoutItem *item = layout()->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    m_rows.clear();
 }
 
 void FigureBoard::rebuild(const std::vector<Figure> &figures, const std::vector<int> &layoutRows) {
     clear();
     m_ids = idsOf(figures);
-    std::size_t next = 0;
-    for (std::size_t row = 0; row < layoutRows.size() && next < figures.size(); ++row) {
-        auto *line = new QWidget(this);
-        auto *columns = new QHBoxLayout(line);
-        columns->setContentsMargins(0, 0, 0, 0);
-        columns->setSpacing(gap);
-        for (int column = 0; column < layoutRows[row] && next < figures.size(); ++column, ++next) {
-            auto *view = new FigureView(line);
-            view->setTheme(*m_theme);
-            view->viewport()->installEventFilter(this);
-            view->installEventFilter(this);
-            connect(view, &FigureView::viewChanged, this, &FigureBoard::viewChanged);
-            connect(view, &FigureView::parameterPicked, this, &FigureBoard::parameterPicked);
-            connect(view, &FigureView::parametersPickFinished, this, &FigureBoard::parametersPickFinished);
-            connect(view, &FigureView::hovered, this, &FigureBoard::hovered);
-            connect(view, &FigureView::menuRequested, this, &FigureBoard::menuRequested);
-            connect(view, &FigureView::painted, this, [this] {
-                if (--m_unpainted == 0)
-                    emit painted();
-            });
-            columns->addWidget(view, 1);
-            m_views.push_back(view);
-        }
-        // A figure that has its row to itself is the main one.
-        const bool main = layoutRows[row] == 1 && layoutRows.size() > 1;
-        static_cast<QVBoxLayout *>(layout())->addWidget(line, main ? 8 : 5);
+    m_rows = layoutRows;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        auto *view = new FigureView(this);
+        view->setTheme(*m_theme);
+        view->viewport()->installEventFilter(this);
+        view->installEventFilter(this);
+        connect(view, &FigureView::viewChanged, this, &FigureBoard::viewChanged);
+        connect(view, &FigureView::parameterPicked, this, &FigureBoard::parameterPicked);
+        connect(view, &FigureView::parametersPickFinished, this, &FigureBoard::parametersPickFinished);
+        connect(view, &FigureView::hovered, this, &FigureBoard::hovered);
+        connect(view, &FigureView::menuRequested, this, &FigureBoard::menuRequested);
+        connect(view, &FigureView::painted, this, &FigureBoard::announcePainted);
+        m_views.push_back(view);
     }
+    arrange();
+    for (FigureView *view : m_views)
+        view->setVisible(true);
+    updateGeometry();
+}
+
+std::vector<FigureBoard::Line> FigureBoard::lines(int width) const {
+    // A row whose figures would become too narrow goes on in the next line, evenly.
+    const int most = std::max(1, (width + gap) / (smallestFigure.width() + gap));
+    std::vector<Line> result;
+    std::size_t next = 0;
+    for (std::size_t row = 0; row < m_rows.size() && next < m_views.size(); ++row) {
+        const int figures = std::min(m_rows[row], static_cast<int>(m_views.size() - next));
+        const int lineCount = (figures + most - 1) / most;
+        // A figure that has its row to itself is the main one.
+        const bool main = m_rows[row] == 1 && m_rows.size() > 1;
+        for (int line = 0; line < lineCount; ++line) {
+            const int count = figures * (line + 1) / lineCount - figures * line / lineCount;
+            result.push_back({next, count, main ? 8 : 5});
+            next += static_cast<std::size_t>(count);
+        }
+    }
+    return result;
+}
+
+void FigureBoard::arrange() {
+    const std::vector<Line> all = lines(width());
+    int weight = 0;
+    for (const Line &line : all)
+        weight += line.weight;
+    const int room = height() - gap * (static_cast<int>(all.size()) - 1);
+    int top = 0;
+    int before = 0;
+    for (const Line &line : all) {
+        // Sums are divided, not parts, so that no pixel is lost.
+        const int lineHeight = room * (before + line.weight) / weight - room * before / weight;
+        before += line.weight;
+        const int across = width() + gap;
+        for (int i = 0; i < line.count; ++i) {
+            const int left = across * i / line.count;
+            const int right = across * (i + 1) / line.count - gap;
+            m_views[line.first + static_cast<std::size_t>(i)]->setGeometry(left, top, right - left, lineHeight);
+        }
+        top += lineHeight + gap;
+    }
+}
+
+QSize FigureBoard::minimumSizeHint() const { return smallestFigure; }
+
+QSize FigureBoard::sizeHint() const { return {2 * smallestFigure.width(), heightForWidth(width())}; }
+
+int FigureBoard::heightForWidth(int width) const {
+    const std::vector<Line> all = lines(width);
+    int weight = 0;
+    for (const Line &line : all)
+        weight += line.weight;
+    // High enough for the lines of least weight.
+    const int room = (smallestFigure.height() * weight + 4) / 5;
+    return room + gap * std::max(0, static_cast<int>(all.size()) - 1);
+}
+
+void FigureBoard::resizeEvent(QResizeEvent *event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void FigureBoard::announcePainted() {
+    // Figures that are scrolled out of sight aren't painted: the first one that is speaks for all that are painted
+    // with it, once they have been.
+    if (!std::exchange(m_unseen, false))
+        return;
+    QMetaObject::invokeMethod(this, &FigureBoard::painted, Qt::QueuedConnection);
 }
 
 void FigureBoard::show(const std::vector<Figure> &figures, const std::vector<int> &layoutRows,
                        const std::function<View(const std::string &)> &viewOf) {
     if (idsOf(figures) != m_ids)
         rebuild(figures, layoutRows);
-    m_unpainted = static_cast<int>(m_views.size());
+    m_unseen = true;
     for (std::size_t i = 0; i < m_views.size(); ++i)
         m_views[i]->show(std::make_shared<const Figure>(figures[i]), viewOf(figures[i].id));
 }

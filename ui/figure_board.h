@@ -8,7 +8,7 @@
 
 namespace halftruth {
 
-/// The figures of an explorer, in rows from the top.
+/// The figures of an explorer, in rows from the top; where it is narrow, a row goes on in the next line.
 class FigureBoard : public QWidget {
     Q_OBJECT
 
@@ -25,26 +25,41 @@ public:
     [[nodiscard]] FigureView *view(const QString &figure) const;
     void clear();
 
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
+
 signals:
     void viewChanged(const QString &figure, const halftruth::View &view);
     void parameterPicked(halftruth::ParameterId id, double value);
     void parametersPickFinished();
     void hovered(const QString &reading);
     void menuRequested(const QString &figure, QPoint globalPosition);
-    /// Every figure of the last exploration has been painted.
+    /// Every figure of the last exploration that is in sight has been painted.
     void painted();
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// Figures side by side.
+    struct Line {
+        std::size_t first;
+        int count;
+        int weight; ///< its share of the height
+    };
     void rebuild(const std::vector<Figure> &figures, const std::vector<int> &layout);
+    [[nodiscard]] std::vector<Line> lines(int width) const;
+    void arrange();
+    void announcePainted();
 
     const Theme *m_theme;
     std::vector<FigureView *> m_views;
     std::vector<std::string> m_ids;
     FigureView *m_active = nullptr;
-    int m_unpainted = 0;
+    std::vector<int> m_rows;
+    bool m_unseen = false; ///< nothing of the last exploration has been painted yet
 };
 
 } // namespace halftruth

@@ -16,6 +16,7 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QSvgGenerator>
 
@@ -29,6 +30,14 @@ namespace {
 constexpr double screenDpi = 96.0;
 
 QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+/// A word as a shell takes it: in single quotes where it has more than plain characters.
+QString shellWord(const QString &word) {
+    static const QRegularExpression plain(QStringLiteral("^[A-Za-z0-9_./,:=+@%-]+$"));
+    if (plain.match(word).hasMatch())
+        return word;
+    return QLatin1Char('\'') + QString(word).replace(QLatin1Char('\''), QStringLiteral("'\\''")) + QLatin1Char('\'');
+}
 
 void requireBetween(const char *name, int value, int lower, int upper) {
     const Range allowed = range::integers(lower, upper);
@@ -164,7 +173,11 @@ QString Provenance::commandLine(const QString &figureId) const {
                 columns << QString::fromStdString(column);
             words << QStringLiteral("--columns") << columns.join(QLatin1Char(','));
         }
+        if (!data.weightColumn.empty())
+            words << QStringLiteral("--weight") << QString::fromStdString(data.weightColumn);
     }
+    for (QString &word : words)
+        word = shellWord(word);
     return words.join(QLatin1Char(' '));
 }
 

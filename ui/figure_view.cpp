@@ -210,7 +210,9 @@ void FigureView::wheelEvent(QWheelEvent *event) {
     // Alt turns the wheel sideways on some systems: take whichever axis moved.
     const QPoint turn = event->angleDelta();
     const double steps = (turn.y() != 0 ? turn.y() : turn.x()) / 120.0;
-    zoom(mapToScene(event->position().toPoint()), std::pow(0.8, steps), event->modifiers());
+    // Touch pads begin and end a scroll with events that don't turn: they must not fix the window where it is.
+    if (steps != 0)
+        zoom(mapToScene(event->position().toPoint()), std::pow(0.8, steps), event->modifiers());
     event->accept();
 }
 

@@ -78,7 +78,9 @@ void MainWindow::createActions() {
     m_actions.undo = m_store.undoStack().createUndoAction(this, tr("Undo"));
     m_actions.undo->setShortcut(QKeySequence::Undo);
     m_actions.redo = m_store.undoStack().createRedoAction(this, tr("Redo"));
-    m_actions.redo->setShortcut(QKeySequence::Redo);
+    // Both are at home on Linux, whatever the desktop prefers.
+    m_actions.redo->setShortcuts(
+        {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
     m_actions.reset = new QAction(tr("Reset all &parameters"), this);
     // In the tool bar the buttons keep their short names, whatever they would undo.
     m_actions.undo->setIconText(tr("Undo"));

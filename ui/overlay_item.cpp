@@ -109,7 +109,8 @@ void OverlayItem::add(const Marker &marker, const PlotGeometry &geometry, const 
 void OverlayItem::add(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme) {
     const QPointF at = geometry.toScene(annotation.x, annotation.y);
     if (geometry.plot.contains(at))
-        placeLabel(at, text(annotation.text), theme.softText, geometry.plot);
+        placeLabel(at - QPointF(0, QFontMetricsF(m_font).height()), text(annotation.text), theme.softText,
+                   geometry.plot);
 }
 
 void OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor &colour, const QRectF &within) {

@@ -157,13 +157,20 @@ QString Theme::styleSheet() const {
         #sentence { background: @accentSoft; color: @text; border-radius: 6px; padding: 10px 12px; }
         #figureCard { background: @card; border: 1px solid @border; border-radius: 6px; }
         #figureCard:focus { border: 1px solid @accent; }
-        QLineEdit, QComboBox, QSpinBox { background: @card; color: @text; border: 1px solid @border;
+        QLineEdit, QComboBox { background: @card; color: @text; border: 1px solid @border;
             border-radius: 5px; padding: 3px 7px; selection-background-color: @accent;
             selection-color: @onAccent; }
-        QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border: 1px solid @accent; }
+        QLineEdit:focus, QComboBox:focus { border: 1px solid @accent; }
         QLineEdit[refused="true"] { border: 1px solid @warning; background: @warningSoft; }
         QLineEdit:disabled { color: @mutedText; background: @window; }
-        QComboBox::drop-down { border: none; width: 20px; }
+        QComboBox::drop-down { border: none; width: 22px; }
+        QComboBox::down-arrow { image: url(:/icons/chevron.svg); width: 12px; height: 12px; }
+        QDialog { background: @panel; }
+        QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+        QDialog QPushButton { background: @card; color: @text; border: 1px solid @border; border-radius: 5px;
+            padding: 5px 14px; min-width: 56px; }
+        QDialog QPushButton:hover, QDialog QPushButton:focus { border: 1px solid @accent; }
+        QDialog QPushButton:default { background: @accent; color: @onAccent; border: 1px solid @accent; }
         QComboBox QAbstractItemView { background: @card; color: @text; border: 1px solid @border; }
         QSlider { min-height: 20px; }
         QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @border; }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace halftruth {
 
@@ -23,7 +24,10 @@ ValueSlider::ValueSlider(const ParameterSpec &parameter, QWidget *parent)
     : QSlider(Qt::Horizontal, parent), m_parameter(parameter) {
     setRange(0, positions);
     setFocusPolicy(Qt::StrongFocus);
-    connect(this, &QSlider::sliderPressed, this, &ValueSlider::gestureStarted);
+    connect(this, &QSlider::sliderPressed, this, [this] {
+        if (!m_jumping)
+            emit gestureStarted();
+    });
     connect(this, &QSlider::sliderReleased, this, &ValueSlider::gestureFinished);
     connect(this, &QSlider::sliderMoved, this, [this](int position) { emit valueChosen(valueAt(position)); });
 }
@@ -144,6 +148,13 @@ void ValueSlider::keyReleaseEvent(QKeyEvent *event) {
     QSlider::keyReleaseEvent(event);
 }
 
+void ValueSlider::focusOutEvent(QFocusEvent *event) {
+    // The release of the key will go elsewhere.
+    if (std::exchange(m_keyGesture, false))
+        emit gestureFinished();
+    QSlider::focusOutEvent(event);
+}
+
 void ValueSlider::mousePressEvent(QMouseEvent *event) {
     // A press beside the handle brings the handle there, so that the drag that follows holds it.
     QStyleOptionSlider option;
@@ -156,12 +167,15 @@ void ValueSlider::mousePressEvent(QMouseEvent *event) {
     const int room = width() - handle.width();
     const int position = QStyle::sliderValueFromPosition(
         0, positions, qRound(event->position().x()) - handle.width() / 2, std::max(room, 1));
-    setSliderDown(true); // emits sliderPressed: the gesture begins
+    // The jump and the drag are one gesture.
+    m_jumping = true;
+    emit gestureStarted();
     setSliderPosition(position);
     emit valueChosen(valueAt(position));
-    setSliderDown(false); // the base class takes over, now that the handle is under the cursor
-    emit gestureStarted();
-    QSlider::mousePressEvent(event);
+    QSlider::mousePressEvent(event); // takes over, now that the handle is under the cursor
+    m_jumping = false;
+    if (!isSliderDown())
+        emit gestureFinished();
 }
 
 void ValueSlider::mouseDoubleClickEvent(QMouseEvent *event) {

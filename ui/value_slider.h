@@ -28,6 +28,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void keyReleaseEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
@@ -42,6 +43,7 @@ private:
     SliderSpan m_span;
     double m_value = 0.0;
     bool m_keyGesture = false;
+    bool m_jumping = false; ///< the handle is being brought under the cursor
 };
 
 } // namespace halftruth

@@ -76,6 +76,8 @@ std::vector<double> exactPoints(const std::vector<double> &people, Quality quali
     return points;
 }
 
+constexpr const char *noLies = "With q = 0 nobody lies and the error is 0, which has no place on a logarithmic axis.";
+
 Figure errorFigure(const Request &request, const Design &design, std::stop_token stop) {
     const View view = request.view("error");
     const auto n = static_cast<double>(design.n);
@@ -105,6 +107,10 @@ Figure errorFigure(const Request &request, const Design &design, std::stop_token
     if (drawnWindow.lower < drawnWindow.upper)
         for (const std::int64_t each : spacedIntegers(drawnWindow, figure.x.scale, fine ? 121 : 41))
             people.push_back(static_cast<double>(each));
+    if (people.empty())
+        figure.note = "There is no whole number of people in this window.";
+    else if (design.q == 0)
+        figure.note = noLies;
     for (const Method &method : methods) {
         if (stop.stop_requested())
             return figure;
@@ -138,7 +144,9 @@ Figure failureFigure(const Request &request, const Design &design, std::stop_tok
         .xParameter = Alpha};
     const Interval window{std::max(figure.x.range.lower, 1e-9 * figure.x.range.upper), figure.x.range.upper};
     const bool fine = request.quality == Quality::Fine;
-    const auto xs = spaced(window, figure.x.scale, fine ? 161 : 61);
+    const bool positive = window.upper > 0;
+    const auto xs = positive ? spaced(window, figure.x.scale, fine ? 161 : 61) : std::vector<double>{};
+    bool anything = false;
     for (const Method &method : methods) {
         if (stop.stop_requested())
             return figure;
@@ -148,15 +156,22 @@ Figure failureFigure(const Request &request, const Design &design, std::stop_tok
             const double failure = stop.stop_requested() ? 0.0 : method.failure(design, alpha);
             return failure >= 1e-300 ? failure : std::nan(""); // a log axis has no place for 0
         });
+        anything = anything || !curve.x.empty();
         figure.layers.emplace_back(std::move(curve));
     }
+    if (!positive)
+        figure.note = "α is positive.";
+    else if (!anything)
+        figure.note = "Every chance in this window is below 10⁻³⁰⁰.";
+    else if (design.q == 0)
+        figure.note = noLies;
     figure.layers.emplace_back(Marker{.value = design.alpha, .label = "α = " + displayNumber(design.alpha)});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
                                       .value = design.beta,
                                       .label = "β = " + displayNumber(design.beta),
                                       .chosen = false});
     // Down to what anybody asks for; zooming out shows more.
-    if (!view.y && figure.y.scale == Scale::Log && view.yScale.value_or(Scale::Log) == Scale::Log) {
+    if (!canShow(view.y, Scale::Log) && view.yScale.value_or(Scale::Log) == Scale::Log) {
         View window10 = view;
         window10.y = Interval{std::min(1e-4, design.beta / 100), 1.0};
         fitVertically(figure, window10);
@@ -227,12 +242,14 @@ Exploration exploreAccuracy(const Request &request, std::stop_token stop) {
     answer.figures = {errorFigure(request, design, stop), failureFigure(request, design, stop),
                       requiredFigure(request, design)};
     answer.complete = !stop.stop_requested();
+    if (!answer.complete)
+        return answer;
 
     const double exact = accuracyExact(design.q, design.n, design.ones, design.beta);
     const double hoeffding = accuracyHoeffding(design.q, design.n, design.beta);
     for (const auto &method : {methods[5], methods[4], methods[3], methods[2], methods[1], methods[0]})
         answer.readouts.push_back({.label = "<i>α</i>, " + std::string(method.name),
-                                   .value = method.accuracy(design, design.n),
+                                   .value = method.role == Role::Exact ? exact : method.accuracy(design, design.n),
                                    .direction = method.direction,
                                    .help = "Error of the share that is exceeded with probability β"});
     for (const auto &method : {methods[5], methods[4], methods[3], methods[1]})

@@ -24,7 +24,7 @@ Figure lengthFigure(const Request &request, double q, std::int64_t bits) {
                   .x = {.title = "bits per record",
                         .symbol = "L",
                         .unit = "bits",
-                        .range = view.x.value_or(Interval{0, 41}),
+                        .range = shownWindow(view.x, Interval{0, 41}),
                         .integer = true},
                   .y = {.title = "privacy loss", .symbol = "ε", .unit = "nats", .scaleChoice = true},
                   .layers = {},
@@ -46,6 +46,8 @@ Figure lengthFigure(const Request &request, double q, std::int64_t bits) {
     if (q == 0)
         figure.note = "With q = 0 the loss is infinite.";
     fitVertically(figure, view);
+    if (q == 0.5 && figure.y.scale == Scale::Log)
+        figure.note = "With q = ½ the loss is 0, which has no place on a logarithmic axis.";
     return figure;
 }
 
@@ -95,7 +97,7 @@ Figure flipFigure(const Request &request, double q, std::int64_t bits) {
                   .x = {.title = "Hamming distance of the report",
                         .symbol = "d",
                         .unit = "bits",
-                        .range = view.x.value_or(Interval{-0.7, static_cast<double>(bits) + 0.7}),
+                        .range = shownWindow(view.x, Interval{-0.7, static_cast<double>(bits) + 0.7}),
                         .integer = true},
                   .y = {.title = "probability", .scaleChoice = true},
                   .layers = {},
@@ -107,7 +109,7 @@ Figure flipFigure(const Request &request, double q, std::int64_t bits) {
     figure.layers.emplace_back(std::move(bars));
     figure.layers.emplace_back(Marker{.value = q * static_cast<double>(bits), .label = "mean Lq", .chosen = false});
     fitVertically(figure, view);
-    if (figure.y.scale == Scale::Log && !view.y)
+    if (figure.y.scale == Scale::Log && !canShow(view.y, Scale::Log))
         figure.y.range.lower = std::max(figure.y.range.lower, 1e-20);
     return figure;
 }
@@ -119,7 +121,7 @@ Figure reportFigure(const Request &request, double q, std::int64_t bits, std::in
                   .x = {.title = "Hamming distance to the truth",
                         .symbol = "d",
                         .unit = "bits",
-                        .range = view.x.value_or(Interval{-0.7, static_cast<double>(bits) + 0.7}),
+                        .range = shownWindow(view.x, Interval{-0.7, static_cast<double>(bits) + 0.7}),
                         .integer = true},
                   .y = {.title = "probability", .scale = Scale::Log, .scaleChoice = true},
                   .layers = {},

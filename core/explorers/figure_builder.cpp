@@ -13,11 +13,18 @@ Axis planned(const AxisPlan &plan, const std::optional<Scale> &scale, const std:
         axis.scale = *scale;
     if (axis.scale == Scale::Log)
         axis.range = plan.logRange;
-    const bool usable = window && window->lower < window->upper && std::isfinite(window->width()) &&
-                        (axis.scale == Scale::Linear || window->lower > 0);
-    if (usable)
+    if (canShow(window, axis.scale))
         axis.range = *window;
     return axis;
+}
+
+bool canShow(const std::optional<Interval> &window, Scale scale) {
+    return window && window->lower < window->upper && std::isfinite(window->width()) &&
+           (scale == Scale::Linear || window->lower > 0);
+}
+
+Interval shownWindow(const std::optional<Interval> &window, Interval natural) {
+    return canShow(window, Scale::Linear) ? *window : natural;
 }
 
 int curvePoints(Quality quality) { return quality == Quality::Fine ? 321 : 161; }
@@ -81,9 +88,8 @@ void fitVertically(Figure &figure, const View &view) {
     VerticalExtent extent(figure.y.scale, figure.x.range);
     for (const Layer &layer : figure.layers)
         std::visit(extent, layer);
-    figure.y = planned({.axis = figure.y, .logRange = extent.interval()}, std::nullopt, view.y);
-    if (figure.y.scale == Scale::Linear && !view.y)
-        figure.y.range = extent.interval();
+    figure.y.range = extent.interval();
+    figure.y = planned({.axis = figure.y, .logRange = figure.y.range}, std::nullopt, view.y);
 }
 
 CellAxis integerCells(Interval window, std::int64_t first, std::int64_t last, int most) {

@@ -27,6 +27,11 @@ struct AxisPlan {
 [[nodiscard]] Axis planned(const AxisPlan &plan, const std::optional<Scale> &scale,
                            const std::optional<Interval> &window);
 
+/// True for a window that an axis of this scale can show: ends in order, finite, and positive on a logarithmic one.
+[[nodiscard]] bool canShow(const std::optional<Interval> &window, Scale scale);
+/// The window of a linear axis: the person's where it can be shown, the natural one otherwise.
+[[nodiscard]] Interval shownWindow(const std::optional<Interval> &window, Interval natural);
+
 /// How many points a smooth curve gets.
 [[nodiscard]] int curvePoints(Quality quality);
 

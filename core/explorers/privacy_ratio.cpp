@@ -92,12 +92,12 @@ Figure surfaceFigure(const Request &request, const Choice &choice, std::stop_tok
                   .x = {.title = "reported ones",
                         .symbol = "s",
                         .unit = "answers",
-                        .range = view.x.value_or(Interval{-0.5, choice.people() + 0.5}),
+                        .range = shownWindow(view.x, Interval{-0.5, choice.people() + 0.5}),
                         .integer = true},
                   .y = {.title = "true ones",
                         .symbol = "m",
                         .unit = "people",
-                        .range = view.y.value_or(Interval{-0.5, choice.people() - 0.5}),
+                        .range = shownWindow(view.y, Interval{-0.5, choice.people() - 0.5}),
                         .integer = true},
                   .layers = {},
                   .caption = "ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − m, q) [KR2, "
@@ -168,7 +168,7 @@ Figure countFigure(const Request &request, const Choice &choice) {
                   .x = {.title = "reported ones",
                         .symbol = "s",
                         .unit = "answers",
-                        .range = view.x.value_or(natural),
+                        .range = shownWindow(view.x, natural),
                         .integer = true},
                   .y = {.title = "probability", .scaleChoice = true},
                   .layers = {},
@@ -212,7 +212,7 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
                   .x = {.title = shared.title,
                         .symbol = shared.symbol,
                         .unit = shared.unit,
-                        .range = view.x.value_or(shared.range),
+                        .range = shownWindow(view.x, shared.range),
                         .integer = true},
                   .y = {.title = "log ratio", .symbol = "ln π", .unit = "nats"},
                   .layers = {},
@@ -260,6 +260,8 @@ Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
     Exploration answer;
     Figure surface = surfaceFigure(request, choice, stop);
     answer.complete = !stop.stop_requested();
+    if (!answer.complete)
+        return answer;
     answer.refinable = request.quality == Quality::Coarse && choice.n > quickPeople;
     Figure alongOutcome = sliceFigure(request, choice, true, surface);
     Figure alongOnes = sliceFigure(request, choice, false, surface);

@@ -11,6 +11,21 @@ namespace {
 
 using enum ParameterId;
 
+/// What any answer can make of a prior. Where ε is 0 or infinite its formula has no value; there, as everywhere, the
+/// two answers of randomized response attain it.
+PosteriorBounds anyAnswer(double q, double prior) {
+    if (q == 0 || q == 0.5)
+        return {.lower = posteriorAfterNo(q, prior), .upper = posterior(q, prior)};
+    return posteriorBounds(epsilon(q), prior);
+}
+
+/// The trade-off curve with its limits: no test makes a mistake when nobody lies, and none beats guessing at q = 1/2.
+double missedDetections(double q, double falseAlarms) {
+    if (q == 0)
+        return 0;
+    return q == 0.5 ? 1 - falseAlarms : tradeOffCurve(epsilon(q), falseAlarms);
+}
+
 Figure epsilonFigure(const Request &request, double q) {
     const View view = request.view("epsilon");
     Figure figure{
@@ -41,9 +56,9 @@ Figure probabilityFigure(const Request &request, double q) {
     Figure figure{.id = "probabilities",
                   .title = "What a person answers",
                   .x = {.title = "the truth",
-                        .range = view.x.value_or(Interval{-0.6, 1.6}),
+                        .range = shownWindow(view.x, Interval{-0.6, 1.6}),
                         .namedTicks = {{0, "a no"}, {1, "a yes"}}},
-                  .y = {.title = "probability of the answer", .range = view.y.value_or(Interval{0, 1})},
+                  .y = {.title = "probability of the answer", .range = shownWindow(view.y, Interval{0, 1})},
                   .layers = {},
                   .caption = "P[answer = truth] = 1 − q, P[answer ≠ truth] = q [KR1, section 1]."};
     figure.layers.emplace_back(
@@ -58,8 +73,8 @@ Figure posteriorFigure(const Request &request, double q, double prior) {
     Figure figure{
         .id = "posterior",
         .title = "What an answer reveals",
-        .x = {.title = "probability of a yes before", .symbol = "π", .range = view.x.value_or(Interval{0, 1})},
-        .y = {.title = "probability of a yes after", .range = view.y.value_or(Interval{0, 1})},
+        .x = {.title = "probability of a yes before", .symbol = "π", .range = shownWindow(view.x, Interval{0, 1})},
+        .y = {.title = "probability of a yes after", .range = shownWindow(view.y, Interval{0, 1})},
         .layers = {},
         .caption = "Bayes' rule: πp/(πp + (1 − π)q) after a yes, πq/(πq + (1 − π)p) after a no [WN].",
         .xParameter = Prior};
@@ -83,12 +98,11 @@ Figure tradeOffFigure(const Request &request, double q) {
     const View view = request.view("trade-off");
     Figure figure{.id = "trade-off",
                   .title = "Telling a yes from a no",
-                  .x = {.title = "false alarms", .symbol = "a", .range = view.x.value_or(Interval{0, 1})},
-                  .y = {.title = "missed detections", .range = view.y.value_or(Interval{0, 1})},
+                  .x = {.title = "false alarms", .symbol = "a", .range = shownWindow(view.x, Interval{0, 1})},
+                  .y = {.title = "missed detections", .range = shownWindow(view.y, Interval{0, 1})},
                   .layers = {},
                   .caption = "Smallest error of any test that guesses the truth from the answer: "
                              "max(0, 1 − e^ε a, e^−ε (1 − a))."};
-    const double loss = epsilon(q);
     const Interval drawn{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (drawn.lower < drawn.upper) {
         // The curve has corners, at a = 0 and where its two lines meet (a = q): both are among the points.
@@ -96,7 +110,7 @@ Figure tradeOffFigure(const Request &request, double q) {
         if (q > drawn.lower && q < drawn.upper)
             xs.insert(std::ranges::lower_bound(xs, q), q);
         figure.layers.emplace_back(
-            curveOf("with this q", Role::Exact, 0, xs, [loss](double a) { return tradeOffCurve(loss, a); }));
+            curveOf("with this q", Role::Exact, 0, xs, [q](double a) { return missedDetections(q, a); }));
         figure.layers.emplace_back(
             curveOf("guessing blindly", Role::Reference, 6, xs, [](double a) { return 1 - a; }));
     } else {
@@ -111,7 +125,7 @@ Exploration exploreRandomizedResponse(const Request &request, std::stop_token) {
     const double q = request.parameters[LieProbability];
     const double prior = request.parameters[Prior];
     const double loss = epsilon(q);
-    const PosteriorBounds bounds = posteriorBounds(loss, prior);
+    const PosteriorBounds bounds = anyAnswer(q, prior);
 
     Exploration answer;
     answer.figures = {epsilonFigure(request, q), probabilityFigure(request, q), posteriorFigure(request, q, prior),

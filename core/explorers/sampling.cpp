@@ -87,6 +87,8 @@ Figure errorFigure(const Request &request, const Plan &plan) {
     for (const Optimum &each : best) {
         optima.x.push_back(static_cast<double>(each.samples));
         optima.y.push_back(each.error);
+        figure.layers.emplace_back(Annotation{
+            .x = optima.x.back(), .y = optima.y.back(), .text = displayNumber(static_cast<double>(each.samples))});
     }
     figure.layers.emplace_back(std::move(optima));
     figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples),

@@ -2,50 +2,49 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace halftruth {
 
 namespace {
 
 Ticks linearTicks(Interval range, int most, bool integer) {
-    Ticks result;
     const double rough = range.width() / std::max(most, 1);
-    const double power = std::pow(10.0, std::floor(std::log10(rough)));
-    double step = 10.0 * power;
-    for (const double multiple : {1.0, 2.0, 5.0}) {
-        if (multiple * power >= rough * (1 - 1e-9)) {
-            step = multiple * power;
-            break;
+    if (!(rough > 0) || !std::isfinite(rough))
+        return {};
+    for (double power = std::pow(10.0, std::floor(std::log10(rough)));; power *= 10) {
+        for (const double multiple : {1.0, 2.0, 5.0}) {
+            const double step = integer ? std::max(1.0, std::round(multiple * power)) : multiple * power;
+            if (step < rough * (1 - 1e-9))
+                continue;
+            const double first = std::ceil(range.lower / step - 1e-9);
+            const double last = std::floor(range.upper / step + 1e-9);
+            if (last - first >= std::max(most, 1)) // both ends are ticks: one label too many
+                continue;
+            Ticks result{.major = {}, .minor = {}, .step = step};
+            // Counted from the first: far from zero the next whole number may be the same double.
+            for (int i = 0; i <= last - first; ++i) {
+                const double value = (first + i) * step + 0.0;
+                if (result.major.empty() || value > result.major.back())
+                    result.major.push_back(value);
+            }
+            return result;
         }
     }
-    if (integer)
-        step = std::max(1.0, std::round(step));
-    result.step = step;
-    const double first = std::ceil(range.lower / step - 1e-9);
-    const double last = std::floor(range.upper / step + 1e-9);
-    for (double i = first; i <= last; ++i)
-        result.major.push_back(i * step + 0.0);
-    return result;
 }
 
-Ticks logTicks(Interval range, int most) {
+/// Labels at every stride-th power of ten, or at the 1, 2 and 5 of every decade.
+Ticks decadeTicks(Interval range, int stride, bool oneTwoFive, bool integer) {
     Ticks result;
-    const double lower = std::log10(range.lower);
-    const double upper = std::log10(range.upper);
-    const int first = static_cast<int>(std::ceil(lower - 1e-9));
-    const int last = static_cast<int>(std::floor(upper + 1e-9));
-    const int stride = std::max(1, static_cast<int>(std::ceil((upper - lower) / std::max(most, 1))));
-    const bool within = upper - lower < 3.0;
-    if (within && (upper - lower) < 0.7)
-        return linearTicks(range, most, false); // less than a factor of five: decades have nothing to say
-    for (int decade = first - 1; decade <= last; ++decade) {
-        const double base = std::pow(10.0, decade);
+    const int first = static_cast<int>(std::floor(std::log10(range.lower)));
+    const int last = static_cast<int>(std::ceil(std::log10(range.upper)));
+    for (int decade = first; decade <= last; ++decade) {
         for (int digit = 1; digit <= 9; ++digit) {
-            const double value = digit * base;
-            if (value < range.lower * (1 - 1e-9) || value > range.upper * (1 + 1e-9))
+            const double value = digit * std::pow(10.0, decade);
+            if (value < range.lower * (1 - 1e-9) || value > range.upper * (1 + 1e-9) || (integer && decade < 0))
                 continue;
-            const bool labelled = digit == 1 ? (decade % stride + stride) % stride == 0
-                                             : within && 3 * (upper - lower) <= most && (digit == 2 || digit == 5);
+            const bool labelled =
+                digit == 1 ? (decade % stride + stride) % stride == 0 : oneTwoFive && (digit == 2 || digit == 5);
             if (labelled)
                 result.major.push_back(value);
             else if (stride == 1 || digit == 1)
@@ -53,6 +52,21 @@ Ticks logTicks(Interval range, int most) {
         }
     }
     return result;
+}
+
+Ticks logTicks(Interval range, int most, bool integer) {
+    if (!(range.lower > 0) || !(range.upper > range.lower) || !std::isfinite(range.upper))
+        return {};
+    const double decades = std::log10(range.upper) - std::log10(range.lower);
+    if (decades < 0.7)
+        return linearTicks(range, most, integer); // less than a factor of five: decades have nothing to say
+    const auto limit = static_cast<std::size_t>(std::max(most, 1));
+    if (decades < 3.0)
+        if (Ticks result = decadeTicks(range, 1, true, integer); result.major.size() <= limit)
+            return result;
+    for (int stride = std::max(1, static_cast<int>(decades / std::max(most, 1)));; ++stride)
+        if (Ticks result = decadeTicks(range, stride, false, integer); result.major.size() <= limit)
+            return result;
 }
 
 } // namespace
@@ -65,17 +79,20 @@ Ticks ticks(const Axis &axis, int most) {
                 result.major.push_back(tick.value);
         return result;
     }
-    return axis.scale == Scale::Log ? logTicks(axis.range, most) : linearTicks(axis.range, most, axis.integer);
+    return axis.scale == Scale::Log ? logTicks(axis.range, most, axis.integer)
+                                    : linearTicks(axis.range, most, axis.integer);
 }
 
 std::vector<double> spaced(Interval range, Scale scale, int count) {
     std::vector<double> values(static_cast<std::size_t>(std::max(count, 2)));
     const double last = static_cast<double>(values.size() - 1);
-    const double logRatio = scale == Scale::Log ? std::log(range.upper / range.lower) : 0.0;
+    const double logRatio = scale == Scale::Log ? std::log(range.upper) - std::log(range.lower) : 0.0;
     for (std::size_t i = 0; i < values.size(); ++i) {
         const double part = static_cast<double>(i) / last;
-        values[i] = scale == Scale::Log ? range.lower * std::exp(part * logRatio)
-                                        : range.lower + part * (range.upper - range.lower);
+        // In two steps: the ratio of the ends of a wide log axis overflows.
+        const double root = std::exp(part * logRatio / 2);
+        values[i] =
+            scale == Scale::Log ? range.lower * root * root : range.lower + part * (range.upper - range.lower);
     }
     values.front() = range.lower;
     values.back() = range.upper;
@@ -99,6 +116,15 @@ std::vector<std::int64_t> spacedIntegers(Interval range, Scale scale, int count)
     return values;
 }
 
+namespace {
+
+double finite(double value) {
+    constexpr double largest = std::numeric_limits<double>::max();
+    return std::clamp(value, -largest, largest);
+}
+
+} // namespace
+
 void Extent::include(double value) {
     if (!std::isfinite(value) || (m_scale == Scale::Log && value <= 0))
         return;
@@ -119,7 +145,8 @@ Interval Extent::interval() const {
         // A half decade at each end keeps a curve off the frame without showing an empty decade.
         Interval result{std::pow(10.0, std::floor(2 * std::log10(lower) + 1e-9) / 2),
                         std::pow(10.0, std::ceil(2 * std::log10(upper) - 1e-9) / 2)};
-        result.lower = std::max(result.lower, 1e-307);
+        result.lower = std::clamp(result.lower, 1e-306, 1e306);
+        result.upper = std::clamp(result.upper, 1e-306, 1e307);
         if (!(result.lower < result.upper))
             return {result.lower / 3.0, result.upper * 3.0};
         return result;
@@ -127,13 +154,13 @@ Interval Extent::interval() const {
     double lower = m_any ? m_lower : 0.0;
     double upper = m_any ? m_upper : 1.0;
     if (lower == upper) {
-        const double room = lower == 0 ? 1.0 : 0.1 * std::fabs(lower);
-        return {lower == 0 ? 0.0 : lower - room, upper + room};
+        const double room = lower == 0 ? 1.0 : 0.1 * std::fabs(lower) + std::numeric_limits<double>::denorm_min();
+        return {lower == 0 ? 0.0 : finite(lower - room), finite(upper + room)};
     }
-    const double room = 0.05 * (upper - lower);
+    const double room = 0.05 * upper - 0.05 * lower; // the difference itself may overflow
     const bool startsAtZero = lower >= 0 && lower <= 0.4 * upper;
     const bool endsAtZero = upper <= 0 && -upper <= -0.4 * lower;
-    return {startsAtZero ? 0.0 : lower - room, endsAtZero ? 0.0 : upper + room};
+    return {startsAtZero ? 0.0 : finite(lower - room), endsAtZero ? 0.0 : finite(upper + room)};
 }
 
 } // namespace halftruth

@@ -130,6 +130,7 @@ struct Marker {
     bool chosen = true;  ///< marks the person's own choice (accent colour), otherwise a muted reference
 };
 
+/// A short text above a point.
 struct Annotation {
     double x = 0.0;
     double y = 0.0;

@@ -2,12 +2,17 @@
 #include <halftruth/math/count_distribution.h>
 #include <halftruth/math/domain.h>
 
+#include <algorithm>
+
 namespace halftruth {
 
 double failureExact(double q, std::int64_t n, std::int64_t ones, double alpha) {
     require("q", q, range::lieProbabilityInformative);
     require("alpha", alpha, range::positive);
-    return countTwoSidedTail({.n = n, .ones = ones, .q = q}, static_cast<double>(n) * alpha * (1 - 2 * q));
+    // No outcome is further than n from the mean; a huge alpha must not overflow on its way there.
+    const double people = static_cast<double>(n);
+    const double deviation = std::min(people * alpha * (1 - 2 * q), 2 * people);
+    return countTwoSidedTail({.n = n, .ones = ones, .q = q}, deviation);
 }
 
 double accuracyExact(double q, std::int64_t n, std::int64_t ones, double beta) {

@@ -421,7 +421,9 @@ double countTwoSidedTailInverse(const CountModel &model, double beta) {
     const double near = std::min(up, down);
     const double far = std::max(up, down);
     // The smallest k at which far + k is enough, bracketed from the normal approximation and halved.
-    double high = std::floor(std::sqrt(variance(c)) * -standardNormalQuantile(beta / 2));
+    // Half of the smallest double would be 0, which has no quantile.
+    const double tail = std::max(beta / 2, std::numeric_limits<double>::denorm_min());
+    double high = std::floor(std::sqrt(variance(c)) * -standardNormalQuantile(tail));
     double low = high - 1;
     double stride = 1;
     while (low >= 0 && isEnough(far + low)) {

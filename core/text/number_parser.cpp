@@ -15,18 +15,11 @@ void replaceAll(std::string &text, std::string_view what, std::string_view by) {
         text.replace(at, what.size(), by);
 }
 
-/// The typographic forms in plain characters: superscripts become ^digits, fractions become n/d.
+/// The typographic forms in plain characters: superscripts become ^digits.
 std::string plainText(std::string_view text) {
     std::string result{text};
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 9> forms{{{"\u2212", "-"},
-                                                                                         {"\u00d7", "*"},
-                                                                                         {"\u202f", ""},
-                                                                                         {"\u00a0", ""},
-                                                                                         {"\u2009", ""},
-                                                                                         {"\u00bd", "(1/2)"},
-                                                                                         {"\u00bc", "(1/4)"},
-                                                                                         {"\u00be", "(3/4)"},
-                                                                                         {"\u2044", "/"}}};
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 6> forms{
+        {{"\u2212", "-"}, {"\u00d7", "*"}, {"\u202f", ""}, {"\u00a0", ""}, {"\u2009", ""}, {"\u2044", "/"}}};
     for (const auto &[from, to] : forms)
         replaceAll(result, from, to);
     static constexpr std::array<std::string_view, 11> raised{
@@ -53,7 +46,7 @@ std::string plainText(std::string_view text) {
 }
 
 /// product := power (('*' | '/' | nothing) power)*    power := atom ('^' ['-'] atom)?
-/// atom := number | '(' product ')' | ('ln' | 'log10' | 'sqrt' | 'exp') atom | 'e'
+/// atom := number [fraction] | fraction | '(' product ')' | ('ln' | 'log10' | 'sqrt' | 'exp') atom
 class Parser {
 public:
     explicit Parser(std::string text) : m_text(std::move(text)) {}
@@ -91,12 +84,20 @@ private:
                 value *= power();
             } else if (take("/")) {
                 value /= power();
-            } else if (skipSpaces(); m_good && (peek() == '(' || peek() == 'l' || peek() == 's')) {
+            } else if (m_good && startsFactor()) {
                 value *= power(); // "2 ln 3"
             } else {
                 return negative ? -value : value;
             }
         }
+    }
+
+    bool startsFactor() {
+        skipSpaces();
+        for (const std::string_view word : {"(", "ln", "log", "sqrt", "\u221a", "exp"})
+            if (m_text.compare(m_at, word.size(), word) == 0)
+                return true;
+        return false;
     }
 
     double power() {
@@ -155,10 +156,25 @@ private:
                     digits += m_text[m_at++];
             }
         }
+        // "2½" is a sum, the only one that is read; "½" stands alone.
+        const bool whole = digits.find_first_not_of("0123456789") == std::string::npos;
+        const double part = whole ? fraction() : 0;
+        if (digits.empty() && part > 0)
+            return part;
         double value = 0;
         const auto end = std::from_chars(digits.data(), digits.data() + digits.size(), value);
         m_good = m_good && !digits.empty() && end.ec == std::errc{} && end.ptr == digits.data() + digits.size();
-        return value;
+        return value + part;
+    }
+
+    /// One of the fractions that are a character, or 0 where there is none.
+    double fraction() {
+        static constexpr std::array<std::pair<std::string_view, double>, 3> fractions{
+            {{"\u00bd", 0.5}, {"\u00bc", 0.25}, {"\u00be", 0.75}}};
+        for (const auto &[character, value] : fractions)
+            if (take(character))
+                return value;
+        return 0;
     }
 
     std::string m_text;

@@ -23,8 +23,9 @@ struct ReferenceRow {
     [[nodiscard]] long long count(const std::string &name) const { return std::stoll(inputs.at(name)); }
 };
 
-/// The rows of one quantity, in the order of the file; throws std::runtime_error when there is no such file.
-inline std::vector<ReferenceRow> referenceRows(const std::string &path, const std::string &quantity) {
+/// The rows of one quantity, or of all when none is named, in the order of the file; throws std::runtime_error when
+/// there is no such file.
+inline std::vector<ReferenceRow> referenceRows(const std::string &path, const std::string &quantity = {}) {
     std::ifstream file(path);
     if (!file)
         throw std::runtime_error("cannot read " + path);
@@ -34,7 +35,8 @@ inline std::vector<ReferenceRow> referenceRows(const std::string &path, const st
         std::string value;
         std::istringstream fields(line);
         std::getline(fields, row.quantity, ',');
-        if (row.quantity != quantity)
+        const bool wanted = quantity.empty() ? row.quantity != "quantity" : row.quantity == quantity;
+        if (!wanted)
             continue;
         std::getline(fields, row.text, ',');
         std::getline(fields, value);

@@ -1,6 +1,6 @@
 #include "core/all_flips.h"
 #include "core/close_to.h"
-#include "core/reference_rows.h"
+#include "core/reference_file.h"
 
 #include <halftruth/math/privacy_ratio.h>
 
@@ -98,12 +98,12 @@ private slots:
     }
 
     void meetsTheReference() {
-        const QList<ReferenceRow> rows = referenceRows(QStringLiteral("log-privacy-ratio"));
-        QCOMPARE(rows.size(), 24);
+        const auto rows = referenceRows(HALFTRUTH_TEST_DATA "/quantities.csv", "log-privacy-ratio");
+        QCOMPARE(rows.size(), std::size_t{24});
         for (const ReferenceRow &row : rows) {
-            const CountModel model{.n = row.whole("n"), .ones = row.whole("ones"), .q = row.real("q")};
-            qInfo("%s", qPrintable(row.label));
-            VERIFY_RATIO(logPrivacyRatio(model, row.whole("outcome")), row.value);
+            const CountModel model{.n = row.count("n"), .ones = row.count("ones"), .q = row["q"]};
+            qInfo("%s", row.text.c_str());
+            VERIFY_RATIO(logPrivacyRatio(model, row.count("outcome")), row.value);
         }
     }
 

@@ -1,0 +1,283 @@
+#include <halftruth/math/survey.h>
+#include <halftruth/quantity_sections.h>
+
+#include <array>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+using P = const Parameters &;
+
+const ParameterUse people{.id = Population};
+const ParameterUse yesAnswers{.id = Outcome, .title = "yes answers"};
+const ParameterUse truth{.id = Truth};
+const ParameterUse forcedYes{.id = ForcedYes};
+const ParameterUse prevalence{.id = Prior, .title = "true prevalence"};
+const ParameterUse miss{.id = Beta, .title = "probability of a miss"};
+const ParameterUse q{.id = LieProbability, .range = range::lieProbabilityInformative};
+const ParameterUse unrelatedShare{.id = Innocuous};
+const ParameterUse draws{.id = Draws};
+const ParameterUse redIfOne{.id = RedIfOne};
+const ParameterUse redIfZero{.id = RedIfZero};
+const ParameterUse redCards{.id = RedCards};
+
+// Forced response is every design with a > b: the rows that no other design has are told in its t and y.
+SurveyDesign forced(P p) { return forcedResponseDesign(p[Truth], p[ForcedYes]); }
+SurveyDesign warner(P p) { return warnerDesign(1 - p[LieProbability]); }
+SurveyDesign unrelated(P p) { return unrelatedQuestionDesign(p[Truth], p[Innocuous]); }
+SurveyDesign kuk(P p) { return kukDesign(p.integer(Draws), p[RedIfOne], p[RedIfZero]); }
+
+SurveyAnswers answers(P p) { return {.n = p.integer(Population), .yes = p.integer(Outcome)}; }
+SurveyAnswers cards(P p) { return {.n = p.integer(Population), .yes = p.integer(RedCards)}; }
+
+SurveyTest zTest(P p) {
+    return {.design = forced(p),
+            .nullPrevalence = p[NullPrevalence],
+            .prevalence = p[Prior],
+            .significance = p[Significance]};
+}
+
+std::vector<QuantitySpec> estimates() {
+    return {
+        {"survey-estimate",
+         "π̂",
+         "estimated prevalence, forced response",
+         {people, yesAnswers, truth, forcedYes},
+         "(s/n − y)/t",
+         "Boruch 1971; Warner's design is t = 1 − 2q, y = q",
+         Direction::Exact,
+         "",
+         [](P p) { return surveyEstimate(forced(p), answers(p)); }},
+        {"survey-estimate-clipped",
+         "π̂",
+         "estimated prevalence within [0, 1], forced response",
+         {people, yesAnswers, truth, forcedYes},
+         "min(1, max(0, (s/n − y)/t))",
+         "maximum likelihood; Boruch 1971",
+         Direction::Exact,
+         "",
+         [](P p) { return surveyClippedEstimate(forced(p), answers(p)); }},
+        {"survey-standard-error",
+         "SE",
+         "standard error of the estimated prevalence, forced response",
+         {people, yesAnswers, truth, forcedYes},
+         "√(λ̂(1 − λ̂)/n)/t, λ̂ = s/n",
+         "Warner 1965",
+         Direction::About,
+         "",
+         [](P p) { return surveyStandardError(forced(p), answers(p)); }},
+        {"survey-variance",
+         "Var π̂",
+         "variance of the estimated prevalence, forced response",
+         {people, prevalence, truth, forcedYes},
+         "λ(1 − λ)/(nt²), λ = y + πt",
+         "Warner 1965; random sample",
+         Direction::Exact,
+         "",
+         [](P p) { return surveyVariance(forced(p), p.integer(Population), p[Prior]); }},
+        {"survey-epsilon",
+         "ε",
+         "privacy loss of a forced response",
+         {truth, forcedYes},
+         "max(ln((t + y)/y), ln((1 − y)/(1 − t − y)))",
+         "likelihood ratio of the answers",
+         Direction::Exact,
+         "nats",
+         [](P p) { return surveyEpsilon(forced(p)); }},
+        {"warner-estimate",
+         "π̂",
+         "estimated prevalence, Warner's design, mirrored question or crosswise model",
+         {people, yesAnswers, q},
+         "(s/n − q)/(1 − 2q)",
+         "Warner 1965",
+         Direction::Exact,
+         "",
+         [](P p) { return surveyEstimate(warner(p), answers(p)); }},
+        {"warner-standard-error",
+         "SE",
+         "standard error of the estimated prevalence, Warner's design",
+         {people, yesAnswers, q},
+         "√(λ̂(1 − λ̂)/n)/(1 − 2q), λ̂ = s/n",
+         "Warner 1965",
+         Direction::About,
+         "",
+         [](P p) { return surveyStandardError(warner(p), answers(p)); }},
+        {"unrelated-estimate",
+         "π̂",
+         "estimated prevalence, unrelated question",
+         {people, yesAnswers, truth, unrelatedShare},
+         "(s/n − (1 − t)u)/t",
+         "Greenberg et al. 1969",
+         Direction::Exact,
+         "",
+         [](P p) { return surveyEstimate(unrelated(p), answers(p)); }},
+        {"unrelated-standard-error",
+         "SE",
+         "standard error of the estimated prevalence, unrelated question",
+         {people, yesAnswers, truth, unrelatedShare},
+         "√(λ̂(1 − λ̂)/n)/t, λ̂ = s/n",
+         "Greenberg et al. 1969",
+         Direction::About,
+         "",
+         [](P p) { return surveyStandardError(unrelated(p), answers(p)); }},
+        {"unrelated-epsilon",
+         "ε",
+         "privacy loss of an answer to one of two questions",
+         {truth, unrelatedShare},
+         "max(ln(a/b), ln((1 − b)/(1 − a))), a = t + (1 − t)u, b = (1 − t)u",
+         "likelihood ratio of the answers",
+         Direction::Exact,
+         "nats",
+         [](P p) { return surveyEpsilon(unrelated(p)); }},
+        {"kuk-estimate",
+         "π̂",
+         "estimated prevalence, Kuk's cards",
+         {people, draws, redCards, redIfOne, redIfZero},
+         "(r/(kn) − θ₂)/(θ₁ − θ₂)",
+         "Kuk 1990",
+         Direction::Exact,
+         "",
+         [](P p) { return surveyEstimate(kuk(p), cards(p)); }},
+        {"kuk-standard-error",
+         "SE",
+         "standard error of the estimated prevalence, Kuk's cards",
+         {people, draws, redCards, redIfOne, redIfZero},
+         "√(φ̂(1 − φ̂)/(kn(θ₁ − θ₂)²) + (1 − 1/k)π̂(1 − π̂)/n), φ̂ = r/(kn), π̂ within [0, 1]",
+         "Kuk 1990",
+         Direction::About,
+         "",
+         [](P p) { return surveyStandardError(kuk(p), cards(p)); }},
+        {"kuk-epsilon",
+         "ε",
+         "privacy loss of the cards of one person",
+         {draws, redIfOne, redIfZero},
+         "k max(|ln(θ₁/θ₂)|, |ln((1 − θ₁)/(1 − θ₂))|)",
+         "likelihood ratio of the answers",
+         Direction::Exact,
+         "nats",
+         [](P p) { return surveyEpsilon(kuk(p)); }},
+    };
+}
+
+template <IntervalMethod method>
+SurveyInterval forcedInterval(P p) {
+    return surveyInterval(method, forced(p), answers(p), p[Beta]);
+}
+
+/// Lower end, upper end and coverage of one kind of interval.
+template <IntervalMethod method>
+std::vector<QuantitySpec> intervalRows(std::array<std::string_view, 3> ids, std::array<std::string_view, 3> names,
+                                       Direction direction) {
+    const IntervalMethodSpec &spec = intervalMethodTable()[static_cast<std::size_t>(method)];
+    const std::vector<ParameterUse> inputs{people, yesAnswers, truth, forcedYes, miss};
+    return {{ids[0], "π⁻", names[0], inputs, spec.formula, spec.source, direction, "",
+             [](P p) { return forcedInterval<method>(p).lower; }},
+            {ids[1], "π⁺", names[1], inputs, spec.formula, spec.source, direction, "",
+             [](P p) { return forcedInterval<method>(p).upper; }},
+            {ids[2],
+             "P[π⁻ ≤ π ≤ π⁺]",
+             names[2],
+             {people, prevalence, truth, forcedYes, miss},
+             "the sum of P[Bin(n, y + πt) = s] over the s whose interval contains π",
+             "definition",
+             Direction::Exact,
+             "",
+             [](P p) { return surveyCoverage(method, forced(p), p.integer(Population), p[Prior], p[Beta]); }}};
+}
+
+SurveyInterval fixedDatabaseInterval(P p) {
+    return surveyInterval(IntervalMethod::FixedDatabase, warner(p), answers(p), p[Beta]);
+}
+
+std::vector<QuantitySpec> fixedDatabaseIntervals() {
+    const IntervalMethodSpec &spec = intervalMethodTable()[static_cast<std::size_t>(IntervalMethod::FixedDatabase)];
+    const std::vector<ParameterUse> inputs{people, yesAnswers, q, miss};
+    return {{"fixed-database-lower", "π⁻", "lower end of the exact interval for the people asked", inputs,
+             spec.formula, spec.source, Direction::Exact, "", [](P p) { return fixedDatabaseInterval(p).lower; }},
+            {"fixed-database-upper", "π⁺", "upper end of the exact interval for the people asked", inputs,
+             spec.formula, spec.source, Direction::Exact, "", [](P p) { return fixedDatabaseInterval(p).upper; }},
+            {"fixed-database-coverage",
+             "P[π⁻ ≤ m/n ≤ π⁺]",
+             "probability that the exact interval contains the share of the people asked",
+             {people, {.id = Ones}, q, miss},
+             "the sum of P[A = s] over the s whose interval contains m/n",
+             "definition",
+             Direction::Exact,
+             "",
+             [](P p) {
+                 return surveyCoverageFixed(IntervalMethod::FixedDatabase, warner(p), p.integer(Population),
+                                            p.integer(Ones), p[Beta]);
+             }}};
+}
+
+std::vector<QuantitySpec> powers() {
+    const ParameterUse null{.id = NullPrevalence};
+    const ParameterUse significance{.id = Significance};
+    const ParameterUse power{.id = Power};
+    return {
+        {"power",
+         "w",
+         "power of the one-sided z test, forced response",
+         {people, prevalence, null, truth, forcedYes, significance},
+         "Φ((|λ₁ − λ₀|√n − z(1 − α₀)√(λ₀(1 − λ₀)))/√(λ₁(1 − λ₁))), λ = y + πt",
+         "Blair, Imai and Zhou 2015",
+         Direction::About,
+         "",
+         [](P p) { return surveyPower(zTest(p), p.integer(Population)); }},
+        {"power-exact",
+         "w",
+         "probability that the one-sided z test rejects, forced response",
+         {people, prevalence, null, truth, forcedYes, significance},
+         "P[Bin(n, λ₁) > nλ₀ + z(1 − α₀)√(nλ₀(1 − λ₀))], λ = y + πt, for π ≥ π₀; mirrored else",
+         "definition",
+         Direction::Exact,
+         "",
+         [](P p) { return surveyPowerExact(zTest(p), p.integer(Population)); }},
+        {"required-n-power",
+         "n",
+         "people enough for a power of the one-sided z test, forced response",
+         {prevalence, null, truth, forcedYes, significance, power},
+         "the smallest n whose power is at least w",
+         "Blair, Imai and Zhou 2015",
+         Direction::About,
+         "people",
+         [](P p) { return static_cast<double>(surveyRequiredN(zTest(p), p[Power]).n); }},
+        {"required-n-power-reached",
+         "w",
+         "power reached with the people enough for it",
+         {prevalence, null, truth, forcedYes, significance, power},
+         "the power with required-n-power people",
+         "Blair, Imai and Zhou 2015",
+         Direction::About,
+         "",
+         [](P p) { return surveyRequiredN(zTest(p), p[Power]).power; }},
+    };
+}
+
+} // namespace
+
+std::vector<QuantitySpec> surveyQuantities() {
+    std::vector<QuantitySpec> all;
+    for (const auto &section :
+         {estimates(),
+          intervalRows<IntervalMethod::Wald>({"wald-lower", "wald-upper", "wald-coverage"},
+                                             {"lower end of Wald's interval", "upper end of Wald's interval",
+                                              "probability that Wald's interval contains the prevalence"},
+                                             Direction::About),
+          intervalRows<IntervalMethod::Wilson>({"wilson-lower", "wilson-upper", "wilson-coverage"},
+                                               {"lower end of Wilson's interval", "upper end of Wilson's interval",
+                                                "probability that Wilson's interval contains the prevalence"},
+                                               Direction::About),
+          intervalRows<IntervalMethod::ClopperPearson>(
+              {"clopper-pearson-lower", "clopper-pearson-upper", "clopper-pearson-coverage"},
+              {"lower end of Clopper and Pearson's interval", "upper end of Clopper and Pearson's interval",
+               "probability that Clopper and Pearson's interval contains the prevalence"},
+              Direction::Exact),
+          fixedDatabaseIntervals(), powers()})
+        all.insert(all.end(), section.begin(), section.end());
+    return all;
+}
+
+} // namespace halftruth

@@ -1,0 +1,719 @@
+// The program as a person or a script meets it: run, and judged by its status, its two streams and its files.
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <cmath>
+#include <memory>
+#include <unistd.h>
+
+namespace {
+
+struct Result {
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+QStringList words(const char *line) { return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
+
+double relativeError(double actual, double expected) { return std::fabs(actual - expected) / std::fabs(expected); }
+
+QByteArray contentOf(const QString &path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestCommandLine : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QProcessEnvironment m_environment;
+
+    QString path(const QString &name) const { return m_folder->filePath(name); }
+
+    void put(const QString &name, const QByteArray &content) const {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+
+    /// Runs the program in the test's folder.
+    Result run(const QStringList &arguments, const QString &standardOutput = {}) const {
+        QProcess process;
+        process.setWorkingDirectory(m_folder->path());
+        process.setProcessEnvironment(m_environment);
+        if (!standardOutput.isEmpty())
+            process.setStandardOutputFile(standardOutput);
+        process.start(QStringLiteral(HALFTRUTH_PROGRAM), arguments);
+        if (!process.waitForFinished(30000) || process.exitStatus() != QProcess::NormalExit)
+            return {.status = -1, .out = {}, .err = QStringLiteral("crashed or hung: ") + process.errorString()};
+        return {.status = process.exitCode(),
+                .out = QString::fromUtf8(process.readAllStandardOutput()),
+                .err = QString::fromUtf8(process.readAllStandardError())};
+    }
+
+    /// Runs the program where it must succeed in silence, and returns what it printed.
+    QString printed(const QStringList &arguments) const {
+        const Result result = run(arguments);
+        if (result.status != 0 || !result.err.isEmpty())
+            return QStringLiteral("status %1: %2").arg(result.status).arg(result.err);
+        return result.out;
+    }
+
+    QStringList leftovers(const QString &pattern) const { return QDir(m_folder->path()).entryList({pattern}); }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+        m_environment = QProcessEnvironment::systemEnvironment();
+        for (const char *variable : {"DISPLAY", "WAYLAND_DISPLAY", "HOME", "XDG_RUNTIME_DIR", "QT_QPA_PLATFORM"})
+            m_environment.remove(QLatin1String(variable));
+        put(QStringLiteral("short.csv"), "a,b\n1,2\n3\n");
+        put(QStringLiteral("empty.csv"), "");
+        put(QStringLiteral("one.csv"), "a,b\nx,1\nx,1\n");
+        put(QStringLiteral("pairs.csv"), "name,answer\nann,yes\nbob,no\ncid,no\ndan,yes\n");
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("folder.png")));
+    }
+
+    // --- compute -----------------------------------------------------------------------------------------------
+
+    void computes_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<double>("expected");
+        QTest::newRow("log pmf") << words("compute log-count-pmf --n 100 --ones 50 --q .25 --outcome 50")
+                                 << -2.385340092483335;
+        QTest::newRow("ln 3") << words("compute epsilon --q 1/4") << std::log(3.0);
+        QTest::newRow("default q") << words("compute epsilon --bits 2") << 2 * std::log(3.0);
+        QTest::newRow("with =") << words("compute epsilon --q=0.25 --bits=2") << 2 * std::log(3.0);
+        QTest::newRow("n = 1e6 [GA]") << words(
+                                             "compute accuracy-hoeffding --q 0.2689414213699951 --n 1e6 --beta 0.05")
+                                      << 0.002938868;
+        QTest::newRow("ones fits n") << words("compute count-mean --n 20 --q 0") << 20.0;
+        QTest::newRow("ones fits n - 1") << words("compute log-privacy-ratio --n 1 --outcome 0") << std::log(3.0);
+        // Uniform data: S = 1/K, so that both of these are the same number.
+        QTest::newRow("S is 1/K") << words(
+                                         "compute pram-rms-error --n 1000 --samples 100 --epsilon 1 --categories 100")
+                                  << 0.67783495435402767;
+        QTest::newRow("S given") << words(
+                                        "compute pram-rms-error --n 1000 --samples 100 --epsilon 1 --categories 100 "
+                                        "--concentration 0.01")
+                                 << 0.67783495435402767;
+        QTest::newRow("[LWR] Adult, bound")
+            << words("compute pram-optimal-samples --n 32561 --epsilon 0.5 --categories 4") << 7921.0;
+    }
+    void computes() {
+        QFETCH(QStringList, arguments);
+        QFETCH(double, expected);
+        const QString text = printed(arguments);
+        bool number = false;
+        const double value = text.trimmed().toDouble(&number);
+        QVERIFY2(number && text.endsWith(QLatin1Char('\n')), qPrintable(text));
+        const double tolerance = QTest::currentDataTag() == QByteArray("n = 1e6 [GA]") ? 5e-7 : 1e-12;
+        QVERIFY2(relativeError(value, expected) <= tolerance, qPrintable(text));
+    }
+
+    void printsSeventeenDigits() {
+        QCOMPARE(printed(words("compute lie-probability --epsilon 1")), QStringLiteral("0.2689414213699951\n"));
+        QCOMPARE(printed(words("compute epsilon")), QStringLiteral("1.0986122886681096\n"));
+    }
+
+    void printsInfinity() {
+        QCOMPARE(printed(words("compute epsilon --q 0")), QStringLiteral("inf\n"));
+        QCOMPARE(printed(words("compute log-count-pmf --q 0 --n 9 --ones 4 --outcome 5")), QStringLiteral("-inf\n"));
+        QCOMPARE(printed(words("sweep epsilon --over q=0:0:1")), QStringLiteral("q,epsilon\n0,inf\n"));
+        const auto json = QJsonDocument::fromJson(printed(words("compute epsilon --q 0 --format json")).toUtf8());
+        QCOMPARE(json[QStringLiteral("value")].toString(), QStringLiteral("inf"));
+    }
+
+    void computesJson() {
+        const auto json =
+            QJsonDocument::fromJson(printed(words("compute accuracy-hoeffding --q 0.1 --format json")).toUtf8());
+        QVERIFY(json[QStringLiteral("value")].toDouble() > 0);
+        QCOMPARE(json[QStringLiteral("quantity")].toString(), QStringLiteral("accuracy-hoeffding"));
+        QCOMPARE(json[QStringLiteral("direction")].toString(), QStringLiteral("at most"));
+        QCOMPARE(json[QStringLiteral("inputs")][QStringLiteral("q")].toDouble(), 0.1);
+        QCOMPARE(json[QStringLiteral("inputs")][QStringLiteral("n")].toDouble(), 200.0);
+    }
+
+    // --- what is refused ---------------------------------------------------------------------------------------
+
+    void refuses_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char *line, const char *message) {
+            QTest::newRow(line) << words(line) << QString::fromUtf8(message);
+        };
+        // values
+        row("compute epsilon --q 0.7", "q must be in [0, 0.5], but is 0.7");
+        row("compute epsilon --q -0.1", "q must be in [0, 0.5], but is -0.1");
+        row("compute epsilon --q=-0.1", "q must be in [0, 0.5], but is -0.1");
+        row("compute epsilon --q=", "q must be in [0, 0.5], but is ''");
+        row("compute epsilon --q abc", "q must be in [0, 0.5], but is 'abc'");
+        row("compute epsilon --q nan", "q must be in [0, 0.5], but is 'nan'");
+        row("compute epsilon --q inf", "q must be in [0, 0.5], but is 'inf'");
+        row("compute epsilon --q 1e999", "q must be in [0, 0.5], but is '1e999'");
+        row("compute epsilon --q 0,25", "q must be in [0, 0.5], but is '0,25' (decimals are written with a point)");
+        row("compute epsilon --bits 1.5", "bits must be in {1, ..., 40}, but is 1.5");
+        row("compute epsilon --bits 41", "bits must be in {1, ..., 40}, but is 41");
+        row("compute posterior --prior 1.5", "prior must be in [0, 1], but is 1.5");
+        row("compute count-quantile --level 1", "level must be in (0, 1), but is 1");
+        row("compute count-pmf --n 0", "n must be in {1, ..., 1000000000}, but is 0");
+        row("compute count-pmf --n 1e10", "n must be in {1, ..., 1000000000}, but is 10000000000");
+        row("compute count-pmf --n 2.5", "n must be in {1, ..., 1000000000}, but is 2.5");
+        row("compute count-pmf --n 20 --ones 30", "ones must be in {0, ..., 20}, but is 30");
+        row("compute count-pmf --n 20 --ones 5 --outcome 21", "outcome must be in {0, ..., 20}, but is 21");
+        row("compute log-privacy-ratio --n 20 --ones 20", "ones must be in {0, ..., 19}, but is 20");
+        row("compute log-privacy-ratio --q 0", "q must be in (0, 0.5], but is 0");
+        row("compute estimator-variance --q 0.5", "q must be in [0, 0.5), but is 0.5");
+        row("compute pram-epsilon --n 20 --samples 21", "samples must be in {1, ..., 20}, but is 21");
+        row("compute pram-epsilon --gamma 1", "gamma must be in (1, inf), but is 1");
+        row("compute pram-condition --categories 1", "categories must be in {2, ..., 1000000}, but is 1");
+        row("compute pram-rms-error --concentration 0.1", "concentration must be in [0.25, 1], but is 0.1");
+        row("compute vector-probability --bits 3 --distance 4", "distance must be in {0, ..., 3}, but is 4");
+        row("compute lie-probability --epsilon 0", "epsilon must be in (0, inf), but is 0");
+        row("compute failure-hoeffding --alpha 0", "alpha must be in (0, inf), but is 0");
+        row("compute accuracy-hoeffding --beta 0", "beta must be in (0, 1), but is 0");
+        row("compute required-epsilon-hoeffding --n 10", "n must be in {185, ...}, but is 10: with fewer people no q "
+                                                         "lets Hoeffding's bound certify alpha = 0.1 at "
+                                                         "beta = 0.05");
+        // names and words
+        row("compute", "compute needs a quantity; 'halftruth list quantities' names them");
+        row("compute epsilno", "there is no quantity 'epsilno'; did you mean epsilon?");
+        row("compute wurst", "there is no quantity 'wurst'; 'halftruth list quantities' names them");
+        row("compute epsilon 3", "'3' is one word too many");
+        row("compute epsilon --n 5", "epsilon takes no --n; it takes --q, --bits");
+        row("compute epsilon --bit 5", "there is no option '--bit'; did you mean --bits?");
+        row("compute epsilon -q 5", "there is no option '-q'; did you mean --q?");
+        row("compute epsilon --q", "--q needs a value");
+        row("compute epsilon --q 0.1 --q 0.2", "--q is given more than once");
+        row("compute epsilon --format xml", "format must be text or json, but is 'xml'");
+        row("comptue epsilon --q 0.1", "there is no command or file 'comptue'; did you mean compute?");
+        row("comptue", "there is no command or file 'comptue'; did you mean compute?");
+        row("list", "list needs one of parameters, quantities, explorers");
+        row("list presets", "list names parameters, quantities, explorers, not 'presets'");
+        // sweeps
+        row("sweep epsilon", "sweep needs --over NAME=FROM:TO:COUNT[:log]");
+        for (const char *over : {"q", "q=", "q=0:0.5", "=0:1:2", "q=0:0.5:3:lin", "q=0:0.5:3:log:log", "q=0:0.5:3:"})
+            QTest::addRow("over %s", over)
+                << words("sweep epsilon --over") + QStringList{QString::fromLatin1(over)}
+                << QStringLiteral("--over must be NAME=FROM:TO:COUNT[:log], but is '%1'").arg(QLatin1String(over));
+        row("sweep epsilon --over q=:0.5:3", "q must be in [0, 0.5], but is ''");
+        row("sweep epsilon --over q=0:x:3", "q must be in [0, 0.5], but is 'x'");
+        row("sweep epsilon --over q=0:0.5:0", "COUNT of --over must be in {1, ..., 1000000}, but is 0");
+        row("sweep epsilon --over q=0:0.5:-3", "COUNT of --over must be in {1, ..., 1000000}, but is -3");
+        row("sweep epsilon --over q=0:0.5:2.5", "COUNT of --over must be in {1, ..., 1000000}, but is 2.5");
+        row("sweep epsilon --over q=0:0.5:1e12",
+            "COUNT of --over must be in {1, ..., 1000000}, but is 1000000000000");
+        row("sweep epsilon --over q=0:0.5:1e6 --over bits=1:40:40",
+            "a sweep has at most 10000000 rows, but this has 1000000 × 40 or more");
+        row("sweep epsilon --over q=0:0.5:3:log",
+            "the ends of a log sweep must be above 0, but q goes from 0 to 0.5");
+        row("sweep epsilon --over q=-1:0.5:3:log",
+            "the ends of a log sweep must be above 0, but q goes from -1 to 0.5");
+        row("sweep epsilon --over n=1:5:3", "epsilon takes no --n; it takes --q, --bits");
+        row("sweep epsilon --over q=0:0.5:3 --q 0.1", "q is both given by --q and swept over");
+        row("sweep epsilon --over q=0:0.5:3 --over q=0:1:3", "q is swept over more than once");
+        row("sweep epsilon --over q=0:0.7:8 --output a.csv", "q must be in [0, 0.5], but is 0.7");
+        row("sweep count-mean --ones 8 --over n=5:20:4 --output a.csv", "ones must be in {0, ..., 5}, but is 8");
+        row("sweep count-mean --over n=5:20:4 --over ones=0:20:5 --output a.csv",
+            "ones must be in {0, ..., 5}, but is 20");
+        row("sweep required-epsilon-hoeffding --over n=1000:10:3 --output a.csv",
+            "n must be in {185, ...}, but is 10: with fewer people no q lets Hoeffding's bound certify alpha = 0.1 "
+            "at "
+            "beta = 0.05");
+        row("sweep epsilon --over q=0:0.5:3 --output=", "output must be the name of a file, but is ''");
+        // exports
+        row("export",
+            "export needs an explorer; there are randomized-response, accuracy, privacy-ratio, bit-vectors, "
+            "sampling");
+        row("export acuracy --output a.png", "there is no explorer 'acuracy'; did you mean accuracy?");
+        row("export accuracy", "export needs --output FILE; its name ends in one of png, svg, pdf, csv, json");
+        row("export accuracy --output a", "output must end in one of png, svg, pdf, csv, json, but is 'a'");
+        row("export accuracy --output a.jpg", "output must end in one of png, svg, pdf, csv, json, but is 'a.jpg'");
+        row("export accuracy --output a.png --figure x",
+            "there is no figure 'x'; there are error, failure, required");
+        row("export accuracy --output a.png --theme blue", "there is no theme 'blue'; there are light, dark, print");
+        for (const char *size : {"0x0", "10", "1e9x5", "99x100", "100x16385", "x", "100x", "-100x100", "100x100x100",
+                                 "99999999999999999999x100", " 100x100"})
+            QTest::addRow("size %s", size)
+                << words("export accuracy --output a.png --size") + QStringList{QString::fromLatin1(size)}
+                << QStringLiteral("size must be WIDTHxHEIGHT with both in {100, ..., 16384}, but is '%1'")
+                       .arg(QLatin1String(size));
+        row("export accuracy --output a.png --dpi 0", "dpi must be in {36, ..., 1200}, but is 0");
+        row("export accuracy --output a.png --dpi 96.5", "dpi must be in {36, ..., 1200}, but is 96.5");
+        row("export accuracy --output a.png --dpi x", "dpi must be in {36, ..., 1200}, but is 'x'");
+        row("export accuracy --output a.png --q 0.5", "q must be in [0, 0.5), but is 0.5");
+        row("export accuracy --output a.png --n 20 --ones 30", "ones must be in {0, ..., 20}, but is 30");
+        row("export accuracy --output a.png --gamma 2",
+            "accuracy takes no --gamma; it takes --q, --n, --ones, --alpha, --beta");
+        // data
+        row("export accuracy --output a.png --data zipf", "accuracy takes no data");
+        row("export sampling --output a.png --data ziff", "there is no data 'ziff'; did you mean zipf?");
+        row("export sampling --output a.png --data none.csv --columns a", "none.csv: No such file or directory");
+        row("export sampling --output a.png --data short.csv --columns a,b",
+            "short.csv:3: 1 field, but the first row has 2");
+        row("export sampling --output a.png --data empty.csv --columns a", "empty.csv: has no rows");
+        row("export sampling --output a.png --data empty.csv", "empty.csv: has no rows");
+        row("export sampling --output a.png --data . --columns a", ".: is a folder");
+        row("export sampling --output a.png --data one.csv --columns a",
+            "categories must be in {2, ..., 1000000}, but is 1");
+        row("export sampling --output a.png --data pairs.csv",
+            "pairs.csv: choose from its columns with --columns A[,B]; there are name, answer");
+        row("export sampling --output a.png --data pairs.csv --columns name,colour",
+            "pairs.csv: there is no column 'colour'; there are name, answer");
+        row("export sampling --output a.png --data pairs.csv --columns name,name",
+            "columns must be A or A,B, one or two different columns, but is 'name,name'");
+        row("export sampling --output a.png --data pairs.csv --columns a,b,c",
+            "columns must be A or A,B, one or two different columns, but is 'a,b,c'");
+        row("export sampling --output a.png --columns a",
+            "--columns is for data files only: give one with --data FILE");
+        row("export sampling --output a.png --data pairs.csv --columns name --n 5",
+            "n is 4 in this data, so that --n can't be given");
+        row("export sampling --output a.png --data adult-sex-income --categories 5",
+            "categories is 4 in this data, so that --categories can't be given");
+        row("export sampling --output a.png --data adult-sex-income --samples 32562",
+            "samples must be in {1, ..., 32561}, but is 32562");
+        // the window
+        row("none.csv", "none.csv: No such file or directory");
+        row("short.csv --columns a,b", "short.csv:3: 1 field, but the first row has 2");
+        row("--columns a", "--columns is for data files only: name one");
+        row("--explorer samplign", "there is no explorer 'samplign'; did you mean sampling?");
+        row("--set q", "--set must be NAME=VALUE, but is 'q'");
+        row("--set q=0.7", "q must be in [0, 0.5], but is 0.7");
+        row("--set q=", "q must be in [0, 0.5], but is ''");
+        row("--set q=0.5 --explorer accuracy", "q must be in [0, 0.5), but is 0.5");
+        row("--set gama=2", "there is no parameter 'gama'; did you mean gamma?");
+        row("--set n=5 --set n=6", "n is set more than once");
+        row("pairs.csv --columns name --set n=5", "n is 4 in this data, so that --n can't be given");
+    }
+    void refuses() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, message);
+        const Result result = run(arguments);
+        QCOMPARE(result.err, QStringLiteral("halftruth: ") + message + QStringLiteral("\n"));
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.out, QString());
+        QVERIFY(leftovers(QStringLiteral("a.*")).isEmpty());
+    }
+
+    void refusesWhatWouldBreakTheLine() {
+        QCOMPARE(run({QStringLiteral("compute"), QStringLiteral("epsilon"), QStringLiteral("--q"), QString()}).err,
+                 QStringLiteral("halftruth: q must be in [0, 0.5], but is ''\n"));
+        QCOMPARE(
+            run({QStringLiteral("compute"), QStringLiteral("a\nb\t")}).err,
+            QStringLiteral("halftruth: there is no quantity 'a\\nb?'; 'halftruth list quantities' names them\n"));
+        const Result result = run({QStringLiteral("compute"), QString(100000, QLatin1Char('x'))});
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.err.count(QLatin1Char('\n')), 1);
+        QVERIFY(result.err.size() < 200);
+    }
+
+    // --- sweep -------------------------------------------------------------------------------------------------
+
+    void sweeps_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("linear") << words("sweep count-mean --n 10 --ones 4 --over q=0:0.5:3")
+                                << "q,count-mean\n0,4\n0.25,4.5\n0.5,5\n";
+        QTest::newRow("reversed") << words("sweep count-mean --n 10 --ones 4 --over q=0.5:0:3")
+                                  << "q,count-mean\n0.5,5\n0.25,4.5\n0,4\n";
+        QTest::newRow("log") << words("sweep count-mean --ones 0 --q 0.5 --over n=1:1e6:4:log")
+                             << "n,count-mean\n1,0.5\n100,50\n10000,5000\n1000000,500000\n";
+        QTest::newRow("one value") << words("sweep count-mean --n 10 --ones 4 --over q=0.5:0:1")
+                                   << "q,count-mean\n0.5,5\n";
+        QTest::newRow("last fastest") << words("sweep count-mean --q 0 --over n=5:6:2 --over ones=1:3:3")
+                                      << "n,ones,count-mean\n5,1,1\n5,2,2\n5,3,3\n6,1,1\n6,2,2\n6,3,3\n";
+        QTest::newRow("integers stand once")
+            << words("sweep count-mean --q 0 --n 9 --over ones=0:2:9") << "ones,count-mean\n0,0\n1,1\n2,2\n";
+        QTest::newRow("fractions") << words("sweep count-mean --n 8 --ones 4 --over q=1/8:1/4:2")
+                                   << "q,count-mean\n0.125,4\n0.25,4\n";
+        QTest::newRow("round decimals") << words("sweep count-variance --n 100 --ones 0 --over q=0:0.5:6")
+                                        << "q,count-variance\n0,0\n0.1,9\n0.2,16\n0.3,21\n0.4,24\n0.5,25\n";
+    }
+    void sweeps() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, expected);
+        QCOMPARE(printed(arguments), expected);
+        QCOMPARE(printed(arguments + words("--output a.csv")), QString());
+        QCOMPARE(QString::fromUtf8(contentOf(path(QStringLiteral("a.csv")))), expected);
+    }
+
+    void sweepAgreesWithCompute() {
+        const QStringList lines =
+            printed(words("sweep log-privacy-ratio --n 50 --outcome 20 --over q=0.1:0.4:3 --over ones=0:49:7"))
+                .split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 22);
+        for (const QString &line : {lines[1], lines[12], lines[21]}) {
+            const QStringList fields = line.split(QLatin1Char(','));
+            const QString alone =
+                printed({QStringLiteral("compute"), QStringLiteral("log-privacy-ratio"), QStringLiteral("--n=50"),
+                         QStringLiteral("--outcome=20"), QStringLiteral("--q=") + fields[0],
+                         QStringLiteral("--ones=") + fields[1]});
+            QCOMPARE(fields[2].toDouble(), alone.trimmed().toDouble());
+        }
+    }
+
+    void sweepsManyRows() {
+        QCOMPARE(printed(words("sweep count-mean --over q=0:0.5:1000 --over n=1000:1199:200 --output a.csv")),
+                 QString());
+        const QByteArray content = contentOf(path(QStringLiteral("a.csv")));
+        QCOMPARE(content.count('\n'), 200001);
+        QVERIFY(content.endsWith('\n'));
+    }
+
+    // --- what can't be written ---------------------------------------------------------------------------------
+
+    void failsToWrite_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("sweep, no folder") << words("sweep epsilon --over q=0:0.5:3 --output none/a.csv")
+                                          << "none/a.csv can't be written: No such file or directory";
+        QTest::newRow("sweep, a folder") << words("sweep epsilon --over q=0:0.5:3 --output folder.png")
+                                         << "folder.png can't be written: it is a directory";
+        QTest::newRow("sweep, a device") << words("sweep epsilon --over q=0:0.5:3 --output /dev/null")
+                                         << "/dev/null can't be written: it is no regular file";
+        QTest::newRow("export, no folder") << words("export accuracy --output none/a.png")
+                                           << "none/a.png can't be written: No such file or directory";
+        QTest::newRow("export, a folder")
+            << words("export accuracy --output folder.png") << "folder.png can't be written: it is a directory";
+        QTest::newRow("no display")
+            << QStringList() << "there is no display for a window; 'halftruth --help' lists what works without";
+    }
+    void failsToWrite() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, message);
+        const Result result = run(arguments);
+        QCOMPARE(result.err, QStringLiteral("halftruth: ") + message + QStringLiteral("\n"));
+        QCOMPARE(result.status, 1);
+        QVERIFY(QFileInfo(path(QStringLiteral("folder.png"))).isDir());
+    }
+
+    void failsToWriteToReadOnlyFolder() {
+        if (geteuid() == 0)
+            QSKIP("root may write everywhere");
+        put(QStringLiteral("a.csv"), "old");
+        QVERIFY(QFile::setPermissions(m_folder->path(), QFile::ReadOwner | QFile::ExeOwner));
+        const Result sweep = run(words("sweep epsilon --over q=0:0.5:3 --output a.csv"));
+        const Result figure = run(words("export accuracy --output a.csv"));
+        QVERIFY(QFile::setPermissions(m_folder->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        for (const Result &result : {sweep, figure}) {
+            QCOMPARE(result.status, 1);
+            QVERIFY2(result.err.startsWith(QStringLiteral("halftruth: a.csv can't be written: ")) &&
+                         result.err.count(QLatin1Char('\n')) == 1,
+                     qPrintable(result.err));
+        }
+        QCOMPARE(contentOf(path(QStringLiteral("a.csv"))), QByteArray("old"));
+    }
+
+    void failsToPrint_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("compute") << words("compute epsilon");
+        QTest::newRow("list") << words("list quantities --format json");
+        QTest::newRow("help") << words("--help");
+        QTest::newRow("long sweep") << words("sweep epsilon --over q=0:0.5:50000");
+    }
+    void failsToPrint() {
+        QFETCH(QStringList, arguments);
+        if (!QFileInfo::exists(QStringLiteral("/dev/full")))
+            QSKIP("there is no /dev/full");
+        const Result result = run(arguments, QStringLiteral("/dev/full"));
+        QCOMPARE(result.err,
+                 QStringLiteral("halftruth: standard output can't be written: No space left on device\n"));
+        QCOMPARE(result.status, 1);
+    }
+
+    void keepsTheOldFile_data() {
+        QTest::addColumn<QStringList>("arguments");
+        // Ranges can't tell that n = 10 has no answer: this one fails after its first rows.
+        QTest::newRow("sweep") << words("sweep required-epsilon-hoeffding --over n=1000:10:3 --output a.csv");
+        QTest::newRow("export") << words("export accuracy --output a.csv --figure x");
+    }
+    void keepsTheOldFile() {
+        QFETCH(QStringList, arguments);
+        put(QStringLiteral("a.csv"), "old");
+        QCOMPARE(run(arguments).status, 2);
+        QCOMPARE(contentOf(path(QStringLiteral("a.csv"))), QByteArray("old"));
+        QCOMPARE(leftovers(QStringLiteral("a.csv*")), QStringList{QStringLiteral("a.csv")});
+    }
+
+    // --- export ------------------------------------------------------------------------------------------------
+
+    void exports_data() {
+        QTest::addColumn<QString>("explorer");
+        QTest::addColumn<QString>("format");
+        const auto list = QJsonDocument::fromJson(printed(words("list explorers --format json")).toUtf8()).array();
+        QVERIFY(list.size() >= 5);
+        for (const auto &explorer : list)
+            for (const char *format : {"png", "svg", "pdf", "csv", "json"}) {
+                const QString id = explorer[QStringLiteral("id")].toString();
+                QTest::addRow("%s %s", qPrintable(id), format) << id << format;
+            }
+    }
+    void exports() {
+        QFETCH(QString, explorer);
+        QFETCH(QString, format);
+        const QString file = QStringLiteral("a.") + format;
+        QCOMPARE(
+            printed({QStringLiteral("export"), explorer, QStringLiteral("--output"), file, QStringLiteral("--size"),
+                     QStringLiteral("640x400"), QStringLiteral("--dpi"), QStringLiteral("96")}),
+            QString());
+        const QString start = QStringLiteral("halftruth export ") + explorer + QStringLiteral(" --figure ");
+        const QByteArray content = contentOf(path(file));
+        QVERIFY(!content.isEmpty());
+        if (format == QStringLiteral("png"))
+            checkPng(path(file), start);
+        else if (format == QStringLiteral("svg"))
+            checkSvg(content, start);
+        else if (format == QStringLiteral("pdf"))
+            checkPdf(content);
+        else if (format == QStringLiteral("csv"))
+            checkCsv(content, start);
+        else
+            checkJson(content, start);
+    }
+
+    void exportsTheNamedFigure() {
+        for (const char *figure : {"error", "gamma", "surface"}) {
+            QCOMPARE(printed(words("export sampling --output a.json --figure") + QStringList{QLatin1String(figure)}),
+                     QString());
+            const auto json = QJsonDocument::fromJson(contentOf(path(QStringLiteral("a.json"))));
+            QCOMPARE(json[QStringLiteral("id")].toString(), QLatin1String(figure));
+        }
+    }
+
+    void exportsAFileThatTellsHowToMakeItAgain() {
+        QCOMPARE(printed(words("export sampling --output a.json --data pairs.csv --columns name,answer --epsilon 1")),
+                 QString());
+        const QByteArray first = contentOf(path(QStringLiteral("a.json")));
+        QStringList again =
+            QJsonDocument::fromJson(first)[QStringLiteral("provenance")][QStringLiteral("command")].toString().split(
+                QLatin1Char(' '));
+        again.removeFirst();
+        QCOMPARE(printed(again + words("--output b.json")), QString());
+        QCOMPARE(contentOf(path(QStringLiteral("b.json"))), first);
+    }
+
+    void exportsEveryTheme() {
+        QList<QByteArray> pictures;
+        for (const char *theme : {"light", "dark", "print"}) {
+            QCOMPARE(printed(words("export bit-vectors --output a.svg --theme") + QStringList{QLatin1String(theme)}),
+                     QString());
+            pictures << contentOf(path(QStringLiteral("a.svg")));
+        }
+        QVERIFY(pictures[0] != pictures[1] && pictures[1] != pictures[2]);
+    }
+
+    void exportsData_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<double>("n");
+        QTest::addColumn<double>("categories");
+        QTest::newRow("uniform") << words("--data uniform --n 50 --categories 7") << 50.0 << 7.0;
+        QTest::newRow("zipf") << words("--data zipf --zipf 2 --n 50 --categories 7") << 50.0 << 7.0;
+        QTest::newRow("built in") << words("--data adult-sex-income") << 32561.0 << 4.0;
+        QTest::newRow("one column") << words("--data pairs.csv --columns name") << 4.0 << 4.0;
+        QTest::newRow("two columns") << words("--data pairs.csv --columns name,answer") << 4.0 << 8.0;
+        QTest::newRow("by number") << words("--data pairs.csv --columns 2") << 4.0 << 2.0;
+    }
+    void exportsData() {
+        QFETCH(QStringList, arguments);
+        QFETCH(double, n);
+        QFETCH(double, categories);
+        QCOMPARE(printed(words("export sampling --output a.json") + arguments), QString());
+        const auto used = QJsonDocument::fromJson(
+            contentOf(path(QStringLiteral("a.json"))))[QStringLiteral("provenance")][QStringLiteral("parameters")];
+        QCOMPARE(used[QStringLiteral("n")].toDouble(), n);
+        QCOMPARE(used[QStringLiteral("categories")].toDouble(), categories);
+    }
+
+    void writesFilesWithAnyName() {
+        const QString name = QStringLiteral("größe 1.csv");
+        QCOMPARE(printed({QStringLiteral("export"), QStringLiteral("accuracy"), QStringLiteral("--output"), name}),
+                 QString());
+        QVERIFY(QFileInfo::exists(path(name)));
+    }
+
+    // --- surroundings ------------------------------------------------------------------------------------------
+
+    /// Numbers don't follow the locale, and a locale that Qt doesn't like is no reason to speak.
+    void doesNotFollowTheLocale_data() {
+        QTest::addColumn<QString>("locale");
+        QTest::newRow("C") << "C";
+        QTest::newRow("unknown") << "xx_YY";
+        QTest::newRow("de") << "de_DE.UTF-8";
+    }
+    void doesNotFollowTheLocale() {
+        QFETCH(QString, locale);
+        const QList<QStringList> exports{words("export accuracy --output a.svg --n 123456"),
+                                         words("export accuracy --output a.csv --n 123456")};
+        QList<QByteArray> usual;
+        for (const QStringList &each : exports) {
+            QCOMPARE(printed(each), QString());
+            usual << contentOf(path(each[3]));
+        }
+        const QString sweep = printed(words("sweep epsilon --over q=0.1:0.5:9"));
+        if (locale.startsWith(QStringLiteral("de"))) {
+            // The locale compiled for this test alone, since few machines have it.
+            QProcess localedef;
+            localedef.start(QStringLiteral("localedef"),
+                            {QStringLiteral("-i"), QStringLiteral("de_DE"), QStringLiteral("-f"),
+                             QStringLiteral("UTF-8"), path(QStringLiteral("de_DE.UTF-8"))});
+            if (!localedef.waitForFinished() || !QFileInfo::exists(path(QStringLiteral("de_DE.UTF-8"))))
+                QSKIP("there is no German locale");
+            m_environment.insert(QStringLiteral("LOCPATH"), m_folder->path());
+        }
+        m_environment.insert(QStringLiteral("LC_ALL"), locale);
+        QCOMPARE(printed(words("sweep epsilon --over q=0.1:0.5:9")), sweep);
+        for (qsizetype i = 0; i < exports.size(); ++i) {
+            QCOMPARE(printed(exports[i]), QString());
+            QCOMPARE(contentOf(path(exports[i][3])), usual[i]);
+        }
+    }
+
+    void exportsWhateverThePlatformIs() {
+        m_environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("no-such-platform"));
+        QCOMPARE(printed(words("export accuracy --output a.png")), QString());
+        QVERIFY(QFileInfo::exists(path(QStringLiteral("a.png"))));
+    }
+
+    // --- list and help -----------------------------------------------------------------------------------------
+
+    void lists_data() {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QStringList>("keys");
+        QTest::newRow("parameters") << "parameters" << words("name symbol title unit range default scale help");
+        QTest::newRow("quantities") << "quantities" << words("id symbol name inputs formula source direction unit");
+        QTest::newRow("explorers") << "explorers" << words("id title question parameters data");
+    }
+    void lists() {
+        QFETCH(QString, what);
+        QFETCH(QStringList, keys);
+        const auto json = QJsonDocument::fromJson(
+            printed({QStringLiteral("list"), what, QStringLiteral("--format"), QStringLiteral("json")}).toUtf8());
+        QVERIFY(!json.array().isEmpty());
+        for (const auto &entry : json.array())
+            for (const QString &key : keys)
+                QVERIFY2(entry.toObject().contains(key), qPrintable(key));
+        const QString text = printed({QStringLiteral("list"), what});
+        QCOMPARE(text.count(QLatin1Char('\n')), json.array().size());
+        for (const auto &entry : json.array())
+            QVERIFY(text.contains(entry[keys.first()].toString()));
+    }
+
+    void listsEveryQuantityThatComputes() {
+        const auto list = QJsonDocument::fromJson(printed(words("list quantities --format json")).toUtf8()).array();
+        for (const auto &quantity : list) {
+            const QString id = quantity[QStringLiteral("id")].toString();
+            bool number = false;
+            const QString text = printed({QStringLiteral("compute"), id});
+            text.trimmed().toDouble(&number);
+            QVERIFY2(number, qPrintable(id + QStringLiteral(": ") + text));
+        }
+    }
+
+    void helps_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QStringList>("says");
+        const QStringList parameter{QStringLiteral("--q VALUE"), QStringLiteral("lie probability: [0, 0.5]"),
+                                    QStringLiteral("default 0.25")};
+        QTest::newRow("program") << words("--help") << words("list compute sweep export --explorer --set --version");
+        QTest::newRow("list") << words("list --help") << words("parameters quantities explorers --format");
+        QTest::newRow("compute") << words("compute --help") << parameter + words("--zipf --format");
+        QTest::newRow("sweep") << words("sweep --help") << parameter + words("--over --output");
+        QTest::newRow("export") << words("export --help")
+                                << parameter + words("--figure --size --dpi --theme --data --columns accuracy");
+        QTest::newRow("of a quantity") << words("compute epsilon --help")
+                                       << QStringList{QStringLiteral("L ln((1 − q)/q)"), QStringLiteral("--bits")};
+    }
+    void helps() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QStringList, says);
+        const QString text = printed(arguments);
+        QVERIFY2(text.contains(QStringLiteral("Usage: halftruth ")), qPrintable(text));
+        for (const QString &each : says)
+            QVERIFY2(text.contains(each), qPrintable(each));
+    }
+
+    void helpOfAQuantityLeavesOutWhatItDoesNotTake() {
+        QVERIFY(!printed(words("compute epsilon --help")).contains(QStringLiteral("--zipf")));
+        QVERIFY(printed(words("compute log-privacy-ratio --help")).contains(QStringLiteral("(0, 0.5]")));
+    }
+
+    void saysItsVersion() { QVERIFY(printed(words("--version")).startsWith(QStringLiteral("halftruth 0."))); }
+
+private:
+    static void checkPng(const QString &file, const QString &command) {
+        const QImage image(file);
+        QCOMPARE(image.size(), QSize(640, 400));
+        QVERIFY2(image.text(QStringLiteral("Command")).startsWith(command),
+                 qPrintable(image.text(QStringLiteral("Command"))));
+    }
+
+    static void checkSvg(const QByteArray &content, const QString &command) {
+        QXmlStreamReader reader(content);
+        QString description;
+        while (!reader.atEnd())
+            if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == QStringLiteral("desc"))
+                description = reader.readElementText();
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        QVERIFY2(description.contains(command), qPrintable(description));
+    }
+
+    static void checkPdf(const QByteArray &content) {
+        QVERIFY(content.startsWith("%PDF"));
+        QVERIFY(content.contains("/Subject"));
+        QVERIFY(content.trimmed().endsWith("%%EOF"));
+    }
+
+    /// Comments, a header, and rows that end in numbers: their quoted series may hold commas, their last three fields
+    /// can't.
+    static void checkCsv(const QByteArray &content, const QString &command) {
+        int rows = 0;
+        bool header = false;
+        QString comments;
+        for (const QByteArray &line : content.trimmed().split('\n')) {
+            if (!header && line.startsWith("# ")) {
+                comments += QString::fromUtf8(line);
+            } else if (!header) {
+                QCOMPARE(line, QByteArray("series,role,x,y,value"));
+                header = true;
+            } else {
+                const QList<QByteArray> fields = line.split(',');
+                QVERIFY2(fields.size() >= 5, line.constData());
+                for (qsizetype i = fields.size() - 3; i < fields.size(); ++i) {
+                    bool number = fields[i].isEmpty();
+                    if (!number)
+                        fields[i].toDouble(&number);
+                    QVERIFY2(number, line.constData());
+                }
+                ++rows;
+            }
+        }
+        QVERIFY2(comments.contains(command), qPrintable(comments));
+        QVERIFY(rows > 1);
+    }
+
+    static void checkJson(const QByteArray &content, const QString &command) {
+        QJsonParseError error;
+        const QJsonDocument json = QJsonDocument::fromJson(content, &error);
+        QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(error.errorString()));
+        QVERIFY(!json[QStringLiteral("layers")].toArray().isEmpty());
+        QVERIFY(json[QStringLiteral("provenance")][QStringLiteral("command")].toString().startsWith(command));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "tst_command_line.moc"

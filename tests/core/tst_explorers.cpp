@@ -1,0 +1,606 @@
+#include "close_to.h"
+#include "exploration_checks.h"
+
+#include <halftruth/data/builtin_data.h>
+#include <halftruth/explorers/explorer.h>
+#include <halftruth/math/accuracy.h>
+#include <halftruth/math/accuracy_exact.h>
+#include <halftruth/math/bit_vectors.h>
+#include <halftruth/math/count_distribution.h>
+#include <halftruth/math/privacy_ratio.h>
+#include <halftruth/math/randomized_response.h>
+#include <halftruth/math/sampling_pram.h>
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+#include <memory>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace halftruth;
+using enum ParameterId;
+
+Q_DECLARE_METATYPE(Parameters)
+Q_DECLARE_METATYPE(Request)
+
+namespace {
+
+const ExplorerSpec &explorerOf(const QString &id) {
+    const ExplorerSpec *found = findExplorer(id.toStdString());
+    if (!found)
+        qFatal("no explorer %s", qPrintable(id));
+    return *found;
+}
+
+/// The values worth trying: the ends of the slider, those of the range where they are attained, and a few that the
+/// formulas find awkward.
+std::vector<double> awkwardValues(const ParameterUse &use, const Parameters &others) {
+    const Range allowed = rangeOf(use, others);
+    const SliderSpan span = sliderSpan(use, others);
+    std::vector<double> candidates{span.lower, span.upper, allowed.lower, allowed.upper};
+    if (use.id == LieProbability)
+        candidates.insert(candidates.end(), {1e-6, 0.5});
+    if (use.id == Population)
+        candidates.insert(candidates.end(), {1, 2, 1000, 1e9});
+    if (use.id == Ones || use.id == Outcome || use.id == Samples)
+        candidates.push_back(std::floor(others[Population] / 3));
+    std::vector<double> chosen;
+    for (const double each : candidates)
+        if (std::isfinite(each) && allowed.contains(each) && std::ranges::find(chosen, each) == chosen.end())
+            chosen.push_back(each);
+    return chosen;
+}
+
+/// Both ends that a slider has.
+std::vector<double> sliderEnds(const ParameterUse &use, const Parameters &others) {
+    const SliderSpan span = sliderSpan(use, others);
+    std::vector<double> ends{span.lower};
+    if (span.upper != span.lower)
+        ends.push_back(span.upper);
+    return ends;
+}
+
+struct State {
+    std::string name;
+    Parameters parameters;
+};
+
+State with(const State &state, const ParameterUse &use, double value) {
+    return {state.name + " " + std::string(spec(use.id).name) + "=" + shortestText(value),
+            state.parameters.with(use.id, value)};
+}
+
+State refitted(const ExplorerSpec &explorer, State state) {
+    state.parameters = fitted(explorer.parameters, state.parameters);
+    return state;
+}
+
+/// Every parameter by itself, the others at their defaults.
+std::vector<State> singleStates(const ExplorerSpec &explorer) {
+    const State defaults{"defaults", fitted(explorer.parameters, Parameters{})};
+    std::vector<State> states{defaults};
+    for (const ParameterUse &use : explorer.parameters)
+        for (const double value : awkwardValues(use, defaults.parameters))
+            states.push_back(refitted(explorer, with(defaults, use, value)));
+    return states;
+}
+
+/// Every combination of ends; what depends on n is at the ends it has with that n.
+std::vector<State> cornerStates(const ExplorerSpec &explorer) {
+    std::vector<State> states{{"corner", fitted(explorer.parameters, Parameters{})}};
+    for (const ParameterUse &use : explorer.parameters) {
+        std::vector<State> extended;
+        for (const State &state : states)
+            for (const double end : sliderEnds(use, state.parameters))
+                extended.push_back(with(state, use, end));
+        states = std::move(extended);
+    }
+    return states;
+}
+
+std::vector<DataSource> dataSources() {
+    std::vector<DataSource> sources{{.kind = DataSource::Kind::Uniform}, {.kind = DataSource::Kind::Zipf}};
+    for (const BuiltinTable &table : builtinTables())
+        sources.push_back({.kind = DataSource::Kind::Table,
+                           .id = table.id,
+                           .table = std::make_shared<const JointType>(table.type)});
+    return sources;
+}
+
+Exploration explore(const ExplorerSpec &explorer, const Request &request) {
+    return explorer.explore(request, std::stop_token{});
+}
+
+/// Small maps where only the promises matter and not the picture.
+Request requestFor(const Parameters &parameters, Quality quality, int cells = 24) {
+    return {.parameters = parameters, .quality = quality, .columns = cells, .rows = cells};
+}
+
+bool mayBeInfinite(const ExplorerSpec &explorer, const Parameters &parameters) {
+    return explorer.parameter(LieProbability) && parameters[LieProbability] == 0;
+}
+
+/// What is broken in an explorer's answers to one state, in both qualities.
+QStringList stateComplaints(const ExplorerSpec &explorer, const Parameters &parameters) {
+    try {
+        const Exploration coarse = explore(explorer, requestFor(parameters, Quality::Coarse));
+        const Exploration fine = explore(explorer, requestFor(parameters, Quality::Fine));
+        QStringList found = explorationComplaints(explorer, coarse, mayBeInfinite(explorer, parameters));
+        for (const QString &complaint : explorationComplaints(explorer, fine, mayBeInfinite(explorer, parameters)))
+            if (!found.contains(complaint))
+                found << QStringLiteral("fine: ") + complaint;
+        if (fine.refinable)
+            found << QStringLiteral("the fine answer says it can be refined");
+        if (idsOf(coarse) != idsOf(fine))
+            return found << QStringLiteral("the two qualities have different figures");
+        if (idsOf(coarse) != idsOf(explore(explorer, requestFor({}, Quality::Coarse))))
+            found << QStringLiteral("the figures are not those of the defaults");
+        for (std::size_t i = 0; i < coarse.figures.size(); ++i)
+            found << disagreements(coarse.figures[i], fine.figures[i]);
+        for (std::size_t i = 0; i < coarse.readouts.size() && i < fine.readouts.size(); ++i)
+            if (coarse.readouts[i].label != fine.readouts[i].label ||
+                relativeError(coarse.readouts[i].value, fine.readouts[i].value) > 0)
+                found << QStringLiteral("a readout changes with the quality: ") +
+                             QString::fromStdString(coarse.readouts[i].label);
+        return found;
+    } catch (const std::exception &error) {
+        return {QStringLiteral("throws: ") + QString::fromUtf8(error.what())};
+    }
+}
+
+#define VERIFY_NO(complaintsExpression)                                                                              \
+    do {                                                                                                             \
+        const QStringList complaintsFound = (complaintsExpression);                                                  \
+        QVERIFY2(complaintsFound.isEmpty(), qPrintable(complaintsFound.join(QStringLiteral("\n   "))));              \
+    } while (false)
+
+/// A window somebody might arrive at on one axis, and whether it can be shown.
+struct Zoom {
+    std::string name;
+    Interval window;
+    bool usable;
+};
+
+std::vector<Zoom> zooms(const Axis &axis) {
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+    const auto [lower, upper] = axis.range;
+    const double width = axis.range.width();
+    std::vector<Zoom> all{{"nothing left", {lower, lower}, false},
+                          {"reversed", {upper, lower}, false},
+                          {"nan", {nan, upper}, false},
+                          {"endless", {lower, infinity}, false},
+                          {"around the middle", {lower + 0.45 * width, lower + 0.55 * width}, true},
+                          {"very close", {lower + 0.4 * width, lower + 0.4 * width + 1e-7 * width}, true}};
+    if (axis.scale == Scale::Log) {
+        all.push_back({"log, reaching zero", {0, upper}, false});
+        all.push_back({"log, from below zero", {-1, upper}, false});
+        all.push_back({"log, far out", {lower * 1e-6, upper * 1e6}, true});
+        all.push_back({"log, beyond the right end", {upper * 10, upper * 1000}, true});
+        all.push_back({"log, beyond the left end", {lower * 1e-6, lower * 0.1}, true});
+    } else {
+        all.push_back({"far out", {lower - 100 * width, upper + 100 * width}, true});
+        all.push_back({"beyond the right end", {upper + 2 * width, upper + 3 * width}, true});
+        all.push_back({"beyond the left end", {lower - 3 * width, lower - 2 * width}, true});
+        all.push_back({"far beyond the right end", {upper + 1e30, upper + 2e30}, true});
+        all.push_back({"far beyond the left end", {lower - 2e30, lower - 1e30}, true});
+    }
+    return all;
+}
+
+/// What is broken when one figure is looked at in one way.
+QStringList viewComplaints(const ExplorerSpec &explorer, Request request, const std::string &figure, const View &view,
+                           const std::optional<Interval> &expectedX, const std::optional<Interval> &expectedY) {
+    request.views = {{figure, view}};
+    try {
+        const Exploration exploration = explore(explorer, request);
+        QStringList found = explorationComplaints(explorer, exploration, mayBeInfinite(explorer, request.parameters));
+        for (const Figure &each : exploration.figures) {
+            if (each.id != figure)
+                continue;
+            if (expectedX && !(each.x.range == *expectedX))
+                found << QStringLiteral("the x window is [%1, %2]").arg(each.x.range.lower).arg(each.x.range.upper);
+            if (expectedY && !(each.y.range == *expectedY))
+                found << QStringLiteral("the y window is [%1, %2]").arg(each.y.range.lower).arg(each.y.range.upper);
+        }
+        return found;
+    } catch (const std::exception &error) {
+        return {QStringLiteral("throws: ") + QString::fromUtf8(error.what())};
+    }
+}
+
+const Figure &figureOf(const Exploration &exploration, const char *id) {
+    const auto found = std::ranges::find(exploration.figures, id, &Figure::id);
+    if (found == exploration.figures.end())
+        qFatal("no figure %s", id);
+    return *found;
+}
+
+template <typename LayerType>
+const LayerType &layerOf(const Figure &figure, const char *label) {
+    for (const Layer &layer : figure.layers)
+        if (const auto *each = std::get_if<LayerType>(&layer); each && each->label == label)
+            return *each;
+    qFatal("no %s in %s", label, figure.id.c_str());
+}
+
+double readoutOf(const Exploration &exploration, const char *label) {
+    const auto found = std::ranges::find(exploration.readouts, label, &Readout::label);
+    if (found == exploration.readouts.end())
+        qFatal("no readout %s", label);
+    return found->value;
+}
+
+Parameters adultSexIncome() {
+    const BuiltinTable *table = findBuiltinTable("adult-sex-income");
+    if (!table)
+        qFatal("no Adult table");
+    return Parameters{}.withData(
+        {.kind = DataSource::Kind::Table, .id = table->id, .table = std::make_shared<const JointType>(table->type)});
+}
+
+} // namespace
+
+class TestExplorers : public QObject {
+    Q_OBJECT
+
+    static void addStateRows(std::vector<State> (*states)(const ExplorerSpec &)) {
+        QTest::addColumn<QString>("explorer");
+        QTest::addColumn<Parameters>("parameters");
+        for (const ExplorerSpec &explorer : explorerTable())
+            for (const State &state : states(explorer))
+                QTest::addRow("%s: %s", explorer.id.data(), state.name.c_str())
+                    << QString::fromUtf8(explorer.id.data()) << state.parameters;
+    }
+
+private slots:
+    void tableIsWellFormed() {
+        std::set<std::string_view> ids;
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            QVERIFY(ids.insert(explorer.id).second);
+            QCOMPARE(findExplorer(explorer.id), &explorer);
+            QVERIFY(!explorer.title.empty() && explorer.question.ends_with('?') && !explorer.icon.empty());
+            QVERIFY(!explorer.parameters.empty());
+            VERIFY_NO(textComplaints(QStringLiteral("the explanation"), std::string(explorer.explanation)));
+            std::set<ParameterId> shown;
+            for (const ParameterUse &use : explorer.parameters) {
+                QVERIFY(shown.insert(use.id).second);
+                if (use.id == Ones || use.id == Outcome || use.id == Samples)
+                    QVERIFY2(shown.contains(Population), "n must come before what depends on it");
+                if (use.id == Distance)
+                    QVERIFY2(shown.contains(Bits), "L must come before what depends on it");
+            }
+        }
+        QVERIFY(!findExplorer("no-such-explorer"));
+        QVERIFY(!findExplorer(""));
+    }
+
+    void everyParameterAtItsEnds_data() { addStateRows(singleStates); }
+    void everyParameterAtItsEnds() {
+        QFETCH(QString, explorer);
+        QFETCH(Parameters, parameters);
+        VERIFY_NO(stateComplaints(explorerOf(explorer), parameters));
+    }
+
+    void everyCorner_data() { addStateRows(cornerStates); }
+    void everyCorner() {
+        QFETCH(QString, explorer);
+        QFETCH(Parameters, parameters);
+        const ExplorerSpec &spec = explorerOf(explorer);
+        QVERIFY(validate(parameters, spec.parameters).empty());
+        VERIFY_NO(stateComplaints(spec, parameters));
+    }
+
+    void everyDataSource_data() {
+        QTest::addColumn<QString>("explorer");
+        QTest::addColumn<Parameters>("parameters");
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            if (!explorer.usesData)
+                continue;
+            for (const DataSource &source : dataSources()) {
+                const State start{"", fitted(explorer.parameters, Parameters{}.withData(source))};
+                std::vector<State> states{start};
+                for (const ParameterUse &use : explorer.parameters)
+                    if (!start.parameters.fixedByData(use.id))
+                        for (const double value : sliderEnds(use, start.parameters))
+                            states.push_back(refitted(explorer, with(start, use, value)));
+                for (const State &state : states)
+                    QTest::addRow("%s: kind %d %s%s", explorer.id.data(), static_cast<int>(source.kind),
+                                  source.id.c_str(), state.name.c_str())
+                        << QString::fromUtf8(explorer.id.data()) << state.parameters;
+            }
+        }
+    }
+    void everyDataSource() {
+        QFETCH(QString, explorer);
+        QFETCH(Parameters, parameters);
+        VERIFY_NO(stateComplaints(explorerOf(explorer), parameters));
+    }
+
+    void everyView_data() {
+        QTest::addColumn<QString>("explorer");
+        QTest::addColumn<Parameters>("parameters");
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            std::vector<State> states{{"defaults", fitted(explorer.parameters, Parameters{})}};
+            for (const double n : {1.0, 1e9})
+                if (const ParameterUse *use = explorer.parameter(Population))
+                    states.push_back(refitted(explorer, with(states.front(), *use, n)));
+            for (const double q : {0.0, 1e-6, 0.5})
+                if (const ParameterUse *use = explorer.parameter(LieProbability);
+                    use && rangeOf(*use, states.front().parameters).contains(q))
+                    states.push_back(with(states.front(), *use, q));
+            for (const State &state : states)
+                QTest::addRow("%s: %s", explorer.id.data(), state.name.c_str())
+                    << QString::fromUtf8(explorer.id.data()) << state.parameters;
+        }
+    }
+    void everyView() {
+        QFETCH(QString, explorer);
+        QFETCH(Parameters, parameters);
+        const ExplorerSpec &spec = explorerOf(explorer);
+        const Request request = requestFor(parameters, Quality::Coarse);
+        QStringList found;
+        std::set<std::string> looked;
+        const auto look = [&](const std::string &figure, const std::string &name, const View &view,
+                              const std::optional<Interval> &x, const std::optional<Interval> &y) {
+            for (const QString &complaint : viewComplaints(spec, request, figure, view, x, y))
+                found << QString::fromStdString(figure + ", " + name + ": ") + complaint;
+        };
+        for (const std::string &id : idsOf(explore(spec, request)))
+            for (const auto xScale :
+                 {std::optional<Scale>{}, std::optional{Scale::Linear}, std::optional{Scale::Log}})
+                for (const auto yScale :
+                     {std::optional<Scale>{}, std::optional{Scale::Linear}, std::optional{Scale::Log}}) {
+                    const View scales{.x = {}, .y = {}, .xScale = xScale, .yScale = yScale};
+                    Request plain = request;
+                    plain.views = {{id, scales}};
+                    const Exploration exploration = explore(spec, plain);
+                    const Figure &figure = figureOf(exploration, id.c_str());
+                    const std::string name = std::string(figure.x.scale == Scale::Log ? "log x " : "linear x ") +
+                                             (figure.y.scale == Scale::Log ? "log y " : "linear y ");
+                    if (figure.x.scaleChoice && xScale && figure.x.scale != *xScale)
+                        found << QString::fromStdString(id + ": x does not take the scale");
+                    if (figure.y.scaleChoice && yScale && figure.y.scale != *yScale)
+                        found << QString::fromStdString(id + ": y does not take the scale");
+                    look(id, name, scales, {}, {});
+                    if (!looked.insert(id + name).second)
+                        continue; // the same axes as before
+                    for (const Zoom &zoom : zooms(figure.x)) {
+                        View view = scales;
+                        view.x = zoom.window;
+                        look(id, name + "x " + zoom.name, view, zoom.usable ? zoom.window : figure.x.range, {});
+                    }
+                    for (const Zoom &zoom : zooms(figure.y)) {
+                        View view = scales;
+                        view.y = zoom.window;
+                        look(id, name + "y " + zoom.name, view, {}, zoom.usable ? zoom.window : figure.y.range);
+                    }
+                }
+        VERIFY_NO(found);
+    }
+
+    void sameRequestSameAnswer_data() {
+        addStateRows([](const ExplorerSpec &explorer) {
+            std::vector<State> states = singleStates(explorer);
+            states.resize(std::min<std::size_t>(states.size(), 6));
+            return states;
+        });
+    }
+    void sameRequestSameAnswer() {
+        QFETCH(QString, explorer);
+        QFETCH(Parameters, parameters);
+        const ExplorerSpec &spec = explorerOf(explorer);
+        for (const Quality quality : {Quality::Coarse, Quality::Fine}) {
+            const Request request = requestFor(parameters, quality, 60);
+            const std::string first = Fingerprint::of(explore(spec, request));
+            explore(spec, requestFor({}, quality)); // whatever was asked in between
+            QVERIFY(Fingerprint::of(explore(spec, request)) == first);
+        }
+    }
+
+    // What a stopped explorer hands back is either marked or whole.
+    void stoppedIsMarkedOrWhole_data() { addStateRows(singleStates); }
+    void stoppedIsMarkedOrWhole() {
+        QFETCH(QString, explorer);
+        QFETCH(Parameters, parameters);
+        const ExplorerSpec &spec = explorerOf(explorer);
+        std::stop_source stop;
+        stop.request_stop();
+        const Request request = requestFor(parameters, Quality::Fine);
+        const Exploration stopped = spec.explore(request, stop.get_token());
+        if (stopped.complete)
+            QVERIFY(Fingerprint::of(stopped) == Fingerprint::of(explore(spec, request)));
+    }
+
+    void mapsHaveAtMostTheCellsAskedFor() {
+        for (const ExplorerSpec &explorer : explorerTable())
+            for (const double n : {1.0, 3.0, 200.0, 1e9}) {
+                Request request =
+                    requestFor(fitted(explorer.parameters, Parameters{}.with(Population, n)), Quality::Fine, 37);
+                request.rows = 23;
+                const Exploration exploration = explore(explorer, request);
+                for (const Figure &figure : exploration.figures)
+                    for (const Layer &layer : figure.layers)
+                        if (const auto *map = std::get_if<HeatMap>(&layer)) {
+                            QVERIFY(map->xs.size() <= 37 && map->ys.size() <= 23);
+                            QVERIFY(map->xEdges.lower < map->xEdges.upper && map->yEdges.lower < map->yEdges.upper);
+                        }
+            }
+    }
+
+    void randomizedResponseOfTwoCoins() {
+        const ExplorerSpec &spec = explorerOf(QStringLiteral("randomized-response"));
+        const Parameters p = Parameters{}.with(LieProbability, 0.25).with(Prior, 0.3);
+        const Exploration answer = explore(spec, {.parameters = p});
+        VERIFY_CLOSE(readoutOf(answer, "privacy loss <i>ε</i>"), std::log(3.0), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "odds change, <i>e</i><sup><i>ε</i></sup>"), 3.0, 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "yes after a yes"), 0.5625, 1e-15); // 0.225/(0.225 + 0.175)
+        VERIFY_CLOSE(readoutOf(answer, "yes after a no"), 0.125, 1e-15);   // 0.075/(0.075 + 0.525)
+        // Randomized response attains what any answer may do.
+        VERIFY_CLOSE(readoutOf(answer, "any answer, from"), 0.125, 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "any answer, to"), 0.5625, 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "attacker's advantage"), 0.5, 1e-15);
+        QVERIFY(answer.sentence.find("<b>3</b> times") != std::string::npos);
+        const auto &yes = layerOf<Bars>(figureOf(answer, "probabilities"), "says yes");
+        QCOMPARE(yes.y, (std::vector<double>{0.25, 0.75}));
+    }
+
+    void randomizedResponseAtBothEnds() {
+        const ExplorerSpec &spec = explorerOf(QStringLiteral("randomized-response"));
+        const Exploration honest = explore(spec, {.parameters = Parameters{}.with(LieProbability, 0)});
+        QVERIFY(std::isinf(readoutOf(honest, "privacy loss <i>ε</i>")));
+        QCOMPARE(readoutOf(honest, "any answer, from"), 0.0);
+        QCOMPARE(readoutOf(honest, "any answer, to"), 1.0);
+        QCOMPARE(readoutOf(honest, "attacker's advantage"), 1.0);
+        const Exploration blind = explore(spec, {.parameters = Parameters{}.with(LieProbability, 0.5)});
+        QCOMPARE(readoutOf(blind, "privacy loss <i>ε</i>"), 0.0);
+        QCOMPARE(readoutOf(blind, "any answer, from"), 0.3);
+        QCOMPARE(readoutOf(blind, "any answer, to"), 0.3);
+        // No test beats guessing there: the curve is the diagonal.
+        const auto &curve = layerOf<Curve>(figureOf(blind, "trade-off"), "with this q");
+        for (std::size_t i = 0; i < curve.x.size(); ++i)
+            QVERIFY(std::fabs(curve.y[i] - (1 - curve.x[i])) < 1e-15);
+    }
+
+    void accuracyIsThatOfTheFormulas() {
+        const Exploration answer = explore(explorerOf(QStringLiteral("accuracy")), {});
+        VERIFY_CLOSE(readoutOf(answer, "<i>α</i>, exact"), accuracyExact(0.25, 200, 60, 0.05), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "<i>α</i>, Hoeffding"), accuracyHoeffding(0.25, 200, 0.05), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "<i>β</i> at <i>α</i>, exact"), failureExact(0.25, 200, 60, 0.1), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "people, Hoeffding"), requiredNHoeffding(0.25, 0.1, 0.05), 0);
+        const Figure &error = figureOf(answer, "error");
+        for (const char *name : {"Chebyshev", "Hoeffding", "Bernstein", "Chernoff", "normal", "exact"})
+            QVERIFY(!layerOf<Curve>(error, name).x.empty());
+        const auto &hoeffding = layerOf<Curve>(error, "Hoeffding");
+        for (std::size_t i = 0; i < hoeffding.x.size(); ++i)
+            VERIFY_CLOSE(hoeffding.y[i], accuracyHoeffding(0.25, std::llround(hoeffding.x[i]), 0.05), 0);
+    }
+
+    // With two people no q lets Hoeffding's bound certify 0.1: that is said, not plotted as a number.
+    void accuracySaysWhyThereIsNoNumber() {
+        const Exploration answer = explore(explorerOf(QStringLiteral("accuracy")),
+                                           {.parameters = Parameters{}.with(Population, 2).with(Ones, 1)});
+        const auto found = std::ranges::find(answer.readouts, "<i>ε</i> needed, Hoeffding", &Readout::label);
+        QVERIFY(found != answer.readouts.end());
+        QVERIFY(!found->missing.empty());
+        QVERIFY(!found->help.empty());
+    }
+
+    void privacyRatioOfTheMockup() {
+        const Parameters p =
+            Parameters{}.with(LieProbability, 0.25).with(Population, 200).with(Ones, 60).with(Outcome, 80);
+        const Exploration answer = explore(explorerOf(QStringLiteral("privacy-ratio")), {.parameters = p});
+        const CountModel model{.n = 200, .ones = 60, .q = 0.25};
+        VERIFY_CLOSE(readoutOf(answer, "<i>ε</i>, one answer"), std::log(3.0), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "pure <i>ε</i> after counting"), std::log(3.0), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "ln <i>π</i>(80; 60)"), logPrivacyRatio(model, 80), 1e-12);
+        double likely = 0;
+        for (std::int64_t s = countQuantile(model, 0.025); s <= countQuantile(model, 0.975); ++s)
+            likely = std::max(likely, std::fabs(logPrivacyRatio(model, s)));
+        VERIFY_CLOSE(readoutOf(answer, "largest likely |ln <i>π</i>|"), likely, 1e-12);
+        double beyond = 0;
+        double beyondReverse = 0;
+        for (std::int64_t s = 0; s <= 200; ++s) {
+            if (logPrivacyRatio(model, s) > 0.5)
+                beyond += countPmf(model, s);
+            if (-logPrivacyRatio(model, s) > 0.5)
+                beyondReverse += countPmf({.n = 200, .ones = 61, .q = 0.25}, s);
+        }
+        VERIFY_CLOSE(readoutOf(answer, "P(ln <i>π</i> > 0.5)"), beyond, 1e-10);
+        VERIFY_CLOSE(readoutOf(answer, "P(−ln <i>π</i> > 0.5)"), beyondReverse, 1e-10);
+
+        const auto &map = layerOf<HeatMap>(figureOf(answer, "surface"), "log privacy ratio");
+        QCOMPARE(map.xs.size(), std::size_t{201}); // every outcome
+        QCOMPARE(map.ys.size(), std::size_t{200}); // every m that has a neighbour
+        const auto at = [&](std::size_t s, std::size_t m) { return static_cast<double>(map.values[m * 201 + s]); };
+        for (const std::size_t m : {std::size_t{0}, std::size_t{60}, std::size_t{199}}) {
+            VERIFY_CLOSE(at(0, m), std::log(3.0), 1e-7); // floats
+            VERIFY_CLOSE(at(200, m), -std::log(3.0), 1e-7);
+        }
+        VERIFY_CLOSE(at(80, 60), logPrivacyRatio(model, 80), 1e-7);
+        VERIFY_CLOSE(map.colours.range.upper, std::log(3.0), 1e-15);
+        VERIFY_CLOSE(map.colours.range.lower, -std::log(3.0), 1e-15);
+        const auto &slice = layerOf<Curve>(figureOf(answer, "slice-outcome"), "ln π");
+        QCOMPARE(slice.x.size(), std::size_t{201});
+        VERIFY_CLOSE(slice.y[80], logPrivacyRatio(model, 80), 1e-12);
+        const auto &lower = layerOf<Curve>(figureOf(answer, "surface"), "β/2 quantile");
+        for (std::size_t i = 0; i < lower.y.size(); ++i)
+            QCOMPARE(lower.x[i], static_cast<double>(
+                                     countQuantile({.n = 200, .ones = std::llround(lower.y[i]), .q = 0.25}, 0.025)));
+        const auto &one = layerOf<Curve>(figureOf(answer, "counts"), "m + 1 = 61");
+        for (std::size_t i = 0; i < one.x.size(); ++i)
+            VERIFY_CLOSE(one.y[i], countPmf({.n = 200, .ones = 61, .q = 0.25}, std::llround(one.x[i])), 1e-11);
+    }
+
+    void privacyRatioContoursLieOnTheirLevel() {
+        const Exploration answer = explore(explorerOf(QStringLiteral("privacy-ratio")), {});
+        std::set<double> levels;
+        for (const Layer &layer : figureOf(answer, "surface").layers)
+            if (const auto *contour = std::get_if<Contour>(&layer)) {
+                QVERIFY2(levels.insert(contour->level).second, "the same level twice");
+                QVERIFY(!contour->lines.empty());
+                for (const Contour::Line &line : contour->lines)
+                    for (std::size_t i = 0; i < line.x.size(); ++i) {
+                        // Between the two nodes of the grid edge the surface passes the level.
+                        const auto ratio = [&](double s, double m) {
+                            return logPrivacyRatio({.n = 200, .ones = std::llround(m), .q = 0.25}, std::llround(s));
+                        };
+                        const double low = ratio(std::ceil(line.x[i] - 1e-9), std::floor(line.y[i] + 1e-9));
+                        const double high = ratio(std::floor(line.x[i] + 1e-9), std::ceil(line.y[i] - 1e-9));
+                        QVERIFY(low <= contour->level + 1e-6 && contour->level - 1e-6 <= high);
+                    }
+            }
+        QVERIFY(levels.contains(0.5) && levels.contains(-0.5) && levels.contains(0.0));
+    }
+
+    void bitVectorsAddUp() {
+        const Parameters p = Parameters{}.with(LieProbability, 0.25).with(Bits, 8).with(Distance, 3);
+        const Exploration answer = explore(explorerOf(QStringLiteral("bit-vectors")), {.parameters = p});
+        VERIFY_CLOSE(readoutOf(answer, "<i>ε</i>, whole record"), 8 * std::log(3.0), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "<i>ε</i>, one bit"), std::log(3.0), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "P(report = truth)"), std::pow(0.75, 8), 1e-14);
+        VERIFY_CLOSE(readoutOf(answer, "P[R(<i>x</i>) = <i>y</i>] at <i>d</i>"),
+                     std::pow(0.75, 5) * std::pow(0.25, 3), 1e-14);
+        VERIFY_CLOSE(readoutOf(answer, "P(<i>d</i> bits flipped)"), 56 * std::pow(0.75, 5) * std::pow(0.25, 3),
+                     1e-14);
+        VERIFY_CLOSE(epsilon(readoutOf(answer, "<i>q</i> for one bit's <i>ε</i>"), 8), std::log(3.0), 1e-14);
+        const auto &bars = layerOf<Bars>(figureOf(answer, "distance"), "P[d bits flipped]");
+        double total = 0;
+        for (const double each : bars.y)
+            total += each;
+        VERIFY_CLOSE(total, 1.0, 1e-14);
+    }
+
+    // The worked example: Adult, sex by income, ε = 0.5.
+    void samplingOfAdult() {
+        const ExplorerSpec &spec = explorerOf(QStringLiteral("sampling"));
+        const Parameters p = fitted(spec.parameters, adultSexIncome().with(Epsilon, 0.5));
+        const Exploration answer = explore(spec, {.parameters = p});
+        const PramDesign design{.n = 32561, .epsilon = 0.5, .categories = 4};
+        QCOMPARE(readoutOf(answer, "best <i>m</i>, paper's bound"), 7921.0);
+        QCOMPARE(readoutOf(answer, "best <i>m</i>, exact RMS"), 4932.0);
+        const double tight = readoutOf(answer, "best <i>m</i>, tight bound");
+        QCOMPARE(tight, static_cast<double>(pramOptimalSamplesTight(design)));
+        VERIFY_CLOSE(tight, 2 * 32561 * std::expm1(0.5) / 4, 1e-4);
+        QVERIFY(answer.sentence.find("<b>4932</b>") != std::string::npos);
+        QVERIFY(answer.sentence.find("7921") != std::string::npos);
+        const double concentration =
+            (9592.0 * 9592 + 15128.0 * 15128 + 1179.0 * 1179 + 6662.0 * 6662) / (32561.0 * 32561);
+        VERIFY_CLOSE(readoutOf(answer, "concentration <i>S</i>"), concentration, 1e-14);
+        VERIFY_CLOSE(readoutOf(answer, "RMS error at its best <i>m</i>"), pramRmsError(design, 4932, concentration),
+                     1e-14);
+        // Each optimum is drawn, from left to right, and the curve is nowhere lower.
+        const Figure &error = figureOf(answer, "error");
+        const auto &optima = layerOf<Points>(error, "optimum of each");
+        QCOMPARE(optima.x, (std::vector<double>{4932, 7921, tight}));
+        for (const double each : layerOf<Curve>(error, "exact RMS").y)
+            QVERIFY(each >= optima.y[0]);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestExplorers)
+#include "tst_explorers.moc"

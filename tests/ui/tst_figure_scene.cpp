@@ -1,0 +1,287 @@
+#include "figures.h"
+#include "ui/figure_file.h"
+#include "ui/figure_scene.h"
+
+#include <QAreaSeries>
+#include <QChart>
+#include <QGraphicsObject>
+#include <QLineSeries>
+#include <QPainter>
+#include <QScatterSeries>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+using namespace halftruth;
+
+namespace {
+
+QChart *chartOf(const FigureScene &scene) {
+    for (QGraphicsItem *item : scene.items())
+        if (auto *chart = qobject_cast<QChart *>(item->toGraphicsObject()))
+            return chart;
+    return nullptr;
+}
+
+/// What is drawn of a kind of series, in drawing order.
+template <class Series>
+std::vector<Series *> drawn(const FigureScene &scene) {
+    std::vector<Series *> result;
+    for (QAbstractSeries *each : chartOf(scene)->series())
+        if (auto *series = qobject_cast<Series *>(each); series && series->isVisible())
+            result.push_back(series);
+    return result;
+}
+
+/// Where the unit square's positions stand on an axis, written without the renderer's own map.
+double fromUnit(const Axis &axis, double unit) {
+    if (axis.scale == Scale::Linear)
+        return axis.range.lower + unit * (axis.range.upper - axis.range.lower);
+    return std::exp(std::log(axis.range.lower) + unit * std::log(axis.range.upper / axis.range.lower));
+}
+
+bool inside(const Axis &axis, double value) { return value >= axis.range.lower && value <= axis.range.upper; }
+
+/// Within a thousandth of a pixel.
+bool samePlace(const Axis &axis, double a, double b) {
+    if (axis.scale == Scale::Log)
+        return std::fabs(std::log(a / b)) <= 1e-9 * std::log(axis.range.upper / axis.range.lower);
+    return std::fabs(a - b) <= 1e-9 * (axis.range.upper - axis.range.lower);
+}
+
+Figure plain(std::vector<Layer> layers, Interval x = {0, 10}, Interval y = {0, 10}) {
+    return {.id = "test",
+            .title = "Test",
+            .x = {.title = "x", .range = x},
+            .y = {.title = "y", .range = y},
+            .layers = std::move(layers),
+            .caption = "A test"};
+}
+
+Curve curve(std::vector<double> x, std::vector<double> y, ColourIndex colour = 0) {
+    return {.label = "curve " + std::to_string(colour), .colour = colour, .x = std::move(x), .y = std::move(y)};
+}
+
+void set(FigureScene &scene, const Figure &figure) { scene.setFigure(std::make_shared<const Figure>(figure)); }
+
+QImage picture(FigureScene &scene) {
+    const QSize size = scene.sceneRect().size().toSize();
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(scene.theme().card);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    scene.render(&painter, QRectF(QPointF(), QSizeF(size)), scene.sceneRect());
+    return image;
+}
+
+} // namespace
+
+class FigureSceneTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
+
+    void seriesAreTheFiguresNumbers_data() { addEveryFigure(); }
+    void seriesAreTheFiguresNumbers() {
+        QFETCH(const Figure, figure);
+        FigureScene scene;
+        scene.setSize({640, 400});
+        set(scene, figure);
+        // Every number in the window is a point of the lines, in order, and nothing is between them but cut ends.
+        const auto lines = drawn<QLineSeries>(scene);
+        std::size_t line = 0;
+        qsizetype at = 0;
+        for (const Layer &layer : figure.layers) {
+            const auto *data = std::get_if<Curve>(&layer);
+            if (!data)
+                continue;
+            for (std::size_t i = 0; i < data->x.size(); ++i) {
+                if (!inside(figure.x, data->x[i]) || !inside(figure.y, data->y[i]) || data->x.size() < 2)
+                    continue;
+                bool found = false;
+                for (int skipped = 0; !found && skipped < 4 && line < lines.size();) {
+                    if (at == lines[line]->count()) {
+                        ++line;
+                        at = 0;
+                        continue;
+                    }
+                    const QPointF point = lines[line]->at(static_cast<int>(at++));
+                    found = samePlace(figure.x, fromUnit(figure.x, point.x()), data->x[i]) &&
+                            samePlace(figure.y, fromUnit(figure.y, point.y()), data->y[i]);
+                    skipped += !found;
+                }
+                QVERIFY2(found, qPrintable(QStringLiteral("%1: point %2 at x = %3 is not drawn")
+                                               .arg(QString::fromStdString(data->label))
+                                               .arg(i)
+                                               .arg(data->x[i])));
+            }
+        }
+    }
+
+    void everythingDrawnIsInThePlot_data() { addEveryFigure(); }
+    void everythingDrawnIsInThePlot() {
+        QFETCH(Figure, figure);
+        // A window in the middle of the data, so that everything has to be cut.
+        for (Axis *axis : {&figure.x, &figure.y}) {
+            const double lower = fromUnit(*axis, 0.3);
+            const double upper = fromUnit(*axis, 0.6);
+            axis->range = {lower, upper};
+        }
+        FigureScene scene;
+        set(scene, figure);
+        const QRectF unit = QRectF(0, 0, 1, 1).adjusted(-1e-9, -1e-9, 1e-9, 1e-9);
+        for (const QLineSeries *series : drawn<QLineSeries>(scene))
+            for (const QPointF &point : series->points())
+                QVERIFY(unit.contains(point));
+        for (const QAreaSeries *series : drawn<QAreaSeries>(scene))
+            for (const QLineSeries *border : {series->upperSeries(), series->lowerSeries()})
+                for (const QPointF &point : border->points())
+                    QVERIFY(unit.contains(point));
+        for (const QScatterSeries *series : drawn<QScatterSeries>(scene))
+            for (const QPointF &point : series->points())
+                QVERIFY(unit.contains(point));
+    }
+
+    void cutsWhereACurveLeaves() {
+        FigureScene scene;
+        set(scene, plain({curve({-5, 5, 15, 25}, {-5, 5, 15, -5})}));
+        const auto lines = drawn<QLineSeries>(scene);
+        QCOMPARE(lines.size(), std::size_t{1});
+        QCOMPARE(lines[0]->points(), (QList<QPointF>{{0, 0}, {0.5, 0.5}, {1, 1}}));
+    }
+
+    void breaksWhereNothingCanBeShown() {
+        FigureScene scene;
+        set(scene, plain({curve({1, 2, 3, 4, 5}, {1, 2, std::nan(""), 4, 5})}));
+        const auto lines = drawn<QLineSeries>(scene);
+        QCOMPARE(lines.size(), std::size_t{2});
+        QCOMPARE(lines[0]->points(), (QList<QPointF>{{0.1, 0.1}, {0.2, 0.2}}));
+        QCOMPARE(lines[1]->points(), (QList<QPointF>{{0.4, 0.4}, {0.5, 0.5}}));
+    }
+
+    void logAxesKeepTheRest() {
+        Figure figure = plain({curve({-1, 0, 1, 10, 100}, {1, 1, 1, 10, 100}), curve({1, 10, 100}, {0, -3, 100}, 1),
+                               curve({1, 10, 100}, {0, 10, 100}, 2)},
+                              {1, 100}, {1, 100});
+        figure.x.scale = figure.y.scale = Scale::Log;
+        FigureScene scene;
+        set(scene, figure);
+        const auto lines = drawn<QLineSeries>(scene);
+        // The second has only one point left, and no line through it.
+        QCOMPARE(lines.size(), std::size_t{2});
+        QCOMPARE(lines[0]->points(), (QList<QPointF>{{0, 0}, {0.5, 0.5}, {1, 1}}));
+        QCOMPARE(lines[1]->points(), (QList<QPointF>{{0.5, 0.5}, {1, 1}}));
+    }
+
+    void nothingStaysFromTheFigureBefore() {
+        FigureScene scene;
+        std::vector<double> x{0, 5, 10};
+        std::vector<Layer> many;
+        for (ColourIndex i = 0; i < 5; ++i)
+            many.emplace_back(curve(x, {1.0, 2.0, 3.0 + i}, i));
+        many.emplace_back(Points{.label = "points", .x = {1, 2}, .y = {3, 4}});
+        many.emplace_back(Band{.label = "band", .x = x, .lower = {1, 1, 1}, .upper = {2, 2, 2}});
+        set(scene, plain(many));
+        QCOMPARE(drawn<QLineSeries>(scene).size(), std::size_t{5});
+        QCOMPARE(drawn<QScatterSeries>(scene).size(), std::size_t{1});
+        QCOMPARE(drawn<QAreaSeries>(scene).size(), std::size_t{1});
+
+        set(scene, plain({curve(x, {7, 8, 9}, 3)}));
+        QCOMPARE(drawn<QLineSeries>(scene).size(), std::size_t{1});
+        QCOMPARE(drawn<QLineSeries>(scene)[0]->points(), (QList<QPointF>{{0, 0.7}, {0.5, 0.8}, {1, 0.9}}));
+        QCOMPARE(drawn<QLineSeries>(scene)[0]->pen().color(), theme("light").colour(3));
+        QCOMPARE(drawn<QScatterSeries>(scene).size(), std::size_t{0});
+        QCOMPARE(drawn<QAreaSeries>(scene).size(), std::size_t{0});
+
+        set(scene, plain({}));
+        QCOMPARE(drawn<QLineSeries>(scene).size(), std::size_t{0});
+
+        set(scene, plain(many));
+        QCOMPARE(drawn<QLineSeries>(scene).size(), std::size_t{5});
+        QCOMPARE(drawn<QScatterSeries>(scene)[0]->points(), (QList<QPointF>{{0.1, 0.3}, {0.2, 0.4}}));
+        QCOMPARE(chartOf(scene)->series().size(), 7); // reused, not added
+    }
+
+    void curvesArePennedByRoleAndTheme() {
+        Curve bound = curve({0, 10}, {1, 2}, 1);
+        bound.role = Role::Bound;
+        FigureScene scene;
+        set(scene, plain({bound}));
+        QCOMPARE(drawn<QLineSeries>(scene)[0]->pen(), rolePen(Role::Bound, theme("light").colour(1)));
+        scene.setTheme(theme("dark"));
+        QCOMPARE(drawn<QLineSeries>(scene)[0]->pen(), rolePen(Role::Bound, theme("dark").colour(1)));
+    }
+
+    void themesDiffer() {
+        FigureScene scene;
+        scene.setSize({400, 300});
+        set(scene, figureOf("accuracy", "error"));
+        std::vector<QImage> pictures;
+        for (const std::string_view id : themeNames()) {
+            scene.setTheme(theme(id));
+            pictures.push_back(picture(scene));
+            QCOMPARE(pictures.back().pixelColor(1, 1), theme(id).card);
+        }
+        QVERIFY(pictures[0] != pictures[1]);
+        QVERIFY(pictures[0] != pictures[2]);
+        QVERIFY(pictures[1] != pictures[2]);
+    }
+
+    void aLiveSceneDrawsWhatAFreshOneDoes_data() { addEveryFigure(); }
+    void aLiveSceneDrawsWhatAFreshOneDoes() {
+        QFETCH(const Figure, figure);
+        FigureScene live;
+        // Other figures, sizes and themes have been there before.
+        set(live, figureOf("accuracy", "error"));
+        live.setSize({300, 200});
+        live.setTheme(theme("dark"));
+        picture(live);
+        set(live, figureOf("privacy-ratio", "surface"));
+        live.setSize({520, 360});
+        picture(live);
+        set(live, figureOf("randomized-response", "probabilities"));
+        live.setTheme(theme("light"));
+        set(live, figure);
+        const QImage fresh = figureImage(figure, {.size = {520, 360}, .dpi = 96, .theme = QStringLiteral("light")});
+        QCOMPARE(picture(live), fresh.convertToFormat(QImage::Format_ARGB32_Premultiplied));
+    }
+
+    void theHeatMapHasItsColours() {
+        // Four cells: lowest, middle and highest values at places that can be read off the picture.
+        HeatMap map{.label = "value",
+                    .colours = {.kind = ColourScale::Kind::Diverging, .range = {-1, 1}},
+                    .xEdges = {0, 10},
+                    .yEdges = {0, 10},
+                    .xs = {2.5, 7.5},
+                    .ys = {2.5, 7.5},
+                    .values = {-1, 0, 1, 5}};
+        FigureScene scene;
+        scene.setSize({500, 400});
+        set(scene, plain({map}));
+        const QImage image = picture(scene);
+        const auto at = [&](double x, double y) {
+            return image.pixelColor(scene.geometry().toScene(x, y).toPoint()).rgb();
+        };
+        const auto &colours = colourTable(ColourScale::Kind::Diverging);
+        QCOMPARE(at(2.5, 2.5), colours[0]);
+        QVERIFY(qGray(at(7.5, 2.5)) >= 253); // of 256 colours none is exactly in the middle
+        QCOMPARE(at(2.5, 7.5), colours[255]);
+        QCOMPARE(at(7.5, 7.5), colours[255]); // beyond the scale: its end
+    }
+
+    void tooSmallForAPictureIsNoFailure() {
+        FigureScene scene;
+        for (const QSizeF size : {QSizeF(0, 0), QSizeF(10, 10), QSizeF(61, 61), QSizeF(80, 500)}) {
+            scene.setSize(size);
+            set(scene, figureOf("privacy-ratio", "surface"));
+        }
+        scene.setSize({500, 400});
+        QVERIFY(scene.geometry().plot.width() > 200);
+    }
+};
+
+QTEST_MAIN(FigureSceneTest)
+#include "tst_figure_scene.moc"

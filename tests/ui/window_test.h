@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/figure_board.h"
+#include "ui/main_window.h"
+
+#include <QApplication>
+#include <QDeadlineTimer>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+/// Settings of the test's own: what a person has set is neither read nor touched.
+class OwnSettings {
+public:
+    OwnSettings() {
+        QCoreApplication::setOrganizationName(QStringLiteral("HalftruthTest"));
+        QCoreApplication::setApplicationName(QStringLiteral("Halftruth"));
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+        QSettings().clear();
+    }
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// Handles events until what is on screen answers what was asked last.
+[[nodiscard]] inline bool settled(const halftruth::MainWindow &window) {
+    const QDeadlineTimer deadline(20000);
+    do
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    while (!window.settled() && !deadline.hasExpired());
+    for (int i = 0; i < 3; ++i)
+        QCoreApplication::processEvents();
+    return window.settled();
+}
+
+#define SETTLE(window) QVERIFY(settled(window))
+
+/// Where a value of a figure's axes is on the view that shows it.
+inline QPoint placeOf(const halftruth::FigureView &view, double x, double y) {
+    return view.mapFromScene(view.figureScene().geometry().toScene(x, y));
+}
