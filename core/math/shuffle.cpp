@@ -259,7 +259,7 @@ struct Solution {
 /// than at the next, so: the ε of one to start with, the worst there, its own ε, the worst there, until none is left;
 /// every round goes up.
 template <class Search>
-Solution solve(Search &&search, const Member &start, double q, double logDelta) {
+Solution solve(Search &&search, const Member &start, double q, double logDelta, const std::stop_token &stop) {
     const double limit = epsilon(q);
     Solution solution{.member = start};
     if (detail::logHockeyStick(start.n, start.m, q, 0) > logDelta + logRounding)
@@ -267,17 +267,22 @@ Solution solve(Search &&search, const Member &start, double q, double logDelta) 
     while (true) {
         const Worst worst = search(solution.epsilon);
         double next = solution.epsilon;
+        bool complete = worst.complete;
         for (const Candidate &candidate : worst.candidates) {
             // A database that is private enough at the ε of another does not need more.
             if (candidate.logDelta <= logDelta + logRounding ||
                 (next > solution.epsilon &&
                  detail::logHockeyStick(candidate.member.n, candidate.member.m, q, next) <= logDelta))
                 continue;
+            if (stop.stop_requested()) {
+                complete = false;
+                break;
+            }
             next = memberEpsilon(candidate.member, q, logDelta, next, limit);
             solution.member = candidate.member;
         }
-        solution.complete = worst.complete;
-        if (next <= solution.epsilon || !worst.complete) {
+        solution.complete = complete;
+        if (next <= solution.epsilon || !complete) {
             solution.epsilon = next;
             if (solution.epsilon == 0 && !worst.candidates.empty())
                 solution.member = largest(worst).member;
@@ -350,7 +355,7 @@ ShuffleEpsilon shuffleEpsilon(std::int64_t n, double q, double delta, const Shuf
         return {.epsilon = local, .upperBound = local};
     }
     OnesSearch ones(people, q, search);
-    const Solution solution = solve(ones, {.n = people, .m = 0}, q, logDelta);
+    const Solution solution = solve(ones, {.n = people, .m = 0}, q, logDelta, search.stop);
     ShuffleEpsilon result;
     result.epsilon = solution.epsilon;
     place(result, solution.member);
@@ -359,8 +364,8 @@ ShuffleEpsilon shuffleEpsilon(std::int64_t n, double q, double delta, const Shuf
     result.upperBound = result.epsilon;
     if (!result.everyOnes) {
         result.upperBound = limit;
-        const Solution covering =
-            solve(CoveringSearch(people, q, search.stop), coveringMembers(people).front(), q, logDelta - boundMargin);
+        const Solution covering = solve(CoveringSearch(people, q, search.stop), coveringMembers(people).front(), q,
+                                        logDelta - boundMargin, search.stop);
         if (covering.complete)
             result.upperBound = std::min(limit, covering.epsilon * (1 + bracketWidth));
     }
