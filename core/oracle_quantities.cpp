@@ -15,6 +15,9 @@ RapporDesign rapporDesign(P p) {
     return {.f = p[RapporF], .p = p[RapporP], .q = p[RapporQ], .hashes = p.integer(Hashes)};
 }
 
+/// One bit of a report: how many a value sets doesn't matter.
+RapporDesign oneBitReport(P p) { return {.f = p[RapporF], .p = p[RapporP], .q = p[RapporQ]}; }
+
 /// The key is a literal because ids outlive the table; it is "oracle-variance-" and the oracle's own.
 template <OracleId oracle>
 QuantitySpec varianceRow(std::string_view id, std::string_view name, std::string_view formula) {
@@ -66,10 +69,10 @@ std::vector<QuantitySpec> oracleQuantities() {
          [](P p) { return grrCrossoverCategories(OptimizedUnaryEncoding, p[Epsilon]); }},
         {"rappor-one-given-zero", "p*", "probability that RAPPOR reports a 0 as a 1", rapporBit,
          "f(p + q)/2 + (1 − f)p", "Erlingsson, Pihur and Korolova 2014", Direction::Exact, "",
-         [](P p) { return rapporReport(rapporDesign(p)).oneGivenZero; }},
+         [](P p) { return rapporReport(oneBitReport(p)).oneGivenZero; }},
         {"rappor-one-given-one", "q*", "probability that RAPPOR reports a 1 as a 1", rapporBit,
          "f(p + q)/2 + (1 − f)q", "Erlingsson, Pihur and Korolova 2014", Direction::Exact, "",
-         [](P p) { return rapporReport(rapporDesign(p)).oneGivenOne; }},
+         [](P p) { return rapporReport(oneBitReport(p)).oneGivenOne; }},
         {"rappor-epsilon-one",
          "ε₁",
          "privacy loss of one RAPPOR report",
@@ -87,7 +90,7 @@ std::vector<QuantitySpec> oracleQuantities() {
          "Erlingsson, Pihur and Korolova 2014",
          Direction::Exact,
          "nats",
-         [](P p) { return rapporEpsilonForever(rapporDesign(p)); }},
+         [](P p) { return rapporEpsilonForever({.f = p[RapporF], .hashes = p.integer(Hashes)}); }},
     };
 }
 

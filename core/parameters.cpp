@@ -13,7 +13,8 @@ namespace halftruth {
 namespace {
 
 constexpr Range anyCount = range::integers(0, maxPopulation);
-constexpr Range someTruth{.lower = 0, .upper = 1, .lowerOpen = true};
+// Rarer than once in a million truths there is nothing left to estimate.
+constexpr Range someTruth{.lower = 1e-6, .upper = 1};
 constexpr double maxDraws = 1000;
 
 using enum ParameterId;

@@ -11,7 +11,10 @@ using P = const Parameters &;
 /// The name's value for a lie probability, which gives every name one.
 template <RepresentationId to>
 double fromLieProbability(P p) {
-    return valueOf(translate(RepresentationId::LieProbability, p[LieProbability], p.integer(Categories)), to).value();
+    // A name that doesn't depend on the number of values is the same for two: K is no input of its quantity.
+    const bool overCategories = representation(to).overCategories;
+    const std::int64_t categories = overCategories ? p.integer(Categories) : 2;
+    return valueOf(translate(RepresentationId::LieProbability, p[LieProbability], categories), to).value();
 }
 
 /// A row of representationTable() as a quantity; the id is a literal of its own because the keys there are also

@@ -641,7 +641,11 @@ private slots:
         for (const auto &quantity : list) {
             const QString id = quantity[QStringLiteral("id")].toString();
             bool number = false;
-            const QString text = printed({QStringLiteral("compute"), id});
+            QStringList call{QStringLiteral("compute"), id};
+            // A published bound has a condition that few people don't meet.
+            if (id.startsWith(QStringLiteral("shuffle-epsilon-")))
+                call << words("--n 100000 --q 0.4");
+            const QString text = printed(call);
             text.trimmed().toDouble(&number);
             QVERIFY2(number, qPrintable(id + QStringLiteral(": ") + text));
         }

@@ -79,6 +79,20 @@ std::vector<double> justOutside(const Range &allowed) {
     return values;
 }
 
+/// The defaults, or values at which a published bound with a condition applies: many people and much noise.
+Parameters whereItApplies(const QuantitySpec &quantity) {
+    const bool conditional = quantity.id.starts_with("shuffle-epsilon-") && quantity.direction == Direction::AtMost;
+    return conditional ? Parameters{}.with(Population, 100000).with(LieProbability, 0.4) : Parameters{};
+}
+
+/// Only these have inputs that are fine one by one and impossible together: published bounds outside their
+/// condition, Kuk's design with two equal decks, and Warner's so near to q = 1/2 that p and q are the same double.
+bool inputsMayClash(const QuantitySpec &quantity) {
+    return quantity.id == "required-epsilon-hoeffding" || quantity.id.starts_with("shuffle-epsilon-") ||
+           quantity.id.starts_with("warner-") || quantity.id.starts_with("fixed-database-") ||
+           quantity.id.starts_with("kuk-");
+}
+
 } // namespace
 
 class TestQuantities : public QObject {
@@ -100,7 +114,7 @@ private slots:
         QCOMPARE(findQuantity(quantity.id), &quantity); // found by its id, which nothing before it has
         QVERIFY(!quantity.symbol.empty() && !quantity.name.empty() && !quantity.formula.empty() &&
                 !quantity.source.empty());
-        QVERIFY(quantity.id.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string_view::npos);
+        QVERIFY(quantity.id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos);
         QVERIFY(quantity.function != nullptr && !quantity.inputs.empty());
         std::set<ParameterId> inputs;
         for (const ParameterUse &use : quantity.inputs) {
@@ -131,8 +145,8 @@ private slots:
     void hasAValueAtItsDefaults() {
         QFETCH(int, index);
         const QuantitySpec &quantity = quantityAt(index);
-        const Parameters defaults = fitted(quantity.inputs, Parameters{});
-        QVERIFY(defaults == Parameters{}); // the defaults of the table fit every quantity
+        QVERIFY(fitted(quantity.inputs, Parameters{}) == Parameters{}); // the table's defaults fit every quantity
+        const Parameters defaults = whereItApplies(quantity);
         const double value = evaluate(quantity, defaults);
         QVERIFY(std::isfinite(value));
         QCOMPARE(evaluate(quantity, defaults), value);
@@ -142,8 +156,8 @@ private slots:
     void dependsOnItsInputsOnly() {
         QFETCH(int, index);
         const QuantitySpec &quantity = quantityAt(index);
-        const double value = evaluate(quantity, {});
-        Parameters spoilt;
+        Parameters spoilt = whereItApplies(quantity);
+        const double value = evaluate(quantity, spoilt);
         for (const ParameterSpec &each : parameterTable())
             if (std::ranges::find(quantity.inputs, each.id, &ParameterUse::id) == quantity.inputs.end())
                 spoilt = spoilt.with(each.id, std::nan(""));
@@ -185,8 +199,7 @@ private slots:
                     quantity.id == "vector-probability")
                     QVERIFY2(value >= 0 && value <= 1, text.c_str());
             } catch (const std::domain_error &error) {
-                // Only required-epsilon-hoeffding has inputs that are fine one by one and impossible together.
-                QVERIFY2(quantity.id == "required-epsilon-hoeffding", (text + ": " + error.what()).c_str());
+                QVERIFY2(inputsMayClash(quantity), (text + ": " + error.what()).c_str());
                 QVERIFY2(QString::fromUtf8(error.what()).contains(QStringLiteral(" must be ")), error.what());
             } catch (const std::exception &error) {
                 QFAIL((text + ": " + error.what()).c_str());
