@@ -315,6 +315,7 @@ void MainWindow::applyTheme() {
     qApp->setStyleSheet(m_theme->styleSheet());
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
+    m_readouts->setTheme(*m_theme);
     const QColor line = m_theme->softText;
     m_actions.undo->setIcon(themedIcon(QStringLiteral("undo"), line));
     m_actions.redo->setIcon(themedIcon(QStringLiteral("redo"), line));

@@ -1,36 +1,57 @@
 #pragma once
 
+#include "theme.h"
+
 #include <halftruth/figure/figure.h>
 
 #include <QPushButton>
+#include <QStaticText>
 #include <QWidget>
 
 #include <vector>
 
-QT_BEGIN_NAMESPACE
-class QLabel;
-QT_END_NAMESPACE
-
 namespace halftruth {
 
-/// One number with its direction and unit; a click copies all its digits.
+/// One number with its direction and unit; a click copies all its digits. It paints its texts itself: labels would
+/// have the whole panel laid out again at every change of a number.
 class ReadoutRow : public QPushButton {
     Q_OBJECT
 
 public:
     explicit ReadoutRow(QWidget *parent = nullptr);
+    void setTheme(const Theme &theme);
     void show(const Readout &readout);
     /// What a click copies.
     [[nodiscard]] QString fullText() const { return m_fullText; }
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 signals:
     void copied(const QString &text);
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
-    QLabel *m_label;
-    QLabel *m_direction;
-    QLabel *m_value;
+    void setLabel(const QString &text);
+    [[nodiscard]] QFont valueFont() const;
+    [[nodiscard]] double valueWidth() const;
+    [[nodiscard]] double tagWidth() const;
+    /// The label, broken into lines beside everything else.
+    [[nodiscard]] const QStaticText &label(int width) const;
+
+    const Theme *m_theme = &halftruth::theme("light");
+    mutable QStaticText m_label;
+    QString m_labelText;
+    double m_labelWidth = 0.0; ///< on one line
+    QString m_plainLabel;
+    QString m_value;
+    QString m_unit;
+    QString m_direction; ///< empty where there is no number
+    bool m_exact = true;
     QString m_fullText;
 };
 
@@ -40,6 +61,7 @@ class ReadoutPanel : public QWidget {
 
 public:
     explicit ReadoutPanel(QWidget *parent = nullptr);
+    void setTheme(const Theme &theme);
     void show(const std::vector<Readout> &readouts);
     [[nodiscard]] const std::vector<ReadoutRow *> &rows() const { return m_rows; }
 
@@ -47,6 +69,7 @@ signals:
     void copied(const QString &text);
 
 private:
+    const Theme *m_theme = &halftruth::theme("light");
     std::vector<ReadoutRow *> m_rows;
 };
 

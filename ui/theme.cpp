@@ -182,9 +182,6 @@ QString Theme::styleSheet() const {
         QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: @mutedText; }
         #readout { border: none; border-top: 1px solid @border; text-align: left; }
         #readout:hover, #readout:focus { background: @accentSoft; }
-        #tagGood { background: @goodSoft; color: @good; border-radius: 3px; padding: 0 4px; font-size: 11px; }
-        #tagBound { background: @warningSoft; color: @warning; border-radius: 3px; padding: 0 4px; font-size: 11px; }
-        #value { font-weight: 600; color: @text; }
         QToolButton#help { border: none; color: @mutedText; font-size: 11px; }
         QToolButton#help:hover, QToolButton#help:focus { color: @accent; }
         QToolTip { background: @card; color: @text; border: 1px solid @border; padding: 4px; }

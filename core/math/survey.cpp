@@ -292,7 +292,9 @@ double powerOf(const SurveyTest &test, double n) {
 }
 
 void requireUnequal(std::string_view name, double value, double excluded) {
-    if (value == excluded)
+    // A difference whose square is 0 has no variance to divide by it.
+    const double difference = value - excluded;
+    if (difference * difference == 0)
         throw std::domain_error(domainMessage(name, "[0, 1] without " + shortestText(excluded), shortestText(value)));
 }
 
