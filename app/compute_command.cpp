@@ -18,11 +18,14 @@ std::string computedJson(const QuantitySpec &quantity, const Parameters &paramet
         inputs[utf8(spec(use.id).name)] = use.valueKind() == ValueKind::Number
                                               ? jsonNumber(parameters[use.id])
                                               : QJsonValue(utf8(bitCollectionText(parameters.records(use.id))));
-    return jsonText(QJsonObject{{QStringLiteral("quantity"), utf8(quantity.id)},
-                                {QStringLiteral("inputs"), inputs},
-                                {QStringLiteral("value"), jsonNumber(value)},
-                                {QStringLiteral("unit"), utf8(quantity.unit)},
-                                {QStringLiteral("direction"), utf8(directionWord(quantity.direction))}});
+    QJsonObject answer{{QStringLiteral("quantity"), utf8(quantity.id)},
+                       {QStringLiteral("inputs"), inputs},
+                       {QStringLiteral("value"), jsonNumber(value)},
+                       {QStringLiteral("unit"), utf8(quantity.unit)},
+                       {QStringLiteral("direction"), utf8(directionWord(quantity.direction))}};
+    if (const std::string text = notes(quantity, parameters); !text.empty())
+        answer[QStringLiteral("notes")] = utf8(text);
+    return jsonText(answer);
 }
 
 } // namespace
