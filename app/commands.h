@@ -21,6 +21,7 @@ struct Command {
 
 int listCommand(std::span<const std::string> arguments);
 int computeCommand(std::span<const std::string> arguments);
+int solveCommand(std::span<const std::string> arguments);
 int sweepCommand(std::span<const std::string> arguments);
 int exportCommand(std::span<const std::string> arguments);
 

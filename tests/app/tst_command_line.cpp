@@ -135,6 +135,34 @@ private slots:
         QVERIFY2(relativeError(value, expected) <= tolerance, qPrintable(text));
     }
 
+    void solves_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char *line, const char *text) {
+            QTest::newRow(line) << words(line) << QString::fromUtf8(text);
+        };
+        row("solve accuracy-hoeffding --for n --q 0.25 --alpha 0.01 --beta 0.05", "73778\n");
+        row("solve accuracy-hoeffding --for n --epsilon 1.0986122886681098 --alpha 0.01", "73778\n");
+        row("solve accuracy-normal --for n --alpha 0.01 --beta 0.05 --q 0.25", "28811\n");
+        row("solve pram --for samples --n 100 --epsilon 1 --gamma 3", "85\n");
+    }
+    void solves() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, text);
+        QCOMPARE(printed(arguments), text);
+    }
+
+    void solvesJson() {
+        const auto json = QJsonDocument::fromJson(
+            printed(words("solve accuracy-exact --for epsilon --n 500 --ones 100 --format json")).toUtf8());
+        QCOMPARE(json[QStringLiteral("target")].toString(), QStringLiteral("accuracy-exact"));
+        QCOMPARE(json[QStringLiteral("for")].toString(), QStringLiteral("epsilon"));
+        QCOMPARE(json[QStringLiteral("side")].toString(), QStringLiteral("least"));
+        QCOMPARE(json[QStringLiteral("inputs")][QStringLiteral("ones")].toDouble(), 100.0);
+        QVERIFY(json[QStringLiteral("value")].toDouble() > 0);
+        QVERIFY(json[QStringLiteral("reached")].toDouble() <= 0.05);
+    }
+
     void printsSeventeenDigits() {
         QCOMPARE(printed(words("compute lie-probability --epsilon 1")), QStringLiteral("0.2689414213699951\n"));
         QCOMPARE(printed(words("compute epsilon")), QStringLiteral("1.0986122886681096\n"));
@@ -228,6 +256,30 @@ private slots:
         row("comptue", "there is no command or file 'comptue'; did you mean compute?");
         row("list", "list needs one of parameters, quantities, explorers");
         row("list presets", "list names parameters, quantities, explorers, not 'presets'");
+        // solving
+        row("solve", "solve needs a target; there are accuracy-hoeffding, accuracy-chebyshev, accuracy-bernstein, "
+                     "accuracy-chernoff, accuracy-normal, accuracy-exact, pram");
+        row("solve acuracy-exact --for n", "there is no target 'acuracy-exact'; did you mean accuracy-exact?");
+        row("solve pram", "solve needs --for NAME; pram is solved for samples, epsilon, gamma");
+        row("solve accuracy-normal --for gamma",
+            "accuracy-normal is not solved for 'gamma'; it is solved for q, epsilon, n, alpha, beta");
+        row("solve accuracy-normal --for wurst",
+            "accuracy-normal is not solved for 'wurst'; it is solved for q, epsilon, n, alpha, beta");
+        row("solve accuracy-normal --for n --n 5", "n is solved for, so that --n can't be given");
+        row("solve accuracy-normal --for epsilon --epsilon 1",
+            "epsilon is solved for, so that --epsilon can't be given");
+        row("solve accuracy-normal --for epsilon --q 0.1",
+            "accuracy-normal takes no --q; it takes --n, --alpha, --beta");
+        row("solve accuracy-normal --for n --ones 5",
+            "accuracy-normal takes no --ones; it takes --q, --epsilon, --alpha, --beta");
+        row("solve accuracy-normal --for n --q 0.1 --epsilon 1",
+            "q and epsilon are the same setting: give one of --q, --epsilon");
+        row("solve accuracy-normal --for n --q 0.5", "q must be in [0, 0.5), but is 0.5");
+        row("solve accuracy-normal --for n --epsilon 0", "epsilon must be in (0, inf), but is 0");
+        row("solve accuracy-exact --for n --n 20 --ones 30", "ones must be in {0, ..., 20}, but is 30");
+        row("solve accuracy-hoeffding --for q --n 1000 --alpha 0.01 --beta 0.05",
+            "no q lets Hoeffding's bound certify alpha = 0.01 at beta = 0.05 with n = 1000 people: at least 18445 "
+            "people are needed, or alpha at least 0.04295");
         // sweeps
         row("sweep epsilon", "sweep needs --over NAME=FROM:TO:COUNT[:log]");
         for (const char *over : {"q", "q=", "q=0:0.5", "=0:1:2", "q=0:0.5:3:lin", "q=0:0.5:3:log:log", "q=0:0.5:3:"})

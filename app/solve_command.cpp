@@ -1,0 +1,125 @@
+#include "command_line.h"
+#include "commands.h"
+#include "format_option.h"
+#include "json.h"
+#include "output.h"
+#include "parameter_options.h"
+
+#include <halftruth/math/randomized_response.h>
+#include <halftruth/solve.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace halftruth {
+
+namespace {
+
+const RelationSpec &relationArgument(const CommandLine &line) {
+    const auto id = line.word("TARGET");
+    const auto ids = namesOf(solverTable(), &RelationSpec::id);
+    if (!id)
+        throw UsageError("solve needs a target; there are " + listed(ids));
+    if (const RelationSpec *relation = findRelation(*id))
+        return *relation;
+    throw UsageError(unknownName("target", *id, ids));
+}
+
+std::string unknownNames(const RelationSpec &relation) {
+    std::vector<std::string> names;
+    for (const ParameterId id : relation.unknowns)
+        names.emplace_back(spec(id).name);
+    return listed(names);
+}
+
+ParameterId unknownOption(const CommandLine &line, const RelationSpec &relation) {
+    const auto name = line.option("for");
+    if (!name)
+        throw UsageError("solve needs --for NAME; " + std::string(relation.id) + " is solved for " +
+                         unknownNames(relation));
+    const ParameterSpec *parameter = findParameter(*name);
+    if (parameter == nullptr || std::ranges::find(relation.unknowns, parameter->id) == relation.unknowns.end())
+        throw UsageError(std::string(relation.id) + " is not solved for " + inQuotes(*name) + "; it is solved for " +
+                         unknownNames(relation));
+    return parameter->id;
+}
+
+bool contains(std::span<const ParameterUse> uses, ParameterId id) {
+    return std::ranges::find(uses, id, &ParameterUse::id) != uses.end();
+}
+
+/// The values given by options; epsilon, where it is given in the place of q, as that q.
+GivenValues valuesGiven(const CommandLine &line, const RelationSpec &relation, ParameterId unknown,
+                        const std::vector<ParameterUse> &uses) {
+    if (!contains(uses, unknown) && line.option(spec(unknown).name))
+        throw UsageError(std::string(spec(unknown).name) + " is solved for, so that --" +
+                         std::string(spec(unknown).name) + " can't be given");
+    std::vector<ParameterUse> taken = uses;
+    const bool either = contains(uses, ParameterId::LieProbability) && !contains(uses, ParameterId::Epsilon);
+    if (either)
+        taken.insert(taken.begin() + 1, {.id = ParameterId::Epsilon});
+    GivenValues given = givenValues(line, relation.id, taken);
+    if (either && given.contains(ParameterId::Epsilon)) {
+        if (given.contains(ParameterId::LieProbability))
+            throw UsageError("q and epsilon are the same setting: give one of --q, --epsilon");
+        given[ParameterId::LieProbability] = lieProbability(given[ParameterId::Epsilon]);
+        given.erase(ParameterId::Epsilon);
+    }
+    return given;
+}
+
+std::string solvedJson(const RelationSpec &relation, ParameterId unknown, const std::vector<ParameterUse> &uses,
+                       const Parameters &parameters, const Solution &solution) {
+    QJsonObject inputs;
+    for (const ParameterUse &use : uses)
+        inputs[utf8(spec(use.id).name)] = jsonNumber(parameters[use.id]);
+    return jsonText(QJsonObject{{QStringLiteral("target"), utf8(relation.id)},
+                                {QStringLiteral("for"), utf8(spec(unknown).name)},
+                                {QStringLiteral("inputs"), inputs},
+                                {QStringLiteral("value"), jsonNumber(*solution.value)},
+                                {QStringLiteral("side"), utf8(sideWord(solution.side))},
+                                {QStringLiteral("reached"), jsonNumber(solution.reached)},
+                                {QStringLiteral("reachedName"), utf8(relation.reachedName)},
+                                {QStringLiteral("unit"), utf8(spec(unknown).unit)},
+                                {QStringLiteral("direction"), utf8(directionWord(relation.direction))}});
+}
+
+std::string solveHelp(CommandLine &line) {
+    const auto id = line.word("TARGET");
+    std::string footer;
+    for (const RelationSpec &each : solverTable())
+        if (!id || findRelation(*id) == nullptr || each.id == *id)
+            footer += std::string(each.id) + ", for " + unknownNames(each) + ": " + std::string(each.name) + "\n  " +
+                      std::string(each.formula) + "\n";
+    line.setFooter(footer + "--epsilon can stand for --q. ones is a share of n: it is kept when n is solved for.\n" +
+                   std::string(dependenceNote));
+    return line.help();
+}
+
+} // namespace
+
+int solveCommand(std::span<const std::string> arguments) {
+    CommandLine line("solve TARGET --for NAME [--NAME VALUE ...] [--format text|json]",
+                     "Prints the value of one parameter that meets the target, with 17 significant digits.");
+    line.addWord("TARGET", "what has to hold: " + listed(namesOf(solverTable(), &RelationSpec::id)));
+    line.addOption("for", "NAME", "the parameter to find");
+    addFormatOption(line);
+    addParameterOptions(line);
+    line.parse(arguments);
+    if (line.helpWanted()) {
+        print(solveHelp(line));
+        return 0;
+    }
+    const bool json = jsonWanted(line);
+    const RelationSpec &relation = relationArgument(line);
+    const ParameterId unknown = unknownOption(line, relation);
+    const std::vector<ParameterUse> uses = givenFor(relation, unknown);
+    const Parameters parameters = completed({}, valuesGiven(line, relation, unknown, uses), uses);
+    const Solution solution = solve(relation, unknown, parameters);
+    if (!solution.value)
+        throw std::domain_error(solution.reason);
+    print(json ? solvedJson(relation, unknown, uses, parameters, solution) : fullText(*solution.value) + "\n");
+    return 0;
+}
+
+} // namespace halftruth

@@ -1,0 +1,355 @@
+#include <halftruth/math/accuracy.h>
+#include <halftruth/math/accuracy_exact.h>
+#include <halftruth/math/accuracy_inverse.h>
+#include <halftruth/math/randomized_response.h>
+#include <halftruth/math/sampling_pram.h>
+#include <halftruth/solve.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <stdexcept>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+using Count = std::int64_t;
+
+constexpr double largestBeta = 0x1.fffffffffffffp-1;
+
+/// An accuracy bound as the solver meets it: all take ones and a share, those that don't need them ignore them.
+struct Bound {
+    std::string_view name;
+    std::string_view verb;
+    bool sharesOnes = false; ///< ones matter, and n is found by a search
+    double (*accuracy)(double q, Count n, Count ones, double beta);
+    double (*failure)(double q, Count n, Count ones, double alpha);
+    double (*people)(double q, double share, double alpha, double beta);
+    std::optional<PrivacySetting> (*mostPrivate)(Count n, Count ones, double alpha, double beta);
+};
+
+constexpr Bound hoeffding{
+    .name = "Hoeffding's bound",
+    .verb = "certify",
+    .accuracy = [](double q, Count n, Count, double beta) { return accuracyHoeffding(q, n, beta); },
+    .failure = [](double q, Count n, Count, double alpha) { return failureHoeffding(q, n, alpha); },
+    .people = [](double q, double, double alpha, double beta) { return requiredNHoeffding(q, alpha, beta); },
+    .mostPrivate = [](Count n, Count, double alpha, double beta) { return mostPrivateHoeffding(n, alpha, beta); }};
+
+constexpr Bound chebyshev{
+    .name = "Chebyshev's bound",
+    .verb = "certify",
+    .accuracy = [](double q, Count n, Count, double beta) { return accuracyChebyshev(q, n, beta); },
+    .failure = [](double q, Count n, Count, double alpha) { return failureChebyshev(q, n, alpha); },
+    .people = [](double q, double, double alpha, double beta) { return requiredNChebyshev(q, alpha, beta); },
+    .mostPrivate = [](Count n, Count, double alpha,
+                      double beta) { return std::optional(mostPrivateChebyshev(n, alpha, beta)); }};
+
+constexpr Bound bernstein{
+    .name = "Bernstein's bound",
+    .verb = "certify",
+    .accuracy = [](double q, Count n, Count, double beta) { return accuracyBernstein(q, n, beta); },
+    .failure = [](double q, Count n, Count, double alpha) { return failureBernstein(q, n, alpha); },
+    .people = [](double q, double, double alpha, double beta) { return requiredNBernstein(q, alpha, beta); },
+    .mostPrivate = [](Count n, Count, double alpha, double beta) { return mostPrivateBernstein(n, alpha, beta); }};
+
+constexpr Bound chernoff{.name = "Chernoff's bound",
+                         .verb = "certify",
+                         .sharesOnes = true,
+                         .accuracy = accuracyChernoff,
+                         .failure = failureChernoff,
+                         .people = requiredNChernoff,
+                         .mostPrivate = [](Count n, Count ones, double alpha, double beta) {
+                             return std::optional(mostPrivateChernoff(n, ones, alpha, beta));
+                         }};
+
+constexpr Bound normal{
+    .name = "the normal approximation",
+    .verb = "promise",
+    .accuracy = [](double q, Count n, Count, double beta) { return accuracyNormal(q, n, beta); },
+    .failure = [](double q, Count n, Count, double alpha) { return failureNormal(q, n, alpha); },
+    .people = [](double q, double, double alpha, double beta) { return requiredNNormal(q, alpha, beta); },
+    .mostPrivate = [](Count n, Count, double alpha,
+                      double beta) { return std::optional(mostPrivateNormal(n, alpha, beta)); }};
+
+constexpr Bound exact{.name = "the exact distribution",
+                      .verb = "give",
+                      .sharesOnes = true,
+                      .accuracy = accuracyExact,
+                      .failure = failureExact,
+                      .people = requiredNExact,
+                      .mostPrivate = [](Count n, Count ones, double alpha, double beta) {
+                          return std::optional(mostPrivateExact(n, ones, alpha, beta));
+                      }};
+
+// Numbers of a reason have four digits, rounded to the side on which they still do.
+double rounded(double value, double (*whole)(double)) {
+    if (!(value > 0) || std::isinf(value))
+        return value;
+    const double digits = 3 - std::floor(std::log10(value));
+    // A power of ten below 1 is no double: divide by its inverse.
+    const double scale = std::pow(10.0, std::fabs(digits));
+    return digits >= 0 ? whole(value * scale) / scale : whole(value / scale) * scale;
+}
+std::string atLeastText(double value) { return shortestText(rounded(value, std::ceil)); }
+std::string atMostText(double value) { return shortestText(rounded(value, std::floor)); }
+
+std::string named(ParameterId id, double value) {
+    return std::string(spec(id).name) + " = " + shortestText(value) + (id == Population ? " people" : "");
+}
+
+Solution none(SolutionSide side, std::string reason) {
+    return {.value = std::nullopt, .side = side, .reached = 0, .reason = std::move(reason)};
+}
+
+/// One accuracy bound with the values that are given.
+struct AccuracyProblem {
+    const Bound &bound;
+    double q;
+    Count n;
+    Count ones;
+    double alpha;
+    double beta;
+
+    [[nodiscard]] double share() const { return static_cast<double>(ones) / static_cast<double>(n); }
+    /// "no NAME lets BOUND certify alpha = 0.01".
+    [[nodiscard]] std::string noneText(std::string_view unknown) const {
+        return "no " + std::string(unknown) + " lets " + std::string(bound.name) + " " + std::string(bound.verb) +
+               " " + named(Alpha, alpha);
+    }
+    [[nodiscard]] Solution privacy(ParameterId unknown) const;
+    [[nodiscard]] Solution people() const;
+    [[nodiscard]] Solution accuracy() const;
+    [[nodiscard]] Solution failure() const;
+};
+
+Solution AccuracyProblem::privacy(ParameterId unknown) const {
+    const bool forQ = unknown == LieProbability;
+    const SolutionSide side = forQ ? SolutionSide::Largest : SolutionSide::Least;
+    const auto setting = bound.mostPrivate(n, ones, alpha, beta);
+    if (setting && (forQ || std::isfinite(setting->epsilon)))
+        return {.value = forQ ? setting->q : setting->epsilon,
+                .side = side,
+                .reached = bound.failure(setting->q, n, ones, alpha)};
+    // q = 0 does best; where it does, the answer is only too small for a positive q, and a larger n has one.
+    const double best = setting ? std::numeric_limits<double>::min() : 0;
+    std::string reason = noneText(spec(unknown).name) + " at " + named(Beta, beta) + " with " +
+                         named(Population, static_cast<double>(n)) + ": ";
+    if (!bound.sharesOnes) // a search that takes its time, for a hint
+        reason += "at least " + shortestText(bound.people(best, share(), alpha, beta)) + " people are needed, or ";
+    reason += "alpha at least " + atLeastText(bound.accuracy(best, n, ones, beta));
+    if (const double least = bound.failure(best, n, ones, alpha); least < 1)
+        reason += ", or beta at least " + atLeastText(least);
+    return none(side, std::move(reason));
+}
+
+Solution AccuracyProblem::people() const {
+    const double enough = bound.people(q, share(), alpha, beta);
+    const auto mostOnes = [&](Count people) { return onesAtShare(share(), people); };
+    if (enough <= maxPopulation) {
+        const auto people = static_cast<Count>(enough);
+        return {.value = enough,
+                .side = SolutionSide::Least,
+                .reached = bound.failure(q, people, mostOnes(people), alpha)};
+    }
+    const auto most = static_cast<Count>(maxPopulation);
+    std::string reason = noneText("n up to " + shortestText(maxPopulation)) + " at " + named(Beta, beta) + " with " +
+                         named(LieProbability, q) + ": ";
+    if (std::isfinite(enough))
+        reason += shortestText(enough) + " people are needed; ";
+    reason += "alpha must be at least " + atLeastText(bound.accuracy(q, most, mostOnes(most), beta));
+    if (const auto setting = bound.mostPrivate(most, mostOnes(most), alpha, beta); setting && setting->q > 0)
+        reason += ", or q at most " + atMostText(setting->q);
+    return none(SolutionSide::Least, std::move(reason));
+}
+
+Solution AccuracyProblem::accuracy() const {
+    double value = bound.accuracy(q, n, ones, beta);
+    if (q == 0 && value == 0) // no error at all; alpha itself must be positive
+        return {.value = 0, .side = SolutionSide::Least, .reached = 0};
+    // The accuracy is rounded, and where the failure jumps it is the jump: the next doubles above it hold.
+    const auto fails = [&] { return !(value > 0) || bound.failure(q, n, ones, value) > beta; };
+    double step = value > 0 ? value * 0x1p-53 : 0x1p-60;
+    for (int tries = 0; tries < 40 && fails(); ++tries, step *= 2)
+        value += step;
+    return {.value = value, .side = SolutionSide::Least, .reached = bound.failure(q, n, ones, value)};
+}
+
+Solution AccuracyProblem::failure() const {
+    const double value = bound.failure(q, n, ones, alpha);
+    if (value < 1)
+        return {.value = value, .side = SolutionSide::Equal, .reached = value};
+    std::string reason = noneText("beta below 1") + " with " + named(LieProbability, q) + " and " +
+                         named(Population, static_cast<double>(n)) + ": alpha must be at least " +
+                         atLeastText(bound.accuracy(q, n, ones, largestBeta));
+    if (!bound.sharesOnes)
+        if (const double enough = bound.people(q, share(), alpha, largestBeta); enough <= maxPopulation)
+            reason += ", or n at least " + shortestText(enough);
+    return none(SolutionSide::Equal, std::move(reason));
+}
+
+template <const Bound &bound>
+Solution solveAccuracy(ParameterId unknown, const Parameters &given) {
+    const AccuracyProblem problem{.bound = bound,
+                                  .q = given[LieProbability],
+                                  .n = given.integer(Population),
+                                  .ones = given.integer(Ones),
+                                  .alpha = given[Alpha],
+                                  .beta = given[Beta]};
+    switch (unknown) {
+    case Population:
+        return problem.people();
+    case Alpha:
+        return problem.accuracy();
+    case Beta:
+        return problem.failure();
+    default:
+        return problem.privacy(unknown);
+    }
+}
+
+Solution pramSamples(Count n, double epsilon, double gamma) {
+    const auto keeps = [&](Count samples) { return pramEpsilon(n, samples, gamma) <= epsilon; };
+    if (!keeps(1)) {
+        const double weight = std::expm1(epsilon);
+        std::string reason = "no number of samples keeps the privacy loss within " + named(Epsilon, epsilon) +
+                             " at " + named(Gamma, gamma) + " with n = " + shortestText(static_cast<double>(n)) +
+                             " records: epsilon must be at least " + atLeastText(pramEpsilon(n, 1, gamma));
+        if (const double most = 1 + rounded(pramGamma(n, 1, epsilon) - 1, std::floor); most > 1)
+            reason += ", or gamma at most " + shortestText(most);
+        if (const double enough = std::ceil((gamma - 1) / weight); enough <= maxPopulation)
+            reason += ", or n at least " + shortestText(enough);
+        return none(SolutionSide::Largest, std::move(reason));
+    }
+    // The loss rises with the samples: the largest whole number that keeps it, by halving.
+    Count samples = 1;
+    Count above = n + 1;
+    while (above - samples > 1) {
+        const Count middle = samples + (above - samples) / 2;
+        (keeps(middle) ? samples : above) = middle;
+    }
+    return {.value = static_cast<double>(samples),
+            .side = SolutionSide::Largest,
+            .reached = pramEpsilon(n, samples, gamma)};
+}
+
+Solution pramDiagonal(Count n, Count samples, double epsilon) {
+    double gamma = pramGamma(n, samples, epsilon);
+    if (std::isinf(gamma))
+        return none(SolutionSide::Largest, "no gamma uses up " + named(Epsilon, epsilon) +
+                                               ": the answer exceeds the largest number, and every gamma keeps the "
+                                               "loss below it; epsilon must be at most " +
+                                               atMostText(pramEpsilon(n, samples, 1e308)));
+    // Rounding may have put it an ulp too high.
+    for (int tries = 0; tries < 4 && gamma > 1 && pramEpsilon(n, samples, gamma) > epsilon; ++tries)
+        gamma = std::nextafter(gamma, 1.0);
+    if (gamma > 1)
+        return {.value = gamma, .side = SolutionSide::Largest, .reached = pramEpsilon(n, samples, gamma)};
+    const double least = pramEpsilon(n, samples, std::nextafter(1.0, 2.0));
+    return none(SolutionSide::Largest, "no gamma above 1 keeps the privacy loss within " + named(Epsilon, epsilon) +
+                                           " with samples = " + shortestText(static_cast<double>(samples)) +
+                                           " of n = " + shortestText(static_cast<double>(n)) +
+                                           " records: epsilon must be at least " + atLeastText(least));
+}
+
+Solution solvePram(ParameterId unknown, const Parameters &given) {
+    const Count n = given.integer(Population);
+    switch (unknown) {
+    case Samples:
+        return pramSamples(n, given[Epsilon], given[Gamma]);
+    case Gamma:
+        return pramDiagonal(n, given.integer(Samples), given[Epsilon]);
+    default: {
+        const double loss = pramEpsilon(n, given.integer(Samples), given[Gamma]);
+        return {.value = loss, .side = SolutionSide::Least, .reached = loss};
+    }
+    }
+}
+
+std::vector<RelationSpec> buildTable() {
+    const ParameterUse q{.id = LieProbability, .range = range::lieProbabilityInformative};
+    const ParameterUse people{.id = Population};
+    const ParameterUse ones{.id = Ones};
+    const ParameterUse alpha{.id = Alpha};
+    const ParameterUse beta{.id = Beta};
+    const std::vector<ParameterUse> any{q, people, alpha, beta};
+    const std::vector<ParameterUse> withOnes{q, people, ones, alpha, beta};
+    const std::vector<ParameterId> unknowns{LieProbability, Epsilon, Population, Alpha, Beta};
+    const std::string_view failure = "failure probability";
+    return {
+        {"accuracy-hoeffding", "an error of α with confidence 1 − β, Hoeffding", any, unknowns,
+         "2 exp(−2nt²) ≤ β, t = α(1 − 2q)", "[GA] additive Chernoff; Hoeffding 1963", Direction::AtMost, failure,
+         solveAccuracy<hoeffding>},
+        {"accuracy-chebyshev", "an error of α with confidence 1 − β, Chebyshev", any, unknowns,
+         "pq/(nt²) ≤ β, t = α(1 − 2q)", "[WN]; Chebyshev", Direction::AtMost, failure, solveAccuracy<chebyshev>},
+        {"accuracy-bernstein", "an error of α with confidence 1 − β, Bernstein", any, unknowns,
+         "2 exp(−nt²/(2(pq + pt/3))) ≤ β, t = α(1 − 2q)", "Bernstein 1946", Direction::AtMost, failure,
+         solveAccuracy<bernstein>},
+        {"accuracy-chernoff", "an error of α with confidence 1 − β, Chernoff", withOnes, unknowns,
+         "failure-chernoff ≤ β", "Chernoff 1952", Direction::AtMost, failure, solveAccuracy<chernoff>},
+        {"accuracy-normal", "an error of α with confidence about 1 − β, normal approximation", any, unknowns,
+         "2Φ(−t√(n/(pq))) ≤ β, t = α(1 − 2q)", "central limit theorem", Direction::About, failure,
+         solveAccuracy<normal>},
+        {"accuracy-exact", "an error of α with confidence 1 − β", withOnes, unknowns, "failure-exact ≤ β",
+         "the count's distribution, [KR2] 3.1", Direction::Exact, failure, solveAccuracy<exact>},
+        {"pram",
+         "privacy loss of sampling and PRAM",
+         {people, {.id = Samples}, {.id = Epsilon}, {.id = Gamma}},
+         {Samples, Epsilon, Gamma},
+         "ln(1 + m(γ − 1)/n) ≤ ε",
+         "[LWR] theorem III.2",
+         Direction::Exact,
+         "privacy loss in nats",
+         solvePram},
+    };
+}
+
+} // namespace
+
+std::string_view sideWord(SolutionSide side) {
+    switch (side) {
+    case SolutionSide::Least:
+        return "least";
+    case SolutionSide::Largest:
+        return "largest";
+    case SolutionSide::Equal:
+        break;
+    }
+    return "equal";
+}
+
+std::span<const RelationSpec> solverTable() {
+    static const std::vector<RelationSpec> table = buildTable();
+    return table;
+}
+
+const RelationSpec *findRelation(std::string_view id) {
+    const auto table = solverTable();
+    const auto found = std::ranges::find(table, id, &RelationSpec::id);
+    return found == table.end() ? nullptr : &*found;
+}
+
+std::vector<ParameterUse> givenFor(const RelationSpec &relation, ParameterId unknown) {
+    const auto has = [&](ParameterId id) {
+        return std::ranges::find(relation.parameters, id, &ParameterUse::id) != relation.parameters.end();
+    };
+    const ParameterId left = unknown == Epsilon && has(LieProbability) ? LieProbability : unknown;
+    std::vector<ParameterUse> given;
+    for (const ParameterUse &use : relation.parameters)
+        if (use.id != left || (use.id == Population && has(Ones)))
+            given.push_back(use);
+    return given;
+}
+
+Solution solve(const RelationSpec &relation, ParameterId unknown, const Parameters &given) {
+    if (std::ranges::find(relation.unknowns, unknown) == relation.unknowns.end())
+        throw std::invalid_argument(std::string(relation.id) + " is not solved for " +
+                                    std::string(spec(unknown).name));
+    if (const auto issues = validate(given, givenFor(relation, unknown)); !issues.empty())
+        throw std::domain_error(issues.front().message);
+    return relation.function(unknown, given);
+}
+
+} // namespace halftruth

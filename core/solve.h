@@ -1,0 +1,65 @@
+#pragma once
+
+#include <halftruth/figure/figure.h>
+#include <halftruth/parameters.h>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace halftruth {
+
+/// Which of the values that satisfy a relation the answer is.
+enum class SolutionSide : std::uint8_t { Least, Largest, Equal };
+[[nodiscard]] std::string_view sideWord(SolutionSide side);
+
+/// The answer to "which value of the unknown satisfies the relation?".
+struct Solution {
+    std::optional<double> value{}; ///< nothing where there is none
+    SolutionSide side = SolutionSide::Equal;
+    double reached = 0;   ///< at the answer: the failure probability, or for pram the privacy loss in nats
+    std::string reason{}; ///< why there is no value, and what would make one; empty where there is one
+};
+
+/// A statement about several parameters, any one of which can be found from the others: `solve` reads this.
+struct RelationSpec {
+    std::string_view id; ///< on the command line; a quantity's id where one states the same
+    std::string_view name;
+    std::vector<ParameterUse> parameters; ///< those of the statement; q stands for epsilon as well
+    std::vector<ParameterId> unknowns;
+    std::string_view formula;
+    std::string_view source;
+    Direction direction;          ///< of the failure or loss that is compared
+    std::string_view reachedName; ///< in words, what Solution::reached is
+    Solution (*function)(ParameterId unknown, const Parameters &given);
+};
+
+/// Every relation: one for each accuracy bound, {q or epsilon, n, alpha, beta}, and sampled PRAM, {samples, epsilon,
+/// gamma}.
+[[nodiscard]] std::span<const RelationSpec> solverTable();
+[[nodiscard]] const RelationSpec *findRelation(std::string_view id);
+
+/// What the unknown is found from: the relation's parameters without the unknown, or without q where epsilon is
+/// unknown. Where ones are given and n is unknown, n stays: ones/n is the share of ones that any n is taken to have.
+[[nodiscard]] std::vector<ParameterUse> givenFor(const RelationSpec &relation, ParameterId unknown);
+
+/// The value of the unknown that satisfies the relation with the other values as they are given.
+///     accuracy-*: q the largest, epsilon the least, n and alpha the least with failure <= beta; beta is the failure
+///     pram: samples and gamma the largest, epsilon the least with ln(1 + samples (gamma-1)/n) <= epsilon
+/// Source: math.md sections 2 and 7; accuracy_inverse.h, accuracy.h, accuracy_exact.h, sampling_pram.h.
+/// Domain: the ranges of givenFor(); what is unknown in `given` is ignored. n: whole, verified at n and n - 1; for
+/// accuracy-chernoff and accuracy-exact the start of the unbroken run, see requiredNChernoff(). samples: whole,
+/// verified at samples and samples + 1. alpha and q: moved by a rounding error where that is needed for the failure,
+/// as it is evaluated, to be at most beta. epsilon: rounded; the failure is reported at its q.
+/// Ends: alpha is 0 where there is no error, at q = 0; beta is 0 where nothing can fail or the failure underflows.
+/// Where nothing satisfies the relation the reason says so and names what would.
+/// Exact for exact relations; for bounds an answer that is enough, not necessary. Cost: O(1), but see
+/// accuracy_inverse.h for Chernoff and exact.
+/// Throws std::domain_error for a value outside its range; std::invalid_argument where the relation is not solved for
+/// the unknown.
+[[nodiscard]] Solution solve(const RelationSpec &relation, ParameterId unknown, const Parameters &given);
+
+} // namespace halftruth
