@@ -62,7 +62,7 @@ GivenValues valuesGiven(const CommandLine &line, const RelationSpec &relation, P
     if (either && given.contains(ParameterId::Epsilon)) {
         if (given.contains(ParameterId::LieProbability))
             throw UsageError("q and epsilon are the same setting: give one of --q, --epsilon");
-        given[ParameterId::LieProbability] = lieProbability(given[ParameterId::Epsilon]);
+        given[ParameterId::LieProbability] = lieProbability(std::get<double>(given[ParameterId::Epsilon]));
         given.erase(ParameterId::Epsilon);
     }
     return given;
