@@ -138,8 +138,11 @@ Solution AccuracyProblem::privacy(ParameterId unknown) const {
     std::string reason = noneText(spec(unknown).name) + " at " + named(Beta, beta) + " with " +
                          named(Population, static_cast<double>(n)) + ": ";
     if (!bound.sharesOnes) // a search that takes its time, for a hint
-        reason += "at least " + shortestText(bound.people(best, share(), alpha, beta)) + " people are needed, or ";
-    reason += "alpha at least " + atLeastText(bound.accuracy(best, n, ones, beta));
+        reason += "at least " + shortestText(bound.people(best, share(), alpha, beta)) +
+                  " people are needed, or alpha at least ";
+    else
+        reason += "alpha must be at least ";
+    reason += atLeastText(bound.accuracy(best, n, ones, beta));
     if (const double least = bound.failure(best, n, ones, alpha); least < 1)
         reason += ", or beta at least " + atLeastText(least);
     return none(side, std::move(reason));

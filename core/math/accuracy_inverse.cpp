@@ -130,7 +130,7 @@ std::vector<double> jumpsBetween(double low, double high, std::int64_t n, std::i
 // The largest q of a piece between two jumps that holds. The failure is smooth there, but it may dip: some points of
 // the piece are tried, and the lowest of them is lowered.
 template <class Failure>
-std::optional<double> lastInPiece(double low, double high, double beta, Failure failure) {
+std::optional<double> lastInPiece(double low, double high, double beta, int points, Failure failure) {
     const auto holds = [&](double q) { return failure(q) <= beta; };
     // At a jump itself rounding decides on which side it is.
     const double beside = std::min(1e-14, (high - low) / 4);
@@ -142,7 +142,6 @@ std::optional<double> lastInPiece(double low, double high, double beta, Failure 
         const double above = std::min(high + beside, largestQ);
         return holds(above) ? above : lastThatHolds(top, above, holds);
     }
-    constexpr int points = 8;
     const auto point = [&](int i) { return i == points ? bottom : top - (top - bottom) * i / points; };
     int lowest = 0;
     double least = std::numeric_limits<double>::infinity();
@@ -287,10 +286,12 @@ PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha,
         if (holdsWithout(-3)(low))
             low = lastThatHolds(low, high, holdsWithout(-3));
     }
+    // A piece of a tooth among very many is nearly straight.
+    const int points = n > 1'000'000 ? 2 : 8;
     const auto lastBetween = [&](double from, double to) -> std::optional<double> {
         const std::vector<double> ends = jumpsBetween(from, to, n, ones, alpha);
         for (std::size_t i = 0; i + 1 < ends.size(); ++i)
-            if (const auto q = lastInPiece(ends[i + 1], ends[i], beta, failure))
+            if (const auto q = lastInPiece(ends[i + 1], ends[i], beta, points, failure))
                 return q;
         return std::nullopt;
     };

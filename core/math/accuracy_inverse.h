@@ -53,7 +53,8 @@ struct PrivacySetting {
 /// ones.
 ///     sup{q : failureExact(q, n, ones, alpha) <= beta}
 /// Source: failureExact(). It jumps where an outcome enters or leaves the tails, at q (n - 2 ones -+ 2 n alpha) = s -
-/// ones -+ n alpha for whole s, and is smooth in between: the pieces are searched from above, at eight points each.
+/// ones -+ n alpha for whole s, and is smooth in between: the pieces are searched from above, at eight points each
+/// (two above a million people).
 /// As it is a saw, some smaller q may fail again. Where hundreds of teeth may hold, only those near the place that
 /// halving finds are looked at.
 /// Exact; cost some hundred evaluations of failureExact(), thousands where n alpha is a fraction of an outcome.

@@ -406,6 +406,9 @@ private slots:
         row("q, bernstein", "accuracy-bernstein", LieProbability, strict.with(Population, 100),
             "no q lets Bernstein's bound certify alpha = 0.01 at beta = 0.05 with n = 100 people: at least 246 "
             "people are needed, or alpha at least 0.0246, or beta at least 0.4463");
+        row("epsilon, chernoff", "accuracy-chernoff", Epsilon, statement(0.25, 24, 21, 0.00139, 1e-17),
+            "no epsilon lets Chernoff's bound certify alpha = 0.00139 at beta = 1e-17 with n = 24 people: alpha must "
+            "be at least 0.002364, or beta at least 1.355e-10");
         row("beta is 1", "accuracy-hoeffding", Beta, strict,
             "no beta below 1 lets Hoeffding's bound certify alpha = 0.01 with q = 0.25 and n = 1000 people: alpha "
             "must be at least 0.03724, or n at least 13863");
