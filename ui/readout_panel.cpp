@@ -8,6 +8,7 @@
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QTextDocument>
 #include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
@@ -70,18 +71,23 @@ const QStaticText &ReadoutRow::label(int width) const {
     const double room = width - 2 * sideMargin - valueWidth() - spacing - tag;
     // Only a label that has no room on one line is broken, in whole steps: a number that grows by a digit doesn't
     // have it laid out again.
-    const double wrapped = m_labelWidth <= room ? -1.0 : std::max(40.0, std::floor(room / 8) * 8);
-    if (m_label.textWidth() != wrapped)
-        m_label.setTextWidth(wrapped);
+    const double wanted = m_labelWidth <= room ? m_labelWidth : std::max(40.0, std::floor(room / 8) * 8);
+    if (m_label.textWidth() != wanted)
+        m_label.setTextWidth(wanted);
     return m_label;
 }
 
 void ReadoutRow::setLabel(const QString &text) {
     m_labelText = text;
     m_label.setText(text);
-    m_label.setTextWidth(-1);
+    // Without a width of its own a static text breaks its lines to look balanced: ask for the line's whole length.
+    QTextDocument line;
+    line.setDefaultFont(font());
+    line.setDocumentMargin(0);
+    line.setHtml(text);
+    m_labelWidth = std::ceil(line.idealWidth()) + 1;
+    m_label.setTextWidth(m_labelWidth);
     m_label.prepare({}, font());
-    m_labelWidth = m_label.size().width();
 }
 
 int ReadoutRow::heightForWidth(int width) const {
