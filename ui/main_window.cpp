@@ -57,6 +57,7 @@ QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
 MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent) {
     setWindowTitle(tr("Halftruth"));
     setAcceptDrops(true);
+    setAnimated(false); // nothing here docks; the animator costs at every layout
     createActions();
     createLayout();
     connectParts();
