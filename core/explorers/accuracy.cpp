@@ -63,6 +63,8 @@ constexpr std::array<Method, 6> methods{{
 /// The exact curve costs the standard deviation of the count at every point: the first pass leaves out what would
 /// take longer than a frame, and the second fills it in, with fewer points where the steps can't be seen any more.
 constexpr double coarseExactPeople = 1e5;
+/// Up to so many people the window's end is no further than that.
+constexpr double quickPeople = 999;
 
 bool drawn(const Method &method, double people, Quality quality) {
     return method.role != Role::Exact || quality == Quality::Fine || people <= coarseExactPeople;
@@ -230,7 +232,12 @@ Readout tried(Readout readout, const std::function<double()> &f) {
 
 } // namespace
 
-Exploration exploreAccuracy(const Request &request, std::stop_token stop) {
+Exploration exploreAccuracy(const Request &asked, std::stop_token stop) {
+    // With few people the fine pass fits in a frame, unless somebody zoomed out to many.
+    const bool quick = asked.parameters[Population] <= quickPeople && !asked.view("error").x;
+    Request request = asked;
+    if (quick)
+        request.quality = Quality::Fine;
     const Parameters &p = request.parameters;
     const Design design{.q = p[LieProbability],
                         .n = p.integer(Population),

@@ -46,11 +46,11 @@ Axis sampleAxis(const Plan &plan, const View &view) {
                    view.xScale, view.x);
 }
 
-std::vector<double> sampleCounts(const Plan &plan, const Axis &axis, Quality quality) {
+std::vector<double> sampleCounts(const Plan &plan, const Axis &axis) {
     const Interval window{std::max(1.0, axis.range.lower), std::min(plan.people(), axis.range.upper)};
     std::vector<double> counts;
     if (window.lower <= window.upper)
-        for (const std::int64_t each : spacedIntegers(window, axis.scale, curvePoints(quality)))
+        for (const std::int64_t each : spacedIntegers(window, axis.scale, curvePoints(Quality::Fine)))
             counts.push_back(static_cast<double>(each));
     return counts;
 }
@@ -66,7 +66,7 @@ Figure errorFigure(const Request &request, const Plan &plan) {
                       "Paper's bound (c√K + 1)/√m [LWR, Theorem III.4]; tight bound (c + 1)/√m; exact root mean "
                       "square error √E‖T̂ − T‖²; each with its optimum.",
                   .xParameter = Samples};
-    const auto counts = sampleCounts(plan, figure.x, request.quality);
+    const auto counts = sampleCounts(plan, figure.x);
     if (counts.empty())
         figure.note = "Samples lie between 1 and n.";
     figure.layers.emplace_back(
@@ -106,7 +106,7 @@ Figure gammaFigure(const Request &request, const Plan &plan) {
                   .layers = {},
                   .caption = "γ = 1 + (n/m)(e^ε − 1) [LWR, Theorem III.2]: fewer samples allow less noise.",
                   .xParameter = Samples};
-    const auto counts = sampleCounts(plan, figure.x, request.quality);
+    const auto counts = sampleCounts(plan, figure.x);
     if (counts.empty())
         figure.note = "Samples lie between 1 and n.";
     figure.layers.emplace_back(
@@ -137,8 +137,8 @@ Figure surfaceFigure(const Request &request, const Plan &plan, std::stop_token s
                              "optimum at each ε.",
                   .xParameter = Samples,
                   .yParameter = Epsilon};
-    const bool fine = request.quality == Quality::Fine;
-    const auto size = [fine](int most) { return static_cast<std::size_t>(std::min(most, fine ? 240 : 120)); };
+    // As many cells as one pass within a frame allows: drawing a coarser map first would cost more than it saves.
+    const auto size = [](int most) { return static_cast<std::size_t>(std::min(most, 160)); };
     HeatMap map{.label = "root mean square error",
                 .symbol = "RMS",
                 .colours = {.kind = ColourScale::Kind::Sequential, .scale = Scale::Log},
@@ -199,7 +199,6 @@ Exploration exploreSampling(const Request &request, std::stop_token stop) {
                     .bestTight = pramOptimalSamplesTight(design),
                     .bestExact = pramOptimalSamplesExact(design, concentration)};
     Exploration answer;
-    answer.refinable = request.quality == Quality::Coarse;
     answer.figures = {errorFigure(request, plan), gammaFigure(request, plan), surfaceFigure(request, plan, stop)};
     answer.complete = !stop.stop_requested();
 
