@@ -22,7 +22,7 @@ std::string computedJson(const QuantitySpec &quantity, const Parameters &paramet
                        {QStringLiteral("inputs"), inputs},
                        {QStringLiteral("value"), jsonNumber(value)},
                        {QStringLiteral("unit"), utf8(quantity.unit)},
-                       {QStringLiteral("direction"), utf8(directionWord(quantity.direction))}};
+                       {QStringLiteral("direction"), utf8(directionWord(directionAt(quantity, parameters)))}};
     if (const std::string text = notes(quantity, parameters); !text.empty())
         answer[QStringLiteral("notes")] = utf8(text);
     return jsonText(answer);

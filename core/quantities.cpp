@@ -369,7 +369,8 @@ std::vector<QuantitySpec> anonymisedCounts() {
          Direction::Exact,
          "",
          [](P p) { return shuffleDeltaAt(p).delta; },
-         [](P p) { return attainment(shuffleDeltaAt(p)); }},
+         [](P p) { return attainment(shuffleDeltaAt(p)); },
+         1e6},
         {"shuffle-delta-bound",
          "δ",
          "bound on the failure of privacy of the anonymised count",
@@ -382,7 +383,7 @@ std::vector<QuantitySpec> anonymisedCounts() {
         {"shuffle-epsilon", "ε", "privacy loss of the anonymised count", atDelta,
          "inf{ε ≥ 0 : shuffle-delta(ε) ≤ δ}; over a sample of m for n > 10⁶", "the count's distribution, [KR2] 3",
          Direction::Exact, "nats", [](P p) { return shuffleEpsilonAt(p).epsilon; },
-         [](P p) { return attainment(shuffleEpsilonAt(p)); }},
+         [](P p) { return attainment(shuffleEpsilonAt(p)); }, 1e6},
         {"shuffle-epsilon-bound", "ε", "bound on the privacy loss of the anonymised count", atDelta,
          "shuffle-epsilon for n ≤ 10⁶; beyond, the largest ε of databases of slightly fewer people",
          "the count's distribution, [KR2] 3; post-processing", Direction::AtMost, "nats",
@@ -614,6 +615,10 @@ double evaluate(const QuantitySpec &quantity, const Parameters &parameters) {
     if (const auto issues = validate(parameters, quantity.inputs); !issues.empty())
         throw std::domain_error(issues.front().message);
     return quantity.function(parameters);
+}
+
+Direction directionAt(const QuantitySpec &quantity, const Parameters &parameters) {
+    return parameters[Population] > quantity.wholeUpTo ? Direction::AtLeast : quantity.direction;
 }
 
 std::string notes(const QuantitySpec &quantity, const Parameters &parameters) {

@@ -23,6 +23,8 @@ struct QuantitySpec {
     double (*function)(const Parameters &);
     /// A line of what the number alone does not tell, such as where a maximum is attained; null where nothing is.
     std::string (*notes)(const Parameters &) = nullptr;
+    /// The most people for whom the direction above holds; for more, a maximum over some m is a lower bound.
+    double wholeUpTo = maxPopulation;
 };
 
 [[nodiscard]] std::span<const QuantitySpec> quantityTable();
@@ -31,6 +33,9 @@ struct QuantitySpec {
 /// The quantity at these parameters. Throws std::domain_error "NAME must be in RANGE, but is VALUE" when an input is
 /// outside its range, or when the quantity has no value there.
 [[nodiscard]] double evaluate(const QuantitySpec &quantity, const Parameters &parameters);
+
+/// What may be concluded from the quantity at these parameters.
+[[nodiscard]] Direction directionAt(const QuantitySpec &quantity, const Parameters &parameters);
 
 /// The note on the quantity at these parameters; empty where it has none. Throws what evaluate() throws, and costs as
 /// much.

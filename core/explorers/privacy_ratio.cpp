@@ -46,7 +46,8 @@ double lineQuantile(const CountModel &model, double level) {
 void addQuantileLine(Figure &figure, const Choice &choice, double level, const std::string &label) {
     // Between 65 values of m the line is straight to within a pixel: the mean is linear in m, the spread constant.
     const Interval window{std::max(0.0, figure.y.range.lower), std::min(choice.people(), figure.y.range.upper)};
-    Curve line{.label = label, .role = Role::Bound, .colour = inkColour, .x = {}, .y = {}};
+    const Role role = choice.n <= exactQuantilePeople ? Role::Exact : Role::Approximation;
+    Curve line{.label = label, .role = role, .colour = inkColour, .x = {}, .y = {}};
     if (window.lower <= window.upper) {
         for (const std::int64_t ones : spacedIntegers(window, Scale::Linear, 65)) {
             line.x.push_back(lineQuantile({.n = choice.n, .ones = ones, .q = choice.q}, level));
@@ -101,7 +102,7 @@ Figure surfaceFigure(const Request &request, const Choice &choice, std::stop_tok
                         .integer = true},
                   .layers = {},
                   .caption = "ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − m, q) [KR2, "
-                             "section 3]. Dashed: where the count falls but for a probability β.",
+                             "section 3]. Dark lines: where the count falls but for a probability β.",
                   .xParameter = Outcome,
                   .yParameter = Ones};
     const CellAxis columns = integerCells(figure.x.range, 0, choice.n, cells(request, request.columns, choice.n));

@@ -137,6 +137,14 @@ private slots:
                 QCOMPARE(quantity.direction, Direction::AtMost);
     }
 
+    void aMaximumOverSomeOnesIsNotExact() {
+        for (const char *id : {"shuffle-delta", "shuffle-epsilon"}) {
+            const QuantitySpec &quantity = *findQuantity(id);
+            QCOMPARE(directionAt(quantity, Parameters{}.with(Population, 1e6)), Direction::Exact);
+            QCOMPARE(directionAt(quantity, Parameters{}.with(Population, 1e6 + 1)), Direction::AtLeast);
+        }
+    }
+
     void findsNothingElse() {
         for (const char *id : {"", "epsilo", "Epsilon", "count-pmf ", "no-such-quantity"})
             QVERIFY(!findQuantity(id));
