@@ -97,7 +97,7 @@ std::string tickText(double value, double step) {
         return sign + scientific(magnitude, 2);
     }
     const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(step) + 1e-9)));
-    if (decimals > 4 || magnitude >= 1e6) {
+    if ((decimals > 4 && magnitude < 1e-2) || decimals > 12 || magnitude >= 1e6) {
         const int digits = std::max(1, static_cast<int>(std::floor(std::log10(magnitude) + 1e-9)) -
                                            static_cast<int>(std::floor(std::log10(step) + 1e-9)) + 1);
         return sign + scientific(magnitude, std::min(digits, 15));
