@@ -33,15 +33,18 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
 void OverlayItem::add(const Contour &contour, const PlotGeometry &geometry, const Theme &theme) {
     Stroke stroke;
     stroke.pen = QPen(theme.contour, contour.emphasised ? 1.2 : 0.7);
+    const auto toScene = [&](QPointF unit) {
+        return QPointF(geometry.plot.left() + unit.x() * geometry.plot.width(),
+                       geometry.plot.bottom() - unit.y() * geometry.plot.height());
+    };
     QList<QPointF> longest;
     for (const Contour::Line &line : contour.lines) {
-        for (QList<QPointF> piece : clippedPolyline(geometry.x, geometry.y, line.x, line.y)) {
-            for (QPointF &point : piece)
-                point = {geometry.plot.left() + point.x() * geometry.plot.width(),
-                         geometry.plot.bottom() - point.y() * geometry.plot.height()};
-            stroke.path.addPolygon(piece);
+        for (QList<QPointF> &piece : clippedPolyline(geometry.x, geometry.y, line.x, line.y)) {
+            QList<QPointF> drawn = thinnedPolyline(piece, geometry.plot.size(), thinningPixels);
+            std::ranges::transform(drawn, drawn.begin(), toScene);
+            stroke.path.addPolygon(drawn);
             if (piece.size() > longest.size())
-                longest = piece;
+                longest = std::move(piece);
         }
     }
     m_strokes.push_back(std::move(stroke));
@@ -51,7 +54,7 @@ void OverlayItem::add(const Contour &contour, const PlotGeometry &geometry, cons
     for (const double part : {0.18, 0.12, 0.25, 0.35, 0.5, 0.65, 0.8, 0.9, 0.05}) {
         const auto index = static_cast<qsizetype>(part * static_cast<double>(longest.size() - 1));
         const std::size_t before = m_labels.size();
-        placeLabel(longest[index], text(contour.label), theme.softText, geometry.plot);
+        placeLabel(toScene(longest[index]), text(contour.label), theme.softText, geometry.plot);
         if (m_labels.size() > before)
             return;
     }
