@@ -19,6 +19,7 @@ class FigureBoard;
 class Navigation;
 class ParameterPanel;
 class ReadoutPanel;
+class SentencePanel;
 
 /// Composes the program: creates the store, the worker and the panels, places them and connects them.
 class MainWindow : public QMainWindow {
@@ -79,7 +80,7 @@ private:
     QLabel *m_question = nullptr;
     QLabel *m_failure = nullptr;
     FigureBoard *m_board = nullptr;
-    QLabel *m_sentence = nullptr;
+    SentencePanel *m_sentence = nullptr;
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
     QLabel *m_explanation = nullptr;

@@ -1,5 +1,6 @@
 #include "figure_items.h"
 #include "polyline.h"
+#include "text_cache.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -83,7 +84,7 @@ void OverlayItem::add(const Marker &marker, const PlotGeometry &geometry, const 
     if (marker.label.empty())
         return;
     const QFontMetricsF metrics(m_font);
-    const double width = metrics.horizontalAdvance(text(marker.label)) + 6;
+    const double width = textWidth(text(marker.label), m_font) + 6;
     const double height = metrics.height();
     if (vertical) {
         // Labels of neighbouring lines step down so that they don't cover each other.
@@ -118,7 +119,7 @@ void OverlayItem::add(const Annotation &annotation, const PlotGeometry &geometry
 
 void OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor &colour, const QRectF &within) {
     const QFontMetricsF metrics(m_font);
-    const QSizeF size(metrics.horizontalAdvance(label) + 6, metrics.height());
+    const QSizeF size(textWidth(label, m_font) + 6, metrics.height());
     const QRectF plate(centre - QPointF(size.width() / 2, size.height() / 2), size);
     if (!within.contains(plate))
         return;
@@ -135,13 +136,12 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
         painter->drawPath(stroke.path);
     }
     const QFontMetricsF metrics(m_font);
-    painter->setFont(m_font);
     for (const Label &label : m_labels) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(m_plate);
         painter->drawRoundedRect(label.plate, 3, 3);
         painter->setPen(label.colour);
-        painter->drawText(QPointF(label.plate.left() + 3, label.plate.top() + metrics.ascent()), label.text);
+        drawText(painter, QPointF(label.plate.left() + 3, label.plate.top() + metrics.ascent()), label.text, m_font);
     }
 }
 
