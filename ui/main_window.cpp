@@ -255,7 +255,9 @@ void MainWindow::connectParts() {
         if (!m_shown)
             return;
         const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - m_shown->submitted;
+        const int percent = static_cast<int>(100 * m_shown->exploration.progress);
         m_status->setText(m_shown->final ? tr("Drawn in %1 ms").arg(QString::number(taken.count(), 'f', 0))
+                          : percent > 0  ? tr("Refining… %1 %").arg(percent)
                                          : tr("Refining…"));
         emit painted(taken.count());
     });
@@ -281,6 +283,7 @@ bool MainWindow::settled() const {
         return false;
     Request asked = m_asked;
     asked.quality = m_shown->request.quality;
+    asked.pass = m_shown->request.pass;
     return asked == m_shown->request;
 }
 
