@@ -16,16 +16,16 @@ constexpr int digitsOnScreen = 6;
 
 QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-QString axisName(const Axis &axis) {
-    QStringList words{QString::fromStdString(axis.title), QString::fromStdString(axis.symbol)};
+QString nameOf(const std::string &title, const std::string &symbol, bool shortly) {
+    QStringList words{QString::fromStdString(title), QString::fromStdString(symbol)};
     words.removeAll({});
-    return words.join(QLatin1Char(' '));
+    return shortly && !symbol.empty() ? words.last() : words.join(QLatin1Char(' '));
 }
 
-QString valueName(const Figure &figure) {
+QString valueName(const Figure &figure, bool shortly) {
     for (const Layer &layer : figure.layers)
         if (const auto *map = std::get_if<HeatMap>(&layer))
-            return axisName({.title = map->label, .symbol = map->symbol});
+            return nameOf(map->label, map->symbol, shortly);
     return FigureTableModel::tr("level");
 }
 
@@ -36,6 +36,11 @@ FigureTableModel::FigureTableModel(QObject *parent) : QAbstractTableModel(parent
 void FigureTableModel::show(std::shared_ptr<const Figure> figure) {
     m_wanted = std::move(figure);
     arrange();
+}
+
+void FigureTableModel::setShortNames(bool shortNames) {
+    if (std::exchange(m_shortNames, shortNames) != shortNames)
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 void FigureTableModel::sort(int column, Qt::SortOrder order) {
@@ -153,11 +158,11 @@ QVariant FigureTableModel::headerData(int section, Qt::Orientation orientation, 
     case FigureColumn::Role:
         return tr("role");
     case FigureColumn::X:
-        return axisName(m_shown.figure->x);
+        return nameOf(m_shown.figure->x.title, m_shown.figure->x.symbol, m_shortNames);
     case FigureColumn::Y:
-        return axisName(m_shown.figure->y);
+        return nameOf(m_shown.figure->y.title, m_shown.figure->y.symbol, m_shortNames);
     case FigureColumn::Value:
-        return valueName(*m_shown.figure);
+        return valueName(*m_shown.figure, m_shortNames);
     }
     return {};
 }

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    /// Columns are called by their symbols where they have one.
+    void setShortNames(bool shortNames);
     /// A column of -1 brings back the figure's own order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
@@ -62,6 +64,7 @@ private:
     std::shared_ptr<const Figure> m_wanted;
     std::optional<Order> m_order;
     Contents m_shown;
+    bool m_shortNames = false;
     bool m_sorting = false;
     QThreadPool m_pool; ///< last: waits for its thread before the rest is gone
 };

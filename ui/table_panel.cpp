@@ -24,7 +24,8 @@ namespace halftruth {
 
 namespace {
 
-constexpr int minimumColumn = 110; // room for −1.23457×10⁻³⁰⁰
+constexpr int minimumColumn = 80;
+constexpr int roomForNames = 600;
 
 QToolButton *buttonFor(QAction *action, QWidget *parent) {
     auto *button = new QToolButton(parent);
@@ -49,7 +50,6 @@ QTableView *tableView(FigureTableModel *model, QWidget *parent) {
     // One height for all: measuring the rows of a heat map would take seconds.
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 8);
-    table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setSortIndicatorShown(true);
     table->horizontalHeader()->setSortIndicatorClearable(true);
@@ -82,6 +82,7 @@ TablePanel::TablePanel(FigureBoard &board, QWidget *parent)
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_choice->setFocusPolicy(Qt::StrongFocus);
     m_count->setObjectName(QStringLiteral("hint"));
+    m_count->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     QToolButton *closeButton = buttonFor(close, this);
     closeButton->setAccessibleName(tr("Close the table"));
     auto *head = new QHBoxLayout;
@@ -158,7 +159,9 @@ void TablePanel::describe() {
 }
 
 void TablePanel::placeColumns() {
-    // As wide as their names, and what is left goes to all alike.
+    // As wide as their names, and what is left goes to all alike; where there is no room for the names, to all the
+    // same.
+    m_model->setShortNames(m_table->viewport()->width() < roomForNames);
     QHeaderView *header = m_table->horizontalHeader();
     const int columns = m_model->columnCount() - (m_model->hasValues() ? 0 : 1);
     int room = m_table->viewport()->width();
@@ -167,8 +170,9 @@ void TablePanel::placeColumns() {
         widths << std::max(minimumColumn, header->sectionSizeHint(column));
         room -= widths.last();
     }
+    const int alike = std::max(minimumColumn, m_table->viewport()->width() / columns);
     for (int column = 0; column < columns; ++column)
-        header->resizeSection(column, widths[column] + std::max(0, room) / columns);
+        header->resizeSection(column, room >= 0 ? widths[column] + room / columns : alike);
 }
 
 bool TablePanel::eventFilter(QObject *watched, QEvent *event) {

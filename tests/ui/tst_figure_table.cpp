@@ -103,6 +103,8 @@ private slots:
         QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("people n"));
         QCOMPARE(model.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("error α"));
         QCOMPARE(model.headerData(4, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("ratio π"));
+        model.setShortNames(true);
+        QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("n"));
         const QStringList values = column(model, FigureColumn::Value);
         QCOMPARE(values[6], QStringLiteral("0.1"));
         QCOMPARE(values[7], QStringLiteral("−1"));

@@ -145,7 +145,7 @@ private slots:
     }
 
     void sortsAHeatMap() {
-        QVERIFY(!m_window->store().setParameter(Population, 1000));
+        QVERIFY(!m_window->store().setParameter(Population, 1000.0));
         SETTLE(*m_window);
         toggle();
         QVERIFY(table()->model()->rowCount() > 50000);
@@ -158,7 +158,7 @@ private slots:
     void staysLiveWhileHidden() {
         toggle();
         toggle();
-        QVERIFY(!m_window->store().setParameter(Population, 10));
+        QVERIFY(!m_window->store().setParameter(Population, 10.0));
         SETTLE(*m_window);
         toggle();
         QCOMPARE(table()->model()->rowCount(), static_cast<int>(FigureTable(figure("surface")).rowCount()));
