@@ -15,6 +15,7 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
+class ExplanationPanel;
 class FigureBoard;
 class Navigation;
 class ParameterPanel;
@@ -82,7 +83,8 @@ private:
     QLabel *m_sentence = nullptr;
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
-    QLabel *m_explanation = nullptr;
+    QLabel *m_summary = nullptr;
+    ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;
     QLabel *m_status = nullptr;
     QLabel *m_reading = nullptr;
@@ -95,6 +97,7 @@ private:
         QAction *undo;
         QAction *redo;
         QAction *reset;
+        QAction *explain;
     };
     Actions m_actions{};
 };

@@ -1,4 +1,3 @@
-#include <halftruth/explorers/explanations.h>
 #include <halftruth/explorers/explorer.h>
 #include <halftruth/explorers/figure_builder.h>
 
@@ -21,7 +20,6 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "coin",
          .parameters = {{.id = LieProbability}, {.id = Prior}},
          .layout = {2, 2},
-         .explanation = explanation::randomizedResponse,
          .explore = exploreRandomizedResponse},
         {.id = "accuracy",
          .title = "Accuracy",
@@ -29,7 +27,6 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "target",
          .parameters = {qWithEstimator, {.id = Population}, {.id = Ones}, {.id = Alpha}, {.id = Beta}},
          .layout = {1, 2},
-         .explanation = explanation::accuracy,
          .explore = exploreAccuracy},
         {.id = "privacy-ratio",
          .title = "Privacy ratio",
@@ -42,7 +39,6 @@ std::vector<ExplorerSpec> allExplorers() {
                         {.id = Beta, .title = "mass outside"},
                         {.id = Epsilon, .title = "marked contour"}},
          .layout = {1, 3},
-         .explanation = explanation::privacyRatio,
          .explore = explorePrivacyRatio},
         {.id = "bit-vectors",
          .title = "Bit vectors",
@@ -50,7 +46,6 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "bits",
          .parameters = {{.id = LieProbability}, {.id = Bits}, {.id = Distance}},
          .layout = {2, 2},
-         .explanation = explanation::bitVectors,
          .explore = exploreBitVectors},
         {.id = "sampling",
          .title = "Sampling",
@@ -63,7 +58,6 @@ std::vector<ExplorerSpec> allExplorers() {
                         {.id = ZipfExponent}},
          .usesData = true,
          .layout = {1, 2},
-         .explanation = explanation::sampling,
          .explore = exploreSampling},
     };
 }

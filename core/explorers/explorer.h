@@ -54,8 +54,6 @@ struct ExplorerSpec {
     std::vector<ParameterUse> parameters{}; ///< in the panel's order; n before what depends on it
     bool usesData = false;
     std::vector<int> layout{}; ///< figures per row, from the top
-    std::string_view
-        explanation{}; ///< rich text: what is drawn, the formula, what to try, its source, the misreading
     Exploration (*explore)(const Request &, std::stop_token);
 
     [[nodiscard]] const ParameterUse *parameter(ParameterId id) const;
