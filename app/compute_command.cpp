@@ -6,8 +6,6 @@
 #include "parameter_options.h"
 #include "quantity_argument.h"
 
-#include <halftruth/math/bit_collection.h>
-
 namespace halftruth {
 
 namespace {
@@ -17,7 +15,7 @@ std::string computedJson(const QuantitySpec &quantity, const Parameters &paramet
     for (const ParameterUse &use : quantity.inputs)
         inputs[utf8(spec(use.id).name)] = use.valueKind() == ValueKind::Number
                                               ? jsonNumber(parameters[use.id])
-                                              : QJsonValue(utf8(bitCollectionText(parameters.records(use.id))));
+                                              : QJsonValue(utf8(valueText(use, parameters)));
     QJsonObject answer{{QStringLiteral("quantity"), utf8(quantity.id)},
                        {QStringLiteral("inputs"), inputs},
                        {QStringLiteral("value"), jsonNumber(value)},

@@ -109,9 +109,7 @@ Parameters parameterArguments(const CommandLine &line, const ExplorerSpec &explo
     else if (line.option("data") || line.option("columns"))
         throw UsageError(std::string(explorer.id) + " takes no data");
     requireNotFixed(base, given);
-    Parameters parameters = completed(base, given, explorer.parameters);
-    requireValid(parameters, explorer.parameters);
-    return parameters;
+    return explorerParameters(explorer, base, given);
 }
 
 const Figure &figureOf(const Exploration &exploration, const Job &job) {

@@ -71,17 +71,28 @@ std::string parametersText() {
     return aligned(rows);
 }
 
+QJsonArray jsonChoices(const ParameterSpec &parameter) {
+    QJsonArray array;
+    for (const NamedChoice &each : parameter.choices())
+        array.append(QJsonObject{{QStringLiteral("id"), utf8(each.id)}, {QStringLiteral("title"), utf8(each.title)}});
+    return array;
+}
+
 QJsonArray parametersJson() {
     QJsonArray array;
-    for (const ParameterSpec &each : parameterTable())
-        array.append(QJsonObject{{QStringLiteral("name"), utf8(each.name)},
-                                 {QStringLiteral("symbol"), utf8(each.symbol)},
-                                 {QStringLiteral("title"), utf8(each.title)},
-                                 {QStringLiteral("unit"), utf8(each.unit)},
-                                 {QStringLiteral("range"), jsonDomain({.id = each.id})},
-                                 {QStringLiteral("default"), defaultValue(each)},
-                                 {QStringLiteral("scale"), scaleName(each.scale)},
-                                 {QStringLiteral("help"), utf8(each.help)}});
+    for (const ParameterSpec &each : parameterTable()) {
+        QJsonObject object{{QStringLiteral("name"), utf8(each.name)},
+                           {QStringLiteral("symbol"), utf8(each.symbol)},
+                           {QStringLiteral("title"), utf8(each.title)},
+                           {QStringLiteral("unit"), utf8(each.unit)},
+                           {QStringLiteral("range"), jsonDomain({.id = each.id})},
+                           {QStringLiteral("default"), defaultValue(each)},
+                           {QStringLiteral("scale"), scaleName(each.scale)},
+                           {QStringLiteral("help"), utf8(each.help)}};
+        if (each.kind == ValueKind::Choice)
+            object[QStringLiteral("choices")] = jsonChoices(each);
+        array.append(object);
+    }
     return array;
 }
 

@@ -25,14 +25,13 @@ std::string described(const ParameterUse &use) {
 }
 
 std::string domainText(const ParameterUse &use) {
-    return use.valueKind() == ValueKind::Number ? widestRange(use).text()
-                                                : std::string(recordsDomain(use.valueKind()));
+    return use.valueKind() == ValueKind::Number ? widestRange(use).text() : wordsDomain(use);
 }
 
 std::string defaultText(const ParameterUse &use) {
     const ParameterSpec &parameter = spec(use.id);
     if (use.valueKind() != ValueKind::Number)
-        return std::string(parameter.defaultRecords);
+        return valueText(use, Parameters());
     return parameter.id == ParameterId::Concentration ? "1/categories" : shortestText(parameter.defaultValue);
 }
 
@@ -61,7 +60,7 @@ double numberArgument(std::string_view name, const Range &range, std::string_vie
 
 ParameterValue valueArgument(const ParameterUse &use, std::string_view text) {
     if (use.valueKind() != ValueKind::Number)
-        return parseRecords(use, text);
+        return parseValue(use, text);
     return numberArgument(spec(use.id).name, widestRange(use), text);
 }
 
@@ -91,7 +90,7 @@ GivenValues givenValues(const CommandLine &line, std::string_view user, std::spa
 Parameters completed(const Parameters &base, const GivenValues &given, std::span<const ParameterUse> uses) {
     const auto withGiven = [&](Parameters parameters) {
         for (const auto &[id, value] : given)
-            parameters = std::visit([&, id = id](const auto &is) { return parameters.with(id, is); }, value);
+            parameters = parameters.with(id, value);
         for (const ParameterUse &use : uses)
             if (base.fixedByData(use.id))
                 parameters = parameters.with(use.id, base[use.id]);
@@ -102,6 +101,23 @@ Parameters completed(const Parameters &base, const GivenValues &given, std::span
     if (findUse(uses, ParameterId::Concentration) != nullptr && countable)
         result = result.with(ParameterId::Concentration, result.dataConcentration());
     return withGiven(fitted(uses, result));
+}
+
+Parameters explorerParameters(const ExplorerSpec &explorer, const Parameters &base, const GivenValues &given) {
+    const auto withGiven = [&](Parameters parameters) {
+        for (const auto &[id, value] : given)
+            parameters = parameters.with(id, value);
+        return parameters;
+    };
+    const Parameters following = explorer.follow ? explorer.follow(base, withGiven(base)) : base;
+    const std::vector<ParameterUse> uses = explorer.usesAt(withGiven(following));
+    for (const auto &[id, value] : given)
+        if (findUse(uses, id) == nullptr)
+            throw UsageError(std::string(explorer.id) + " has no use for --" + std::string(spec(id).name) +
+                             " with these choices");
+    Parameters parameters = completed(following, given, uses);
+    requireValid(parameters, uses);
+    return parameters;
 }
 
 void requireValid(const Parameters &parameters, std::span<const ParameterUse> uses) {

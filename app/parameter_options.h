@@ -2,18 +2,15 @@
 
 #include "command_line.h"
 
+#include <halftruth/explorers/explorer.h>
 #include <halftruth/parameters.h>
 
 #include <map>
 #include <span>
 #include <string>
 #include <string_view>
-#include <variant>
 
 namespace halftruth {
-
-/// A number, or records.
-using ParameterValue = std::variant<double, std::shared_ptr<const BitCollection>>;
 
 /// The parameters a person gave a value.
 using GivenValues = std::map<ParameterId, ParameterValue>;
@@ -63,6 +60,12 @@ void showOnly(CommandLine &line, std::span<const ParameterUse> uses);
 /// the data, is not moved.
 [[nodiscard]] Parameters completed(const Parameters &base, const GivenValues &given,
                                    std::span<const ParameterUse> uses);
+
+/// What an explorer shows for the base with the given values: what follows from the choices among them comes first,
+/// then everything else is completed() beside them. Throws UsageError for a value that these choices have no use for,
+/// and std::domain_error with the first issue.
+[[nodiscard]] Parameters explorerParameters(const ExplorerSpec &explorer, const Parameters &base,
+                                            const GivenValues &given);
 
 /// Throws std::domain_error with the first issue among the used parameters.
 void requireValid(const Parameters &parameters, std::span<const ParameterUse> uses);

@@ -4,9 +4,12 @@
 #include <halftruth/math/composition.h>
 #include <halftruth/math/survey.h>
 #include <halftruth/parameters.h>
+#include <halftruth/text/number_parser.h>
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <stdexcept>
 
 namespace halftruth {
 
@@ -131,23 +134,29 @@ namespace {
 
 using Records = std::array<std::shared_ptr<const BitCollection>, parameterCount>;
 
-Records parseDefaultRecords() {
-    Records records;
-    for (const ParameterSpec &each : table) {
-        if (!each.defaultRecords.empty())
-            records[static_cast<std::size_t>(each.id)] =
-                std::make_shared<const BitCollection>(parseBitCollection(each.defaultRecords));
+/// The values that aren't numbers are read once, not for every Parameters.
+struct Defaults {
+    std::array<double, parameterCount> values{};
+    Records records{};
+
+    Defaults() {
+        for (const ParameterSpec &each : table) {
+            const auto place = static_cast<std::size_t>(each.id);
+            values[place] = each.defaultValue;
+            if (each.kind == ValueKind::Choice)
+                values[place] = std::get<double>(parseValue({.id = each.id}, each.defaultText));
+            else if (!each.defaultText.empty())
+                records[place] = std::make_shared<const BitCollection>(parseBitCollection(each.defaultText));
+        }
     }
-    return records;
-}
+};
 
 } // namespace
 
 Parameters::Parameters() {
-    static const Records defaultRecords = parseDefaultRecords();
-    m_records = defaultRecords;
-    for (const ParameterSpec &each : table)
-        m_values[static_cast<std::size_t>(each.id)] = each.defaultValue;
+    static const Defaults defaults;
+    m_values = defaults.values;
+    m_records = defaults.records;
 }
 
 const BitCollection &Parameters::records(ParameterId id) const {
@@ -177,6 +186,10 @@ Parameters Parameters::with(ParameterId id, std::shared_ptr<const BitCollection>
     Parameters copy = *this;
     copy.m_records[static_cast<std::size_t>(id)] = std::move(records);
     return copy;
+}
+
+Parameters Parameters::with(ParameterId id, const ParameterValue &value) const {
+    return std::visit([&](const auto &is) { return with(id, is); }, value);
 }
 
 Parameters Parameters::withData(DataSource data) const {
@@ -241,8 +254,9 @@ Range rangeOf(const ParameterUse &use, const Parameters &others) {
 SliderSpan sliderSpan(const ParameterUse &use, const Parameters &others) {
     const ParameterSpec &parameter = spec(use.id);
     const Range allowed = rangeOf(use, others);
-    SliderSpan span{.lower = std::max(allowed.lower, parameter.sliderLower),
-                    .upper = std::min(allowed.upper, parameter.sliderUpper)};
+    const SliderSpan natural =
+        use.slider.value_or(SliderSpan{.lower = parameter.sliderLower, .upper = parameter.sliderUpper});
+    SliderSpan span{.lower = std::max(allowed.lower, natural.lower), .upper = std::min(allowed.upper, natural.upper)};
     if (!allowed.contains(span.lower))
         span.lower += parameter.step;
     if (!allowed.contains(span.upper))
@@ -250,8 +264,68 @@ SliderSpan sliderSpan(const ParameterUse &use, const Parameters &others) {
     return span;
 }
 
-std::string_view recordsDomain(ValueKind kind) {
-    return kind == ValueKind::Record ? "a record of 0s and 1s" : "records of 0s and 1s, with commas between";
+std::vector<int> choicesOf(const ParameterUse &use) {
+    if (!use.choices.empty())
+        return use.choices;
+    std::vector<int> all(spec(use.id).choices().size());
+    std::iota(all.begin(), all.end(), 0);
+    return all;
+}
+
+std::string wordsDomain(const ParameterUse &use) {
+    switch (use.valueKind()) {
+    case ValueKind::Record:
+        return "a record of 0s and 1s";
+    case ValueKind::Collection:
+        return "records of 0s and 1s, with commas between";
+    case ValueKind::Choice:
+        break;
+    case ValueKind::Number:
+        throw std::logic_error(std::string(spec(use.id).name) + " is a number");
+    }
+    constexpr std::size_t most = 12; // more can't be taken in
+    const std::vector<int> offered = choicesOf(use);
+    std::string text = "one of ";
+    for (std::size_t i = 0; i < std::min(most, offered.size()); ++i) {
+        if (i > 0)
+            text += i + 1 == offered.size() ? " and " : ", ";
+        text += spec(use.id).choices()[static_cast<std::size_t>(offered[i])].id;
+    }
+    return offered.size() > most ? text + ", ... (" + std::to_string(offered.size()) + " in all)" : text;
+}
+
+std::string valueText(const ParameterUse &use, const Parameters &parameters) {
+    switch (use.valueKind()) {
+    case ValueKind::Choice: {
+        const auto choices = spec(use.id).choices();
+        const auto place = static_cast<std::size_t>(parameters.integer(use.id));
+        return place < choices.size() ? std::string(choices[place].id) : shortestText(parameters[use.id]);
+    }
+    case ValueKind::Number:
+        return shortestText(parameters[use.id]);
+    case ValueKind::Record:
+    case ValueKind::Collection:
+        break;
+    }
+    return bitCollectionText(parameters.records(use.id));
+}
+
+ParameterValue parseValue(const ParameterUse &use, std::string_view text) {
+    const std::string_view name = spec(use.id).name;
+    if (use.valueKind() == ValueKind::Choice) {
+        const auto choices = spec(use.id).choices();
+        const auto found = std::ranges::find(choices, text, &NamedChoice::id);
+        if (found == choices.end())
+            throw std::domain_error(domainMessage(name, wordsDomain(use), "'" + std::string(text) + "'"));
+        return static_cast<double>(found - choices.begin());
+    }
+    if (use.valueKind() != ValueKind::Number)
+        return parseRecords(use, text);
+    const auto number = parseNumber(text);
+    if (!number)
+        throw std::domain_error(
+            domainMessage(name, rangeOf(use, Parameters()).text(), "'" + std::string(text) + "'"));
+    return *number;
 }
 
 std::shared_ptr<const BitCollection> parseRecords(const ParameterUse &use, std::string_view text) {
@@ -261,6 +335,15 @@ std::shared_ptr<const BitCollection> parseRecords(const ParameterUse &use, std::
 }
 
 namespace {
+
+/// What is wrong with a choice; empty when it is on offer.
+std::string choiceComplaint(const ParameterUse &use, const Parameters &parameters) {
+    const double value = parameters[use.id];
+    const std::vector<int> offered = choicesOf(use);
+    if (std::ranges::find(offered, value) != offered.end())
+        return {};
+    return domainMessage(spec(use.id).name, wordsDomain(use), valueText(use, parameters));
+}
 
 /// What is wrong with a record or a collection, given the others; empty when it is right.
 std::string recordsComplaint(const ParameterUse &use, const Parameters &parameters) {
@@ -297,6 +380,11 @@ std::shared_ptr<const BitCollection> fittedRecords(const ParameterUse &use, cons
 Parameters fitted(std::span<const ParameterUse> uses, const Parameters &parameters) {
     Parameters result = parameters;
     for (const ParameterUse &use : uses) {
+        if (use.valueKind() == ValueKind::Choice) {
+            if (!choiceComplaint(use, result).empty())
+                result = result.with(use.id, static_cast<double>(choicesOf(use).front()));
+            continue;
+        }
         if (use.valueKind() != ValueKind::Number) {
             // A collection itself follows nothing, so what is wrong with it stays.
             if (use.id != Collection && recordsComplaint({.id = Collection}, result).empty() &&
@@ -325,7 +413,9 @@ std::vector<Issue> validate(const Parameters &parameters, std::span<const Parame
     std::vector<Issue> issues;
     for (const ParameterUse &use : uses) {
         if (use.valueKind() != ValueKind::Number) {
-            if (std::string complaint = recordsComplaint(use, parameters); !complaint.empty())
+            const bool choice = use.valueKind() == ValueKind::Choice;
+            if (std::string complaint = choice ? choiceComplaint(use, parameters) : recordsComplaint(use, parameters);
+                !complaint.empty())
                 issues.push_back({use.id, std::move(complaint)});
             continue;
         }

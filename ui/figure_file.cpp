@@ -157,11 +157,10 @@ std::optional<FigureFormat> formatOfFile(const QString &fileName) {
 QString Provenance::commandLine(const QString &figureId) const {
     QStringList words{QStringLiteral("halftruth"), QStringLiteral("export"), utf8(explorer->id),
                       QStringLiteral("--figure"), figureId};
-    for (const ParameterUse &use : explorer->parameters) {
+    for (const ParameterUse &use : explorer->usesAt(parameters)) {
         if (parameters.fixedByData(use.id))
             continue;
-        words << QStringLiteral("--") + utf8(spec(use.id).name)
-              << QString::fromStdString(shortestText(parameters[use.id]));
+        words << QStringLiteral("--") + utf8(spec(use.id).name) << QString::fromStdString(valueText(use, parameters));
     }
     const DataSource &data = parameters.data();
     if (explorer->usesData && data.kind != DataSource::Kind::Uniform) {
@@ -183,8 +182,10 @@ QString Provenance::commandLine(const QString &figureId) const {
 
 QJsonObject Provenance::json(const QString &figureId) const {
     QJsonObject values;
-    for (const ParameterUse &use : explorer->parameters)
-        values[utf8(spec(use.id).name)] = parameters[use.id];
+    for (const ParameterUse &use : explorer->usesAt(parameters))
+        values[utf8(spec(use.id).name)] = use.valueKind() == ValueKind::Number
+                                              ? QJsonValue(parameters[use.id])
+                                              : QJsonValue(QString::fromStdString(valueText(use, parameters)));
     QJsonObject object{{QStringLiteral("program"), QStringLiteral("halftruth")},
                        {QStringLiteral("version"), QCoreApplication::applicationVersion()},
                        {QStringLiteral("explorer"), utf8(explorer->id)},

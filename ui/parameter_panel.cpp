@@ -41,10 +41,12 @@ ParameterPanel::ParameterPanel(ScenarioStore &store, QWidget *parent) : QWidget(
     rebuild();
 }
 
-ParameterRow *ParameterPanel::row(ParameterId id) const {
-    const auto found = std::ranges::find(m_rows, id, &ParameterRow::id);
+ValueRow *ParameterPanel::valueRow(ParameterId id) const {
+    const auto found = std::ranges::find(m_rows, id, &ValueRow::id);
     return found == m_rows.end() ? nullptr : *found;
 }
+
+ParameterRow *ParameterPanel::row(ParameterId id) const { return qobject_cast<ParameterRow *>(valueRow(id)); }
 
 void ParameterPanel::rebuild() {
     delete m_contents;
@@ -52,30 +54,60 @@ void ParameterPanel::rebuild() {
     m_data = nullptr;
     m_contents = new QWidget(this);
     layout()->addWidget(m_contents);
-    auto *rows = new QVBoxLayout(m_contents);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(2);
+    auto *parts = new QVBoxLayout(m_contents);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(2);
     if (m_store.explorer().usesData)
-        addDataChoice(rows);
-    for (const ParameterUse &use : m_store.explorer().parameters) {
-        auto *row = new ParameterRow(
-            use, [this, id = use.id](double value) { return m_store.setParameter(id, value); }, m_contents);
-        connect(row, &ParameterRow::gestureStarted, &m_store, &ScenarioStore::beginGesture);
-        connect(row, &ParameterRow::gestureFinished, &m_store, &ScenarioStore::endGesture);
-        connect(row, &ParameterRow::resetRequested, &m_store, &ScenarioStore::resetParameter);
-        rows->addWidget(row);
-        m_rows.push_back(row);
-    }
+        addDataChoice(parts);
+    m_rowLayout = new QVBoxLayout;
+    m_rowLayout->setSpacing(2);
+    parts->addLayout(m_rowLayout);
     refresh();
+}
+
+ValueRow *ParameterPanel::createRow(const ParameterUse &use) {
+    ValueRow *row = ValueRow::create(
+        use, [this, id = use.id](const ParameterValue &value) { return m_store.setParameter(id, value); },
+        m_contents);
+    connect(row, &ValueRow::gestureStarted, &m_store, &ScenarioStore::beginGesture);
+    connect(row, &ValueRow::gestureFinished, &m_store, &ScenarioStore::endGesture);
+    connect(row, &ValueRow::resetRequested, &m_store, &ScenarioStore::resetParameter);
+    return row;
+}
+
+void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
+    if (std::ranges::equal(uses, m_rows, {}, &ParameterUse::id, &ValueRow::id))
+        return;
+    // Rows that stay are the same widgets: the one that brought the change about keeps the focus.
+    std::vector<ValueRow *> rows;
+    for (const ParameterUse &use : uses) {
+        ValueRow *kept = valueRow(use.id);
+        rows.push_back(kept ? kept : createRow(use));
+    }
+    for (ValueRow *old : m_rows) {
+        m_rowLayout->removeWidget(old);
+        if (std::ranges::find(rows, old) == rows.end()) {
+            old->hide();
+            old->deleteLater(); // it may be what is being handled
+        }
+    }
+    m_rows = std::move(rows);
+    QWidget *before = m_data;
+    for (ValueRow *row : m_rows) {
+        m_rowLayout->addWidget(row);
+        row->setVisible(true);
+        if (before)
+            setTabOrder(before, row);
+        before = row;
+    }
 }
 
 void ParameterPanel::refresh() {
     const Parameters &parameters = m_store.parameters();
-    for (ParameterRow *row : m_rows) {
-        row->show(parameters);
-        if (row->id() == ParameterId::ZipfExponent)
-            row->setVisible(parameters.data().kind == DataSource::Kind::Zipf);
-    }
+    const std::vector<ParameterUse> uses = m_store.explorer().usesAt(parameters);
+    arrangeRows(uses);
+    for (std::size_t i = 0; i < uses.size(); ++i)
+        m_rows[i]->show(uses[i], parameters);
     refreshDataChoice();
 }
 

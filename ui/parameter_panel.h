@@ -21,6 +21,9 @@ class ParameterPanel : public QWidget {
 public:
     explicit ParameterPanel(ScenarioStore &store, QWidget *parent = nullptr);
 
+    /// The row of a parameter that is shown; null where it isn't.
+    [[nodiscard]] ValueRow *valueRow(ParameterId id) const;
+    /// The same where the parameter is a number.
     [[nodiscard]] ParameterRow *row(ParameterId id) const;
     [[nodiscard]] QComboBox *dataChoice() const { return m_data; }
 
@@ -30,13 +33,16 @@ signals:
 private:
     void rebuild();
     void refresh();
+    void arrangeRows(const std::vector<ParameterUse> &uses);
+    [[nodiscard]] ValueRow *createRow(const ParameterUse &use);
     void addDataChoice(QVBoxLayout *layout);
     void refreshDataChoice();
     void chooseData(int index);
 
     ScenarioStore &m_store;
     QWidget *m_contents = nullptr;
-    std::vector<ParameterRow *> m_rows;
+    QVBoxLayout *m_rowLayout = nullptr;
+    std::vector<ValueRow *> m_rows;
     QComboBox *m_data = nullptr;
     DataSource m_openedFile; ///< stays on offer after another choice
 };

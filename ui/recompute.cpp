@@ -51,9 +51,15 @@ void Recompute::run(const std::stop_token &stop) {
         deliver(std::move(coarse));
         if (!refinable || fine.stop_requested())
             continue;
-        Result refined = compute(*job, Quality::Fine, fine);
-        if (!fine.stop_requested() && refined.exploration.complete)
+        for (bool more = true; more;) {
+            ++job->request.pass;
+            Result refined = compute(*job, Quality::Fine, fine);
+            if (fine.stop_requested() || !refined.exploration.complete)
+                break;
+            more = refined.exploration.refinable;
+            refined.final = !more;
             deliver(std::move(refined));
+        }
     }
 }
 

@@ -27,7 +27,8 @@ struct Result {
 /// Computes explorations on a thread of its own; the latest request wins.
 ///
 /// A coarse pass is always finished and delivered, so that the screen never starves while a slider moves faster than
-/// the mathematics; a fine pass is stopped as soon as something newer is asked for.
+/// the mathematics; fine passes follow until nothing is left to refine, and are stopped as soon as something newer is
+/// asked for.
 class Recompute : public QObject {
     Q_OBJECT
 

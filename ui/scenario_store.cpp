@@ -1,10 +1,12 @@
 #include "scenario_store.h"
 
+#include <halftruth/math/bit_collection.h>
 #include <halftruth/text/number_text.h>
 
 #include <QUndoCommand>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -40,7 +42,7 @@ private:
 };
 
 ScenarioStore::ScenarioStore(QObject *parent)
-    : QObject(parent), m_explorer(&explorerTable().front()), m_shown(fitted(m_explorer->parameters, m_parameters)) {
+    : QObject(parent), m_explorer(&explorerTable().front()), m_shown(m_explorer->fit(m_parameters)) {
     m_undo.setUndoLimit(500);
 }
 
@@ -63,7 +65,7 @@ void ScenarioStore::setExplorer(const ExplorerSpec &explorer) {
     if (&explorer == m_explorer)
         return;
     m_explorer = &explorer;
-    m_shown = fitted(m_explorer->parameters, m_parameters);
+    m_shown = m_explorer->fit(m_parameters);
     emit explorerChanged();
 }
 
@@ -72,24 +74,23 @@ void ScenarioStore::open(const Parameters &parameters) {
     apply(parameters);
 }
 
-std::optional<QString> ScenarioStore::setParameter(ParameterId id, double value) {
-    const ParameterUse *use = m_explorer->parameter(id);
-    const Range allowed = use ? rangeOf(*use, m_shown) : rangeOf(id, m_shown);
+std::optional<QString> ScenarioStore::setParameter(ParameterId id, const ParameterValue &value) {
+    const ParameterUse use = m_explorer->useAt(id, m_shown).value_or(ParameterUse{.id = id});
     if (m_shown.fixedByData(id))
         return tr("%1 is given by the data").arg(QString::fromUtf8(spec(id).name));
-    if (!allowed.contains(value))
-        return QString::fromStdString(domainMessage(spec(id).name, allowed, value));
+    const std::array uses{use};
+    if (const auto issues = validate(m_shown.with(id, value), uses); !issues.empty())
+        return QString::fromStdString(issues.front().message);
     // Within a gesture every change starts from where the gesture began: dragging n down and up again gives back an m
     // that had to make way.
     const Parameters &base = m_inGesture ? m_gestureStart : m_shown;
-    change(fitted(m_explorer->parameters, base.with(id, value)),
-           tr("Change %1").arg(QString::fromUtf8(use ? use->name() : spec(id).title)));
+    change(m_explorer->changed(base, base.with(id, value)), tr("Change %1").arg(QString::fromUtf8(use.name())));
     return std::nullopt;
 }
 
 void ScenarioStore::pickParameter(ParameterId id, double value) {
-    const ParameterUse *use = m_explorer->parameter(id);
-    if (!use || m_shown.fixedByData(id))
+    const std::optional<ParameterUse> use = m_explorer->useAt(id, m_shown);
+    if (!use || use->valueKind() != ValueKind::Number || m_shown.fixedByData(id))
         return;
     if (!m_inGesture)
         beginGesture();
@@ -103,23 +104,25 @@ void ScenarioStore::pickParameter(ParameterId id, double value) {
         nearest = std::clamp(std::round(nearest * digits) / digits, span.lower, span.upper);
     }
     // Picks of one gesture add up: the second must not forget the first.
-    change(fitted(m_explorer->parameters, m_shown.with(id, nearest)),
+    change(m_explorer->changed(m_shown, m_shown.with(id, nearest)),
            tr("Choose %1").arg(QString::fromUtf8(use->name())));
 }
 
 void ScenarioStore::resetParameter(ParameterId id) {
-    const ParameterUse *use = m_explorer->parameter(id);
+    const std::optional<ParameterUse> use = m_explorer->useAt(id, m_shown);
     if (!use || m_shown.fixedByData(id))
         return;
-    const double value = Parameters()[id];
-    const Parameters moved = fitted(m_explorer->parameters, m_shown.with(id, value));
-    change(moved, tr("Reset %1").arg(QString::fromUtf8(use->name())));
+    const Parameters defaults;
+    const Parameters reset = use->valueKind() == ValueKind::Number || use->valueKind() == ValueKind::Choice
+                                 ? m_shown.with(id, defaults[id])
+                                 : m_shown.with(id, std::make_shared<const BitCollection>(defaults.records(id)));
+    change(m_explorer->changed(m_shown, reset), tr("Reset %1").arg(QString::fromUtf8(use->name())));
 }
 
 void ScenarioStore::resetAll() { change(Parameters(), tr("Reset all parameters")); }
 
 void ScenarioStore::setData(const DataSource &data) {
-    change(fitted(m_explorer->parameters, m_shown.withData(data)), tr("Change the data"));
+    change(m_explorer->fit(m_shown.withData(data)), tr("Change the data"));
 }
 
 void ScenarioStore::beginGesture() {
@@ -138,7 +141,7 @@ void ScenarioStore::change(const Parameters &to, const QString &text) {
 
 void ScenarioStore::apply(const Parameters &parameters) {
     m_parameters = parameters;
-    m_shown = fitted(m_explorer->parameters, m_parameters);
+    m_shown = m_explorer->fit(m_parameters);
     emit parametersChanged();
 }
 

@@ -34,7 +34,7 @@ public:
 
     /// Sets one parameter; what depends on it follows. Returns the complaint, with nothing changed, when the value is
     /// out of range or fixed by the data. Changes between beginGesture() and endGesture() are one step of undo.
-    [[nodiscard]] std::optional<QString> setParameter(ParameterId id, double value);
+    [[nodiscard]] std::optional<QString> setParameter(ParameterId id, const ParameterValue &value);
     /// Sets a parameter to the value nearest to one that was pointed at; opens a gesture that endGesture() closes, so
     /// that several picks are one step of undo.
     void pickParameter(ParameterId id, double value);

@@ -20,8 +20,7 @@ constexpr double coarseStep = 10.0;
 
 } // namespace
 
-ValueSlider::ValueSlider(const ParameterSpec &parameter, QWidget *parent)
-    : QSlider(Qt::Horizontal, parent), m_parameter(parameter) {
+ValueSlider::ValueSlider(QWidget *parent) : QSlider(Qt::Horizontal, parent) {
     setRange(0, positions);
     setFocusPolicy(Qt::StrongFocus);
     connect(this, &QSlider::sliderPressed, this, [this] {
@@ -32,8 +31,14 @@ ValueSlider::ValueSlider(const ParameterSpec &parameter, QWidget *parent)
     connect(this, &QSlider::sliderMoved, this, [this](int position) { emit valueChosen(valueAt(position)); });
 }
 
-void ValueSlider::setSpan(SliderSpan span) {
-    m_span = span;
+void ValueSlider::setUse(const ParameterUse &use, const Parameters &others) {
+    m_span = sliderSpan(use, others);
+    m_scale = use.sliderScale();
+    m_integer = rangeOf(use, others).integer;
+    // Ends of the use's own have a step of their own: the power of ten below a hundredth of what lies between.
+    m_step = !use.slider ? spec(use.id).step
+             : m_integer ? 1.0
+                         : std::pow(10.0, std::floor(std::log10(std::max(m_span.upper - m_span.lower, 1e-12))) - 2);
     setExactValue(m_value);
 }
 
@@ -47,7 +52,7 @@ int ValueSlider::positionOf(double value) const {
     if (!(m_span.lower < m_span.upper))
         return 0;
     const double clamped = std::clamp(value, m_span.lower, m_span.upper);
-    const double part = m_parameter.scale == Scale::Log
+    const double part = m_scale == Scale::Log
                             ? std::log(clamped / m_span.lower) / std::log(m_span.upper / m_span.lower)
                             : (clamped - m_span.lower) / (m_span.upper - m_span.lower);
     return static_cast<int>(std::lround(part * positions));
@@ -59,22 +64,22 @@ double ValueSlider::valueAt(int position) const {
     if (position >= positions)
         return m_span.upper;
     const double part = static_cast<double>(position) / positions;
-    if (m_parameter.scale == Scale::Linear)
+    if (m_scale == Scale::Linear)
         return rounded(m_span.lower + part * (m_span.upper - m_span.lower));
     return rounded(m_span.lower * std::pow(m_span.upper / m_span.lower, part));
 }
 
 double ValueSlider::rounded(double value) const {
     const double inside = std::clamp(value, m_span.lower, m_span.upper);
-    if (m_parameter.range.integer) {
+    if (m_integer) {
         // Three digits are what a hand can mean by a place on the slider.
         const double magnitude = std::pow(10.0, std::floor(std::log10(std::max(inside, 1.0))) - 2);
-        const double digits = m_parameter.scale == Scale::Log && magnitude > 1 ? magnitude : 1.0;
+        const double digits = m_scale == Scale::Log && magnitude > 1 ? magnitude : 1.0;
         return std::clamp(std::round(inside / digits) * digits, m_span.lower, m_span.upper);
     }
     // Four significant digits keep the field readable; they are finer than a pixel.
     const double magnitude = inside == 0 ? 1.0 : std::pow(10.0, std::floor(std::log10(std::fabs(inside))) - 3);
-    const double unit = m_parameter.scale == Scale::Linear ? m_parameter.step / 10 : magnitude;
+    const double unit = m_scale == Scale::Linear ? m_step / 10 : magnitude;
     const double whole = std::round(inside / unit);
     // Dividing by the reciprocal gives the double nearest to the decimal: 0.3, not 0.30000000000000004.
     return std::clamp(unit < 1 ? whole / std::round(1 / unit) : whole * unit, m_span.lower, m_span.upper);
@@ -82,20 +87,20 @@ double ValueSlider::rounded(double value) const {
 
 void ValueSlider::step(double count) {
     double next = m_value;
-    if (m_parameter.scale == Scale::Log)
+    if (m_scale == Scale::Log)
         next = m_value * std::pow(m_span.upper / m_span.lower, count / fineSteps);
     else
-        next = m_value + count * m_parameter.step;
-    if (m_parameter.range.integer) {
+        next = m_value + count * m_step;
+    if (m_integer) {
         next = std::round(next);
         if (next == m_value)
             next += count > 0 ? 1 : -1;
         next = std::clamp(next, m_span.lower, m_span.upper);
-    } else if (m_parameter.scale == Scale::Log) {
+    } else if (m_scale == Scale::Log) {
         next = rounded(next);
     } else {
         // Steps land on their own multiples, however the value came about.
-        const double unit = std::min(1.0, std::fabs(count)) * m_parameter.step;
+        const double unit = std::min(1.0, std::fabs(count)) * m_step;
         const double whole = std::round(next / unit);
         next = std::clamp(whole / std::round(1 / unit), m_span.lower, m_span.upper);
     }

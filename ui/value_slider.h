@@ -13,9 +13,10 @@ class ValueSlider : public QSlider {
     Q_OBJECT
 
 public:
-    explicit ValueSlider(const ParameterSpec &parameter, QWidget *parent = nullptr);
+    explicit ValueSlider(QWidget *parent = nullptr);
 
-    void setSpan(SliderSpan span);
+    /// The ends, spacing and steps of the parameter as it is used, given the others.
+    void setUse(const ParameterUse &use, const Parameters &others);
     void setExactValue(double value);
 
 signals:
@@ -39,8 +40,10 @@ private:
     [[nodiscard]] double rounded(double value) const;
     void step(double count);
 
-    const ParameterSpec &m_parameter;
     SliderSpan m_span;
+    Scale m_scale = Scale::Linear;
+    double m_step = 0.01;
+    bool m_integer = false;
     double m_value = 0.0;
     bool m_keyGesture = false;
     bool m_jumping = false; ///< the handle is being brought under the cursor

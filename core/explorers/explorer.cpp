@@ -12,6 +12,19 @@ using enum ParameterId;
 const ParameterUse qWithEstimator{.id = LieProbability, .range = range::lieProbabilityInformative};
 const ParameterUse qWithRatio{.id = LieProbability, .range = range::lieProbabilityPositive};
 
+const std::vector<ParameterUse> samplingParameters{{.id = Epsilon},
+                                                   {.id = Population, .title = "records"},
+                                                   {.id = Samples},
+                                                   {.id = Categories},
+                                                   {.id = ZipfExponent}};
+
+std::vector<ParameterUse> samplingUses(const Parameters &given) {
+    std::vector<ParameterUse> uses = samplingParameters;
+    if (given.data().kind != DataSource::Kind::Zipf)
+        std::erase_if(uses, [](const ParameterUse &use) { return use.id == ZipfExponent; });
+    return uses;
+}
+
 std::vector<ExplorerSpec> allExplorers() {
     return {
         {.id = "randomized-response",
@@ -51,11 +64,8 @@ std::vector<ExplorerSpec> allExplorers() {
          .title = "Sampling",
          .question = "Should I sample before perturbing, and how many?",
          .icon = "sample",
-         .parameters = {{.id = Epsilon},
-                        {.id = Population, .title = "records"},
-                        {.id = Samples},
-                        {.id = Categories},
-                        {.id = ZipfExponent}},
+         .parameters = samplingParameters,
+         .uses = samplingUses,
          .usesData = true,
          .layout = {1, 2},
          .explore = exploreSampling},
@@ -72,6 +82,33 @@ View Request::view(const std::string &figure) const {
 const ParameterUse *ExplorerSpec::parameter(ParameterId wanted) const {
     const auto found = std::ranges::find(parameters, wanted, &ParameterUse::id);
     return found == parameters.end() ? nullptr : &*found;
+}
+
+std::vector<ParameterUse> ExplorerSpec::usesAt(const Parameters &given) const {
+    return uses ? uses(given) : parameters;
+}
+
+std::optional<ParameterUse> ExplorerSpec::useAt(ParameterId wanted, const Parameters &given) const {
+    for (const ParameterUse &use : usesAt(given))
+        if (use.id == wanted)
+            return use;
+    return std::nullopt;
+}
+
+Parameters ExplorerSpec::fit(const Parameters &given) const {
+    Parameters result = fitted(usesAt(given), given);
+    // A choice that had to move may bring other parameters with it, at most once for every choice.
+    for (std::size_t i = 0; uses && i < parameters.size(); ++i) {
+        const Parameters again = fitted(usesAt(result), result);
+        if (again == result)
+            break;
+        result = again;
+    }
+    return result;
+}
+
+Parameters ExplorerSpec::changed(const Parameters &before, const Parameters &after) const {
+    return fit(follow ? follow(before, after) : after);
 }
 
 std::span<const ExplorerSpec> explorerTable() {

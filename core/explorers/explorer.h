@@ -29,6 +29,9 @@ struct View {
 struct Request {
     Parameters parameters{};
     Quality quality = Quality::Fine;
+    /// Of Quality::Fine: 0 asks for everything at once, as an export does; 1, 2, ... are the passes in which the
+    /// window refines what takes long, each at most a few times the work of the one before.
+    int pass = 0;
     std::map<std::string, View> views{}; ///< by figure id
     int columns = 400;                   ///< cells of a heat map, at the most
     int rows = 400;
@@ -42,7 +45,8 @@ struct Exploration {
     std::vector<Figure> figures{};
     std::vector<Readout> readouts{};
     std::string sentence{}; ///< rich text with <b>, <i> and <sup> only
-    bool refinable = false; ///< a Fine request would show more
+    bool refinable = false; ///< a Fine request, or a Fine one of the next pass, would show more
+    double progress = 0;    ///< how much of all there is to do has been done, where refinable: 0 to 1
     bool complete = true;   ///< false when stopped before the end: must not be shown
 };
 
@@ -50,13 +54,28 @@ struct ExplorerSpec {
     std::string_view id{};
     std::string_view title{};
     std::string_view question{};
-    std::string_view icon{};                ///< resource name
-    std::vector<ParameterUse> parameters{}; ///< in the panel's order; n before what depends on it
+    std::string_view icon{}; ///< resource name
+    /// In the panel's order; n before what depends on it. Where `uses` is set: all that it ever names.
+    std::vector<ParameterUse> parameters{};
+    /// Which of them matter, given the others (a survey's depend on its design), with the ranges they have then; null
+    /// where all always do.
+    std::vector<ParameterUse> (*uses)(const Parameters &) = nullptr;
+    /// What a change brings with it: a parameter chosen for an axis comes with its own window. Null where nothing.
+    Parameters (*follow)(const Parameters &before, const Parameters &after) = nullptr;
     bool usesData = false;
     std::vector<int> layout{}; ///< figures per row, from the top
     Exploration (*explore)(const Request &, std::stop_token);
 
+    /// The parameter among all that are ever used; null where it isn't.
     [[nodiscard]] const ParameterUse *parameter(ParameterId id) const;
+    /// The parameters that matter, given the others.
+    [[nodiscard]] std::vector<ParameterUse> usesAt(const Parameters &parameters) const;
+    /// The use of a parameter, given the others; nothing where it doesn't matter.
+    [[nodiscard]] std::optional<ParameterUse> useAt(ParameterId id, const Parameters &parameters) const;
+    /// The parameters after a change from `before`, with all that follows from it, each inside what is allowed here.
+    [[nodiscard]] Parameters changed(const Parameters &before, const Parameters &after) const;
+    /// Each value moved inside what is allowed here: fitted() of parameters.h, choices first.
+    [[nodiscard]] Parameters fit(const Parameters &parameters) const;
 };
 
 /// Every explorer, in the order of the navigation.

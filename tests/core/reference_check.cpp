@@ -36,9 +36,8 @@ Parameters parametersOf(const QuantitySpec &quantity, const ReferenceRow &row) {
         const auto use = std::ranges::find(quantity.inputs, parameter->id, &ParameterUse::id);
         if (use == quantity.inputs.end())
             throw std::runtime_error("the quantity takes no " + name);
-        parameters = use->valueKind() == ValueKind::Number
-                         ? parameters.with(parameter->id, row[name])
-                         : parameters.with(parameter->id, parseRecords(*use, value));
+        parameters = use->valueKind() == ValueKind::Number ? parameters.with(parameter->id, row[name])
+                                                           : parameters.with(parameter->id, parseValue(*use, value));
     }
     return parameters;
 }

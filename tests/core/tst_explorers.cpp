@@ -36,9 +36,21 @@ const ExplorerSpec &explorerOf(const QString &id) {
     return *found;
 }
 
+/// Every choice there is.
+std::vector<double> choiceValues(const ParameterUse &use) {
+    std::vector<double> values;
+    for (const int place : choicesOf(use))
+        values.push_back(place);
+    return values;
+}
+
+bool isNumber(const ParameterUse &use) { return use.valueKind() == ValueKind::Number; }
+
 /// The values worth trying: the ends of the slider, those of the range where they are attained, and a few that the
 /// formulas find awkward.
 std::vector<double> awkwardValues(const ParameterUse &use, const Parameters &others) {
+    if (use.valueKind() == ValueKind::Choice)
+        return choiceValues(use);
     const Range allowed = rangeOf(use, others);
     const SliderSpan span = sliderSpan(use, others);
     std::vector<double> candidates{span.lower, span.upper, allowed.lower, allowed.upper};
@@ -57,6 +69,10 @@ std::vector<double> awkwardValues(const ParameterUse &use, const Parameters &oth
 
 /// Both ends that a slider has.
 std::vector<double> sliderEnds(const ParameterUse &use, const Parameters &others) {
+    if (use.valueKind() == ValueKind::Choice) {
+        const std::vector<double> all = choiceValues(use);
+        return all.size() == 1 ? all : std::vector<double>{all.front(), all.back()};
+    }
     const SliderSpan span = sliderSpan(use, others);
     std::vector<double> ends{span.lower};
     if (span.upper != span.lower)
@@ -70,36 +86,58 @@ struct State {
 };
 
 State with(const State &state, const ParameterUse &use, double value) {
-    return {state.name + " " + std::string(spec(use.id).name) + "=" + shortestText(value),
-            state.parameters.with(use.id, value)};
+    const Parameters changed = state.parameters.with(use.id, value);
+    return {state.name + " " + std::string(spec(use.id).name) + "=" + valueText(use, changed), changed};
 }
 
-State refitted(const ExplorerSpec &explorer, State state) {
-    state.parameters = fitted(explorer.parameters, state.parameters);
-    return state;
+/// The state after a change, with all that follows from it.
+State changed(const ExplorerSpec &explorer, const State &before, State after) {
+    after.parameters = explorer.changed(before.parameters, after.parameters);
+    return after;
 }
 
-/// Every parameter by itself, the others at their defaults.
-std::vector<State> singleStates(const ExplorerSpec &explorer) {
-    const State defaults{"defaults", fitted(explorer.parameters, Parameters{})};
+/// The defaults, and every choice by itself.
+std::vector<State> choiceStates(const ExplorerSpec &explorer) {
+    const State defaults{"defaults", explorer.fit(Parameters{})};
     std::vector<State> states{defaults};
-    for (const ParameterUse &use : explorer.parameters)
-        for (const double value : awkwardValues(use, defaults.parameters))
-            states.push_back(refitted(explorer, with(defaults, use, value)));
+    for (const ParameterUse &use : explorer.usesAt(defaults.parameters))
+        if (use.valueKind() == ValueKind::Choice)
+            for (const double value : choiceValues(use))
+                if (value != defaults.parameters[use.id])
+                    states.push_back(changed(explorer, defaults, with(defaults, use, value)));
     return states;
 }
 
-/// Every combination of ends; what depends on n is at the ends it has with that n.
-std::vector<State> cornerStates(const ExplorerSpec &explorer) {
-    std::vector<State> states{{"corner", fitted(explorer.parameters, Parameters{})}};
-    for (const ParameterUse &use : explorer.parameters) {
-        std::vector<State> extended;
-        for (const State &state : states)
-            for (const double end : sliderEnds(use, state.parameters))
-                extended.push_back(with(state, use, end));
-        states = std::move(extended);
-    }
+/// Every parameter by itself, the others at their defaults, for each choice.
+std::vector<State> singleStates(const ExplorerSpec &explorer) {
+    std::vector<State> states = choiceStates(explorer);
+    for (const State &start : choiceStates(explorer))
+        for (const ParameterUse &use : explorer.usesAt(start.parameters))
+            if (isNumber(use))
+                for (const double value : awkwardValues(use, start.parameters))
+                    states.push_back(changed(explorer, start, with(start, use, value)));
     return states;
+}
+
+/// Every combination of ends; what depends on n is at the ends it has with that n. Where that would be too many, the
+/// parameters beyond the first few stay where they are.
+std::vector<State> cornerStates(const ExplorerSpec &explorer) {
+    constexpr std::size_t most = 64;
+    std::vector<State> all;
+    for (const State &start : choiceStates(explorer)) {
+        std::vector<State> states{start};
+        for (const ParameterUse &use : explorer.usesAt(start.parameters)) {
+            if (!isNumber(use) || states.size() >= most)
+                continue;
+            std::vector<State> extended;
+            for (const State &state : states)
+                for (const double end : sliderEnds(use, state.parameters))
+                    extended.push_back(changed(explorer, state, with(state, use, end)));
+            states = std::move(extended);
+        }
+        all.insert(all.end(), states.begin(), states.end());
+    }
+    return all;
 }
 
 std::vector<DataSource> dataSources() {
@@ -137,7 +175,7 @@ QStringList stateComplaints(const ExplorerSpec &explorer, const Parameters &para
             found << QStringLiteral("the fine answer says it can be refined");
         if (idsOf(coarse) != idsOf(fine))
             return found << QStringLiteral("the two qualities have different figures");
-        if (idsOf(coarse) != idsOf(explore(explorer, requestFor({}, Quality::Coarse))))
+        if (idsOf(coarse) != idsOf(explore(explorer, requestFor(explorer.fit({}), Quality::Coarse))))
             found << QStringLiteral("the figures are not those of the defaults");
         for (std::size_t i = 0; i < coarse.figures.size(); ++i)
             found << disagreements(coarse.figures[i], fine.figures[i]);
@@ -290,7 +328,7 @@ private slots:
         QFETCH(QString, explorer);
         QFETCH(Parameters, parameters);
         const ExplorerSpec &spec = explorerOf(explorer);
-        QVERIFY(validate(parameters, spec.parameters).empty());
+        QVERIFY(validate(parameters, spec.usesAt(parameters)).empty());
         VERIFY_NO(stateComplaints(spec, parameters));
     }
 
@@ -301,12 +339,12 @@ private slots:
             if (!explorer.usesData)
                 continue;
             for (const DataSource &source : dataSources()) {
-                const State start{"", fitted(explorer.parameters, Parameters{}.withData(source))};
+                const State start{"", explorer.fit(Parameters{}.withData(source))};
                 std::vector<State> states{start};
-                for (const ParameterUse &use : explorer.parameters)
-                    if (!start.parameters.fixedByData(use.id))
+                for (const ParameterUse &use : explorer.usesAt(start.parameters))
+                    if (!start.parameters.fixedByData(use.id) && isNumber(use))
                         for (const double value : sliderEnds(use, start.parameters))
-                            states.push_back(refitted(explorer, with(start, use, value)));
+                            states.push_back(changed(explorer, start, with(start, use, value)));
                 for (const State &state : states)
                     QTest::addRow("%s: kind %d %s%s", explorer.id.data(), static_cast<int>(source.kind),
                                   source.id.c_str(), state.name.c_str())
@@ -324,10 +362,10 @@ private slots:
         QTest::addColumn<QString>("explorer");
         QTest::addColumn<Parameters>("parameters");
         for (const ExplorerSpec &explorer : explorerTable()) {
-            std::vector<State> states{{"defaults", fitted(explorer.parameters, Parameters{})}};
+            std::vector<State> states{{"defaults", explorer.fit(Parameters{})}};
             for (const double n : {1.0, 1e9})
                 if (const ParameterUse *use = explorer.parameter(Population))
-                    states.push_back(refitted(explorer, with(states.front(), *use, n)));
+                    states.push_back(changed(explorer, states.front(), with(states.front(), *use, n)));
             for (const double q : {0.0, 1e-6, 0.5})
                 if (const ParameterUse *use = explorer.parameter(LieProbability);
                     use && rangeOf(*use, states.front().parameters).contains(q))
@@ -396,7 +434,7 @@ private slots:
         for (const Quality quality : {Quality::Coarse, Quality::Fine}) {
             const Request request = requestFor(parameters, quality, 60);
             const std::string first = Fingerprint::of(explore(spec, request));
-            explore(spec, requestFor({}, quality)); // whatever was asked in between
+            explore(spec, requestFor(spec.fit({}), quality)); // whatever was asked in between
             QVERIFY(Fingerprint::of(explore(spec, request)) == first);
         }
     }
@@ -418,8 +456,7 @@ private slots:
     void mapsHaveAtMostTheCellsAskedFor() {
         for (const ExplorerSpec &explorer : explorerTable())
             for (const double n : {1.0, 3.0, 200.0, 1e9}) {
-                Request request =
-                    requestFor(fitted(explorer.parameters, Parameters{}.with(Population, n)), Quality::Fine, 37);
+                Request request = requestFor(explorer.fit(Parameters{}.with(Population, n)), Quality::Fine, 37);
                 request.rows = 23;
                 const Exploration exploration = explore(explorer, request);
                 for (const Figure &figure : exploration.figures)
@@ -577,7 +614,7 @@ private slots:
     // The worked example: Adult, sex by income, ε = 0.5.
     void samplingOfAdult() {
         const ExplorerSpec &spec = explorerOf(QStringLiteral("sampling"));
-        const Parameters p = fitted(spec.parameters, adultSexIncome().with(Epsilon, 0.5));
+        const Parameters p = spec.fit(adultSexIncome().with(Epsilon, 0.5));
         const Exploration answer = explore(spec, {.parameters = p});
         const PramDesign design{.n = 32561, .epsilon = 0.5, .categories = 4};
         QCOMPARE(readoutOf(answer, "best <i>m</i>, paper's bound"), 7921.0);

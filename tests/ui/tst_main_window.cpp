@@ -113,6 +113,10 @@ private:
     [[nodiscard]] ScenarioStore &store() const { return m_window->store(); }
     [[nodiscard]] double value(ParameterId id) const { return store().parameters()[id]; }
     [[nodiscard]] ParameterRow *row(ParameterId id) const { return m_window->parameterPanel().row(id); }
+    [[nodiscard]] ValueRow *valueRow(ParameterId id) const { return m_window->parameterPanel().valueRow(id); }
+    [[nodiscard]] std::vector<ParameterUse> usesNow() const {
+        return store().explorer().usesAt(store().parameters());
+    }
     [[nodiscard]] FigureView *view(const char *id) const { return m_window->board().view(QString::fromLatin1(id)); }
     void type(ParameterId id, const QString &text) const {
         QLineEdit *field = row(id)->field();
@@ -372,8 +376,8 @@ private slots:
             QCOMPARE(m_window->findChild<QLabel *>(QStringLiteral("question"))->text(),
                      QString::fromUtf8(explorer.question));
             QCOMPARE(m_window->board().views().size(), m_window->shown()->exploration.figures.size());
-            for (const ParameterUse &use : explorer.parameters)
-                QVERIFY(row(use.id));
+            for (const ParameterUse &use : usesNow())
+                QVERIFY(valueRow(use.id));
         }
         QVERIFY(!store().undoStack().canUndo());
     }
@@ -691,7 +695,7 @@ private slots:
 
     void zipfShowsItsExponent() {
         open("sampling");
-        QVERIFY(!row(ZipfExponent)->isVisible());
+        QVERIFY(!row(ZipfExponent));
         store().setData({.kind = DataSource::Kind::Zipf});
         QVERIFY(row(ZipfExponent)->isVisible());
     }
@@ -783,10 +787,8 @@ private slots:
                                         .arg(QString::fromUtf8(explorer.id), area->objectName())
                                         .arg(area->horizontalScrollBar()->maximum())));
             auto *side = m_window->findChild<QScrollArea *>(QStringLiteral("side"));
-            for (const ParameterUse &use : explorer.parameters) {
-                if (!row(use.id)->isVisible())
-                    continue;
-                QWidget *field = row(use.id)->field();
+            for (const ParameterUse &use : usesNow()) {
+                QWidget *field = valueRow(use.id)->editor();
                 side->ensureWidgetVisible(field);
                 const QRect place(field->mapTo(side->viewport(), QPoint()), field->size());
                 QVERIFY(side->viewport()->rect().contains(place));
@@ -810,8 +812,11 @@ private slots:
             open(explorer.id.data());
             int painted = 0;
             connect(m_window.get(), &MainWindow::painted, this, [&painted] { ++painted; });
-            const ParameterUse &use = explorer.parameters.front();
-            store().pickParameter(use.id, value(use.id) * 0.9);
+            const std::vector<ParameterUse> uses = usesNow();
+            const auto use =
+                std::ranges::find(uses, ValueKind::Number, [](const ParameterUse &each) { return each.valueKind(); });
+            QVERIFY(use != uses.end());
+            store().pickParameter(use->id, value(use->id) * 0.9);
             store().endGesture();
             SETTLE(*m_window);
             QTRY_VERIFY2(painted > 0, explorer.id.data());
@@ -821,11 +826,13 @@ private slots:
     void everythingHasAName() {
         for (const ExplorerSpec &explorer : explorerTable()) {
             open(explorer.id.data());
-            for (const ParameterUse &use : explorer.parameters) {
-                const QString name = QStringLiteral("%1 (%2)").arg(QString::fromUtf8(use.name()),
-                                                                   QString::fromUtf8(spec(use.id).symbol));
-                QCOMPARE(row(use.id)->field()->accessibleName(), name);
-                QCOMPARE(row(use.id)->slider()->accessibleName(), name);
+            for (const ParameterUse &use : usesNow()) {
+                const QString title = QString::fromUtf8(use.name());
+                const QString symbol = QString::fromUtf8(spec(use.id).symbol);
+                const QString name = symbol.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, symbol);
+                QCOMPARE(valueRow(use.id)->editor()->accessibleName(), name);
+                if (const ParameterRow *number = row(use.id))
+                    QCOMPARE(number->slider()->accessibleName(), name);
             }
             for (const FigureView *chart : m_window->board().views()) {
                 QCOMPARE(chart->accessibleName(), QString::fromStdString(chart->figureScene().figure()->title));
@@ -841,9 +848,11 @@ private slots:
         for (const ExplorerSpec &explorer : explorerTable()) {
             open(explorer.id.data());
             QSet<QWidget *> wanted;
-            for (const ParameterUse &use : explorer.parameters)
-                if (row(use.id)->isVisible())
-                    wanted << row(use.id)->field() << row(use.id)->slider();
+            for (const ParameterUse &use : usesNow()) {
+                wanted << valueRow(use.id)->editor();
+                if (const ParameterRow *number = row(use.id))
+                    wanted << number->slider();
+            }
             for (FigureView *chart : m_window->board().views())
                 wanted << chart;
             for (ReadoutRow *readout : m_window->findChild<ReadoutPanel *>()->rows())

@@ -94,7 +94,7 @@ private slots:
     void dependentsFollow() {
         ScenarioStore store;
         store.setExplorer(*findExplorer("privacy-ratio"));
-        QVERIFY(!store.setParameter(Population, 50));
+        QVERIFY(!store.setParameter(Population, 50.0));
         QCOMPARE(store.parameters()[Population], 50.0);
         QCOMPARE(store.parameters()[Ones], 49.0);
         QCOMPARE(store.parameters()[Outcome], 50.0);
@@ -159,9 +159,9 @@ private slots:
         ScenarioStore store;
         store.setExplorer(*findExplorer("accuracy"));
         store.beginGesture();
-        QVERIFY(!store.setParameter(Population, 10));
+        QVERIFY(!store.setParameter(Population, 10.0));
         QCOMPARE(store.parameters()[Ones], 10.0);
-        QVERIFY(!store.setParameter(Population, 300));
+        QVERIFY(!store.setParameter(Population, 300.0));
         QCOMPARE(store.parameters()[Ones], 60.0);
         store.endGesture();
     }
@@ -207,15 +207,15 @@ private slots:
     void dataFixNAndK() {
         ScenarioStore store;
         store.setExplorer(*findExplorer("sampling"));
-        QVERIFY(!store.setParameter(Population, 5000));
-        QVERIFY(!store.setParameter(Categories, 9));
+        QVERIFY(!store.setParameter(Population, 5000.0));
+        QVERIFY(!store.setParameter(Categories, 9.0));
         store.setData(builtin("adult-sex-income"));
         QCOMPARE(store.parameters()[Population], adultPeople);
         QCOMPARE(store.parameters()[Categories], 4.0);
-        const auto complaint = store.setParameter(Population, 100);
+        const auto complaint = store.setParameter(Population, 100.0);
         QVERIFY(complaint);
         QCOMPARE(*complaint, QStringLiteral("n is given by the data"));
-        QCOMPARE(*store.setParameter(Categories, 5), QStringLiteral("categories is given by the data"));
+        QCOMPARE(*store.setParameter(Categories, 5.0), QStringLiteral("categories is given by the data"));
         QCOMPARE(store.parameters()[Population], adultPeople);
         store.resetParameter(Population);
         QCOMPARE(store.parameters()[Population], adultPeople);
@@ -232,7 +232,7 @@ private slots:
         store.setExplorer(*findExplorer("sampling"));
         store.setData(builtin("adult-sex-income"));
         store.setData({.kind = DataSource::Kind::Zipf});
-        QVERIFY(!store.setParameter(Population, 100));
+        QVERIFY(!store.setParameter(Population, 100.0));
         QCOMPARE(store.parameters()[Population], 100.0);
     }
 
@@ -255,8 +255,8 @@ private slots:
     void whatIsShownIsAllowed() {
         ScenarioStore store;
         store.setExplorer(*findExplorer("accuracy"));
-        QVERIFY(!store.setParameter(Ones, 200));
-        QVERIFY(!store.setParameter(LieProbability, 0));
+        QVERIFY(!store.setParameter(Ones, 200.0));
+        QVERIFY(!store.setParameter(LieProbability, 0.0));
         for (const ExplorerSpec &explorer : explorerTable()) {
             store.setExplorer(explorer);
             QVERIFY2(validate(store.parameters(), explorer.parameters).empty(), explorer.id.data());
