@@ -7,7 +7,6 @@
 #include <bit>
 #include <cmath>
 #include <cstddef>
-#include <limits>
 #include <numbers>
 #include <numeric>
 #include <stdexcept>
@@ -40,24 +39,28 @@ public:
     /// Finds a tilt at which the mean is near k + 1/2, between 0 and all: then the variance is at least 1/4 and k and
     /// k+1 are the likeliest numbers.
     double tiltBetween(double k) {
-        double low = -std::numeric_limits<double>::infinity();
-        double high = std::numeric_limits<double>::infinity();
+        // At either end every report is the same, to within e^-50 of each.
         const auto [least, most] = std::ranges::minmax(std::span(m_logOdds).first(m_kinds));
-        double tilt = 0;
+        double low = -most - 50;
+        double high = 50 - least;
+        double tilt = std::clamp(0.0, low, high);
+        double step = high - low;
         for (;;) {
             set(tilt, k);
             // The phases below take what is left into account.
             if (std::fabs(m_excess) <= 1e-3 * std::min(1.0, m_variance))
                 return tilt;
             (m_excess > 0 ? high : low) = tilt;
-            double next = tilt - m_excess / m_variance;
-            if (!(next > low && next < high)) {
-                // Where every report is surely the one or the other there is no slope to follow.
-                const double from = std::isfinite(low) ? low : -most - 50;
-                const double to = std::isfinite(high) ? high : 50 - least;
-                next = from + (to - from) / 2;
+            const double newton = -m_excess / m_variance;
+            // Where every report is surely the one or the other there is no slope to follow, and near there the steps
+            // don't shrink: the middle is better.
+            if (tilt + newton > low && tilt + newton < high && 2 * std::fabs(newton) < step) {
+                step = std::fabs(newton);
+                tilt += newton;
+            } else {
+                step = (high - low) / 2;
+                tilt = low + step;
             }
-            tilt = next;
         }
     }
 

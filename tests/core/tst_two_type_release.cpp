@@ -167,14 +167,14 @@ private slots:
 
     void drawsOutcomesAsTheyHappen() {
         const CollectionRelease release = exactRelease(small);
-        const Losses losses = simulateTwoTypeLosses(small, {.trials = 40'000});
+        const Losses losses = simulateTwoTypeLosses(small, {.trials = 20'000});
         double divergence = 0;
         for (std::size_t i = 0; i < release.probability.size(); ++i)
             divergence += release.probability[i] * release.logRatio[i];
         verifyEstimates(losses.mean(), divergence);
         const Empirical distribution(losses.values());
         const CollectionRelease mirrored = exactRelease(small.mirrored());
-        const Empirical back(simulateTwoTypeLosses(small.mirrored(), {.trials = 40'000, .study = 1}).values());
+        const Empirical back(simulateTwoTypeLosses(small.mirrored(), {.trials = 20'000, .study = 1}).values());
         for (const double epsilon : {0.05, 0.3, 0.9}) {
             verifyEstimates(simulatedViolation(distribution, epsilon), collectionViolation(release, epsilon));
             verifyEstimates(simulatedDelta(distribution, epsilon), collectionDelta(release, epsilon).forward);
