@@ -8,6 +8,7 @@
 #include "parameter_panel.h"
 #include "preset_menu.h"
 #include "readout_panel.h"
+#include "sentence_panel.h"
 #include "table_panel.h"
 
 #include <halftruth/text/number_text.h>
@@ -183,9 +184,7 @@ QWidget *MainWindow::createCentre() {
     m_question = namedLabel("question", {}, contents);
     m_failure = namedLabel("refusal", {}, contents);
     m_failure->hide();
-    m_sentence = namedLabel("sentence", {}, contents);
-    m_sentence->setTextFormat(Qt::RichText);
-    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence = new SentencePanel(contents);
     auto *title = new QVBoxLayout;
     title->setSpacing(1);
     title->addWidget(m_heading);
@@ -308,7 +307,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     m_board->show(result->exploration.figures, result->explorer->layout,
                   [&](const std::string &figure) { return result->request.view(figure); });
     m_readouts->show(result->exploration.readouts);
-    m_sentence->setText(utf8(result->exploration.sentence));
+    m_sentence->show(utf8(result->exploration.sentence));
 }
 
 void MainWindow::setThemeChoice(const QString &choice) {

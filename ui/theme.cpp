@@ -159,7 +159,7 @@ QString Theme::styleSheet() const {
         #section { color: @mutedText; font-size: 11px; font-weight: 700; letter-spacing: 1px; }
         #hint { color: @mutedText; font-size: 11px; }
         #refusal { color: @warning; font-size: 11px; }
-        #sentence { background: @accentSoft; color: @text; border-radius: 6px; padding: 10px 12px; }
+        #sentence { background: @accentSoft; color: @text; border-radius: 6px; padding: 10px 15px; }
         #figureCard { background: @card; border: 1px solid @border; border-radius: 6px; }
         #figureCard:focus { border: 1px solid @accent; }
         #tablePanel { background: @window; border-top: 1px solid @border; }
