@@ -58,9 +58,7 @@ double pramEpsilon(std::int64_t n, std::int64_t samples, double gamma) {
     return std::log1p(static_cast<double>(samples) / static_cast<double>(n) * (gamma - 1));
 }
 
-double pramGamma(std::int64_t n, std::int64_t samples, double epsilon) {
-    return 1 + pramExcess(n, samples, epsilon);
-}
+double pramGamma(std::int64_t n, std::int64_t samples, double epsilon) { return 1 + pramExcess(n, samples, epsilon); }
 
 double pramExcess(std::int64_t n, std::int64_t samples, double epsilon) {
     requireDraw(n, samples);

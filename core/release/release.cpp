@@ -128,9 +128,7 @@ private:
 
 double ReleaseDesign::gamma() const { return pramGamma(n, samples, epsilon); }
 
-double ReleaseDesign::keep() const {
-    return pramKeep(pramExcess(n, samples, epsilon), categories());
-}
+double ReleaseDesign::keep() const { return pramKeep(pramExcess(n, samples, epsilon), categories()); }
 
 double ReleaseDesign::largestRmsError() const {
     return pramRmsError(pramDesign(*this), samples, uniformConcentration(categories()));
@@ -158,7 +156,7 @@ RecordPair decrypted(const ReleaseDesign &design, RecordPair record, RecordPair 
     return {(record.x + x - pad.x) % x, (record.y + y - pad.y) % y};
 }
 
-std::vector<double> Release::estimate() const { 
+std::vector<double> Release::estimate() const {
     return pramEstimate(released, pramExcess(design.n, design.samples, design.epsilon));
 }
 
