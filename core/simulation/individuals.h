@@ -52,7 +52,7 @@ struct PersonalAnswer {
                                        double refusal = 0);
 
 /// As many people, or records, as a simulation one by one takes: beyond, memory and patience end.
-inline constexpr std::int64_t maxIndividuals = 10'000'000;
+inline constexpr std::int64_t maxIndividuals = 1'000'000;
 
 /// The reported ones when each of n people flips the own bit with probability q. Domain: that of the model (not
 /// checked). Exact; O(n). Meaningless after a stop.
