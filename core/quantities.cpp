@@ -605,6 +605,16 @@ std::span<const QuantitySpec> quantityTable() {
     return table;
 }
 
+std::span<const NamedChoice> quantityChoices() {
+    static const std::vector<NamedChoice> choices = [] {
+        std::vector<NamedChoice> all;
+        for (const QuantitySpec &each : quantityTable())
+            all.push_back({each.id, each.name, each.formula});
+        return all;
+    }();
+    return choices;
+}
+
 const QuantitySpec *findQuantity(std::string_view id) {
     const auto table = quantityTable();
     const auto found = std::ranges::find(table, id, &QuantitySpec::id);

@@ -77,4 +77,12 @@ inline constexpr std::string_view sampling =
     "only against somebody who doesn't know who was sampled.</p>"
     "<p>Source: [LWR], Theorems III.2 and III.4; the exact error is derived from section III.</p>";
 
+inline constexpr std::string_view custom =
+    "<p>Any quantity against any of its parameters: one parameter across gives a curve, a third makes a family of "
+    "curves, a second one up the side gives a map with contours.</p>"
+    "<p><b>Try:</b> the anonymised <i>ε</i> against <i>n</i>, or the log privacy ratio over outcomes and ones.</p>"
+    "<p><b>Often misread:</b> a dashed curve is a bound and a dotted one an approximation: neither is the number "
+    "itself.</p>"
+    "<p>Source: the caption names it.</p>";
+
 } // namespace halftruth::explanation

@@ -1,3 +1,4 @@
+#include <halftruth/explorers/custom_chart.h>
 #include <halftruth/explorers/explanations.h>
 #include <halftruth/explorers/explorer.h>
 #include <halftruth/explorers/figure_builder.h>
@@ -75,6 +76,16 @@ std::vector<ExplorerSpec> allExplorers() {
          .layout = {1, 2},
          .explanation = explanation::sampling,
          .explore = exploreSampling},
+        {.id = "custom",
+         .title = "Custom chart",
+         .question = "Which number, against which parameter?",
+         .icon = "chart",
+         .parameters = customParameters(),
+         .uses = customUses,
+         .follow = customFollow,
+         .layout = {1},
+         .explanation = explanation::custom,
+         .explore = exploreCustom},
     };
 }
 
