@@ -138,11 +138,23 @@ void FigureBoard::show(const std::vector<Figure> &figures, const std::vector<int
     m_unseen = true;
     for (std::size_t i = 0; i < m_views.size(); ++i)
         m_views[i]->show(std::make_shared<const Figure>(figures[i]), viewOf(figures[i].id));
+    emit figuresShown();
+}
+
+FigureView *FigureBoard::activeView() const {
+    return m_active ? m_active : (m_views.empty() ? nullptr : m_views.front());
 }
 
 const Figure *FigureBoard::active() const {
-    const FigureView *view = m_active ? m_active : (m_views.empty() ? nullptr : m_views.front());
+    const FigureView *view = activeView();
     return view ? view->figureScene().figure() : nullptr;
+}
+
+void FigureBoard::activate(const QString &figure) { setActive(view(figure)); }
+
+void FigureBoard::setActive(FigureView *view) {
+    if (view && std::exchange(m_active, view) != view)
+        emit activeChanged();
 }
 
 FigureView *FigureBoard::view(const QString &figure) const {
@@ -154,7 +166,7 @@ bool FigureBoard::eventFilter(QObject *watched, QEvent *event) {
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::FocusIn)
         for (FigureView *view : m_views)
             if (watched == view || watched == view->viewport())
-                m_active = view;
+                setActive(view);
     return QWidget::eventFilter(watched, event);
 }
 

@@ -22,6 +22,9 @@ public:
     [[nodiscard]] const std::vector<FigureView *> &views() const { return m_views; }
     /// The figure the person is working with: the one that has the focus or was last pressed.
     [[nodiscard]] const Figure *active() const;
+    [[nodiscard]] FigureView *activeView() const;
+    /// Makes a figure the active one, as if it had been pressed.
+    void activate(const QString &figure);
     [[nodiscard]] FigureView *view(const QString &figure) const;
     void clear();
 
@@ -35,6 +38,9 @@ signals:
     void parametersPickFinished();
     void hovered(const QString &reading);
     void menuRequested(const QString &figure, QPoint globalPosition);
+    /// The views have got the figures of another exploration.
+    void figuresShown();
+    void activeChanged();
     /// Every figure of the last exploration that is in sight has been painted.
     void painted();
 
@@ -52,6 +58,7 @@ private:
     void rebuild(const std::vector<Figure> &figures, const std::vector<int> &layout);
     [[nodiscard]] std::vector<Line> lines(int width) const;
     void arrange();
+    void setActive(FigureView *view);
     void announcePainted();
 
     const Theme *m_theme;

@@ -1,9 +1,10 @@
 #include "figure_data.h"
 
-#include <halftruth/math/domain.h>
-
 #include <QJsonArray>
 #include <QString>
+
+#include <algorithm>
+#include <array>
 
 namespace halftruth {
 
@@ -12,55 +13,11 @@ namespace {
 QString utf8(const std::string &text) { return QString::fromStdString(text); }
 QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-QByteArray number(double value) { return QByteArray::fromStdString(shortestText(value)); }
-
-QByteArray quoted(const std::string &text) {
-    if (text.find_first_of(",\"\n") == std::string::npos)
+QByteArray quoted(const std::string &text, char separator) {
+    if (text.find_first_of("\"\n") == std::string::npos && text.find(separator) == std::string::npos)
         return QByteArray::fromStdString(text);
     return '"' + QByteArray::fromStdString(text).replace('"', "\"\"") + '"';
 }
-
-class CsvWriter {
-public:
-    QByteArray text = "series,role,x,y,value\n";
-
-    void operator()(const Curve &curve) { points(curve.label, roleName(curve.role), curve.x, curve.y); }
-    void operator()(const Points &points_) { points(points_.label, roleName(points_.role), points_.x, points_.y); }
-    void operator()(const Bars &bars) { points(bars.label, roleName(Role::Exact), bars.x, bars.y); }
-    void operator()(const Band &band) {
-        points(band.label + ", lower", "band", band.x, band.lower);
-        points(band.label + ", upper", "band", band.x, band.upper);
-    }
-    void operator()(const HeatMap &map) {
-        for (std::size_t row = 0; row < map.ys.size(); ++row)
-            for (std::size_t column = 0; column < map.xs.size(); ++column)
-                text += quoted(map.label) + ",heat map," + number(map.xs[column]) + ',' + number(map.ys[row]) + ',' +
-                        QByteArray::number(map.values[row * map.xs.size() + column], 'g', 9) + '\n';
-    }
-    void operator()(const Contour &contour) {
-        for (const Contour::Line &line : contour.lines)
-            for (std::size_t i = 0; i < line.x.size(); ++i)
-                text += "contour,contour," + number(line.x[i]) + ',' + number(line.y[i]) + ',' +
-                        number(contour.level) + '\n';
-    }
-    void operator()(const Marker &marker) {
-        const bool vertical = marker.direction == Marker::Direction::Vertical;
-        text += quoted(marker.label.empty() ? "marker" : marker.label) + ",marker," +
-                (vertical ? number(marker.value) + ",," : "," + number(marker.value) + ",") + '\n';
-    }
-    void operator()(const Annotation &annotation) {
-        text += quoted(annotation.text) + ",annotation," + number(annotation.x) + ',' + number(annotation.y) + ",\n";
-    }
-
-private:
-    void points(const std::string &label, std::string_view role, const std::vector<double> &x,
-                const std::vector<double> &y) {
-        const QByteArray start =
-            quoted(label) + ',' + QByteArray(role.data(), static_cast<qsizetype>(role.size())) + ',';
-        for (std::size_t i = 0; i < x.size(); ++i)
-            text += start + number(x[i]) + ',' + number(y[i]) + ",\n";
-    }
-};
 
 QJsonArray array(const auto &values) {
     QJsonArray result;
@@ -141,12 +98,30 @@ struct JsonWriter {
 
 } // namespace
 
-QByteArray figureCsv(const Figure &figure) {
-    CsvWriter writer;
-    for (const Layer &layer : figure.layers)
-        std::visit(writer, layer);
-    return writer.text;
+QByteArray separated(std::span<const std::string> cells, char separator) {
+    QByteArray line;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (i > 0)
+            line += separator;
+        line += quoted(cells[i], separator);
+    }
+    return line + '\n';
 }
+
+QByteArray figureText(const FigureTable &table, char separator, std::span<const std::uint32_t> order) {
+    std::array<std::string, figureColumnNames.size()> cells;
+    std::ranges::copy(figureColumnNames, cells.begin());
+    QByteArray text = separated(cells, separator);
+    for (std::size_t i = 0; i < table.rowCount(); ++i) {
+        const FigureTable::Row row = table.row(order.empty() ? i : order[i]);
+        for (std::size_t column = 0; column < cells.size(); ++column)
+            cells[column] = row.text(static_cast<FigureColumn>(column));
+        text += separated(cells, separator);
+    }
+    return text;
+}
+
+QByteArray figureCsv(const Figure &figure) { return figureText(FigureTable(figure), ','); }
 
 QJsonObject figureJson(const Figure &figure) {
     QJsonArray layers;

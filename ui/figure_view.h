@@ -25,6 +25,7 @@ public:
     void setTheme(const Theme &theme);
     /// The figure, and the axes' window it was made for.
     void show(std::shared_ptr<const Figure> figure, const View &view);
+    [[nodiscard]] const std::shared_ptr<const Figure> &figure() const { return m_figure; }
     [[nodiscard]] const FigureScene &figureScene() const { return *m_scene; }
 
     /// Entries for this figure alone: fit, scale toggles. The menu takes what the window adds to it (export, copy).

@@ -1,21 +1,19 @@
 #include "main_window.h"
 
 #include "data_dialog.h"
-#include "export_dialog.h"
+#include "figure_actions.h"
 #include "figure_board.h"
-#include "figure_data.h"
-#include "figure_file.h"
 #include "icons.h"
 #include "navigation.h"
 #include "parameter_panel.h"
 #include "readout_panel.h"
+#include "table_panel.h"
 
 #include <halftruth/text/number_text.h>
 
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -28,6 +26,7 @@
 #include <QMimeData>
 #include <QScrollArea>
 #include <QSettings>
+#include <QSplitter>
 #include <QStatusBar>
 #include <QStyle>
 #include <QStyleHints>
@@ -54,7 +53,9 @@ QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
 
 } // namespace
 
-MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent) {
+MainWindow::MainWindow(QWidget *parent)
+    : QMainWindow(parent), m_board(new FigureBoard(this)), m_figureActions(new FigureActions(*m_board, this)),
+      m_table(new TablePanel(*m_board, this)) {
     setWindowTitle(tr("Halftruth"));
     setAcceptDrops(true);
     setAnimated(false); // nothing here docks; the animator costs at every layout
@@ -71,11 +72,6 @@ MainWindow::~MainWindow() = default;
 void MainWindow::createActions() {
     m_actions.open = new QAction(tr("&Open data…"), this);
     m_actions.open->setShortcut(QKeySequence::Open);
-    m_actions.exportFigure = new QAction(tr("&Export…"), this);
-    m_actions.exportFigure->setShortcut(QKeySequence(QStringLiteral("Ctrl+E")));
-    m_actions.copyImage = new QAction(tr("&Copy image"), this);
-    m_actions.copyImage->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+C")));
-    m_actions.copyData = new QAction(tr("Copy &data"), this);
     m_actions.undo = m_store.undoStack().createUndoAction(this, tr("Undo"));
     m_actions.undo->setShortcut(QKeySequence::Undo);
     m_actions.redo = m_store.undoStack().createRedoAction(this, tr("Redo"));
@@ -86,29 +82,27 @@ void MainWindow::createActions() {
     // In the tool bar the buttons keep their short names, whatever they would undo.
     m_actions.undo->setIconText(tr("Undo"));
     m_actions.redo->setIconText(tr("Redo"));
-    m_actions.copyImage->setIconText(tr("Copy"));
 
     auto *quit = new QAction(tr("&Quit"), this);
     quit->setShortcut(QKeySequence::Quit);
     connect(quit, &QAction::triggered, this, &QWidget::close);
     connect(m_actions.open, &QAction::triggered, this, &MainWindow::chooseDataFile);
-    connect(m_actions.exportFigure, &QAction::triggered, this, &MainWindow::exportFigure);
-    connect(m_actions.copyImage, &QAction::triggered, this, &MainWindow::copyImage);
-    connect(m_actions.copyData, &QAction::triggered, this, &MainWindow::copyData);
     connect(m_actions.reset, &QAction::triggered, &m_store, &ScenarioStore::resetAll);
 
     QMenu *file = menuBar()->addMenu(tr("&File"));
-    file->addActions({m_actions.open, m_actions.exportFigure});
+    file->addActions({m_actions.open, m_figureActions->exportFigure()});
     file->addSeparator();
     file->addAction(quit);
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));
     edit->addActions({m_actions.undo, m_actions.redo});
     edit->addSeparator();
-    edit->addActions({m_actions.copyImage, m_actions.copyData});
+    edit->addActions({m_figureActions->copyImage(), m_figureActions->copyData()});
     edit->addSeparator();
     edit->addAction(m_actions.reset);
 
     QMenu *view = menuBar()->addMenu(tr("&View"));
+    view->addAction(m_table->showAction());
+    view->addSeparator();
     QMenu *themes = view->addMenu(tr("&Theme"));
     auto *group = new QActionGroup(this);
     const QList<std::pair<QString, QString>> choices{{tr("As the &system"), QStringLiteral("system")},
@@ -149,8 +143,9 @@ void MainWindow::createLayout() {
     auto *spacer = new QWidget(bar);
     spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(spacer);
-    bar->addActions({m_actions.open, m_actions.copyImage, m_actions.exportFigure});
-    bar->widgetForAction(m_actions.exportFigure)->setObjectName(QStringLiteral("export"));
+    bar->addActions(
+        {m_actions.open, m_table->showAction(), m_figureActions->copyImage(), m_figureActions->exportFigure()});
+    bar->widgetForAction(m_figureActions->exportFigure())->setObjectName(QStringLiteral("export"));
     addToolBar(bar);
 
     m_navigation = new Navigation(this);
@@ -183,7 +178,6 @@ QWidget *MainWindow::createCentre() {
     m_question = namedLabel("question", {}, contents);
     m_failure = namedLabel("refusal", {}, contents);
     m_failure->hide();
-    m_board = new FigureBoard(contents);
     m_sentence = namedLabel("sentence", {}, contents);
     m_sentence->setTextFormat(Qt::RichText);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -199,7 +193,12 @@ QWidget *MainWindow::createCentre() {
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(contents);
-    return scroll;
+    auto *centre = new QSplitter(Qt::Vertical, this);
+    centre->addWidget(scroll);
+    centre->addWidget(m_table);
+    centre->setChildrenCollapsible(false);
+    centre->setStretchFactor(0, 1);
+    return centre;
 }
 
 QWidget *MainWindow::createSide() {
@@ -250,7 +249,9 @@ void MainWindow::connectParts() {
     });
     connect(m_board, &FigureBoard::parametersPickFinished, &m_store, &ScenarioStore::endGesture);
     connect(m_board, &FigureBoard::hovered, m_reading, &QLabel::setText);
-    connect(m_board, &FigureBoard::menuRequested, this, &MainWindow::showFigureMenu);
+    connect(m_figureActions, &FigureActions::done, m_reading, &QLabel::setText);
+    connect(m_table, &TablePanel::copied, this,
+            [this](const QString &what) { m_reading->setText(tr("Copied %1").arg(what)); });
     connect(m_board, &FigureBoard::painted, this, [this] {
         if (!m_shown)
             return;
@@ -297,6 +298,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
         m_status->setText(tr("No result"));
         return;
     }
+    m_figureActions->setResult(result);
     m_board->show(result->exploration.figures, result->explorer->layout,
                   [&](const std::string &figure) { return result->request.view(figure); });
     m_readouts->show(result->exploration.readouts);
@@ -324,8 +326,8 @@ void MainWindow::applyTheme() {
     m_actions.undo->setIcon(themedIcon(QStringLiteral("undo"), line));
     m_actions.redo->setIcon(themedIcon(QStringLiteral("redo"), line));
     m_actions.open->setIcon(themedIcon(QStringLiteral("open"), line));
-    m_actions.copyImage->setIcon(themedIcon(QStringLiteral("copy"), line));
-    m_actions.exportFigure->setIcon(themedIcon(QStringLiteral("export"), m_theme->onAccent));
+    m_figureActions->setTheme(*m_theme);
+    m_table->setTheme(*m_theme);
 }
 
 void MainWindow::chooseDataFile() {
@@ -350,44 +352,6 @@ void MainWindow::openData(const QString &fileName) {
     } catch (const std::exception &error) {
         QMessageBox::warning(this, tr("Open data"), QString::fromUtf8(error.what()));
     }
-}
-
-void MainWindow::exportFigure() {
-    if (!m_shown || m_shown->exploration.figures.empty())
-        return;
-    // The dialog keeps the result it was opened for, whatever is computed meanwhile.
-    const std::shared_ptr<const Result> result = m_shown;
-    const Provenance provenance{.explorer = result->explorer, .parameters = result->request.parameters};
-    const Figure *active = m_board->active();
-    ExportDialog dialog(result->exploration.figures, active ? active->id : std::string(), provenance, this);
-    connect(&dialog, &ExportDialog::exported, this,
-            [this](const QString &fileName) { m_reading->setText(tr("Exported %1").arg(fileName)); });
-    dialog.exec();
-}
-
-void MainWindow::copyImage() {
-    const Figure *figure = m_board->active();
-    if (!figure)
-        return;
-    QApplication::clipboard()->setImage(figureImage(*figure, {}));
-    m_reading->setText(tr("Copied “%1” as an image").arg(utf8(figure->title)));
-}
-
-void MainWindow::copyData() {
-    const Figure *figure = m_board->active();
-    if (!figure)
-        return;
-    QApplication::clipboard()->setText(QString::fromUtf8(figureCsv(*figure)));
-    m_reading->setText(tr("Copied the numbers of “%1”").arg(utf8(figure->title)));
-}
-
-void MainWindow::showFigureMenu(const QString &figure, QPoint globalPosition) {
-    QMenu menu(this);
-    if (FigureView *view = m_board->view(figure))
-        view->addActions(&menu);
-    menu.addSeparator();
-    menu.addActions({m_actions.copyImage, m_actions.copyData, m_actions.exportFigure});
-    menu.exec(globalPosition);
 }
 
 void MainWindow::aboutHalftruth() {

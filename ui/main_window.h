@@ -15,10 +15,12 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
+class FigureActions;
 class FigureBoard;
 class Navigation;
 class ParameterPanel;
 class ReadoutPanel;
+class TablePanel;
 
 /// Composes the program: creates the store, the worker and the panels, places them and connects them.
 class MainWindow : public QMainWindow {
@@ -31,6 +33,7 @@ public:
     [[nodiscard]] ScenarioStore &store() { return m_store; }
     [[nodiscard]] FigureBoard &board() { return *m_board; }
     [[nodiscard]] ParameterPanel &parameterPanel() { return *m_parameters; }
+    [[nodiscard]] TablePanel &tablePanel() { return *m_table; }
     [[nodiscard]] const Result *shown() const { return m_shown.get(); }
     /// Nothing is being computed, and what is on screen is the answer to what was asked last.
     [[nodiscard]] bool settled() const;
@@ -60,10 +63,6 @@ private:
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
     void chooseDataFile();
-    void exportFigure();
-    void copyImage();
-    void copyData();
-    void showFigureMenu(const QString &figure, QPoint globalPosition);
     void aboutHalftruth();
     void restoreState();
 
@@ -74,11 +73,13 @@ private:
     QString m_themeChoice = QStringLiteral("system");
     const Theme *m_theme = &halftruth::theme("light");
 
+    FigureBoard *m_board;
+    FigureActions *m_figureActions;
+    TablePanel *m_table;
     Navigation *m_navigation = nullptr;
     QLabel *m_heading = nullptr;
     QLabel *m_question = nullptr;
     QLabel *m_failure = nullptr;
-    FigureBoard *m_board = nullptr;
     QLabel *m_sentence = nullptr;
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
@@ -89,9 +90,6 @@ private:
 
     struct Actions {
         QAction *open;
-        QAction *exportFigure;
-        QAction *copyImage;
-        QAction *copyData;
         QAction *undo;
         QAction *redo;
         QAction *reset;

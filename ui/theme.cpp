@@ -157,6 +157,22 @@ QString Theme::styleSheet() const {
         #sentence { background: @accentSoft; color: @text; border-radius: 6px; padding: 10px 12px; }
         #figureCard { background: @card; border: 1px solid @border; border-radius: 6px; }
         #figureCard:focus { border: 1px solid @accent; }
+        #tablePanel { background: @window; border-top: 1px solid @border; }
+        #tablePanel > QLabel { background: transparent; }
+        #tablePanel QTableView { background: @card; alternate-background-color: @panel; border: 1px solid @border;
+            border-radius: 6px; selection-background-color: @accentSoft; selection-color: @text; outline: none; }
+        #tablePanel QTableView:focus { border: 1px solid @accent; }
+        #tablePanel QTableView::item { border: 1px solid transparent; padding: 0 7px; }
+        #tablePanel QTableView::item:focus { border: 1px solid @accent; }
+        QHeaderView { background: transparent; border: none; }
+        QHeaderView::section { background: @card; color: @softText; border: none; border-bottom: 1px solid @border;
+            padding: 5px 8px; font-weight: 600; }
+        QHeaderView::section:hover { color: @accent; }
+        QToolButton#panelButton { border: 1px solid transparent; border-radius: 5px; padding: 4px 8px;
+            color: @softText; background: transparent; }
+        QToolButton#panelButton:hover, QToolButton#panelButton:focus { color: @accent; background: @accentSoft; }
+        QToolButton#panelButton:disabled { color: @mutedText; }
+        QToolBar QToolButton:checked { background: @accentSoft; color: @accent; }
         QLineEdit, QComboBox { background: @card; color: @text; border: 1px solid @border;
             border-radius: 5px; padding: 3px 7px; selection-background-color: @accent;
             selection-color: @onAccent; }

@@ -1,14 +1,10 @@
 #include <halftruth/data/csv_reader.h>
+#include <halftruth/data/csv_row_parser.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
-#include <csv.h>
-#include <exception>
 #include <fstream>
 #include <istream>
-#include <new>
-#include <optional>
 #include <system_error>
 #include <unordered_set>
 #include <utility>
@@ -19,8 +15,6 @@ namespace {
 
 constexpr std::size_t headBytes = std::size_t{64} << 10;
 constexpr std::size_t blockBytes = std::size_t{256} << 10;
-// 10,000 fields of 1 MiB each would still be 10 GiB: a row as a whole is bounded too.
-constexpr std::size_t maxRowBytes = std::size_t{16} << 20;
 constexpr std::size_t maxFirstRows = 1000;
 constexpr std::size_t recordsForSeparator = 10;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
@@ -33,138 +27,6 @@ std::string errorText(std::string_view name, std::int64_t line, std::string_view
     text += what;
     return text;
 }
-
-std::string fieldsText(std::size_t count) { return std::to_string(count) + (count == 1 ? " field" : " fields"); }
-
-/// libcsv with line numbers, limits and rows instead of fields.
-class RowParser {
-public:
-    RowParser(const std::string &name, char separator, std::int64_t firstLine, const CsvReader::RowCallback &callback)
-        : m_name{name}, m_callback{callback}, m_line{firstLine}, m_rowLine{firstLine}, m_fieldLine{firstLine} {
-        if (csv_init(&m_parser, CSV_STRICT | CSV_STRICT_FINI) != 0)
-            throw std::bad_alloc();
-        csv_set_delim(&m_parser, static_cast<unsigned char>(separator));
-        csv_set_blk_size(&m_parser, 4096);
-    }
-    RowParser(const RowParser &) = delete;
-    RowParser &operator=(const RowParser &) = delete;
-    ~RowParser() { csv_free(&m_parser); }
-
-    /// Parses the next piece of the file; false when the callback wants no more.
-    bool feed(std::string_view text) {
-        // libcsv doesn't say where it is, so it gets one physical line at a time.
-        while (!text.empty() && !m_stopped) {
-            const std::size_t newline = text.find('\n');
-            const std::string_view piece = text.substr(0, newline == text.npos ? text.npos : newline + 1);
-            parse(piece);
-            text.remove_prefix(piece.size());
-            if (newline != text.npos)
-                ++m_line;
-        }
-        return !m_stopped;
-    }
-
-    /// Ends the last row of a file that doesn't end in a line end.
-    void finish() {
-        if (m_stopped)
-            return;
-        if (csv_fini(&m_parser, onField, onRow, this) != 0)
-            throw CsvError(m_name, m_fieldLine, "a quoted field without its closing quote");
-        rethrow();
-    }
-
-private:
-    void parse(std::string_view piece) {
-        // Only inside quotes does a row go on in the next line, and then the field already holds the line end.
-        if (m_parser.entry_pos == 0) {
-            m_fieldLine = m_line;
-            if (m_ends.empty())
-                m_rowLine = m_line;
-        }
-        const std::size_t parsed = csv_parse(&m_parser, piece.data(), piece.size(), onField, onRow, this);
-        rethrow();
-        if (parsed < piece.size()) {
-            if (csv_error(&m_parser) != CSV_EPARSE)
-                throw std::bad_alloc();
-            throw CsvError(m_name, m_line,
-                           m_parser.quoted != 0 ? "text after a closing quote" : "a quote inside an unquoted field");
-        }
-        checkFieldSize(m_parser.entry_pos);
-    }
-
-    void rethrow() {
-        if (m_error)
-            std::rethrow_exception(std::exchange(m_error, nullptr));
-    }
-
-    void checkFieldSize(std::size_t size) const {
-        if (size > maxCsvFieldBytes)
-            throw CsvError(m_name, m_fieldLine,
-                           "a field of more than " + std::to_string(maxCsvFieldBytes) + " bytes (a missing quote?)");
-    }
-
-    void addField(std::string_view field) {
-        checkFieldSize(field.size());
-        if (m_ends.size() == maxCsvColumns)
-            throw CsvError(m_name, m_rowLine, "more than " + std::to_string(maxCsvColumns) + " columns");
-        if (m_text.size() + field.size() > maxRowBytes)
-            throw CsvError(m_name, m_rowLine, "a row of more than " + std::to_string(maxRowBytes) + " bytes");
-        m_text += field;
-        m_ends.push_back(m_text.size());
-        m_fieldLine = m_line;
-    }
-
-    void endRow() {
-        if (m_columns == 0)
-            m_columns = m_ends.size();
-        if (m_ends.size() != m_columns)
-            throw CsvError(m_name, m_rowLine,
-                           fieldsText(m_ends.size()) + ", but the first row has " + std::to_string(m_columns));
-        m_fields.clear();
-        std::size_t begin = 0;
-        for (const std::size_t end : m_ends) {
-            m_fields.push_back(std::string_view{m_text}.substr(begin, end - begin));
-            begin = end;
-        }
-        m_stopped = !m_callback(m_fields, m_rowLine);
-        m_text.clear();
-        m_ends.clear();
-        m_rowLine = m_line;
-    }
-
-    // An exception must not pass through libcsv: it waits in m_error until libcsv has returned.
-    template <class Work>
-    void guarded(Work work) noexcept {
-        if (m_error || m_stopped)
-            return;
-        try {
-            work();
-        } catch (...) {
-            m_error = std::current_exception();
-        }
-    }
-    static void onField(void *text, std::size_t size, void *self) {
-        auto &parser = *static_cast<RowParser *>(self);
-        parser.guarded([&] { parser.addField({static_cast<const char *>(text), size}); });
-    }
-    static void onRow(int, void *self) {
-        auto &parser = *static_cast<RowParser *>(self);
-        parser.guarded([&] { parser.endRow(); });
-    }
-
-    csv_parser m_parser{};
-    const std::string &m_name;
-    const CsvReader::RowCallback &m_callback;
-    std::exception_ptr m_error;
-    bool m_stopped = false;
-    std::int64_t m_line;
-    std::int64_t m_rowLine;
-    std::int64_t m_fieldLine;
-    std::size_t m_columns = 0;
-    std::string m_text;              // the row's fields, one after the other
-    std::vector<std::size_t> m_ends; // where each of them ends in m_text
-    std::vector<std::string_view> m_fields;
-};
 
 /// How often the separator stands outside quotes in each of the first records.
 std::vector<std::size_t> separatorsPerRecord(std::string_view text, char separator, std::size_t maxRecords) {
@@ -262,14 +124,13 @@ struct CsvReader::State {
     std::vector<std::string> columns;
     std::vector<std::vector<std::string>> firstRows;
 
-    /// Up to size bytes; fewer only at the end.
-    std::string readBlock(std::size_t size) {
-        std::string block(size, '\0');
+    /// Up to size bytes into the block; fewer only at the end.
+    void readBlock(std::string &block, std::size_t size) const {
+        block.resize(size);
         stream->read(block.data(), static_cast<std::streamsize>(size));
         block.resize(static_cast<std::size_t>(stream->gcount()));
         if (stream->bad())
             throw CsvError(name, 0, "can't be read");
-        return block;
     }
 
     void open(const std::filesystem::path &path) {
@@ -286,7 +147,7 @@ struct CsvReader::State {
         if (std::string_view{"\0,;\t", 4}.find(options.separator) == std::string_view::npos)
             throw std::invalid_argument("separator must be in {',', ';', tab}, but is '" +
                                         std::string{options.separator} + "'");
-        head = readBlock(headBytes);
+        readBlock(head, headBytes);
         headIsAll = head.size() < headBytes;
         if (head.find('\0') != head.npos)
             throw CsvError(name, 0, "is not a text file in UTF-8");
@@ -325,15 +186,16 @@ struct CsvReader::State {
             firstRows.emplace_back(fields.begin(), fields.end());
             return firstRows.size() <= maxFirstRows;
         };
-        RowParser parser{name, separator, firstLine, keep};
+        CsvRowParser parser{name, separator, firstLine, keep};
         if (parser.feed(head) && headIsAll)
             parser.finish();
         // A head of one unfinished row (thousands of columns): read on until there is one.
+        std::string block;
         while (firstRows.empty() && !headIsAll) {
-            const std::string block = readBlock(blockBytes);
+            readBlock(block, blockBytes);
             headIsAll = block.size() < blockBytes;
             head += block;
-            if (head.size() > 2 * maxRowBytes)
+            if (head.size() > 2 * CsvRowParser::maxRowBytes)
                 throw CsvError(name, 0, "no row in the first " + std::to_string(head.size()) + " bytes");
             if (parser.feed(block) && headIsAll)
                 parser.finish();
@@ -387,11 +249,12 @@ void CsvReader::forEachRow(const RowCallback &callback) {
         header = false;
         return true;
     };
-    RowParser parser{state.name, state.separator, state.firstLine, skipHeader};
+    CsvRowParser parser{state.name, state.separator, state.firstLine, skipHeader};
     bool more = parser.feed(state.head);
     bool atEnd = state.headIsAll;
+    std::string block;
     while (more && !atEnd) {
-        const std::string block = state.readBlock(blockBytes);
+        state.readBlock(block, blockBytes);
         atEnd = block.size() < blockBytes;
         more = parser.feed(block);
     }

@@ -3,7 +3,7 @@
 
 #include <halftruth/math/frequency_oracles.h>
 #include <halftruth/quantities.h>
-#include <halftruth/quantity_sections.h>
+#include <halftruth/quantities/sections.h>
 
 #include <QTest>
 

@@ -1,11 +1,13 @@
 // Grabs the window with every explorer, for looking at what a change did to the screen and for the README's picture:
-//     halftruth_screenshots FOLDER [WIDTHxHEIGHT] [light|dark] [EXPLORER [NAME=VALUE ...]]
+//     halftruth_screenshots FOLDER [WIDTHxHEIGHT] [light|dark] [EXPLORER [NAME=VALUE or ACTION ...]]
+// An ACTION is the text of a menu's entry, such as Table.
 
 #include "ui/figure_board.h"
 #include "ui/main_window.h"
 
 #include <halftruth/text/number_parser.h>
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
@@ -25,6 +27,13 @@ void settle(const MainWindow &window) {
     while (!window.settled() && timer.elapsed() < 20000);
     for (int i = 0; i < 5; ++i)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+void trigger(MainWindow &window, const QString &text) {
+    for (QAction *action : window.findChildren<QAction *>())
+        if (QString(action->text()).remove(QLatin1Char('&')) == text)
+            return action->trigger();
+    QTextStream(stderr) << text << ": no such action\n";
 }
 
 void set(MainWindow &window, const QString &setting) {
@@ -62,7 +71,10 @@ int main(int argc, char **argv) {
         window.store().setExplorer(explorer);
         QString suffix;
         for (const QString &setting : arguments.mid(5)) {
-            set(window, setting);
+            if (setting.contains(QLatin1Char('=')))
+                set(window, setting);
+            else
+                trigger(window, setting);
             suffix += QLatin1Char('-') + QString(setting).remove(QLatin1Char('='));
         }
         settle(window);

@@ -1,5 +1,5 @@
 #include <halftruth/math/frequency_oracles.h>
-#include <halftruth/quantity_sections.h>
+#include <halftruth/quantities/sections.h>
 
 namespace halftruth {
 

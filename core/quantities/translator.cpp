@@ -1,5 +1,5 @@
 #include <halftruth/math/translator.h>
-#include <halftruth/quantity_sections.h>
+#include <halftruth/quantities/sections.h>
 
 namespace halftruth {
 

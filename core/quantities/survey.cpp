@@ -1,5 +1,6 @@
 #include <halftruth/math/survey.h>
-#include <halftruth/quantity_sections.h>
+#include <halftruth/quantities/sections.h>
+#include <halftruth/quantities/uses.h>
 
 #include <array>
 
@@ -10,13 +11,12 @@ namespace {
 using enum ParameterId;
 using P = const Parameters &;
 
-const ParameterUse people{.id = Population};
 const ParameterUse yesAnswers{.id = Outcome, .title = "yes answers"};
 const ParameterUse truth{.id = Truth};
 const ParameterUse forcedYes{.id = ForcedYes};
 const ParameterUse prevalence{.id = Prior, .title = "true prevalence"};
 const ParameterUse miss{.id = Beta, .title = "probability of a miss"};
-const ParameterUse q{.id = LieProbability, .range = range::lieProbabilityInformative};
+const ParameterUse q = qWithEstimator;
 const ParameterUse unrelatedShare{.id = Innocuous};
 const ParameterUse draws{.id = Draws};
 const ParameterUse redIfOne{.id = RedIfOne};

@@ -1,0 +1,96 @@
+#include <halftruth/math/shuffle.h>
+#include <halftruth/math/shuffle_bounds.h>
+#include <halftruth/quantities/sections.h>
+#include <halftruth/quantities/uses.h>
+
+#include <stdexcept>
+#include <string>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+using P = const Parameters &;
+
+/// A published bound's value; outside its condition there is none.
+double valueOf(const PublishedBound &bound) {
+    if (!bound.epsilon)
+        throw std::domain_error(bound.unmet);
+    return *bound.epsilon;
+}
+
+/// Where a maximum over the numbers of ones is attained, and how many of them were tried.
+template <class Result>
+std::string attainment(const Result &result) {
+    std::string text =
+        "attained at m = " + std::to_string(result.ones) +
+        (result.direction == ShuffleDirection::FewerOnes ? ", m ones against m + 1; " : ", m + 1 ones against m; ");
+    if (result.everyOnes)
+        return text + (result.tried > 0 ? "every m tried" : "no m need be tried");
+    return text + std::to_string(result.tried) +
+           " m tried: near both ends and the middle, in geometric steps between, and around the best; at most " +
+           shortestText(result.upperBound);
+}
+
+ShuffleDelta shuffleDeltaAt(P p) { return shuffleDelta(p.integer(Population), p[LieProbability], p[Epsilon]); }
+
+ShuffleEpsilon shuffleEpsilonAt(P p) { return shuffleEpsilon(p.integer(Population), p[LieProbability], p[Delta]); }
+
+} // namespace
+
+std::vector<QuantitySpec> anonymisedCountQuantities() {
+    const ParameterUse eps{.id = Epsilon};
+    const ParameterUse delta{.id = Delta};
+    const std::vector<ParameterUse> atDelta{people, anyQ, delta};
+    return {
+        {"shuffle-delta",
+         "δ",
+         "failure of privacy of the anonymised count",
+         {people, anyQ, eps},
+         "max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m + 1) = s]), both directions; over a sample of m for n > 10⁶",
+         "the count's distribution, [KR2] 3",
+         Direction::Exact,
+         "",
+         [](P p) { return shuffleDeltaAt(p).delta; },
+         [](P p) { return attainment(shuffleDeltaAt(p)); },
+         1e6},
+        {"shuffle-delta-bound",
+         "δ",
+         "bound on the failure of privacy of the anonymised count",
+         {people, anyQ, eps},
+         "shuffle-delta for n ≤ 10⁶; beyond, the largest δ of databases of slightly fewer people",
+         "the count's distribution, [KR2] 3; post-processing",
+         Direction::AtMost,
+         "",
+         [](P p) { return shuffleDeltaAt(p).upperBound; }},
+        {"shuffle-epsilon", "ε", "privacy loss of the anonymised count", atDelta,
+         "inf{ε ≥ 0 : shuffle-delta(ε) ≤ δ}; over a sample of m for n > 10⁶", "the count's distribution, [KR2] 3",
+         Direction::Exact, "nats", [](P p) { return shuffleEpsilonAt(p).epsilon; },
+         [](P p) { return attainment(shuffleEpsilonAt(p)); }, 1e6},
+        {"shuffle-epsilon-bound", "ε", "bound on the privacy loss of the anonymised count", atDelta,
+         "shuffle-epsilon for n ≤ 10⁶; beyond, the largest ε of databases of slightly fewer people",
+         "the count's distribution, [KR2] 3; post-processing", Direction::AtMost, "nats",
+         [](P p) { return shuffleEpsilonAt(p).upperBound; }},
+        {"shuffle-epsilon-erlingsson", "ε", "published bound on the privacy loss of the anonymised count, 2019",
+         atDelta, "12 ε₀ √(ln(1/δ)/n) where ε₀ = ln((1 − q)/q) ≤ 1/2, n ≥ 1000, δ ≤ 1/100", "Erlingsson et al. 2019",
+         Direction::AtMost, "nats",
+         [](P p) { return valueOf(erlingsson2019(p.integer(Population), p[LieProbability], p[Delta])); }},
+        {"shuffle-epsilon-balle", "ε", "privacy blanket's bound on the privacy loss of the anonymised count", atDelta,
+         "max{√(14 ln(2/δ)(e^ε₀ + 1)/(n − 1)), 27(e^ε₀ + 1)/(n − 1)} where that is ≤ 1, ε₀ = ln((1 − q)/q)",
+         "Balle et al. 2019", Direction::AtMost, "nats",
+         [](P p) { return valueOf(balle2019(p.integer(Population), p[LieProbability], p[Delta])); }},
+        {"shuffle-epsilon-feldman-2021", "ε", "clones' bound on the privacy loss of the anonymised count, 2021",
+         atDelta,
+         "ln(1 + (e^ε₀ − 1)/(e^ε₀ + 1)·(8√(e^ε₀ ln(4/δ)/n) + 8e^ε₀/n)) where ε₀ = ln((1 − q)/q) ≤ ln(n/(16 ln(2/δ)))",
+         "Feldman et al. 2021", Direction::AtMost, "nats",
+         [](P p) { return valueOf(feldman2021(p.integer(Population), p[LieProbability], p[Delta])); }},
+        {"shuffle-epsilon-feldman-2023", "ε", "clones' bound on the privacy loss of the anonymised count, 2023",
+         atDelta,
+         "ln(1 + (e^ε₀ − 1)(4√(2 ln(4/δ))/√((e^ε₀ + 1)n) + 4/n)) where ε₀ = ln((1 − q)/q) ≤ ln(n/(8 ln(2/δ)) − 1)",
+         "Feldman et al. 2023", Direction::AtMost, "nats",
+         [](P p) { return valueOf(feldman2023(p.integer(Population), p[LieProbability], p[Delta])); }},
+    };
+}
+
+} // namespace halftruth

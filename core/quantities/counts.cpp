@@ -1,0 +1,101 @@
+#include <halftruth/math/bit_vectors.h>
+#include <halftruth/math/count_distribution.h>
+#include <halftruth/math/privacy_ratio.h>
+#include <halftruth/math/shuffle.h>
+#include <halftruth/quantities/sections.h>
+#include <halftruth/quantities/uses.h>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+using P = const Parameters &;
+
+const ParameterUse neighbourOnes{.id = Ones, .upperOffset = -1};
+
+CountModel countModel(P p) { return {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]}; }
+
+} // namespace
+
+std::vector<QuantitySpec> countQuantities() {
+    const ParameterUse ones{.id = Ones};
+    const ParameterUse outcome{.id = Outcome};
+    const std::vector<ParameterUse> atOutcome{people, ones, anyQ, outcome};
+    return {
+        {"count-pmf", "P[A = s]", "probability of a reported count", atOutcome,
+         "the pmf of Bin(m, p) + Bin(n − m, q)", "[KR2] 3.1", Direction::Exact, "",
+         [](P p) { return countPmf(countModel(p), p.integer(Outcome)); }},
+        {"log-count-pmf", "ln P[A = s]", "logarithm of the probability of a reported count", atOutcome,
+         "the log pmf of Bin(m, p) + Bin(n − m, q)", "[KR2] 3.1", Direction::Exact, "nats",
+         [](P p) { return logCountPmf(countModel(p), p.integer(Outcome)); }},
+        {"count-cdf", "P[A ≤ s]", "probability of a reported count or fewer", atOutcome,
+         "the cdf of Bin(m, p) + Bin(n − m, q)", "[KR2] 3.1", Direction::Exact, "",
+         [](P p) { return countCdf(countModel(p), p.integer(Outcome)); }},
+        {"count-quantile",
+         "τ",
+         "quantile of the reported count",
+         {people, ones, anyQ, {.id = Level}},
+         "inf{s : P[A ≤ s] ≥ level}",
+         "[KR2] 3.1.3",
+         Direction::Exact,
+         "answers",
+         [](P p) { return static_cast<double>(countQuantile(countModel(p), p[Level])); }},
+        {"count-mean",
+         "EA",
+         "mean of the reported count",
+         {people, ones, anyQ},
+         "nq + m(p − q)",
+         "[KR2] 3.1",
+         Direction::Exact,
+         "answers",
+         [](P p) { return countMean(countModel(p)); }},
+        {"count-variance",
+         "Var A",
+         "variance of the reported count",
+         {people, ones, anyQ},
+         "npq",
+         "[KR2] 3.1",
+         Direction::Exact,
+         "answers²",
+         [](P p) { return countVariance(countModel(p)); }},
+        {"log-privacy-ratio",
+         "ln π",
+         "logarithm of the privacy ratio of an outcome",
+         {people, neighbourOnes, qWithRatio, outcome},
+         "ln(P[A(m) = s]/P[A(m + 1) = s])",
+         "[KR2] 3",
+         Direction::Exact,
+         "nats",
+         [](P p) { return logPrivacyRatio(countModel(p), p.integer(Outcome)); }},
+        {"violation-probability",
+         "P[ln π > ε]",
+         "probability that the outcome's log ratio exceeds ε",
+         {people, neighbourOnes, qWithRatio, {.id = Epsilon}},
+         "P over A(m) that ln π > ε",
+         "[KR2] 3",
+         Direction::Exact,
+         "",
+         [](P p) { return violationProbability(countModel(p), p[Epsilon]).zero; }},
+        {"violation-probability-reverse",
+         "P[−ln π > ε]",
+         "probability that the outcome's log ratio is below −ε when one more person is a yes",
+         {people, neighbourOnes, qWithRatio, {.id = Epsilon}},
+         "P over A(m + 1) that −ln π > ε",
+         "[KR2] 3",
+         Direction::Exact,
+         "",
+         [](P p) { return violationProbability(countModel(p), p[Epsilon]).one; }},
+        {"vector-probability",
+         "P[R(x) = y]",
+         "probability of one report at a Hamming distance",
+         {anyQ, {.id = Bits}, {.id = Distance}},
+         "p^(L − d) q^d",
+         "[KR1] 1",
+         Direction::Exact,
+         "",
+         [](P p) { return vectorProbability(p[LieProbability], p.integer(Bits), p.integer(Distance)); }},
+    };
+}
+
+} // namespace halftruth

@@ -1,0 +1,64 @@
+#include <halftruth/math/randomized_response.h>
+#include <halftruth/quantities/sections.h>
+#include <halftruth/quantities/uses.h>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+using P = const Parameters &;
+
+} // namespace
+
+std::vector<QuantitySpec> oneBitQuantities() {
+    return {
+        {"epsilon",
+         "ε",
+         "privacy loss of one record",
+         {anyQ, {.id = Bits}},
+         "L ln((1 − q)/q)",
+         "[KR1] section 2; [GA] Randomized Response",
+         Direction::Exact,
+         "nats",
+         [](P p) { return epsilon(p[LieProbability], p.integer(Bits)); }},
+        {"lie-probability",
+         "q",
+         "lie probability for a privacy loss",
+         {{.id = Epsilon}, {.id = Bits}},
+         "1/(1 + e^(ε/L))",
+         "[KR1] section 2",
+         Direction::Exact,
+         "",
+         [](P p) { return lieProbability(p[Epsilon], p.integer(Bits)); }},
+        {"posterior",
+         "P[yes | reported yes]",
+         "probability of a yes after a reported yes",
+         {anyQ, {.id = Prior}},
+         "πp/(πp + (1 − π)q)",
+         "Bayes' rule; [WN]",
+         Direction::Exact,
+         "",
+         [](P p) { return posterior(p[LieProbability], p[Prior]); }},
+        {"estimator-variance",
+         "Var π̂",
+         "variance of the estimated share",
+         {qWithEstimator, people},
+         "pq/(n(1 − 2q)²)",
+         "[WN]; fixed database",
+         Direction::Exact,
+         "",
+         [](P p) { return estimatorVariance(p[LieProbability], p.integer(Population)); }},
+        {"estimator-variance-bound",
+         "Var π̂",
+         "bound on the variance of the estimated share",
+         {qWithEstimator, people},
+         "1/(16(1/2 − q)²n)",
+         "[WN]",
+         Direction::AtMost,
+         "",
+         [](P p) { return estimatorVarianceBound(p[LieProbability], p.integer(Population)); }},
+    };
+}
+
+} // namespace halftruth

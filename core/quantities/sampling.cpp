@@ -1,0 +1,108 @@
+#include <halftruth/math/sampling_pram.h>
+#include <halftruth/quantities/sections.h>
+#include <halftruth/quantities/uses.h>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+using P = const Parameters &;
+
+PramDesign pramDesign(P p) {
+    return {.n = p.integer(Population), .epsilon = p[Epsilon], .categories = p.integer(Categories)};
+}
+
+} // namespace
+
+std::vector<QuantitySpec> samplingQuantities() {
+    const ParameterUse samples{.id = Samples};
+    const ParameterUse eps{.id = Epsilon};
+    const ParameterUse k{.id = Categories};
+    const ParameterUse s{.id = Concentration};
+    return {
+        {"pram-epsilon",
+         "ε",
+         "privacy loss of sampling and PRAM",
+         {people, samples, {.id = Gamma}},
+         "ln(1 + m(γ − 1)/n)",
+         "[LWR] Theorem III.2",
+         Direction::Exact,
+         "nats",
+         [](P p) { return pramEpsilon(p.integer(Population), p.integer(Samples), p[Gamma]); }},
+        {"pram-gamma",
+         "γ",
+         "diagonal weight for a privacy loss",
+         {people, samples, eps},
+         "1 + (n/m)(e^ε − 1)",
+         "[LWR] Theorem III.2",
+         Direction::Exact,
+         "",
+         [](P p) { return pramGamma(p.integer(Population), p.integer(Samples), p[Epsilon]); }},
+        {"pram-condition",
+         "c",
+         "condition number of the PRAM matrix",
+         {{.id = Gamma}, k},
+         "1 + K/(γ − 1)",
+         "[LWR] III",
+         Direction::Exact,
+         "",
+         [](P p) { return pramCondition(p[Gamma], p.integer(Categories)); }},
+        {"pram-error-bound",
+         "E‖T̂ − T‖",
+         "the paper's bound on the expected error",
+         {people, samples, eps, k},
+         "(c√K + 1)/√m",
+         "[LWR] Theorem III.4",
+         Direction::AtMost,
+         "",
+         [](P p) { return pramErrorBound(pramDesign(p), p.integer(Samples)); }},
+        {"pram-error-bound-tight",
+         "E‖T̂ − T‖",
+         "a tighter bound on the expected error",
+         {people, samples, eps, k},
+         "(c + 1)/√m",
+         "[LWR] Theorem III.4 without its √K",
+         Direction::AtMost,
+         "",
+         [](P p) { return pramErrorBoundTight(pramDesign(p), p.integer(Samples)); }},
+        {"pram-optimal-samples",
+         "m*",
+         "samples that minimise the paper's bound",
+         {people, eps, k},
+         "the better integer neighbour of nE(√K + 1)/K^(3/2), E = e^ε − 1",
+         "[LWR] IV",
+         Direction::Exact,
+         "records",
+         [](P p) { return static_cast<double>(pramOptimalSamples(pramDesign(p))); }},
+        {"pram-optimal-samples-tight",
+         "m*",
+         "samples that minimise the tight bound",
+         {people, eps, k},
+         "the better integer neighbour of 2nE/K, E = e^ε − 1",
+         "[LWR] Theorem III.4 without its √K",
+         Direction::Exact,
+         "records",
+         [](P p) { return static_cast<double>(pramOptimalSamplesTight(pramDesign(p))); }},
+        {"pram-rms-error",
+         "√E‖T̂ − T‖²",
+         "root mean square error",
+         {people, samples, eps, k, s},
+         "√((K − 1)(2nE + Km)/(nE)² + (n − m)/(m(n − 1))·(1 − S)), E = e^ε − 1",
+         "derived from [LWR] III; exact",
+         Direction::Exact,
+         "",
+         [](P p) { return pramRmsError(pramDesign(p), p.integer(Samples), p[Concentration]); }},
+        {"pram-optimal-samples-exact",
+         "m*",
+         "samples that minimise the root mean square error",
+         {people, eps, k, s},
+         "the better integer neighbour of nE√((1 − S)n/((n − 1)K(K − 1)))",
+         "derived from [LWR] III; exact",
+         Direction::Exact,
+         "records",
+         [](P p) { return static_cast<double>(pramOptimalSamplesExact(pramDesign(p), p[Concentration])); }},
+    };
+}
+
+} // namespace halftruth

@@ -1,0 +1,71 @@
+#include "figure_actions.h"
+
+#include "export_dialog.h"
+#include "figure_board.h"
+#include "figure_data.h"
+#include "figure_file.h"
+#include "icons.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+
+namespace halftruth {
+
+FigureActions::FigureActions(FigureBoard &board, QWidget *window)
+    : QObject(window), m_board(&board), m_window(window), m_export(new QAction(tr("&Export…"), this)),
+      m_copyImage(new QAction(tr("&Copy image"), this)), m_copyData(new QAction(tr("Copy &data"), this)) {
+    m_export->setShortcut(QKeySequence(QStringLiteral("Ctrl+E")));
+    m_copyImage->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+C")));
+    m_copyImage->setIconText(tr("Copy")); // in the tool bar
+    connect(m_export, &QAction::triggered, this, &FigureActions::openExportDialog);
+    connect(m_copyImage, &QAction::triggered, this, &FigureActions::putImageOnClipboard);
+    connect(m_copyData, &QAction::triggered, this, &FigureActions::putDataOnClipboard);
+    connect(m_board, &FigureBoard::menuRequested, this, &FigureActions::openFigureMenu);
+}
+
+void FigureActions::setTheme(const Theme &theme) {
+    m_copyImage->setIcon(themedIcon(QStringLiteral("copy"), theme.softText));
+    m_export->setIcon(themedIcon(QStringLiteral("export"), theme.onAccent));
+}
+
+void FigureActions::openExportDialog() {
+    if (!m_result || m_result->exploration.figures.empty())
+        return;
+    // The dialog keeps the result it was opened for, whatever is computed meanwhile.
+    const std::shared_ptr<const Result> result = m_result;
+    const Provenance provenance{.explorer = result->explorer, .parameters = result->request.parameters};
+    const Figure *active = m_board->active();
+    ExportDialog dialog(result->exploration.figures, active ? active->id : std::string(), provenance, m_window);
+    connect(&dialog, &ExportDialog::exported, this,
+            [this](const QString &fileName) { emit done(tr("Exported %1").arg(fileName)); });
+    dialog.exec();
+}
+
+void FigureActions::putImageOnClipboard() {
+    const Figure *figure = m_board->active();
+    if (!figure)
+        return;
+    QApplication::clipboard()->setImage(figureImage(*figure, {}));
+    emit done(tr("Copied “%1” as an image").arg(QString::fromStdString(figure->title)));
+}
+
+void FigureActions::putDataOnClipboard() {
+    const Figure *figure = m_board->active();
+    if (!figure)
+        return;
+    QApplication::clipboard()->setText(QString::fromUtf8(figureCsv(*figure)));
+    emit done(tr("Copied the numbers of “%1”").arg(QString::fromStdString(figure->title)));
+}
+
+void FigureActions::openFigureMenu(const QString &figure, QPoint globalPosition) {
+    QMenu menu(m_window);
+    if (FigureView *view = m_board->view(figure))
+        view->addActions(&menu);
+    menu.addSeparator();
+    menu.addActions({m_copyImage, m_copyData, m_export});
+    menu.exec(globalPosition);
+}
+
+} // namespace halftruth
