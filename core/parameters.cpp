@@ -58,6 +58,8 @@ constexpr ParameterSpec windowEnd(ParameterId id, std::string_view name, std::st
             .sliderLower = 0,
             .sliderUpper = maxPopulation,
             .step = 0.01,
+            .lowerMeaning = "least",
+            .upperMeaning = "most",
             .help = help};
 }
 
@@ -137,18 +139,18 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "The collection with one of its records replaced.", ValueKind::Collection, "111,011,101"},
     choiceOf(Quantity, "quantity", "quantity", "What the chart shows.", "accuracy-hoeffding", quantityChoices),
     choiceOf(SweepX, "x", "horizontal axis", "The parameter that the horizontal axis sweeps.", "n", sweepChoices),
-    windowEnd(XFrom, "x-from", "from", 10, "Where the horizontal axis begins."),
-    windowEnd(XTo, "x-to", "to", 1e6, "Where the horizontal axis ends."),
-    choiceOf(XScale, "x-scale", "spacing", "How the horizontal axis is spaced.", "log", scaleChoices),
+    windowEnd(XFrom, "x-from", "left end", 10, "Where the horizontal axis begins."),
+    windowEnd(XTo, "x-to", "right end", 1e6, "Where the horizontal axis ends."),
+    choiceOf(XScale, "x-scale", "horizontal spacing", "How the horizontal axis is spaced.", "log", scaleChoices),
     choiceOf(SweepY, "y", "vertical axis", "The parameter that the vertical axis sweeps, for a map; none for curves.",
              "none", sweepChoices),
-    windowEnd(YFrom, "y-from", "from", 0, "Where the vertical axis begins."),
-    windowEnd(YTo, "y-to", "to", 1, "Where the vertical axis ends."),
-    choiceOf(YScale, "y-scale", "spacing", "How the vertical axis is spaced.", "linear", scaleChoices),
+    windowEnd(YFrom, "y-from", "lower end", 0, "Where the vertical axis begins."),
+    windowEnd(YTo, "y-to", "upper end", 1, "Where the vertical axis ends."),
+    choiceOf(YScale, "y-scale", "vertical spacing", "How the vertical axis is spaced.", "linear", scaleChoices),
     choiceOf(Family, "family", "a curve for each",
              "The parameter that differs from curve to curve; none for one curve.", "q", sweepChoices),
-    windowEnd(FamilyFrom, "family-from", "from", 0.05, "What the parameter is on the first curve."),
-    windowEnd(FamilyTo, "family-to", "to", 0.45, "What the parameter is on the last curve."),
+    windowEnd(FamilyFrom, "family-from", "first curve", 0.05, "What the parameter is on the first curve."),
+    windowEnd(FamilyTo, "family-to", "last curve", 0.45, "What the parameter is on the last curve."),
     {Curves, "curves", "", "curves", "curves", range::integers(2, 7), 5, Scale::Linear, 2, 7, 1, "2", "7",
      "How many curves there are."},
 }};
@@ -167,10 +169,16 @@ double rememberedZipf(std::size_t categories, double exponent) {
 }
 
 std::span<const NamedChoice> sweepChoices() {
+    static const auto titles = [] {
+        std::array<std::string, parameterCount> all;
+        for (std::size_t i = 0; i < table.size(); ++i)
+            all[i] = std::string(table[i].title) + " (" + std::string(table[i].symbol) + ")";
+        return all;
+    }();
     static const std::vector<NamedChoice> choices = [] {
         std::vector<NamedChoice> all{{"none", "none", ""}};
-        for (const ParameterSpec &each : table)
-            all.push_back({each.name, each.title, each.help});
+        for (std::size_t i = 0; i < table.size(); ++i)
+            all.push_back({table[i].name, titles[i], table[i].help});
         return all;
     }();
     return choices;
@@ -358,13 +366,14 @@ std::string wordsDomain(const ParameterUse &use) {
     }
     constexpr std::size_t most = 12; // more can't be taken in
     const std::vector<int> offered = choicesOf(use);
-    std::string text = "one of ";
-    for (std::size_t i = 0; i < std::min(most, offered.size()); ++i) {
-        if (i > 0)
-            text += i + 1 == offered.size() ? " and " : ", ";
+    std::string text = "{";
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+        if (i + 1 < offered.size() && i + 1 >= most)
+            continue;
+        text += i == 0 ? "" : i >= most ? ", ..., " : ", ";
         text += spec(use.id).choices()[static_cast<std::size_t>(offered[i])].id;
     }
-    return offered.size() > most ? text + ", ... (" + std::to_string(offered.size()) + " in all)" : text;
+    return text + "}";
 }
 
 std::string valueText(const ParameterUse &use, const Parameters &parameters) {

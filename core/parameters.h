@@ -208,7 +208,7 @@ struct ParameterUse {
 /// The range of a parameter where it is used, given the others.
 [[nodiscard]] Range rangeOf(const ParameterUse &use, const Parameters &others);
 
-/// What the values of a use that isn't a number may be, in words: "a record of 0s and 1s", "one of a, b and c".
+/// What the values of a use that isn't a number may be, in words: "a record of 0s and 1s", "{a, b, c}".
 [[nodiscard]] std::string wordsDomain(const ParameterUse &use);
 
 /// The records a text names, for a use that isn't a number. Throws std::domain_error, which calls it by its name.

@@ -15,7 +15,12 @@ namespace {
 using enum ParameterId;
 
 constexpr double frameMilliseconds = 6;
+constexpr double patienceMilliseconds = 4000;
 constexpr int finestCurve = 321;
+constexpr int coarseCurve = 81;
+constexpr int costlyCurve = 41;
+constexpr int coarseCells = 40; ///< along each side of a map
+constexpr int costlyCells = 24;
 
 Role roleOf(Direction direction) {
     switch (direction) {
@@ -50,11 +55,14 @@ public:
     [[nodiscard]] std::string note() const {
         std::string text;
         if (m_infinite)
-            text = "Left out where it is infinite. ";
-        if (m_complaint)
-            text += m_complaint->empty() ? "Left out where there is no value."
-                                         : "Left out where " + *m_complaint + " is outside what the others allow.";
-        return text;
+            text = "Left out where it is infinite.";
+        if (!m_complaint)
+            return text;
+        if (!text.empty())
+            text += " ";
+        if (m_complaint->empty())
+            return text + "Left out where there is no value.";
+        return text + "Left out where " + *m_complaint + " is outside what the others allow.";
     }
 
 private:
@@ -70,23 +78,42 @@ private:
     std::optional<std::string> m_complaint;
 };
 
-/// How many values can be computed: all in the last pass, as many as fit in a frame in the coarse one, and four times
-/// more with each pass between.
-int valuesWithin(const CustomChart &chart, const Request &request, int all) {
-    // Costs grow with the parameters: the far ends of the axes are the dearest.
-    Parameters dearest = request.parameters;
-    if (chart.x)
-        dearest = dearest.with(*chart.x, dearest[XTo]);
-    if (chart.y)
-        dearest = dearest.with(*chart.y, dearest[YTo]);
-    if (chart.family)
-        dearest = dearest.with(*chart.family, dearest[FamilyTo]);
-    const double each = chart.quantity->cost ? std::max(chart.quantity->cost(dearest), 0.002) : 0.002;
-    if (request.quality == Quality::Fine && request.pass == 0)
-        return all;
-    const double passes = request.quality == Quality::Coarse ? 0 : request.pass + 2;
-    return static_cast<int>(std::min<double>(all, frameMilliseconds * std::pow(4.0, passes) / each));
+/// Milliseconds that a pass may take: a frame for the coarse one, four times more with each fine one, and no limit
+/// where everything is asked for at once.
+double budgetOf(const Request &request) {
+    if (request.quality == Quality::Coarse)
+        return frameMilliseconds;
+    return request.pass == 0 ? std::numeric_limits<double>::infinity()
+                             : frameMilliseconds * std::pow(4.0, request.pass + 2);
 }
+
+double costOf(const QuantitySpec &quantity, const Parameters &parameters) {
+    constexpr double simplest = 0.002;
+    return quantity.cost ? std::max(quantity.cost(parameters), simplest) : simplest;
+}
+
+/// Which values a pass computes: the cheapest ones, as many as its budget allows.
+struct Affordable {
+    double limit;    ///< values that cost more wait for a later pass
+    double progress; ///< the affordable part of what all of them cost
+    bool all;
+};
+
+Affordable affordable(std::vector<double> costs, double budget) {
+    std::ranges::sort(costs);
+    double total = 0;
+    for (const double cost : costs)
+        total += cost;
+    double spent = 0;
+    for (std::size_t i = 0; i < costs.size(); ++i) {
+        if (spent + costs[i] > budget)
+            return {i > 0 ? costs[i - 1] : 0.0, total > 0 ? spent / total : 0.0, false};
+        spent += costs[i];
+    }
+    return {std::numeric_limits<double>::infinity(), 1.0, true};
+}
+
+constexpr const char *stillComputing = "What takes longer than a frame follows.";
 
 /// What an axis shows of the window that was set, where the person looks.
 Axis axisOf(const ParameterUse &input, const Parameters &p, ParameterId from, ParameterId to, ParameterId scale,
@@ -142,6 +169,8 @@ std::string fixedText(const CustomChart &chart, const Parameters &p) {
 Figure emptyFigure(const CustomChart &chart, const Parameters &p, Axis x, Axis y) {
     const QuantitySpec &quantity = *chart.quantity;
     std::string title(quantity.name);
+    if (title.front() >= 'a' && title.front() <= 'z')
+        title.front() = static_cast<char>(title.front() - 'a' + 'A');
     return {.id = "chart",
             .title = std::move(title),
             .x = std::move(x),
@@ -182,6 +211,19 @@ struct Drawn {
     double progress = 0.0; ///< of all values
 };
 
+/// True where every value is positive and a linear axis would press most of them onto its foot.
+bool spansDecades(const Figure &figure) {
+    double lower = std::numeric_limits<double>::infinity();
+    double upper = 0;
+    for (const Layer &layer : figure.layers)
+        if (const auto *curve = std::get_if<Curve>(&layer))
+            for (const double y : curve->y) {
+                lower = std::min(lower, y);
+                upper = std::max(upper, y);
+            }
+    return lower > 0 && upper > 50 * lower;
+}
+
 Drawn curveFigure(const Request &request, const CustomChart &chart, std::stop_token stop) {
     const Parameters &p = request.parameters;
     const View view = request.view("chart");
@@ -193,10 +235,19 @@ Drawn curveFigure(const Request &request, const CustomChart &chart, std::stop_to
                                  .unit = std::string(quantity.unit),
                                  .scaleChoice = true});
     const std::vector<FamilyMember> members = familyOf(chart, p);
-    const int all = finestCurve * static_cast<int>(members.size());
-    const int affordable = valuesWithin(chart, request, all);
-    const int points = affordable / static_cast<int>(members.size());
-    const std::vector<double> xs = valuesIn(figure.x, input, p, std::min(points, finestCurve));
+    const auto xsOf = [&](int points) { return valuesIn(figure.x, input, p, points); };
+    const auto costsOf = [&](const std::vector<double> &values) {
+        std::vector<double> costs;
+        for (const FamilyMember &member : members)
+            for (const double x : values)
+                costs.push_back(costOf(quantity, member.parameters.with(*chart.x, x)));
+        return costs;
+    };
+    // What would take minutes gets fewer points rather than none.
+    const int finest = affordable(costsOf(xsOf(finestCurve)), patienceMilliseconds).all ? finestCurve : costlyCurve;
+    const int points = request.quality == Quality::Fine ? finest : std::min(finest, coarseCurve);
+    const std::vector<double> xs = xsOf(points);
+    const Affordable now = affordable(costsOf(xs), budgetOf(request));
     Evaluation evaluation(quantity);
     ColourIndex colour = 0;
     for (const FamilyMember &member : members) {
@@ -208,7 +259,8 @@ Drawn curveFigure(const Request &request, const CustomChart &chart, std::stop_to
         for (const double x : xs) {
             if (stop.stop_requested())
                 return {std::move(figure)};
-            const double y = evaluation(member.parameters.with(*chart.x, x));
+            const Parameters at = member.parameters.with(*chart.x, x);
+            const double y = costOf(quantity, at) <= now.limit ? evaluation(at) : std::nan("");
             if (std::isnan(y))
                 continue;
             curve.x.push_back(x);
@@ -216,11 +268,14 @@ Drawn curveFigure(const Request &request, const CustomChart &chart, std::stop_to
         }
         figure.layers.emplace_back(std::move(curve));
     }
-    const bool whole = affordable >= all;
+    const bool whole = now.all && points == finest;
     figure.note = evaluation.note();
-    if (xs.empty())
-        figure.note = points < 2 ? "One value takes longer than a frame: the curve follows."
-                                 : "The window has no value that " + std::string(spec(*chart.x).name) + " can take.";
+    if (!now.all)
+        figure.note = stillComputing;
+    else if (xs.empty())
+        figure.note = "The window has no value that " + std::string(spec(*chart.x).name) + " can take.";
+    if (spansDecades(figure))
+        figure.y.scale = Scale::Log;
     fitVertically(figure, view);
     const bool positive = std::ranges::any_of(figure.layers, [](const Layer &layer) {
         const auto *curve = std::get_if<Curve>(&layer);
@@ -228,7 +283,7 @@ Drawn curveFigure(const Request &request, const CustomChart &chart, std::stop_to
     });
     if (figure.y.scale == Scale::Log && !positive && figure.note.empty())
         figure.note = "No value is positive: a logarithmic axis has no place for them.";
-    return {std::move(figure), whole, static_cast<double>(affordable) / all};
+    return {std::move(figure), whole, now.progress};
 }
 
 /// Contour levels at 1-2-5 steps.
@@ -304,18 +359,31 @@ Drawn mapFigure(const Request &request, const CustomChart &chart, std::stop_toke
     const ParameterUse &yInput = chart.input(*chart.y);
     Figure figure = emptyFigure(chart, p, axisOf(xInput, p, XFrom, XTo, XScale, view.x),
                                 axisOf(yInput, p, YFrom, YTo, YScale, view.y));
-    const int all = request.columns * request.rows;
-    const int affordable = valuesWithin(chart, request, all);
-    const double side = std::sqrt(static_cast<double>(affordable) / all);
-    const Cells columns = cellsOf(figure.x, xInput, p, static_cast<int>(request.columns * side));
-    const Cells rows = cellsOf(figure.y, yInput, p, static_cast<int>(request.rows * side));
-    const bool whole = affordable >= all;
-    const double progress = static_cast<double>(affordable) / all;
-    if (affordable < 16 || columns.values.empty() || rows.values.empty()) {
-        figure.note = affordable < 16 ? "One value takes longer than a frame: the map follows."
-                                      : "The window has no values for a map.";
-        return {std::move(figure), whole, progress};
+    const auto cellsFor = [&](int most) {
+        return std::pair{cellsOf(figure.x, xInput, p, std::min(most, request.columns)),
+                         cellsOf(figure.y, yInput, p, std::min(most, request.rows))};
+    };
+    const auto costsOf = [&](const Cells &columns, const Cells &rows) {
+        std::vector<double> costs;
+        for (const double y : rows.values)
+            for (const double x : columns.values)
+                costs.push_back(quantity.cost ? costOf(quantity, p.with(*chart.y, y).with(*chart.x, x))
+                                              : costOf(quantity, p));
+        return costs;
+    };
+    const int full = std::max(request.columns, request.rows);
+    const auto [someColumns, someRows] = cellsFor(coarseCells);
+    const double perCell = static_cast<double>(full) * full / (coarseCells * coarseCells);
+    const int finest =
+        affordable(costsOf(someColumns, someRows), patienceMilliseconds / perCell).all ? full : costlyCells;
+    const int side = request.quality == Quality::Fine ? finest : std::min(finest, coarseCells);
+    const auto [columns, rows] = cellsFor(side);
+    if (columns.values.empty() || rows.values.empty()) {
+        figure.note = "The window has no values for a map.";
+        return {std::move(figure), true, 1.0};
     }
+    const Affordable now = affordable(costsOf(columns, rows), budgetOf(request));
+    const bool whole = now.all && side == finest;
     HeatMap map{.label = std::string(quantity.name),
                 .symbol = std::string(quantity.symbol),
                 .xEdges = columns.edges,
@@ -329,23 +397,28 @@ Drawn mapFigure(const Request &request, const CustomChart &chart, std::stop_toke
         for (const double x : map.xs) {
             if (stop.stop_requested())
                 return {std::move(figure)};
-            map.values.push_back(static_cast<float>(evaluation(row.with(*chart.x, x))));
+            const Parameters at = row.with(*chart.x, x);
+            const bool computed = !quantity.cost || costOf(quantity, at) <= now.limit;
+            const auto value = computed ? static_cast<float>(evaluation(at)) : std::nanf("");
+            map.values.push_back(std::isinf(value) ? std::nanf("") : value); // beyond what a map can hold
         }
     }
     map.colours = coloursFor(map.values);
-    figure.note = evaluation.note();
+    figure.note = now.all ? evaluation.note() : stillComputing;
     figure.layers.emplace_back(map);
     if (columns.centres.size() > 1 && rows.centres.size() > 1)
         addLevels(figure, map.colours, {columns.centres, rows.centres, map.values});
-    return {std::move(figure), whole, progress};
+    return {std::move(figure), whole, now.progress};
 }
 
 std::string sentenceOf(const CustomChart &chart, const Readout &readout, const Parameters &p) {
     const std::string name(chart.quantity->name);
     if (!readout.missing.empty())
         return "The " + name + " has no value" + fixedText(chart, p) + " in the middle of the window.";
-    return "In the middle of the window the " + name + " is " + std::string(directionWord(readout.direction)) + " " +
-           bold(readout.value) + (readout.unit.empty() ? "" : " " + readout.unit) + ".";
+    const std::string word =
+        readout.direction == Direction::Exact ? "" : std::string(directionWord(readout.direction)) + " ";
+    return "In the middle of the window the " + name + " is " + word + bold(readout.value) +
+           (readout.unit.empty() ? "" : " " + readout.unit) + ".";
 }
 
 /// The parameters in the middle of what is swept.

@@ -17,12 +17,9 @@ struct Sweep {
     ParameterId from;
     ParameterId to;
     std::optional<ParameterId> scale;
-    std::optional<std::string_view> fromTitle{};
-    std::optional<std::string_view> toTitle{};
 };
-constexpr std::array<Sweep, 3> sweeps{{{SweepX, XFrom, XTo, XScale},
-                                       {SweepY, YFrom, YTo, YScale},
-                                       {Family, FamilyFrom, FamilyTo, std::nullopt, "first curve", "last curve"}}};
+constexpr std::array<Sweep, 3> sweeps{
+    {{SweepX, XFrom, XTo, XScale}, {SweepY, YFrom, YTo, YScale}, {Family, FamilyFrom, FamilyTo, std::nullopt}}};
 
 std::vector<ParameterUse> numericInputs(const QuantitySpec &quantity) {
     std::vector<ParameterUse> inputs;
@@ -61,8 +58,6 @@ void addWindow(std::vector<ParameterUse> &uses, const Sweep &sweep, const Parame
     ParameterUse from{.id = sweep.from, .range = allowed, .slider = span, .scale = input.sliderScale()};
     ParameterUse to = from;
     to.id = sweep.to;
-    from.title = sweep.fromTitle.value_or("");
-    to.title = sweep.toTitle.value_or("");
     // In order, where both can be: an end outside the input's range is moved into it first.
     if (allowed.contains(p[sweep.to])) {
         from.range->upper = p[sweep.to];

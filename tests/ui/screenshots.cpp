@@ -5,8 +5,6 @@
 #include "ui/figure_board.h"
 #include "ui/main_window.h"
 
-#include <halftruth/text/number_parser.h>
-
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -39,9 +37,13 @@ void trigger(MainWindow &window, const QString &text) {
 void set(MainWindow &window, const QString &setting) {
     const QStringList parts = setting.split(QLatin1Char('='));
     const ParameterSpec *parameter = findParameter(parts[0].toStdString());
-    const auto value = parseNumber(parts.value(1).toStdString());
-    const auto complaint = parameter && value ? window.store().setParameter(parameter->id, *value)
-                                              : std::optional(QStringLiteral("not understood"));
+    std::optional<QString> complaint = QStringLiteral("not understood");
+    if (parameter) {
+        const ExplorerSpec &explorer = window.store().explorer();
+        const auto use = explorer.useAt(parameter->id, window.store().parameters());
+        complaint = window.store().setParameter(
+            parameter->id, parseValue(use.value_or(ParameterUse{parameter->id}), parts.value(1).toStdString()));
+    }
     if (complaint)
         QTextStream(stderr) << setting << ": " << *complaint << "\n";
 }
