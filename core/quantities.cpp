@@ -33,9 +33,10 @@ constexpr std::array<Cost, 12> costs{{{"accuracy-exact", perDeviation},
 
 std::vector<QuantitySpec> allQuantities() {
     std::vector<QuantitySpec> all;
-    for (const auto &section : {oneBitQuantities(), accuracyQuantities(), countQuantities(),
-                                anonymisedCountQuantities(), compositionQuantities(), collectionQuantities(),
-                                samplingQuantities(), translatorQuantities(), surveyQuantities(), oracleQuantities()})
+    for (const auto &section :
+         {oneBitQuantities(), accuracyQuantities(), countQuantities(), anonymisedCountQuantities(),
+          compositionQuantities(), collectionQuantities(), twoTypeQuantities(), samplingQuantities(),
+          translatorQuantities(), surveyQuantities(), oracleQuantities()})
         all.insert(all.end(), section.begin(), section.end());
     for (const Cost &cost : costs)
         if (const auto found = std::ranges::find(all, cost.id, &QuantitySpec::id); found != all.end())

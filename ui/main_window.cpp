@@ -6,7 +6,9 @@
 #include "icons.h"
 #include "navigation.h"
 #include "parameter_panel.h"
+#include "preset_menu.h"
 #include "readout_panel.h"
+#include "sentence_panel.h"
 #include "table_panel.h"
 
 #include <halftruth/text/number_text.h>
@@ -119,6 +121,8 @@ void MainWindow::createActions() {
             action->setChecked(action->data().toString() == m_themeChoice);
     });
 
+    m_presets = new PresetMenu(m_store, this);
+    menuBar()->addMenu(m_presets);
     QMenu *explore = menuBar()->addMenu(tr("E&xplorers"));
     int number = 0;
     for (const ExplorerSpec &explorer : explorerTable()) {
@@ -139,7 +143,9 @@ void MainWindow::createLayout() {
     bar->setIconSize(QSize(18, 18));
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     bar->addWidget(namedLabel("brand", tr("Halftruth"), bar));
-    bar->addActions({m_actions.undo, m_actions.redo});
+    bar->addActions({m_actions.undo, m_actions.redo, m_presets->menuAction()});
+    static_cast<QToolButton *>(bar->widgetForAction(m_presets->menuAction()))
+        ->setPopupMode(QToolButton::InstantPopup);
     auto *spacer = new QWidget(bar);
     spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(spacer);
@@ -178,13 +184,12 @@ QWidget *MainWindow::createCentre() {
     m_question = namedLabel("question", {}, contents);
     m_failure = namedLabel("refusal", {}, contents);
     m_failure->hide();
-    m_sentence = namedLabel("sentence", {}, contents);
-    m_sentence->setTextFormat(Qt::RichText);
-    m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sentence = new SentencePanel(contents);
     auto *title = new QVBoxLayout;
     title->setSpacing(1);
     title->addWidget(m_heading);
     title->addWidget(m_question);
+    title->addWidget(new PresetNote(m_store, contents));
     column->addLayout(title);
     column->addWidget(m_failure);
     column->addWidget(m_board, 1);
@@ -302,7 +307,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     m_board->show(result->exploration.figures, result->explorer->layout,
                   [&](const std::string &figure) { return result->request.view(figure); });
     m_readouts->show(result->exploration.readouts);
-    m_sentence->setText(utf8(result->exploration.sentence));
+    m_sentence->show(utf8(result->exploration.sentence));
 }
 
 void MainWindow::setThemeChoice(const QString &choice) {

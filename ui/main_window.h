@@ -19,7 +19,9 @@ class FigureActions;
 class FigureBoard;
 class Navigation;
 class ParameterPanel;
+class PresetMenu;
 class ReadoutPanel;
+class SentencePanel;
 class TablePanel;
 
 /// Composes the program: creates the store, the worker and the panels, places them and connects them.
@@ -80,7 +82,8 @@ private:
     QLabel *m_heading = nullptr;
     QLabel *m_question = nullptr;
     QLabel *m_failure = nullptr;
-    QLabel *m_sentence = nullptr;
+    SentencePanel *m_sentence = nullptr;
+    PresetMenu *m_presets = nullptr;
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
     QLabel *m_explanation = nullptr;
