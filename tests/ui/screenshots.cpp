@@ -7,8 +7,6 @@
 #include "ui/figure_board.h"
 #include "ui/main_window.h"
 
-#include <halftruth/text/number_parser.h>
-
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -16,6 +14,8 @@
 #include <QPixmap>
 #include <QSettings>
 #include <QTextStream>
+
+#include <algorithm>
 
 using namespace halftruth;
 
@@ -32,10 +32,19 @@ void settle(const MainWindow &window) {
 }
 
 void trigger(MainWindow &window, const QString &text) {
-    for (QAction *action : window.findChildren<QAction *>())
-        if (QString(action->text()).remove(QLatin1Char('&')) == text)
-            return action->trigger();
-    QTextStream(stderr) << text << ": no such action\n";
+    settle(window); // what can be done depends on what is shown
+    const QList<QAction *> actions = window.findChildren<QAction *>();
+    const auto found = std::ranges::find_if(
+        actions, [&](const QAction *action) { return action->text().remove(QLatin1Char('&')) == text; });
+    if (found == actions.end()) {
+        QTextStream(stderr) << text << ": no such action\n";
+        return;
+    }
+    (*found)->trigger();
+    // A surface is drawn finely once nothing has moved for a while.
+    QElapsedTimer timer;
+    for (timer.start(); timer.elapsed() < 2000;)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
 }
 
 void set(MainWindow &window, const QString &setting) {
@@ -46,9 +55,13 @@ void set(MainWindow &window, const QString &setting) {
         return;
     }
     const ParameterSpec *parameter = findParameter(parts[0].toStdString());
-    const auto value = parseNumber(parts.value(1).toStdString());
-    const auto complaint = parameter && value ? window.store().setParameter(parameter->id, *value)
-                                              : std::optional(QStringLiteral("not understood"));
+    std::optional<QString> complaint = QStringLiteral("not understood");
+    if (parameter) {
+        const ExplorerSpec &explorer = window.store().explorer();
+        const auto use = explorer.useAt(parameter->id, window.store().parameters());
+        complaint = window.store().setParameter(
+            parameter->id, parseValue(use.value_or(ParameterUse{parameter->id}), parts.value(1).toStdString()));
+    }
     if (complaint)
         QTextStream(stderr) << setting << ": " << *complaint << "\n";
 }
