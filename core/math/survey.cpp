@@ -1,4 +1,6 @@
+#include <halftruth/math/count_confidence.h>
 #include <halftruth/math/count_distribution.h>
+#include <halftruth/math/first_where.h>
 #include <halftruth/math/survey.h>
 
 #include <boost/math/special_functions/beta.hpp>
@@ -14,6 +16,8 @@
 namespace halftruth {
 
 namespace {
+
+using detail::firstWhere;
 
 constexpr Range drawsRange = range::integers(1, 1000);
 constexpr Range truthRange{.lower = 0, .upper = 1, .lowerOpen = true};
@@ -120,32 +124,6 @@ SurveyInterval clopperPearson(const SurveyAnswers &answers, double beta) {
             .upper = s == n ? 1 : boost::math::ibetac_inv(s + 1, n - s, beta / 2)};
 }
 
-/// The first number in 0...last for which a condition holds that stays true once it is; last + 1 when it never is.
-/// Searched from a guess outward in doubling steps, because one evaluation may be dear.
-template <class Condition>
-std::int64_t firstWhere(std::int64_t last, double guess, Condition holds) {
-    std::int64_t low = 0;
-    std::int64_t high = last + 1;
-    const auto probe = static_cast<std::int64_t>(std::clamp(guess, 0.0, real(last)));
-    const bool falls = holds(probe);
-    (falls ? high : low) = falls ? probe : probe + 1;
-    for (std::int64_t step = 1; low < high; step *= 2) {
-        const std::int64_t next = falls ? std::max<std::int64_t>(0, high - step) : std::min(last, low + step - 1);
-        const bool held = holds(next);
-        (held ? high : low) = held ? next : next + 1;
-        if (held != falls)
-            break;
-    }
-    while (low < high) {
-        const std::int64_t middle = low + (high - low) / 2;
-        if (holds(middle))
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return low;
-}
-
 /// Whether s yes answers are in one of the tails that the interval for a fixed database leaves out.
 struct FixedDatabaseTest {
     SurveyDesign design;
@@ -165,19 +143,13 @@ struct FixedDatabaseTest {
     }
 };
 
-/// Of the databases under which the answers are neither too few nor too many, the one with the fewest and the one
-/// with the most ones; clipped to 0 or n where the answers contradict all of them.
+/// Of the databases that the answers don't contradict, the one with the fewest and the one with the most ones;
+/// clipped to 0 or n where they contradict all of them.
 SurveyInterval fixedDatabase(const SurveyDesign &design, const SurveyAnswers &answers, double beta) {
     const std::int64_t n = answers.n;
-    const FixedDatabaseTest test{.design = design, .n = n, .beta = beta};
-    const double estimate = real(n) * rawEstimate(design, answers);
-    const double half = test.deviation() / contrast(design);
-    const std::int64_t first =
-        firstWhere(n, estimate - half, [&](std::int64_t m) { return !test.tooMany(m, answers.yes); });
-    const std::int64_t afterLast =
-        firstWhere(n, estimate + half, [&](std::int64_t m) { return test.tooFew(m, answers.yes); });
-    return {.lower = real(std::min(first, n)) / real(n),
-            .upper = real(std::max<std::int64_t>(afterLast - 1, 0)) / real(n)};
+    const ConfidenceSet ones = countConfidenceSet(n, design.yesGivenZero, answers.yes, beta);
+    return {.lower = real(std::min(ones.first, n)) / real(n),
+            .upper = real(std::max<std::int64_t>(ones.last, 0)) / real(n)};
 }
 
 SurveyInterval clipped(const SurveyInterval &interval) {
