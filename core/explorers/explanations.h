@@ -33,6 +33,18 @@ inline constexpr std::string_view accuracy =
     "rare lies vary less.</p>"
     "<p>Sources: [GA]; [WN]; Hoeffding 1963; Bernstein; Chernoff 1952; [KR2] section 3.1.</p>";
 
+inline constexpr std::string_view counts =
+    "<p>The collector sees only how many said yes: <i>A</i>(<i>m</i>), the ones that stayed ones plus the zeros that "
+    "were flipped. Its distribution is known exactly, and so is how it moves when one more person is a true one.</p>"
+    "<p>The cdf at <i>m</i> is nearly that at 0, shifted by <i>m</i>(<i>p</i> − <i>q</i>); the last chart shows by "
+    "how "
+    "much it isn't. Read backwards, the quantile lines say which <i>m</i> an outcome <i>s</i> doesn't contradict.</p>"
+    "<p><b>Try:</b> the logarithmic axis of the first chart; a small <i>n</i>; <i>q</i> close to ½, where the count "
+    "says less and less about <i>m</i>.</p>"
+    "<p><b>Often misread:</b> the spread is the same for every <i>m</i>. It comes from the lies alone; the database "
+    "itself is fixed.</p>"
+    "<p>Source: [KR2] section 3.1.</p>";
+
 inline constexpr std::string_view privacyRatio =
     "<p>Only the number <i>s</i> of yes answers is published. <i>π</i>(<i>s</i>; <i>m</i>) = "
     "P[<i>A</i>(<i>m</i>) = <i>s</i>]/P[<i>A</i>(<i>m</i>+1) = <i>s</i>] compares how likely that count is when one "
