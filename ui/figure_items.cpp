@@ -1,5 +1,7 @@
 #include "figure_items.h"
 
+#include "text_cache.h"
+
 #include <halftruth/text/number_text.h>
 
 #include <QFontMetricsF>
@@ -33,7 +35,7 @@ SymbolText::SymbolText(const QString &title, const QString &symbol, const QStrin
             return;
         const QFontMetricsF metrics(font);
         m_parts.append({part, font, m_width});
-        m_width += metrics.horizontalAdvance(part);
+        m_width += textWidth(part, font);
         m_height = std::max(m_height, metrics.height());
         m_ascent = std::max(m_ascent, metrics.ascent());
     };
@@ -45,10 +47,8 @@ SymbolText::SymbolText(const QString &title, const QString &symbol, const QStrin
 
 void SymbolText::paint(QPainter *painter, QPointF topLeft, const QColor &colour) const {
     painter->setPen(colour);
-    for (const Part &part : m_parts) {
-        painter->setFont(part.font);
-        painter->drawText(topLeft + QPointF(part.x, m_ascent), part.text);
-    }
+    for (const Part &part : m_parts)
+        drawText(painter, topLeft + QPointF(part.x, m_ascent), part.text, part.font);
 }
 
 SymbolText fittingTitle(const Axis &axis, double room, double pixels) {
@@ -83,11 +83,12 @@ AxisLabels labelsFor(const Axis &axis, double length, bool horizontal, const QFo
             for (const Tick &named : axis.namedTicks)
                 if (named.value == value)
                     label = text(named.label);
-            const double extent = horizontal ? metrics.horizontalAdvance(label) : metrics.height();
+            const double width = textWidth(label, font);
+            const double extent = horizontal ? width : metrics.height();
             const double centre = map.toUnit(value) * length;
             fits = fits && centre - extent / 2 >= previousEnd + (horizontal ? 10 : 2);
             previousEnd = centre + extent / 2;
-            labels.widest = std::max(labels.widest, metrics.horizontalAdvance(label));
+            labels.widest = std::max(labels.widest, width);
             labels.texts.append(label);
         }
         if (fits)
@@ -161,19 +162,19 @@ void FrameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     painter->setRenderHint(QPainter::Antialiasing, true);
 
     painter->setPen(m_text);
-    painter->setFont(m_font);
     for (qsizetype i = 0; i < m_x.texts.size(); ++i) {
-        const double width = metrics.horizontalAdvance(m_x.texts[i]);
+        const double width = textWidth(m_x.texts[i], m_font);
         const double centre = m_geometry.sceneX(m_x.ticks.major[static_cast<std::size_t>(i)]);
-        painter->drawText(QPointF(centre - width / 2, plot.bottom() + tickLength + labelGap + metrics.ascent()),
-                          m_x.texts[i]);
+        drawText(painter, QPointF(centre - width / 2, plot.bottom() + tickLength + labelGap + metrics.ascent()),
+                 m_x.texts[i], m_font);
     }
     for (qsizetype i = 0; i < m_y.texts.size(); ++i) {
-        const double width = metrics.horizontalAdvance(m_y.texts[i]);
+        const double width = textWidth(m_y.texts[i], m_font);
         const double centre = m_geometry.sceneY(m_y.ticks.major[static_cast<std::size_t>(i)]);
-        painter->drawText(
+        drawText(
+            painter,
             QPointF(plot.left() - tickLength - labelGap - width, centre + (metrics.ascent() - metrics.descent()) / 2),
-            m_y.texts[i]);
+            m_y.texts[i], m_font);
     }
     const double below = plot.bottom() + tickLength + labelGap + metrics.height() + 2;
     // Centred below the plot, but never beyond the edge of the figure.
@@ -271,16 +272,15 @@ void ColourBarItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
     painter->setPen(hairline(m_frame));
     painter->setBrush(Qt::NoBrush);
     painter->drawRect(m_bar);
-    painter->setFont(m_font);
     for (qsizetype i = 0; i < m_labels.texts.size(); ++i) {
         const double y =
             m_bar.bottom() - m_map.toUnit(m_labels.ticks.major[static_cast<std::size_t>(i)]) * m_bar.height();
         painter->setPen(hairline(m_frame));
         painter->drawLine(QPointF(m_bar.right(), y), QPointF(m_bar.right() + tickLength, y));
         painter->setPen(m_text);
-        painter->drawText(
-            QPointF(m_bar.right() + tickLength + labelGap, y + (metrics.ascent() - metrics.descent()) / 2),
-            m_labels.texts[i]);
+        drawText(painter,
+                 QPointF(m_bar.right() + tickLength + labelGap, y + (metrics.ascent() - metrics.descent()) / 2),
+                 m_labels.texts[i], m_font);
     }
     painter->save();
     painter->translate(m_bar.right() + tickLength + labelGap + m_labels.widest + 8, m_bar.center().y());

@@ -161,7 +161,7 @@ void FigureScene::drawCurve(const Curve &curve) {
         QLineSeries *series = nextLine();
         if (series->pen() != pen)
             series->setPen(pen);
-        series->replace(piece);
+        series->replace(m_vectorOutput ? piece : thinnedPolyline(piece, m_geometry.plot.size(), thinningPixels));
     }
 }
 

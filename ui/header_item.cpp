@@ -1,4 +1,5 @@
 #include "figure_items.h"
+#include "text_cache.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -45,14 +46,15 @@ double HeaderItem::set(const Figure &figure, double width, const Theme &theme, d
     const QFontMetricsF metrics(m_font);
     m_rowHeight = std::max(QFontMetricsF(m_titleFont).height(), metrics.height()) + 4;
     const auto entryWidth = [&](const Entry &each) {
-        return swatchWidth(each.swatch == Swatch::Line) + swatchGap + metrics.horizontalAdvance(each.text);
+        return swatchWidth(each.swatch == Swatch::Line) + swatchGap + textWidth(each.text, m_font);
     };
     // Beside the title when all entries fit there, otherwise in rows below it.
     double total = 0.0;
     for (const Entry &each : m_entries)
         total += entryWidth(each) + entryGap;
-    m_title = QFontMetricsF(m_titleFont).elidedText(m_title, Qt::ElideRight, width);
-    const double titleWidth = QFontMetricsF(m_titleFont).horizontalAdvance(m_title);
+    if (textWidth(m_title, m_titleFont) > width)
+        m_title = QFontMetricsF(m_titleFont).elidedText(m_title, Qt::ElideRight, width);
+    const double titleWidth = textWidth(m_title, m_titleFont);
     const bool beside = titleWidth + entryGap + total <= width;
     double x = beside ? width - total + entryGap : 0.0;
     double row = beside || m_entries.empty() ? 0.0 : 1.0;
@@ -71,9 +73,7 @@ double HeaderItem::set(const Figure &figure, double width, const Theme &theme, d
 void HeaderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
     const QFontMetricsF metrics(m_font);
     painter->setPen(m_text);
-    painter->setFont(m_titleFont);
-    painter->drawText(QPointF(0, QFontMetricsF(m_titleFont).ascent()), m_title);
-    painter->setFont(m_font);
+    drawText(painter, QPointF(0, QFontMetricsF(m_titleFont).ascent()), m_title, m_titleFont);
     for (const Entry &each : m_entries) {
         const double middle = each.at.y() + metrics.height() / 2;
         const double width = swatchWidth(each.swatch == Swatch::Line);
@@ -89,7 +89,8 @@ void HeaderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
                 painter->drawRect(QRectF(each.at.x(), middle - 5, width, 10));
         }
         painter->setPen(m_softText);
-        painter->drawText(QPointF(each.at.x() + width + swatchGap, each.at.y() + metrics.ascent()), each.text);
+        drawText(painter, QPointF(each.at.x() + width + swatchGap, each.at.y() + metrics.ascent()), each.text,
+                 m_font);
     }
 }
 

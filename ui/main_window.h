@@ -15,11 +15,14 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
+class ExplanationPanel;
 class FigureActions;
 class FigureBoard;
 class Navigation;
 class ParameterPanel;
+class PresetMenu;
 class ReadoutPanel;
+class SentencePanel;
 class TablePanel;
 
 /// Composes the program: creates the store, the worker and the panels, places them and connects them.
@@ -80,10 +83,12 @@ private:
     QLabel *m_heading = nullptr;
     QLabel *m_question = nullptr;
     QLabel *m_failure = nullptr;
-    QLabel *m_sentence = nullptr;
+    SentencePanel *m_sentence = nullptr;
+    PresetMenu *m_presets = nullptr;
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
-    QLabel *m_explanation = nullptr;
+    QLabel *m_summary = nullptr;
+    ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;
     QLabel *m_status = nullptr;
     QLabel *m_reading = nullptr;
@@ -93,6 +98,7 @@ private:
         QAction *undo;
         QAction *redo;
         QAction *reset;
+        QAction *explain;
     };
     Actions m_actions{};
 };

@@ -1,5 +1,6 @@
 #include "figure_items.h"
 #include "polyline.h"
+#include "text_cache.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -33,15 +34,18 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
 void OverlayItem::add(const Contour &contour, const PlotGeometry &geometry, const Theme &theme) {
     Stroke stroke;
     stroke.pen = QPen(theme.contour, contour.emphasised ? 1.2 : 0.7);
+    const auto toScene = [&](QPointF unit) {
+        return QPointF(geometry.plot.left() + unit.x() * geometry.plot.width(),
+                       geometry.plot.bottom() - unit.y() * geometry.plot.height());
+    };
     QList<QPointF> longest;
     for (const Contour::Line &line : contour.lines) {
-        for (QList<QPointF> piece : clippedPolyline(geometry.x, geometry.y, line.x, line.y)) {
-            for (QPointF &point : piece)
-                point = {geometry.plot.left() + point.x() * geometry.plot.width(),
-                         geometry.plot.bottom() - point.y() * geometry.plot.height()};
-            stroke.path.addPolygon(piece);
+        for (QList<QPointF> &piece : clippedPolyline(geometry.x, geometry.y, line.x, line.y)) {
+            QList<QPointF> drawn = thinnedPolyline(piece, geometry.plot.size(), thinningPixels);
+            std::ranges::transform(drawn, drawn.begin(), toScene);
+            stroke.path.addPolygon(drawn);
             if (piece.size() > longest.size())
-                longest = piece;
+                longest = std::move(piece);
         }
     }
     m_strokes.push_back(std::move(stroke));
@@ -51,7 +55,7 @@ void OverlayItem::add(const Contour &contour, const PlotGeometry &geometry, cons
     for (const double part : {0.18, 0.12, 0.25, 0.35, 0.5, 0.65, 0.8, 0.9, 0.05}) {
         const auto index = static_cast<qsizetype>(part * static_cast<double>(longest.size() - 1));
         const std::size_t before = m_labels.size();
-        placeLabel(longest[index], text(contour.label), theme.softText, geometry.plot);
+        placeLabel(toScene(longest[index]), text(contour.label), theme.softText, geometry.plot);
         if (m_labels.size() > before)
             return;
     }
@@ -80,7 +84,7 @@ void OverlayItem::add(const Marker &marker, const PlotGeometry &geometry, const 
     if (marker.label.empty())
         return;
     const QFontMetricsF metrics(m_font);
-    const double width = metrics.horizontalAdvance(text(marker.label)) + 6;
+    const double width = textWidth(text(marker.label), m_font) + 6;
     const double height = metrics.height();
     if (vertical) {
         // Labels of neighbouring lines step down so that they don't cover each other.
@@ -115,7 +119,7 @@ void OverlayItem::add(const Annotation &annotation, const PlotGeometry &geometry
 
 void OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor &colour, const QRectF &within) {
     const QFontMetricsF metrics(m_font);
-    const QSizeF size(metrics.horizontalAdvance(label) + 6, metrics.height());
+    const QSizeF size(textWidth(label, m_font) + 6, metrics.height());
     const QRectF plate(centre - QPointF(size.width() / 2, size.height() / 2), size);
     if (!within.contains(plate))
         return;
@@ -132,13 +136,12 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
         painter->drawPath(stroke.path);
     }
     const QFontMetricsF metrics(m_font);
-    painter->setFont(m_font);
     for (const Label &label : m_labels) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(m_plate);
         painter->drawRoundedRect(label.plate, 3, 3);
         painter->setPen(label.colour);
-        painter->drawText(QPointF(label.plate.left() + 3, label.plate.top() + metrics.ascent()), label.text);
+        drawText(painter, QPointF(label.plate.left() + 3, label.plate.top() + metrics.ascent()), label.text, m_font);
     }
 }
 

@@ -1,6 +1,7 @@
 #include "polyline.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -28,6 +29,44 @@ std::optional<std::pair<double, double>> insidePart(QPointF from, QPointF to) {
         return std::pair{enter, leave};
     return std::nullopt;
 }
+
+double cross(QPointF a, QPointF b) { return a.x() * b.y() - a.y() * b.x(); }
+
+/// The directions in which a segment from a point passes close enough to all that has been passed since.
+class Sleeve {
+public:
+    /// Whether a segment to `offset` (from the start) is one of them; if so, later ones must pass it as well.
+    bool admits(QPointF offset, double tolerance) {
+        // Beside the segment and beyond its end, each by so little that both together are within the tolerance.
+        const double slack = tolerance * M_SQRT1_2;
+        const double distance = std::sqrt(QPointF::dotProduct(offset, offset));
+        if (distance < m_reach - slack) // it turns back
+            return false;
+        if (distance <= slack)
+            return !m_open;
+        if (m_open &&
+            (cross(m_right, offset) < 0 || cross(m_left, offset) > 0 || QPointF::dotProduct(m_right, offset) <= 0))
+            return false;
+        m_reach = std::max(m_reach, distance);
+        const double sine = slack / distance;
+        const double cosine = std::sqrt(1 - sine * sine);
+        const QPointF along = offset / distance;
+        const QPointF left(along.x() * cosine - along.y() * sine, along.y() * cosine + along.x() * sine);
+        const QPointF right(along.x() * cosine + along.y() * sine, along.y() * cosine - along.x() * sine);
+        if (!m_open || cross(m_left, left) < 0)
+            m_left = left;
+        if (!m_open || cross(m_right, right) > 0)
+            m_right = right;
+        m_open = true;
+        return true;
+    }
+
+private:
+    bool m_open = false;
+    double m_reach = 0.0;
+    QPointF m_left;
+    QPointF m_right;
+};
 
 } // namespace
 
@@ -64,6 +103,29 @@ std::vector<QList<QPointF>> clippedPolyline(const AxisMap &xMap, const AxisMap &
     }
     finish();
     return pieces;
+}
+
+QList<QPointF> thinnedPolyline(const QList<QPointF> &line, QSizeF scale, double tolerance) {
+    if (line.size() < 3)
+        return line;
+    const auto offset = [&](qsizetype from, qsizetype to) {
+        return QPointF((line[to].x() - line[from].x()) * scale.width(),
+                       (line[to].y() - line[from].y()) * scale.height());
+    };
+    QList<QPointF> kept{line.first()};
+    qsizetype start = 0;
+    Sleeve sleeve;
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        if (sleeve.admits(offset(start, i), tolerance))
+            continue;
+        // The point before was admitted: the segment to it passes everything since the start.
+        start = i - 1;
+        kept.append(line[start]);
+        sleeve = {};
+        sleeve.admits(offset(start, i), tolerance);
+    }
+    kept.append(line.last());
+    return kept;
 }
 
 } // namespace halftruth

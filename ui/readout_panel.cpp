@@ -1,5 +1,7 @@
 #include "readout_panel.h"
 
+#include "text_cache.h"
+
 #include <halftruth/math/domain.h>
 #include <halftruth/text/number_text.h>
 
@@ -8,8 +10,6 @@
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
-#include <QTextDocument>
-#include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,8 +36,6 @@ ReadoutRow::ReadoutRow(QWidget *parent) : QPushButton(parent) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    m_label.setTextFormat(Qt::RichText);
-    m_label.setPerformanceHint(QStaticText::AggressiveCaching);
     connect(this, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_fullText);
         emit copied(m_fullText);
@@ -56,38 +54,23 @@ QFont ReadoutRow::valueFont() const {
 }
 
 double ReadoutRow::valueWidth() const {
-    const double unit = m_unit.isEmpty() ? 0.0 : QFontMetricsF(font()).horizontalAdvance(QLatin1Char(' ') + m_unit);
-    return QFontMetricsF(valueFont()).horizontalAdvance(m_value) + unit;
+    const double unit = m_unit.isEmpty() ? 0.0 : textWidth(QLatin1Char(' ') + m_unit, font());
+    return textWidth(m_value, valueFont()) + unit;
 }
 
 double ReadoutRow::tagWidth() const {
-    if (m_direction.isEmpty())
-        return 0.0;
-    return QFontMetricsF(textFont(tagPixels)).horizontalAdvance(m_direction) + 2 * tagPadding;
+    return m_direction.isEmpty() ? 0.0 : textWidth(m_direction, textFont(tagPixels)) + 2 * tagPadding;
 }
 
-const QStaticText &ReadoutRow::label(int width) const {
+const RichText &ReadoutRow::label(int width) const {
     const double tag = m_direction.isEmpty() ? 0.0 : tagWidth() + spacing;
-    const double room = width - 2 * sideMargin - valueWidth() - spacing - tag;
-    // Only a label that has no room on one line is broken, in whole steps: a number that grows by a digit doesn't
-    // have it laid out again.
-    const double wanted = m_labelWidth <= room ? m_labelWidth : std::max(40.0, std::floor(room / 8) * 8);
-    if (m_label.textWidth() != wanted)
-        m_label.setTextWidth(wanted);
+    m_label.setWidth(std::max(40.0, width - 2 * sideMargin - valueWidth() - spacing - tag));
     return m_label;
 }
 
-void ReadoutRow::setLabel(const QString &text) {
-    m_labelText = text;
-    m_label.setText(text);
-    // Without a width of its own a static text breaks its lines to look balanced: ask for the line's whole length.
-    QTextDocument line;
-    line.setDefaultFont(font());
-    line.setDocumentMargin(0);
-    line.setHtml(text);
-    m_labelWidth = std::ceil(line.idealWidth()) + 1;
-    m_label.setTextWidth(m_labelWidth);
-    m_label.prepare({}, font());
+void ReadoutRow::setLabel(const QString &markup) {
+    m_labelMarkup = markup;
+    m_label = RichText(markup, font());
 }
 
 int ReadoutRow::heightForWidth(int width) const {
@@ -103,7 +86,7 @@ QSize ReadoutRow::sizeHint() const {
 
 void ReadoutRow::changeEvent(QEvent *event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        setLabel(m_labelText); // laid out again in the new font
+        setLabel(m_labelMarkup); // laid out again in the new font
         updateGeometry();
     }
     QPushButton::changeEvent(event);
@@ -112,21 +95,18 @@ void ReadoutRow::changeEvent(QEvent *event) {
 void ReadoutRow::paintEvent(QPaintEvent *event) {
     QPushButton::paintEvent(event); // the background, as the style sheet has it
     QPainter painter(this);
-    const QStaticText &text = label(width());
-    painter.setFont(font());
+    const RichText &text = label(width());
     painter.setPen(m_theme->text);
-    painter.drawStaticText(QPointF(sideMargin, (height() - text.size().height()) / 2), text);
+    text.paint(&painter, QPointF(sideMargin, (height() - text.size().height()) / 2));
 
     const QFontMetricsF metrics(font());
     const double baseline = height() / 2.0 + (metrics.ascent() - metrics.descent()) / 2;
     double x = width() - sideMargin - valueWidth();
     const double tag = x - spacing - tagWidth();
-    painter.setFont(valueFont());
-    painter.drawText(QPointF(x, baseline), m_value);
-    x += QFontMetricsF(valueFont()).horizontalAdvance(m_value);
-    painter.setFont(font());
+    drawText(&painter, QPointF(x, baseline), m_value, valueFont());
+    x += textWidth(m_value, valueFont());
     if (!m_unit.isEmpty())
-        painter.drawText(QPointF(x, baseline), QLatin1Char(' ') + m_unit);
+        drawText(&painter, QPointF(x, baseline), QLatin1Char(' ') + m_unit, font());
 
     if (m_direction.isEmpty())
         return;
@@ -137,10 +117,10 @@ void ReadoutRow::paintEvent(QPaintEvent *event) {
     painter.setBrush(m_exact ? m_theme->goodSoft : m_theme->warningSoft);
     painter.drawRoundedRect(QRectF(tag, (height() - smallMetrics.height()) / 2, tagWidth(), smallMetrics.height()), 3,
                             3);
-    painter.setFont(small);
     painter.setPen(m_exact ? m_theme->good : m_theme->warning);
-    painter.drawText(QPointF(tag + tagPadding, height() / 2.0 + (smallMetrics.ascent() - smallMetrics.descent()) / 2),
-                     m_direction);
+    drawText(&painter,
+             QPointF(tag + tagPadding, height() / 2.0 + (smallMetrics.ascent() - smallMetrics.descent()) / 2),
+             m_direction, small);
 }
 
 void ReadoutRow::show(const Readout &readout) {
@@ -151,13 +131,11 @@ void ReadoutRow::show(const Readout &readout) {
     m_unit = present ? utf8(readout.unit) : QString();
     m_direction = present ? utf8(directionWord(readout.direction)) : QString();
     m_exact = readout.direction == Direction::Exact;
-    if (const QString text = utf8(readout.label); text != m_labelText) {
-        setLabel(text);
-        m_plainLabel = QTextDocumentFragment::fromHtml(text).toPlainText();
-    }
+    if (const QString markup = utf8(readout.label); markup != m_labelMarkup)
+        setLabel(markup);
     setToolTip(tr("%1\nClick to copy %2").arg(utf8(readout.help), m_fullText));
     setAccessibleName(
-        QStringLiteral("%1: %2 %3").arg(m_plainLabel, utf8(directionWord(readout.direction)), m_fullText));
+        QStringLiteral("%1: %2 %3").arg(m_label.plainText(), utf8(directionWord(readout.direction)), m_fullText));
     if (heightForWidth(width()) != heightBefore)
         updateGeometry();
     update();

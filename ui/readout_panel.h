@@ -1,11 +1,11 @@
 #pragma once
 
+#include "rich_text.h"
 #include "theme.h"
 
 #include <halftruth/figure/figure.h>
 
 #include <QPushButton>
-#include <QStaticText>
 #include <QWidget>
 
 #include <vector>
@@ -36,18 +36,16 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void setLabel(const QString &text);
+    void setLabel(const QString &markup);
     [[nodiscard]] QFont valueFont() const;
     [[nodiscard]] double valueWidth() const;
     [[nodiscard]] double tagWidth() const;
     /// The label, broken into lines beside everything else.
-    [[nodiscard]] const QStaticText &label(int width) const;
+    [[nodiscard]] const RichText &label(int width) const;
 
     const Theme *m_theme = &halftruth::theme("light");
-    mutable QStaticText m_label;
-    QString m_labelText;
-    double m_labelWidth = 0.0; ///< on one line
-    QString m_plainLabel;
+    mutable RichText m_label; ///< its lines are broken for the width asked for last
+    QString m_labelMarkup;
     QString m_value;
     QString m_unit;
     QString m_direction; ///< empty where there is no number

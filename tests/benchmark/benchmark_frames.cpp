@@ -1,10 +1,16 @@
 // How long the window takes from a change to the painted screen, at the defaults and with a billion people:
 //     halftruth_frame_benchmark [EXPLORER] [CHANGES]
-// Prints, for every explorer and parameter, the 50th and 95th percentile of the time from the change to the paint,
-// and of the time that the window's own thread works for it.
+// Prints, for every explorer and everything in it that can be changed, the 50th and 95th percentile of
+//     frame    the time from the change to the paint
+//     final    the time from the change to the paint of its last refinement
+//     window   the work of the window's own thread, until the screen is at rest again
+//     worker   the work of all other threads until the paint
+// Work is time on a processor: who else keeps the machine busy doesn't count.
 
 #include "ui/figure_board.h"
 #include "ui/main_window.h"
+
+#include <halftruth/data/builtin_data.h>
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -25,12 +31,17 @@ namespace {
 
 double milliseconds(Clock::duration duration) { return std::chrono::duration<double, std::milli>(duration).count(); }
 
-/// What the calling thread has worked, however much it waited and whoever else kept the processors busy.
-double workedMilliseconds() {
+double processorMilliseconds(clockid_t clock) {
     timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    clock_gettime(clock, &time);
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
+
+/// Work so far.
+struct Work {
+    double window = processorMilliseconds(CLOCK_THREAD_CPUTIME_ID);
+    double worker = processorMilliseconds(CLOCK_PROCESS_CPUTIME_ID) - window;
+};
 
 /// Tells when the window has been painted as a whole: figures, panels, status bar, and handed to the screen.
 class Application : public QApplication {
@@ -48,18 +59,27 @@ public:
 
 struct Times {
     std::vector<double> values;
-    [[nodiscard]] double percentile(double part) {
+    [[nodiscard]] double percentile(double part) const {
         if (values.empty())
             return std::nan("");
-        std::ranges::sort(values);
-        return values[static_cast<std::size_t>(part * static_cast<double>(values.size() - 1))];
+        std::vector<double> sorted = values;
+        std::ranges::sort(sorted);
+        return sorted[static_cast<std::size_t>(std::ceil(part * static_cast<double>(sorted.size() - 1)))];
     }
+    void append(const Times &others) { values.insert(values.end(), others.values.begin(), others.values.end()); }
 };
 
 struct Measured {
-    Times frame;  ///< from the change to the paint
-    Times final_; ///< from the change to the paint of the last refinement
-    Times window; ///< work of the window's thread in that time
+    Times frame;
+    Times final_;
+    Times window;
+    Times worker;
+    void append(const Measured &other) {
+        frame.append(other.frame);
+        final_.append(other.final_);
+        window.append(other.window);
+        worker.append(other.worker);
+    }
 };
 
 class Bench {
@@ -70,23 +90,81 @@ public:
         m_window.show();
         application.afterUpdate = [this] {
             m_updated = Clock::now();
-            m_updatedWork = workedMilliseconds();
+            m_updatedWork = Work();
         };
         // The window says so once it has been painted; until when, the update itself has noted.
         QObject::connect(&m_window, &MainWindow::painted, &m_window, [this] {
             m_last = m_updated;
             if (m_first == Clock::time_point{} && answersTheChange()) {
                 m_first = m_updated;
-                m_worked = m_updatedWork;
+                m_firstWork = m_updatedWork;
             }
         });
     }
 
-    void show(const ExplorerSpec &explorer) {
-        m_window.store().setExplorer(explorer);
-        m_window.store().resetAll();
+    void show(const ExplorerSpec &explorer, bool manyPeople) {
+        ScenarioStore &store = m_window.store();
+        store.setExplorer(explorer);
+        store.resetAll();
+        store.setData({});
         settle();
+        if (!manyPeople)
+            return;
+        set(ParameterId::Population, people);
+        set(ParameterId::Ones, 0.3 * people);
+        set(ParameterId::Outcome, 0.4 * people);
+        set(ParameterId::Samples, 1e-3 * people);
     }
+
+    /// A drag along the middle of the parameter's slider, and back.
+    Measured drag(const ParameterUse &use) {
+        ScenarioStore &store = m_window.store();
+        if (use.id == ParameterId::ZipfExponent) // means something for such data only
+            store.setData({.kind = DataSource::Kind::Zipf});
+        settle();
+        Measured measured;
+        const ParameterSpec &parameter = spec(use.id);
+        const SliderSpan span = sliderSpan(use, store.parameters());
+        const double before = store.parameters()[use.id];
+        store.beginGesture();
+        for (int i = 0; i < m_changes; ++i) {
+            const double part = 0.1 + 0.8 * (0.5 - 0.5 * std::cos(2 * M_PI * (i + 1) / m_changes)) + 1e-4 * (i % 2);
+            double value = parameter.scale == Scale::Log ? span.lower * std::pow(span.upper / span.lower, part)
+                                                         : span.lower + part * (span.upper - span.lower);
+            if (parameter.range.integer)
+                value = std::round(value);
+            if (value != store.parameters()[use.id])
+                measure([&] { return !store.setParameter(use.id, value); }, measured);
+        }
+        store.endGesture();
+        set(use.id, before);
+        if (use.id == ParameterId::ZipfExponent)
+            store.setData({});
+        return measured;
+    }
+
+    /// Every kind of data in turn.
+    Measured chooseData() {
+        Measured measured;
+        std::vector<DataSource> sources{{}, {.kind = DataSource::Kind::Zipf}};
+        for (const BuiltinTable &table : builtinTables())
+            sources.push_back({.kind = DataSource::Kind::Table,
+                               .id = table.id,
+                               .table = std::make_shared<const JointType>(table.type)});
+        for (int i = 1; i <= m_changes; ++i)
+            measure(
+                [&] {
+                    m_window.store().setData(sources[static_cast<std::size_t>(i) % sources.size()]);
+                    return true;
+                },
+                measured);
+        m_window.store().setData({});
+        settle();
+        return measured;
+    }
+
+private:
+    static constexpr double people = 1e9;
 
     void set(ParameterId id, double value) {
         if (m_window.store().explorer().parameter(id))
@@ -94,48 +172,27 @@ public:
         settle();
     }
 
-    /// A drag along the middle of the parameter's slider, and back.
-    Measured drag(const ParameterUse &use) {
-        Measured measured;
-        const ParameterSpec &parameter = spec(use.id);
-        const SliderSpan span = sliderSpan(use, m_window.store().parameters());
-        const double before = m_window.store().parameters()[use.id];
-        m_window.store().beginGesture();
-        for (int i = 0; i < m_changes; ++i) {
-            const double part = 0.1 + 0.8 * (0.5 - 0.5 * std::cos(2 * M_PI * (i + 1) / m_changes)) + 1e-4 * (i % 2);
-            double value = parameter.scale == Scale::Log ? span.lower * std::pow(span.upper / span.lower, part)
-                                                         : span.lower + part * (span.upper - span.lower);
-            if (parameter.range.integer)
-                value = std::round(value);
-            if (value == m_window.store().parameters()[use.id])
-                continue;
-            measure(use.id, value, measured);
-        }
-        m_window.store().endGesture();
-        set(use.id, before);
-        return measured;
-    }
-
-private:
     [[nodiscard]] bool answersTheChange() {
         const Result *shown = m_window.shown();
         return shown && shown->explorer == &m_window.store().explorer() &&
                shown->request.parameters == m_window.store().parameters();
     }
 
-    void measure(ParameterId id, double value, Measured &measured) {
+    void measure(const std::function<bool()> &change, Measured &measured) {
         m_first = m_last = {};
-        const double worked = workedMilliseconds();
+        const Work before;
         const auto start = Clock::now();
-        if (m_window.store().setParameter(id, value))
+        if (!change())
             return;
         const QDeadlineTimer deadline(5000);
         while (m_first == Clock::time_point{} && !deadline.hasExpired())
             QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
         if (m_first == Clock::time_point{})
             qFatal("a change was never painted");
+        QCoreApplication::processEvents(); // the status bar, which tells the time
         measured.frame.values.push_back(milliseconds(m_first - start));
-        measured.window.values.push_back(m_worked - worked);
+        measured.window.values.push_back(Work().window - before.window);
+        measured.worker.values.push_back(m_firstWork.worker - before.worker);
         // A refinement may take seconds: now and then is often enough.
         if (measured.frame.values.size() % 20 == 1) {
             settle();
@@ -154,12 +211,53 @@ private:
 
     int m_changes;
     MainWindow m_window;
-    double m_worked = 0;
-    double m_updatedWork = 0;
+    Work m_firstWork;
+    Work m_updatedWork;
     Clock::time_point m_updated;
     Clock::time_point m_first;
     Clock::time_point m_last;
 };
+
+class Table {
+public:
+    Table() {
+        m_out << QStringLiteral("explorer             at        changed        frame p50   p95   final p50   p95   "
+                                "window p50   p95   worker p50   p95  (ms)")
+              << Qt::endl;
+    }
+    void row(std::string_view explorer, bool manyPeople, std::string_view changed, const Measured &measured) {
+        m_out << text(explorer, 21) << text(manyPeople ? "n = 1e9" : "defaults", 10) << text(changed, 15)
+              << pair(measured.frame) << QStringLiteral("      ") << pair(measured.final_)
+              << QStringLiteral("       ") << pair(measured.window) << QStringLiteral("       ")
+              << pair(measured.worker) << Qt::endl;
+    }
+
+private:
+    static QString text(std::string_view text, int width) {
+        return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).leftJustified(width);
+    }
+    static QString pair(const Times &times) {
+        const auto cell = [](double value) { return QString::number(value, 'f', 1).rightJustified(6); };
+        return QStringLiteral("   ") + cell(times.percentile(0.5)) + cell(times.percentile(0.95));
+    }
+    QTextStream m_out{stdout};
+};
+
+/// Everything that can be changed in an explorer.
+void run(Bench &bench, const ExplorerSpec &explorer, bool manyPeople, Table &table) {
+    Measured all;
+    const auto add = [&](std::string_view name, const Measured &measured) {
+        table.row(explorer.id, manyPeople, name, measured);
+        all.append(measured);
+    };
+    bench.show(explorer, manyPeople);
+    for (const ParameterUse &use : explorer.parameters)
+        if (use.valueKind() == ValueKind::Number)
+            add(spec(use.id).name, bench.drag(use));
+    if (explorer.usesData)
+        add("data", bench.chooseData());
+    table.row(explorer.id, manyPeople, "(all)", all);
+}
 
 } // namespace
 
@@ -174,38 +272,14 @@ int main(int argc, char **argv) {
     QApplication::setStyle(QStringLiteral("Fusion"));
     const QStringList arguments = QApplication::arguments();
     const std::string only = arguments.value(1).toStdString();
-    const int changes = arguments.size() > 2 ? arguments[2].toInt() : 200;
-
-    QTextStream out(stdout);
-    const auto cell = [](double value) { return QString::number(value, 'f', 1).rightJustified(7); };
-    out << QStringLiteral("explorer                at         parameter   frame p50    p95   final p50    p95  "
-                          "window p50    p95   (ms)\n");
-    Bench bench(application, changes);
+    Table table;
+    Bench bench(application, arguments.size() > 2 ? arguments[2].toInt() : 200);
     for (const ExplorerSpec &explorer : explorerTable()) {
         if (!only.empty() && only != explorer.id)
             continue;
-        for (const double people : {0.0, 1e9}) {
-            bench.show(explorer);
-            if (people > 0) {
-                if (!explorer.parameter(ParameterId::Population))
-                    continue;
-                bench.set(ParameterId::Population, people);
-                bench.set(ParameterId::Ones, 0.3 * people);
-                bench.set(ParameterId::Outcome, 0.4 * people);
-                bench.set(ParameterId::Samples, 1e-3 * people);
-            }
-            for (const ParameterUse &use : explorer.parameters) {
-                if (use.id == ParameterId::ZipfExponent)
-                    continue; // shown for such data only
-                Measured measured = bench.drag(use);
-                out << QString::fromUtf8(explorer.id).leftJustified(24)
-                    << (people > 0 ? QStringLiteral("n = 1e9") : QStringLiteral("defaults")).leftJustified(11)
-                    << QString::fromUtf8(spec(use.id).name).leftJustified(12) << "  "
-                    << cell(measured.frame.percentile(0.5)) << cell(measured.frame.percentile(0.95)) << "     "
-                    << cell(measured.final_.percentile(0.5)) << cell(measured.final_.percentile(0.95)) << "     "
-                    << cell(measured.window.percentile(0.5)) << cell(measured.window.percentile(0.95)) << Qt::endl;
-            }
-        }
+        run(bench, explorer, false, table);
+        if (explorer.parameter(ParameterId::Population))
+            run(bench, explorer, true, table);
     }
     return 0;
 }

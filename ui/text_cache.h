@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QFont>
+#include <QPointF>
+#include <QString>
+
+QT_BEGIN_NAMESPACE
+class QPainter;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+/// One line of plain text, drawn often: shaping it takes longer than painting it, so that is done once and
+/// remembered. Most of a window's words stay the same while a slider moves. For the window's thread alone.
+///
+/// The width is what QFontMetricsF::horizontalAdvance() says.
+[[nodiscard]] double textWidth(const QString &text, const QFont &font);
+
+/// Draws with the painter's pen, as QPainter::drawText() does; leaves the font set.
+void drawText(QPainter *painter, QPointF baseline, const QString &text, const QFont &font);
+
+} // namespace halftruth
