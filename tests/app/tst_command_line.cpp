@@ -265,9 +265,6 @@ private slots:
             "beta = 0.05");
         row("sweep epsilon --over q=0:0.5:3 --output=", "output must be the name of a file, but is ''");
         // exports
-        row("export",
-            "export needs an explorer; there are randomized-response, accuracy, privacy-ratio, bit-vectors, "
-            "sampling");
         row("export acuracy --output a.png", "there is no explorer 'acuracy'; did you mean accuracy?");
         row("export accuracy", "export needs --output FILE; its name ends in one of png, svg, pdf, csv, json");
         row("export accuracy --output a", "output must end in one of png, svg, pdf, csv, json, but is 'a'");
@@ -336,6 +333,16 @@ private slots:
         QCOMPARE(result.status, 2);
         QCOMPARE(result.out, QString());
         QVERIFY(leftovers(QStringLiteral("a.*")).isEmpty());
+    }
+
+    void exportNamesTheExplorersThereAre() {
+        QStringList ids;
+        for (const QString &line : printed(words("list explorers")).split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+            ids << line.section(QLatin1Char(' '), 0, 0);
+        const Result result = run(words("export"));
+        QCOMPARE(result.err, QStringLiteral("halftruth: export needs an explorer; there are %1\n")
+                                 .arg(ids.join(QStringLiteral(", "))));
+        QCOMPARE(result.status, 2);
     }
 
     void refusesWhatWouldBreakTheLine() {
