@@ -131,6 +131,19 @@ private slots:
 
     // --- what is refused ---------------------------------------------------------------------------------------
 
+    void namesTheExplorersWhenNoneIsGiven() {
+        QStringList ids;
+        const QStringList lines =
+            run({QStringLiteral("list"), QStringLiteral("explorers")}).out.split(u'\n', Qt::SkipEmptyParts);
+        for (const QString &line : lines)
+            ids << line.section(u' ', 0, 0);
+        QVERIFY(ids.contains(QStringLiteral("accuracy")));
+        const auto result = run({QStringLiteral("export")});
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.err, QStringLiteral("halftruth: export needs an explorer; there are %1\n")
+                                 .arg(ids.join(QStringLiteral(", "))));
+    }
+
     void refuses_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("message");
