@@ -348,6 +348,16 @@ private slots:
         QVERIFY(leftovers(QStringLiteral("a.*")).isEmpty());
     }
 
+    void exportNamesTheExplorersThereAre() {
+        QStringList ids;
+        for (const QString &line : printed(words("list explorers")).split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+            ids << line.section(QLatin1Char(' '), 0, 0);
+        const Result result = run(words("export"));
+        QCOMPARE(result.err, QStringLiteral("halftruth: export needs an explorer; there are %1\n")
+                                 .arg(ids.join(QStringLiteral(", "))));
+        QCOMPARE(result.status, 2);
+    }
+
     void refusesWhatWouldBreakTheLine() {
         QCOMPARE(run({QStringLiteral("compute"), QStringLiteral("epsilon"), QStringLiteral("--q"), QString()}).err,
                  QStringLiteral("halftruth: q must be in [0, 0.5], but is ''\n"));
