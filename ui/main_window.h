@@ -21,6 +21,7 @@ class Navigation;
 class ParameterPanel;
 class ReadoutPanel;
 class SentencePanel;
+class StatusText;
 class TablePanel;
 
 /// Composes the program: creates the store, the worker and the panels, places them and connects them.
@@ -86,8 +87,8 @@ private:
     ReadoutPanel *m_readouts = nullptr;
     QLabel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;
-    QLabel *m_status = nullptr;
-    QLabel *m_reading = nullptr;
+    StatusText *m_status = nullptr;
+    StatusText *m_reading = nullptr;
 
     struct Actions {
         QAction *open;
