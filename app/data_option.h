@@ -13,6 +13,8 @@ namespace halftruth {
 
 /// The options --columns A[,B] and --weight C, which name columns of a data file.
 void addColumnsOption(CommandLine &line);
+/// The names given by --columns, if any. Throws UsageError unless they are one or two.
+[[nodiscard]] std::optional<std::vector<std::string>> columnNamesOption(const CommandLine &line);
 /// What to take from a data file.
 struct FileColumns {
     std::vector<std::string> names{};
@@ -23,8 +25,8 @@ struct FileColumns {
 
 /// The options --data and --columns.
 void addDataOptions(CommandLine &line);
-/// The data they ask for; uniform without --data. Throws UsageError and CsvError.
-[[nodiscard]] DataSource dataOption(const CommandLine &line);
+/// The data they ask for; nothing without --data. Throws UsageError and CsvError.
+[[nodiscard]] std::optional<DataSource> dataOption(const CommandLine &line);
 
 /// The counts of a file's columns. Throws CsvError, and UsageError that names the columns when none are chosen.
 [[nodiscard]] DataSource fileData(const std::string &file, const std::optional<FileColumns> &columns);

@@ -10,9 +10,10 @@ namespace {
 
 std::vector<QuantitySpec> allQuantities() {
     std::vector<QuantitySpec> all;
-    for (const auto &section : {oneBitQuantities(), accuracyQuantities(), countQuantities(),
-                                anonymisedCountQuantities(), compositionQuantities(), collectionQuantities(),
-                                samplingQuantities(), translatorQuantities(), surveyQuantities(), oracleQuantities()})
+    for (const auto &section :
+         {oneBitQuantities(), accuracyQuantities(), countQuantities(), anonymisedCountQuantities(),
+          compositionQuantities(), collectionQuantities(), twoTypeQuantities(), samplingQuantities(),
+          translatorQuantities(), surveyQuantities(), oracleQuantities()})
         all.insert(all.end(), section.begin(), section.end());
     return all;
 }

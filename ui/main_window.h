@@ -15,10 +15,12 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
+class ExplanationPanel;
 class FigureActions;
 class FigureBoard;
 class Navigation;
 class ParameterPanel;
+class PresetMenu;
 class ReadoutPanel;
 class SentencePanel;
 class StatusText;
@@ -83,9 +85,11 @@ private:
     QLabel *m_question = nullptr;
     QLabel *m_failure = nullptr;
     SentencePanel *m_sentence = nullptr;
+    PresetMenu *m_presets = nullptr;
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
-    QLabel *m_explanation = nullptr;
+    QLabel *m_summary = nullptr;
+    ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;
     StatusText *m_status = nullptr;
     StatusText *m_reading = nullptr;
@@ -95,6 +99,7 @@ private:
         QAction *undo;
         QAction *redo;
         QAction *reset;
+        QAction *explain;
     };
     Actions m_actions{};
 };

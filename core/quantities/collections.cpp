@@ -2,8 +2,12 @@
 #include <halftruth/math/bit_collection.h>
 #include <halftruth/math/bit_vectors.h>
 #include <halftruth/math/collection_release.h>
+#include <halftruth/math/two_type_release.h>
 #include <halftruth/quantities/sections.h>
 #include <halftruth/quantities/uses.h>
+
+#include <stdexcept>
+#include <string>
 
 namespace halftruth {
 
@@ -11,6 +15,23 @@ namespace {
 
 using enum ParameterId;
 using P = const Parameters &;
+
+/// Beyond the outcomes that can be enumerated, the message says what else there is.
+double collectionDeltaAt(P p) {
+    const BitCollection &collection = p.records(Collection);
+    const BitCollection &changed = p.records(Changed);
+    try {
+        return collectionDelta(p[LieProbability], collection, changed, p[Epsilon]);
+    } catch (const std::domain_error &error) {
+        const auto two = asTwoTypes(p[LieProbability], collection, changed);
+        if (!two)
+            throw;
+        throw std::domain_error(
+            std::string(error.what()) +
+            "; with its two kinds of records it can be simulated: two-type-delta with n = " + std::to_string(two->n) +
+            ", ones = " + std::to_string(two->ones) + ", bits = " + std::to_string(two->bits));
+    }
+}
 
 } // namespace
 
@@ -46,9 +67,7 @@ std::vector<QuantitySpec> collectionQuantities() {
          "[KR2] 2; exact over all outcomes",
          Direction::Exact,
          "",
-         [](P p) {
-             return collectionDelta(p[LieProbability], p.records(Collection), p.records(Changed), p[Epsilon]);
-         }},
+         collectionDeltaAt},
     };
 }
 

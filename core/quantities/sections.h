@@ -26,6 +26,9 @@ namespace halftruth {
 /// Collections of records: math/anonymity.h, math/collection_release.h.
 [[nodiscard]] std::vector<QuantitySpec> collectionQuantities();
 
+/// Collections of two kinds of records, by simulation: math/two_type_release.h, simulation/collection_study.h.
+[[nodiscard]] std::vector<QuantitySpec> twoTypeQuantities();
+
 /// Sampling and PRAM: math/sampling_pram.h.
 [[nodiscard]] std::vector<QuantitySpec> samplingQuantities();
 

@@ -1,87 +1,30 @@
 // The program as a person or a script meets it: run, and judged by its status, its two streams and its files.
 
-#include <QDir>
-#include <QFile>
+#include "program_test.h"
+
 #include <QFileInfo>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
 #include <cmath>
-#include <memory>
 #include <unistd.h>
 
 namespace {
 
-struct Result {
-    int status = -1;
-    QString out;
-    QString err;
-};
-
-QStringList words(const char *line) { return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
-
 double relativeError(double actual, double expected) { return std::fabs(actual - expected) / std::fabs(expected); }
-
-QByteArray contentOf(const QString &path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 } // namespace
 
-class TestCommandLine : public QObject {
+class TestCommandLine : public ProgramTest {
     Q_OBJECT
-
-private:
-    std::unique_ptr<QTemporaryDir> m_folder;
-    QProcessEnvironment m_environment;
-
-    QString path(const QString &name) const { return m_folder->filePath(name); }
-
-    void put(const QString &name, const QByteArray &content) const {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
-    }
-
-    /// Runs the program in the test's folder.
-    Result run(const QStringList &arguments, const QString &standardOutput = {}) const {
-        QProcess process;
-        process.setWorkingDirectory(m_folder->path());
-        process.setProcessEnvironment(m_environment);
-        if (!standardOutput.isEmpty())
-            process.setStandardOutputFile(standardOutput);
-        process.start(QStringLiteral(HALFTRUTH_PROGRAM), arguments);
-        if (!process.waitForFinished(30000) || process.exitStatus() != QProcess::NormalExit)
-            return {.status = -1, .out = {}, .err = QStringLiteral("crashed or hung: ") + process.errorString()};
-        return {.status = process.exitCode(),
-                .out = QString::fromUtf8(process.readAllStandardOutput()),
-                .err = QString::fromUtf8(process.readAllStandardError())};
-    }
-
-    /// Runs the program where it must succeed in silence, and returns what it printed.
-    QString printed(const QStringList &arguments) const {
-        const Result result = run(arguments);
-        if (result.status != 0 || !result.err.isEmpty())
-            return QStringLiteral("status %1: %2").arg(result.status).arg(result.err);
-        return result.out;
-    }
-
-    QStringList leftovers(const QString &pattern) const { return QDir(m_folder->path()).entryList({pattern}); }
 
 private slots:
     void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        QVERIFY(m_folder->isValid());
-        m_environment = QProcessEnvironment::systemEnvironment();
-        for (const char *variable : {"DISPLAY", "WAYLAND_DISPLAY", "HOME", "XDG_RUNTIME_DIR", "QT_QPA_PLATFORM"})
-            m_environment.remove(QLatin1String(variable));
+        prepare();
         put(QStringLiteral("short.csv"), "a,b\n1,2\n3\n");
         put(QStringLiteral("empty.csv"), "");
         put(QStringLiteral("one.csv"), "a,b\nx,1\nx,1\n");
@@ -254,8 +197,18 @@ private slots:
         row("compute epsilon --format xml", "format must be text or json, but is 'xml'");
         row("comptue epsilon --q 0.1", "there is no command or file 'comptue'; did you mean compute?");
         row("comptue", "there is no command or file 'comptue'; did you mean compute?");
-        row("list", "list needs one of parameters, quantities, explorers");
-        row("list presets", "list names parameters, quantities, explorers, not 'presets'");
+        row("list", "list needs one of parameters, quantities, explorers, presets");
+        row("list wurst", "list names parameters, quantities, explorers, presets, not 'wurst'");
+        // presets
+        row("export accuracy --output a.csv --preset class-of-3",
+            "there is no preset 'class-of-3'; did you mean class-of-30?");
+        row("export accuracy --output a.csv --preset wurst",
+            "there is no preset 'wurst'; 'halftruth list presets' names them");
+        row("export accuracy --output a.csv --preset kr2-n20",
+            "preset kr2-n20 is one of privacy-ratio, not of accuracy");
+        row("--explorer accuracy --preset kr2-n20", "preset kr2-n20 is one of privacy-ratio, not of accuracy");
+        row("export sampling --output a.csv --preset adult-sex-income --n 10",
+            "n is 32561 in this data, so that --n can't be given");
         // solving
         row("solve", "solve needs a target; there are accuracy-hoeffding, accuracy-chebyshev, accuracy-bernstein, "
                      "accuracy-chernoff, accuracy-normal, accuracy-exact, pram");
@@ -614,6 +567,28 @@ private slots:
         QCOMPARE(used[QStringLiteral("categories")].toDouble(), categories);
     }
 
+    /// A preset is what its settings say; options come on top of it.
+    void exportsPresets_data() {
+        QTest::addColumn<QStringList>("preset");
+        QTest::addColumn<QStringList>("same");
+        QTest::newRow("alone") << words("accuracy --preset class-of-30")
+                               << words("accuracy --q 0.25 --n 30 --ones 6 --alpha 0.1 --beta 0.05");
+        QTest::newRow("with options") << words("accuracy --preset class-of-30 --n 40 --q 0.1")
+                                      << words("accuracy --q 0.1 --n 40 --ones 6 --alpha 0.1 --beta 0.05");
+        QTest::newRow("with its data") << words("sampling --preset adult-sex-income")
+                                       << words("sampling --data adult-sex-income --epsilon 0.5 --samples 4932");
+        QTest::newRow("with other data")
+            << words("sampling --preset adult-sex-income --data berkeley-gender-admission")
+            << words("sampling --data berkeley-gender-admission --epsilon 0.5 --samples 4526");
+    }
+    void exportsPresets() {
+        QFETCH(const QStringList, preset);
+        QFETCH(const QStringList, same);
+        QCOMPARE(printed(words("export") + preset + words("--output a.json")), QString());
+        QCOMPARE(printed(words("export") + same + words("--output b.json")), QString());
+        QCOMPARE(contentOf(path(QStringLiteral("a.json"))), contentOf(path(QStringLiteral("b.json"))));
+    }
+
     void writesFilesWithAnyName() {
         const QString name = QStringLiteral("größe 1.csv");
         QCOMPARE(printed({QStringLiteral("export"), QStringLiteral("accuracy"), QStringLiteral("--output"), name}),
@@ -672,6 +647,7 @@ private slots:
         QTest::newRow("parameters") << "parameters" << words("name symbol title unit range default scale help");
         QTest::newRow("quantities") << "quantities" << words("id symbol name inputs formula source direction unit");
         QTest::newRow("explorers") << "explorers" << words("id title question parameters data");
+        QTest::newRow("presets") << "presets" << words("id explorer title why settings parameters");
     }
     void lists() {
         QFETCH(QString, what);
@@ -708,12 +684,14 @@ private slots:
         QTest::addColumn<QStringList>("says");
         const QStringList parameter{QStringLiteral("--q VALUE"), QStringLiteral("lie probability: [0, 0.5]"),
                                     QStringLiteral("default 0.25")};
-        QTest::newRow("program") << words("--help") << words("list compute sweep export --explorer --set --version");
-        QTest::newRow("list") << words("list --help") << words("parameters quantities explorers --format");
+        QTest::newRow("program") << words("--help")
+                                 << words("list compute sweep export release --explorer --preset --set --version");
+        QTest::newRow("list") << words("list --help") << words("parameters quantities explorers presets --format");
         QTest::newRow("compute") << words("compute --help") << parameter + words("--zipf --format");
         QTest::newRow("sweep") << words("sweep --help") << parameter + words("--over --output");
         QTest::newRow("export") << words("export --help")
-                                << parameter + words("--figure --size --dpi --theme --data --columns accuracy");
+                                << parameter +
+                                       words("--figure --size --dpi --theme --data --preset --columns accuracy");
         QTest::newRow("of a quantity") << words("compute epsilon --help")
                                        << QStringList{QStringLiteral("L ln((1 − q)/q)"), QStringLiteral("--bits")};
     }

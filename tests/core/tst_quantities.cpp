@@ -1,5 +1,6 @@
 #include "close_to.h"
 
+#include <halftruth/math/bit_collection.h>
 #include <halftruth/quantities.h>
 
 #include <QTest>
@@ -7,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <memory>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -252,6 +254,33 @@ private slots:
                             QVERIFY2(evaluate(upper, p) >= evaluate(lower, p) * (1 - 1e-12),
                                      textOf(lower, p).c_str());
                         }
+    }
+
+    void simulationsSayHowSureTheyAre() {
+        const Parameters p = Parameters{}.with(Bits, 2).with(Epsilon, 0.1);
+        for (const char *id : {"two-type-divergence", "two-type-quantile", "two-type-violation", "two-type-delta"}) {
+            const QString note = QString::fromStdString(notes(*findQuantity(id), p));
+            QVERIFY2(note.contains(QStringLiteral("standard error 0.")), qPrintable(note));
+            QVERIFY2(note.contains(QStringLiteral("10000 trials of seed 1")), qPrintable(note));
+        }
+    }
+
+    void tooManyOutcomesPointAtTheSimulation() {
+        const auto collection = [](std::string_view changed) {
+            std::string text(changed);
+            for (int i = 0; i < 30; ++i)
+                text += ",000,111";
+            return std::make_shared<const BitCollection>(parseBitCollection(text));
+        };
+        const QuantitySpec &quantity = *findQuantity("collection-delta");
+        const QString limit =
+            QStringLiteral("a release has at most 5000000 outcomes that can be enumerated, but that "
+                           "of 61 records of 3 bits has 969443904");
+        const Parameters two = Parameters{}.with(Collection, collection("111"));
+        QCOMPARE(complaintOf(quantity, two.with(Changed, collection("000"))),
+                 limit + QStringLiteral("; with its two kinds of records it can be simulated: two-type-delta with "
+                                        "n = 61, ones = 30, bits = 3"));
+        QCOMPARE(complaintOf(quantity, two.with(Changed, collection("001"))), limit);
     }
 
     void infinityIsWhereTheMathematicsSaysSo() {

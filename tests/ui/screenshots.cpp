@@ -1,7 +1,9 @@
-// Grabs the window with every explorer, for looking at what a change did to the screen and for the README's picture:
+// Grabs the window with every explorer, and its explanation, for looking at what a change did to the screen and for
+// the README's picture:
 //     halftruth_screenshots FOLDER [WIDTHxHEIGHT] [light|dark] [EXPLORER [NAME=VALUE or ACTION ...]]
 // An ACTION is the text of a menu's entry, such as Table.
 
+#include "ui/explanation_panel.h"
 #include "ui/figure_board.h"
 #include "ui/main_window.h"
 
@@ -38,6 +40,11 @@ void trigger(MainWindow &window, const QString &text) {
 
 void set(MainWindow &window, const QString &setting) {
     const QStringList parts = setting.split(QLatin1Char('='));
+    if (parts[0] == QStringLiteral("preset")) {
+        if (const Preset *preset = findPreset(parts.value(1).toStdString()))
+            window.store().choosePreset(*preset);
+        return;
+    }
     const ParameterSpec *parameter = findParameter(parts[0].toStdString());
     const auto value = parseNumber(parts.value(1).toStdString());
     const auto complaint = parameter && value ? window.store().setParameter(parameter->id, *value)
@@ -84,6 +91,11 @@ int main(int argc, char **argv) {
                                  .arg(window.height())
                                  .arg(theme, suffix);
         window.grab().save(QDir(folder).filePath(file));
+        auto *explanation = window.findChild<ExplanationPanel *>();
+        explanation->present();
+        settle(window);
+        explanation->grab().save(QDir(folder).filePath(QStringLiteral("explanation-") + file));
+        explanation->hide();
     }
     return 0;
 }
