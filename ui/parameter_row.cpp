@@ -74,7 +74,8 @@ void ParameterRow::refresh(const Parameters &parameters) {
     if (value != m_value || !m_field->isModified()) {
         m_value = value;
         // A field that is told what it says already would be painted again.
-        if (const QString text = QString::fromStdString(fieldText(value)); text != m_field->text()) {
+        const QString text = QString::fromStdString(fieldText(value));
+        if (m_field->isModified() || text != m_field->text()) {
             m_field->setText(text);
             m_field->setCursorPosition(0);
         }
