@@ -1,3 +1,4 @@
+#include <halftruth/explorers/custom_chart.h>
 #include <halftruth/explorers/explorer.h>
 #include <halftruth/explorers/figure_builder.h>
 
@@ -69,6 +70,15 @@ std::vector<ExplorerSpec> allExplorers() {
          .usesData = true,
          .layout = {1, 2},
          .explore = exploreSampling},
+        {.id = "custom",
+         .title = "Custom chart",
+         .question = "Which number, against which parameter?",
+         .icon = "chart",
+         .parameters = customParameters(),
+         .uses = customUses,
+         .follow = customFollow,
+         .layout = {1},
+         .explore = exploreCustom},
     };
 }
 

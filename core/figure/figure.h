@@ -106,11 +106,13 @@ struct HeatMap {
     std::string label{};  ///< of the colour bar
     std::string symbol{}; ///< of the value
     ColourScale colours{};
-    Interval xEdges{};           ///< outer edges of the first and last column
-    Interval yEdges{};           ///< outer edges of the first and last row
-    std::vector<double> xs{};    ///< where each column was evaluated
-    std::vector<double> ys{};    ///< where each row was evaluated
-    std::vector<float> values{}; ///< row-major, values[row * xs.size() + column], for drawing and reading
+    Interval xEdges{};        ///< outer edges of the first and last column
+    Interval yEdges{};        ///< outer edges of the first and last row
+    std::vector<double> xs{}; ///< where each column was evaluated
+    std::vector<double> ys{}; ///< where each row was evaluated
+    /// Row-major, values[row * xs.size() + column], for drawing and reading; NaN where there is no value, and then
+    /// the figure's note says why.
+    std::vector<float> values{};
     bool operator==(const HeatMap &) const = default;
 };
 

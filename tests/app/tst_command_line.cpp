@@ -131,6 +131,19 @@ private slots:
 
     // --- what is refused ---------------------------------------------------------------------------------------
 
+    void namesTheExplorersWhenNoneIsGiven() {
+        QStringList ids;
+        const QStringList lines =
+            run({QStringLiteral("list"), QStringLiteral("explorers")}).out.split(u'\n', Qt::SkipEmptyParts);
+        for (const QString &line : lines)
+            ids << line.section(u' ', 0, 0);
+        QVERIFY(ids.contains(QStringLiteral("accuracy")));
+        const auto result = run({QStringLiteral("export")});
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.err, QStringLiteral("halftruth: export needs an explorer; there are %1\n")
+                                 .arg(ids.join(QStringLiteral(", "))));
+    }
+
     void refuses_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("message");
@@ -265,9 +278,6 @@ private slots:
             "beta = 0.05");
         row("sweep epsilon --over q=0:0.5:3 --output=", "output must be the name of a file, but is ''");
         // exports
-        row("export",
-            "export needs an explorer; there are randomized-response, accuracy, privacy-ratio, bit-vectors, "
-            "sampling");
         row("export acuracy --output a.png", "there is no explorer 'acuracy'; did you mean accuracy?");
         row("export accuracy", "export needs --output FILE; its name ends in one of png, svg, pdf, csv, json");
         row("export accuracy --output a", "output must end in one of png, svg, pdf, csv, json, but is 'a'");

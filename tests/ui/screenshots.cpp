@@ -7,8 +7,6 @@
 #include "ui/figure_board.h"
 #include "ui/main_window.h"
 
-#include <halftruth/text/number_parser.h>
-
 #include <QAction>
 #include <QApplication>
 #include <QDir>
@@ -46,9 +44,13 @@ void set(MainWindow &window, const QString &setting) {
         return;
     }
     const ParameterSpec *parameter = findParameter(parts[0].toStdString());
-    const auto value = parseNumber(parts.value(1).toStdString());
-    const auto complaint = parameter && value ? window.store().setParameter(parameter->id, *value)
-                                              : std::optional(QStringLiteral("not understood"));
+    std::optional<QString> complaint = QStringLiteral("not understood");
+    if (parameter) {
+        const ExplorerSpec &explorer = window.store().explorer();
+        const auto use = explorer.useAt(parameter->id, window.store().parameters());
+        complaint = window.store().setParameter(
+            parameter->id, parseValue(use.value_or(ParameterUse{parameter->id}), parts.value(1).toStdString()));
+    }
     if (complaint)
         QTextStream(stderr) << setting << ": " << *complaint << "\n";
 }
