@@ -104,6 +104,7 @@ void FigureBoard::arrange() {
         }
         top += lineHeight + gap;
     }
+    emit arranged();
 }
 
 QSize FigureBoard::minimumSizeHint() const { return smallestFigure; }

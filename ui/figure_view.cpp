@@ -87,8 +87,8 @@ FigureView::FigureView(QWidget *parent)
     setViewportUpdateMode(FullViewportUpdate);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
-    viewport()->setAttribute(
-        Qt::WA_OpaquePaintEvent); // the scene has a background: nothing behind it need be painted
+    // The scene has a background: nothing behind it need be painted.
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(200, 170);
 }
