@@ -1,4 +1,5 @@
 #include <halftruth/explorers/figure_builder.h>
+#include <halftruth/explorers/quantile_line.h>
 #include <halftruth/figure/contours.h>
 #include <halftruth/math/count_distribution.h>
 #include <halftruth/math/privacy_ratio.h>
@@ -27,10 +28,6 @@ struct Choice {
     [[nodiscard]] double people() const { return static_cast<double>(n); }
 };
 
-/// Beyond this many people a pixel of the picture spans so many outcomes that the Cornish-Fisher quantile, which is
-/// right to within one outcome there, can't be told from the exact one.
-constexpr std::int64_t exactQuantilePeople = 20000;
-
 /// Where a picture of all its cells would take longer than a frame, the first pass has fewer.
 constexpr std::int64_t quickPeople = 1000;
 constexpr int coarseCells = 200;
@@ -41,16 +38,10 @@ int cells(const Request &request, int most, std::int64_t n) {
     return request.quality == Quality::Coarse && n > quickPeople ? std::min(most, coarseCells) : most;
 }
 
-double lineQuantile(const CountModel &model, double level) {
-    return model.n <= exactQuantilePeople ? static_cast<double>(countQuantile(model, level))
-                                          : std::round(countQuantileApproximate(model, level));
-}
-
 void addQuantileLine(Figure &figure, const Choice &choice, double level, const std::string &label) {
     // Between 65 values of m the line is straight to within a pixel: the mean is linear in m, the spread constant.
     const Interval window{std::max(0.0, figure.y.range.lower), std::min(choice.people(), figure.y.range.upper)};
-    const Role role = choice.n <= exactQuantilePeople ? Role::Exact : Role::Approximation;
-    Curve line{.label = label, .role = role, .colour = inkColour, .x = {}, .y = {}};
+    Curve line{.label = label, .role = quantileRole(choice.n), .colour = inkColour, .x = {}, .y = {}};
     if (window.lower <= window.upper) {
         for (const std::int64_t ones : spacedIntegers(window, Scale::Linear, 65)) {
             line.x.push_back(lineQuantile({.n = choice.n, .ones = ones, .q = choice.q}, level));
