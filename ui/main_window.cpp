@@ -10,6 +10,7 @@
 #include "parameter_panel.h"
 #include "preset_menu.h"
 #include "readout_panel.h"
+#include "real_class_dialog.h"
 #include "sentence_panel.h"
 #include "status_text.h"
 #include "surface_switch.h"
@@ -99,6 +100,9 @@ void MainWindow::createActions() {
 
     QMenu *file = menuBar()->addMenu(tr("&File"));
     file->addActions({m_actions.open, m_figureActions->exportFigure()});
+    file->addSeparator();
+    m_realClass = new RealClassDialog(m_store, this);
+    file->addAction(m_realClass->showAction());
     file->addSeparator();
     file->addAction(quit);
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));

@@ -22,6 +22,7 @@ class Navigation;
 class ParameterPanel;
 class PresetMenu;
 class ReadoutPanel;
+class RealClassDialog;
 class SentencePanel;
 class StatusText;
 class TablePanel;
@@ -89,6 +90,7 @@ private:
     PresetMenu *m_presets = nullptr;
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
+    RealClassDialog *m_realClass = nullptr;
     QLabel *m_summary = nullptr;
     ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;
