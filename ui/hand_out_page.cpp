@@ -19,7 +19,7 @@ namespace {
 
 // Lengths of a whole sheet in tenths of a millimetre; a smaller one is scaled.
 constexpr double margin = 180;
-constexpr double titleSize = 92;
+constexpr double titleSize = 70;
 constexpr double questionSize = 62;
 constexpr double stepSize = 60;
 constexpr double whySize = 46;

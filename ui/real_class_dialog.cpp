@@ -7,7 +7,6 @@
 #include <halftruth/text/number_parser.h>
 #include <halftruth/text/number_text.h>
 
-#include <QAction>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
@@ -91,17 +90,13 @@ SurveyWish wishOf(const Parameters &parameters) {
 
 } // namespace
 
-RealClassDialog::RealClassDialog(ScenarioStore &store, QWidget *parent)
-    : QDialog(parent), m_store(store), m_showAction(new QAction(tr("&Real class…"), parent)) {
+RealClassDialog::RealClassDialog(ScenarioStore &store, QWidget *parent) : QDialog(parent), m_store(store) {
     setWindowTitle(tr("Real class"));
-    m_showAction->setStatusTip(tr("Do the survey in a room: a sheet for the pupils, and the estimate from their "
-                                  "answers"));
-    connect(m_showAction, &QAction::triggered, this, &RealClassDialog::present);
     auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setObjectName(QStringLiteral("side"));
+    scroll->setObjectName(QStringLiteral("controls"));
     scroll->setWidget(createControls());
     scroll->setMinimumWidth(440);
     m_page = new HandOutView(this);

@@ -11,7 +11,6 @@
 #include <vector>
 
 QT_BEGIN_NAMESPACE
-class QAction;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -33,8 +32,6 @@ class RealClassDialog : public QDialog {
 public:
     RealClassDialog(ScenarioStore &store, QWidget *parent);
 
-    /// Opens the dialog.
-    [[nodiscard]] QAction *showAction() const { return m_showAction; }
     /// Opens it with the scenario's design, where that has changed since the last time.
     void present();
 
@@ -71,7 +68,6 @@ private:
     ScenarioStore &m_store;
     std::optional<SurveyWish> m_taken; ///< from the store, the last time
     RealSurvey m_survey;
-    QAction *m_showAction;
     QFormLayout *m_form = nullptr;
     QComboBox *m_kind = nullptr;
     std::vector<Field> m_fields;
