@@ -23,6 +23,7 @@ class ParameterPanel;
 class PresetMenu;
 class ReadoutPanel;
 class RealClassDialog;
+class ReleaseDialog;
 class SentencePanel;
 class StatusText;
 class TablePanel;
@@ -69,6 +70,8 @@ private:
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
     void chooseDataFile();
+    void presentRealClass();
+    void presentRelease();
     void aboutHalftruth();
     void restoreState();
 
@@ -91,6 +94,7 @@ private:
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
     RealClassDialog *m_realClass = nullptr;
+    ReleaseDialog *m_release = nullptr;
     QLabel *m_summary = nullptr;
     ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;

@@ -151,8 +151,9 @@ QString Theme::styleSheet() const {
         QToolButton#export:hover { background: @accent; color: @onAccent; }
         #brand { font-weight: 700; padding: 0 10px 0 6px; color: @text; }
         #navigation { background: @panel; border: none; border-right: 1px solid @border; outline: none; }
-        #side, #side > QWidget > QWidget, #sideContents { background: @panel; }
+        #side, #controls, #side > QWidget > QWidget, #sideContents { background: @panel; }
         #side { border: none; border-left: 1px solid @border; }
+        #controls { border: none; border-right: 1px solid @border; }
         #heading { font-size: 17px; font-weight: 600; color: @text; }
         #question { color: @softText; }
         #presetNote { color: @accent; padding-top: 3px; }
