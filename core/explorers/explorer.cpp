@@ -1,3 +1,4 @@
+#include <halftruth/explorers/classroom_choice.h>
 #include <halftruth/explorers/custom_chart.h>
 #include <halftruth/explorers/explorer.h>
 #include <halftruth/explorers/figure_builder.h>
@@ -70,6 +71,15 @@ std::vector<ExplorerSpec> allExplorers() {
          .usesData = true,
          .layout = {1, 2},
          .explore = exploreSampling},
+        {.id = "classroom",
+         .title = "Classroom",
+         .question = "Does it really work?",
+         .icon = "class",
+         .parameters = classroomParameters(),
+         .uses = classroomUses,
+         .showsPupils = true,
+         .layout = {2, 1},
+         .explore = exploreClassroom},
         {.id = "custom",
          .title = "Custom chart",
          .question = "Which number, against which parameter?",

@@ -63,6 +63,7 @@ struct ExplorerSpec {
     /// What a change brings with it: a parameter chosen for an axis comes with its own window. Null where nothing.
     Parameters (*follow)(const Parameters &before, const Parameters &after) = nullptr;
     bool usesData = false;
+    bool showsPupils = false;  ///< the class itself is shown above the figures
     std::vector<int> layout{}; ///< figures per row, from the top
     Exploration (*explore)(const Request &, std::stop_token);
 
