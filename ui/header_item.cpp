@@ -30,7 +30,7 @@ double HeaderItem::set(const Figure &figure, double width, const Theme &theme, d
         if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->inLegend)
             // Ink would vanish on a dark card: its legend entry takes the colour of text.
             entry(curve->label,
-                  rolePen(curve->role, curve->colour == inkColour ? theme.text : theme.colour(curve->colour)),
+                  curvePen(*curve, curve->colour == inkColour ? theme.text : theme.colour(curve->colour)),
                   Swatch::Line);
         else if (const auto *points = std::get_if<Points>(&layer))
             entry(points->label, QPen(theme.colour(points->colour)), Swatch::Dot);
