@@ -77,4 +77,18 @@ inline constexpr std::string_view sampling =
     "only against somebody who doesn't know who was sampled.</p>"
     "<p>Source: [LWR], Theorems III.2 and III.4; the exact error is derived from section III.</p>";
 
+inline constexpr std::string_view mechanisms =
+    "<p>Everybody holds one of <i>K</i> values and reports it with privacy loss <i>ε</i>; the frequency of each "
+    "value "
+    "is estimated. A report supports the own value with probability <i>p</i>*, any other with <i>q</i>*; the charts "
+    "show <i>n</i> times the variance of the estimate for a value of frequency <i>f</i>.</p>"
+    "<p><b>Generalized randomized response</b> (GRR) names one value and suffers from many; the <b>encodings</b> "
+    "(SUE, OUE: a bit for every value; BLH, OLH, Hadamard: a hash or a transform) don't mind how many there are. "
+    "<b>Subset selection</b> names several values at once and goes from the one to the other.</p>"
+    "<p><b>Try:</b> few categories and a large <i>ε</i>, then many and a small one: at <i>f</i> = 0 GRR and OUE are "
+    "equally good at <i>K</i> = 3<i>e</i><sup><i>ε</i></sup> + 2.</p>"
+    "<p><b>Often misread:</b> the lowest variance is not the whole price: a report of OUE has <i>K</i> bits, one of "
+    "BLH a single one beside the seed.</p>"
+    "<p>Sources: Wang, Blocki, Li and Jha 2017; Ye and Barg 2018; Acharya, Sun and Zhang 2019.</p>";
+
 } // namespace halftruth::explanation

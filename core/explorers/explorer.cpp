@@ -75,6 +75,15 @@ std::vector<ExplorerSpec> allExplorers() {
          .layout = {1, 2},
          .explanation = explanation::sampling,
          .explore = exploreSampling},
+        {.id = "mechanisms",
+         .title = "Mechanisms",
+         .question = "Which mechanism for my K and ε?",
+         .icon = "scales",
+         .parameters =
+             {{.id = Epsilon}, {.id = Categories}, {.id = Frequency, .title = "frequency"}, {.id = Population}},
+         .layout = {1, 2},
+         .explanation = explanation::mechanisms,
+         .explore = exploreMechanisms},
     };
 }
 

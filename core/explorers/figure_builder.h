@@ -17,6 +17,7 @@ Exploration exploreAccuracy(const Request &request, std::stop_token stop);
 Exploration explorePrivacyRatio(const Request &request, std::stop_token stop);
 Exploration exploreBitVectors(const Request &request, std::stop_token stop);
 Exploration exploreSampling(const Request &request, std::stop_token stop);
+Exploration exploreMechanisms(const Request &request, std::stop_token stop);
 
 /// An axis with its two natural windows; which one holds depends on the scale, which a person may have toggled.
 struct AxisPlan {
@@ -50,6 +51,9 @@ struct CellAxis {
     Interval edges{};
 };
 [[nodiscard]] CellAxis integerCells(Interval window, std::int64_t first, std::int64_t last, int most);
+
+/// Where the cells of a map over real numbers are evaluated: the middles of equal cells on the axis' scale.
+[[nodiscard]] std::vector<double> cellMiddles(Interval edges, Scale scale, std::size_t cells);
 
 /// "200", "0.25": a number inside a sentence, bold.
 [[nodiscard]] std::string bold(double value, int digits = 4);
