@@ -79,19 +79,14 @@ DataSource fileData(const std::string &file, const std::optional<FileColumns> &c
                 readJointType(file, columns->names, {.weightColumn = columns->weight}))};
 }
 
-DataSource dataOption(const CommandLine &line) {
+std::optional<DataSource> dataOption(const CommandLine &line) {
     const auto data = line.option("data");
     const auto columns = columnsOption(line);
-    const BuiltinTable *table = data ? findBuiltinTable(*data) : nullptr;
-    const bool synthetic = !data || *data == "uniform" || *data == "zipf";
-    if (columns && (synthetic || table != nullptr))
+    auto named = data ? namedData(*data) : std::nullopt;
+    if (columns && (!data || named))
         throw UsageError("--columns is for data files only: give one with --data FILE");
-    if (synthetic)
-        return {.kind = data == "zipf" ? DataSource::Kind::Zipf : DataSource::Kind::Uniform};
-    if (table != nullptr)
-        return {.kind = DataSource::Kind::Table,
-                .id = table->id,
-                .table = std::make_shared<const JointType>(table->type)};
+    if (!data || named)
+        return named;
     if (meansFile(*data))
         return fileData(*data, columns);
     std::vector<std::string> names{"uniform", "zipf"};

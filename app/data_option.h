@@ -23,8 +23,8 @@ struct FileColumns {
 
 /// The options --data and --columns.
 void addDataOptions(CommandLine &line);
-/// The data they ask for; uniform without --data. Throws UsageError and CsvError.
-[[nodiscard]] DataSource dataOption(const CommandLine &line);
+/// The data they ask for; nothing without --data. Throws UsageError and CsvError.
+[[nodiscard]] std::optional<DataSource> dataOption(const CommandLine &line);
 
 /// The counts of a file's columns. Throws CsvError, and UsageError that names the columns when none are chosen.
 [[nodiscard]] DataSource fileData(const std::string &file, const std::optional<FileColumns> &columns);

@@ -4,6 +4,7 @@
 #include "json.h"
 #include "output.h"
 #include "parameter_options.h"
+#include "preset_option.h"
 #include "ui/figure_file.h"
 #include "ui/theme.h"
 
@@ -103,10 +104,11 @@ PictureOptions pictureArguments(const CommandLine &line) {
 
 Parameters parameterArguments(const CommandLine &line, const ExplorerSpec &explorer) {
     const GivenValues given = givenValues(line, explorer.id, explorer.parameters);
-    Parameters base;
-    if (explorer.usesData)
-        base = base.withData(dataOption(line));
-    else if (line.option("data") || line.option("columns"))
+    const Preset *preset = presetOption(line, &explorer);
+    Parameters base = preset ? presetParameters(*preset) : Parameters();
+    if (const auto data = explorer.usesData ? dataOption(line) : std::nullopt)
+        base = base.withData(*data);
+    else if (!explorer.usesData && (line.option("data") || line.option("columns")))
         throw UsageError(std::string(explorer.id) + " takes no data");
     requireNotFixed(base, given);
     return explorerParameters(explorer, base, given);
@@ -132,6 +134,7 @@ void describeOptions(CommandLine &line) {
                    "pixels per inch, " + std::to_string(lowestDpi) + " to " + std::to_string(highestDpi) +
                        ": 96 draws texts as on screen, 192 twice as large; default 192");
     line.addOption("theme", "light|dark|print", "colours; default print");
+    addPresetOption(line);
     addDataOptions(line);
     addParameterOptions(line);
 }

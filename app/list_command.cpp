@@ -5,7 +5,7 @@
 #include "output.h"
 #include "parameter_options.h"
 
-#include <halftruth/explorers/explorer.h>
+#include <halftruth/explorers/presets.h>
 #include <halftruth/quantities.h>
 
 #include <QJsonArray>
@@ -139,22 +139,51 @@ QJsonArray explorersJson() {
     return array;
 }
 
+std::string presetsText() {
+    std::vector<Row> rows;
+    for (const Preset &each : presetTable())
+        rows.push_back({std::string(each.id), std::string(each.explorer), std::string(each.why)});
+    return aligned(rows);
+}
+
+QJsonArray presetsJson() {
+    QJsonArray array;
+    for (const Preset &each : presetTable()) {
+        const ExplorerSpec &explorer = *findExplorer(each.explorer);
+        const Parameters &parameters = presetParameters(each);
+        QJsonObject values;
+        for (const ParameterUse &use : explorer.usesAt(parameters))
+            values[utf8(spec(use.id).name)] = utf8(valueText(use, parameters));
+        QJsonArray settings;
+        for (const std::string &setting : each.settings)
+            settings.append(utf8(setting));
+        array.append(QJsonObject{{QStringLiteral("id"), utf8(each.id)},
+                                 {QStringLiteral("explorer"), utf8(each.explorer)},
+                                 {QStringLiteral("title"), utf8(each.title)},
+                                 {QStringLiteral("why"), utf8(each.why)},
+                                 {QStringLiteral("settings"), settings},
+                                 {QStringLiteral("parameters"), values}});
+    }
+    return array;
+}
+
 struct Listing {
     std::string_view name;
     std::string (*text)();
     QJsonArray (*json)();
 };
-constexpr std::array<Listing, 3> listings{{{"parameters", parametersText, parametersJson},
+constexpr std::array<Listing, 4> listings{{{"parameters", parametersText, parametersJson},
                                            {"quantities", quantitiesText, quantitiesJson},
-                                           {"explorers", explorersText, explorersJson}}};
+                                           {"explorers", explorersText, explorersJson},
+                                           {"presets", presetsText, presetsJson}}};
 
 } // namespace
 
 int listCommand(std::span<const std::string> arguments) {
     const std::vector<std::string> names = namesOf(listings, &Listing::name);
-    CommandLine line("list parameters|quantities|explorers [--format text|json]",
+    CommandLine line("list parameters|quantities|explorers|presets [--format text|json]",
                      "Names what the other commands take.");
-    line.addWord("WHAT", "parameters, quantities or explorers");
+    line.addWord("WHAT", "parameters, quantities, explorers or presets");
     addFormatOption(line);
     line.parse(arguments);
     if (line.helpWanted()) {

@@ -103,23 +103,6 @@ Parameters completed(const Parameters &base, const GivenValues &given, std::span
     return withGiven(fitted(uses, result));
 }
 
-Parameters explorerParameters(const ExplorerSpec &explorer, const Parameters &base, const GivenValues &given) {
-    const auto withGiven = [&](Parameters parameters) {
-        for (const auto &[id, value] : given)
-            parameters = parameters.with(id, value);
-        return parameters;
-    };
-    const Parameters following = explorer.follow ? explorer.follow(base, withGiven(base)) : base;
-    const std::vector<ParameterUse> uses = explorer.usesAt(withGiven(following));
-    for (const auto &[id, value] : given)
-        if (findUse(uses, id) == nullptr)
-            throw UsageError(std::string(explorer.id) + " has no use for --" + std::string(spec(id).name) +
-                             " with these choices");
-    Parameters parameters = completed(following, given, uses);
-    requireValid(parameters, uses);
-    return parameters;
-}
-
 void requireValid(const Parameters &parameters, std::span<const ParameterUse> uses) {
     if (const auto issues = validate(parameters, uses); !issues.empty())
         throw std::domain_error(issues.front().message);

@@ -2,18 +2,14 @@
 
 #include "command_line.h"
 
-#include <halftruth/explorers/explorer.h>
+#include <halftruth/explorers/settings.h>
 #include <halftruth/parameters.h>
 
-#include <map>
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace halftruth {
-
-/// The parameters a person gave a value.
-using GivenValues = std::map<ParameterId, ParameterValue>;
 
 /// Adds an option for every parameter: --q, --n, ...
 void addParameterOptions(CommandLine &line);
@@ -60,12 +56,6 @@ void showOnly(CommandLine &line, std::span<const ParameterUse> uses);
 /// the data, is not moved.
 [[nodiscard]] Parameters completed(const Parameters &base, const GivenValues &given,
                                    std::span<const ParameterUse> uses);
-
-/// What an explorer shows for the base with the given values: what follows from the choices among them comes first,
-/// then everything else is completed() beside them. Throws UsageError for a value that these choices have no use for,
-/// and std::domain_error with the first issue.
-[[nodiscard]] Parameters explorerParameters(const ExplorerSpec &explorer, const Parameters &base,
-                                            const GivenValues &given);
 
 /// Throws std::domain_error with the first issue among the used parameters.
 void requireValid(const Parameters &parameters, std::span<const ParameterUse> uses);

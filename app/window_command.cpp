@@ -5,6 +5,7 @@
 #include "data_option.h"
 #include "output.h"
 #include "parameter_options.h"
+#include "preset_option.h"
 #include "ui/main_window.h"
 
 #include <QApplication>
@@ -102,6 +103,10 @@ void requireFile(const std::string &word) {
 
 WindowOptions windowOptions(const CommandLine &line) {
     WindowOptions options{.explorer = explorerOption(line)};
+    if (const Preset *preset = presetOption(line, options.explorer)) {
+        options.explorer = findExplorer(preset->explorer);
+        options.parameters = presetParameters(*preset);
+    }
     const auto file = line.word("FILE");
     const auto columns = columnsOption(line);
     if (columns && !file)
@@ -116,7 +121,8 @@ WindowOptions windowOptions(const CommandLine &line) {
     const std::vector<ParameterUse> uses = settableUses(options.explorer);
     const GivenValues given = setValues(line, uses);
     requireNotFixed(options.parameters, given);
-    options.parameters = completed(options.parameters, given, uses);
+    if (!given.empty())
+        options.parameters = completed(options.parameters, given, uses);
     requireValid(options.parameters, uses);
     return options;
 }
@@ -132,11 +138,12 @@ void requireDisplay() {
 } // namespace
 
 int windowCommand(std::span<const std::string> arguments) {
-    CommandLine line("[FILE] [--explorer ID] [--set NAME=VALUE ...]\n       halftruth COMMAND ...",
+    CommandLine line("[FILE] [--explorer ID] [--preset ID] [--set NAME=VALUE ...]\n       halftruth COMMAND ...",
                      "Explores what randomized response costs in accuracy and gains in privacy.");
     line.addWord("FILE", "a data file (CSV) to open");
     line.addOption("explorer", "ID", "what to show: " + listed(namesOf(explorerTable(), &ExplorerSpec::id)));
     line.addOption("set", "NAME=VALUE", "sets a parameter, as q=0.25; 'halftruth list parameters' names them");
+    addPresetOption(line);
     addColumnsOption(line);
     line.addFlag("version", "print the version");
     if (!arguments.empty() && !arguments.front().starts_with('-'))

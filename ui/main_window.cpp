@@ -6,6 +6,7 @@
 #include "icons.h"
 #include "navigation.h"
 #include "parameter_panel.h"
+#include "preset_menu.h"
 #include "readout_panel.h"
 #include "sentence_panel.h"
 #include "table_panel.h"
@@ -120,6 +121,8 @@ void MainWindow::createActions() {
             action->setChecked(action->data().toString() == m_themeChoice);
     });
 
+    m_presets = new PresetMenu(m_store, this);
+    menuBar()->addMenu(m_presets);
     QMenu *explore = menuBar()->addMenu(tr("E&xplorers"));
     int number = 0;
     for (const ExplorerSpec &explorer : explorerTable()) {
@@ -140,7 +143,9 @@ void MainWindow::createLayout() {
     bar->setIconSize(QSize(18, 18));
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     bar->addWidget(namedLabel("brand", tr("Halftruth"), bar));
-    bar->addActions({m_actions.undo, m_actions.redo});
+    bar->addActions({m_actions.undo, m_actions.redo, m_presets->menuAction()});
+    static_cast<QToolButton *>(bar->widgetForAction(m_presets->menuAction()))
+        ->setPopupMode(QToolButton::InstantPopup);
     auto *spacer = new QWidget(bar);
     spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(spacer);
@@ -184,6 +189,7 @@ QWidget *MainWindow::createCentre() {
     title->setSpacing(1);
     title->addWidget(m_heading);
     title->addWidget(m_question);
+    title->addWidget(new PresetNote(m_store, contents));
     column->addLayout(title);
     column->addWidget(m_failure);
     column->addWidget(m_board, 1);

@@ -19,6 +19,7 @@ class FigureActions;
 class FigureBoard;
 class Navigation;
 class ParameterPanel;
+class PresetMenu;
 class ReadoutPanel;
 class SentencePanel;
 class TablePanel;
@@ -82,6 +83,7 @@ private:
     QLabel *m_question = nullptr;
     QLabel *m_failure = nullptr;
     SentencePanel *m_sentence = nullptr;
+    PresetMenu *m_presets = nullptr;
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
     QLabel *m_explanation = nullptr;

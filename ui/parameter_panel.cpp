@@ -3,6 +3,7 @@
 #include "theme.h"
 
 #include <halftruth/data/builtin_data.h>
+#include <halftruth/explorers/settings.h>
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -156,17 +157,10 @@ void ParameterPanel::chooseData(int index) {
         emit openDataRequested();
         return;
     }
-    if (choice == QStringLiteral("uniform")) {
-        m_store.setData({});
-    } else if (choice == QStringLiteral("zipf")) {
-        m_store.setData({.kind = DataSource::Kind::Zipf});
-    } else if (choice == QLatin1String(fileEntry)) {
+    if (choice == QLatin1String(fileEntry))
         m_store.setData(m_openedFile);
-    } else if (const BuiltinTable *table = findBuiltinTable(choice.toStdString())) {
-        m_store.setData({.kind = DataSource::Kind::Table,
-                         .id = table->id,
-                         .table = std::make_shared<const JointType>(table->type)});
-    }
+    else if (const auto named = namedData(choice.toStdString()))
+        m_store.setData(*named);
 }
 
 } // namespace halftruth

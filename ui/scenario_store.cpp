@@ -125,6 +125,14 @@ void ScenarioStore::setData(const DataSource &data) {
     change(m_explorer->fit(m_shown.withData(data)), tr("Change the data"));
 }
 
+void ScenarioStore::choosePreset(const Preset &preset) {
+    const ExplorerSpec &explorer = *findExplorer(preset.explorer);
+    m_views.erase(std::string(explorer.id));
+    setExplorer(explorer);
+    change(presetParameters(preset), tr("Preset “%1”").arg(QString::fromUtf8(preset.title)));
+    emit viewsChanged();
+}
+
 void ScenarioStore::beginGesture() {
     ++m_gesture;
     m_inGesture = true;

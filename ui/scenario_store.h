@@ -1,6 +1,6 @@
 #pragma once
 
-#include <halftruth/explorers/explorer.h>
+#include <halftruth/explorers/presets.h>
 
 #include <QObject>
 #include <QString>
@@ -41,6 +41,8 @@ public:
     void resetParameter(ParameterId id);
     void resetAll();
     void setData(const DataSource &data);
+    /// Shows the preset in its explorer, unzoomed: one step of undo.
+    void choosePreset(const Preset &preset);
     void beginGesture();
     void endGesture();
 

@@ -143,6 +143,10 @@ QString Theme::styleSheet() const {
         QToolBar QToolButton { padding: 5px 10px; border-radius: 6px; border: none; color: @softText; }
         QToolBar QToolButton:hover { background: @accentSoft; color: @accent; }
         QToolBar QToolButton:disabled { color: @mutedText; }
+        QToolBar QToolButton[popupMode="2"] { padding-right: 20px; }
+        QToolBar QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: right center;
+                                               right: 6px; width: 10px; height: 10px;
+                                               image: url(:/icons/chevron.svg); }
         QToolButton#export { background: @accent; color: @onAccent; font-weight: 600; }
         QToolButton#export:hover { background: @accent; color: @onAccent; }
         #brand { font-weight: 700; padding: 0 10px 0 6px; color: @text; }
@@ -151,6 +155,7 @@ QString Theme::styleSheet() const {
         #side { border: none; border-left: 1px solid @border; }
         #heading { font-size: 17px; font-weight: 600; color: @text; }
         #question { color: @softText; }
+        #presetNote { color: @accent; padding-top: 3px; }
         #section { color: @mutedText; font-size: 11px; font-weight: 700; letter-spacing: 1px; }
         #hint { color: @mutedText; font-size: 11px; }
         #refusal { color: @warning; font-size: 11px; }

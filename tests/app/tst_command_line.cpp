@@ -254,8 +254,18 @@ private slots:
         row("compute epsilon --format xml", "format must be text or json, but is 'xml'");
         row("comptue epsilon --q 0.1", "there is no command or file 'comptue'; did you mean compute?");
         row("comptue", "there is no command or file 'comptue'; did you mean compute?");
-        row("list", "list needs one of parameters, quantities, explorers");
-        row("list presets", "list names parameters, quantities, explorers, not 'presets'");
+        row("list", "list needs one of parameters, quantities, explorers, presets");
+        row("list wurst", "list names parameters, quantities, explorers, presets, not 'wurst'");
+        // presets
+        row("export accuracy --output a.csv --preset class-of-3",
+            "there is no preset 'class-of-3'; did you mean class-of-30?");
+        row("export accuracy --output a.csv --preset wurst",
+            "there is no preset 'wurst'; 'halftruth list presets' names them");
+        row("export accuracy --output a.csv --preset kr2-n20",
+            "preset kr2-n20 is one of privacy-ratio, not of accuracy");
+        row("--explorer accuracy --preset kr2-n20", "preset kr2-n20 is one of privacy-ratio, not of accuracy");
+        row("export sampling --output a.csv --preset adult-sex-income --n 10",
+            "n is 32561 in this data, so that --n can't be given");
         // solving
         row("solve", "solve needs a target; there are accuracy-hoeffding, accuracy-chebyshev, accuracy-bernstein, "
                      "accuracy-chernoff, accuracy-normal, accuracy-exact, pram");
@@ -614,6 +624,28 @@ private slots:
         QCOMPARE(used[QStringLiteral("categories")].toDouble(), categories);
     }
 
+    /// A preset is what its settings say; options come on top of it.
+    void exportsPresets_data() {
+        QTest::addColumn<QStringList>("preset");
+        QTest::addColumn<QStringList>("same");
+        QTest::newRow("alone") << words("accuracy --preset class-of-30")
+                               << words("accuracy --q 0.25 --n 30 --ones 6 --alpha 0.1 --beta 0.05");
+        QTest::newRow("with options") << words("accuracy --preset class-of-30 --n 40 --q 0.1")
+                                      << words("accuracy --q 0.1 --n 40 --ones 6 --alpha 0.1 --beta 0.05");
+        QTest::newRow("with its data") << words("sampling --preset adult-sex-income")
+                                       << words("sampling --data adult-sex-income --epsilon 0.5 --samples 4932");
+        QTest::newRow("with other data")
+            << words("sampling --preset adult-sex-income --data berkeley-gender-admission")
+            << words("sampling --data berkeley-gender-admission --epsilon 0.5 --samples 4526");
+    }
+    void exportsPresets() {
+        QFETCH(const QStringList, preset);
+        QFETCH(const QStringList, same);
+        QCOMPARE(printed(words("export") + preset + words("--output a.json")), QString());
+        QCOMPARE(printed(words("export") + same + words("--output b.json")), QString());
+        QCOMPARE(contentOf(path(QStringLiteral("a.json"))), contentOf(path(QStringLiteral("b.json"))));
+    }
+
     void writesFilesWithAnyName() {
         const QString name = QStringLiteral("größe 1.csv");
         QCOMPARE(printed({QStringLiteral("export"), QStringLiteral("accuracy"), QStringLiteral("--output"), name}),
@@ -672,6 +704,7 @@ private slots:
         QTest::newRow("parameters") << "parameters" << words("name symbol title unit range default scale help");
         QTest::newRow("quantities") << "quantities" << words("id symbol name inputs formula source direction unit");
         QTest::newRow("explorers") << "explorers" << words("id title question parameters data");
+        QTest::newRow("presets") << "presets" << words("id explorer title why settings parameters");
     }
     void lists() {
         QFETCH(QString, what);
@@ -708,12 +741,14 @@ private slots:
         QTest::addColumn<QStringList>("says");
         const QStringList parameter{QStringLiteral("--q VALUE"), QStringLiteral("lie probability: [0, 0.5]"),
                                     QStringLiteral("default 0.25")};
-        QTest::newRow("program") << words("--help") << words("list compute sweep export --explorer --set --version");
-        QTest::newRow("list") << words("list --help") << words("parameters quantities explorers --format");
+        QTest::newRow("program") << words("--help")
+                                 << words("list compute sweep export --explorer --preset --set --version");
+        QTest::newRow("list") << words("list --help") << words("parameters quantities explorers presets --format");
         QTest::newRow("compute") << words("compute --help") << parameter + words("--zipf --format");
         QTest::newRow("sweep") << words("sweep --help") << parameter + words("--over --output");
         QTest::newRow("export") << words("export --help")
-                                << parameter + words("--figure --size --dpi --theme --data --columns accuracy");
+                                << parameter +
+                                       words("--figure --size --dpi --theme --data --preset --columns accuracy");
         QTest::newRow("of a quantity") << words("compute epsilon --help")
                                        << QStringList{QStringLiteral("L ln((1 − q)/q)"), QStringLiteral("--bits")};
     }

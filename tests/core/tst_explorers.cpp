@@ -4,6 +4,7 @@
 
 #include <halftruth/data/builtin_data.h>
 #include <halftruth/explorers/explorer.h>
+#include <halftruth/explorers/presets.h>
 #include <halftruth/math/accuracy.h>
 #include <halftruth/math/accuracy_exact.h>
 #include <halftruth/math/bit_vectors.h>
@@ -287,6 +288,19 @@ private slots:
 
     void everyParameterAtItsEnds_data() { addStateRows(singleStates); }
     void everyParameterAtItsEnds() {
+        QFETCH(QString, explorer);
+        QFETCH(Parameters, parameters);
+        VERIFY_NO(stateComplaints(explorerOf(explorer), parameters));
+    }
+
+    void everyPreset_data() {
+        QTest::addColumn<QString>("explorer");
+        QTest::addColumn<Parameters>("parameters");
+        for (const Preset &preset : presetTable())
+            QTest::addRow("%s: %s", preset.explorer.data(), preset.id.data())
+                << QString::fromUtf8(preset.explorer.data()) << presetParameters(preset);
+    }
+    void everyPreset() {
         QFETCH(QString, explorer);
         QFETCH(Parameters, parameters);
         VERIFY_NO(stateComplaints(explorerOf(explorer), parameters));

@@ -38,6 +38,11 @@ void trigger(MainWindow &window, const QString &text) {
 
 void set(MainWindow &window, const QString &setting) {
     const QStringList parts = setting.split(QLatin1Char('='));
+    if (parts[0] == QStringLiteral("preset")) {
+        if (const Preset *preset = findPreset(parts.value(1).toStdString()))
+            window.store().choosePreset(*preset);
+        return;
+    }
     const ParameterSpec *parameter = findParameter(parts[0].toStdString());
     const auto value = parseNumber(parts.value(1).toStdString());
     const auto complaint = parameter && value ? window.store().setParameter(parameter->id, *value)

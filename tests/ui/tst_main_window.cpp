@@ -2,6 +2,7 @@
 #include "ui/figure_file.h"
 #include "ui/navigation.h"
 #include "ui/parameter_panel.h"
+#include "ui/preset_menu.h"
 #include "ui/readout_panel.h"
 #include "ui/value_slider.h"
 #include "window_test.h"
@@ -27,6 +28,7 @@
 #include <QStyleOptionSlider>
 #include <QTest>
 #include <QTimer>
+#include <QToolBar>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -157,6 +159,70 @@ private slots:
     void cleanup() {
         m_window.reset();
         m_settings.reset();
+    }
+
+    // ------------------------------------------------------------ presets
+
+    void choosesAPresetFromTheToolBar() {
+        open("accuracy");
+        auto *bar = m_window->findChild<QToolBar *>();
+        QToolButton *button = nullptr;
+        for (QToolButton *each : bar->findChildren<QToolButton *>())
+            if (each->text() == QStringLiteral("Presets"))
+                button = each;
+        QVERIFY(button);
+        const Preset *preset = findPreset("class-of-30");
+        whenOpen<QMenu>(m_window.get(), [&](QMenu *menu) {
+            // Those of this explorer come first.
+            QCOMPARE(menu->actions().first()->text(), QStringLiteral("A class of 30"));
+            QVERIFY(!menu->actions().first()->isChecked());
+            QTest::keyClick(menu, Qt::Key_Down);
+            QTest::keyClick(menu, Qt::Key_Return);
+        });
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(store().parameters() == presetParameters(*preset));
+        QCOMPARE(store().undoStack().count(), 1);
+        SETTLE(*m_window);
+        auto *note = m_window->findChild<QLabel *>(QStringLiteral("presetNote"));
+        QVERIFY(note->isVisible());
+        QVERIFY(note->text().contains(QString::fromUtf8(preset->why.data())));
+        // The note is of what is shown: any change takes it away, undo brings it back.
+        type(Population, QStringLiteral("31"));
+        QVERIFY(!note->isVisible());
+        undo();
+        QVERIFY(note->isVisible());
+        undo();
+        QVERIFY(store().parameters() == store().explorer().fit({}));
+        QVERIFY(!note->isVisible());
+    }
+
+    void everyPresetIsInTheMenuBar() {
+        auto *menu = m_window->findChild<PresetMenu *>();
+        QVERIFY(menu);
+        for (const Preset &preset : presetTable()) {
+            emit menu->aboutToShow();
+            QAction *action = nullptr;
+            for (QMenu *group : menu->findChildren<QMenu *>())
+                if (group->title() == QString::fromUtf8(findExplorer(preset.explorer)->title.data()))
+                    for (QAction *each : group->actions())
+                        if (each->text() == QString::fromUtf8(preset.title.data()))
+                            action = each;
+            QVERIFY2(action, preset.id.data());
+            QCOMPARE(action->toolTip(), QString::fromUtf8(preset.why.data()));
+            action->trigger();
+            QCOMPARE(store().explorer().id, preset.explorer);
+            QVERIFY(store().parameters() == presetParameters(preset));
+        }
+        QCOMPARE(store().undoStack().count(), static_cast<int>(presetTable().size()));
+        SETTLE(*m_window);
+    }
+
+    void aPresetShowsAllOfItsFigures() {
+        open("accuracy");
+        store().setView("error", {.x = Interval{1e8, 1e9}});
+        store().choosePreset(*findPreset("class-of-30"));
+        QVERIFY(store().view("error") == View{});
+        SETTLE(*m_window);
     }
 
     // ------------------------------------------------------------ fields

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "command_line.h"
+
+#include <halftruth/explorers/presets.h>
+
+namespace halftruth {
+
+/// The option --preset.
+void addPresetOption(CommandLine &line);
+/// The preset it names; null without it. Throws UsageError when there is none of that name, or when it is not one of
+/// the explorer, where one is given.
+[[nodiscard]] const Preset *presetOption(const CommandLine &line, const ExplorerSpec *explorer);
+
+} // namespace halftruth

@@ -1,0 +1,162 @@
+#include <halftruth/explorers/presets.h>
+#include <halftruth/explorers/settings.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace halftruth {
+
+namespace {
+
+// Each number in a `why` is checked in tst_presets.
+const std::vector<Preset> &table() {
+    static const std::vector<Preset> presets{
+        // Randomized response
+        {.id = "coin-toss",
+         .explorer = "randomized-response",
+         .title = "Two coin tosses",
+         .why =
+             "Heads, tell the truth; tails, answer by a second coin: nobody's odds change by more than a factor of "
+             "3, and a person thought to be a yes with probability ½ is one with probability 0.75 after a yes "
+             "[GA].",
+         .settings = {"q=1/4", "prior=1/2"}},
+        {.id = "alcohol-warner",
+         .explorer = "randomized-response",
+         .title = "Warner's design with p = 0.7",
+         .why = "The design of a survey on alcohol abuse: answering the opposite question with probability 0.3 keeps "
+                "ε at 0.847, and still a yes raises the estimated 45 % to 66 %.",
+         .settings = {"q=0.3", "prior=0.45"}},
+        {.id = "nigeria-die",
+         .explorer = "randomized-response",
+         .title = "A die, as in Nigeria",
+         .why =
+             "A 1 forces a no, a 6 forces a yes, all else asks for the truth: that is q = 1/6 and ε = ln 5 = 1.609 "
+             "(Blair, Imai and Zhou 2015).",
+         .settings = {"q=1/6", "prior=0.2619"}},
+        // Accuracy
+        {.id = "class-of-30",
+         .explorer = "accuracy",
+         .title = "A class of 30",
+         .why =
+             "Among 30 pupils, 6 of them true yeses, the estimated share is off by more than 0.3 up to one time in "
+             "twenty: a class shows the principle, not the answer.",
+         .settings = {"q=1/4", "n=30", "ones=6", "alpha=0.1", "beta=0.05"}},
+        {.id = "medical-slides",
+         .explorer = "accuracy",
+         .title = "The slides' million patients",
+         .why =
+             "With n = 10⁶, ε = 1 and β = 0.05 the slides print 0.89/1000, a logarithm to base 10; with the natural "
+             "one Hoeffding's error is 0.00294, and by the count's own distribution it is 0.00188 [GA].",
+         .settings = {"q=0.2689414213699951", "n=1e6", "ones=1e5", "alpha=0.003", "beta=0.05"}},
+        {.id = "one-percent",
+         .explorer = "accuracy",
+         .title = "One percentage point",
+         .why =
+             "An error of 0.01 with confidence 0.95 takes 73 778 people by Hoeffding's bound, four times as many as "
+             "the 18 445 who would do if everybody told the truth.",
+         .settings = {"q=1/4", "n=73778", "ones=7378", "alpha=0.01", "beta=0.05"}},
+        {.id = "nigeria-accuracy",
+         .explorer = "accuracy",
+         .title = "The survey in Nigeria",
+         .why = "For 2435 answers Hoeffding's bound allows an error of 0.0413; the count's own distribution, at the "
+                "estimated 638 true ones, only 0.0223.",
+         .settings = {"q=1/6", "n=2435", "ones=638", "alpha=0.02", "beta=0.05"}},
+        // Privacy ratio
+        {.id = "kr2-n20",
+         .explorer = "privacy-ratio",
+         .title = "[KR2]: n = 20, q = 1/4",
+         .why =
+             "The full factor of 3 needs everybody to report the same, and with 5 true ones nobody says yes in only "
+             "13 of a million collections.",
+         .settings = {"q=1/4", "n=20", "ones=5", "outcome=8", "beta=0.05", "epsilon=0.5"}},
+        {.id = "class-ratio",
+         .explorer = "privacy-ratio",
+         .title = "A class of 30",
+         .why =
+             "With 10 true ones among 30 pupils the count speaks for a no by more than a factor of 1.65 in 1.5 % of "
+             "all classes.",
+         .settings = {"q=1/4", "n=30", "ones=10", "outcome=13", "beta=0.05", "epsilon=0.5"}},
+        {.id = "nigeria-ratio",
+         .explorer = "privacy-ratio",
+         .title = "The count in Nigeria",
+         .why = "One answer alone has ε = 1.609, but the count of 831 yeses among 2435 answers, at the estimated 638 "
+                "true ones, changes the odds about one person by 0.07 %.",
+         .settings = {"q=1/6", "n=2435", "ones=638", "outcome=831", "beta=0.05", "epsilon=0.1"}},
+        // Bit vectors
+        {.id = "three-bits",
+         .explorer = "bit-vectors",
+         .title = "A record of three bits",
+         .why = "A record is reported as it is 27 times in 64 and as its opposite once in 64 times: ε is three times "
+                "that of one bit, 3.296 [KR1].",
+         .settings = {"q=1/4", "bits=3", "distance=3"}},
+        {.id = "rappor-two-hashes",
+         .explorer = "bit-vectors",
+         .title = "RAPPOR with two hashes",
+         .why = "Two values that set two bits each differ in at most 4 bits of the filter, and f = ½ is q = ¼: "
+                "ε = 4 ln 3 = 4.394, the loss that RAPPOR states for its permanent answer.",
+         .settings = {"q=1/4", "bits=4", "distance=4"}},
+        {.id = "forty-bits",
+         .explorer = "bit-vectors",
+         .title = "Forty bits for ε = 1",
+         .why = "To keep ε at 1 for a record of 40 bits, each must be flipped with probability 0.4938: almost a fair "
+                "coin.",
+         .settings = {"q=0.4937503255004895", "bits=40", "distance=20"}},
+        // Sampling
+        {.id = "adult-sex-income",
+         .explorer = "sampling",
+         .title = "Adult: sex and income, ε = 0.5",
+         .why = "The paper's bound asks for 7921 of the 32 561 records and the exact error for 4932; both lower "
+                "the error of perturbing them all by more than 30 % [LWR].",
+         .settings = {"data=adult-sex-income", "epsilon=0.5", "samples=4932"}},
+        {.id = "adult-education-income",
+         .explorer = "sampling",
+         .title = "Adult: education and income, ε = 1",
+         .why = "With 32 categories the best sample is 1656 of 32 561 records, and its error of 0.0462 is less than "
+                "half of the 0.107 without sampling.",
+         .settings = {"data=adult-education-income", "epsilon=1", "samples=1656"}},
+        {.id = "berkeley-admission",
+         .explorer = "sampling",
+         .title = "Berkeley 1973: gender and admission, ε = 1.5",
+         .why =
+             "Above ε = 1.299 the paper's bound sees no gain from sampling for 4 categories; the exact error still "
+             "is smallest with 3877 of the 4526 records, by 0.4 %.",
+         .settings = {"data=berkeley-gender-admission", "epsilon=1.5", "samples=3877"}},
+    };
+    return presets;
+}
+
+} // namespace
+
+std::span<const Preset> presetTable() { return table(); }
+
+const Preset *findPreset(std::string_view id) {
+    const auto found = std::ranges::find(table(), id, &Preset::id);
+    return found == table().end() ? nullptr : &*found;
+}
+
+std::span<const Preset> presetsOf(const ExplorerSpec &explorer) {
+    const auto [first, last] = std::ranges::equal_range(
+        table(), &explorer, {}, [](const Preset &preset) { return findExplorer(preset.explorer); });
+    return {first, last};
+}
+
+const Parameters &presetParameters(const Preset &preset) {
+    static const std::vector<Parameters> all = [] {
+        std::vector<Parameters> parameters;
+        for (const Preset &each : table()) {
+            const ExplorerSpec &explorer = *findExplorer(each.explorer);
+            parameters.push_back(withSettings(explorer, explorer.fit({}), each.settings));
+        }
+        return parameters;
+    }();
+    return all[static_cast<std::size_t>(&preset - table().data())];
+}
+
+const Preset *presetAt(const ExplorerSpec &explorer, const Parameters &parameters) {
+    for (const Preset &each : presetsOf(explorer))
+        if (presetParameters(each) == parameters)
+            return &each;
+    return nullptr;
+}
+
+} // namespace halftruth

@@ -1,0 +1,234 @@
+#include "close_to.h"
+
+#include <halftruth/data/builtin_data.h>
+#include <halftruth/explorers/presets.h>
+#include <halftruth/explorers/settings.h>
+#include <halftruth/math/accuracy.h>
+#include <halftruth/quantities.h>
+#include <halftruth/text/number_parser.h>
+
+#include <QTest>
+
+#include <cmath>
+#include <functional>
+#include <set>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+double quantity(const char *id, const Parameters &parameters) { return evaluate(*findQuantity(id), parameters); }
+
+std::string refusal(const std::function<void()> &act) {
+    try {
+        act();
+    } catch (const std::domain_error &error) {
+        return error.what();
+    }
+    return "nothing was refused";
+}
+
+/// A number that a preset's sentence states.
+struct Statement {
+    const char *preset;
+    const char *text; ///< as it stands in the sentence
+    double stated;
+    double tolerance; ///< half a unit of its last digit
+    std::function<double(const Parameters &)> truth;
+};
+
+double times(double factor, double value) { return factor * value; }
+
+Parameters withDataConcentration(const Parameters &p) { return p.with(Concentration, p.dataConcentration()); }
+double rmsOf(const Parameters &p, double samples) {
+    return quantity("pram-rms-error", withDataConcentration(p).with(Samples, samples));
+}
+
+const std::vector<Statement> &statements() {
+    static const std::vector<Statement> all{
+        {"coin-toss", "factor of 3", 3, 1e-12, [](auto &p) { return std::exp(quantity("epsilon", p)); }},
+        {"coin-toss", "0.75", 0.75, 1e-12, [](auto &p) { return quantity("posterior", p); }},
+        {"alcohol-warner", "0.847", 0.847, 5e-4, [](auto &p) { return quantity("epsilon", p); }},
+        {"alcohol-warner", "66 %", 66, 0.5, [](auto &p) { return times(100, quantity("posterior", p)); }},
+        {"nigeria-die", "1.609", 1.609, 5e-4, [](auto &p) { return quantity("epsilon", p); }},
+        {"nigeria-die", "ln 5", std::log(5.0), 1e-12, [](auto &p) { return quantity("epsilon", p); }},
+        {"class-of-30", "0.3", 0.3, 1e-9, [](auto &p) { return quantity("accuracy-exact", p); }},
+        {"medical-slides", "0.00294", 0.00294, 5e-6, [](auto &p) { return quantity("accuracy-hoeffding", p); }},
+        {"medical-slides", "0.00188", 0.00188, 5e-6, [](auto &p) { return quantity("accuracy-exact", p); }},
+        {"medical-slides", "ε = 1", 1, 1e-12, [](auto &p) { return quantity("epsilon", p); }},
+        // √(log₁₀(2/β)/(2n)), as on the slide, which rounds down.
+        {"medical-slides", "0.89/1000", 0.89e-3, 1e-5,
+         [](auto &p) { return std::sqrt(std::log10(2 / p[Beta]) / (2 * p[Population])); }},
+        {"one-percent", "73 778", 73778, 0, [](auto &p) { return quantity("required-n-hoeffding", p); }},
+        {"one-percent", "18 445", 18445, 0,
+         [](auto &p) { return quantity("required-n-hoeffding", p.with(LieProbability, 0)); }},
+        {"nigeria-accuracy", "0.0413", 0.0413, 5e-5, [](auto &p) { return quantity("accuracy-hoeffding", p); }},
+        {"nigeria-accuracy", "0.0223", 0.0223, 5e-5, [](auto &p) { return quantity("accuracy-exact", p); }},
+        {"nigeria-accuracy", "638", 638, 0.5,
+         [](auto &p) {
+             return p[Population] * (831 / p[Population] - p[LieProbability]) / (1 - 2 * p[LieProbability]);
+         }},
+        {"kr2-n20", "factor of 3", 3, 1e-12,
+         [](auto &p) { return std::exp(quantity("log-privacy-ratio", p.with(Outcome, 0))); }},
+        {"kr2-n20", "13 of a million", 13, 0.5,
+         [](auto &p) { return times(1e6, quantity("count-pmf", p.with(Outcome, 0))); }},
+        {"class-ratio", "1.65", 1.65, 5e-3, [](auto &p) { return std::exp(p[Epsilon]); }},
+        {"class-ratio", "1.5 %", 1.5, 0.05, [](auto &p) { return times(100, quantity("violation-probability", p)); }},
+        {"nigeria-ratio", "1.609", 1.609, 5e-4, [](auto &p) { return quantity("epsilon", p.with(Bits, 1)); }},
+        {"nigeria-ratio", "0.07 %", 0.07, 5e-3,
+         [](auto &p) { return times(100, std::expm1(quantity("log-privacy-ratio", p))); }},
+        {"three-bits", "27 times in 64", 27.0 / 64, 1e-12,
+         [](auto &p) { return quantity("vector-probability", p.with(Distance, 0)); }},
+        {"three-bits", "once in 64", 1.0 / 64, 1e-12, [](auto &p) { return quantity("vector-probability", p); }},
+        {"three-bits", "3.296", 3.296, 5e-4, [](auto &p) { return quantity("epsilon", p); }},
+        {"rappor-two-hashes", "4 ln 3", 4 * std::log(3.0), 1e-12, [](auto &p) { return quantity("epsilon", p); }},
+        {"rappor-two-hashes", "4.394", 4.394, 5e-4, [](auto &p) { return quantity("memoised-epsilon", p) * 2; }},
+        {"forty-bits", "0.4938", 0.4938, 5e-5, [](auto &p) { return p[LieProbability]; }},
+        {"forty-bits", "ε at 1", 1, 1e-12, [](auto &p) { return quantity("epsilon", p); }},
+        {"adult-sex-income", "7921", 7921, 0, [](auto &p) { return quantity("pram-optimal-samples", p); }},
+        {"adult-sex-income", "4932", 4932, 0,
+         [](auto &p) { return quantity("pram-optimal-samples-exact", withDataConcentration(p)); }},
+        {"adult-sex-income", "more than 30 %", 31, 1,
+         [](auto &p) { return 100 * (1 - rmsOf(p, 7921) / rmsOf(p, p[Population])); }},
+        {"adult-education-income", "1656", 1656, 0,
+         [](auto &p) { return quantity("pram-optimal-samples-exact", withDataConcentration(p)); }},
+        {"adult-education-income", "0.0462", 0.0462, 5e-5, [](auto &p) { return rmsOf(p, p[Samples]); }},
+        {"adult-education-income", "0.107", 0.107, 5e-4, [](auto &p) { return rmsOf(p, p[Population]); }},
+        {"berkeley-admission", "1.299", 1.299, 5e-4,
+         [](auto &p) { return std::log1p(std::pow(p[Categories], 1.5) / (std::sqrt(p[Categories]) + 1)); }},
+        {"berkeley-admission", "3877", 3877, 0,
+         [](auto &p) { return quantity("pram-optimal-samples-exact", withDataConcentration(p)); }},
+        {"berkeley-admission", "4526", 4526, 0, [](auto &p) { return quantity("pram-optimal-samples", p); }},
+        {"berkeley-admission", "0.4 %", 0.4, 0.05,
+         [](auto &p) { return 100 * (rmsOf(p, p[Population]) / rmsOf(p, p[Samples]) - 1); }},
+    };
+    return all;
+}
+
+} // namespace
+
+class TestPresets : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tableIsWellFormed() {
+        std::set<std::string_view> ids;
+        std::set<std::string> titles;
+        const ExplorerSpec *last = explorerTable().data();
+        for (const Preset &preset : presetTable()) {
+            QVERIFY(ids.insert(preset.id).second);
+            QCOMPARE(findPreset(preset.id), &preset);
+            const ExplorerSpec *explorer = findExplorer(preset.explorer);
+            QVERIFY2(explorer, preset.id.data());
+            QVERIFY2(explorer >= last, "presets stand in the order of the explorers");
+            last = explorer;
+            QVERIFY(titles.insert(std::string(preset.explorer) + std::string(preset.title)).second);
+            QVERIFY2(preset.why.ends_with('.') && preset.why.size() > 40, preset.id.data());
+            // What it shows is allowed, and is what the window shows for it.
+            const Parameters &parameters = presetParameters(preset);
+            QVERIFY(validate(parameters, explorer->usesAt(parameters)).empty());
+            QVERIFY(explorer->fit(parameters) == parameters);
+            QCOMPARE(presetAt(*explorer, parameters), &preset);
+            QVERIFY(presetAt(*explorer, explorer->fit({})) == nullptr);
+        }
+        QCOMPARE(findPreset("no-such-preset"), nullptr);
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            std::size_t count = 0;
+            for (const Preset &preset : presetTable())
+                count += preset.explorer == explorer.id ? 1 : 0;
+            QCOMPARE(presetsOf(explorer).size(), count);
+        }
+    }
+
+    void settingsAreThoseOfThePreset() {
+        for (const Preset &preset : presetTable())
+            for (const std::string &setting : preset.settings) {
+                const Parameters &parameters = presetParameters(preset);
+                const std::string name = setting.substr(0, setting.find('='));
+                const std::string value = setting.substr(setting.find('=') + 1);
+                if (name == "data") {
+                    QVERIFY(parameters.data() == namedData(value));
+                } else {
+                    const ParameterUse *use = findExplorer(preset.explorer)->parameter(findParameter(name)->id);
+                    QVERIFY(parameters.with(use->id, parseValue(*use, value)) == parameters);
+                }
+            }
+    }
+
+    void statementsAreTrue_data() {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < statements().size(); ++i)
+            QTest::addRow("%s: %s", statements()[i].preset, statements()[i].text) << static_cast<int>(i);
+    }
+    void statementsAreTrue() {
+        QFETCH(const int, index);
+        const Statement &statement = statements()[static_cast<std::size_t>(index)];
+        const Preset *preset = findPreset(statement.preset);
+        QVERIFY(preset);
+        QVERIFY(preset->why.find(statement.text) != std::string_view::npos);
+        const double truth = statement.truth(presetParameters(*preset));
+        QVERIFY2(std::fabs(truth - statement.stated) <= statement.tolerance,
+                 qPrintable(QString::number(truth, 'g', 17)));
+    }
+
+    /// Every preset states something that is checked above.
+    void everyPresetIsChecked() {
+        for (const Preset &preset : presetTable())
+            QVERIFY2(
+                std::ranges::any_of(statements(), [&](const Statement &each) { return preset.id == each.preset; }),
+                preset.id.data());
+    }
+
+    void namesData() {
+        QVERIFY(namedData("uniform") == DataSource{});
+        QVERIFY(namedData("zipf")->kind == DataSource::Kind::Zipf);
+        QCOMPARE(namedData("adult-sex-income")->table->n, 32561);
+        QVERIFY(!namedData("adult"));
+        QVERIFY(!namedData(""));
+    }
+
+    void settingsMoveWhatDependsOnThem() {
+        const ExplorerSpec &accuracy = *findExplorer("accuracy");
+        const Parameters base = accuracy.fit({});
+        // 60 true ones are too many for 30 people.
+        QCOMPARE(withSettings(accuracy, base, std::vector<std::string>{"n=30"})[Ones], 30.0);
+        QCOMPARE(withSettings(accuracy, base, std::vector<std::string>{"q=1/8"})[LieProbability], 0.125);
+        QVERIFY(withSettings(accuracy, base, {}) == base);
+    }
+
+    void settingsAreRefused_data() {
+        QTest::addColumn<QString>("explorer");
+        QTest::addColumn<QStringList>("settings");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char *name, const char *explorer, const QStringList &settings,
+                            const char *message) {
+            QTest::newRow(name) << QString::fromUtf8(explorer) << settings << QString::fromUtf8(message);
+        };
+        row("no value", "accuracy", {"q"}, "a setting must be NAME=VALUE, but is 'q'");
+        row("no name", "accuracy", {"=1"}, "a setting must be NAME=VALUE, but is '=1'");
+        row("unknown", "accuracy", {"nn=1"}, "there is no parameter 'nn'");
+        row("of another explorer", "accuracy", {"gamma=2"}, "accuracy takes no gamma");
+        row("twice", "accuracy", {"q=0.1", "q=0.2"}, "q is given more than once");
+        row("no number", "accuracy", {"q=abc"}, "q must be in [0, 0.5), but is 'abc'");
+        row("out of range", "accuracy", {"q=0.5"}, "q must be in [0, 0.5), but is 0.5");
+        row("too many ones", "accuracy", {"n=10", "ones=11"}, "ones must be in {0, ..., 10}, but is 11");
+        row("no data", "sampling", {"data=nowhere"}, "there is no data 'nowhere'");
+        row("data where there is none", "accuracy", {"data=zipf"}, "accuracy takes no data");
+        row("given by the data", "sampling", {"data=adult-sex-income", "n=10"}, "n is given by the data");
+        row("no use for it", "sampling", {"zipf=2"}, "sampling has no use for --zipf with these choices");
+    }
+    void settingsAreRefused() {
+        QFETCH(const QString, explorer);
+        QFETCH(const QStringList, settings);
+        QFETCH(const QString, message);
+        const ExplorerSpec &spec = *findExplorer(explorer.toStdString());
+        std::vector<std::string> texts;
+        for (const QString &each : settings)
+            texts.push_back(each.toStdString());
+        QCOMPARE(QString::fromStdString(refusal([&] { (void)withSettings(spec, spec.fit({}), texts); })), message);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPresets)
+#include "tst_presets.moc"
