@@ -22,6 +22,28 @@ constexpr double maxDraws = 1000;
 
 using enum ParameterId;
 
+constexpr std::array<NamedChoice, 6> surveyKinds{
+    {{"warner", "Warner: one of two opposite statements",
+      "The device picks \"I have the trait\" or \"I don't\"; the person says whether that is true."},
+     {"mirrored", "mirrored question", "The same with two questions, one the opposite of the other."},
+     {"crosswise", "crosswise: are two answers equal?",
+      "The person says whether the answers to the sensitive and to an innocuous question are equal."},
+     {"forced", "forced response", "The device asks for the truth, for a yes, or for a no."},
+     {"unrelated", "unrelated question", "The device picks the sensitive question or an innocuous one."},
+     {"kuk", "Kuk: cards from one of two decks",
+      "The person draws cards from the deck of the true answer and names their colours."}}};
+std::span<const NamedChoice> surveyKindChoices() { return surveyKinds; }
+
+std::span<const NamedChoice> intervalChoices() {
+    static const std::vector<NamedChoice> choices = [] {
+        std::vector<NamedChoice> all;
+        for (const IntervalMethodSpec &method : intervalMethodTable())
+            all.push_back({method.key, method.name, method.formula});
+        return all;
+    }();
+    return choices;
+}
+
 constexpr std::array<ParameterSpec, parameterCount> table{{
     {LieProbability, "q", "q", "lie probability", "", range::lieProbability, 0.25, Scale::Linear, 0.0, 0.5, 0.005,
      "0 · no privacy", "½ · no information", "Probability that an answer is flipped."},
@@ -96,6 +118,10 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "The true records, each of as many bits: 000,011,101.", ValueKind::Collection, "000,011,101"},
     {Changed, "changed", "T'", "changed collection", "records", Range{}, 0, Scale::Linear, 0, 0, 0, "", "",
      "The collection with one of its records replaced.", ValueKind::Collection, "111,011,101"},
+    {SurveyKind, "design", "", "design", "", Range{}, 0, Scale::Linear, 0, 0, 0, "", "",
+     "How the chance device and the questions work.", ValueKind::Choice, "warner", surveyKindChoices},
+    {IntervalKind, "interval", "", "interval", "", Range{}, 0, Scale::Linear, 0, 0, 0, "", "",
+     "Which confidence interval is told beside the estimate.", ValueKind::Choice, "clopper-pearson", intervalChoices},
 }};
 
 /// The sum over all categories takes 0.1 s for a million of them, and most changes leave it as it was.

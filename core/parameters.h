@@ -55,8 +55,10 @@ enum class ParameterId : std::uint8_t {
     Hashes,
     Collection,
     Changed,
+    SurveyKind,
+    IntervalKind,
 };
-inline constexpr std::size_t parameterCount = 35;
+inline constexpr std::size_t parameterCount = 37;
 
 /// What a value is: a number, one record of bits, a collection of records, or one of a list of choices.
 enum class ValueKind : std::uint8_t { Number, Record, Collection, Choice };

@@ -91,4 +91,20 @@ inline constexpr std::string_view mechanisms =
     "BLH a single one beside the seed.</p>"
     "<p>Sources: Wang, Blocki, Li and Jha 2017; Ye and Barg 2018; Acharya, Sun and Zhang 2019.</p>";
 
+inline constexpr std::string_view survey =
+    "<p>Every design is two numbers: <i>a</i>, the chance of a yes with the trait, and <i>b</i>, without it. The "
+    "share "
+    "of yes answers lies at <i>b</i> + <i>π</i>(<i>a</i> − <i>b</i>), so the prevalence is estimated as "
+    "(yes/<i>n</i> − <i>b</i>)/(<i>a</i> − <i>b</i>).</p>"
+    "<p>The bars are confidence intervals, cut to [0, 1] and, thin, as they come. The second chart shows how often "
+    "each "
+    "contains the truth; the third how many people a test needs to notice the prevalence at all.</p>"
+    "<p><b>Try:</b> the survey in Nigeria, 831 yes answers of 2435 with a die: 26 %, between 23 % and 29 %.</p>"
+    "<p><b>Often misread:</b> Wald's interval is nominal only. With few people, or near 0 and 1, it misses far more "
+    "often than it says, and an interval that shrinks to 0 or 1 is no sign of precision but of answers that "
+    "contradict "
+    "the design.</p>"
+    "<p>Sources: Warner 1965; Boruch 1971; Greenberg et al. 1969; Kuk 1990; Blair, Imai and Zhou 2015; [KR2] section "
+    "3.1.3.</p>";
+
 } // namespace halftruth::explanation

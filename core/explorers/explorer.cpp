@@ -1,6 +1,7 @@
 #include <halftruth/explorers/explanations.h>
 #include <halftruth/explorers/explorer.h>
 #include <halftruth/explorers/figure_builder.h>
+#include <halftruth/explorers/survey_choice.h>
 
 #include <algorithm>
 
@@ -84,6 +85,15 @@ std::vector<ExplorerSpec> allExplorers() {
          .layout = {1, 2},
          .explanation = explanation::mechanisms,
          .explore = exploreMechanisms},
+        {.id = "survey",
+         .title = "Survey",
+         .question = "I ran the survey: what is the answer?",
+         .icon = "survey",
+         .parameters = surveyParameters(),
+         .uses = surveyUses,
+         .layout = {1, 2},
+         .explanation = explanation::survey,
+         .explore = exploreSurvey},
     };
 }
 

@@ -324,7 +324,7 @@ private slots:
         // exports
         row("export",
             "export needs an explorer; there are randomized-response, accuracy, privacy-ratio, bit-vectors, "
-            "sampling, mechanisms");
+            "sampling, mechanisms, survey");
         row("export acuracy --output a.png", "there is no explorer 'acuracy'; did you mean accuracy?");
         row("export accuracy", "export needs --output FILE; its name ends in one of png, svg, pdf, csv, json");
         row("export accuracy --output a", "output must end in one of png, svg, pdf, csv, json, but is 'a'");

@@ -149,8 +149,14 @@ Request requestFor(const Parameters &parameters, Quality quality, int cells = 24
     return {.parameters = parameters, .quality = quality, .columns = cells, .rows = cells};
 }
 
+/// True where some answer proves something, so that ε is without end.
 bool mayBeInfinite(const ExplorerSpec &explorer, const Parameters &parameters) {
-    return explorer.parameter(LieProbability) && parameters[LieProbability] == 0;
+    const auto isUsedAt = [&](ParameterId id, double end) {
+        return parameters[id] == end && explorer.useAt(id, parameters).has_value();
+    };
+    return isUsedAt(LieProbability, 0) || isUsedAt(ForcedYes, 0) || isUsedAt(Truth, 1) || isUsedAt(Innocuous, 0) ||
+           isUsedAt(Innocuous, 1) || isUsedAt(RedIfZero, 0) || isUsedAt(RedIfOne, 1) ||
+           (explorer.useAt(ForcedYes, parameters) && parameters[Truth] + parameters[ForcedYes] >= 1);
 }
 
 /// What is broken in an explorer's answers to one state, in both qualities.
