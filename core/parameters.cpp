@@ -23,6 +23,28 @@ constexpr double maxDraws = 1000;
 
 using enum ParameterId;
 
+constexpr std::array<NamedChoice, 6> surveyKinds{
+    {{"warner", "Warner: one of two opposite statements",
+      "The device picks \"I have the trait\" or \"I don't\"; the person says whether that is true."},
+     {"mirrored", "mirrored question", "The same with two questions, one the opposite of the other."},
+     {"crosswise", "crosswise: are two answers equal?",
+      "The person says whether the answers to the sensitive and to an innocuous question are equal."},
+     {"forced", "forced response", "The device asks for the truth, for a yes, or for a no."},
+     {"unrelated", "unrelated question", "The device picks the sensitive question or an innocuous one."},
+     {"kuk", "Kuk: cards from one of two decks",
+      "The person draws cards from the deck of the true answer and names their colours."}}};
+std::span<const NamedChoice> surveyKindChoices() { return surveyKinds; }
+
+std::span<const NamedChoice> intervalChoices() {
+    static const std::vector<NamedChoice> choices = [] {
+        std::vector<NamedChoice> all;
+        for (const IntervalMethodSpec &method : intervalMethodTable())
+            all.push_back({method.key, method.name, method.formula});
+        return all;
+    }();
+    return choices;
+}
+
 std::span<const NamedChoice> sweepChoices();
 
 constexpr std::array<NamedChoice, 2> scales{{{"linear", "linear", "Equal steps are as far apart everywhere."},
@@ -156,6 +178,10 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
     windowEnd(FamilyTo, "family-to", "last curve", 0.45, "What the parameter is on the last curve."),
     {Curves, "curves", "", "curves", "curves", range::integers(2, 7), 5, Scale::Linear, 2, 7, 1, "2", "7",
      "How many curves there are."},
+    choiceOf(SurveyKind, "design", "design", "How the chance device and the questions work.", "warner",
+             surveyKindChoices),
+    choiceOf(IntervalKind, "interval", "interval", "Which confidence interval is told beside the estimate.",
+             "clopper-pearson", intervalChoices),
     {Refusal, "refusal", "w", "who always say no", "", range::closedUnit, 0, Scale::Linear, 0, 1, 0.01, "nobody",
      "everybody", "Share of the people who say no whatever the chance device tells them."},
     choiceOf(Simulate, "simulate", "simulation", "Whether a simulation is drawn beside the formulas.", "off",

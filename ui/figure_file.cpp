@@ -94,8 +94,9 @@ QByteArray svgFile(const Figure &figure, const PictureOptions &options, const QS
     generator.setResolution(static_cast<int>(screenDpi));
     generator.setSize(sceneSize(options).toSize());
     generator.setViewBox(scene->sceneRect());
-    generator.setTitle(utf8(figure.title));
-    generator.setDescription(utf8(figure.caption) + QStringLiteral("\n") + command);
+    // QSvgGenerator writes both as they are: "K < 3" would be no XML.
+    generator.setTitle(utf8(figure.title).toHtmlEscaped());
+    generator.setDescription((utf8(figure.caption) + QStringLiteral("\n") + command).toHtmlEscaped());
     paintScene(*scene, &generator, scene->sceneRect());
     return content;
 }

@@ -153,7 +153,7 @@ void FigureScene::drawSeries() {
 }
 
 void FigureScene::drawCurve(const Curve &curve) {
-    QPen pen = rolePen(curve.role, m_theme->colour(curve.colour));
+    QPen pen = curvePen(curve, m_theme->colour(curve.colour));
     // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
     if (m_vectorOutput && pen.style() == Qt::SolidLine)
         pen.setDashPattern({1e6, 1e-3});

@@ -269,6 +269,16 @@ QPen rolePen(Role role, const QColor &colour) {
     return pen;
 }
 
+QPen curvePen(const Curve &curve, const QColor &colour) {
+    QPen pen = rolePen(curve.role, colour);
+    if (curve.gaps) {
+        // More gap than stroke: no bound is drawn so. Two of them over the same curve take turns.
+        pen.setDashPattern({3, 6});
+        pen.setDashOffset(curve.colour % 2 == 0 ? 4.5 : 0);
+    }
+    return pen;
+}
+
 const std::array<QRgb, 256> &colourTable(ColourScale::Kind kind) {
     // Blue for negative, orange for positive, white at 0: told apart with every common colour blindness.
     static const std::array<Stop, 9> divergingStops{{{0.0, 0x08306b},

@@ -15,7 +15,7 @@ ParameterUse designUse() { return {.id = SurveyKind, .choices = {0, 1, 2, 3, 4}}
 /// The same design as surveyDesign() has it, as what the pupils do.
 SurveyProcedure procedureOf(const Parameters &p) {
     using enum SurveyProcedure::Kind;
-    switch (static_cast<SurveyDesignKind>(p.integer(SurveyKind))) {
+    switch (surveyDesignKind(p)) {
     case SurveyDesignKind::Crosswise: // "equal" is the truth wherever the innocuous answer is a yes
         return {.kind = Warner, .truth = p[Innocuous]};
     case SurveyDesignKind::Forced:

@@ -2,6 +2,7 @@
 #include <halftruth/explorers/custom_chart.h>
 #include <halftruth/explorers/explorer.h>
 #include <halftruth/explorers/figure_builder.h>
+#include <halftruth/explorers/survey_choice.h>
 
 #include <algorithm>
 
@@ -71,6 +72,22 @@ std::vector<ExplorerSpec> allExplorers() {
          .usesData = true,
          .layout = {1, 2},
          .explore = exploreSampling},
+        {.id = "mechanisms",
+         .title = "Mechanisms",
+         .question = "Which mechanism for my K and ε?",
+         .icon = "scales",
+         .parameters =
+             {{.id = Epsilon}, {.id = Categories}, {.id = Frequency, .title = "frequency"}, {.id = Population}},
+         .layout = {1, 2},
+         .explore = exploreMechanisms},
+        {.id = "survey",
+         .title = "Survey",
+         .question = "I ran the survey: what is the answer?",
+         .icon = "survey",
+         .parameters = surveyParameters(),
+         .uses = surveyUses,
+         .layout = {1, 2},
+         .explore = exploreSurvey},
         {.id = "classroom",
          .title = "Classroom",
          .question = "Does it really work?",

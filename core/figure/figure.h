@@ -58,6 +58,7 @@ struct Curve {
     std::vector<double> x{};
     std::vector<double> y{};
     bool inLegend = true;
+    bool gaps = false; ///< drawn with wide gaps, so that a curve below shows where the two coincide
 };
 
 struct Band {

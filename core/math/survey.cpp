@@ -40,10 +40,14 @@ void requireAnswers(const SurveyDesign &design, const SurveyAnswers &answers) {
 
 void requireOneDraw(const SurveyDesign &design) { require("draws", real(design.draws), range::integers(1, 1)); }
 
+bool isSymmetric(const SurveyDesign &design) {
+    return std::fabs(design.yesGivenOne - (1 - design.yesGivenZero)) <= rounding;
+}
+
 void requireSymmetric(const SurveyDesign &design) {
-    const double expected = 1 - design.yesGivenZero;
-    if (!(std::fabs(design.yesGivenOne - expected) <= rounding))
-        throw std::domain_error(domainMessage("yesGivenOne", "{1 - yesGivenZero = " + shortestText(expected) + "}",
+    if (!isSymmetric(design))
+        throw std::domain_error(domainMessage("yesGivenOne",
+                                              "{1 - yesGivenZero = " + shortestText(1 - design.yesGivenZero) + "}",
                                               shortestText(design.yesGivenOne)));
 }
 
@@ -146,6 +150,20 @@ std::int64_t firstWhere(std::int64_t last, double guess, Condition holds) {
     return low;
 }
 
+/// P[Bin(n, probability) >= s] for any whole s.
+double binomialAtLeast(std::int64_t n, double probability, std::int64_t s) {
+    if (s <= 0)
+        return 1;
+    return s > n ? 0 : boost::math::ibeta(real(s), real(n - s + 1), probability);
+}
+
+/// P[Bin(n, probability) <= s] for any whole s.
+double binomialAtMost(std::int64_t n, double probability, std::int64_t s) {
+    if (s < 0)
+        return 0;
+    return s >= n ? 1 : boost::math::ibetac(real(s + 1), real(n - s), probability);
+}
+
 /// Whether s yes answers are in one of the tails that the interval for a fixed database leaves out.
 struct FixedDatabaseTest {
     SurveyDesign design;
@@ -189,19 +207,24 @@ SurveyInterval mapped(const SurveyDesign &design, const SurveyInterval &yes) {
             .upper = (yes.upper - design.yesGivenZero) / contrast(design)};
 }
 
-SurveyInterval orientedInterval(IntervalMethod method, const SurveyDesign &design, const SurveyAnswers &answers,
-                                double beta) {
+SurveyInterval unclippedInterval(IntervalMethod method, const SurveyDesign &design, const SurveyAnswers &answers,
+                                 double beta) {
     switch (method) {
     case IntervalMethod::Wald:
-        return clipped(wald(design, answers, beta));
+        return wald(design, answers, beta);
     case IntervalMethod::Wilson:
-        return clipped(mapped(design, wilson(answers, beta)));
+        return mapped(design, wilson(answers, beta));
     case IntervalMethod::ClopperPearson:
-        return clipped(mapped(design, clopperPearson(answers, beta)));
+        return mapped(design, clopperPearson(answers, beta));
     case IntervalMethod::FixedDatabase:
         return fixedDatabase(design, answers, beta);
     }
     return {};
+}
+
+SurveyInterval orientedInterval(IntervalMethod method, const SurveyDesign &design, const SurveyAnswers &answers,
+                                double beta) {
+    return clipped(unclippedInterval(method, design, answers, beta));
 }
 
 void requireMethod(IntervalMethod method, const SurveyDesign &design, double beta) {
@@ -233,10 +256,26 @@ CoveringCounts countsCoveringFixed(const SurveyDesign &design, std::int64_t n, d
             .last = below == n ? n : firstWhere(n, mean + half, tooMany) - 1};
 }
 
+/// Those of clopperPearson(), whose interval reaches a share when neither tail is too small there: one cdf for each
+/// count instead of an inverse. Clipped, every interval reaches the ends of [0, 1] from their side.
+CoveringCounts countsCoveringClopperPearson(const SurveyDesign &design, std::int64_t n, double share, double beta) {
+    const AnswerProbabilities answer = answersAt(design, share);
+    const double mean = real(n) * answer.yes;
+    const double half = normalQuantile(beta) * std::sqrt(mean * answer.no);
+    // The interval is closed: where a tail is just large enough, rounding must not decide.
+    const double tail = beta / 2 * (1 - 1e-12);
+    const auto enough = [&](std::int64_t s) { return binomialAtMost(n, answer.yes, s) >= tail; };
+    const auto tooMany = [&](std::int64_t s) { return binomialAtLeast(n, answer.yes, s) < tail; };
+    return {.first = share == 0 ? 0 : firstWhere(n, mean - half, enough),
+            .last = share == 1 ? n : firstWhere(n, mean + half, tooMany) - 1};
+}
+
 CoveringCounts countsCovering(IntervalMethod method, const SurveyDesign &design, std::int64_t n, double share,
                               double beta) {
     if (method == IntervalMethod::FixedDatabase)
         return countsCoveringFixed(design, n, share, beta);
+    if (method == IntervalMethod::ClopperPearson)
+        return countsCoveringClopperPearson(design, n, share, beta);
     const auto interval = [&](std::int64_t s) { return orientedInterval(method, design, {.n = n, .yes = s}, beta); };
     const AnswerProbabilities answer = answersAt(design, share);
     const double mean = real(n) * answer.yes;
@@ -255,20 +294,6 @@ double between(const CoveringCounts &counts, double mean, AtMost atMost, AtLeast
     if (real(counts.last) < mean)
         return std::max(0.0, atMost(counts.last) - atMost(counts.first - 1));
     return std::max(0.0, 1 - atMost(counts.first - 1) - atLeast(counts.last + 1));
-}
-
-/// P[Bin(n, probability) >= s] for any whole s.
-double binomialAtLeast(std::int64_t n, double probability, std::int64_t s) {
-    if (s <= 0)
-        return 1;
-    return s > n ? 0 : boost::math::ibeta(real(s), real(n - s + 1), probability);
-}
-
-/// P[Bin(n, probability) <= s] for any whole s.
-double binomialAtMost(std::int64_t n, double probability, std::int64_t s) {
-    if (s < 0)
-        return 0;
-    return s >= n ? 1 : boost::math::ibetac(real(s + 1), real(n - s), probability);
 }
 
 void requireTest(const SurveyTest &test) {
@@ -385,12 +410,23 @@ std::span<const IntervalMethodSpec, intervalMethodCount> intervalMethodTable() {
 
 SurveyInterval surveyInterval(IntervalMethod method, const SurveyDesign &design, const SurveyAnswers &answers,
                               double beta) {
+    return clipped(surveyUnclippedInterval(method, design, answers, beta));
+}
+
+SurveyInterval surveyUnclippedInterval(IntervalMethod method, const SurveyDesign &design,
+                                       const SurveyAnswers &answers, double beta) {
     requireAnswers(design, answers);
     requireMethod(method, design, beta);
     SurveyAnswers yes = answers;
     if (contrast(design) < 0)
         yes.yes = design.draws * answers.n - answers.yes;
-    return orientedInterval(method, oriented(design), yes, beta);
+    return unclippedInterval(method, oriented(design), yes, beta);
+}
+
+bool surveyIntervalApplies(IntervalMethod method, const SurveyDesign &design) {
+    requireDesign(design);
+    return (method == IntervalMethod::Wald || design.draws == 1) &&
+           (method != IntervalMethod::FixedDatabase || isSymmetric(design));
 }
 
 double surveyCoverage(IntervalMethod method, const SurveyDesign &design, std::int64_t n, double prevalence,

@@ -250,6 +250,15 @@ private slots:
         QVERIFY(drawing.description.contains(provenance().commandLine(QStringLiteral("error"))));
     }
 
+    void svgIsXmlWhateverTheFigureSays() {
+        Figure figure = figureOf("accuracy", "error");
+        figure.title = "1 < 2 & \"so on\"";
+        figure.caption = "q < 1/2 & p > q";
+        const Drawing drawing = parsed(file(figure, FigureFormat::Svg));
+        QCOMPARE(drawing.title, QString::fromStdString(figure.title));
+        QVERIFY(drawing.description.contains(QString::fromStdString(figure.caption)));
+    }
+
     void aSolidCurveIsOnePath() {
         const Figure figure = figureOf("randomized-response", "epsilon");
         const Drawing drawing = parsed(file(figure, FigureFormat::Svg));
