@@ -102,6 +102,7 @@ void FigureBoard::arrange() {
         }
         top += lineHeight + gap;
     }
+    emit arranged();
 }
 
 QSize FigureBoard::minimumSizeHint() const { return smallestFigure; }

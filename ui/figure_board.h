@@ -41,6 +41,8 @@ signals:
     /// The views have got the figures of another exploration.
     void figuresShown();
     void activeChanged();
+    /// The views have got their places.
+    void arranged();
     /// Every figure of the last exploration that is in sight has been painted.
     void painted();
 

@@ -11,6 +11,7 @@
 #include "preset_menu.h"
 #include "readout_panel.h"
 #include "sentence_panel.h"
+#include "surface_switch.h"
 #include "table_panel.h"
 
 #include <halftruth/text/number_text.h>
@@ -107,7 +108,7 @@ void MainWindow::createActions() {
     edit->addAction(m_actions.reset);
 
     QMenu *view = menuBar()->addMenu(tr("&View"));
-    view->addAction(m_table->showAction());
+    view->addActions({m_table->showAction(), m_figureActions->surface().showAction()});
     view->addSeparator();
     QMenu *themes = view->addMenu(tr("&Theme"));
     auto *group = new QActionGroup(this);
@@ -154,8 +155,8 @@ void MainWindow::createLayout() {
     auto *spacer = new QWidget(bar);
     spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(spacer);
-    bar->addActions(
-        {m_actions.open, m_table->showAction(), m_figureActions->copyImage(), m_figureActions->exportFigure()});
+    bar->addActions({m_actions.open, m_table->showAction(), m_figureActions->surface().showAction(),
+                     m_figureActions->copyImage(), m_figureActions->exportFigure()});
     bar->widgetForAction(m_figureActions->exportFigure())->setObjectName(QStringLiteral("export"));
     addToolBar(bar);
 

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] ScenarioStore &store() { return m_store; }
     [[nodiscard]] FigureBoard &board() { return *m_board; }
     [[nodiscard]] ParameterPanel &parameterPanel() { return *m_parameters; }
+    [[nodiscard]] FigureActions &figureActions() { return *m_figureActions; }
     [[nodiscard]] TablePanel &tablePanel() { return *m_table; }
     [[nodiscard]] const Result *shown() const { return m_shown.get(); }
     /// Nothing is being computed, and what is on screen is the answer to what was asked last.
