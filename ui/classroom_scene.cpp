@@ -42,7 +42,8 @@ QString instructionText(const PersonalAnswer &answer) {
 
 } // namespace
 
-ClassroomScene::ClassroomScene(QWidget *parent) : QWidget(parent), m_field(new PupilField(this)) {
+ClassroomScene::ClassroomScene(ScenarioStore &store, QWidget *parent)
+    : QWidget(parent), m_store(store), m_field(new PupilField(this)) {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
@@ -53,6 +54,23 @@ ClassroomScene::ClassroomScene(QWidget *parent) : QWidget(parent), m_field(new P
     connect(&m_timer, &QTimer::timeout, this, &ClassroomScene::tick);
     connect(m_field, &PupilField::pickedChanged, this, &ClassroomScene::refresh);
     m_field->setAccessibleName(tr("The pupils"));
+    connect(&store, &ScenarioStore::explorerChanged, this, &ClassroomScene::follow);
+    connect(&store, &ScenarioStore::parametersChanged, this, &ClassroomScene::follow);
+    follow();
+}
+
+void ClassroomScene::follow() {
+    const bool here = m_store.explorer().showsPupils;
+    if (here)
+        showClass(m_store.parameters());
+    setVisible(here);
+}
+
+void ClassroomScene::askAnotherClass() {
+    const double seed = m_store.parameters()[ParameterId::Seed];
+    const Range allowed = spec(ParameterId::Seed).range;
+    // Within its range there is nothing to refuse.
+    static_cast<void>(m_store.setParameter(ParameterId::Seed, seed < allowed.upper ? seed + 1 : allowed.lower));
 }
 
 QToolButton *ClassroomScene::button(const char *name, const QString &text, const QString &help) {
@@ -106,7 +124,9 @@ void ClassroomScene::createControls() {
         QToolButton *times =
             button("repeat", tr("%1×").arg(classes), tr("%n time(s), into the histogram", "", classes));
         times->setProperty("classes", classes);
-        connect(times, &QToolButton::clicked, this, [this, classes] { emit repetitionsRequested(classes); });
+        connect(times, &QToolButton::clicked, this, [this, classes] {
+            static_cast<void>(m_store.setParameter(ParameterId::Trials, static_cast<double>(classes)));
+        });
         repeat->addWidget(times);
     }
     auto *column = static_cast<QVBoxLayout *>(layout());
@@ -118,13 +138,13 @@ void ClassroomScene::createControls() {
     connect(one, &QToolButton::clicked, this, &ClassroomScene::step);
     connect(all, &QToolButton::clicked, this, &ClassroomScene::askAll);
     connect(again, &QToolButton::clicked, this, &ClassroomScene::replay);
-    connect(other, &QToolButton::clicked, this, &ClassroomScene::anotherClassRequested);
+    connect(other, &QToolButton::clicked, this, &ClassroomScene::askAnotherClass);
     connect(m_reveal, &QToolButton::toggled, this, &ClassroomScene::setRevealed);
 }
 
 void ClassroomScene::setTheme(const Theme &theme) { m_field->setTheme(theme); }
 
-void ClassroomScene::show(const Parameters &parameters) {
+void ClassroomScene::showClass(const Parameters &parameters) {
     const ClassroomChoice choice = classroomChoice(parameters);
     const bool same = m_shown && choice.classroom == m_choice.classroom;
     m_choice = choice;

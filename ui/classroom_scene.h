@@ -1,6 +1,7 @@
 #pragma once
 
 #include "pupil_field.h"
+#include "scenario_store.h"
 
 #include <halftruth/explorers/classroom_choice.h>
 
@@ -22,12 +23,10 @@ class ClassroomScene : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ClassroomScene(QWidget *parent = nullptr);
+    /// Follows the store: shows its class wherever its explorer shows one, and is hidden elsewhere.
+    explicit ClassroomScene(ScenarioStore &store, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    /// Shows the class these parameters describe, from the beginning where it is another one.
-    void show(const Parameters &parameters);
-
     [[nodiscard]] PupilField *field() const { return m_field; }
     /// "12 of 30 have answered, 7 said yes".
     [[nodiscard]] QString tally() const;
@@ -42,23 +41,21 @@ public slots:
     void replay();
     void setRevealed(bool revealed);
 
-signals:
-    /// Another class with the same parameters is wanted.
-    void anotherClassRequested();
-    /// So many repetitions are wanted.
-    void repetitionsRequested(double classes);
-
 protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
     QToolButton *button(const char *name, const QString &text, const QString &help);
     void createControls();
+    void follow();
+    void showClass(const Parameters &parameters);
+    void askAnotherClass();
     void run();
     void pause();
     void tick();
     void refresh();
 
+    ScenarioStore &m_store;
     ClassroomChoice m_choice;
     bool m_shown = false;
     PupilField *m_field;

@@ -1,5 +1,6 @@
 #include "main_window.h"
 
+#include "classroom_scene.h"
 #include "data_dialog.h"
 #include "explanation.h"
 #include "explanation_panel.h"
@@ -191,6 +192,7 @@ QWidget *MainWindow::createCentre() {
     m_failure = namedLabel("refusal", {}, contents);
     m_failure->hide();
     m_sentence = new SentencePanel(contents);
+    m_classroom = new ClassroomScene(m_store, contents);
     auto *title = new QVBoxLayout;
     title->setSpacing(1);
     title->addWidget(m_heading);
@@ -198,6 +200,7 @@ QWidget *MainWindow::createCentre() {
     title->addWidget(new PresetNote(m_store, contents));
     column->addLayout(title);
     column->addWidget(m_failure);
+    column->addWidget(m_classroom);
     column->addWidget(m_board, 1);
     column->addWidget(m_sentence);
     auto *scroll = new QScrollArea(this);
@@ -335,6 +338,7 @@ void MainWindow::applyTheme() {
     qApp->setStyleSheet(m_theme->styleSheet());
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
+    m_classroom->setTheme(*m_theme);
     m_readouts->setTheme(*m_theme);
     m_explanation->setTheme(*m_theme);
     const QColor line = m_theme->softText;

@@ -40,7 +40,7 @@ Figure courseFigure(const Request &request, const ClassroomChoice &choice, const
     const Classroom &classroom = choice.classroom;
     const SurveyDesign design = classroom.procedure.design();
     Figure figure{.id = "course",
-                  .title = "This class, pupil by pupil",
+                  .title = "This class",
                   .x = planned({.axis = {.title = "pupils asked",
                                          .unit = "pupils",
                                          .range = {0, static_cast<double>(classroom.n)},
@@ -193,7 +193,7 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice) {
     const double truth = truthOf(classroom);
     const int shown = static_cast<int>(std::min<std::int64_t>(repetitionsShown, choice.classes));
     Figure figure{.id = "intervals",
-                  .title = "Which intervals hold the truth?",
+                  .title = "Who finds the truth?",
                   .x = {.title = "class",
                         .range = shownWindow(view.x, {0.25, static_cast<double>(shown) + 0.75}),
                         .integer = true},
@@ -204,7 +204,7 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice) {
                              "promise."};
     VerticalBars covers("holds the truth", coverColour, truth);
     VerticalBars misses("misses it", missColour, truth);
-    Points estimates{.label = "estimate, clipped", .role = Role::Simulation, .colour = inkColour, .x = {}, .y = {}};
+    Points estimates{.label = "estimate", .role = Role::Simulation, .colour = inkColour, .x = {}, .y = {}};
     double number = 0;
     for (const std::int64_t yes : firstRepetitions(classroom, shown)) {
         const SurveyAnswers answers{.n = classroom.n, .yes = yes};

@@ -95,7 +95,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .parameters = classroomParameters(),
          .uses = classroomUses,
          .showsPupils = true,
-         .layout = {2, 1},
+         .layout = {3},
          .explore = exploreClassroom},
         {.id = "custom",
          .title = "Custom chart",

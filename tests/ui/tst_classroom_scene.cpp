@@ -3,7 +3,6 @@
 
 #include <halftruth/explorers/explorer.h>
 
-#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -24,6 +23,7 @@ Parameters classOf(double n, double seed = 1) {
 class ClassroomSceneTest : public QObject {
     Q_OBJECT
 
+    std::unique_ptr<ScenarioStore> m_store;
     std::unique_ptr<ClassroomScene> m_scene;
 
     QToolButton *button(const char *control) {
@@ -38,13 +38,18 @@ class ClassroomSceneTest : public QObject {
 
 private slots:
     void init() {
-        m_scene = std::make_unique<ClassroomScene>();
+        m_store = std::make_unique<ScenarioStore>();
+        m_store->setExplorer(*findExplorer("classroom"));
+        m_store->open(classOf(30));
+        m_scene = std::make_unique<ClassroomScene>(*m_store);
         m_scene->resize(720, 300);
-        m_scene->show(classOf(30));
-        m_scene->QWidget::show();
+        m_scene->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_scene.get()));
     }
-    void cleanup() { m_scene.reset(); }
+    void cleanup() {
+        m_scene.reset();
+        m_store.reset();
+    }
 
     void theClockLetsPupilsBeginInTurn() {
         ClassClock clock;
@@ -135,7 +140,7 @@ private slots:
     }
     void everyPupilHasAPlaceOfItsOwn() {
         QFETCH(double, n);
-        m_scene->show(classOf(n));
+        m_store->open(classOf(n));
         const PupilField *field = m_scene->field();
         QCOMPARE(field->pupils().size(), static_cast<std::size_t>(n));
         for (std::size_t pupil = 0; pupil < field->pupils().size(); ++pupil) {
@@ -148,29 +153,40 @@ private slots:
     }
 
     void anotherClassIsAsked() {
-        QSignalSpy another(m_scene.get(), &ClassroomScene::anotherClassRequested);
-        QSignalSpy repeat(m_scene.get(), &ClassroomScene::repetitionsRequested);
-        click("other");
-        QCOMPARE(another.count(), 1);
-        for (QToolButton *each : m_scene->findChildren<QToolButton *>())
-            if (each->property("classes").toInt() == 10)
-                QTest::mouseClick(each, Qt::LeftButton);
-        QCOMPARE(repeat.count(), 1);
-        QCOMPARE(repeat.first().first().toDouble(), 10.0);
-        // A class that has answered stays answered when another comes; one that hasn't waits.
         click("all");
-        m_scene->show(classOf(30, 2));
+        click("other");
+        QCOMPARE(m_store->parameters()[Seed], 2.0);
+        // A class that has answered stays answered when another comes; one that hasn't waits.
         QCOMPARE(clock().answered(), std::size_t{30});
         click("replay");
-        m_scene->show(classOf(31, 2));
+        m_store->open(classOf(31));
         QCOMPARE(clock().answered(), std::size_t{0});
         QVERIFY(!m_scene->playing());
+    }
+
+    void repetitionsAreAsked() {
+        for (const int classes : {1, 10, 1000}) {
+            for (QToolButton *each : m_scene->findChildren<QToolButton *>())
+                if (each->property("classes").toInt() == classes)
+                    QTest::mouseClick(each, Qt::LeftButton);
+            QCOMPARE(m_store->parameters()[Trials], static_cast<double>(classes));
+        }
+        m_store->undoStack().undo();
+        QCOMPARE(m_store->parameters()[Trials], 10.0);
+    }
+
+    void isThereForTheClassroomOnly() {
+        QVERIFY(m_scene->isVisible());
+        m_store->setExplorer(*findExplorer("accuracy"));
+        QVERIFY(!m_scene->isVisible());
+        m_store->setExplorer(*findExplorer("classroom"));
+        QVERIFY(m_scene->isVisible());
     }
 
     void whatDoesNotConcernTheClassLeavesItAlone() {
         click("step");
         QTRY_COMPARE(clock().answered(), std::size_t{1});
-        m_scene->show(classOf(30).with(Trials, 10.0));
+        m_store->open(classOf(30).with(Trials, 10.0));
         QCOMPARE(clock().answered(), std::size_t{1});
     }
 };
