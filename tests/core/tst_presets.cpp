@@ -1,6 +1,7 @@
 #include "close_to.h"
 
 #include <halftruth/data/builtin_data.h>
+#include <halftruth/explorers/classroom_choice.h>
 #include <halftruth/explorers/presets.h>
 #include <halftruth/explorers/settings.h>
 #include <halftruth/math/accuracy.h>
@@ -126,6 +127,26 @@ const std::vector<Statement> &statements() {
         {"infertility", "9.3 %", 9.3, 0.05, [](auto &p) { return times(100, quantity("survey-estimate", p)); }},
         {"infertility", "factor of 4", 4, 1e-12, [](auto &p) { return std::exp(quantity("survey-epsilon", p)); }},
         {"planned-power", "0.987", 0.987, 5e-4, [](auto &p) { return quantity("power", p); }},
+        {"thirty-pupils", "0.158", 0.158, 5e-4, [](auto &p) { return std::sqrt(quantity("estimator-variance", p)); }},
+        {"thirty-pupils", "98.1 %", 98.1, 0.05,
+         [](auto &p) {
+             const ClassroomChoice choice = classroomChoice(p);
+             return 100 * surveyCoverageFixed(choice.method, choice.classroom.procedure.design(), choice.classroom.n,
+                                              choice.classroom.ones, choice.beta);
+         }},
+        {"school-with-a-die", "0.0228", 0.0228, 5e-5,
+         [](auto &p) {
+             const double a = p[Truth] + p[ForcedYes];
+             const double b = p[ForcedYes];
+             const double pi = p[Ones] / p[Population];
+             return std::sqrt((pi * a * (1 - a) + (1 - pi) * b * (1 - b)) / p[Population]) / p[Truth];
+         }},
+        {"one-in-ten-refuses", "0.22 ", 0.22, 1e-12,
+         [](auto &p) {
+             const SurveyDesign design = classroomChoice(p).classroom.procedure.design();
+             const double truth = p[Ones] / p[Population];
+             return truth + refusalBias(design, truth, p[Refusal]);
+         }},
     };
     return all;
 }
