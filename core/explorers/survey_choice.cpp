@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 namespace halftruth {
 
@@ -70,24 +69,6 @@ ParameterUse countUse(DesignId design) {
     return {.id = Outcome, .title = design == DesignId::Crosswise ? "equal answers" : "yes answers"};
 }
 
-/// The surest interval first: it is what is left where the chosen one doesn't exist.
-constexpr IntervalMethod methodsByPreference[]{IntervalMethod::ClopperPearson, IntervalMethod::Wilson,
-                                               IntervalMethod::Wald, IntervalMethod::FixedDatabase};
-
-ParameterUse intervalUse(const Parameters &given) {
-    ParameterUse use{.id = IntervalKind};
-    // A value on its way to a place in its range may name no design at all: everything is on offer then.
-    try {
-        const SurveyDesign design = surveyDesign(fitted(designUses(given), given));
-        for (const IntervalMethod method : methodsByPreference)
-            if (surveyIntervalApplies(method, design))
-                use.choices.push_back(static_cast<int>(method));
-    } catch (const std::domain_error &) {
-        use.choices.clear();
-    }
-    return use;
-}
-
 } // namespace
 
 SurveyChoice surveyChoice(const Parameters &p) {
@@ -120,7 +101,7 @@ std::vector<ParameterUse> surveyUses(const Parameters &given) {
     add(designUses(given));
     add({{.id = Population},
          countUse(designOf(given)),
-         intervalUse(given),
+         {.id = IntervalKind},
          {.id = Beta, .title = "chance of a miss"},
          {.id = Prior, .title = "true prevalence"},
          {.id = NullPrevalence, .title = "null prevalence"},

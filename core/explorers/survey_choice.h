@@ -25,8 +25,7 @@ struct SurveyChoice {
 
 /// Every parameter that some design has; n and the design before what depends on them.
 [[nodiscard]] std::vector<ParameterUse> surveyParameters();
-/// Those of the chosen design, each in the part of its range in which the design can estimate something, and the
-/// intervals that exist for it.
+/// Those of the chosen design, each in the part of its range in which the design can estimate something.
 [[nodiscard]] std::vector<ParameterUse> surveyUses(const Parameters &given);
 
 } // namespace halftruth
