@@ -24,6 +24,7 @@ class ParameterPanel;
 class PresetMenu;
 class ReadoutPanel;
 class SentencePanel;
+class StatusText;
 class TablePanel;
 
 /// Composes the program: creates the store, the worker and the panels, places them and connects them.
@@ -95,8 +96,8 @@ private:
     QLabel *m_summary = nullptr;
     ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;
-    QLabel *m_status = nullptr;
-    QLabel *m_reading = nullptr;
+    StatusText *m_status = nullptr;
+    StatusText *m_reading = nullptr;
 
     struct Actions {
         QAction *open;

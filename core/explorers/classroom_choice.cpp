@@ -55,7 +55,7 @@ std::vector<ParameterUse> classroomUses(const Parameters &given) {
     };
     add(surveyDesignUses(given));
     add(classUses());
-    uses.push_back(surveyIntervalUse(given));
+    uses.push_back({.id = IntervalKind});
     add(repetitionUses());
     return uses;
 }

@@ -34,9 +34,10 @@ constexpr std::array<Method, intervalMethodCount> methods{{
 
 const Method &methodOf(IntervalMethod id) { return methods[static_cast<std::size_t>(id)]; }
 
-// The interval for the people asked costs the standard deviation of the count several times over: where that is
-// longer than a frame, the first pass leaves it out, unless it is the one that was chosen.
+// The interval for the people asked costs the standard deviation of the count several times over, Clopper and
+// Pearson's with many cards milliseconds: the first pass leaves them out, unless it is the one that was chosen.
 constexpr double quickInterval = 1e6;
+constexpr std::int64_t fewCards = 20;
 constexpr double quickCoverage = 1e4;
 // The points of its coverage grow fewer as each takes longer: 15 take 0.2 s for 10^9 people, where it is all but
 // flat.
@@ -45,8 +46,9 @@ constexpr double longCoverage = 1e7;
 
 double people(const SurveyChoice &choice) { return static_cast<double>(choice.answers.n); }
 
-bool applies(const Method &method, const SurveyChoice &choice) {
-    return surveyIntervalApplies(method.id, choice.design);
+bool isSlow(IntervalMethod method, const SurveyChoice &choice) {
+    return (method == FixedDatabase && people(choice) > quickInterval) ||
+           (method == ClopperPearson && choice.design.draws > fewCards);
 }
 
 /// As many digits as tell the ends of an interval apart, at least so many.
@@ -56,16 +58,6 @@ int digitsFor(const SurveyInterval &interval, int least) {
 }
 
 std::string percent(double share, int digits = 3) { return displayNumber(100 * share, digits) + " %"; }
-
-constexpr const char *noFixedInterval =
-    "The interval for the people asked needs a design that treats yes and no alike.";
-constexpr const char *oneCardOnly = "With several cards only Wald's interval is known.";
-
-std::string missingIntervals(const SurveyChoice &choice) {
-    if (choice.design.draws > 1)
-        return oneCardOnly;
-    return applies(methodOf(FixedDatabase), choice) ? "" : noFixedInterval;
-}
 
 // ---------------------------------------------------------------- the estimate
 
@@ -97,8 +89,7 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, const 
                   .caption =
                       "π̂ = (yes/n − b)/(a − b), a and b the chances of a yes with and without the trait "
                       "[Warner 1965]. Wald: π̂ ± z SE; Wilson 1927 and Clopper and Pearson 1934 for the share of "
-                      "yes answers, carried over; for the people asked themselves [KR2, section 3.1.3].",
-                  .note = missingIntervals(choice)};
+                      "yes answers, carried over; for the people asked themselves [KR2, section 3.1.3]."};
     Extent extent(Scale::Linear);
     // A hair's breadth of a contrast spreads estimates over millions: what is beyond this has nothing to say.
     const auto show = [&](double value) { extent.include(std::clamp(value, -1.0, 2.0)); };
@@ -106,8 +97,7 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, const 
     bool firstUnclipped = true;
     for (const Method &method : methods) {
         figure.y.namedTicks.push_back({method.row, std::string(method.name)});
-        if (!applies(method, choice) || (request.quality == Quality::Coarse && method.id == FixedDatabase &&
-                                         method.id != choice.method && people(choice) > quickInterval))
+        if (request.quality == Quality::Coarse && method.id != choice.method && isSlow(method.id, choice))
             continue;
         const SurveyInterval whole = method.id == choice.method ? chosen : unclipped(choice, method.id);
         const SurveyInterval ends = clipped(whole);
@@ -153,19 +143,31 @@ std::vector<double> wholeShares(std::vector<double> shares, const SurveyChoice &
     return shares;
 }
 
-std::vector<double> coveragePoints(const Method &method, const SurveyChoice &choice, Interval window,
+/// Every how many of the 241 places in a window one interval's coverage is drawn at; 0 where that takes too long.
+std::size_t coverageStride(IntervalMethod method, const SurveyChoice &choice, Quality quality) {
+    const bool several = choice.design.draws > 1;
+    const bool many = choice.design.draws > fewCards;
+    if (quality == Quality::Coarse) {
+        if (many || (method == FixedDatabase && people(choice) > quickCoverage))
+            return 0;
+        return several ? 12 : 4;
+    }
+    if (method == FixedDatabase)
+        return people(choice) <= mediumCoverage ? 2 : people(choice) <= longCoverage ? 6 : 20;
+    return many ? 8 : several ? 4 : 1;
+}
+
+std::vector<double> coveragePoints(IntervalMethod method, const SurveyChoice &choice, Interval window,
                                    Quality quality) {
-    if (method.id == FixedDatabase && quality == Quality::Coarse && people(choice) > quickCoverage)
+    const std::size_t stride = coverageStride(method, choice, quality);
+    if (stride == 0)
         return {};
-    std::vector<double> points = spaced(window, Scale::Linear, quality == Quality::Fine ? 241 : 61);
-    if (method.id != FixedDatabase || quality == Quality::Coarse)
-        return method.id == FixedDatabase ? wholeShares(points, choice) : points;
-    const std::size_t stride = people(choice) <= mediumCoverage ? 2 : people(choice) <= longCoverage ? 6 : 20;
-    std::vector<double> fewer;
-    for (std::size_t i = 0; i < points.size(); ++i)
-        if (i % stride == 0 || i == 1 || i + 2 == points.size()) // at the ends the coverage is another at once
-            fewer.push_back(points[i]);
-    return wholeShares(std::move(fewer), choice);
+    const std::vector<double> places = spaced(window, Scale::Linear, 241);
+    std::vector<double> points;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (i % stride == 0 || i == 1 || i + 2 == places.size()) // next to the ends it jumps
+            points.push_back(places[i]);
+    return method == FixedDatabase ? wholeShares(std::move(points), choice) : points;
 }
 
 double coverage(IntervalMethod method, const SurveyChoice &choice, double prevalence) {
@@ -175,39 +177,34 @@ double coverage(IntervalMethod method, const SurveyChoice &choice, double preval
     return surveyCoverage(method, choice.design, choice.answers.n, prevalence, choice.beta);
 }
 
-/// The intervals there are for the design, the chosen one last: on top.
-std::vector<Method> drawingOrder(const SurveyChoice &choice) {
-    std::vector<Method> order;
-    for (const Method &method : methods)
-        if (applies(method, choice))
-            order.push_back(method);
+/// The chosen interval last: on top.
+std::array<Method, intervalMethodCount> drawingOrder(const SurveyChoice &choice) {
+    std::array<Method, intervalMethodCount> order = methods;
     std::ranges::stable_partition(order, [&](const Method &each) { return each.id != choice.method; });
     return order;
 }
 
 Figure coverageFigure(const Request &request, const SurveyChoice &choice, std::stop_token stop) {
     const View view = request.view("coverage");
-    Figure figure{.id = "coverage",
-                  .title = "How often each interval is right",
-                  .x = {.title = "true prevalence", .symbol = "π", .range = shownWindow(view.x, {0, 1})},
-                  .y = {.title = "coverage"},
-                  .layers = {},
-                  .caption =
-                      "Sum of P[Bin(n, b + π(a − b)) = s] over the s whose interval contains π; for the people "
-                      "asked over the count's own distribution [KR2, section 3.1]. n = " +
-                      displayNumber(people(choice)) + ".",
-                  .note = missingIntervals(choice),
-                  .xParameter = Prior};
+    Figure figure{
+        .id = "coverage",
+        .title = "How often each interval is right",
+        .x = {.title = "true prevalence", .symbol = "π", .range = shownWindow(view.x, {0, 1})},
+        .y = {.title = "coverage"},
+        .layers = {},
+        .caption =
+            "Probability of the answers whose interval contains π, in random samples of n people; for the people "
+            "asked, with π of themselves [KR2, section 3.1]. n = " +
+            displayNumber(people(choice)) + ".",
+        .xParameter = Prior};
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
-    if (choice.design.draws > 1)
-        figure.note = "With several cards no coverage is known.";
-    else if (!(window.lower < window.upper))
+    if (!(window.lower < window.upper))
         figure.note = "Prevalences lie between 0 and 1.";
     else
         for (const Method &method : drawingOrder(choice))
             figure.layers.emplace_back(
                 curveOf(std::string(method.name), Role::Exact, method.colour,
-                        coveragePoints(method, choice, window, request.quality), [&](double prevalence) {
+                        coveragePoints(method.id, choice, window, request.quality), [&](double prevalence) {
                             return stop.stop_requested() ? 0.0 : coverage(method.id, choice, prevalence);
                         }));
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
@@ -236,7 +233,17 @@ Requirement requirementOf(const SurveyChoice &choice) {
     }
 }
 
-Figure powerFigure(const Request &request, const SurveyChoice &choice, const Requirement &requirement) {
+/// Every fourth, and the last.
+std::vector<double> thinned(const std::vector<double> &counts) {
+    std::vector<double> fewer;
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        if (i % 4 == 0 || i + 1 == counts.size())
+            fewer.push_back(counts[i]);
+    return fewer;
+}
+
+Figure powerFigure(const Request &request, const SurveyChoice &choice, const Requirement &requirement,
+                   std::stop_token stop) {
     const View view = request.view("power");
     const double enough = requirement.enough ? static_cast<double>(requirement.enough->n) : people(choice);
     const double fewest = std::min(people(choice), enough);
@@ -257,7 +264,7 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
                   .y = {.title = "power", .symbol = "w", .range = shownWindow(view.y, {0, 1.05})},
                   .layers = {},
                   .caption = "One-sided z test at level " + displayNumber(choice.test.significance) +
-                             ": Φ((|π − π₀|√n − z s₀)/s₁) [Blair, Imai and Zhou 2015], and the binomial probability "
+                             ": Φ((|π − π₀|√n − z s₀)/s₁) [Blair, Imai and Zhou 2015], and the exact probability "
                              "that it rejects.",
                   .note = "",
                   .xParameter = Population};
@@ -270,10 +277,12 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
         figure.note = "There is no whole number of people in this window.";
     else if (!requirement.enough)
         figure.note = "No number of people reaches the wanted power.";
-    if (choice.design.draws == 1)
-        figure.layers.emplace_back(curveOf("exact", Role::Exact, 0, counts, [&](double n) {
-            return surveyPowerExact(choice.test, static_cast<std::int64_t>(n));
-        }));
+    const bool slow = choice.design.draws > fewCards;
+    if (!slow || request.quality == Quality::Fine)
+        figure.layers.emplace_back(
+            curveOf("exact", Role::Exact, 0, choice.design.draws > 1 ? thinned(counts) : counts, [&](double n) {
+                return stop.stop_requested() ? 0.0 : surveyPowerExact(choice.test, static_cast<std::int64_t>(n));
+            }));
     figure.layers.emplace_back(curveOf("normal", Role::Approximation, 6, counts, [&](double n) {
         return surveyPower(choice.test, static_cast<std::int64_t>(n));
     }));
@@ -300,7 +309,6 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
                                 const Requirement &requirement) {
     const Method &method = methodOf(choice.method);
     const std::string name(method.name);
-    const bool oneDraw = choice.design.draws == 1;
     const std::string confidence = "With confidence " + percent(1 - choice.beta);
     std::vector<Readout> readouts{
         {.label = "estimate <i>π̂</i>",
@@ -317,9 +325,7 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
         {.label = name + ", to", .value = interval.upper, .direction = method.direction, .help = confidence}};
     Readout covered{.label = "coverage at <i>π</i>",
                     .help = "How often the interval contains the true prevalence, with n people"};
-    if (!oneDraw)
-        covered.missing = "not known";
-    else if (choice.method == FixedDatabase && people(choice) > quickInterval)
+    if (choice.method == FixedDatabase && people(choice) > quickInterval)
         covered.missing = "see the chart";
     else
         covered.value = coverage(choice.method, choice, choice.test.prevalence);
@@ -332,12 +338,9 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
                         .value = surveyPower(choice.test, choice.answers.n),
                         .direction = Direction::About,
                         .help = "Of the one-sided z test, with n people"});
-    Readout exact{.label = "power, exact", .help = "Probability that the test rejects, with n people"};
-    if (oneDraw)
-        exact.value = surveyPowerExact(choice.test, choice.answers.n);
-    else
-        exact.missing = "not known";
-    readouts.push_back(exact);
+    readouts.push_back({.label = "power, exact",
+                        .value = surveyPowerExact(choice.test, choice.answers.n),
+                        .help = "Probability that the test rejects, with n people"});
     Readout enough{.label = "people needed",
                    .unit = "people",
                    .direction = Direction::About,
@@ -350,10 +353,7 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
     if (requirement.enough) {
         enough.value = static_cast<double>(requirement.enough->n);
         reached.value = requirement.enough->power;
-        if (oneDraw)
-            truly.value = surveyPowerExact(choice.test, requirement.enough->n);
-        else
-            truly.missing = "not known";
+        truly.value = surveyPowerExact(choice.test, requirement.enough->n);
     } else {
         for (Readout *each : {&enough, &reached, &truly}) {
             each->missing = "none";
@@ -393,7 +393,7 @@ Exploration exploreSurvey(const Request &request, std::stop_token stop) {
     answer.refinable = request.quality == Quality::Coarse;
     const SurveyInterval chosen = unclipped(choice, choice.method);
     answer.figures = {estimateFigure(request, choice, chosen), coverageFigure(request, choice, stop),
-                      powerFigure(request, choice, requirement)};
+                      powerFigure(request, choice, requirement, stop)};
     answer.complete = !stop.stop_requested();
     if (!answer.complete)
         return answer;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 namespace halftruth {
 
@@ -45,10 +44,6 @@ ParameterUse countUse(SurveyDesignKind design) {
     return {.id = Outcome, .title = design == SurveyDesignKind::Crosswise ? "equal answers" : "yes answers"};
 }
 
-/// The surest interval first: it is what is left where the chosen one doesn't exist.
-constexpr IntervalMethod methodsByPreference[]{IntervalMethod::ClopperPearson, IntervalMethod::Wilson,
-                                               IntervalMethod::Wald, IntervalMethod::FixedDatabase};
-
 } // namespace
 
 SurveyDesignKind surveyDesignKind(const Parameters &p) {
@@ -73,20 +68,6 @@ std::vector<ParameterUse> surveyDesignUses(const Parameters &given) {
                 {.id = RedIfZero, .title = "red, deck of no", .range = lessRedThan(given[RedIfOne])}};
     }
     return {};
-}
-
-ParameterUse surveyIntervalUse(const Parameters &given) {
-    ParameterUse use{.id = IntervalKind};
-    // A value on its way to a place in its range may name no design at all: everything is on offer then.
-    try {
-        const SurveyDesign design = surveyDesign(fitted(surveyDesignUses(given), given));
-        for (const IntervalMethod method : methodsByPreference)
-            if (surveyIntervalApplies(method, design))
-                use.choices.push_back(static_cast<int>(method));
-    } catch (const std::domain_error &) {
-        use.choices.clear();
-    }
-    return use;
 }
 
 SurveyChoice surveyChoice(const Parameters &p) {
@@ -121,7 +102,7 @@ std::vector<ParameterUse> surveyUses(const Parameters &given) {
     add(surveyDesignUses(given));
     add({{.id = Population},
          countUse(surveyDesignKind(given)),
-         surveyIntervalUse(given),
+         {.id = IntervalKind},
          {.id = Beta, .title = "chance of a miss"},
          {.id = Prior, .title = "true prevalence"},
          {.id = NullPrevalence, .title = "null prevalence"},

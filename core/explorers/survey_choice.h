@@ -3,6 +3,7 @@
 #include <halftruth/math/survey.h>
 #include <halftruth/parameters.h>
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
@@ -25,16 +26,13 @@ enum class SurveyDesignKind : std::uint8_t { Warner, Mirrored, Crosswise, Forced
 [[nodiscard]] SurveyDesignKind surveyDesignKind(const Parameters &parameters);
 /// What the chance device of the chosen design takes.
 [[nodiscard]] std::vector<ParameterUse> surveyDesignUses(const Parameters &given);
-/// The choice among the intervals that exist for the design.
-[[nodiscard]] ParameterUse surveyIntervalUse(const Parameters &given);
 
 /// What was counted, for a sentence: "Of <b>200</b> people <b>80</b> answered yes".
 [[nodiscard]] std::string surveyCountInWords(const Parameters &parameters);
 
 /// Every parameter that some design has; n and the design before what depends on them.
 [[nodiscard]] std::vector<ParameterUse> surveyParameters();
-/// Those of the chosen design, each in the part of its range in which the design can estimate something, and the
-/// intervals that exist for it.
+/// Those of the chosen design, each in the part of its range in which the design can estimate something.
 [[nodiscard]] std::vector<ParameterUse> surveyUses(const Parameters &given);
 
 } // namespace halftruth

@@ -138,14 +138,10 @@ struct SurveyInterval {
 [[nodiscard]] SurveyInterval surveyInterval(IntervalMethod method, const SurveyDesign &design,
                                             const SurveyAnswers &answers, double beta);
 
-/// surveyInterval() before it is clipped: Wald's, Wilson's and Clopper and Pearson's interval may leave [0, 1].
-/// Formula, source, domain and accuracy: as surveyInterval(). Throws std::domain_error.
+/// surveyInterval() before it is clipped: Wald's, Wilson's and, with one draw, Clopper and Pearson's interval may
+/// leave [0, 1]. Formula, source, domain and accuracy: as surveyInterval(). Throws std::domain_error.
 [[nodiscard]] SurveyInterval surveyUnclippedInterval(IntervalMethod method, const SurveyDesign &design,
                                                      const SurveyAnswers &answers, double beta);
-
-/// Whether surveyInterval() knows this interval for this design: its domain, as a question.
-/// Exact; O(1). Throws std::domain_error where the design itself is none.
-[[nodiscard]] bool surveyIntervalApplies(IntervalMethod method, const SurveyDesign &design);
 
 /// The probability that the interval, clipped as surveyInterval() returns it, contains the prevalence of the
 /// population of which the n people are a random sample.

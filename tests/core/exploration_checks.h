@@ -192,7 +192,7 @@ inline QStringList disagreements(const halftruth::Figure &coarse, const halftrut
         }
         const halftruth::Curve &reference = *other->second;
         if (curve->x == reference.x && curve->y == reference.y)
-            continue; // the same outline, which may pass a y more than once
+            continue; // also where it has steps, which are neither functions of x nor of y
         const bool forward = std::ranges::is_sorted(reference.x, std::ranges::less_equal{});
         std::map<double, double> values;
         for (std::size_t i = 0; i < reference.x.size(); ++i)

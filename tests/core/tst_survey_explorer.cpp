@@ -29,12 +29,10 @@ bool prints(double value, double printed, double half) { return std::fabs(value 
 
 bool offers(const Parameters &parameters, ParameterId id) { return survey().useAt(id, parameters).has_value(); }
 
-std::vector<IntervalMethod> intervalsOf(const Parameters &parameters) {
-    std::vector<IntervalMethod> methods;
-    for (const int place : choicesOf(*survey().useAt(IntervalKind, parameters)))
-        methods.push_back(static_cast<IntervalMethod>(place));
-    return methods;
-}
+const std::vector<std::pair<const char *, IntervalMethod>> named{{"Wald", IntervalMethod::Wald},
+                                                                 {"Wilson", IntervalMethod::Wilson},
+                                                                 {"Clopper–Pearson", IntervalMethod::ClopperPearson},
+                                                                 {"people asked", IntervalMethod::FixedDatabase}};
 
 double lowerEnd(const Curve &bar) { return bar.x.back(); }
 double upperEnd(const Curve &bar) { return bar.x.front(); }
@@ -121,11 +119,9 @@ private slots:
         const Parameters p = chosen("warner");
         const Figure coverage = figureOf(of(p), "coverage");
         const SurveyDesign design = warnerDesign(.75);
-        const std::vector<std::pair<const char *, IntervalMethod>> random{
-            {"Wald", IntervalMethod::Wald},
-            {"Wilson", IntervalMethod::Wilson},
-            {"Clopper–Pearson", IntervalMethod::ClopperPearson}};
-        for (const auto &[name, method] : random) {
+        for (const auto &[name, method] : named) {
+            if (method == IntervalMethod::FixedDatabase)
+                continue;
             const auto &curve = layerOf<Curve>(coverage, name);
             QVERIFY(curve.x.size() > 200);
             for (std::size_t i = 0; i < curve.x.size(); i += 10) {
@@ -177,17 +173,22 @@ private slots:
         QCOMPARE(least[RedIfZero], 0.0);
     }
 
-    void intervalsAreThoseOfTheDesign() {
-        using enum IntervalMethod;
-        QCOMPARE(intervalsOf(chosen("warner")),
-                 (std::vector<IntervalMethod>{ClopperPearson, Wilson, Wald, FixedDatabase}));
-        const Parameters unrelated = chosen("unrelated");
-        QCOMPARE(intervalsOf(unrelated), (std::vector<IntervalMethod>{ClopperPearson, Wilson, Wald}));
-        // One that doesn't exist for the new design gives way to the surest.
-        const Parameters fixed = chosen("warner").with(IntervalKind, static_cast<double>(FixedDatabase));
-        const Parameters moved = survey().changed(fixed, fixed.with(SurveyKind, unrelated[SurveyKind]));
-        QCOMPARE(static_cast<IntervalMethod>(moved.integer(IntervalKind)), ClopperPearson);
-        QVERIFY(!figureOf(of(moved), "estimate").note.empty());
+    // Each interval, for every design, is that of the core; with several cards a person's go together.
+    void barsAreTheIntervals() {
+        const std::vector<std::pair<const char *, SurveyDesign>> designs{
+            {"unrelated", unrelatedQuestionDesign(.5, .25)},
+            {"forced", forcedResponseDesign(.5, .25)},
+            {"kuk", kukDesign(5, .8, .2)}};
+        for (const auto &[id, design] : designs) {
+            const Parameters p = chosen(id).with(Draws, 5).with(RedCards, 400);
+            const Figure estimate = figureOf(of(p), "estimate");
+            const SurveyAnswers answers{.n = 200, .yes = design.draws > 1 ? 400 : 80};
+            for (const auto &[name, method] : named) {
+                const SurveyInterval interval = surveyInterval(method, design, answers, .05);
+                QCOMPARE(lowerEnd(layerOf<Curve>(estimate, name)), interval.lower);
+                QCOMPARE(upperEnd(layerOf<Curve>(estimate, name)), interval.upper);
+            }
+        }
     }
 
     // A mirrored question is Warner's design; crosswise with the innocuous trait at q is, too, but for what counts.
