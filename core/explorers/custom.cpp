@@ -411,7 +411,7 @@ Drawn mapFigure(const Request &request, const CustomChart &chart, std::stop_toke
     return {std::move(figure), whole, now.progress};
 }
 
-constexpr const char *followsWord = "follows";
+constexpr const char *followsWord = "…";
 
 std::string sentenceOf(const CustomChart &chart, const Readout &readout, const Parameters &p) {
     const std::string name(chart.quantity->name);
