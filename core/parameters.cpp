@@ -178,10 +178,6 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
     windowEnd(FamilyTo, "family-to", "last curve", 0.45, "What the parameter is on the last curve."),
     {Curves, "curves", "", "curves", "curves", range::integers(2, 7), 5, Scale::Linear, 2, 7, 1, "2", "7",
      "How many curves there are."},
-    choiceOf(SurveyKind, "design", "design", "How the chance device and the questions work.", "warner",
-             surveyKindChoices),
-    choiceOf(IntervalKind, "interval", "interval", "Which confidence interval is told beside the estimate.",
-             "clopper-pearson", intervalChoices),
     {Refusal, "refusal", "w", "who always say no", "", range::closedUnit, 0, Scale::Linear, 0, 1, 0.01, "nobody",
      "everybody", "Share of the people who say no whatever the chance device tells them."},
     choiceOf(Simulate, "simulate", "simulation", "Whether a simulation is drawn beside the formulas.", "off",
@@ -190,6 +186,10 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "How often the simulation repeats everything."},
     {Seed, "seed", "", "seed", "", range::integers(0, 4294967295.0), 1, Scale::Linear, 0, 1000, 1, "0", "1000",
      "Where the random numbers start: the same seed gives the same simulation on any machine."},
+    choiceOf(SurveyKind, "design", "design", "How the chance device and the questions work.", "warner",
+             surveyKindChoices),
+    choiceOf(IntervalKind, "interval", "interval", "Which confidence interval is told beside the estimate.",
+             "clopper-pearson", intervalChoices),
 }};
 
 /// The sum over all categories takes 0.1 s for a million of them, and most changes leave it as it was.

@@ -68,12 +68,12 @@ enum class ParameterId : std::uint8_t {
     FamilyFrom,
     FamilyTo,
     Curves,
-    SurveyKind,
-    IntervalKind,
     Refusal,
     Simulate,
     Trials,
     Seed,
+    SurveyKind,
+    IntervalKind,
 };
 inline constexpr std::size_t parameterCount = 54;
 
