@@ -173,20 +173,23 @@ const std::vector<Preset> &table() {
         {.id = "thirty-pupils",
          .explorer = "classroom",
          .title = "Thirty pupils, two coins",
-         .why = "With 9 of 30 pupils and q = 1/4 an estimate is off by 0.158 in the standard deviation, and 98.1 % of "
-                "such classes get an interval that holds the truth.",
+         .why =
+             "With 9 of 30 pupils and q = 1/4 an estimate is off by 0.158 in the standard deviation, and 98.1 % of "
+             "such classes get an interval that holds the truth.",
          .settings = {"q=1/4", "n=30", "ones=9", "seed=4"}},
         {.id = "school-with-a-die",
          .explorer = "classroom",
          .title = "A school and a die",
-         .why = "A 1 forces a no and a 6 a yes: 600 pupils, 120 of them with the trait, are estimated with a standard "
-                "deviation of 0.0228, a seventh of what thirty and two coins give.",
+         .why =
+             "A 1 forces a no and a 6 a yes: 600 pupils, 120 of them with the trait, are estimated with a standard "
+             "deviation of 0.0228, a seventh of what thirty and two coins give.",
          .settings = {"design=forced", "truth=2/3", "forced-yes=1/6", "n=600", "ones=120"}},
         {.id = "one-in-ten-refuses",
          .explorer = "classroom",
          .title = "One in ten always says no",
-         .why = "If a tenth of 200 pupils say no whatever the coins tell, the estimates gather around 0.22 instead of "
-                "0.3, however often the class is repeated.",
+         .why =
+             "If a tenth of 200 pupils say no whatever the coins tell, the estimates gather around 0.22 instead of "
+             "0.3, however often the class is repeated.",
          .settings = {"q=1/4", "n=200", "ones=60", "refusal=0.1"}},
     };
     return presets;
