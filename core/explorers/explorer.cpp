@@ -1,6 +1,7 @@
 #include <halftruth/explorers/custom_chart.h>
 #include <halftruth/explorers/explorer.h>
 #include <halftruth/explorers/figure_builder.h>
+#include <halftruth/explorers/overlay.h>
 
 #include <algorithm>
 
@@ -13,14 +14,17 @@ using enum ParameterId;
 const ParameterUse qWithEstimator{.id = LieProbability, .range = range::lieProbabilityInformative};
 const ParameterUse qWithRatio{.id = LieProbability, .range = range::lieProbabilityPositive};
 
-const std::vector<ParameterUse> samplingParameters{{.id = Epsilon},
-                                                   {.id = Population, .title = "records"},
-                                                   {.id = Samples},
-                                                   {.id = Categories},
-                                                   {.id = ZipfExponent}};
+const std::vector<ParameterUse> accuracyParameters =
+    withOverlay({qWithEstimator, {.id = Population}, {.id = Ones}, {.id = Alpha}, {.id = Beta}});
+
+const std::vector<ParameterUse> samplingParameters = withOverlay({{.id = Epsilon},
+                                                                  {.id = Population, .title = "records"},
+                                                                  {.id = Samples},
+                                                                  {.id = Categories},
+                                                                  {.id = ZipfExponent}});
 
 std::vector<ParameterUse> samplingUses(const Parameters &given) {
-    std::vector<ParameterUse> uses = samplingParameters;
+    std::vector<ParameterUse> uses = overlayUses(samplingParameters, given);
     if (given.data().kind != DataSource::Kind::Zipf)
         std::erase_if(uses, [](const ParameterUse &use) { return use.id == ZipfExponent; });
     return uses;
@@ -39,7 +43,8 @@ std::vector<ExplorerSpec> allExplorers() {
          .title = "Accuracy",
          .question = "How accurate is the result, and how many people do I need?",
          .icon = "target",
-         .parameters = {qWithEstimator, {.id = Population}, {.id = Ones}, {.id = Alpha}, {.id = Beta}},
+         .parameters = accuracyParameters,
+         .uses = [](const Parameters &given) { return overlayUses(accuracyParameters, given); },
          .layout = {1, 2},
          .explore = exploreAccuracy},
         {.id = "counts",
