@@ -17,6 +17,16 @@ const ParameterUse qWithRatio{.id = LieProbability, .range = range::lieProbabili
 const std::vector<ParameterUse> accuracyParameters =
     withOverlay({qWithEstimator, {.id = Population}, {.id = Ones}, {.id = Alpha}, {.id = Beta}});
 
+const std::vector<ParameterUse> countsParameters = withOverlay({{.id = LieProbability},
+                                                                {.id = Population},
+                                                                {.id = Ones, .upperOffset = -1},
+                                                                {.id = Outcome},
+                                                                {.id = Beta, .title = "chance outside"},
+                                                                {.id = Level}});
+
+const std::vector<ParameterUse> anonymityParameters = withOverlay(
+    {{.id = LieProbability}, {.id = Population}, {.id = Delta}, {.id = Epsilon}, {.id = Ones, .upperOffset = -1}});
+
 const std::vector<ParameterUse> samplingParameters = withOverlay({{.id = Epsilon},
                                                                   {.id = Population, .title = "records"},
                                                                   {.id = Samples},
@@ -51,12 +61,8 @@ std::vector<ExplorerSpec> allExplorers() {
          .title = "Counts",
          .question = "What will the collector see?",
          .icon = "counts",
-         .parameters = {{.id = LieProbability},
-                        {.id = Population},
-                        {.id = Ones, .upperOffset = -1},
-                        {.id = Outcome},
-                        {.id = Beta, .title = "chance outside"},
-                        {.id = Level}},
+         .parameters = countsParameters,
+         .uses = [](const Parameters &given) { return overlayUses(countsParameters, given); },
          .layout = {2, 2},
          .explore = exploreCounts},
         {.id = "privacy-ratio",
@@ -75,11 +81,8 @@ std::vector<ExplorerSpec> allExplorers() {
          .title = "Anonymity",
          .question = "What does hiding in the crowd buy?",
          .icon = "anonymity",
-         .parameters = {{.id = LieProbability},
-                        {.id = Population},
-                        {.id = Delta},
-                        {.id = Epsilon},
-                        {.id = Ones, .upperOffset = -1}},
+         .parameters = anonymityParameters,
+         .uses = [](const Parameters &given) { return overlayUses(anonymityParameters, given); },
          .layout = {1, 2},
          .explore = exploreAnonymity},
         {.id = "bit-vectors",

@@ -34,8 +34,9 @@ Simulation Overlay::simulation(std::uint32_t study) const {
 void Overlay::tell(Exploration &answer) const {
     if (!refinable())
         return;
+    const double progress = static_cast<double>(trials) / static_cast<double>(wanted);
+    answer.progress = answer.refinable ? std::min(answer.progress, progress) : progress;
     answer.refinable = true;
-    answer.progress = static_cast<double>(trials) / static_cast<double>(wanted);
 }
 
 std::string Overlay::words() const {

@@ -24,7 +24,8 @@ struct Overlay {
     [[nodiscard]] bool refinable() const { return trials < wanted; }
     /// How a study is to be simulated. Points of a curve are independent where each has its own study.
     [[nodiscard]] Simulation simulation(std::uint32_t study = 0) const;
-    /// Sets what there is still to do, in an answer whose formulas are done. Where the simulation is off: nothing.
+    /// Says in an answer what the simulation has still to do, beside what its formulas have. Where it is off:
+    /// nothing.
     void tell(Exploration &answer) const;
     /// "1000 trials, seed 1" or "64 of 1000 trials, seed 1".
     [[nodiscard]] std::string words() const;

@@ -2,7 +2,11 @@
 #include "exploration_parts.h"
 
 #include <halftruth/math/accuracy_exact.h>
+#include <halftruth/math/count_distribution.h>
+#include <halftruth/math/privacy_ratio.h>
 #include <halftruth/math/sampling_pram.h>
+#include <halftruth/math/shuffle.h>
+#include <halftruth/text/number_text.h>
 
 #include <QTest>
 
@@ -140,7 +144,8 @@ private slots:
     void passesLeadToAllTrials_data() { addExplorers(); }
     void passesLeadToAllTrials() {
         QFETCH(const ExplorerSpec *, explorer);
-        const Parameters parameters = simulated(*explorer, {}, 20'000);
+        const bool cheap = explorer->id == "counts" || explorer->id == "anonymity";
+        const Parameters parameters = simulated(*explorer, {}, cheap ? 1e6 : 20'000);
         Exploration last = explore(*explorer, parameters, Quality::Coarse);
         QVERIFY(last.refinable);
         int pass = 0;
@@ -166,19 +171,16 @@ private slots:
         QVERIFY(print(1) == one);
     }
 
-    // All these trials would take minutes.
-    void stopsInTheMiddle_data() { addExplorers(); }
+    // All these trials would take hours.
     void stopsInTheMiddle() {
-        QFETCH(const ExplorerSpec *, explorer);
-        Parameters parameters = simulated(*explorer, {}, 1e6);
-        if (explorer->parameter(Categories))
-            parameters = parameters.with(Population, 1e9).with(Categories, 1000);
+        const ExplorerSpec &spec = *findExplorer("sampling");
+        const Parameters p = simulated(spec, Parameters{}.with(Population, 1e9).with(Categories, 1000), 1e6);
         std::stop_source stop;
         const std::jthread other([&] {
             std::this_thread::sleep_for(std::chrono::milliseconds(100));
             stop.request_stop();
         });
-        QVERIFY(!explorer->explore({.parameters = parameters}, stop.get_token()).complete);
+        QVERIFY(!spec.explore({.parameters = p}, stop.get_token()).complete);
     }
 
     void accuracyAgreesWithTheExactOne_data() {
@@ -210,6 +212,76 @@ private slots:
         const Figure &error = figureOf(answer, "error");
         QVERIFY(!drawsSimulation(error));
         QVERIFY(error.caption.find("too few") != std::string::npos);
+    }
+
+    void countsAgreeWithTheirDistribution_data() {
+        QTest::addColumn<double>("n");
+        for (const double n : {12.0, 200.0, 1e5, 1e9})
+            QTest::addRow("%g", n) << n;
+    }
+    void countsAgreeWithTheirDistribution() {
+        QFETCH(double, n);
+        const ExplorerSpec &spec = *findExplorer("counts");
+        const CountModel model{.n = std::llround(n), .ones = std::llround(n / 3), .q = 0.25};
+        const double s = std::round(countMean(model));
+        const Parameters p =
+            Parameters{}.with(Population, n).with(Ones, static_cast<double>(model.ones)).with(Outcome, s);
+        const Exploration answer = explore(spec, simulated(spec, p, 20'000));
+        // Where outcomes are many the points are averages over bins as wide as they are apart.
+        const auto &places = layerOf<Band>(figureOf(answer, "pmf"), "95 % interval").x;
+        const auto bin = static_cast<std::int64_t>(places[1] - places[0]);
+        QCOMPARE(bin > 1, n > 1e4);
+        const auto average = [&](double x) {
+            if (bin == 1)
+                return countPmf(model, std::llround(x));
+            // The last bin may be narrower, six standard deviations out, where no count comes.
+            const auto first = static_cast<std::int64_t>(std::ceil(x - static_cast<double>(bin - 1) / 2));
+            return (countCdf(model, first + bin - 1) - countCdf(model, first - 1)) / static_cast<double>(bin);
+        };
+        VERIFY_NO(pointComplaints(figureOf(answer, "pmf"), average));
+        VERIFY_NO(
+            pointComplaints(figureOf(answer, "cdf"), [&](double x) { return countCdf(model, std::llround(x)); }));
+        QVERIFY(std::fabs(readoutOf(answer, "mean, simulated") - countMean(model)) <
+                4 * std::sqrt(countVariance(model) / 20'000));
+        QVERIFY(std::fabs(readoutOf(answer, "P(likely count), simulated") - readoutOf(answer, "P(likely count)")) <
+                4 * std::sqrt(0.05 / 20'000));
+    }
+
+    void anonymityAgreesWithTheExactDelta_data() {
+        QTest::addColumn<double>("n");
+        QTest::addColumn<double>("ones");
+        QTest::newRow("a class") << 30.0 << 4.0;
+        QTest::newRow("the other direction is worse") << 30.0 << 25.0;
+        QTest::newRow("many") << 1e5 << 0.0;
+    }
+    void anonymityAgreesWithTheExactDelta() {
+        QFETCH(double, n);
+        QFETCH(double, ones);
+        const ExplorerSpec &spec = *findExplorer("anonymity");
+        const CountModel model{.n = std::llround(n), .ones = std::llround(ones), .q = 0.25};
+        const double limit = 0.5 / std::sqrt(n);
+        const Parameters p = Parameters{}.with(Population, n).with(Ones, ones).with(Epsilon, limit);
+        const Exploration answer = explore(spec, simulated(spec, p, 20'000));
+        const auto exact = [&](double epsilon) {
+            const HockeyStick stick = hockeyStick(model, epsilon);
+            return std::max(stick.zero, stick.one);
+        };
+        VERIFY_NO(pointComplaints(figureOf(answer, "delta"), exact));
+        const ViolationProbability violation = violationProbability(model, limit);
+        const auto near = [](double share, double probability) {
+            return std::fabs(share - probability) < 4 * std::sqrt(0.25 / 20'000);
+        };
+        const std::string text = displayNumber(limit, 3);
+        QVERIFY(near(readoutOf(answer, ("P(ln <i>π</i> > " + text + "), simulated").c_str()), violation.zero));
+        QVERIFY(near(readoutOf(answer, ("P(−ln <i>π</i> > " + text + "), simulated").c_str()), violation.one));
+    }
+
+    // Who tells the truth gives everything away: there is no loss to gather.
+    void anonymityOfTheTruthDoesNotApply() {
+        const ExplorerSpec &spec = *findExplorer("anonymity");
+        const Exploration answer = explore(spec, simulated(spec, Parameters{}.with(LieProbability, 0), 100));
+        QVERIFY(!drawsSimulation(answer));
+        QCOMPARE(readoutNamed(answer, "<i>δ</i> at <i>m</i>, simulated").missing, std::string("does not apply"));
     }
 
     // The paper's experiment: UCI Adult, sex and income, epsilon = 0.5. The bound is above the error, and its optimum
