@@ -18,8 +18,8 @@ constexpr double lossMicroseconds = 1.5;
 
 /// Up to so many outcomes each has a point of its own.
 constexpr double fewOutcomes = 120;
-constexpr double mostBins = 81;
-constexpr int cdfPoints = 61;
+constexpr double mostBins = 41;
+constexpr int cdfPoints = 41;
 constexpr int deltaPoints = 41;
 
 /// The whole numbers in sight where a simulation can hit: within six standard deviations.
