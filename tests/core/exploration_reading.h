@@ -1,10 +1,12 @@
 #pragma once
 
+#include <halftruth/data/builtin_data.h>
 #include <halftruth/explorers/explorer.h>
 
 #include <QString>
 
 #include <algorithm>
+#include <memory>
 #include <stop_token>
 #include <variant>
 
@@ -45,4 +47,14 @@ inline const halftruth::Readout &readoutNamed(const halftruth::Exploration &expl
 
 inline double readoutOf(const halftruth::Exploration &exploration, const char *label) {
     return readoutNamed(exploration, label).value;
+}
+
+/// The data of the paper's experiment.
+inline halftruth::Parameters adultSexIncome() {
+    using namespace halftruth;
+    const BuiltinTable *table = findBuiltinTable("adult-sex-income");
+    if (!table)
+        qFatal("no Adult table");
+    return Parameters{}.withData(
+        {.kind = DataSource::Kind::Table, .id = table->id, .table = std::make_shared<const JointType>(table->type)});
 }

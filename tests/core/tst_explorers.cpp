@@ -173,10 +173,12 @@ bool mayBeInfinite(const ExplorerSpec &explorer, const Parameters &parameters) {
 }
 
 /// Whether a readout of the coarse pass may stand beside that of the fine one: the same number, or one still to come,
-/// or what can be said of it already.
+/// or what can be said of it already. A simulation may say more with more trials.
 bool agree(const Readout &coarse, const Readout &fine, bool refinable) {
-    if (refinable && (coarse.missing == "…" || coarse.label.find("simulated") != std::string::npos))
-        return true; // a simulation says more with every pass
+    if (refinable && coarse.label.find("simulated") != std::string::npos)
+        return true;
+    if (refinable && coarse.missing == "…")
+        return true;
     if (!fine.missing.empty() || !coarse.missing.empty())
         return fine.missing == coarse.missing;
     if (refinable && fine.direction == Direction::Exact && coarse.direction == Direction::AtLeast)
@@ -274,14 +276,6 @@ QStringList viewComplaints(const ExplorerSpec &explorer, Request request, const 
     } catch (const std::exception &error) {
         return {QStringLiteral("throws: ") + QString::fromUtf8(error.what())};
     }
-}
-
-Parameters adultSexIncome() {
-    const BuiltinTable *table = findBuiltinTable("adult-sex-income");
-    if (!table)
-        qFatal("no Adult table");
-    return Parameters{}.withData(
-        {.kind = DataSource::Kind::Table, .id = table->id, .table = std::make_shared<const JointType>(table->type)});
 }
 
 } // namespace
