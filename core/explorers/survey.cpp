@@ -39,7 +39,7 @@ const Method &methodOf(IntervalMethod id) { return methods[static_cast<std::size
 constexpr double quickInterval = 1e6;
 constexpr std::int64_t fewCards = 20;
 constexpr double quickCoverage = 1e4;
-// The points of its coverage grow fewer as each takes longer: 15 take 0.2 s for 10^9 people, where it is all but
+// The points of its coverage grow fewer as each takes longer: 15 take 60 ms for 10^9 people, where it is all but
 // flat.
 constexpr double mediumCoverage = 1e6;
 constexpr double longCoverage = 1e7;
@@ -58,6 +58,11 @@ int digitsFor(const SurveyInterval &interval, int least) {
 }
 
 std::string percent(double share, int digits = 3) { return displayNumber(100 * share, digits) + " %"; }
+
+/// "95 %"; where percents would round up to certainty, "1 − 10⁻¹²".
+std::string confidence(const SurveyChoice &choice) {
+    return choice.beta < 1e-3 ? "1 − " + displayNumber(choice.beta) : percent(1 - choice.beta);
+}
 
 // ---------------------------------------------------------------- the estimate
 
@@ -82,7 +87,7 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, const 
     const View view = request.view("estimate");
     const double estimate = surveyEstimate(choice.design, choice.answers);
     Figure figure{.id = "estimate",
-                  .title = "Estimate and intervals, " + percent(1 - choice.beta) + " confidence",
+                  .title = "Estimate and intervals, " + confidence(choice) + " confidence",
                   .x = {.title = "prevalence", .symbol = "π"},
                   .y = {.title = "interval", .range = shownWindow(view.y, {0.4, 4.9})},
                   .layers = {},
@@ -309,7 +314,7 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
                                 const Requirement &requirement) {
     const Method &method = methodOf(choice.method);
     const std::string name(method.name);
-    const std::string confidence = "With confidence " + percent(1 - choice.beta);
+    const std::string meaning = "With confidence " + confidence(choice);
     std::vector<Readout> readouts{
         {.label = "estimate <i>π̂</i>",
          .value = surveyEstimate(choice.design, choice.answers),
@@ -321,8 +326,8 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
          .value = surveyStandardError(choice.design, choice.answers),
          .direction = Direction::About,
          .help = "Of the estimate, for a random sample"},
-        {.label = name + ", from", .value = interval.lower, .direction = method.direction, .help = confidence},
-        {.label = name + ", to", .value = interval.upper, .direction = method.direction, .help = confidence}};
+        {.label = name + ", from", .value = interval.lower, .direction = method.direction, .help = meaning},
+        {.label = name + ", to", .value = interval.upper, .direction = method.direction, .help = meaning}};
     Readout covered{.label = "coverage at <i>π</i>",
                     .help = "How often the interval contains the true prevalence, with n people"};
     if (choice.method == FixedDatabase && people(choice) > quickInterval)
@@ -374,11 +379,11 @@ std::string sentenceOf(const Parameters &p, const SurveyChoice &choice, const Su
                " has the trait, so the estimate is cut to " + boldPercent(std::clamp(estimate, 0.0, 1.0)) +
                (interval.lower == interval.upper
                     ? ", and the whole interval with it: these answers hardly fit the design."
-                    : "; with " + percent(1 - choice.beta) + " confidence the prevalence is between " +
+                    : "; with " + confidence(choice) + " confidence the prevalence is between " +
                           boldPercent(interval.lower) + " and " + boldPercent(interval.upper) + ".");
     const int digits = digitsFor(interval, 3);
-    return sentence + "about " + boldPercent(estimate, digits) + " have the trait, and with " +
-           percent(1 - choice.beta) + " confidence between " + boldPercent(interval.lower, digits) + " and " +
+    return sentence + "about " + boldPercent(estimate, digits) + " have the trait, and with " + confidence(choice) +
+           " confidence between " + boldPercent(interval.lower, digits) + " and " +
            boldPercent(interval.upper, digits) + ". One person's answer" +
            (choice.design.draws > 1 ? "s change" : " changes") + " any odds by at most " +
            timesText(std::exp(surveyEpsilon(choice.design))) + ".";
