@@ -180,10 +180,6 @@ private:
     QColor m_softText;
     double m_rowHeight = 0.0;
     std::vector<Entry> m_entries;
-    std::vector<QString> m_note; ///< why something isn't drawn, in lines
-    QFont m_noteFont;
-    QColor m_mutedText;
-    double m_noteTop = 0.0;
 };
 
 /// The colours of the heat map with their values, right of the plot.

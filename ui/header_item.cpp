@@ -13,24 +13,6 @@ namespace {
 double swatchWidth(bool line) { return line ? 24.0 : 12.0; }
 constexpr double swatchGap = 6.0;
 constexpr double entryGap = 16.0;
-constexpr std::size_t noteLines = 2;
-
-/// The text in lines of at most that width; what doesn't fit in the last of them is cut.
-std::vector<QString> wrapped(const QString &text, double width, const QFont &font) {
-    std::vector<QString> lines;
-    for (const QString &word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        if (lines.empty())
-            lines.push_back(word);
-        else if (const QString longer = lines.back() + QLatin1Char(' ') + word;
-                 lines.size() == noteLines || textWidth(longer, font) <= width)
-            lines.back() = longer;
-        else
-            lines.push_back(word);
-    }
-    if (!lines.empty() && textWidth(lines.back(), font) > width)
-        lines.back() = QFontMetricsF(font).elidedText(lines.back(), Qt::ElideRight, width);
-    return lines;
-}
 
 } // namespace
 
@@ -84,12 +66,8 @@ double HeaderItem::set(const Figure &figure, double width, const Theme &theme, d
         each.at = {x, row * m_rowHeight};
         x += entryWidth(each) + entryGap;
     }
-    m_noteFont = textFont(fontPixels - 1);
-    m_mutedText = theme.mutedText;
-    m_note = wrapped(QString::fromStdString(figure.note), width, m_noteFont);
-    m_noteTop = (row + 1.0) * m_rowHeight;
     update();
-    return m_noteTop + static_cast<double>(m_note.size()) * QFontMetricsF(m_noteFont).height();
+    return (row + 1.0) * m_rowHeight;
 }
 
 void HeaderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
@@ -113,13 +91,6 @@ void HeaderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
         painter->setPen(m_softText);
         drawText(painter, QPointF(each.at.x() + width + swatchGap, each.at.y() + metrics.ascent()), each.text,
                  m_font);
-    }
-    painter->setPen(m_mutedText);
-    const QFontMetricsF noteMetrics(m_noteFont);
-    double baseline = m_noteTop + noteMetrics.ascent();
-    for (const QString &line : m_note) {
-        drawText(painter, QPointF(0, baseline), line, m_noteFont);
-        baseline += noteMetrics.height();
     }
 }
 

@@ -107,11 +107,8 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, const 
         const SurveyInterval whole = method.id == choice.method ? chosen : unclipped(choice, method.id);
         const SurveyInterval ends = clipped(whole);
         if (method.id == choice.method)
-            figure.layers.emplace_back(Band{.label = "chosen",
-                                            .colour = method.colour,
-                                            .x = {ends.lower, ends.upper},
-                                            .lower = {figure.y.range.lower, figure.y.range.lower},
-                                            .upper = {figure.y.range.upper, figure.y.range.upper}});
+            for (const double end : {ends.lower, ends.upper})
+                figure.layers.emplace_back(Marker{.value = end});
         if (whole.lower < 0 || whole.upper > 1) {
             Curve bar =
                 errorBar(firstUnclipped ? "not clipped to [0, 1]" : std::string(method.name) + ", not clipped",
