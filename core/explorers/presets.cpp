@@ -205,9 +205,10 @@ const Preset *findPreset(std::string_view id) {
 }
 
 std::span<const Preset> presetsOf(const ExplorerSpec &explorer) {
-    const auto [first, last] = std::ranges::equal_range(
-        table(), &explorer, {}, [](const Preset &preset) { return findExplorer(preset.explorer); });
-    return {first, last};
+    // Not equal_range, whose subrange clang 14 can't compile with libstdc++ 12.
+    const auto explorerOf = [](const Preset &preset) { return findExplorer(preset.explorer); };
+    return {std::ranges::lower_bound(table(), &explorer, {}, explorerOf),
+            std::ranges::upper_bound(table(), &explorer, {}, explorerOf)};
 }
 
 const Parameters &presetParameters(const Preset &preset) {
