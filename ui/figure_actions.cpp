@@ -35,7 +35,8 @@ void FigureActions::openExportDialog() {
         return;
     // The dialog keeps the result it was opened for, whatever is computed meanwhile.
     const std::shared_ptr<const Result> result = m_result;
-    const Provenance provenance{.explorer = result->explorer, .parameters = result->request.parameters};
+    const Provenance provenance{
+        .explorer = result->explorer, .parameters = result->request.parameters, .pins = result->request.pins};
     const Figure *active = m_board->active();
     ExportDialog dialog(result->exploration.figures, active ? active->id : std::string(), provenance, m_window);
     connect(&dialog, &ExportDialog::exported, this,

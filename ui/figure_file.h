@@ -43,6 +43,7 @@ inline constexpr int highestDpi = 1200;
 struct Provenance {
     const ExplorerSpec *explorer = nullptr;
     Parameters parameters;
+    std::vector<Pin> pins{}; ///< drawn along
 
     /// "halftruth 0.1.0 privacy-ratio --q 0.25 --n 200": the command that shows the same.
     [[nodiscard]] QString commandLine(const QString &figureId) const;

@@ -153,7 +153,7 @@ void FigureScene::drawSeries() {
 }
 
 void FigureScene::drawCurve(const Curve &curve) {
-    QPen pen = rolePen(curve.role, m_theme->colour(curve.colour));
+    QPen pen = curvePen(curve, m_theme->colour(curve.colour));
     // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
     if (m_vectorOutput && pen.style() == Qt::SolidLine)
         pen.setDashPattern({1e6, 1e-3});
@@ -174,7 +174,7 @@ void FigureScene::drawPoints(const Points &points) {
     QScatterSeries *series = m_scatters.series[m_scatters.used++];
     series->setColor(m_theme->colour(points.colour));
     series->setBorderColor(m_theme->card);
-    series->setMarkerSize(points.role == Role::Simulation ? 5 : 9);
+    series->setMarkerSize(points.role == Role::Simulation ? 5 : points.role == Role::Pinned ? 7 : 9);
     QList<QPointF> inside;
     for (std::size_t i = 0; i < points.x.size(); ++i) {
         const QPointF point(m_geometry.x.toUnit(points.x[i]), m_geometry.y.toUnit(points.y[i]));

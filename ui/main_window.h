@@ -19,6 +19,7 @@ class FigureActions;
 class FigureBoard;
 class Navigation;
 class ParameterPanel;
+class PinBar;
 class PresetMenu;
 class ReadoutPanel;
 class SentencePanel;
@@ -78,6 +79,7 @@ private:
     FigureBoard *m_board;
     FigureActions *m_figureActions;
     TablePanel *m_table;
+    PinBar *m_pins;
     Navigation *m_navigation = nullptr;
     QLabel *m_heading = nullptr;
     QLabel *m_question = nullptr;

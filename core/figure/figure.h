@@ -58,6 +58,8 @@ struct Curve {
     std::vector<double> x{};
     std::vector<double> y{};
     bool inLegend = true;
+    std::string legend{};          ///< stands in the legend in the label's place where not empty
+    Role pinnedRole = Role::Exact; ///< what a pinned curve was before: it keeps that dash pattern
 };
 
 struct Band {
@@ -82,6 +84,8 @@ struct Points {
     ColourIndex colour = 0;
     std::vector<double> x{};
     std::vector<double> y{};
+    bool inLegend = true;
+    std::string legend{}; ///< as a curve's
 };
 
 /// How the values of a heat map become colours.
@@ -158,6 +162,13 @@ struct Figure {
 enum class Direction : std::uint8_t { Exact, AtMost, AtLeast, About };
 [[nodiscard]] std::string_view directionWord(Direction direction);
 
+/// A number beside what it was in a pinned state.
+struct Comparison {
+    std::string name;        ///< the pin's: "q = 0.25"
+    double value = 0.0;      ///< the pin's
+    double difference = 0.0; ///< the number now less the pin's; not finite where both are infinite
+};
+
 /// One number beside the figures.
 struct Readout {
     std::string label{}; ///< plain words and symbols; <i> and <sub> are allowed
@@ -167,6 +178,7 @@ struct Readout {
     /// In place of a number where there is none: "no such q", "does not apply".
     std::string missing{};
     std::string help{};
+    std::optional<Comparison> comparison{}; ///< with the first pin, where both have a number
 };
 
 /// Thrown by nobody: checks a figure's own promises (finite values, matching lengths, titled axes, distinct
