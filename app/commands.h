@@ -24,6 +24,7 @@ int computeCommand(std::span<const std::string> arguments);
 int solveCommand(std::span<const std::string> arguments);
 int sweepCommand(std::span<const std::string> arguments);
 int exportCommand(std::span<const std::string> arguments);
+int releaseCommand(std::span<const std::string> arguments);
 
 /// What happens without a command: the window.
 int windowCommand(std::span<const std::string> arguments);

@@ -43,18 +43,25 @@ void addColumnsOption(CommandLine &line) {
     line.addOption("weight", "C", "the column that says for how many records a row of the file stands");
 }
 
-std::optional<FileColumns> columnsOption(const CommandLine &line) {
+std::optional<std::vector<std::string>> columnNamesOption(const CommandLine &line) {
     const auto text = line.option("columns");
-    const auto weight = line.option("weight");
-    if (!text && weight)
-        throw UsageError("--weight goes with --columns");
     if (!text)
         return std::nullopt;
     std::vector<std::string> columns = split(*text);
     const bool unnamed = std::ranges::find(columns, std::string()) != columns.end();
     if (unnamed || columns.size() > 2 || (columns.size() == 2 && columns[0] == columns[1]))
         throw UsageError("columns must be A or A,B, one or two different columns, but is " + inQuotes(*text));
-    return FileColumns{.names = std::move(columns), .weight = weight.value_or("")};
+    return columns;
+}
+
+std::optional<FileColumns> columnsOption(const CommandLine &line) {
+    auto columns = columnNamesOption(line);
+    const auto weight = line.option("weight");
+    if (!columns && weight)
+        throw UsageError("--weight goes with --columns");
+    if (!columns)
+        return std::nullopt;
+    return FileColumns{.names = std::move(*columns), .weight = weight.value_or("")};
 }
 
 void addDataOptions(CommandLine &line) {

@@ -13,6 +13,8 @@ namespace halftruth {
 
 /// The options --columns A[,B] and --weight C, which name columns of a data file.
 void addColumnsOption(CommandLine &line);
+/// The names given by --columns, if any. Throws UsageError unless they are one or two.
+[[nodiscard]] std::optional<std::vector<std::string>> columnNamesOption(const CommandLine &line);
 /// What to take from a data file.
 struct FileColumns {
     std::vector<std::string> names{};

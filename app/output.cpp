@@ -65,11 +65,11 @@ void Output::fail(const QString &reason) const {
     throw std::runtime_error((m_name + QStringLiteral(" can't be written: ") + reason).toStdString());
 }
 
-std::optional<QString> outputOption(const CommandLine &line) {
-    const auto name = line.option("output");
-    if (name && name->empty())
-        throw UsageError("output must be the name of a file, but is ''");
-    return name ? std::optional(QFile::decodeName(QByteArray::fromStdString(*name))) : std::nullopt;
+std::optional<QString> outputOption(const CommandLine &line, std::string_view name) {
+    const auto file = line.option(name);
+    if (file && file->empty())
+        throw UsageError(std::string(name) + " must be the name of a file, but is ''");
+    return file ? std::optional(QFile::decodeName(QByteArray::fromStdString(*file))) : std::nullopt;
 }
 
 void print(std::string_view text) {

@@ -37,8 +37,8 @@ private:
     std::string m_pending;
 };
 
-/// The file named by --output, if any. Throws UsageError when its name is empty.
-[[nodiscard]] std::optional<QString> outputOption(const CommandLine &line);
+/// The file named by --output, or by another option, if any. Throws UsageError when its name is empty.
+[[nodiscard]] std::optional<QString> outputOption(const CommandLine &line, std::string_view name = "output");
 
 /// Writes one text to standard output.
 void print(std::string_view text);

@@ -4,6 +4,7 @@
 #include <halftruth/math/composition.h>
 #include <halftruth/math/survey.h>
 #include <halftruth/parameters.h>
+#include <halftruth/quantities.h>
 #include <halftruth/text/number_parser.h>
 
 #include <algorithm>
@@ -21,6 +22,46 @@ constexpr Range someTruth{.lower = 1e-6, .upper = 1};
 constexpr double maxDraws = 1000;
 
 using enum ParameterId;
+
+std::span<const NamedChoice> sweepChoices();
+
+constexpr std::array<NamedChoice, 2> scales{{{"linear", "linear", "Equal steps are as far apart everywhere."},
+                                             {"log", "logarithmic", "Equal factors are as far apart everywhere."}}};
+std::span<const NamedChoice> scaleChoices() { return scales; }
+
+constexpr ParameterSpec choiceOf(ParameterId id, std::string_view name, std::string_view title, std::string_view help,
+                                 std::string_view defaultText, std::span<const NamedChoice> (*choices)()) {
+    return {.id = id,
+            .name = name,
+            .title = title,
+            .range = {},
+            .defaultValue = 0,
+            .scale = Scale::Linear,
+            .sliderLower = 0,
+            .sliderUpper = 0,
+            .step = 0,
+            .help = help,
+            .kind = ValueKind::Choice,
+            .defaultText = defaultText,
+            .choices = choices};
+}
+
+/// An end of a window: its range and slider are those of the parameter that is swept.
+constexpr ParameterSpec windowEnd(ParameterId id, std::string_view name, std::string_view title, double defaultValue,
+                                  std::string_view help) {
+    return {.id = id,
+            .name = name,
+            .title = title,
+            .range = {},
+            .defaultValue = defaultValue,
+            .scale = Scale::Linear,
+            .sliderLower = 0,
+            .sliderUpper = maxPopulation,
+            .step = 0.01,
+            .lowerMeaning = "least",
+            .upperMeaning = "most",
+            .help = help};
+}
 
 constexpr std::array<ParameterSpec, parameterCount> table{{
     {LieProbability, "q", "q", "lie probability", "", range::lieProbability, 0.25, Scale::Linear, 0.0, 0.5, 0.005,
@@ -96,6 +137,22 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "The true records, each of as many bits: 000,011,101.", ValueKind::Collection, "000,011,101"},
     {Changed, "changed", "T'", "changed collection", "records", Range{}, 0, Scale::Linear, 0, 0, 0, "", "",
      "The collection with one of its records replaced.", ValueKind::Collection, "111,011,101"},
+    choiceOf(Quantity, "quantity", "quantity", "What the chart shows.", "accuracy-hoeffding", quantityChoices),
+    choiceOf(SweepX, "x", "horizontal axis", "The parameter that the horizontal axis sweeps.", "n", sweepChoices),
+    windowEnd(XFrom, "x-from", "left end", 10, "Where the horizontal axis begins."),
+    windowEnd(XTo, "x-to", "right end", 1e6, "Where the horizontal axis ends."),
+    choiceOf(XScale, "x-scale", "horizontal spacing", "How the horizontal axis is spaced.", "log", scaleChoices),
+    choiceOf(SweepY, "y", "vertical axis", "The parameter that the vertical axis sweeps, for a map; none for curves.",
+             "none", sweepChoices),
+    windowEnd(YFrom, "y-from", "lower end", 0, "Where the vertical axis begins."),
+    windowEnd(YTo, "y-to", "upper end", 1, "Where the vertical axis ends."),
+    choiceOf(YScale, "y-scale", "vertical spacing", "How the vertical axis is spaced.", "linear", scaleChoices),
+    choiceOf(Family, "family", "a curve for each",
+             "The parameter that differs from curve to curve; none for one curve.", "q", sweepChoices),
+    windowEnd(FamilyFrom, "family-from", "first curve", 0.05, "What the parameter is on the first curve."),
+    windowEnd(FamilyTo, "family-to", "last curve", 0.45, "What the parameter is on the last curve."),
+    {Curves, "curves", "", "curves", "curves", range::integers(2, 7), 5, Scale::Linear, 2, 7, 1, "2", "7",
+     "How many curves there are."},
 }};
 
 /// The sum over all categories takes 0.1 s for a million of them, and most changes leave it as it was.
@@ -111,6 +168,22 @@ double rememberedZipf(std::size_t categories, double exponent) {
     return last.concentration;
 }
 
+std::span<const NamedChoice> sweepChoices() {
+    static const auto titles = [] {
+        std::array<std::string, parameterCount> all;
+        for (std::size_t i = 0; i < table.size(); ++i)
+            all[i] = std::string(table[i].title) + " (" + std::string(table[i].symbol) + ")";
+        return all;
+    }();
+    static const std::vector<NamedChoice> choices = [] {
+        std::vector<NamedChoice> all{{"none", "none", ""}};
+        for (std::size_t i = 0; i < table.size(); ++i)
+            all.push_back({table[i].name, titles[i], table[i].help});
+        return all;
+    }();
+    return choices;
+}
+
 constexpr bool tableIsInOrder() {
     for (std::size_t i = 0; i < table.size(); ++i)
         if (table[i].id != static_cast<ParameterId>(i))
@@ -122,6 +195,14 @@ static_assert(tableIsInOrder(), "parameterTable() is indexed by ParameterId");
 } // namespace
 
 std::span<const ParameterSpec, parameterCount> parameterTable() { return table; }
+
+std::optional<ParameterId> sweptParameter(double choice) {
+    if (!(choice >= 1 && choice <= static_cast<double>(parameterCount)))
+        return std::nullopt;
+    return table[static_cast<std::size_t>(choice) - 1].id;
+}
+
+double sweepChoice(std::optional<ParameterId> id) { return id ? static_cast<double>(*id) + 1 : 0; }
 
 const ParameterSpec &spec(ParameterId id) { return table[static_cast<std::size_t>(id)]; }
 
@@ -285,13 +366,14 @@ std::string wordsDomain(const ParameterUse &use) {
     }
     constexpr std::size_t most = 12; // more can't be taken in
     const std::vector<int> offered = choicesOf(use);
-    std::string text = "one of ";
-    for (std::size_t i = 0; i < std::min(most, offered.size()); ++i) {
-        if (i > 0)
-            text += i + 1 == offered.size() ? " and " : ", ";
+    std::string text = "{";
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+        if (i + 1 < offered.size() && i + 1 >= most)
+            continue;
+        text += i == 0 ? "" : i >= most ? ", ..., " : ", ";
         text += spec(use.id).choices()[static_cast<std::size_t>(offered[i])].id;
     }
-    return offered.size() > most ? text + ", ... (" + std::to_string(offered.size()) + " in all)" : text;
+    return text + "}";
 }
 
 std::string valueText(const ParameterUse &use, const Parameters &parameters) {

@@ -55,8 +55,21 @@ enum class ParameterId : std::uint8_t {
     Hashes,
     Collection,
     Changed,
+    Quantity,
+    SweepX,
+    XFrom,
+    XTo,
+    XScale,
+    SweepY,
+    YFrom,
+    YTo,
+    YScale,
+    Family,
+    FamilyFrom,
+    FamilyTo,
+    Curves,
 };
-inline constexpr std::size_t parameterCount = 35;
+inline constexpr std::size_t parameterCount = 48;
 
 /// What a value is: a number, one record of bits, a collection of records, or one of a list of choices.
 enum class ValueKind : std::uint8_t { Number, Record, Collection, Choice };
@@ -98,6 +111,10 @@ struct ParameterSpec {
 [[nodiscard]] const ParameterSpec &spec(ParameterId id);
 /// The parameter of that command-line name, or null.
 [[nodiscard]] const ParameterSpec *findParameter(std::string_view name);
+
+/// What an axis of a custom chart may sweep: nothing, or a parameter, as the place of a choice.
+[[nodiscard]] std::optional<ParameterId> sweptParameter(double choice);
+[[nodiscard]] double sweepChoice(std::optional<ParameterId> id);
 
 /// Where the categories of the sampling explorer come from.
 struct DataSource {
@@ -191,7 +208,7 @@ struct ParameterUse {
 /// The range of a parameter where it is used, given the others.
 [[nodiscard]] Range rangeOf(const ParameterUse &use, const Parameters &others);
 
-/// What the values of a use that isn't a number may be, in words: "a record of 0s and 1s", "one of a, b and c".
+/// What the values of a use that isn't a number may be, in words: "a record of 0s and 1s", "{a, b, c}".
 [[nodiscard]] std::string wordsDomain(const ParameterUse &use);
 
 /// The records a text names, for a use that isn't a number. Throws std::domain_error, which calls it by its name.

@@ -2,11 +2,34 @@
 #include <halftruth/quantities/sections.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <stdexcept>
 
 namespace halftruth {
 
 namespace {
+
+/// The quantities of which one value takes a noticeable time, as measured: those that sum over the count's standard
+/// deviation, and those that try every m up to a million people.
+struct Cost {
+    std::string_view id;
+    double (*milliseconds)(const Parameters &);
+};
+double perDeviation(const Parameters &p) { return 5e-4 * std::sqrt(p[ParameterId::Population]); }
+double perPerson(const Parameters &p) { return 1.5e-3 * std::min(p[ParameterId::Population], 1e6); }
+constexpr std::array<Cost, 12> costs{{{"accuracy-exact", perDeviation},
+                                      {"failure-exact", perDeviation},
+                                      {"violation-probability", perDeviation},
+                                      {"violation-probability-reverse", perDeviation},
+                                      {"wald-coverage", perDeviation},
+                                      {"wilson-coverage", perDeviation},
+                                      {"clopper-pearson-coverage", perDeviation},
+                                      {"fixed-database-coverage", perDeviation},
+                                      {"shuffle-delta", perPerson},
+                                      {"shuffle-delta-bound", perPerson},
+                                      {"shuffle-epsilon", perPerson},
+                                      {"shuffle-epsilon-bound", perPerson}}};
 
 std::vector<QuantitySpec> allQuantities() {
     std::vector<QuantitySpec> all;
@@ -15,6 +38,9 @@ std::vector<QuantitySpec> allQuantities() {
           compositionQuantities(), collectionQuantities(), twoTypeQuantities(), samplingQuantities(),
           translatorQuantities(), surveyQuantities(), oracleQuantities()})
         all.insert(all.end(), section.begin(), section.end());
+    for (const Cost &cost : costs)
+        if (const auto found = std::ranges::find(all, cost.id, &QuantitySpec::id); found != all.end())
+            found->cost = cost.milliseconds;
     return all;
 }
 
@@ -23,6 +49,16 @@ std::vector<QuantitySpec> allQuantities() {
 std::span<const QuantitySpec> quantityTable() {
     static const std::vector<QuantitySpec> table = allQuantities();
     return table;
+}
+
+std::span<const NamedChoice> quantityChoices() {
+    static const std::vector<NamedChoice> choices = [] {
+        std::vector<NamedChoice> all;
+        for (const QuantitySpec &each : quantityTable())
+            all.push_back({each.id, each.name, each.formula});
+        return all;
+    }();
+    return choices;
 }
 
 const QuantitySpec *findQuantity(std::string_view id) {

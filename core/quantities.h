@@ -25,10 +25,14 @@ struct QuantitySpec {
     std::string (*notes)(const Parameters &) = nullptr;
     /// The most people for whom the direction above holds; for more, a maximum over some m is a lower bound.
     double wholeUpTo = maxPopulation;
+    /// About how many milliseconds one value takes; null where it is a small part of one.
+    double (*cost)(const Parameters &) = nullptr;
 };
 
 [[nodiscard]] std::span<const QuantitySpec> quantityTable();
 [[nodiscard]] const QuantitySpec *findQuantity(std::string_view id);
+/// The same as something to choose from, in the table's order.
+[[nodiscard]] std::span<const NamedChoice> quantityChoices();
 
 /// The quantity at these parameters. Throws std::domain_error "NAME must be in RANGE, but is VALUE" when an input is
 /// outside its range, or when the quantity has no value there.

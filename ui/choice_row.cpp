@@ -62,6 +62,8 @@ void ChoiceRow::refresh(const Parameters &parameters) {
         fill();
     }
     m_box->setCurrentIndex(m_box->findData(static_cast<int>(parameters.integer(id()))));
+    if (m_box->lineEdit()) // a long text is read from its beginning
+        m_box->lineEdit()->setCursorPosition(0);
     // With a single choice there is nothing to choose.
     m_box->setEnabled(m_offered.size() > 1);
     accept();

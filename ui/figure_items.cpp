@@ -208,7 +208,7 @@ void HeatMapItem::set(const HeatMap *map, const PlotGeometry &geometry) {
     const int columns = static_cast<int>(map->xs.size());
     const int rows = static_cast<int>(map->ys.size());
     if (m_image.width() != columns || m_image.height() != rows)
-        m_image = QImage(columns, rows, QImage::Format_RGB32);
+        m_image = QImage(columns, rows, QImage::Format_ARGB32_Premultiplied);
     const auto &colours = colourTable(map->colours.kind);
     const AxisMap scale(Axis{.range = map->colours.range, .scale = map->colours.scale});
     for (int row = 0; row < rows; ++row) {
@@ -216,6 +216,10 @@ void HeatMapItem::set(const HeatMap *map, const PlotGeometry &geometry) {
         auto *line = reinterpret_cast<QRgb *>(m_image.scanLine(rows - 1 - row));
         const float *values = map->values.data() + static_cast<std::size_t>(row) * map->xs.size();
         for (int column = 0; column < columns; ++column) {
+            if (std::isnan(values[column])) { // nothing there: the card shows through
+                line[column] = 0;
+                continue;
+            }
             const double unit = std::clamp(scale.toUnit(static_cast<double>(values[column])), 0.0, 1.0);
             line[column] = colours[static_cast<std::size_t>(unit * 255.0 + 0.5)];
         }

@@ -1,6 +1,8 @@
 #include "main_window.h"
 
 #include "data_dialog.h"
+#include "explanation.h"
+#include "explanation_panel.h"
 #include "figure_actions.h"
 #include "figure_board.h"
 #include "icons.h"
@@ -82,6 +84,8 @@ void MainWindow::createActions() {
     m_actions.redo->setShortcuts(
         {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
     m_actions.reset = new QAction(tr("Reset all &parameters"), this);
+    m_actions.explain = new QAction(tr("&Explain this explorer"), this);
+    m_actions.explain->setShortcut(QKeySequence::HelpContents);
     // In the tool bar the buttons keep their short names, whatever they would undo.
     m_actions.undo->setIconText(tr("Undo"));
     m_actions.redo->setIconText(tr("Redo"));
@@ -135,6 +139,7 @@ void MainWindow::createActions() {
         action->setStatusTip(utf8(explorer.question));
     }
     QMenu *help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(m_actions.explain);
     help->addAction(tr("&About Halftruth"), this, &MainWindow::aboutHalftruth);
 }
 
@@ -223,17 +228,17 @@ QWidget *MainWindow::createSide() {
     column->setSpacing(8);
     m_parameters = new ParameterPanel(m_store, contents);
     m_readouts = new ReadoutPanel(contents);
-    m_explanation = new QLabel(contents);
-    m_explanation->setTextFormat(Qt::RichText);
-    m_explanation->setWordWrap(true);
-    m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_summary = namedLabel("summary", {}, contents);
+    m_summary->setTextFormat(Qt::RichText);
+    m_summary->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_explanation = new ExplanationPanel(this);
     column->addWidget(namedLabel("section", tr("PARAMETERS"), contents));
     column->addWidget(m_parameters);
     column->addWidget(namedLabel("section", tr("RESULTS"), contents));
     column->addWidget(m_readouts);
     column->addSpacing(6);
     column->addWidget(namedLabel("section", tr("EXPLAIN"), contents));
-    column->addWidget(m_explanation);
+    column->addWidget(m_summary);
     column->addStretch();
     m_side->setWidget(contents);
     return m_side;
@@ -247,6 +252,8 @@ void MainWindow::connectParts() {
     connect(&m_store, &ScenarioStore::pinsChanged, this, &MainWindow::recompute);
     connect(&m_recompute, &Recompute::finished, this, &MainWindow::showResult);
     connect(m_parameters, &ParameterPanel::openDataRequested, this, &MainWindow::chooseDataFile);
+    connect(m_summary, &QLabel::linkActivated, m_explanation, &ExplanationPanel::present);
+    connect(m_actions.explain, &QAction::triggered, m_explanation, &ExplanationPanel::present);
     connect(m_readouts, &ReadoutPanel::copied, this,
             [this](const QString &text) { m_reading->setText(tr("Copied %1").arg(text)); });
     connect(m_board, &FigureBoard::viewChanged, this,
@@ -279,7 +286,8 @@ void MainWindow::showExplorer() {
     m_navigation->select(explorer);
     m_heading->setText(utf8(explorer.title));
     m_question->setText(utf8(explorer.question));
-    m_explanation->setText(utf8(explorer.explanation));
+    m_summary->setText(QStringLiteral("%1 <a href='#'>%2</a>").arg(explanationOf(explorer).summary, tr("More…")));
+    m_explanation->setExplorer(explorer);
     setWindowTitle(utf8(explorer.title)); // the system adds the program's name
     recompute();
 }
@@ -333,6 +341,7 @@ void MainWindow::applyTheme() {
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
     m_readouts->setTheme(*m_theme);
+    m_explanation->setTheme(*m_theme);
     const QColor line = m_theme->softText;
     m_actions.undo->setIcon(themedIcon(QStringLiteral("undo"), line));
     m_actions.redo->setIcon(themedIcon(QStringLiteral("redo"), line));

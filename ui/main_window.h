@@ -15,6 +15,7 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
+class ExplanationPanel;
 class FigureActions;
 class FigureBoard;
 class Navigation;
@@ -88,7 +89,8 @@ private:
     PresetMenu *m_presets = nullptr;
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
-    QLabel *m_explanation = nullptr;
+    QLabel *m_summary = nullptr;
+    ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;
     QLabel *m_status = nullptr;
     QLabel *m_reading = nullptr;
@@ -98,6 +100,7 @@ private:
         QAction *undo;
         QAction *redo;
         QAction *reset;
+        QAction *explain;
     };
     Actions m_actions{};
 };

@@ -87,7 +87,13 @@ void ParameterRow::refresh(const Parameters &parameters) {
     // Where another parameter ends the slider, the end says which number that is.
     if (allowed.integer && allowed.upper < parameter.range.upper)
         upper = QString::fromStdString(displayNumber(allowed.upper));
-    m_lower->setText(fixed ? tr("given by the data") : utf8(parameter.lowerMeaning));
+    QString lower = utf8(parameter.lowerMeaning);
+    if (use().slider) { // ends of its own, of which the table knows nothing
+        const SliderSpan span = sliderSpan(use(), parameters);
+        lower = QString::fromStdString(displayNumber(span.lower));
+        upper = QString::fromStdString(displayNumber(span.upper));
+    }
+    m_lower->setText(fixed ? tr("given by the data") : lower);
     m_upper->setText(fixed ? QString() : upper);
 }
 

@@ -187,6 +187,7 @@ QString Theme::styleSheet() const {
         QComboBox::drop-down { border: none; width: 22px; }
         QComboBox::down-arrow { image: url(:/icons/chevron.svg); width: 12px; height: 12px; }
         QDialog { background: @panel; }
+        #explanation { background: @card; }
         QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
         QDialog QPushButton { background: @card; color: @text; border: 1px solid @border; border-radius: 5px;
             padding: 5px 14px; min-width: 56px; }

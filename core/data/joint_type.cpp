@@ -137,6 +137,15 @@ std::vector<std::size_t> labelOrder(const std::vector<std::string> &labels, Labe
     return indices;
 }
 
+/// The index of every label of a variable. It points to the labels.
+using LabelIndex = std::unordered_map<std::string_view, std::size_t>;
+LabelIndex indexOf(const std::vector<std::string> &labels) {
+    LabelIndex index;
+    for (const std::string &label : labels)
+        index.emplace(label, index.size());
+    return index;
+}
+
 /// Counts the rows of one file.
 class Counter {
 public:
@@ -322,6 +331,34 @@ JointType readJointType(std::istream &stream, std::string_view name, const std::
     requireOneOrTwo(columns);
     CsvReader reader{stream, name, options.csv};
     return Counter{reader, columns, options}.count(options.order);
+}
+
+void forEachRecord(const std::filesystem::path &path, const std::vector<std::string> &columns, const JointType &type,
+                   const CsvOptions &csv, const std::function<bool(std::size_t row, std::size_t column)> &callback) {
+    requireOneOrTwo(columns);
+    CsvReader reader{path, csv};
+    const std::vector<std::string> names = columnNames(reader, layoutOf(reader));
+    const std::size_t first = findColumn(reader, names, columns.front());
+    const std::size_t second = findColumn(reader, names, columns.back());
+    const LabelIndex rows = indexOf(type.rowLabels);
+    const LabelIndex others = columns.size() == 2 ? indexOf(type.columnLabels) : LabelIndex{};
+    std::int64_t left = type.n;
+    const auto changed = [&](std::int64_t line) {
+        return CsvError(reader.name(), line, "has changed while it was read");
+    };
+    bool stopped = false;
+    reader.forEachRow([&](std::span<const std::string_view> fields, std::int64_t line) {
+        if (isMissing(fields[first]) || isMissing(fields[second]))
+            return true;
+        const auto row = rows.find(fields[first]);
+        const auto column = columns.size() == 2 ? others.find(fields[second]) : others.end();
+        if (row == rows.end() || (columns.size() == 2 && column == others.end()) || left-- == 0)
+            throw changed(line);
+        stopped = !callback(row->second, columns.size() == 2 ? column->second : 0);
+        return !stopped;
+    });
+    if (left > 0 && !stopped)
+        throw changed(0);
 }
 
 CsvOverview readCsvOverview(const std::filesystem::path &path, const CsvOverviewOptions &options) {

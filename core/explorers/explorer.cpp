@@ -1,4 +1,4 @@
-#include <halftruth/explorers/explanations.h>
+#include <halftruth/explorers/custom_chart.h>
 #include <halftruth/explorers/explorer.h>
 #include <halftruth/explorers/figure_builder.h>
 
@@ -34,7 +34,6 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "coin",
          .parameters = {{.id = LieProbability}, {.id = Prior}},
          .layout = {2, 2},
-         .explanation = explanation::randomizedResponse,
          .explore = exploreRandomizedResponse},
         {.id = "accuracy",
          .title = "Accuracy",
@@ -42,7 +41,6 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "target",
          .parameters = {qWithEstimator, {.id = Population}, {.id = Ones}, {.id = Alpha}, {.id = Beta}},
          .layout = {1, 2},
-         .explanation = explanation::accuracy,
          .explore = exploreAccuracy},
         {.id = "privacy-ratio",
          .title = "Privacy ratio",
@@ -55,7 +53,6 @@ std::vector<ExplorerSpec> allExplorers() {
                         {.id = Beta, .title = "mass outside"},
                         {.id = Epsilon, .title = "marked contour"}},
          .layout = {1, 3},
-         .explanation = explanation::privacyRatio,
          .explore = explorePrivacyRatio},
         {.id = "bit-vectors",
          .title = "Bit vectors",
@@ -63,7 +60,6 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "bits",
          .parameters = {{.id = LieProbability}, {.id = Bits}, {.id = Distance}},
          .layout = {2, 2},
-         .explanation = explanation::bitVectors,
          .explore = exploreBitVectors},
         {.id = "sampling",
          .title = "Sampling",
@@ -73,8 +69,16 @@ std::vector<ExplorerSpec> allExplorers() {
          .uses = samplingUses,
          .usesData = true,
          .layout = {1, 2},
-         .explanation = explanation::sampling,
          .explore = exploreSampling},
+        {.id = "custom",
+         .title = "Custom chart",
+         .question = "Which number, against which parameter?",
+         .icon = "chart",
+         .parameters = customParameters(),
+         .uses = customUses,
+         .follow = customFollow,
+         .layout = {1},
+         .explore = exploreCustom},
     };
 }
 

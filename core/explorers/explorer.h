@@ -72,8 +72,6 @@ struct ExplorerSpec {
     Parameters (*follow)(const Parameters &before, const Parameters &after) = nullptr;
     bool usesData = false;
     std::vector<int> layout{}; ///< figures per row, from the top
-    std::string_view
-        explanation{}; ///< rich text: what is drawn, the formula, what to try, its source, the misreading
     Exploration (*explore)(const Request &, std::stop_token);
 
     /// The parameter among all that are ever used; null where it isn't.

@@ -17,6 +17,7 @@ Exploration exploreAccuracy(const Request &request, std::stop_token stop);
 Exploration explorePrivacyRatio(const Request &request, std::stop_token stop);
 Exploration exploreBitVectors(const Request &request, std::stop_token stop);
 Exploration exploreSampling(const Request &request, std::stop_token stop);
+Exploration exploreCustom(const Request &request, std::stop_token stop);
 
 /// An axis with its two natural windows; which one holds depends on the scale, which a person may have toggled.
 struct AxisPlan {

@@ -109,7 +109,9 @@ struct HeatMap {
     Interval yEdges{};           ///< outer edges of the first and last row
     std::vector<double> xs{};    ///< where each column was evaluated
     std::vector<double> ys{};    ///< where each row was evaluated
-    std::vector<float> values{}; ///< row-major, values[row * xs.size() + column], for drawing and reading
+    /// Row-major, values[row * xs.size() + column], for drawing and reading; NaN where there is no value, and then the
+    /// figure's note says why.
+    std::vector<float> values{};
 };
 
 /// Lines of equal value of a heat map.

@@ -58,10 +58,18 @@ double pramEpsilon(std::int64_t n, std::int64_t samples, double gamma) {
     return std::log1p(static_cast<double>(samples) / static_cast<double>(n) * (gamma - 1));
 }
 
-double pramGamma(std::int64_t n, std::int64_t samples, double epsilon) {
+double pramGamma(std::int64_t n, std::int64_t samples, double epsilon) { return 1 + pramExcess(n, samples, epsilon); }
+
+double pramExcess(std::int64_t n, std::int64_t samples, double epsilon) {
     requireDraw(n, samples);
     require("epsilon", epsilon, range::positive);
-    return 1 + static_cast<double>(n) / static_cast<double>(samples) * std::expm1(epsilon);
+    return static_cast<double>(n) / static_cast<double>(samples) * std::expm1(epsilon);
+}
+
+double pramKeep(double excess, std::int64_t categories) {
+    require("excess", excess, {.lower = 0, .lowerOpen = true});
+    requireCategories(categories);
+    return std::isinf(excess) ? 1 : excess / (excess + static_cast<double>(categories));
 }
 
 double pramNormalizer(double gamma, std::int64_t categories) {

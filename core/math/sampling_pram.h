@@ -29,6 +29,17 @@ struct PramDesign {
 /// 709); rounds to 1 where (n/m) E < 10^-16. Exact. Throws std::domain_error.
 [[nodiscard]] double pramGamma(std::int64_t n, std::int64_t samples, double epsilon);
 
+/// gamma - 1 at pramGamma(), which has lost its digits there when epsilon is small.
+///     (n/m) E
+/// Source: [LWR] theorem III.2. Ends: as pramGamma(). Exact. Throws std::domain_error.
+[[nodiscard]] double pramExcess(std::int64_t n, std::int64_t samples, double epsilon);
+
+/// The probability with which PRAM leaves a value alone; else it takes any of the K at random, itself among them.
+///     (gamma-1)/(gamma+K-1)
+/// Source: A = keep I + (1-keep) J/K. Domain: excess = gamma-1 > 0, +inf included. Ends: 1 where excess is infinite.
+/// Exact. Throws std::domain_error.
+[[nodiscard]] double pramKeep(double excess, std::int64_t categories);
+
 /// The denominator of the gamma-diagonal matrix (the sources' "q").
 ///     gamma + K - 1
 /// Source: [LWR] section II-A. Domain: gamma > 1.

@@ -29,16 +29,6 @@ void requireExperiment(const PramExperiment &experiment) {
     require("categories", static_cast<double>(design.categories), range::categories);
 }
 
-double gammaOf(const PramExperiment &experiment) {
-    return pramGamma(experiment.design().n, experiment.samples, experiment.epsilon);
-}
-
-// gamma - 1, from epsilon itself: for small epsilon gamma has lost its digits.
-double excessOf(const PramExperiment &experiment) {
-    return static_cast<double>(experiment.design().n) / static_cast<double>(experiment.samples) *
-           std::expm1(experiment.epsilon);
-}
-
 } // namespace
 
 PramDesign PramExperiment::design() const {
@@ -47,13 +37,13 @@ PramDesign PramExperiment::design() const {
             .categories = static_cast<std::int64_t>(counts.size())};
 }
 
-std::vector<double> pramEstimate(std::span<const std::int64_t> released, double gamma) {
+std::vector<double> pramEstimate(std::span<const std::int64_t> released, double excess) {
     const auto samples = static_cast<double>(std::accumulate(released.begin(), released.end(), std::int64_t{0}));
-    const double normalizer = gamma + static_cast<double>(released.size()) - 1;
+    const double condition = 1 + static_cast<double>(released.size()) / excess;
     std::vector<double> estimate;
     estimate.reserve(released.size());
     for (const std::int64_t count : released)
-        estimate.push_back((normalizer * (static_cast<double>(count) / samples) - 1) / (gamma - 1));
+        estimate.push_back(condition * (static_cast<double>(count) / samples) - 1 / excess);
     return estimate;
 }
 
@@ -79,11 +69,8 @@ std::vector<double> projectedOnSimplex(std::span<const double> x) {
 PramSampler::PramSampler(const PramExperiment &experiment)
     : m_counts{(requireExperiment(experiment), experiment.counts)}, m_n{experiment.design().n},
       m_samples{experiment.samples}, m_released(m_counts.size()) {
-    const double excess = excessOf(experiment);
-    const auto categories = static_cast<double>(m_counts.size());
-    m_keep = excess / (excess + categories);
-    m_condition = 1 + categories / excess;
-    m_offset = 1 / excess;
+    m_excess = pramExcess(m_n, m_samples, experiment.epsilon);
+    m_keep = pramKeep(m_excess, static_cast<std::int64_t>(m_counts.size()));
     for (const std::int64_t count : m_counts)
         m_type.push_back(static_cast<double>(count) / static_cast<double>(m_n));
 }
@@ -114,10 +101,12 @@ std::span<const std::int64_t> PramSampler::operator()(Philox &random, const std:
 }
 
 double PramSampler::squaredError(std::span<const std::int64_t> released) const {
+    const double condition = 1 + static_cast<double>(m_type.size()) / m_excess;
+    const double offset = 1 / m_excess;
     double sum = 0;
     for (std::size_t k = 0; k < released.size(); ++k) {
         const double share = static_cast<double>(released[k]) / static_cast<double>(m_samples);
-        const double error = m_condition * share - m_offset - m_type[k];
+        const double error = condition * share - offset - m_type[k];
         sum += error * error;
     }
     return sum;
@@ -149,8 +138,8 @@ PramErrors simulatePram(const PramExperiment &experiment, const Simulation &simu
 PramErrors simulatePramOneByOne(const PramExperiment &experiment, const Simulation &simulation,
                                 const std::stop_token &stop) {
     const PramSampler errorOf(experiment);
-    const double gamma = gammaOf(experiment);
-    const double keep = (gamma - 1) / pramNormalizer(gamma, experiment.design().categories);
+    const PramDesign design = experiment.design();
+    const double keep = pramKeep(pramExcess(design.n, experiment.samples, design.epsilon), design.categories);
     std::vector<std::uint32_t> records;
     for (std::size_t k = 0; k < experiment.counts.size(); ++k)
         records.insert(records.end(), static_cast<std::size_t>(experiment.counts[k]), static_cast<std::uint32_t>(k));

@@ -21,11 +21,11 @@ struct PramExperiment {
     [[nodiscard]] PramDesign design() const;
 };
 
-/// The estimate from a release: A^-1 of the reported type, raw, or the nearest point of the simplex.
-///     estimate_k = ((gamma+K-1) released_k/samples - 1)/(gamma-1)
-/// Source: [LWR], estimator of the joint type; unbiased, but it may leave the simplex.
-/// Domain: samples = the sum of released, >= 1; gamma > 1 (not checked). Exact; O(K).
-[[nodiscard]] std::vector<double> pramEstimate(std::span<const std::int64_t> released, double gamma);
+/// The estimate from a release: A^-1 of the reported type, raw.
+///     estimate_k = (1 + K/excess) released_k/samples - 1/excess, excess = gamma-1
+/// Source: [LWR], estimator of the joint type. Unbiased, but it may leave the simplex: see projectedOnSimplex().
+/// Domain: samples = the sum of released, >= 1; excess > 0 (not checked). Exact; O(K).
+[[nodiscard]] std::vector<double> pramEstimate(std::span<const std::int64_t> released, double excess);
 
 /// The point of the probability simplex nearest to x: max(x_k - t, 0) with t such that the sum is 1.
 /// Source: Held, Wolfe and Crowder 1974; Duchi et al. 2008. Exact; O(K log K). x is not empty.
@@ -52,8 +52,7 @@ private:
     std::int64_t m_n = 0;
     std::int64_t m_samples;
     double m_keep;
-    double m_condition; ///< (gamma+K-1)/(gamma-1)
-    double m_offset;    ///< 1/(gamma-1)
+    double m_excess; ///< gamma-1
     std::vector<std::int64_t> m_released;
 };
 

@@ -1,87 +1,30 @@
 // The program as a person or a script meets it: run, and judged by its status, its two streams and its files.
 
-#include <QDir>
-#include <QFile>
+#include "program_test.h"
+
 #include <QFileInfo>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
 #include <cmath>
-#include <memory>
 #include <unistd.h>
 
 namespace {
 
-struct Result {
-    int status = -1;
-    QString out;
-    QString err;
-};
-
-QStringList words(const char *line) { return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
-
 double relativeError(double actual, double expected) { return std::fabs(actual - expected) / std::fabs(expected); }
-
-QByteArray contentOf(const QString &path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 } // namespace
 
-class TestCommandLine : public QObject {
+class TestCommandLine : public ProgramTest {
     Q_OBJECT
-
-private:
-    std::unique_ptr<QTemporaryDir> m_folder;
-    QProcessEnvironment m_environment;
-
-    QString path(const QString &name) const { return m_folder->filePath(name); }
-
-    void put(const QString &name, const QByteArray &content) const {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
-    }
-
-    /// Runs the program in the test's folder.
-    Result run(const QStringList &arguments, const QString &standardOutput = {}) const {
-        QProcess process;
-        process.setWorkingDirectory(m_folder->path());
-        process.setProcessEnvironment(m_environment);
-        if (!standardOutput.isEmpty())
-            process.setStandardOutputFile(standardOutput);
-        process.start(QStringLiteral(HALFTRUTH_PROGRAM), arguments);
-        if (!process.waitForFinished(30000) || process.exitStatus() != QProcess::NormalExit)
-            return {.status = -1, .out = {}, .err = QStringLiteral("crashed or hung: ") + process.errorString()};
-        return {.status = process.exitCode(),
-                .out = QString::fromUtf8(process.readAllStandardOutput()),
-                .err = QString::fromUtf8(process.readAllStandardError())};
-    }
-
-    /// Runs the program where it must succeed in silence, and returns what it printed.
-    QString printed(const QStringList &arguments) const {
-        const Result result = run(arguments);
-        if (result.status != 0 || !result.err.isEmpty())
-            return QStringLiteral("status %1: %2").arg(result.status).arg(result.err);
-        return result.out;
-    }
-
-    QStringList leftovers(const QString &pattern) const { return QDir(m_folder->path()).entryList({pattern}); }
 
 private slots:
     void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        QVERIFY(m_folder->isValid());
-        m_environment = QProcessEnvironment::systemEnvironment();
-        for (const char *variable : {"DISPLAY", "WAYLAND_DISPLAY", "HOME", "XDG_RUNTIME_DIR", "QT_QPA_PLATFORM"})
-            m_environment.remove(QLatin1String(variable));
+        prepare();
         put(QStringLiteral("short.csv"), "a,b\n1,2\n3\n");
         put(QStringLiteral("empty.csv"), "");
         put(QStringLiteral("one.csv"), "a,b\nx,1\nx,1\n");
@@ -187,6 +130,19 @@ private slots:
     }
 
     // --- what is refused ---------------------------------------------------------------------------------------
+
+    void namesTheExplorersWhenNoneIsGiven() {
+        QStringList ids;
+        const QStringList lines =
+            run({QStringLiteral("list"), QStringLiteral("explorers")}).out.split(u'\n', Qt::SkipEmptyParts);
+        for (const QString &line : lines)
+            ids << line.section(u' ', 0, 0);
+        QVERIFY(ids.contains(QStringLiteral("accuracy")));
+        const auto result = run({QStringLiteral("export")});
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.err, QStringLiteral("halftruth: export needs an explorer; there are %1\n")
+                                 .arg(ids.join(QStringLiteral(", "))));
+    }
 
     void refuses_data() {
         QTest::addColumn<QStringList>("arguments");
@@ -328,9 +284,6 @@ private slots:
             "beta = 0.05");
         row("sweep epsilon --over q=0:0.5:3 --output=", "output must be the name of a file, but is ''");
         // exports
-        row("export",
-            "export needs an explorer; there are randomized-response, accuracy, privacy-ratio, bit-vectors, "
-            "sampling");
         row("export acuracy --output a.png", "there is no explorer 'acuracy'; did you mean accuracy?");
         row("export accuracy", "export needs --output FILE; its name ends in one of png, svg, pdf, csv, json");
         row("export accuracy --output a", "output must end in one of png, svg, pdf, csv, json, but is 'a'");
@@ -772,7 +725,7 @@ private slots:
         const QStringList parameter{QStringLiteral("--q VALUE"), QStringLiteral("lie probability: [0, 0.5]"),
                                     QStringLiteral("default 0.25")};
         QTest::newRow("program") << words("--help")
-                                 << words("list compute sweep export --explorer --preset --set --version");
+                                 << words("list compute sweep export release --explorer --preset --set --version");
         QTest::newRow("list") << words("list --help") << words("parameters quantities explorers presets --format");
         QTest::newRow("compute") << words("compute --help") << parameter + words("--zipf --format");
         QTest::newRow("sweep") << words("sweep --help") << parameter + words("--over --output");

@@ -19,7 +19,7 @@
 /// What is wrong with a text that a person reads: empty, a number that isn't one, or a placeholder left in.
 inline QStringList textComplaints(const QString &where, const std::string &text) {
     static const QRegularExpression placeholder(
-        QStringLiteral(R"((?<![A-Za-z])(nan|inf)(?![A-Za-z])|%\d|<(\w+)>\s*</\2>|<b>–</b>|\d[eE][+-]?\d)"),
+        QStringLiteral(R"((?<![A-Za-z])(nan|inf(?![_{]))(?![A-Za-z])|%\d|<(\w+)>\s*</\2>|<b>–</b>|\d[eE][+-]?\d)"),
         QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression tag(QStringLiteral("<(/?)(\\w+)>"));
     const QString read = QString::fromStdString(text);

@@ -240,6 +240,22 @@ private slots:
         VERIFY_CLOSE(pramGamma(1000, 1000, 0.5), std::exp(0.5), 1e-15);
     }
 
+    void excessIsGammaMinusOne() {
+        VERIFY_CLOSE(pramExcess(1000, 250, 0.5), pramGamma(1000, 250, 0.5) - 1, 1e-14);
+        // Evaluated with 60 digits: gamma itself rounds to 1 here.
+        VERIFY_CLOSE(pramExcess(3, 1, 1e-20), 3e-20, 1e-15);
+        QCOMPARE(pramExcess(3, 3, 1000), infinity);
+    }
+
+    // The diagonal of A is keep + (1-keep)/K, the rest (1-keep)/K.
+    void keepSplitsTheMatrix() {
+        const Matrix a = gammaDiagonal(4, 5);
+        const double keep = pramKeep(3, 5);
+        VERIFY_CLOSE(keep + (1 - keep) / 5, a[0][0], 1e-15);
+        VERIFY_CLOSE((1 - keep) / 5, a[0][1], 1e-15);
+        QCOMPARE(pramKeep(infinity, 5), 1.0);
+    }
+
     void gammaInvertsEpsilon() {
         for (const std::int64_t n : {std::int64_t{1}, std::int64_t{1000}, std::int64_t{1000000000}}) {
             for (const std::int64_t m : {std::int64_t{1}, (n + 1) / 2, n}) {
@@ -459,6 +475,9 @@ private slots:
         addMessage("pramGamma", noPopulation, [] { (void)pramGamma(0, 1, 2); });
         addMessage("pramGamma", noSamples, [] { (void)pramGamma(10, 0, 2); });
         addMessage("pramGamma", noLoss, [] { (void)pramGamma(10, 5, 0); });
+        addMessage("pramExcess", noSamples, [] { (void)pramExcess(10, 0, 2); });
+        addMessage("pramKeep", "excess must be in (0, inf], but is 0", [] { (void)pramKeep(0, 4); });
+        addMessage("pramKeep", oneCategory, [] { (void)pramKeep(1, 1); });
         addMessage("pramNormalizer", flat, [] { (void)pramNormalizer(1, 4); });
         addMessage("pramNormalizer", oneCategory, [] { (void)pramNormalizer(2, 1); });
         addMessage("pramCondition", flat, [] { (void)pramCondition(1, 4); });

@@ -1,11 +1,11 @@
-// Grabs the window with every explorer, for looking at what a change did to the screen and for the README's picture:
+// Grabs the window with every explorer, and its explanation, for looking at what a change did to the screen and for
+// the README's picture:
 //     halftruth_screenshots FOLDER [WIDTHxHEIGHT] [light|dark] [EXPLORER [NAME=VALUE or ACTION ...]]
 // An ACTION is the text of a menu's entry, such as Table.
 
+#include "ui/explanation_panel.h"
 #include "ui/figure_board.h"
 #include "ui/main_window.h"
-
-#include <halftruth/text/number_parser.h>
 
 #include <QAction>
 #include <QApplication>
@@ -48,9 +48,13 @@ void set(MainWindow &window, const QString &setting) {
         return;
     }
     const ParameterSpec *parameter = findParameter(parts[0].toStdString());
-    const auto value = parseNumber(parts.value(1).toStdString());
-    const auto complaint = parameter && value ? window.store().setParameter(parameter->id, *value)
-                                              : std::optional(QStringLiteral("not understood"));
+    std::optional<QString> complaint = QStringLiteral("not understood");
+    if (parameter) {
+        const ExplorerSpec &explorer = window.store().explorer();
+        const auto use = explorer.useAt(parameter->id, window.store().parameters());
+        complaint = window.store().setParameter(
+            parameter->id, parseValue(use.value_or(ParameterUse{parameter->id}), parts.value(1).toStdString()));
+    }
     if (complaint)
         QTextStream(stderr) << setting << ": " << *complaint << "\n";
 }
@@ -93,6 +97,11 @@ int main(int argc, char **argv) {
                                  .arg(window.height())
                                  .arg(theme, suffix);
         window.grab().save(QDir(folder).filePath(file));
+        auto *explanation = window.findChild<ExplanationPanel *>();
+        explanation->present();
+        settle(window);
+        explanation->grab().save(QDir(folder).filePath(QStringLiteral("explanation-") + file));
+        explanation->hide();
     }
     return 0;
 }

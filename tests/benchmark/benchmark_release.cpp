@@ -1,0 +1,108 @@
+// What a release of a file costs, beside reading the file with the same reader and doing nothing, and beside libcsv.
+#include <halftruth/release/release.h>
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <cstdint>
+#include <csv.h>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <unistd.h>
+
+using namespace halftruth;
+
+namespace {
+
+constexpr std::int64_t rows = 1'000'000;
+
+/// A file of rows like those of UCI Adult: 15 columns, about 120 bytes.
+class AdultLikeFile {
+public:
+    AdultLikeFile() {
+        std::ofstream file(m_path, std::ios::binary);
+        constexpr std::array kinds = {
+            ", State-gov, 77516, Bachelors, 13, Never-married, Adm-clerical, Not-in-family, White, Male, 2174, 0, "
+            "40, "
+            "United-States, <=50K\n",
+            ", Private, 338409, Masters, 14, Married-civ-spouse, Prof-specialty, Wife, Black, Female, 0, 0, 45, "
+            "Cuba, "
+            ">50K\n",
+            ", Self-emp-not-inc, 83311, HS-grad, 9, Divorced, Handlers-cleaners, Own-child, White, Female, 0, 0, 13, "
+            "United-States, <=50K\n",
+            ", ?, 209642, Some-college, 10, Married-civ-spouse, Exec-managerial, Husband, White, Male, 14084, 0, 50, "
+            "United-States, >50K\n"};
+        std::string text;
+        for (std::int64_t i = 0; i < rows; ++i) {
+            text += std::to_string(17 + i * 31 % 73);
+            text += kinds[static_cast<std::size_t>(i * i % 7 % 4)];
+        }
+        file << text;
+    }
+    AdultLikeFile(const AdultLikeFile &) = delete;
+    AdultLikeFile &operator=(const AdultLikeFile &) = delete;
+    ~AdultLikeFile() { std::filesystem::remove(m_path); }
+    [[nodiscard]] const std::filesystem::path &path() const { return m_path; }
+
+private:
+    std::filesystem::path m_path =
+        std::filesystem::temp_directory_path() / ("halftruth_benchmark_" + std::to_string(getpid()) + ".csv");
+};
+
+const std::filesystem::path &adultLike() {
+    static const AdultLikeFile file;
+    return file.path();
+}
+
+void rowsPerSecond(benchmark::State &state) {
+    state.counters["rows/s"] =
+        benchmark::Counter(static_cast<double>(rows), benchmark::Counter::kIsIterationInvariantRate);
+}
+
+void releaseOfAFile(benchmark::State &state) {
+    const auto &path = adultLike();
+    for (auto _ : state) {
+        const JointType type = readJointType(path, {"10", "15"});
+        const Release release = releaseFile(
+            path, {"10", "15"}, type,
+            {.epsilon = 0.5, .samples = state.range(0) == 0 ? std::nullopt : std::optional(state.range(0))});
+        std::size_t written = 0;
+        writeReleasedRecords(release, {}, [&](std::string_view text) { written += text.size(); });
+        benchmark::DoNotOptimize(written);
+    }
+    rowsPerSecond(state);
+}
+BENCHMARK(releaseOfAFile)->ArgName("samples")->Arg(0)->Arg(rows)->Unit(benchmark::kMillisecond);
+
+/// A release reads its input twice; this reads it once.
+void readingAFile(benchmark::State &state) {
+    const auto &path = adultLike();
+    for (auto _ : state) {
+        CsvReader reader(path);
+        reader.forEachRow([](auto fields, auto) {
+            benchmark::DoNotOptimize(fields.data());
+            return true;
+        });
+    }
+    rowsPerSecond(state);
+}
+BENCHMARK(readingAFile)->Unit(benchmark::kMillisecond);
+
+void readingAFileByLibcsv(benchmark::State &state) {
+    std::ifstream file(adultLike(), std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    for (auto _ : state) {
+        csv_parser parser;
+        csv_init(&parser, CSV_STRICT);
+        csv_parse(
+            &parser, text.data(), text.size(),
+            [](void *field, std::size_t, void *) { benchmark::DoNotOptimize(field); }, [](int, void *) {}, nullptr);
+        csv_free(&parser);
+    }
+    rowsPerSecond(state);
+}
+BENCHMARK(readingAFileByLibcsv)->Unit(benchmark::kMillisecond);
+
+} // namespace
