@@ -28,14 +28,16 @@ Exploration answer(const ExplorerSpec &explorer, const Request &request, const s
     if (request.pins.empty() || !current.complete)
         return current;
     const std::vector<std::string> names = pinNames(explorer, request.pins, request.parameters);
+    const auto explored = [&](const Pin &pin) {
+        if (pin.parameters == request.parameters)
+            return current;
+        const Request asked = pinRequest(request, current, pin);
+        return memory ? memory->explore(explorer, asked, stop) : explorer.explore(asked, stop);
+    };
     std::vector<Pinned> pinned;
-    for (std::size_t i = 0; i < request.pins.size(); ++i) {
-        const Request asked = pinRequest(request, current, request.pins[i]);
+    for (std::size_t i = 0; i < request.pins.size(); ++i)
         pinned.push_back(
-            {.name = names[i],
-             .colour = request.pins[i].colour,
-             .exploration = memory ? memory->explore(explorer, asked, stop) : explorer.explore(asked, stop)});
-    }
+            {.name = names[i], .colour = request.pins[i].colour, .exploration = explored(request.pins[i])});
     return withPins(std::move(current), request, pinned);
 }
 
