@@ -88,21 +88,6 @@ void paintScene(FigureScene &scene, QPaintDevice *device, const QRectF &target) 
     scene.render(&painter, target, scene.sceneRect());
 }
 
-QByteArray pngFile(const Figure &figure, const PictureOptions &options, const QString &command) {
-    QImage image = figureImage(figure, options);
-    QByteArray content;
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
-    QImageWriter writer(&buffer, "png");
-    writer.setText(QStringLiteral("Title"), utf8(figure.title));
-    writer.setText(QStringLiteral("Description"), utf8(figure.caption));
-    writer.setText(QStringLiteral("Software"), QStringLiteral("Halftruth"));
-    writer.setText(QStringLiteral("Command"), command);
-    if (!writer.write(image))
-        throw std::runtime_error("the image can't be encoded: " + writer.errorString().toStdString());
-    return content;
-}
-
 QByteArray svgFile(const Figure &figure, const PictureOptions &options, const QString &command) {
     const auto scene = sceneFor(figure, options, true);
     QByteArray content;
@@ -243,13 +228,27 @@ QImage figureImage(const Figure &figure, const PictureOptions &options) {
     return image;
 }
 
+QByteArray pngFile(const QImage &image, const Figure &figure, const Provenance &provenance) {
+    QByteArray content;
+    QBuffer buffer(&content);
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, "png");
+    writer.setText(QStringLiteral("Title"), utf8(figure.title));
+    writer.setText(QStringLiteral("Description"), utf8(figure.caption));
+    writer.setText(QStringLiteral("Software"), QStringLiteral("Halftruth"));
+    writer.setText(QStringLiteral("Command"), provenance.commandLine(utf8(figure.id)));
+    if (!writer.write(image))
+        throw std::runtime_error("the image can't be encoded: " + writer.errorString().toStdString());
+    return content;
+}
+
 QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
                       const Provenance &provenance) {
     check(options);
     const QString command = provenance.commandLine(utf8(figure.id));
     switch (format) {
     case FigureFormat::Png:
-        return pngFile(figure, options, command);
+        return pngFile(figureImage(figure, options), figure, provenance);
     case FigureFormat::Svg:
         return svgFile(figure, options, command);
     case FigureFormat::Pdf:

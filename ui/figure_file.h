@@ -54,6 +54,9 @@ struct Provenance {
 /// of bounds.
 [[nodiscard]] QImage figureImage(const Figure &figure, const PictureOptions &options);
 
+/// The content of a PNG file of any picture of a figure, title, caption and provenance inside.
+[[nodiscard]] QByteArray pngFile(const QImage &image, const Figure &figure, const Provenance &provenance);
+
 /// The whole content of a file of that format, the provenance inside: PNG text, SVG description, PDF subject, a
 /// comment in CSV, a field in JSON.
 [[nodiscard]] QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,

@@ -14,6 +14,7 @@ namespace halftruth {
 /// The explorers: each a pure function, in a file of its own; explorer.cpp puts them in the table.
 Exploration exploreRandomizedResponse(const Request &request, std::stop_token stop);
 Exploration exploreAccuracy(const Request &request, std::stop_token stop);
+Exploration exploreCounts(const Request &request, std::stop_token stop);
 Exploration explorePrivacyRatio(const Request &request, std::stop_token stop);
 Exploration exploreBitVectors(const Request &request, std::stop_token stop);
 Exploration exploreSampling(const Request &request, std::stop_token stop);

@@ -60,6 +60,7 @@ struct Curve {
     bool inLegend = true;
     std::string legend{};          ///< stands in the legend in the label's place where not empty
     Role pinnedRole = Role::Exact; ///< what a pinned curve was before: it keeps that dash pattern
+    bool operator==(const Curve &) const = default;
 };
 
 struct Band {
@@ -68,6 +69,7 @@ struct Band {
     std::vector<double> x{};
     std::vector<double> lower{};
     std::vector<double> upper{};
+    bool operator==(const Band &) const = default;
 };
 
 struct Bars {
@@ -76,6 +78,7 @@ struct Bars {
     std::vector<double> x{}; ///< centres
     std::vector<double> y{};
     double width = 0.8; ///< in axis units
+    bool operator==(const Bars &) const = default;
 };
 
 struct Points {
@@ -86,6 +89,7 @@ struct Points {
     std::vector<double> y{};
     bool inLegend = true;
     std::string legend{}; ///< as a curve's
+    bool operator==(const Points &) const = default;
 };
 
 /// How the values of a heat map become colours.
@@ -98,6 +102,7 @@ struct ColourScale {
     Interval range{};
     Scale scale = Scale::Linear;
     std::vector<Tick> namedTicks{};
+    bool operator==(const ColourScale &) const = default;
 };
 
 /// A grid of values over a rectangle of the axes, the rectangle cut in equal cells (on the axes' scales).
@@ -105,13 +110,14 @@ struct HeatMap {
     std::string label{};  ///< of the colour bar
     std::string symbol{}; ///< of the value
     ColourScale colours{};
-    Interval xEdges{};           ///< outer edges of the first and last column
-    Interval yEdges{};           ///< outer edges of the first and last row
-    std::vector<double> xs{};    ///< where each column was evaluated
-    std::vector<double> ys{};    ///< where each row was evaluated
-    /// Row-major, values[row * xs.size() + column], for drawing and reading; NaN where there is no value, and then the
-    /// figure's note says why.
+    Interval xEdges{};        ///< outer edges of the first and last column
+    Interval yEdges{};        ///< outer edges of the first and last row
+    std::vector<double> xs{}; ///< where each column was evaluated
+    std::vector<double> ys{}; ///< where each row was evaluated
+    /// Row-major, values[row * xs.size() + column], for drawing and reading; NaN where there is no value, and then
+    /// the figure's note says why.
     std::vector<float> values{};
+    bool operator==(const HeatMap &) const = default;
 };
 
 /// Lines of equal value of a heat map.
@@ -123,8 +129,10 @@ struct Contour {
     struct Line {
         std::vector<double> x{};
         std::vector<double> y{};
+        bool operator==(const Line &) const = default;
     };
     std::vector<Line> lines{};
+    bool operator==(const Contour &) const = default;
 };
 
 /// A straight line across the plot at one value.
@@ -134,6 +142,7 @@ struct Marker {
     double value = 0.0;
     std::string label{}; ///< may be empty
     bool chosen = true;  ///< marks the person's own choice (accent colour), otherwise a muted reference
+    bool operator==(const Marker &) const = default;
 };
 
 /// A short text above a point.
@@ -141,6 +150,7 @@ struct Annotation {
     double x = 0.0;
     double y = 0.0;
     std::string text{};
+    bool operator==(const Annotation &) const = default;
 };
 
 using Layer = std::variant<HeatMap, Contour, Band, Bars, Curve, Points, Marker, Annotation>;
@@ -158,6 +168,9 @@ struct Figure {
     /// A click in the plot sets these.
     std::optional<ParameterId> xParameter{};
     std::optional<ParameterId> yParameter{};
+
+    /// Of what is drawn and written; a figure with a NaN differs from itself.
+    bool operator==(const Figure &) const = default;
 };
 
 /// The direction of a number: what may be concluded from it.
@@ -168,7 +181,8 @@ enum class Direction : std::uint8_t { Exact, AtMost, AtLeast, About };
 struct Comparison {
     std::string name;        ///< the pin's: "q = 0.25"
     double value = 0.0;      ///< the pin's
-    double difference = 0.0; ///< the number now less the pin's; not finite where both are infinite
+    double difference = 0.0; ///< the number now less the pin's; 0 where both are infinite
+    bool operator==(const Comparison &) const = default;
 };
 
 /// One number beside the figures.
@@ -181,6 +195,7 @@ struct Readout {
     std::string missing{};
     std::string help{};
     std::optional<Comparison> comparison{}; ///< with the first pin, where both have a number
+    bool operator==(const Readout &) const = default;
 };
 
 /// Thrown by nobody: checks a figure's own promises (finite values, matching lengths, titled axes, distinct

@@ -230,9 +230,9 @@ private slots:
             "there can be at most 6 pins");
         // solving
         row("solve", "solve needs a target; there are accuracy-hoeffding, accuracy-chebyshev, accuracy-bernstein, "
-                     "accuracy-chernoff, accuracy-normal, accuracy-exact, pram");
+                     "accuracy-chernoff, accuracy-normal, accuracy-exact, pram, power");
         row("solve acuracy-exact --for n", "there is no target 'acuracy-exact'; did you mean accuracy-exact?");
-        row("solve pram", "solve needs --for NAME; pram is solved for samples, epsilon, gamma");
+        row("solve pram", "solve needs --for NAME; pram is solved for samples, epsilon, gamma, n");
         row("solve accuracy-normal --for gamma",
             "accuracy-normal is not solved for 'gamma'; it is solved for q, epsilon, n, alpha, beta");
         row("solve accuracy-normal --for wurst",
@@ -352,6 +352,16 @@ private slots:
         QCOMPARE(result.status, 2);
         QCOMPARE(result.out, QString());
         QVERIFY(leftovers(QStringLiteral("a.*")).isEmpty());
+    }
+
+    void exportNamesTheExplorersThereAre() {
+        QStringList ids;
+        for (const QString &line : printed(words("list explorers")).split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+            ids << line.section(QLatin1Char(' '), 0, 0);
+        const Result result = run(words("export"));
+        QCOMPARE(result.err, QStringLiteral("halftruth: export needs an explorer; there are %1\n")
+                                 .arg(ids.join(QStringLiteral(", "))));
+        QCOMPARE(result.status, 2);
     }
 
     void refusesWhatWouldBreakTheLine() {
