@@ -7,6 +7,7 @@
 #include "preset_option.h"
 #include "ui/figure_file.h"
 #include "ui/theme.h"
+#include "view_option.h"
 
 #include <halftruth/explorers/answer.h>
 #include <halftruth/explorers/pins.h>
@@ -29,6 +30,7 @@ struct Job {
     Parameters parameters;
     std::vector<Pin> pins;
     std::optional<std::string> figure; ///< the first where not named
+    View view;                         ///< of that figure
     QString file;
     FigureFormat format;
     PictureOptions picture;
@@ -164,6 +166,7 @@ void describeOptions(CommandLine &line) {
                    "pixels per inch, " + std::to_string(lowestDpi) + " to " + std::to_string(highestDpi) +
                        ": 96 draws texts as on screen, 192 twice as large; default 192");
     line.addOption("theme", "light|dark|print", "colours; default print");
+    addViewOptions(line);
     addPresetOption(line);
     line.addOption("pin", "'NAME=VALUE ...'",
                    "draws the curves of other values along, for comparison; may be given several times");
@@ -215,20 +218,27 @@ int exportCommand(std::span<const std::string> arguments) {
                   .parameters = parameters,
                   .pins = pinArguments(line, explorer, parameters),
                   .figure = line.option("figure"),
+                  .view = viewOption(line),
                   .file = file,
                   .format = formatArgument(file),
                   .picture = pictureArguments(line)};
 
-    const Exploration exploration = answer(explorer, {.parameters = job.parameters, .pins = job.pins}, {});
+    std::map<std::string, View> views;
+    if (job.view != View{})
+        views[*job.figure] = job.view;
+    const Exploration exploration =
+        answer(explorer, {.parameters = job.parameters, .views = views, .pins = job.pins}, {});
     const Figure &figure = figureOf(exploration, job);
+    requireShown(job.view, figure);
 
     prepareWithoutDisplay();
     std::string program = "halftruth";
     std::array<char *, 2> words{program.data(), nullptr};
     int count = 1;
     const QApplication application(count, words.data());
-    writeFile(job.file, figureFile(figure, job.format, job.picture,
-                                   {.explorer = &explorer, .parameters = job.parameters, .pins = job.pins}));
+    writeFile(job.file,
+              figureFile(figure, job.format, job.picture,
+                         {.explorer = &explorer, .parameters = job.parameters, .pins = job.pins, .views = views}));
     return 0;
 }
 

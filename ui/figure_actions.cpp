@@ -39,8 +39,7 @@ void FigureActions::openExportDialog() {
         return;
     // The dialog keeps the result it was opened for, whatever is computed meanwhile.
     const std::shared_ptr<const Result> result = m_result;
-    const Provenance provenance{
-        .explorer = result->explorer, .parameters = result->request.parameters, .pins = result->request.pins};
+    const Provenance provenance = Provenance::of(*result->explorer, result->request, result->exploration.figures);
     const Figure *active = m_board->active();
     ExportDialog dialog(result->exploration.figures, active ? active->id : std::string(), provenance, m_window);
     if (active && m_surface->shows(*active))

@@ -58,6 +58,19 @@ QJsonObject jsonValues(const ExplorerSpec &explorer, const Parameters &parameter
     return values;
 }
 
+/// The options that ask for one axis of a view.
+QStringList viewWords(const QString &axis, const std::optional<Interval> &window, const std::optional<Scale> &scale) {
+    QStringList words;
+    if (scale)
+        words << QStringLiteral("--scale")
+              << axis + (*scale == Scale::Log ? QStringLiteral("log") : QStringLiteral("linear"));
+    if (window)
+        words << QStringLiteral("--window")
+              << axis + QString::fromStdString(shortestText(window->lower)) + QLatin1Char(':') +
+                     QString::fromStdString(shortestText(window->upper));
+    return words;
+}
+
 void requireBetween(const char *name, int value, int lower, int upper) {
     const Range allowed = range::integers(lower, upper);
     if (!allowed.contains(value))
@@ -158,6 +171,20 @@ std::optional<FigureFormat> formatOfFile(const QString &fileName) {
     return std::nullopt;
 }
 
+Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, const std::vector<Figure> &figures) {
+    Provenance provenance{.explorer = &explorer, .parameters = request.parameters, .pins = request.pins, .views = {}};
+    if (request.views.empty())
+        return provenance;
+    for (const Figure &figure : figures) {
+        View view = request.view(figure.id);
+        view.x = figure.x.range;
+        if (view.y)
+            view.y = figure.y.range;
+        provenance.views[figure.id] = view;
+    }
+    return provenance;
+}
+
 QString Provenance::commandLine(const QString &figureId) const {
     QStringList words{QStringLiteral("halftruth"), QStringLiteral("export"), utf8(explorer->id),
                       QStringLiteral("--figure"), figureId};
@@ -181,6 +208,10 @@ QString Provenance::commandLine(const QString &figureId) const {
     }
     for (const Pin &pin : pins)
         words << QStringLiteral("--pin") << pinSettings(*explorer, parameters, pin);
+    if (const auto view = views.find(figureId.toStdString()); view != views.end()) {
+        words << viewWords(QStringLiteral("x="), view->second.x, view->second.xScale)
+              << viewWords(QStringLiteral("y="), view->second.y, view->second.yScale);
+    }
     for (QString &word : words)
         word = shellWord(word);
     return words.join(QLatin1Char(' '));
@@ -200,6 +231,14 @@ QJsonObject Provenance::json(const QString &figureId) const {
             pinned.append(QJsonObject{{QStringLiteral("name"), QString::fromStdString(names[i])},
                                       {QStringLiteral("parameters"), jsonValues(*explorer, pins[i].parameters)}});
         object[QStringLiteral("pins")] = pinned;
+    }
+    if (const auto view = views.find(figureId.toStdString()); view != views.end()) {
+        QJsonObject window;
+        if (const auto &x = view->second.x)
+            window[QStringLiteral("x")] = QJsonArray{x->lower, x->upper};
+        if (const auto &y = view->second.y)
+            window[QStringLiteral("y")] = QJsonArray{y->lower, y->upper};
+        object[QStringLiteral("window")] = window;
     }
     if (explorer->usesData) {
         const DataSource &data = parameters.data();

@@ -11,7 +11,10 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace halftruth {
 
@@ -43,7 +46,13 @@ inline constexpr int highestDpi = 1200;
 struct Provenance {
     const ExplorerSpec *explorer = nullptr;
     Parameters parameters;
-    std::vector<Pin> pins{}; ///< drawn along
+    std::vector<Pin> pins{};             ///< drawn along
+    std::map<std::string, View> views{}; ///< what is shown of its figures, where it isn't all, by figure id
+
+    /// Of what an exploration answers. A figure may take its window from another one's, as a slice does from its map:
+    /// where any is zoomed, each has the window it shows.
+    [[nodiscard]] static Provenance of(const ExplorerSpec &explorer, const Request &request,
+                                       const std::vector<Figure> &figures);
 
     /// "halftruth 0.1.0 privacy-ratio --q 0.25 --n 200": the command that shows the same.
     [[nodiscard]] QString commandLine(const QString &figureId) const;

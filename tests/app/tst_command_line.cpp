@@ -297,6 +297,21 @@ private slots:
                 << words("export accuracy --output a.png --size") + QStringList{QString::fromLatin1(size)}
                 << QStringLiteral("size must be WIDTHxHEIGHT with both in {100, ..., 16384}, but is '%1'")
                        .arg(QLatin1String(size));
+        row("export accuracy --output a.csv --window x=1:10",
+            "--window and --scale need --figure: a window is that of one figure");
+        row("export accuracy --output a.csv --figure error --window z=1:10",
+            "--window must be AXIS=FROM:TO with AXIS x or y, but is 'z=1:10'");
+        row("export accuracy --output a.csv --figure error --window x=10",
+            "--window must be AXIS=FROM:TO, but is 'x=10'");
+        row("export accuracy --output a.csv --figure error --window x=10:5",
+            "--window must go from a number to a larger one, but x goes from 10 to 5");
+        row("export accuracy --output a.csv --figure error --window x=1:5 --window x=1:6",
+            "--window is given more than once for x");
+        row("export accuracy --output a.csv --figure error --window x=0:5", "the x axis of error can't show 0 to 5");
+        row("export accuracy --output a.csv --figure error --scale x=square",
+            "--scale must be linear or log, but is 'square'");
+        row("export privacy-ratio --output a.csv --figure surface --scale x=log",
+            "the x axis of surface has no choice of scale");
         row("export accuracy --output a.png --dpi 0", "dpi must be in {36, ..., 1200}, but is 0");
         row("export accuracy --output a.png --dpi 96.5", "dpi must be in {36, ..., 1200}, but is 96.5");
         row("export accuracy --output a.png --dpi x", "dpi must be in {36, ..., 1200}, but is 'x'");
@@ -559,6 +574,25 @@ private slots:
         again.removeFirst();
         QCOMPARE(printed(again + words("--output b.json")), QString());
         QCOMPARE(contentOf(path(QStringLiteral("b.json"))), first);
+    }
+
+    void exportsAWindow() {
+        const Result result = run(words("export accuracy --figure error --window x=20:5000 --scale x=linear --output "
+                                        "a.json"));
+        QCOMPARE(result.err, QString());
+        const QJsonObject root = QJsonDocument::fromJson(contentOf(path(QStringLiteral("a.json")))).object();
+        const QJsonObject provenance = root[QStringLiteral("provenance")].toObject();
+        QCOMPARE(provenance[QStringLiteral("window")].toObject(),
+                 (QJsonObject{{QStringLiteral("x"), QJsonArray{20.0, 5000.0}}}));
+        // The command inside makes the same file.
+        const QString command = provenance[QStringLiteral("command")].toString();
+        QVERIFY2(command.endsWith(QStringLiteral(" --scale x=linear --window x=20:5000")), qPrintable(command));
+        QStringList again = command.split(QLatin1Char(' ')).mid(1);
+        again << QStringLiteral("--output") << QStringLiteral("b.json");
+        QCOMPARE(run(again).err, QString());
+        QCOMPARE(contentOf(path(QStringLiteral("b.json"))), contentOf(path(QStringLiteral("a.json"))));
+        QVERIFY(run(words("export accuracy --figure error --output c.json")).err.isEmpty());
+        QVERIFY(contentOf(path(QStringLiteral("c.json"))) != contentOf(path(QStringLiteral("a.json"))));
     }
 
     void exportsEveryTheme() {
