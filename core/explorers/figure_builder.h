@@ -16,6 +16,7 @@ Exploration exploreRandomizedResponse(const Request &request, std::stop_token st
 Exploration exploreAccuracy(const Request &request, std::stop_token stop);
 Exploration exploreCounts(const Request &request, std::stop_token stop);
 Exploration explorePrivacyRatio(const Request &request, std::stop_token stop);
+Exploration exploreAnonymity(const Request &request, std::stop_token stop);
 Exploration exploreBitVectors(const Request &request, std::stop_token stop);
 Exploration exploreSampling(const Request &request, std::stop_token stop);
 Exploration exploreCustom(const Request &request, std::stop_token stop);

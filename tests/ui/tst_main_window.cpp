@@ -6,6 +6,7 @@
 #include "ui/pin_bar.h"
 #include "ui/preset_menu.h"
 #include "ui/readout_panel.h"
+#include "ui/sentence_panel.h"
 #include "ui/status_text.h"
 #include "ui/value_slider.h"
 #include "window_test.h"
@@ -617,6 +618,19 @@ private slots:
         doubleClick(*bars, bars->mapFromScene(bars->figureScene().geometry().plot.center()));
         SETTLE(*m_window);
         QCOMPARE(value(LieProbability), chosen);
+    }
+
+    void theSentenceHasRoomForItsLines() {
+        auto *sentence = m_window->findChild<SentencePanel *>();
+        const auto fits = [&] { return sentence->height() == sentence->heightForWidth(sentence->width()); };
+        QTRY_VERIFY(fits());
+        for (const int words : {3, 40, 80, 40, 3}) {
+            sentence->show(QStringLiteral("word ").repeated(words));
+            QTRY_VERIFY2(fits(), qPrintable(QStringLiteral("%1 words: %2").arg(words).arg(sentence->height())));
+        }
+        m_window->resize(1000, 700);
+        sentence->show(QStringLiteral("word ").repeated(40));
+        QTRY_VERIFY(fits());
     }
 
     void onlyWhatChangedIsPainted() {
