@@ -14,7 +14,8 @@ namespace {
 // Told apart from one another, and from the curves they are drawn over by being thin.
 constexpr std::array<ColourIndex, mostPins> pinColours{3, 2, 5, 4, 1, 6};
 
-constexpr const char *mapNote = "Pins can't be drawn over a map; they are in the other figures and the results.";
+// In the caption, since a note would lie on the map itself.
+constexpr const char *mapCaption = " Pins can't be drawn over a map; they are in the other figures and the results.";
 constexpr const char *axesNote = "A pin with other axes isn't drawn.";
 
 bool hasMap(const Figure &figure) {
@@ -172,7 +173,7 @@ bool sameAxis(const Axis &a, const Axis &b) {
 
 void overlay(Figure &figure, const View &view, std::span<const Pinned> pins) {
     if (hasMap(figure)) {
-        addNote(figure, mapNote);
+        figure.caption += mapCaption;
         return;
     }
     for (const Pinned &pin : pins) {

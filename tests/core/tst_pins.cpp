@@ -241,7 +241,7 @@ private slots:
                 continue;
             ++maps;
             QCOMPARE(figure.layers.size(), figureOf(alone, figure.id).layers.size());
-            QCOMPARE(QString::fromStdString(figure.note).count(QStringLiteral("Pins can't be drawn over a map")), 1);
+            QCOMPARE(QString::fromStdString(figure.caption).count(QStringLiteral("Pins can't be drawn over a map")), 1);
         }
         QCOMPARE(maps, 1);
     }
