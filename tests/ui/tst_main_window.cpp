@@ -192,6 +192,7 @@ private slots:
             QTest::keyClick(menu, Qt::Key_Return);
         });
         QTest::mouseClick(button, Qt::LeftButton);
+        activate();
         QVERIFY(store().parameters() == presetParameters(*preset));
         QCOMPARE(store().undoStack().count(), 1);
         SETTLE(*m_window);
