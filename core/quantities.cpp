@@ -19,9 +19,7 @@ struct Cost {
 };
 double perDeviation(const Parameters &p) { return 5e-4 * std::sqrt(p[ParameterId::Population]); }
 double perPerson(const Parameters &p) { return 1.5e-3 * std::min(p[ParameterId::Population], 1e6); }
-double perSimulation(const Parameters &p) {
-    return (4e-3 + 1.5e-3 * p[ParameterId::Bits]) * p[ParameterId::Trials];
-}
+double perSimulation(const Parameters &p) { return (4e-3 + 1.5e-3 * p[ParameterId::Bits]) * p[ParameterId::Trials]; }
 constexpr std::array<Cost, 16> costs{{{"accuracy-exact", perDeviation},
                                       {"failure-exact", perDeviation},
                                       {"violation-probability", perDeviation},

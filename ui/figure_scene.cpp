@@ -176,7 +176,7 @@ void FigureScene::drawPoints(const Points &points) {
     series->setColor(m_theme->colour(points.colour));
     series->setBorderColor(m_theme->card);
     const bool curve = points.role == Role::Simulation && points.x.size() > 1; // a single point is a mark
-    series->setMarkerSize(curve ? 6 : 9);
+    series->setMarkerSize(curve ? 6 : points.role == Role::Pinned ? 7 : 9);
     QList<QPointF> inside;
     for (std::size_t i = 0; i < points.x.size(); ++i) {
         const QPointF point(m_geometry.x.toUnit(points.x[i]), m_geometry.y.toUnit(points.y[i]));

@@ -21,6 +21,7 @@ class ClassroomScene;
 class FigureBoard;
 class Navigation;
 class ParameterPanel;
+class PinBar;
 class PresetMenu;
 class ReadoutPanel;
 class SentencePanel;
@@ -85,6 +86,7 @@ private:
     FigureBoard *m_board;
     FigureActions *m_figureActions;
     TablePanel *m_table;
+    PinBar *m_pins;
     Navigation *m_navigation = nullptr;
     QLabel *m_heading = nullptr;
     QLabel *m_question = nullptr;
