@@ -47,13 +47,6 @@ bool tellsSimulation(const Exploration &answer) {
                                [](const Readout &each) { return each.label.find("simulated") != std::string::npos; });
 }
 
-const Readout &readoutNamed(const Exploration &answer, const char *label) {
-    const auto found = std::ranges::find(answer.readouts, label, &Readout::label);
-    if (found == answer.readouts.end())
-        qFatal("no readout %s", label);
-    return *found;
-}
-
 /// How far the simulated points of a figure are from f, which they estimate: outside of their 95 % band far more
 /// often than once in twenty, or by more than two and a half times its width anywhere. The seeds are fixed.
 template <typename Function>
