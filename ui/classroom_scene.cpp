@@ -95,7 +95,7 @@ void ClassroomScene::createControls() {
     m_speed = new QSlider(Qt::Horizontal, this);
     m_speed->setRange(0, speedPositions);
     m_speed->setValue(35);
-    m_speed->setFixedWidth(90);
+    m_speed->setFixedWidth(60);
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("How many pupils answer in a second"));
     m_tally = new QLabel(this);
@@ -106,32 +106,36 @@ void ClassroomScene::createControls() {
     m_reading->setMinimumHeight(2 * m_reading->fontMetrics().lineSpacing());
     m_reading->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
+    // Three short lines: the centre may be narrow.
     auto *controls = new QHBoxLayout;
-    controls->setSpacing(2);
+    controls->setSpacing(0);
     for (QWidget *each : {static_cast<QWidget *>(m_play), static_cast<QWidget *>(one), static_cast<QWidget *>(all),
-                          static_cast<QWidget *>(again), static_cast<QWidget *>(other)})
+                          static_cast<QWidget *>(again)})
         controls->addWidget(each);
-    controls->addWidget(m_speed);
     controls->addStretch();
-    controls->addWidget(m_reveal);
     auto *repeat = new QHBoxLayout;
-    repeat->setSpacing(2);
-    repeat->addWidget(m_tally, 1);
-    auto *label = new QLabel(tr("Repeat the class"), this);
-    label->setObjectName(QStringLiteral("hint"));
-    repeat->addWidget(label);
+    repeat->setSpacing(0);
+    repeat->addWidget(other);
     for (const int classes : {1, 10, 1000}) {
-        QToolButton *times =
-            button("repeat", tr("%1×").arg(classes), tr("%n time(s), into the histogram", "", classes));
+        QToolButton *times = button("repeat", tr("%1×").arg(classes),
+                                    tr("Repeat the class %1 times, into the histogram").arg(classes));
         times->setProperty("classes", classes);
         connect(times, &QToolButton::clicked, this, [this, classes] {
             static_cast<void>(m_store.setParameter(ParameterId::Trials, static_cast<double>(classes)));
         });
         repeat->addWidget(times);
     }
+    repeat->addStretch();
+    auto *told = new QHBoxLayout;
+    told->addWidget(m_tally, 1);
+    told->addWidget(m_speed);
+    told->addWidget(m_reveal);
+    m_tally->setWordWrap(true);
     auto *column = static_cast<QVBoxLayout *>(layout());
+    column->setSpacing(3);
     column->addLayout(controls);
     column->addLayout(repeat);
+    column->addLayout(told);
     column->addWidget(m_reading);
 
     connect(m_play, &QToolButton::clicked, this, &ClassroomScene::togglePlaying);
@@ -204,7 +208,7 @@ void ClassroomScene::replay() {
 
 void ClassroomScene::setRevealed(bool revealed) {
     m_reveal->setChecked(revealed);
-    m_reveal->setText(revealed ? tr("Hide the truth") : tr("Reveal the truth"));
+    m_reveal->setText(revealed ? tr("Hide the truth") : tr("Reveal"));
     m_field->setRevealed(revealed);
     refresh();
 }

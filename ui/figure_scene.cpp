@@ -195,6 +195,13 @@ void FigureScene::drawBand(const Band &band) {
         for (QAbstractAxis *axis : m_chart->axes())
             area->attachAxis(axis);
         m_areas.series.push_back(area);
+        // Series are painted in the order in which they came: lines and points that were here before go on top again.
+        const auto raise = [this](QXYSeries *series) {
+            m_chart->removeSeries(series);
+            attach(series);
+        };
+        std::ranges::for_each(m_lines.series, raise);
+        std::ranges::for_each(m_scatters.series, raise);
     }
     QAreaSeries *area = m_areas.series[m_areas.used++];
     QColor pale = m_theme->colour(band.colour);

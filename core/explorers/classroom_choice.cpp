@@ -28,11 +28,13 @@ SurveyProcedure procedureOf(const Parameters &p) {
 }
 
 std::vector<ParameterUse> classUses() {
-    return {{.id = Population, .title = "pupils"}, {.id = Ones, .title = "pupils with the trait"}, {.id = Refusal}};
+    return {{.id = Population, .title = "pupils"},
+            {.id = Ones, .title = "with the trait"},
+            {.id = Refusal, .title = "always say no"}};
 }
 
 std::vector<ParameterUse> repetitionUses() {
-    return {{.id = Beta, .title = "probability of a miss"}, {.id = Trials, .title = "repetitions"}, {.id = Seed}};
+    return {{.id = Beta, .title = "chance of a miss"}, {.id = Trials, .title = "repetitions"}, {.id = Seed}};
 }
 
 } // namespace

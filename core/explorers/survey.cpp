@@ -209,6 +209,12 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, std::s
                         coveragePoints(method.id, choice, window, request.quality), [&](double prevalence) {
                             return stop.stop_requested() ? 0.0 : coverage(method.id, choice, prevalence);
                         }));
+    const bool anything = std::ranges::any_of(figure.layers, [](const Layer &layer) {
+        const auto *curve = std::get_if<Curve>(&layer);
+        return curve && !curve->x.empty();
+    });
+    if (!anything && figure.note.empty())
+        figure.note = "The coverage takes longer than a frame and follows.";
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
                                       .value = 1 - choice.beta,
                                       .label = "1 − β = " + displayNumber(1 - choice.beta),

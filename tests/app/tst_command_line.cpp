@@ -318,7 +318,7 @@ private slots:
         row("export accuracy --output a.png --q 0.5", "q must be in [0, 0.5), but is 0.5");
         row("export accuracy --output a.png --n 20 --ones 30", "ones must be in {0, ..., 20}, but is 30");
         row("export accuracy --output a.png --gamma 2",
-            "accuracy takes no --gamma; it takes --q, --n, --ones, --alpha, --beta");
+            "accuracy takes no --gamma; it takes --q, --n, --ones, --alpha, --beta, --simulate, --trials, --seed");
         // data
         row("export accuracy --output a.png --data zipf", "accuracy takes no data");
         row("export sampling --output a.png --data ziff", "there is no data 'ziff'; did you mean zipf?");
