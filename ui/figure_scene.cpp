@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace halftruth {
 
@@ -153,7 +154,7 @@ void FigureScene::drawSeries() {
 }
 
 void FigureScene::drawCurve(const Curve &curve) {
-    QPen pen = rolePen(curve.role, m_theme->colour(curve.colour));
+    QPen pen = curvePen(curve, m_theme->colour(curve.colour));
     // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
     if (m_vectorOutput && pen.style() == Qt::SolidLine)
         pen.setDashPattern({1e6, 1e-3});
@@ -174,7 +175,8 @@ void FigureScene::drawPoints(const Points &points) {
     QScatterSeries *series = m_scatters.series[m_scatters.used++];
     series->setColor(m_theme->colour(points.colour));
     series->setBorderColor(m_theme->card);
-    series->setMarkerSize(points.role == Role::Simulation ? 5 : 9);
+    const bool curve = points.role == Role::Simulation && points.x.size() > 1; // a single point is a mark
+    series->setMarkerSize(curve ? 6 : points.role == Role::Pinned ? 7 : 9);
     QList<QPointF> inside;
     for (std::size_t i = 0; i < points.x.size(); ++i) {
         const QPointF point(m_geometry.x.toUnit(points.x[i]), m_geometry.y.toUnit(points.y[i]));
@@ -193,6 +195,13 @@ void FigureScene::drawBand(const Band &band) {
         for (QAbstractAxis *axis : m_chart->axes())
             area->attachAxis(axis);
         m_areas.series.push_back(area);
+        // Series are painted in the order in which they came: lines and points that were here before go on top again.
+        const auto raise = [this](QXYSeries *series) {
+            m_chart->removeSeries(series);
+            attach(series);
+        };
+        std::ranges::for_each(m_lines.series, raise);
+        std::ranges::for_each(m_scatters.series, raise);
     }
     QAreaSeries *area = m_areas.series[m_areas.used++];
     QColor pale = m_theme->colour(band.colour);
@@ -205,7 +214,11 @@ void FigureScene::drawBand(const Band &band) {
         const double x = m_geometry.x.toUnit(band.x[i]);
         if (!(x >= 0 && x <= 1))
             continue;
-        const auto clamped = [&](double value) { return std::clamp(m_geometry.y.toUnit(value), 0.0, 1.0); };
+        // What a logarithmic axis has no place for, a share of 0, is below all that it shows.
+        const auto clamped = [&](double value) {
+            const double unit = m_geometry.y.toUnit(value);
+            return std::isnan(unit) ? 0.0 : std::clamp(unit, 0.0, 1.0);
+        };
         upper.append({x, clamped(band.upper[i])});
         lower.append({x, clamped(band.lower[i])});
     }

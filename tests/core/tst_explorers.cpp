@@ -1,5 +1,6 @@
 #include "close_to.h"
 #include "exploration_checks.h"
+#include "exploration_reading.h"
 
 #include <halftruth/data/builtin_data.h>
 #include <halftruth/explorers/explorer.h>
@@ -31,13 +32,6 @@ Q_DECLARE_METATYPE(Parameters)
 Q_DECLARE_METATYPE(Request)
 
 namespace {
-
-const ExplorerSpec &explorerOf(const QString &id) {
-    const ExplorerSpec *found = findExplorer(id.toStdString());
-    if (!found)
-        qFatal("no explorer %s", qPrintable(id));
-    return *found;
-}
 
 /// Every choice there is.
 std::vector<double> choiceValues(const ParameterUse &use) {
@@ -163,22 +157,26 @@ std::vector<DataSource> dataSources() {
     return sources;
 }
 
-Exploration explore(const ExplorerSpec &explorer, const Request &request) {
-    return explorer.explore(request, std::stop_token{});
-}
-
 /// Small maps where only the promises matter and not the picture.
 Request requestFor(const Parameters &parameters, Quality quality, int cells = 24) {
     return {.parameters = parameters, .quality = quality, .columns = cells, .rows = cells};
 }
 
+/// True where some answer proves something, so that ε is without end.
 bool mayBeInfinite(const ExplorerSpec &explorer, const Parameters &parameters) {
-    return explorer.parameter(LieProbability) && parameters[LieProbability] == 0;
+    const auto isUsedAt = [&](ParameterId id, double end) {
+        return parameters[id] == end && explorer.useAt(id, parameters).has_value();
+    };
+    return isUsedAt(LieProbability, 0) || isUsedAt(ForcedYes, 0) || isUsedAt(Truth, 1) || isUsedAt(Innocuous, 0) ||
+           isUsedAt(Innocuous, 1) || isUsedAt(RedIfZero, 0) || isUsedAt(RedIfOne, 1) ||
+           (explorer.useAt(ForcedYes, parameters) && parameters[Truth] + parameters[ForcedYes] >= 1);
 }
 
 /// Whether a readout of the coarse pass may stand beside that of the fine one: the same number, or one still to come,
-/// or what can be said of it already.
+/// or what can be said of it already. A simulation may say more with more trials.
 bool agree(const Readout &coarse, const Readout &fine, bool refinable) {
+    if (refinable && coarse.label.find("simulated") != std::string::npos)
+        return true;
     if (refinable && coarse.missing == "…")
         return true;
     if (!fine.missing.empty() || !coarse.missing.empty())
@@ -278,36 +276,6 @@ QStringList viewComplaints(const ExplorerSpec &explorer, Request request, const 
     } catch (const std::exception &error) {
         return {QStringLiteral("throws: ") + QString::fromUtf8(error.what())};
     }
-}
-
-const Figure &figureOf(const Exploration &exploration, const char *id) {
-    const auto found = std::ranges::find(exploration.figures, id, &Figure::id);
-    if (found == exploration.figures.end())
-        qFatal("no figure %s", id);
-    return *found;
-}
-
-template <typename LayerType>
-const LayerType &layerOf(const Figure &figure, const char *label) {
-    for (const Layer &layer : figure.layers)
-        if (const auto *each = std::get_if<LayerType>(&layer); each && each->label == label)
-            return *each;
-    qFatal("no %s in %s", label, figure.id.c_str());
-}
-
-double readoutOf(const Exploration &exploration, const char *label) {
-    const auto found = std::ranges::find(exploration.readouts, label, &Readout::label);
-    if (found == exploration.readouts.end())
-        qFatal("no readout %s", label);
-    return found->value;
-}
-
-Parameters adultSexIncome() {
-    const BuiltinTable *table = findBuiltinTable("adult-sex-income");
-    if (!table)
-        qFatal("no Adult table");
-    return Parameters{}.withData(
-        {.kind = DataSource::Kind::Table, .id = table->id, .table = std::make_shared<const JointType>(table->type)});
 }
 
 } // namespace
