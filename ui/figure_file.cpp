@@ -5,6 +5,7 @@
 #include "pdf_subject.h"
 
 #include <halftruth/data/joint_type.h>
+#include <halftruth/math/bit_collection.h>
 #include <halftruth/math/domain.h>
 
 #include <QBuffer>
@@ -154,13 +155,28 @@ std::optional<FigureFormat> formatOfFile(const QString &fileName) {
     return std::nullopt;
 }
 
+namespace {
+
+/// A value as a word of a command line, which has an end: records too many for it are in a file that the person
+/// saves.
+QString commandWord(const ParameterUse &use, const Parameters &parameters) {
+    constexpr std::size_t longest = 8192;
+    if (use.valueKind() != ValueKind::Collection)
+        return QString::fromStdString(valueText(use, parameters));
+    if (const auto text = shortCollectionText(parameters.records(use.id), longest))
+        return QString::fromStdString(*text);
+    return QLatin1Char('@') + utf8(spec(use.id).name) + QStringLiteral(".txt");
+}
+
+} // namespace
+
 QString Provenance::commandLine(const QString &figureId) const {
     QStringList words{QStringLiteral("halftruth"), QStringLiteral("export"), utf8(explorer->id),
                       QStringLiteral("--figure"), figureId};
     for (const ParameterUse &use : explorer->usesAt(parameters)) {
         if (parameters.fixedByData(use.id))
             continue;
-        words << QStringLiteral("--") + utf8(spec(use.id).name) << QString::fromStdString(valueText(use, parameters));
+        words << QStringLiteral("--") + utf8(spec(use.id).name) << commandWord(use, parameters);
     }
     const DataSource &data = parameters.data();
     if (explorer->usesData && data.kind != DataSource::Kind::Uniform) {
