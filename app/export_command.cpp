@@ -7,6 +7,7 @@
 #include "preset_option.h"
 #include "ui/figure_file.h"
 #include "ui/theme.h"
+#include "view_option.h"
 
 #include <halftruth/explorers/explorer.h>
 
@@ -25,6 +26,7 @@ struct Job {
     const ExplorerSpec &explorer;
     Parameters parameters;
     std::optional<std::string> figure; ///< the first where not named
+    View view;                         ///< of that figure
     QString file;
     FigureFormat format;
     PictureOptions picture;
@@ -134,6 +136,7 @@ void describeOptions(CommandLine &line) {
                    "pixels per inch, " + std::to_string(lowestDpi) + " to " + std::to_string(highestDpi) +
                        ": 96 draws texts as on screen, 192 twice as large; default 192");
     line.addOption("theme", "light|dark|print", "colours; default print");
+    addViewOptions(line);
     addPresetOption(line);
     addDataOptions(line);
     addParameterOptions(line);
@@ -181,20 +184,25 @@ int exportCommand(std::span<const std::string> arguments) {
     const Job job{.explorer = explorer,
                   .parameters = parameterArguments(line, explorer),
                   .figure = line.option("figure"),
+                  .view = viewOption(line),
                   .file = file,
                   .format = formatArgument(file),
                   .picture = pictureArguments(line)};
 
-    const Exploration exploration = explorer.explore({.parameters = job.parameters}, {});
+    std::map<std::string, View> views;
+    if (job.view != View{})
+        views[*job.figure] = job.view;
+    const Exploration exploration = explorer.explore({.parameters = job.parameters, .views = views}, {});
     const Figure &figure = figureOf(exploration, job);
+    requireShown(job.view, figure);
 
     prepareWithoutDisplay();
     std::string program = "halftruth";
     std::array<char *, 2> words{program.data(), nullptr};
     int count = 1;
     const QApplication application(count, words.data());
-    writeFile(job.file,
-              figureFile(figure, job.format, job.picture, {.explorer = &explorer, .parameters = job.parameters}));
+    writeFile(job.file, figureFile(figure, job.format, job.picture,
+                                   {.explorer = &explorer, .parameters = job.parameters, .views = views}));
     return 0;
 }
 

@@ -29,6 +29,9 @@ constexpr std::array<NamedChoice, 2> scales{{{"linear", "linear", "Equal steps a
                                              {"log", "logarithmic", "Equal factors are as far apart everywhere."}}};
 std::span<const NamedChoice> scaleChoices() { return scales; }
 
+constexpr std::array<NamedChoice, 2> switches{{{"off", "off", ""}, {"on", "on", ""}}};
+std::span<const NamedChoice> switchChoices() { return switches; }
+
 constexpr ParameterSpec choiceOf(ParameterId id, std::string_view name, std::string_view title, std::string_view help,
                                  std::string_view defaultText, std::span<const NamedChoice> (*choices)()) {
     return {.id = id,
@@ -153,6 +156,14 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
     windowEnd(FamilyTo, "family-to", "last curve", 0.45, "What the parameter is on the last curve."),
     {Curves, "curves", "", "curves", "curves", range::integers(2, 7), 5, Scale::Linear, 2, 7, 1, "2", "7",
      "How many curves there are."},
+    {Refusal, "refusal", "w", "who always say no", "", range::closedUnit, 0, Scale::Linear, 0, 1, 0.01, "nobody",
+     "everybody", "Share of the people who say no whatever the chance device tells them."},
+    choiceOf(Simulate, "simulate", "simulation", "Whether a simulation is drawn beside the formulas.", "off",
+             switchChoices),
+    {Trials, "trials", "", "trials", "trials", range::integers(1, 1e6), 1000, Scale::Log, 1, 1e5, 1, "1", "10⁵",
+     "How often the simulation repeats everything."},
+    {Seed, "seed", "", "seed", "", range::integers(0, 4294967295.0), 1, Scale::Linear, 0, 1000, 1, "0", "1000",
+     "Where the random numbers start: the same seed gives the same simulation on any machine."},
 }};
 
 /// The sum over all categories takes 0.1 s for a million of them, and most changes leave it as it was.

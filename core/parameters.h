@@ -68,8 +68,12 @@ enum class ParameterId : std::uint8_t {
     FamilyFrom,
     FamilyTo,
     Curves,
+    Refusal,
+    Simulate,
+    Trials,
+    Seed,
 };
-inline constexpr std::size_t parameterCount = 48;
+inline constexpr std::size_t parameterCount = 52;
 
 /// What a value is: a number, one record of bits, a collection of records, or one of a list of choices.
 enum class ValueKind : std::uint8_t { Number, Record, Collection, Choice };

@@ -2,8 +2,8 @@
 #include <halftruth/math/accuracy_exact.h>
 #include <halftruth/math/accuracy_inverse.h>
 #include <halftruth/math/randomized_response.h>
-#include <halftruth/math/sampling_pram.h>
 #include <halftruth/solve.h>
+#include <halftruth/solve_parts.h>
 
 #include <algorithm>
 #include <cmath>
@@ -11,6 +11,39 @@
 #include <stdexcept>
 
 namespace halftruth {
+
+namespace solving {
+
+namespace {
+
+// Numbers of a reason have four digits, rounded to the side on which they still do.
+double rounded(double value, double (*whole)(double)) {
+    if (!(value > 0) || std::isinf(value))
+        return value;
+    const double digits = 3 - std::floor(std::log10(value));
+    // A power of ten below 1 is no double: divide by its inverse.
+    const double scale = std::pow(10.0, std::fabs(digits));
+    return digits >= 0 ? whole(value * scale) / scale : whole(value / scale) * scale;
+}
+
+} // namespace
+
+double roundedDown(double value) { return rounded(value, std::floor); }
+std::string atLeastText(double value) { return shortestText(rounded(value, std::ceil)); }
+std::string atMostText(double value) { return shortestText(roundedDown(value)); }
+
+std::string named(ParameterId id, double value) {
+    return std::string(spec(id).name) + " = " + shortestText(value) +
+           (id == ParameterId::Population ? " people" : "");
+}
+
+Solution none(SolutionSide side, std::string reason) {
+    return {.value = std::nullopt, .side = side, .reached = 0, .reason = std::move(reason)};
+}
+
+} // namespace solving
+
+using namespace solving;
 
 namespace {
 
@@ -83,26 +116,6 @@ constexpr Bound exact{.name = "the exact distribution",
                       .mostPrivate = [](Count n, Count ones, double alpha, double beta) {
                           return std::optional(mostPrivateExact(n, ones, alpha, beta));
                       }};
-
-// Numbers of a reason have four digits, rounded to the side on which they still do.
-double rounded(double value, double (*whole)(double)) {
-    if (!(value > 0) || std::isinf(value))
-        return value;
-    const double digits = 3 - std::floor(std::log10(value));
-    // A power of ten below 1 is no double: divide by its inverse.
-    const double scale = std::pow(10.0, std::fabs(digits));
-    return digits >= 0 ? whole(value * scale) / scale : whole(value / scale) * scale;
-}
-std::string atLeastText(double value) { return shortestText(rounded(value, std::ceil)); }
-std::string atMostText(double value) { return shortestText(rounded(value, std::floor)); }
-
-std::string named(ParameterId id, double value) {
-    return std::string(spec(id).name) + " = " + shortestText(value) + (id == Population ? " people" : "");
-}
-
-Solution none(SolutionSide side, std::string reason) {
-    return {.value = std::nullopt, .side = side, .reached = 0, .reason = std::move(reason)};
-}
 
 /// One accuracy bound with the values that are given.
 struct AccuracyProblem {
@@ -213,64 +226,6 @@ Solution solveAccuracy(ParameterId unknown, const Parameters &given) {
     }
 }
 
-Solution pramSamples(Count n, double epsilon, double gamma) {
-    const auto keeps = [&](Count samples) { return pramEpsilon(n, samples, gamma) <= epsilon; };
-    if (!keeps(1)) {
-        const double weight = std::expm1(epsilon);
-        std::string reason = "no number of samples keeps the privacy loss within " + named(Epsilon, epsilon) +
-                             " at " + named(Gamma, gamma) + " with n = " + shortestText(static_cast<double>(n)) +
-                             " records: epsilon must be at least " + atLeastText(pramEpsilon(n, 1, gamma));
-        if (const double most = 1 + rounded(pramGamma(n, 1, epsilon) - 1, std::floor); most > 1)
-            reason += ", or gamma at most " + shortestText(most);
-        if (const double enough = std::ceil((gamma - 1) / weight); enough <= maxPopulation)
-            reason += ", or n at least " + shortestText(enough);
-        return none(SolutionSide::Largest, std::move(reason));
-    }
-    // The loss rises with the samples: the largest whole number that keeps it, by halving.
-    Count samples = 1;
-    Count above = n + 1;
-    while (above - samples > 1) {
-        const Count middle = samples + (above - samples) / 2;
-        (keeps(middle) ? samples : above) = middle;
-    }
-    return {.value = static_cast<double>(samples),
-            .side = SolutionSide::Largest,
-            .reached = pramEpsilon(n, samples, gamma)};
-}
-
-Solution pramDiagonal(Count n, Count samples, double epsilon) {
-    double gamma = pramGamma(n, samples, epsilon);
-    if (std::isinf(gamma))
-        return none(SolutionSide::Largest, "no gamma uses up " + named(Epsilon, epsilon) +
-                                               ": the answer exceeds the largest number, and every gamma keeps the "
-                                               "loss below it; epsilon must be at most " +
-                                               atMostText(pramEpsilon(n, samples, 1e308)));
-    // Rounding may have put it an ulp too high.
-    for (int tries = 0; tries < 4 && gamma > 1 && pramEpsilon(n, samples, gamma) > epsilon; ++tries)
-        gamma = std::nextafter(gamma, 1.0);
-    if (gamma > 1)
-        return {.value = gamma, .side = SolutionSide::Largest, .reached = pramEpsilon(n, samples, gamma)};
-    const double least = pramEpsilon(n, samples, std::nextafter(1.0, 2.0));
-    return none(SolutionSide::Largest, "no gamma above 1 keeps the privacy loss within " + named(Epsilon, epsilon) +
-                                           " with samples = " + shortestText(static_cast<double>(samples)) +
-                                           " of n = " + shortestText(static_cast<double>(n)) +
-                                           " records: epsilon must be at least " + atLeastText(least));
-}
-
-Solution solvePram(ParameterId unknown, const Parameters &given) {
-    const Count n = given.integer(Population);
-    switch (unknown) {
-    case Samples:
-        return pramSamples(n, given[Epsilon], given[Gamma]);
-    case Gamma:
-        return pramDiagonal(n, given.integer(Samples), given[Epsilon]);
-    default: {
-        const double loss = pramEpsilon(n, given.integer(Samples), given[Gamma]);
-        return {.value = loss, .side = SolutionSide::Least, .reached = loss};
-    }
-    }
-}
-
 std::vector<RelationSpec> buildTable() {
     const ParameterUse q{.id = LieProbability, .range = range::lieProbabilityInformative};
     const ParameterUse people{.id = Population};
@@ -300,12 +255,27 @@ std::vector<RelationSpec> buildTable() {
         {"pram",
          "privacy loss of sampling and PRAM",
          {people, {.id = Samples}, {.id = Epsilon}, {.id = Gamma}},
-         {Samples, Epsilon, Gamma},
+         {Samples, Epsilon, Gamma, Population},
          "ln(1 + m(γ − 1)/n) ≤ ε",
          "[LWR] theorem III.2",
          Direction::Exact,
          "privacy loss in nats",
          solvePram},
+        {"power",
+         "power of the one-sided z test, forced response",
+         {people,
+          {.id = Prior, .title = "true prevalence"},
+          {.id = NullPrevalence},
+          {.id = Truth},
+          {.id = ForcedYes},
+          {.id = Significance},
+          {.id = Power}},
+         {Population, Power, Prior, Significance, Truth},
+         "Φ((|λ₁ − λ₀|√n − z(1 − α₀)√(λ₀(1 − λ₀)))/√(λ₁(1 − λ₁))) ≥ w, λ = y + πt",
+         "Blair, Imai and Zhou 2015",
+         Direction::About,
+         "power",
+         solvePower},
     };
 }
 
@@ -343,6 +313,13 @@ std::vector<ParameterUse> givenFor(const RelationSpec &relation, ParameterId unk
     for (const ParameterUse &use : relation.parameters)
         if (use.id != left || (use.id == Population && has(Ones)))
             given.push_back(use);
+    // Ranges that end at what is not known yet.
+    for (ParameterUse &use : given) {
+        if (use.id == Samples && unknown == Population)
+            use.range = range::population;
+        if (use.id == ForcedYes && unknown == Truth)
+            use.range = Range{.lower = 0, .upper = 1, .upperOpen = true};
+    }
     return given;
 }
 

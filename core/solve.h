@@ -37,24 +37,27 @@ struct RelationSpec {
     Solution (*function)(ParameterId unknown, const Parameters &given);
 };
 
-/// Every relation: one for each accuracy bound, {q or epsilon, n, alpha, beta}, and sampled PRAM, {samples, epsilon,
-/// gamma}.
+/// Every relation: one for each accuracy bound, {q or epsilon, n, alpha, beta}, sampled PRAM, {samples, epsilon,
+/// gamma, n}, and the power of a survey, {n, power, prevalence, significance, truth}.
 [[nodiscard]] std::span<const RelationSpec> solverTable();
 [[nodiscard]] const RelationSpec *findRelation(std::string_view id);
 
 /// What the unknown is found from: the relation's parameters without the unknown, or without q where epsilon is
 /// unknown. Where ones are given and n is unknown, n stays: ones/n is the share of ones that any n is taken to have.
+/// Ranges that end at the unknown, samples at n and forced-yes at 1 - truth, are as wide as they can be.
 [[nodiscard]] std::vector<ParameterUse> givenFor(const RelationSpec &relation, ParameterId unknown);
 
 /// The value of the unknown that satisfies the relation with the other values as they are given.
 ///     accuracy-*: q the largest, epsilon the least, n and alpha the least with failure <= beta; beta is the failure
-///     pram: samples and gamma the largest, epsilon the least with ln(1 + samples (gamma-1)/n) <= epsilon
-/// Source: math.md sections 2 and 7; accuracy_inverse.h, accuracy.h, accuracy_exact.h, sampling_pram.h.
+///     pram: samples and gamma the largest, epsilon and n the least with ln(1 + samples (gamma-1)/n) <= epsilon
+///     power: n, significance, truth and the prevalence above the null the least with a power >= the one wanted
+/// Source: math.md sections 2, 7 and 9; accuracy_inverse.h, accuracy.h, accuracy_exact.h, sampling_pram.h, survey.h.
 /// Domain: the ranges of givenFor(); what is unknown in `given` is ignored. n: whole, verified at n and n - 1; for
 /// accuracy-chernoff and accuracy-exact the start of the unbroken run, see requiredNChernoff(). samples: whole,
-/// verified at samples and samples + 1. alpha and q: moved by a rounding error where that is needed for the failure,
-/// as it is evaluated, to be at most beta. epsilon: rounded; the failure is reported at its q.
-/// Ends: alpha is 0 where there is no error, at q = 0; beta is 0 where nothing can fail or the failure underflows.
+/// verified at samples and samples + 1. For powers below 1/2 more truth or prevalence may
+/// mean less power: the least is then that of a grid of 256. alpha and q: moved by a rounding error where that is
+/// needed for the failure, as it is evaluated, to be at most beta. epsilon: rounded; the failure is reported at its
+/// q. Ends: alpha is 0 where there is no error, at q = 0; beta is 0 where nothing can fail or the failure underflows.
 /// Where nothing satisfies the relation the reason says so and names what would.
 /// Exact for exact relations; for bounds an answer that is enough, not necessary. Cost: O(1), but see
 /// accuracy_inverse.h for Chernoff and exact.

@@ -100,7 +100,7 @@ ExportDialog::ExportDialog(const std::vector<Figure> &figures, const std::string
     form->addRow(m_failure);
     form->addRow(buttons);
 
-    connect(m_figure, &QComboBox::currentIndexChanged, this, &ExportDialog::suggestName);
+    connect(m_figure, &QComboBox::currentIndexChanged, this, &ExportDialog::followFigure);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
     connect(m_file, &QLineEdit::textEdited, this, [this] { m_ownName = true; });
     connect(browseButton, &QToolButton::clicked, this, &ExportDialog::browse);
@@ -112,7 +112,37 @@ ExportDialog::ExportDialog(const std::vector<Figure> &figures, const std::string
 
 const FigureFormatSpec &ExportDialog::format() const { return figureFormats()[m_format->currentIndex()]; }
 
-const Figure &ExportDialog::figure() const { return m_figures[static_cast<std::size_t>(m_figure->currentIndex())]; }
+const Figure &ExportDialog::figure() const {
+    const std::string id = m_figure->currentData().toString().toStdString();
+    return *std::ranges::find(m_figures, id, &Figure::id);
+}
+
+void ExportDialog::offerSurface(std::function<QImage(const PictureOptions &)> draw) {
+    m_drawSurface = std::move(draw);
+    m_figure->addItem(tr("%1, in 3-D").arg(m_figure->currentText()), m_figure->currentData());
+    m_figure->setCurrentIndex(m_figure->count() - 1);
+}
+
+bool ExportDialog::isSurface() const {
+    return m_drawSurface && m_figure->currentIndex() == static_cast<int>(m_figures.size());
+}
+
+void ExportDialog::followFigure() {
+    // A surface is a picture of pixels.
+    m_format->setEnabled(!isSurface());
+    if (isSurface())
+        m_format->setCurrentIndex(m_format->findData(QStringLiteral("png")));
+    suggestName();
+}
+
+QByteArray ExportDialog::content() const {
+    if (!isSurface())
+        return figureFile(figure(), format().format, options(), m_provenance);
+    const QImage image = m_drawSurface(options());
+    if (image.isNull())
+        throw std::runtime_error(tr("The graphics card can't draw a picture of this size.").toStdString());
+    return pngFile(image, figure(), m_provenance);
+}
 
 PictureOptions ExportDialog::options() const {
     return {.size = QSize(m_width->value(), m_height->value()),
@@ -134,9 +164,9 @@ void ExportDialog::followFormat() {
 void ExportDialog::suggestName() {
     if (m_ownName)
         return;
-    const QString name =
-        QStringLiteral("%1-%2.%3")
-            .arg(QString::fromUtf8(m_provenance.explorer->id), QString::fromStdString(figure().id), format().suffix);
+    const QString name = QStringLiteral("%1-%2%3.%4")
+                             .arg(QString::fromUtf8(m_provenance.explorer->id), QString::fromStdString(figure().id),
+                                  isSurface() ? QStringLiteral("-3d") : QString(), format().suffix);
     m_file->setText(QDir(folder()).filePath(name));
 }
 
@@ -155,7 +185,7 @@ void ExportDialog::accept() {
     try {
         if (fileName.isEmpty())
             throw std::runtime_error(tr("Choose a file to write.").toStdString());
-        writeFile(fileName, figureFile(figure(), format().format, options(), m_provenance));
+        writeFile(fileName, content());
     } catch (const std::exception &error) {
         m_failure->setText(QString::fromUtf8(error.what()));
         m_failure->show();

@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 QT_BEGIN_NAMESPACE
 class QComboBox;
 class QLabel;
@@ -25,6 +27,9 @@ public:
 
     void accept() override;
 
+    /// Offers the active figure as a surface too, and chooses that. Its picture is null where it can't be drawn.
+    void offerSurface(std::function<QImage(const PictureOptions &)> draw);
+
 signals:
     void exported(const QString &fileName);
 
@@ -33,12 +38,16 @@ private:
     [[nodiscard]] const Figure &figure() const;
     [[nodiscard]] PictureOptions options() const;
     void followFormat();
+    void followFigure();
     void suggestName();
+    [[nodiscard]] bool isSurface() const;
+    [[nodiscard]] QByteArray content() const;
     void browse();
     void remember() const;
 
     const std::vector<Figure> &m_figures;
     const Provenance &m_provenance;
+    std::function<QImage(const PictureOptions &)> m_drawSurface;
     QComboBox *m_figure;
     QComboBox *m_format;
     QComboBox *m_theme;

@@ -17,6 +17,7 @@ QT_END_NAMESPACE
 namespace halftruth {
 
 class FigureBoard;
+class SurfaceSwitch;
 
 /// What can be done with the active figure besides looking at it: to a file, to the clipboard.
 class FigureActions : public QObject {
@@ -27,6 +28,7 @@ public:
     FigureActions(FigureBoard &board, QWidget *window);
 
     void setResult(std::shared_ptr<const Result> result) { m_result = std::move(result); }
+    [[nodiscard]] SurfaceSwitch &surface() const { return *m_surface; }
     void setTheme(const Theme &theme);
 
     [[nodiscard]] QAction *exportFigure() const { return m_export; }
@@ -46,6 +48,7 @@ private:
     FigureBoard *m_board;
     QWidget *m_window;
     std::shared_ptr<const Result> m_result;
+    SurfaceSwitch *m_surface;
     QAction *m_export;
     QAction *m_copyImage;
     QAction *m_copyData;

@@ -52,6 +52,8 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures, const std::vector<
         connect(view, &FigureView::viewChanged, this, &FigureBoard::viewChanged);
         connect(view, &FigureView::parameterPicked, this, &FigureBoard::parameterPicked);
         connect(view, &FigureView::parametersPickFinished, this, &FigureBoard::parametersPickFinished);
+        connect(view, &FigureView::parametersPickStarted, this, &FigureBoard::parametersPickStarted);
+        connect(view, &FigureView::pickTakenBack, this, &FigureBoard::pickTakenBack);
         connect(view, &FigureView::hovered, this, &FigureBoard::hovered);
         connect(view, &FigureView::menuRequested, this, &FigureBoard::menuRequested);
         connect(view, &FigureView::painted, this, &FigureBoard::announcePainted);
@@ -102,6 +104,7 @@ void FigureBoard::arrange() {
         }
         top += lineHeight + gap;
     }
+    emit arranged();
 }
 
 QSize FigureBoard::minimumSizeHint() const { return smallestFigure; }
@@ -131,13 +134,21 @@ void FigureBoard::announcePainted() {
     QMetaObject::invokeMethod(this, &FigureBoard::painted, Qt::QueuedConnection);
 }
 
-void FigureBoard::show(const std::vector<Figure> &figures, const std::vector<int> &layoutRows,
+void FigureBoard::show(const std::shared_ptr<const std::vector<Figure>> &figures, const std::vector<int> &layoutRows,
                        const std::function<View(const std::string &)> &viewOf) {
-    if (idsOf(figures) != m_ids)
-        rebuild(figures, layoutRows);
+    if (idsOf(*figures) != m_ids)
+        rebuild(*figures, layoutRows);
     m_unseen = true;
-    for (std::size_t i = 0; i < m_views.size(); ++i)
-        m_views[i]->show(std::make_shared<const Figure>(figures[i]), viewOf(figures[i].id));
+    bool willBePainted = false;
+    for (std::size_t i = 0; i < m_views.size(); ++i) {
+        const Figure &figure = (*figures)[i];
+        if (m_views[i]->show({figures, &figure}, viewOf(figure.id)))
+            willBePainted = willBePainted || m_views[i]->inSight();
+    }
+    // Where nothing in sight has changed, a figure is painted again all the same: it says when the rest has been.
+    const auto witness = std::ranges::find_if(m_views, &FigureView::inSight);
+    if (!willBePainted && witness != m_views.end())
+        (*witness)->paintAgain();
     emit figuresShown();
 }
 

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 namespace halftruth {
@@ -16,8 +17,9 @@ public:
     explicit FigureBoard(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    /// Shows the figures; views are kept from one exploration to the next, so that nothing flickers.
-    void show(const std::vector<Figure> &figures, const std::vector<int> &layout,
+    /// Shows the figures; views are kept from one exploration to the next, so that nothing flickers, and a figure
+    /// that is as it was isn't drawn again.
+    void show(const std::shared_ptr<const std::vector<Figure>> &figures, const std::vector<int> &layout,
               const std::function<View(const std::string &)> &viewOf);
     [[nodiscard]] const std::vector<FigureView *> &views() const { return m_views; }
     /// The figure the person is working with: the one that has the focus or was last pressed.
@@ -35,12 +37,16 @@ public:
 signals:
     void viewChanged(const QString &figure, const halftruth::View &view);
     void parameterPicked(halftruth::ParameterId id, double value);
+    void parametersPickStarted();
     void parametersPickFinished();
+    void pickTakenBack();
     void hovered(const QString &reading);
     void menuRequested(const QString &figure, QPoint globalPosition);
     /// The views have got the figures of another exploration.
     void figuresShown();
     void activeChanged();
+    /// The views have got their places.
+    void arranged();
     /// Every figure of the last exploration that is in sight has been painted.
     void painted();
 

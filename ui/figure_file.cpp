@@ -40,6 +40,19 @@ QString shellWord(const QString &word) {
     return QLatin1Char('\'') + QString(word).replace(QLatin1Char('\''), QStringLiteral("'\\''")) + QLatin1Char('\'');
 }
 
+/// The options that ask for one axis of a view.
+QStringList viewWords(const QString &axis, const std::optional<Interval> &window, const std::optional<Scale> &scale) {
+    QStringList words;
+    if (scale)
+        words << QStringLiteral("--scale")
+              << axis + (*scale == Scale::Log ? QStringLiteral("log") : QStringLiteral("linear"));
+    if (window)
+        words << QStringLiteral("--window")
+              << axis + QString::fromStdString(shortestText(window->lower)) + QLatin1Char(':') +
+                     QString::fromStdString(shortestText(window->upper));
+    return words;
+}
+
 void requireBetween(const char *name, int value, int lower, int upper) {
     const Range allowed = range::integers(lower, upper);
     if (!allowed.contains(value))
@@ -68,21 +81,6 @@ void paintScene(FigureScene &scene, QPaintDevice *device, const QRectF &target) 
     QPainter painter(device);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
     scene.render(&painter, target, scene.sceneRect());
-}
-
-QByteArray pngFile(const Figure &figure, const PictureOptions &options, const QString &command) {
-    QImage image = figureImage(figure, options);
-    QByteArray content;
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
-    QImageWriter writer(&buffer, "png");
-    writer.setText(QStringLiteral("Title"), utf8(figure.title));
-    writer.setText(QStringLiteral("Description"), utf8(figure.caption));
-    writer.setText(QStringLiteral("Software"), QStringLiteral("Halftruth"));
-    writer.setText(QStringLiteral("Command"), command);
-    if (!writer.write(image))
-        throw std::runtime_error("the image can't be encoded: " + writer.errorString().toStdString());
-    return content;
 }
 
 QByteArray svgFile(const Figure &figure, const PictureOptions &options, const QString &command) {
@@ -170,6 +168,20 @@ QString commandWord(const ParameterUse &use, const Parameters &parameters) {
 
 } // namespace
 
+Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, const std::vector<Figure> &figures) {
+    Provenance provenance{.explorer = &explorer, .parameters = request.parameters, .views = {}};
+    if (request.views.empty())
+        return provenance;
+    for (const Figure &figure : figures) {
+        View view = request.view(figure.id);
+        view.x = figure.x.range;
+        if (view.y)
+            view.y = figure.y.range;
+        provenance.views[figure.id] = view;
+    }
+    return provenance;
+}
+
 QString Provenance::commandLine(const QString &figureId) const {
     QStringList words{QStringLiteral("halftruth"), QStringLiteral("export"), utf8(explorer->id),
                       QStringLiteral("--figure"), figureId};
@@ -191,6 +203,10 @@ QString Provenance::commandLine(const QString &figureId) const {
         if (!data.weightColumn.empty())
             words << QStringLiteral("--weight") << QString::fromStdString(data.weightColumn);
     }
+    if (const auto view = views.find(figureId.toStdString()); view != views.end()) {
+        words << viewWords(QStringLiteral("x="), view->second.x, view->second.xScale)
+              << viewWords(QStringLiteral("y="), view->second.y, view->second.yScale);
+    }
     for (QString &word : words)
         word = shellWord(word);
     return words.join(QLatin1Char(' '));
@@ -208,6 +224,14 @@ QJsonObject Provenance::json(const QString &figureId) const {
                        {QStringLiteral("figure"), figureId},
                        {QStringLiteral("parameters"), values},
                        {QStringLiteral("command"), commandLine(figureId)}};
+    if (const auto view = views.find(figureId.toStdString()); view != views.end()) {
+        QJsonObject window;
+        if (const auto &x = view->second.x)
+            window[QStringLiteral("x")] = QJsonArray{x->lower, x->upper};
+        if (const auto &y = view->second.y)
+            window[QStringLiteral("y")] = QJsonArray{y->lower, y->upper};
+        object[QStringLiteral("window")] = window;
+    }
     if (explorer->usesData) {
         const DataSource &data = parameters.data();
         QJsonArray columns;
@@ -235,13 +259,27 @@ QImage figureImage(const Figure &figure, const PictureOptions &options) {
     return image;
 }
 
+QByteArray pngFile(const QImage &image, const Figure &figure, const Provenance &provenance) {
+    QByteArray content;
+    QBuffer buffer(&content);
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, "png");
+    writer.setText(QStringLiteral("Title"), utf8(figure.title));
+    writer.setText(QStringLiteral("Description"), utf8(figure.caption));
+    writer.setText(QStringLiteral("Software"), QStringLiteral("Halftruth"));
+    writer.setText(QStringLiteral("Command"), provenance.commandLine(utf8(figure.id)));
+    if (!writer.write(image))
+        throw std::runtime_error("the image can't be encoded: " + writer.errorString().toStdString());
+    return content;
+}
+
 QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
                       const Provenance &provenance) {
     check(options);
     const QString command = provenance.commandLine(utf8(figure.id));
     switch (format) {
     case FigureFormat::Png:
-        return pngFile(figure, options, command);
+        return pngFile(figureImage(figure, options), figure, provenance);
     case FigureFormat::Svg:
         return svgFile(figure, options, command);
     case FigureFormat::Pdf:

@@ -11,7 +11,10 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace halftruth {
 
@@ -43,6 +46,12 @@ inline constexpr int highestDpi = 1200;
 struct Provenance {
     const ExplorerSpec *explorer = nullptr;
     Parameters parameters;
+    std::map<std::string, View> views{}; ///< what is shown of its figures, where it isn't all, by figure id
+
+    /// Of what an exploration answers. A figure may take its window from another one's, as a slice does from its map:
+    /// where any is zoomed, each has the window it shows.
+    [[nodiscard]] static Provenance of(const ExplorerSpec &explorer, const Request &request,
+                                       const std::vector<Figure> &figures);
 
     /// "halftruth 0.1.0 privacy-ratio --q 0.25 --n 200": the command that shows the same.
     [[nodiscard]] QString commandLine(const QString &figureId) const;
@@ -52,6 +61,9 @@ struct Provenance {
 /// The picture of a figure, drawn by a fresh scene. Throws std::invalid_argument when the size or resolution is out
 /// of bounds.
 [[nodiscard]] QImage figureImage(const Figure &figure, const PictureOptions &options);
+
+/// The content of a PNG file of any picture of a figure, title, caption and provenance inside.
+[[nodiscard]] QByteArray pngFile(const QImage &image, const Figure &figure, const Provenance &provenance);
 
 /// The whole content of a file of that format, the provenance inside: PNG text, SVG description, PDF subject, a
 /// comment in CSV, a field in JSON.

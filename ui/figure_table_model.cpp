@@ -31,7 +31,7 @@ QString valueName(const Figure &figure, bool shortly) {
 
 } // namespace
 
-FigureTableModel::FigureTableModel(QObject *parent) : QAbstractTableModel(parent) { m_pool.setMaxThreadCount(1); }
+FigureTableModel::FigureTableModel(QObject *parent) : QAbstractTableModel(parent) {}
 
 void FigureTableModel::show(std::shared_ptr<const Figure> figure) {
     m_wanted = std::move(figure);
@@ -63,25 +63,17 @@ void FigureTableModel::arrange() {
     if (!m_wanted)
         return;
     if (!m_order) {
+        m_work.forget();
         take(contents(m_wanted, m_order));
         return;
     }
-    // One order is finished and shown before the next is begun, however fast the figure changes.
-    if (std::exchange(m_sorting, true))
-        return;
-    m_pool.start([this, figure = m_wanted, order = m_order] {
+    m_work.ask([this, figure = m_wanted, order = m_order] {
         auto made = std::make_shared<Contents>(contents(figure, order));
-        QMetaObject::invokeMethod(
-            this,
-            [this, made] {
-                m_sorting = false;
-                const bool current = made->figure == m_wanted && made->order == m_order;
-                if (made->figure->id == m_wanted->id && made->order == m_order)
-                    take(std::move(*made));
-                if (!current)
-                    arrange();
-            },
-            Qt::QueuedConnection);
+        return [this, made] {
+            // Another figure or order may have been asked for since; the same figure's earlier numbers are welcome.
+            if (made->figure->id == m_wanted->id && made->order == m_order)
+                take(std::move(*made));
+        };
     });
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "figure_table.h"
+#include "latest_work.h"
 
 #include <QAbstractTableModel>
 #include <QItemSelection>
-#include <QThreadPool>
 
 #include <memory>
 #include <optional>
@@ -65,8 +65,7 @@ private:
     std::optional<Order> m_order;
     Contents m_shown;
     bool m_shortNames = false;
-    bool m_sorting = false;
-    QThreadPool m_pool; ///< last: waits for its thread before the rest is gone
+    LatestWork m_work;
 };
 
 } // namespace halftruth

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace halftruth {
 
@@ -86,6 +87,8 @@ FigureView::FigureView(QWidget *parent)
     setViewportUpdateMode(FullViewportUpdate);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
+    // The scene has a background: nothing behind it need be painted.
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(200, 170);
 }
@@ -97,9 +100,11 @@ void FigureView::setTheme(const Theme &theme) {
     m_hover->setTheme(theme);
 }
 
-void FigureView::show(std::shared_ptr<const Figure> figure, const View &view) {
-    m_figure = std::move(figure);
+bool FigureView::show(std::shared_ptr<const Figure> figure, const View &view) {
     m_view = view;
+    if (m_figure && *m_figure == *figure)
+        return false;
+    m_figure = std::move(figure);
     m_hover->hide(); // its reading belonged to the figure before
     m_scene->setFigure(m_figure);
     setAccessibleName(QString::fromStdString(m_figure->title));
@@ -107,6 +112,12 @@ void FigureView::show(std::shared_ptr<const Figure> figure, const View &view) {
     m_unseen = true;
     if (underMouse() && !m_pressedAt)
         hover(mapToScene(viewport()->mapFromGlobal(QCursor::pos())));
+    return true;
+}
+
+void FigureView::paintAgain() {
+    m_unseen = true;
+    viewport()->update();
 }
 
 void FigureView::resizeEvent(QResizeEvent *event) {
@@ -246,16 +257,19 @@ void FigureView::mouseMoveEvent(QMouseEvent *event) {
 void FigureView::mouseReleaseEvent(QMouseEvent *event) {
     if (event->button() != Qt::LeftButton || !m_pressedAt)
         return;
-    if (!m_panning)
-        pick(*m_pressedAt);
+    m_picked = !m_panning && pick(*m_pressedAt);
     m_pressedAt.reset();
     m_panning = false;
     viewport()->unsetCursor();
 }
 
 void FigureView::mouseDoubleClickEvent(QMouseEvent *event) {
-    if (event->button() == Qt::LeftButton)
-        fit();
+    if (event->button() != Qt::LeftButton)
+        return;
+    // Waiting for a second click would make every pick late: the first one's is taken back instead.
+    if (std::exchange(m_picked, false))
+        emit pickTakenBack();
+    fit();
 }
 
 void FigureView::leaveEvent(QEvent *event) {
@@ -297,9 +311,9 @@ void FigureView::contextMenuEvent(QContextMenuEvent *event) {
         emit menuRequested(QString::fromStdString(m_figure->id), event->globalPos());
 }
 
-void FigureView::pick(QPointF scenePosition) {
+bool FigureView::pick(QPointF scenePosition) {
     if (!m_figure->xParameter && !m_figure->yParameter)
-        return;
+        return false;
     const PlotGeometry &geometry = m_scene->geometry();
     double x = geometry.x.fromUnit((scenePosition.x() - geometry.plot.left()) / geometry.plot.width());
     double y = geometry.y.fromUnit((geometry.plot.bottom() - scenePosition.y()) / geometry.plot.height());
@@ -309,11 +323,13 @@ void FigureView::pick(QPointF scenePosition) {
             y = reading->y;
         }
     }
+    emit parametersPickStarted();
     if (m_figure->xParameter)
         emit parameterPicked(*m_figure->xParameter, x);
     if (m_figure->yParameter)
         emit parameterPicked(*m_figure->yParameter, y);
     emit parametersPickFinished();
+    return true;
 }
 
 void FigureView::hover(QPointF scenePosition) {

@@ -23,8 +23,11 @@ public:
     ~FigureView() override;
 
     void setTheme(const Theme &theme);
-    /// The figure, and the axes' window it was made for.
-    void show(std::shared_ptr<const Figure> figure, const View &view);
+    /// The figure, and the axes' window it was made for. Returns whether anything is to be drawn: a figure that
+    /// equals the one before stays as it is.
+    bool show(std::shared_ptr<const Figure> figure, const View &view);
+    [[nodiscard]] bool inSight() const { return !viewport()->visibleRegion().isEmpty(); }
+    void paintAgain();
     [[nodiscard]] const std::shared_ptr<const Figure> &figure() const { return m_figure; }
     [[nodiscard]] const FigureScene &figureScene() const { return *m_scene; }
 
@@ -36,9 +39,13 @@ public:
 
 signals:
     void viewChanged(const QString &figure, const halftruth::View &view);
+    /// Before and after the picks of one click.
+    void parametersPickStarted();
     /// A click chose values for parameters that the figure's axes stand for.
     void parameterPicked(halftruth::ParameterId id, double value);
     void parametersPickFinished();
+    /// The click that picked was the first of two, which mean something else.
+    void pickTakenBack();
     /// What the cursor reads; empty when it left.
     void hovered(const QString &reading);
     void menuRequested(const QString &figure, QPoint globalPosition);
@@ -68,7 +75,8 @@ private:
     void requestView(const View &view);
     void fit();
     void toggleScale(bool horizontal);
-    void pick(QPointF scenePosition);
+    /// Returns whether the figure has anything to pick.
+    bool pick(QPointF scenePosition);
     void hover(QPointF scenePosition);
 
     FigureScene *m_scene;
@@ -78,6 +86,7 @@ private:
     std::optional<QPointF> m_pressedAt;
     Axes m_pressedAxes;
     bool m_panning = false;
+    bool m_picked = false; ///< by the last click
     bool m_unseen = false;
 };
 

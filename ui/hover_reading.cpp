@@ -25,7 +25,9 @@ std::size_t nearestIndex(const std::vector<double> &sorted, double value) {
     if (above == sorted.end())
         return sorted.size() - 1;
     const auto below = above - 1;
-    return static_cast<std::size_t>((value - *below < *above - value ? below : above) - sorted.begin());
+    const auto nearest = value - *below < *above - value ? below : above;
+    // Where a curve has a step, the value is that behind it.
+    return static_cast<std::size_t>(std::upper_bound(nearest, sorted.end(), *nearest) - sorted.begin()) - 1;
 }
 
 HoverReading readHeatMap(const Figure &figure, const HeatMap &map, double x, double y) {

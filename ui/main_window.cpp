@@ -11,6 +11,8 @@
 #include "preset_menu.h"
 #include "readout_panel.h"
 #include "sentence_panel.h"
+#include "status_text.h"
+#include "surface_switch.h"
 #include "table_panel.h"
 
 #include <halftruth/text/number_text.h>
@@ -107,7 +109,7 @@ void MainWindow::createActions() {
     edit->addAction(m_actions.reset);
 
     QMenu *view = menuBar()->addMenu(tr("&View"));
-    view->addAction(m_table->showAction());
+    view->addActions({m_table->showAction(), m_figureActions->surface().showAction()});
     view->addSeparator();
     QMenu *themes = view->addMenu(tr("&Theme"));
     auto *group = new QActionGroup(this);
@@ -154,8 +156,8 @@ void MainWindow::createLayout() {
     auto *spacer = new QWidget(bar);
     spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(spacer);
-    bar->addActions(
-        {m_actions.open, m_table->showAction(), m_figureActions->copyImage(), m_figureActions->exportFigure()});
+    bar->addActions({m_actions.open, m_table->showAction(), m_figureActions->surface().showAction(),
+                     m_figureActions->copyImage(), m_figureActions->exportFigure()});
     bar->widgetForAction(m_figureActions->exportFigure())->setObjectName(QStringLiteral("export"));
     addToolBar(bar);
 
@@ -169,11 +171,11 @@ void MainWindow::createLayout() {
     columns->addWidget(createSide());
     setCentralWidget(body);
 
-    m_status = new QLabel(this);
-    m_reading = new QLabel(this);
+    m_status = new StatusText(Qt::AlignLeft, this);
+    m_reading = new StatusText(Qt::AlignRight, this);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_status, 1);
-    statusBar()->addPermanentWidget(m_reading);
+    statusBar()->addPermanentWidget(m_reading, 3);
     statusBar()->setContentsMargins(10, 0, 10, 0);
     resize(1280, 800);
     setMinimumSize(900, 560);
@@ -259,9 +261,11 @@ void MainWindow::connectParts() {
             return;
         m_store.pickParameter(id, value);
     });
+    connect(m_board, &FigureBoard::parametersPickStarted, &m_store, &ScenarioStore::beginGesture);
     connect(m_board, &FigureBoard::parametersPickFinished, &m_store, &ScenarioStore::endGesture);
-    connect(m_board, &FigureBoard::hovered, m_reading, &QLabel::setText);
-    connect(m_figureActions, &FigureActions::done, m_reading, &QLabel::setText);
+    connect(m_board, &FigureBoard::pickTakenBack, &m_store, &ScenarioStore::takeBackGesture);
+    connect(m_board, &FigureBoard::hovered, m_reading, &StatusText::setText);
+    connect(m_figureActions, &FigureActions::done, m_reading, &StatusText::setText);
     connect(m_table, &TablePanel::copied, this,
             [this](const QString &what) { m_reading->setText(tr("Copied %1").arg(what)); });
     connect(m_board, &FigureBoard::painted, this, [this] {
@@ -312,7 +316,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
         return;
     }
     m_figureActions->setResult(result);
-    m_board->show(result->exploration.figures, result->explorer->layout,
+    m_board->show({result, &result->exploration.figures}, result->explorer->layout,
                   [&](const std::string &figure) { return result->request.view(figure); });
     m_readouts->show(result->exploration.readouts);
     m_sentence->show(utf8(result->exploration.sentence));

@@ -23,6 +23,7 @@ class ParameterPanel;
 class PresetMenu;
 class ReadoutPanel;
 class SentencePanel;
+class StatusText;
 class TablePanel;
 
 /// Composes the program: creates the store, the worker and the panels, places them and connects them.
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] ScenarioStore &store() { return m_store; }
     [[nodiscard]] FigureBoard &board() { return *m_board; }
     [[nodiscard]] ParameterPanel &parameterPanel() { return *m_parameters; }
+    [[nodiscard]] FigureActions &figureActions() { return *m_figureActions; }
     [[nodiscard]] TablePanel &tablePanel() { return *m_table; }
     [[nodiscard]] const Result *shown() const { return m_shown.get(); }
     /// Nothing is being computed, and what is on screen is the answer to what was asked last.
@@ -90,8 +92,8 @@ private:
     QLabel *m_summary = nullptr;
     ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;
-    QLabel *m_status = nullptr;
-    QLabel *m_reading = nullptr;
+    StatusText *m_status = nullptr;
+    StatusText *m_reading = nullptr;
 
     struct Actions {
         QAction *open;

@@ -73,9 +73,13 @@ void ParameterRow::refresh(const Parameters &parameters) {
     // A refused text stays until it is mended, unless the value moved under it.
     if (value != m_value || !m_field->isModified()) {
         m_value = value;
-        m_field->setText(QString::fromStdString(fieldText(value)));
+        // A field that is told what it says already would be painted again.
+        const QString text = QString::fromStdString(fieldText(value));
+        if (m_field->isModified() || text != m_field->text()) {
+            m_field->setText(text);
+            m_field->setCursorPosition(0);
+        }
         m_field->setModified(false);
-        m_field->setCursorPosition(0);
         accept();
     }
     m_slider->setUse(use(), parameters);

@@ -124,6 +124,9 @@ void ReadoutRow::paintEvent(QPaintEvent *event) {
 }
 
 void ReadoutRow::show(const Readout &readout) {
+    if (readout == m_readout)
+        return;
+    m_readout = readout;
     const int heightBefore = heightForWidth(width());
     const bool present = readout.missing.empty();
     m_fullText = present ? QString::fromStdString(shortestText(readout.value)) : utf8(readout.missing);

@@ -44,6 +44,7 @@ private:
     [[nodiscard]] const RichText &label(int width) const;
 
     const Theme *m_theme = &halftruth::theme("light");
+    Readout m_readout;
     mutable RichText m_label; ///< its lines are broken for the width asked for last
     QString m_labelMarkup;
     QString m_value;

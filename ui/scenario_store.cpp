@@ -137,9 +137,22 @@ void ScenarioStore::beginGesture() {
     ++m_gesture;
     m_inGesture = true;
     m_gestureStart = m_shown;
+    m_beforeGesture = m_parameters;
 }
 
-void ScenarioStore::endGesture() { m_inGesture = false; }
+void ScenarioStore::endGesture() {
+    m_inGesture = false;
+    m_afterGesture = m_parameters;
+}
+
+void ScenarioStore::takeBackGesture() {
+    if (m_inGesture || m_gesture == 0 || !(m_parameters == m_afterGesture))
+        return;
+    // A gesture that ends where it began leaves no step behind.
+    m_inGesture = true;
+    change(m_beforeGesture, {});
+    endGesture();
+}
 
 void ScenarioStore::change(const Parameters &to, const QString &text) {
     if (to == m_parameters)

@@ -45,6 +45,9 @@ public:
     void choosePreset(const Preset &preset);
     void beginGesture();
     void endGesture();
+    /// Makes the gesture that ended last, if nothing has changed since, as if it had never been: nothing is left to
+    /// undo or redo of it.
+    void takeBackGesture();
 
     void setView(const std::string &figure, const View &view);
 
@@ -66,6 +69,8 @@ private:
     int m_gesture = 0; ///< changes with the same number merge
     bool m_inGesture = false;
     Parameters m_gestureStart;
+    Parameters m_beforeGesture; ///< as the person set them
+    Parameters m_afterGesture;
 };
 
 } // namespace halftruth

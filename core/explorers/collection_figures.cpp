@@ -86,7 +86,7 @@ CollectionView collectionView(const Request &request, const std::stop_token &sto
     if (!coarse(view) || presenceIsFast(view.collection))
         view.presence = presenceProbability(view.q, view.collection, view.outcome);
     if (!coarse(view) || anonymityIsFast(view.collection))
-        view.anonymity = anonymity(view.q, view.collection);
+        view.anonymity = anonymity(view.q, view.collection, stop);
     if (view.q > 0) {
         view.pair.emplace(view.q, view.collection, parameters.records(Changed));
         view.losses = lossDistribution(*view.pair, request, stop);
@@ -343,7 +343,7 @@ void addAnonymityCurve(CollectionView &view, Figure &figure, const std::stop_tok
         if (stop.stop_requested())
             break;
         curve.x.push_back(q);
-        curve.y.push_back(anonymity(q, view.collection).value);
+        curve.y.push_back(anonymity(q, view.collection, stop).value);
     }
     figure.layers.emplace_back(std::move(curve));
 }

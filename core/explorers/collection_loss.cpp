@@ -124,6 +124,11 @@ std::shared_ptr<const LossDistribution> simulated(const TwoTypeCollection &two, 
     return std::make_shared<const SimulatedLosses>(Empirical(forward.values()), Empirical(backward.values()));
 }
 
+std::shared_ptr<const LossDistribution> listed(const CollectionPair &pair, const std::stop_token &stop) {
+    CollectionRelease release = collectionRelease(pair.q, pair.collection, pair.changed, stop);
+    return release.logRatio.empty() ? nullptr : std::make_shared<const ExactLosses>(std::move(release));
+}
+
 } // namespace
 
 CollectionPair::CollectionPair(double lie, const BitCollection &before, const BitCollection &after)
@@ -172,7 +177,7 @@ std::shared_ptr<const LossDistribution> lossDistribution(const CollectionPair &p
     if (pair.way == LossWay::Simulated)
         losses = simulated(*pair.two, outcomes, stop);
     else
-        losses = std::make_shared<const ExactLosses>(collectionRelease(pair.q, pair.collection, pair.changed));
+        losses = listed(pair, stop);
     if (losses)
         last = {pair.q, pair.collection, pair.changed, outcomes, losses};
     return losses;

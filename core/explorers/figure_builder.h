@@ -14,6 +14,7 @@ namespace halftruth {
 /// The explorers: each a pure function, in a file of its own; explorer.cpp puts them in the table.
 Exploration exploreRandomizedResponse(const Request &request, std::stop_token stop);
 Exploration exploreAccuracy(const Request &request, std::stop_token stop);
+Exploration exploreCounts(const Request &request, std::stop_token stop);
 Exploration explorePrivacyRatio(const Request &request, std::stop_token stop);
 Exploration exploreBitVectors(const Request &request, std::stop_token stop);
 /// What the bit vectors use: records of one length, L, which follows the collection and which the collection follows.

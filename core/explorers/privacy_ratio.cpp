@@ -1,4 +1,5 @@
 #include <halftruth/explorers/figure_builder.h>
+#include <halftruth/explorers/quantile_line.h>
 #include <halftruth/figure/contours.h>
 #include <halftruth/math/count_distribution.h>
 #include <halftruth/math/privacy_ratio.h>
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <future>
 
 namespace halftruth {
 
@@ -26,28 +28,20 @@ struct Choice {
     [[nodiscard]] double people() const { return static_cast<double>(n); }
 };
 
-/// Beyond this many people a pixel of the picture spans so many outcomes that the Cornish-Fisher quantile, which is
-/// right to within one outcome there, can't be told from the exact one.
-constexpr std::int64_t exactQuantilePeople = 20000;
-
 /// Where a picture of all its cells would take longer than a frame, the first pass has fewer.
 constexpr std::int64_t quickPeople = 1000;
 constexpr int coarseCells = 200;
+/// Between so many of its cells the map is straight to within a pixel.
+constexpr std::size_t contourCells = 201;
 
 int cells(const Request &request, int most, std::int64_t n) {
     return request.quality == Quality::Coarse && n > quickPeople ? std::min(most, coarseCells) : most;
 }
 
-double lineQuantile(const CountModel &model, double level) {
-    return model.n <= exactQuantilePeople ? static_cast<double>(countQuantile(model, level))
-                                          : std::round(countQuantileApproximate(model, level));
-}
-
 void addQuantileLine(Figure &figure, const Choice &choice, double level, const std::string &label) {
     // Between 65 values of m the line is straight to within a pixel: the mean is linear in m, the spread constant.
     const Interval window{std::max(0.0, figure.y.range.lower), std::min(choice.people(), figure.y.range.upper)};
-    const Role role = choice.n <= exactQuantilePeople ? Role::Exact : Role::Approximation;
-    Curve line{.label = label, .role = role, .colour = inkColour, .x = {}, .y = {}};
+    Curve line{.label = label, .role = quantileRole(choice.n), .colour = inkColour, .x = {}, .y = {}};
     if (window.lower <= window.upper) {
         for (const std::int64_t ones : spacedIntegers(window, Scale::Linear, 65)) {
             line.x.push_back(lineQuantile({.n = choice.n, .ones = ones, .q = choice.q}, level));
@@ -58,7 +52,7 @@ void addQuantileLine(Figure &figure, const Choice &choice, double level, const s
 }
 
 void addContours(Figure &figure, const HeatMap &map, double epsilon) {
-    const ThinnedGrid grid = thinned({map.xs, map.ys, map.values}, 201);
+    const ThinnedGrid grid = thinned({map.xs, map.ys, map.values}, contourCells);
     const double end = map.colours.range.upper;
     const double power = std::pow(10.0, std::floor(std::log10(end)));
     double step = power;
@@ -248,6 +242,18 @@ std::string likelyFactor(double logRatio) {
            "×</b>";
 }
 
+struct Numbers {
+    double likely; ///< the largest |ln π| between the quantiles
+    ViolationProbability violation;
+};
+
+Numbers numbersOf(const Choice &choice) {
+    const CountModel model = choice.model();
+    const auto size = [&](double level) { return std::fabs(logPrivacyRatio(model, countQuantile(model, level))); };
+    return {.likely = std::max(size(choice.beta / 2), size(1 - choice.beta / 2)),
+            .violation = violationProbability(model, choice.epsilon)};
+}
+
 } // namespace
 
 Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
@@ -259,6 +265,10 @@ Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
                         .beta = p[Beta],
                         .epsilon = p[Epsilon]};
     Exploration answer;
+    // With many people the numbers take as long as the picture: on another processor, meanwhile.
+    const auto policy = choice.n > quickPeople ? std::launch::async : std::launch::deferred;
+    auto counts = std::async(policy, [&] { return countFigure(request, choice); });
+    auto numbers = std::async(policy, [&] { return numbersOf(choice); });
     Figure surface = surfaceFigure(request, choice, stop);
     answer.complete = !stop.stop_requested();
     if (!answer.complete)
@@ -266,15 +276,10 @@ Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
     answer.refinable = request.quality == Quality::Coarse && choice.n > quickPeople;
     Figure alongOutcome = sliceFigure(request, choice, true, surface);
     Figure alongOnes = sliceFigure(request, choice, false, surface);
-    answer.figures = {std::move(surface), countFigure(request, choice), std::move(alongOutcome),
-                      std::move(alongOnes)};
+    answer.figures = {std::move(surface), counts.get(), std::move(alongOutcome), std::move(alongOnes)};
 
     const double pure = epsilon(choice.q);
-    const std::int64_t lower = countQuantile(choice.model(), choice.beta / 2);
-    const std::int64_t upper = countQuantile(choice.model(), 1 - choice.beta / 2);
-    const double likely = std::max(std::fabs(logPrivacyRatio(choice.model(), lower)),
-                                   std::fabs(logPrivacyRatio(choice.model(), upper)));
-    const ViolationProbability violation = violationProbability(choice.model(), choice.epsilon);
+    const auto [likely, violation] = numbers.get();
     const std::string limit = displayNumber(choice.epsilon, 3);
     answer.readouts = {
         {.label = "<i>ε</i>, one answer", .value = pure, .unit = "nats", .help = "ln(p/q)"},

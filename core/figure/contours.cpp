@@ -25,13 +25,29 @@ public:
     Tracer(const GridView &grid, double level) : m_grid(grid), m_level(level) {}
 
     std::vector<Contour::Line> trace() {
-        for (std::size_t row = 0; row + 1 < m_grid.ys.size(); ++row)
+        // The line passes few of the cells: those whose corners aren't all on one side.
+        std::vector<std::uint8_t> lower = sides(0);
+        for (std::size_t row = 0; row + 1 < m_grid.ys.size(); ++row) {
+            std::vector<std::uint8_t> upper = sides(row + 1);
             for (std::size_t column = 0; column + 1 < m_grid.xs.size(); ++column)
-                cell(column, row);
+                if (lower[column] != lower[column + 1] || lower[column] != upper[column] ||
+                    lower[column] != upper[column + 1])
+                    cell(column, row);
+            lower.swap(upper);
+        }
         return join();
     }
 
 private:
+    /// For every node of a row: 1 from the level up, 0 below it, and 2 where the value isn't finite.
+    std::vector<std::uint8_t> sides(std::size_t row) const {
+        std::vector<std::uint8_t> result(m_grid.xs.size());
+        for (std::size_t column = 0; column < result.size() && row < m_grid.ys.size(); ++column) {
+            const double each = value(column, row);
+            result[column] = std::isfinite(each) ? each >= m_level : 2;
+        }
+        return result;
+    }
     double value(std::size_t column, std::size_t row) const {
         return static_cast<double>(m_grid.values[row * m_grid.xs.size() + column]);
     }

@@ -58,6 +58,7 @@ struct Curve {
     std::vector<double> x{};
     std::vector<double> y{};
     bool inLegend = true;
+    bool operator==(const Curve &) const = default;
 };
 
 struct Band {
@@ -66,6 +67,7 @@ struct Band {
     std::vector<double> x{};
     std::vector<double> lower{};
     std::vector<double> upper{};
+    bool operator==(const Band &) const = default;
 };
 
 struct Bars {
@@ -74,6 +76,7 @@ struct Bars {
     std::vector<double> x{}; ///< centres
     std::vector<double> y{};
     double width = 0.8; ///< in axis units
+    bool operator==(const Bars &) const = default;
 };
 
 struct Points {
@@ -82,6 +85,7 @@ struct Points {
     ColourIndex colour = 0;
     std::vector<double> x{};
     std::vector<double> y{};
+    bool operator==(const Points &) const = default;
 };
 
 /// How the values of a heat map become colours.
@@ -94,6 +98,7 @@ struct ColourScale {
     Interval range{};
     Scale scale = Scale::Linear;
     std::vector<Tick> namedTicks{};
+    bool operator==(const ColourScale &) const = default;
 };
 
 /// A grid of values over a rectangle of the axes, the rectangle cut in equal cells (on the axes' scales).
@@ -101,13 +106,14 @@ struct HeatMap {
     std::string label{};  ///< of the colour bar
     std::string symbol{}; ///< of the value
     ColourScale colours{};
-    Interval xEdges{};           ///< outer edges of the first and last column
-    Interval yEdges{};           ///< outer edges of the first and last row
-    std::vector<double> xs{};    ///< where each column was evaluated
-    std::vector<double> ys{};    ///< where each row was evaluated
-    /// Row-major, values[row * xs.size() + column], for drawing and reading; NaN where there is no value, and then the
-    /// figure's note says why.
+    Interval xEdges{};        ///< outer edges of the first and last column
+    Interval yEdges{};        ///< outer edges of the first and last row
+    std::vector<double> xs{}; ///< where each column was evaluated
+    std::vector<double> ys{}; ///< where each row was evaluated
+    /// Row-major, values[row * xs.size() + column], for drawing and reading; NaN where there is no value, and then
+    /// the figure's note says why.
     std::vector<float> values{};
+    bool operator==(const HeatMap &) const = default;
 };
 
 /// Lines of equal value of a heat map.
@@ -119,8 +125,10 @@ struct Contour {
     struct Line {
         std::vector<double> x{};
         std::vector<double> y{};
+        bool operator==(const Line &) const = default;
     };
     std::vector<Line> lines{};
+    bool operator==(const Contour &) const = default;
 };
 
 /// A straight line across the plot at one value.
@@ -130,6 +138,7 @@ struct Marker {
     double value = 0.0;
     std::string label{}; ///< may be empty
     bool chosen = true;  ///< marks the person's own choice (accent colour), otherwise a muted reference
+    bool operator==(const Marker &) const = default;
 };
 
 /// A short text above a point.
@@ -137,6 +146,7 @@ struct Annotation {
     double x = 0.0;
     double y = 0.0;
     std::string text{};
+    bool operator==(const Annotation &) const = default;
 };
 
 using Layer = std::variant<HeatMap, Contour, Band, Bars, Curve, Points, Marker, Annotation>;
@@ -154,6 +164,9 @@ struct Figure {
     /// A click in the plot sets these.
     std::optional<ParameterId> xParameter{};
     std::optional<ParameterId> yParameter{};
+
+    /// Of what is drawn and written; a figure with a NaN differs from itself.
+    bool operator==(const Figure &) const = default;
 };
 
 /// The direction of a number: what may be concluded from it.
@@ -169,6 +182,7 @@ struct Readout {
     /// In place of a number where there is none: "no such q", "does not apply".
     std::string missing{};
     std::string help{};
+    bool operator==(const Readout &) const = default;
 };
 
 /// Thrown by nobody: checks a figure's own promises (finite values, matching lengths, titled axes, distinct

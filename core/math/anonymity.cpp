@@ -8,6 +8,7 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -187,17 +188,15 @@ public:
         m_others.fill(std::numeric_limits<double>::infinity());
     }
 
-    Anonymity find() {
-        // In the order of their trailing bits the members of a block are counted into neighbouring cells.
-        std::vector<std::uint32_t> members = m_collection.members;
+    Anonymity find(const std::stop_token &stop) {
         const std::uint32_t trailing = (1U << (m_bits - m_leading)) - 1;
-        std::ranges::sort(members, {}, [trailing](std::uint32_t v) { return std::pair{v & trailing, v}; });
+        const std::vector<std::uint32_t> members = orderedBy(trailing);
         for (unsigned left = m_bits - m_leading, distances = m_leading + 1; left >= laneBits; --left, ++distances)
             m_levels.emplace_back((std::size_t{1} << left) * distances);
         std::array<std::uint8_t, 1U << (maxEnumeratedBits - blockBits)> flips{}; // a library call for each is slower
         for (std::uint32_t i = 0; i < flips.size(); ++i)
             flips[i] = static_cast<std::uint8_t>(std::popcount(i));
-        for (std::uint32_t leading = 0; leading < 1U << m_leading; ++leading) {
+        for (std::uint32_t leading = 0; leading < 1U << m_leading && !stop.stop_requested(); ++leading) {
             std::ranges::fill(m_levels.front(), 0);
             for (const std::uint32_t v : members) {
                 const std::size_t distance = flips[v >> (m_bits - m_leading) ^ leading];
@@ -209,6 +208,18 @@ public:
     }
 
 private:
+    /// The members in the order of their trailing bits: those of a block are counted into neighbouring cells.
+    [[nodiscard]] std::vector<std::uint32_t> orderedBy(std::uint32_t trailing) const {
+        std::vector<std::uint32_t> first(std::size_t{trailing} + 2, 0);
+        for (const std::uint32_t v : m_collection.members)
+            ++first[(v & trailing) + 1];
+        std::partial_sum(first.begin(), first.end(), first.begin());
+        std::vector<std::uint32_t> ordered(m_collection.members.size());
+        for (const std::uint32_t v : m_collection.members)
+            ordered[first[v & trailing]++] = v;
+        return ordered;
+    }
+
     void descend(std::size_t level, std::uint32_t prefix) {
         const std::size_t left = m_bits - m_leading - level;
         const std::size_t distances = m_leading + level + 1;
@@ -300,10 +311,10 @@ double presenceProbability(double q, const BitCollection &collection, std::uint3
     return -std::expm1(-surprise);
 }
 
-Anonymity anonymity(double q, const BitCollection &collection) {
+Anonymity anonymity(double q, const BitCollection &collection, std::stop_token stop) {
     require("q", q, range::lieProbability);
     requireBitCollection("collection", collection);
-    return q == 0 ? anonymityOfTruth(collection) : LeastExplained(q, collection).find();
+    return q == 0 ? anonymityOfTruth(collection) : LeastExplained(q, collection).find(stop);
 }
 
 } // namespace halftruth

@@ -3,6 +3,7 @@
 #include <halftruth/math/bit_collection.h>
 
 #include <cstdint>
+#include <stop_token>
 
 /// What a released collection of randomized records says about who was in it.
 namespace halftruth {
@@ -35,7 +36,8 @@ struct Anonymity {
 /// Exact: relative error 1e-13. For every s the minimum is at a member nearest to s, and the numbers of members at
 /// each distance from every s are integers, so nothing is subtracted but one from the nearest. Ties: the smallest s
 /// found, then the smallest v. O(2^L L^2 + 2^max(0, L-16) |T|) time, O(2^min(L, 16) L) memory: 20 bits and 10^5
-/// members take 80 ms, 24 bits and 10^6 members 2.5 s. Throws std::domain_error.
-[[nodiscard]] Anonymity anonymity(double q, const BitCollection &collection);
+/// members take 80 ms, 24 bits and 10^6 members 2.5 s. After a stop, which is looked at every 20 ms at most, the
+/// answer is of no use. Throws std::domain_error.
+[[nodiscard]] Anonymity anonymity(double q, const BitCollection &collection, std::stop_token stop = {});
 
 } // namespace halftruth

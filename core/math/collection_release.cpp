@@ -91,12 +91,12 @@ struct OutcomeRow {
     std::size_t same;             ///< the row with the same counts from 2 on: one shorter
 };
 
-/// Calls a visitor with every row of the outcomes of k records.
+/// Calls a visitor with every row of the outcomes of k records, until a stop.
 template <typename Visitor>
 class RowWalk {
 public:
-    RowWalk(const PlaceTable &places, std::size_t records, Visitor visitor)
-        : m_places(places), m_visitor(std::move(visitor)) {
+    RowWalk(const PlaceTable &places, std::size_t records, const std::stop_token &stop, Visitor visitor)
+        : m_places(places), m_stop(stop), m_visitor(std::move(visitor)) {
         walk(places.types(), static_cast<std::int64_t>(records), 0, 0);
     }
 
@@ -110,6 +110,8 @@ private:
     /// All choices of values below `end`; rest records are left, and the place is known for the values from end on,
     /// with k records and with one fewer.
     void walk(std::size_t end, std::int64_t rest, std::size_t place, std::size_t placeOfFewer) {
+        if (m_stop.stop_requested())
+            return;
         m_sources.clear();
         for (const Chosen &each : m_chosen)
             m_sources.push_back({each.type, each.without + place - each.through});
@@ -129,6 +131,7 @@ private:
     }
 
     const PlaceTable &m_places;
+    const std::stop_token &m_stop;
     Visitor m_visitor;
     std::vector<Chosen> m_chosen{};
     std::vector<OutcomeRow::Source> m_sources{};
@@ -144,14 +147,15 @@ public:
     }
 
     /// Becomes the pmf of one record more, which is v. Memory is kept: fresh pages would cost more than the sums.
-    void extend(const PlainPmf &fewer, std::uint32_t v, const PlaceTable &places, std::size_t records) {
+    void extend(const PlainPmf &fewer, std::uint32_t v, const PlaceTable &places, std::size_t records,
+                const std::stop_token &stop) {
         m_values.resize(places.outcomes(records));
         const auto chance = [&](std::size_t type) {
             return m_kernel[static_cast<std::size_t>(std::popcount(static_cast<std::uint32_t>(type) ^ v))];
         };
         const double zero = chance(0);
         const double one = chance(1);
-        RowWalk(places, records, [&](const OutcomeRow &row) {
+        RowWalk(places, records, stop, [&](const OutcomeRow &row) {
             double *to = m_values.data() + row.start;
             const double *same = fewer.m_values.data() + row.same;
             for (std::size_t s = 0; s < row.rest; ++s)
@@ -193,11 +197,12 @@ public:
     }
 
     /// Becomes the pmf of one record more, which is v.
-    void extend(const FactoredPmf &fewer, std::uint32_t v, const PlaceTable &places, std::size_t records) {
+    void extend(const FactoredPmf &fewer, std::uint32_t v, const PlaceTable &places, std::size_t records,
+                const std::stop_token &stop) {
         m_records = records;
         m_weight.assign(places.outcomes(records), 0.0);
         m_flips.assign(m_weight.size(), 0);
-        RowWalk(places, records, [&](const OutcomeRow &row) {
+        RowWalk(places, records, stop, [&](const OutcomeRow &row) {
             gather(fewer, row.start, row.same, row.rest, std::popcount(v));
             gather(fewer, row.start + 1, row.same, row.rest, std::popcount(v ^ 1U));
             for (const OutcomeRow::Source &source : row.from)
@@ -252,7 +257,19 @@ struct Neighbours {
     std::uint32_t w = 0; ///< in its place in the changed one
 };
 
+/// The same collection but for one place, as most neighbours are written: without sorting a million records.
+std::optional<Neighbours> neighboursInPlace(const BitCollection &collection, const BitCollection &changed) {
+    const auto [here, there] = std::ranges::mismatch(collection.members, changed.members);
+    if (here == collection.members.end() || !std::equal(here + 1, collection.members.end(), there + 1))
+        return {};
+    Neighbours result{.shared = collection.members, .v = *here, .w = *there};
+    result.shared.erase(result.shared.begin() + (here - collection.members.begin()));
+    return result;
+}
+
 Neighbours neighbours(const BitCollection &collection, const BitCollection &changed) {
+    if (auto inPlace = neighboursInPlace(collection, changed))
+        return *std::move(inPlace);
     std::vector<std::uint32_t> here = collection.members;
     std::vector<std::uint32_t> there = changed.members;
     std::ranges::sort(here);
@@ -277,21 +294,31 @@ Neighbours neighbours(const BitCollection &collection, const BitCollection &chan
 }
 
 template <typename Pmf>
-CollectionRelease releaseOf(Pmf shared, const Neighbours &pair, const PlaceTable &places) {
+CollectionRelease releaseOf(Pmf shared, const Neighbours &pair, const PlaceTable &places,
+                            const std::stop_token &stop) {
+    constexpr std::size_t looks = 0xFFFF; // at the stop, between so many outcomes
     Pmf here = shared;
     std::size_t records = 0;
     for (const std::uint32_t record : pair.shared) {
-        here.extend(shared, record, places, ++records);
+        here.extend(shared, record, places, ++records, stop);
+        if (stop.stop_requested())
+            return {};
         std::swap(here, shared);
     }
-    here.extend(shared, pair.v, places, records + 1);
+    here.extend(shared, pair.v, places, records + 1, stop);
+    if (stop.stop_requested())
+        return {};
     Pmf there = here;
-    there.extend(shared, pair.w, places, records + 1);
+    there.extend(shared, pair.w, places, records + 1, stop);
     CollectionRelease release;
-    release.probability.resize(here.size());
-    release.changedProbability.resize(here.size());
-    release.logRatio.resize(here.size());
+    for (std::vector<double> *values : {&release.probability, &release.changedProbability, &release.logRatio}) {
+        if (stop.stop_requested()) // fresh memory takes its time
+            return {};
+        values->resize(here.size());
+    }
     for (std::size_t i = 0; i < here.size(); ++i) {
+        if ((i & looks) == 0 && stop.stop_requested())
+            return {};
         release.probability[i] = here.probability(i);
         release.changedProbability[i] = there.probability(i);
         release.logRatio[i] = here.logRatio(there, i);
@@ -300,7 +327,7 @@ CollectionRelease releaseOf(Pmf shared, const Neighbours &pair, const PlaceTable
 }
 
 /// Records of one bit: the outcome is how many ones there are.
-CollectionRelease releaseOfBits(double q, const Neighbours &pair) {
+CollectionRelease releaseOfBits(double q, const Neighbours &pair, const std::stop_token &stop) {
     const auto n = static_cast<std::int64_t>(pair.shared.size() + 1);
     const auto ones = static_cast<std::int64_t>(std::ranges::count(pair.shared, 1U));
     CollectionRelease release;
@@ -319,7 +346,9 @@ CollectionRelease releaseOfBits(double q, const Neighbours &pair) {
     std::vector<std::int64_t> outcomes(release.probability.size());
     std::iota(outcomes.begin(), outcomes.end(), std::int64_t{0});
     const std::array<std::int64_t, 1> rows{ones};
-    logPrivacyRatioGrid(n, q, outcomes, rows, release.logRatio);
+    logPrivacyRatioGrid(n, q, outcomes, rows, release.logRatio, stop);
+    if (stop.stop_requested())
+        return {};
     if (pair.v == 1) {
         for (double &ratio : release.logRatio)
             ratio = -ratio;
@@ -395,9 +424,7 @@ std::optional<std::size_t> onlyDifference(const BitCollection &collection, const
     return static_cast<std::size_t>(here - collection.members.begin());
 }
 
-} // namespace
-
-void requireNeighbours(const BitCollection &collection, const BitCollection &changed) {
+void requireSameShape(const BitCollection &collection, const BitCollection &changed) {
     requireBitCollection("collection", collection);
     requireBitCollection("changed", changed);
     if (changed.bits != collection.bits)
@@ -407,6 +434,12 @@ void requireNeighbours(const BitCollection &collection, const BitCollection &cha
         throw std::domain_error("changed must have as many records as collection, " +
                                 std::to_string(collection.members.size()) + ", but has " +
                                 std::to_string(changed.members.size()));
+}
+
+} // namespace
+
+void requireNeighbours(const BitCollection &collection, const BitCollection &changed) {
+    requireSameShape(collection, changed);
     if (!onlyDifference(collection, changed))
         (void)neighbours(collection, changed);
 }
@@ -420,21 +453,22 @@ ReplacedRecord replacedRecord(const BitCollection &collection, const BitCollecti
     return {.place = static_cast<std::size_t>(first - collection.members.begin()), .from = pair.v, .to = pair.w};
 }
 
-CollectionRelease collectionRelease(double q, const BitCollection &collection, const BitCollection &changed) {
+CollectionRelease collectionRelease(double q, const BitCollection &collection, const BitCollection &changed,
+                                    std::stop_token stop) {
     require("q", q, range::lieProbabilityPositive);
-    requireNeighbours(collection, changed);
+    requireSameShape(collection, changed);
     const std::size_t records = collection.members.size();
     requireEnumerable(collection.bits, static_cast<std::int64_t>(records));
     const Neighbours pair = neighbours(collection, changed);
     if (collection.bits == 1 && records > largestSteppedCount)
-        return releaseOfBits(q, pair);
+        return releaseOfBits(q, pair, stop);
     const PlaceTable places(std::size_t{1} << static_cast<unsigned>(collection.bits), records);
     // Everybody's every bit flipped is the least likely outcome there can be. Above 2^-1948 it is a normal number
     // with the scale, so that no term loses digits; the report of one record has no scale.
     const double logFlipped = collection.bits * std::log(q);
     if (logFlipped > -690 && static_cast<double>(records) * logFlipped > -1350)
-        return releaseOf(PlainPmf(q, collection.bits), pair, places);
-    return releaseOf(FactoredPmf(q, collection.bits, records), pair, places);
+        return releaseOf(PlainPmf(q, collection.bits), pair, places, stop);
+    return releaseOf(FactoredPmf(q, collection.bits, records), pair, places, stop);
 }
 
 ReleaseDelta collectionDelta(const CollectionRelease &release, double epsilon) {

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 /// The anonymised release of a collection: how many of the randomized records have each of the 2^L values. An outcome
@@ -45,9 +46,10 @@ struct CollectionRelease {
 /// ratio; at q = 1/2 it is 1 everywhere. Exact: the records that both have are added one after the other, every term
 /// positive; relative error of a probability 1e-15 (n + |its logarithm|), absolute error of ln pi 1e-15 n. With L = 1
 /// and more than 256 records by the count's own formulas (logPrivacyRatio). O(2^L |S_n| n / (n + 2^L)); 176,851
-/// outcomes (L = 2, n = 100) take about 20 ms. Throws std::domain_error before it takes memory.
+/// outcomes (L = 2, n = 100) take about 20 ms. After a stop, which is looked at every 30 ms at most, the answer is
+/// empty, and nothing may be asked of it. Throws std::domain_error before it takes memory.
 [[nodiscard]] CollectionRelease collectionRelease(double q, const BitCollection &collection,
-                                                  const BitCollection &changed);
+                                                  const BitCollection &changed, std::stop_token stop = {});
 
 /// Throws std::domain_error unless changed is the collection with at most one record replaced, in any order. O(n)
 /// where all others are in their places, O(n log n) otherwise.

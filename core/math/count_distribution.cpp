@@ -1,5 +1,6 @@
 #include <halftruth/math/binomial_term.h>
 #include <halftruth/math/count_distribution.h>
+#include <halftruth/math/count_panels.h>
 #include <halftruth/math/count_ratio.h>
 #include <halftruth/math/domain.h>
 
@@ -13,6 +14,7 @@ namespace halftruth {
 
 namespace {
 
+using detail::CountPanels;
 using detail::RatioChain;
 
 /// What is left out of a sum of positive terms: less than its rounding.
@@ -182,8 +184,23 @@ double lowerTailRatio(const Count &c, double s) {
     return sum + product * tail;
 }
 
+/// The same for a large variance, at a cost that does not grow with it.
+double smoothTailRatio(const Count &c, double s, double logAtOutcome) {
+    const double deviation = std::sqrt(variance(c));
+    const double z = (mean(c) - s) / deviation;
+    // By then the probabilities have fallen by e^−50 or more.
+    const double depth = std::ceil(deviation * (std::sqrt(z * z + 100) - z));
+    const auto logOf = [&c](double outcome) { return logPmf(c, outcome); };
+    return CountPanels(logOf, s - depth, deviation, z + depth / deviation, logAtOutcome).sumUpTo(s);
+}
+
 /// P[A ≤ s] for s at or below the mean.
-double lowerTail(const Count &c, double s) { return std::exp(logPmf(c, s)) * lowerTailRatio(c, s); }
+double lowerTail(const Count &c, double s) {
+    const double logAtOutcome = logPmf(c, s);
+    const bool smooth =
+        variance(c) >= CountPanels::smallestVariance && mean(c) - s <= CountPanels::reach * std::sqrt(variance(c));
+    return std::exp(logAtOutcome) * (smooth ? smoothTailRatio(c, s, logAtOutcome) : lowerTailRatio(c, s));
+}
 
 /// P[A ≤ s] for whole s, also outside 0 … n.
 double cdf(const Count &c, double s) {

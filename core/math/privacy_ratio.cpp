@@ -124,8 +124,8 @@ public:
     template <class Write>
     void forEach(std::span<const double> outcomes, Write write) {
         RatioLanes::Piece piece;
-        for (std::size_t first = 0; first < outcomes.size(); first += piece.size()) {
-            const std::size_t count = std::min(piece.size(), outcomes.size() - first);
+        for (std::size_t first = 0; first < outcomes.size(); first += RatioLanes::columns) {
+            const std::size_t count = std::min(RatioLanes::columns, outcomes.size() - first);
             m_ratios.advance(outcomes.subspan(first, count), piece);
             for (std::size_t lane = 0; lane < m_lanes; ++lane)
                 write(lane, first, std::span<const double>(piece[lane]).first(count));

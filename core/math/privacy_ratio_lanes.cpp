@@ -4,6 +4,7 @@
 #include <halftruth/math/count_ratio.h>
 #include <halftruth/math/privacy_ratio_lanes.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <numbers>
@@ -48,7 +49,7 @@ namespace avx512 {
 #endif
 
 struct Functions {
-    void (*advance)(State &state, const double *outcomes, std::size_t count, Piece &piece);
+    void (*advance)(State &state, const double *outcomes, std::size_t count, std::size_t at, Piece &piece);
     void (*copyMirrored)(const double *values, std::size_t count, double *to, double *mirrorEnd);
 };
 
@@ -88,7 +89,8 @@ RatioLanes::RatioLanes(double n, double q, const Row &ones) {
 }
 
 void RatioLanes::advance(std::span<const double> outcomes, Piece &piece) {
-    functions().advance(m_state, outcomes.data(), outcomes.size(), piece);
+    for (std::size_t at = 0; at < outcomes.size(); at += width)
+        functions().advance(m_state, outcomes.data() + at, std::min(width, outcomes.size() - at), at, piece);
 }
 
 void RatioLanes::copyMirrored(std::span<const double> values, double *to, double *mirrorEnd) {

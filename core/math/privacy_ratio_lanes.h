@@ -18,10 +18,12 @@ public:
     /// n people, smallestChainQ ≤ q < 1/2, and the ones of every lane.
     RatioLanes(double n, double q, const Row &ones);
 
-    /// ln π of every lane, lane by lane, at up to width outcomes each.
-    struct alignas(64) Piece : std::array<std::array<double, width>, width> {};
+    /// ln π of every lane, lane by lane, at up to so many outcomes each: few enough for the first cache, and enough
+    /// for a row of a picture to be written in whole lines of it.
+    static constexpr std::size_t columns = 4 * width;
+    struct alignas(64) Piece : std::array<std::array<double, columns>, width> {};
 
-    /// ln π at each of the outcomes, at most width, ascending and in 1 … n−1, and none before the last one of the
+    /// ln π at each of the outcomes, at most columns, ascending and in 1 … n−1, and none before the last one of the
     /// call before. An outcome that is far from the one before costs a fresh start, one that is near a step each.
     void advance(std::span<const double> outcomes, Piece &piece);
 

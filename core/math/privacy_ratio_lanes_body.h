@@ -137,8 +137,9 @@ inline void startAtOne(State &state) {
     state.outcome = 1;
 }
 
-/// Eight columns of eight lanes into the piece, where a lane's columns follow each other.
-inline void transpose(const std::array<Row, width> &logRatios, std::size_t lane, std::size_t column, Piece &piece) {
+/// Eight columns of eight lanes to a place of the piece, where a lane's columns follow each other.
+inline void transpose(const std::array<Row, width> &logRatios, std::size_t lane, std::size_t column,
+                      std::size_t place, Piece &piece) {
     Vector pairs[vectorWidth];
     Vector quads[vectorWidth];
     for (std::size_t i = 0; i < vectorWidth; i += 2) {
@@ -153,14 +154,15 @@ inline void transpose(const std::array<Row, width> &logRatios, std::size_t lane,
     }
     for (std::size_t i = 0; i < 4; ++i) {
         const auto store = [&](std::size_t to, const Vector &columns) {
-            *reinterpret_cast<Vector *>(&piece[lane + to][column]) = columns;
+            *reinterpret_cast<Vector *>(&piece[lane + to][place]) = columns;
         };
         store(i, __builtin_shufflevector(quads[i], quads[i + 4], 0, 1, 2, 3, 8, 9, 10, 11));
         store(i + 4, __builtin_shufflevector(quads[i], quads[i + 4], 4, 5, 6, 7, 12, 13, 14, 15));
     }
 }
 
-void advanceLanes(State &state, const double *outcomes, std::size_t count, Piece &piece) {
+/// At most width outcomes, to columns of the piece from `place` on.
+void advanceLanes(State &state, const double *outcomes, std::size_t count, std::size_t place, Piece &piece) {
     // First the ratios, a chain of divisions; then their logarithms, which do not wait for each other.
     std::array<Row, width> ratios;
     std::array<Row, width> excesses;
@@ -186,22 +188,53 @@ void advanceLanes(State &state, const double *outcomes, std::size_t count, Piece
     }
     for (std::size_t lane = 0; lane < width; lane += vectorWidth) {
         for (std::size_t column = 0; column < count; column += vectorWidth)
-            transpose(ratios, lane, column, piece);
+            transpose(ratios, lane, column, place + column, piece);
     }
 }
 
 /// Vectors at any address of doubles.
 using Unaligned [[gnu::vector_size(64), gnu::may_alias, gnu::aligned(8)]] = double;
 
+/// How many doubles there are from an address to the next line of the cache.
+inline std::size_t toLine(const double *address) {
+    return (8 - (reinterpret_cast<std::uintptr_t>(address) / sizeof(double)) % 8) % 8;
+}
+
+// Both copies in whole lines of the cache, as a store across two costs more than twice as much, a load doesn't; only
+// the first and the last eight may lie across, over some of their neighbours.
+
+inline void copyForward(const double *values, std::size_t count, double *to) {
+    const auto store = [&](std::size_t i) {
+        *reinterpret_cast<Unaligned *>(to + i) = *reinterpret_cast<const Unaligned *>(values + i);
+    };
+    store(0);
+    for (std::size_t i = toLine(to); i + vectorWidth <= count; i += vectorWidth)
+        *reinterpret_cast<Vector *>(to + i) = *reinterpret_cast<const Unaligned *>(values + i);
+    store(count - vectorWidth);
+}
+
+inline Vector opposite(const double *values) {
+    const Vector eight = *reinterpret_cast<const Unaligned *>(values);
+    return -__builtin_shufflevector(eight, eight, 7, 6, 5, 4, 3, 2, 1, 0);
+}
+
+inline void copyBackward(const double *values, std::size_t count, double *end) {
+    const auto store = [&](std::size_t i) {
+        *reinterpret_cast<Unaligned *>(end - i - vectorWidth) = opposite(values + i);
+    };
+    store(0);
+    for (std::size_t i = (8 - toLine(end)) % 8; i + vectorWidth <= count; i += vectorWidth)
+        *reinterpret_cast<Vector *>(end - i - vectorWidth) = opposite(values + i);
+    store(count - vectorWidth);
+}
+
 void copyMirrored(const double *values, std::size_t count, double *to, double *mirrorEnd) {
-    std::size_t i = 0;
-    for (; i + vectorWidth <= count; i += vectorWidth) {
-        const Vector eight = *reinterpret_cast<const Unaligned *>(values + i);
-        *reinterpret_cast<Unaligned *>(to + i) = eight;
-        const Vector reversed = __builtin_shufflevector(eight, eight, 7, 6, 5, 4, 3, 2, 1, 0);
-        *reinterpret_cast<Unaligned *>(mirrorEnd - i - vectorWidth) = -reversed;
+    if (count >= vectorWidth) {
+        copyForward(values, count, to);
+        copyBackward(values, count, mirrorEnd);
+        return;
     }
-    for (; i < count; ++i) {
+    for (std::size_t i = 0; i < count; ++i) {
         to[i] = values[i];
         *(mirrorEnd - i - 1) = -values[i];
     }

@@ -1,25 +1,19 @@
-#include <halftruth/math/count_distribution.h>
+#include <halftruth/math/binomial_term.h>
 #include <halftruth/math/survey.h>
+#include <halftruth/math/survey_parts.h>
+#include <halftruth/math/survey_tails.h>
 
 #include <boost/math/special_functions/beta.hpp>
 #include <boost/math/special_functions/erf.hpp>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numbers>
 #include <stdexcept>
-#include <utility>
 
 namespace halftruth {
 
-namespace {
-
-constexpr Range drawsRange = range::integers(1, 1000);
-constexpr Range truthRange{.lower = 0, .upper = 1, .lowerOpen = true};
-constexpr double rounding = 1e-15;
-
-double real(std::int64_t whole) { return static_cast<double>(whole); }
+namespace survey {
 
 void requireDesign(const SurveyDesign &design) {
     require("yesGivenOne", design.yesGivenOne, range::closedUnit);
@@ -38,54 +32,7 @@ void requireAnswers(const SurveyDesign &design, const SurveyAnswers &answers) {
     require("yes", real(answers.yes), range::integers(0, real(design.draws) * real(answers.n)));
 }
 
-void requireOneDraw(const SurveyDesign &design) { require("draws", real(design.draws), range::integers(1, 1)); }
-
-void requireSymmetric(const SurveyDesign &design) {
-    const double expected = 1 - design.yesGivenZero;
-    if (!(std::fabs(design.yesGivenOne - expected) <= rounding))
-        throw std::domain_error(domainMessage("yesGivenOne", "{1 - yesGivenZero = " + shortestText(expected) + "}",
-                                              shortestText(design.yesGivenOne)));
-}
-
-/// z with P[|N(0,1)| > z] = tails: negative for the tails beyond 1 that twice a one-sided one may be.
 double normalQuantile(double tails) { return std::numbers::sqrt2 * boost::math::erfc_inv(tails); }
-
-double normalCdf(double x) { return std::erfc(-x / std::numbers::sqrt2) / 2; }
-
-/// The design with yes and no exchanged.
-SurveyDesign opposite(const SurveyDesign &design) {
-    return {.yesGivenOne = 1 - design.yesGivenOne, .yesGivenZero = 1 - design.yesGivenZero, .draws = design.draws};
-}
-
-/// The same survey, told so that a yes speaks for the trait: a > b.
-SurveyDesign oriented(const SurveyDesign &design) {
-    return design.yesGivenOne > design.yesGivenZero ? design : opposite(design);
-}
-
-double contrast(const SurveyDesign &design) { return design.yesGivenOne - design.yesGivenZero; }
-
-/// A yes and a no, each as a sum of positive terms, which may round to a hair above 1.
-struct AnswerProbabilities {
-    double yes;
-    double no;
-};
-AnswerProbabilities answersAt(const SurveyDesign &design, double prevalence) {
-    const double yes = prevalence * design.yesGivenOne + (1 - prevalence) * design.yesGivenZero;
-    const double no = prevalence * (1 - design.yesGivenOne) + (1 - prevalence) * (1 - design.yesGivenZero);
-    return {.yes = std::min(1.0, yes), .no = std::min(1.0, no)};
-}
-
-/// n times the variance of the estimate.
-double varianceOfOne(const SurveyDesign &design, const AnswerProbabilities &answer, double prevalence) {
-    const double k = real(design.draws);
-    const double scale = contrast(design);
-    return answer.yes * answer.no / (k * scale * scale) + (1 - 1 / k) * prevalence * (1 - prevalence);
-}
-
-double rawEstimate(const SurveyDesign &design, const SurveyAnswers &answers) {
-    const double share = real(answers.yes) / (real(design.draws) * real(answers.n));
-    return (share - design.yesGivenZero) / contrast(design);
-}
 
 double standardError(const SurveyDesign &design, const SurveyAnswers &answers) {
     const double all = real(design.draws) * real(answers.n);
@@ -94,182 +41,44 @@ double standardError(const SurveyDesign &design, const SurveyAnswers &answers) {
     return std::sqrt(varianceOfOne(design, share, prevalence) / real(answers.n));
 }
 
-// The intervals below are for oriented designs and checked answers; wald() is in the prevalence, wilson() and
-// clopperPearson() in the probability of a yes.
-
-SurveyInterval wald(const SurveyDesign &design, const SurveyAnswers &answers, double beta) {
-    const double estimate = rawEstimate(design, answers);
-    const double half = normalQuantile(beta) * standardError(design, answers);
-    return {.lower = estimate - half, .upper = estimate + half};
+double binomialPmf(std::int64_t n, double probability, std::int64_t s) {
+    if (probability == 0 || probability == 1)
+        return s == (probability == 0 ? 0 : n) ? 1 : 0;
+    return std::exp(probability <= 0.5 ? detail::logBinomialTerm(real(s), real(n), probability)
+                                       : detail::logBinomialTerm(real(n - s), real(n), 1 - probability));
 }
 
-SurveyInterval wilson(const SurveyAnswers &answers, double beta) {
-    const double n = real(answers.n);
-    const double s = real(answers.yes);
-    const double z = normalQuantile(beta);
-    const double larger = s + z * z / 2 + z * std::sqrt(s * (n - s) / n + z * z / 4);
-    // The smaller root of a quadratic, as the product of the roots over the larger one. Rounding must not move the
-    // ends of the line.
-    return {.lower = s == 0 ? 0 : s * s / n / larger, .upper = s == n ? 1 : larger / (n + z * z)};
-}
-
-SurveyInterval clopperPearson(const SurveyAnswers &answers, double beta) {
-    const double n = real(answers.n);
-    const double s = real(answers.yes);
-    return {.lower = s == 0 ? 0 : boost::math::ibeta_inv(s, n - s + 1, beta / 2),
-            .upper = s == n ? 1 : boost::math::ibetac_inv(s + 1, n - s, beta / 2)};
-}
-
-/// The first number in 0...last for which a condition holds that stays true once it is; last + 1 when it never is.
-/// Searched from a guess outward in doubling steps, because one evaluation may be dear.
-template <class Condition>
-std::int64_t firstWhere(std::int64_t last, double guess, Condition holds) {
-    std::int64_t low = 0;
-    std::int64_t high = last + 1;
-    const auto probe = static_cast<std::int64_t>(std::clamp(guess, 0.0, real(last)));
-    const bool falls = holds(probe);
-    (falls ? high : low) = falls ? probe : probe + 1;
-    for (std::int64_t step = 1; low < high; step *= 2) {
-        const std::int64_t next = falls ? std::max<std::int64_t>(0, high - step) : std::min(last, low + step - 1);
-        const bool held = holds(next);
-        (held ? high : low) = held ? next : next + 1;
-        if (held != falls)
-            break;
-    }
-    while (low < high) {
-        const std::int64_t middle = low + (high - low) / 2;
-        if (holds(middle))
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return low;
-}
-
-/// Whether s yes answers are in one of the tails that the interval for a fixed database leaves out.
-struct FixedDatabaseTest {
-    SurveyDesign design;
-    std::int64_t n;
-    double beta;
-
-    [[nodiscard]] CountModel model(std::int64_t ones) const {
-        return {.n = n, .ones = ones, .q = design.yesGivenZero};
-    }
-    /// How far a count is from its mean at the tails, in the normal approximation: where searches begin.
-    [[nodiscard]] double deviation() const { return normalQuantile(beta) * std::sqrt(countVariance(model(0))); }
-    /// s < tau_{beta/2}(ones)
-    [[nodiscard]] bool tooFew(std::int64_t ones, std::int64_t s) const { return countCdf(model(ones), s) < beta / 2; }
-    /// s > tau_{1-beta/2}(ones), which says P[A < s] >= 1 - beta/2; the tail itself has more digits.
-    [[nodiscard]] bool tooMany(std::int64_t ones, std::int64_t s) const {
-        return s > 0 && countSurvival(model(ones), s - 1) <= beta / 2;
-    }
-};
-
-/// Of the databases under which the answers are neither too few nor too many, the one with the fewest and the one
-/// with the most ones; clipped to 0 or n where the answers contradict all of them.
-SurveyInterval fixedDatabase(const SurveyDesign &design, const SurveyAnswers &answers, double beta) {
-    const std::int64_t n = answers.n;
-    const FixedDatabaseTest test{.design = design, .n = n, .beta = beta};
-    const double estimate = real(n) * rawEstimate(design, answers);
-    const double half = test.deviation() / contrast(design);
-    const std::int64_t first =
-        firstWhere(n, estimate - half, [&](std::int64_t m) { return !test.tooMany(m, answers.yes); });
-    const std::int64_t afterLast =
-        firstWhere(n, estimate + half, [&](std::int64_t m) { return test.tooFew(m, answers.yes); });
-    return {.lower = real(std::min(first, n)) / real(n),
-            .upper = real(std::max<std::int64_t>(afterLast - 1, 0)) / real(n)};
-}
-
-SurveyInterval clipped(const SurveyInterval &interval) {
-    return {.lower = std::clamp(interval.lower, 0.0, 1.0), .upper = std::clamp(interval.upper, 0.0, 1.0)};
-}
-
-SurveyInterval mapped(const SurveyDesign &design, const SurveyInterval &yes) {
-    return {.lower = (yes.lower - design.yesGivenZero) / contrast(design),
-            .upper = (yes.upper - design.yesGivenZero) / contrast(design)};
-}
-
-SurveyInterval orientedInterval(IntervalMethod method, const SurveyDesign &design, const SurveyAnswers &answers,
-                                double beta) {
-    switch (method) {
-    case IntervalMethod::Wald:
-        return clipped(wald(design, answers, beta));
-    case IntervalMethod::Wilson:
-        return clipped(mapped(design, wilson(answers, beta)));
-    case IntervalMethod::ClopperPearson:
-        return clipped(mapped(design, clopperPearson(answers, beta)));
-    case IntervalMethod::FixedDatabase:
-        return fixedDatabase(design, answers, beta);
-    }
-    return {};
-}
-
-void requireMethod(IntervalMethod method, const SurveyDesign &design, double beta) {
-    if (method != IntervalMethod::Wald)
-        requireOneDraw(design);
-    if (method == IntervalMethod::FixedDatabase)
-        requireSymmetric(design);
-    require("beta", beta, range::openUnit);
-}
-
-/// The consecutive counts of yes whose interval contains a share; none when first > last.
-struct CoveringCounts {
-    std::int64_t first;
-    std::int64_t last;
-};
-
-/// Those of fixedDatabase(), whose interval reaches a share when it contains the nearest database on that side:
-/// one cdf for each count instead of two searches.
-CoveringCounts countsCoveringFixed(const SurveyDesign &design, std::int64_t n, double share, double beta) {
-    const double nearest = real(n) * share;
-    const std::int64_t above = firstWhere(n, nearest, [&](std::int64_t m) { return real(m) / real(n) >= share; });
-    const std::int64_t below = firstWhere(n, nearest, [&](std::int64_t m) { return real(m) / real(n) > share; }) - 1;
-    const FixedDatabaseTest test{.design = design, .n = n, .beta = beta};
-    const double mean = real(n) * answersAt(design, share).yes;
-    const double half = test.deviation();
-    const auto enough = [&](std::int64_t s) { return !test.tooFew(above, s); };
-    const auto tooMany = [&](std::int64_t s) { return test.tooMany(below, s); };
-    return {.first = above == 0 ? 0 : firstWhere(n, mean - half, enough),
-            .last = below == n ? n : firstWhere(n, mean + half, tooMany) - 1};
-}
-
-CoveringCounts countsCovering(IntervalMethod method, const SurveyDesign &design, std::int64_t n, double share,
-                              double beta) {
-    if (method == IntervalMethod::FixedDatabase)
-        return countsCoveringFixed(design, n, share, beta);
-    const auto interval = [&](std::int64_t s) { return orientedInterval(method, design, {.n = n, .yes = s}, beta); };
-    const AnswerProbabilities answer = answersAt(design, share);
-    const double mean = real(n) * answer.yes;
-    const double half = normalQuantile(beta) * std::sqrt(mean * answer.no);
-    return {.first = firstWhere(n, mean - half, [&](std::int64_t s) { return interval(s).upper >= share; }),
-            .last = firstWhere(n, mean + half, [&](std::int64_t s) { return interval(s).lower > share; }) - 1};
-}
-
-/// P[first <= S <= last] from the two tails of S: from the complement where that is the smaller part.
-template <class AtMost, class AtLeast>
-double between(const CoveringCounts &counts, double mean, AtMost atMost, AtLeast atLeast) {
-    if (counts.first > counts.last)
-        return 0;
-    if (real(counts.first) > mean)
-        return std::max(0.0, atLeast(counts.first) - atLeast(counts.last + 1));
-    if (real(counts.last) < mean)
-        return std::max(0.0, atMost(counts.last) - atMost(counts.first - 1));
-    return std::max(0.0, 1 - atMost(counts.first - 1) - atLeast(counts.last + 1));
-}
-
-/// P[Bin(n, probability) >= s] for any whole s.
 double binomialAtLeast(std::int64_t n, double probability, std::int64_t s) {
     if (s <= 0)
         return 1;
     return s > n ? 0 : boost::math::ibeta(real(s), real(n - s + 1), probability);
 }
 
-/// P[Bin(n, probability) <= s] for any whole s.
 double binomialAtMost(std::int64_t n, double probability, std::int64_t s) {
     if (s < 0)
         return 0;
     return s >= n ? 1 : boost::math::ibetac(real(s + 1), real(n - s), probability);
 }
+
+double answersAtLeast(const SurveyDesign &design, std::int64_t n, double prevalence, std::int64_t s) {
+    return design.draws == 1 ? binomialAtLeast(n, answersAt(design, prevalence).yes, s)
+                             : sampleAtLeast(design, n, prevalence, s);
+}
+
+double answersAtMost(const SurveyDesign &design, std::int64_t n, double prevalence, std::int64_t s) {
+    return design.draws == 1 ? binomialAtMost(n, answersAt(design, prevalence).yes, s)
+                             : sampleAtMost(design, n, prevalence, s);
+}
+
+} // namespace survey
+
+using namespace survey;
+
+namespace {
+
+constexpr Range truthRange{.lower = 0, .upper = 1, .lowerOpen = true};
+
+double normalCdf(double x) { return std::erfc(-x / std::numbers::sqrt2) / 2; }
 
 void requireTest(const SurveyTest &test) {
     requireDesign(test.design);
@@ -297,16 +106,6 @@ void requireUnequal(std::string_view name, double value, double excluded) {
     if (difference * difference == 0)
         throw std::domain_error(domainMessage(name, "[0, 1] without " + shortestText(excluded), shortestText(value)));
 }
-
-constexpr std::array<IntervalMethodSpec, intervalMethodCount> intervalTable{{
-    {IntervalMethod::Wald, "wald", "Wald interval", "π̂ ± z(1 − β/2) SE, clipped", "normal approximation"},
-    {IntervalMethod::Wilson, "wilson", "Wilson interval",
-     "(λ − b)/(a − b) of the λ with |λ̂ − λ| ≤ z√(λ(1 − λ)/n), clipped", "Wilson 1927"},
-    {IntervalMethod::ClopperPearson, "clopper-pearson", "Clopper–Pearson interval",
-     "(λ − b)/(a − b) of the λ with both tails of Bin(n, λ) at least β/2, clipped", "Clopper and Pearson 1934"},
-    {IntervalMethod::FixedDatabase, "fixed-database", "exact interval for the people asked",
-     "the m with τ(β/2) ≤ s ≤ τ(1 − β/2), over n", "[KR2] 3.1.3"},
-}};
 
 } // namespace
 
@@ -381,51 +180,6 @@ double surveyStandardError(const SurveyDesign &design, const SurveyAnswers &answ
     return standardError(design, answers);
 }
 
-std::span<const IntervalMethodSpec, intervalMethodCount> intervalMethodTable() { return intervalTable; }
-
-SurveyInterval surveyInterval(IntervalMethod method, const SurveyDesign &design, const SurveyAnswers &answers,
-                              double beta) {
-    requireAnswers(design, answers);
-    requireMethod(method, design, beta);
-    SurveyAnswers yes = answers;
-    if (contrast(design) < 0)
-        yes.yes = design.draws * answers.n - answers.yes;
-    return orientedInterval(method, oriented(design), yes, beta);
-}
-
-double surveyCoverage(IntervalMethod method, const SurveyDesign &design, std::int64_t n, double prevalence,
-                      double beta) {
-    requireDesign(design);
-    requireOneDraw(design);
-    requireMethod(method, design, beta);
-    requirePopulation(n);
-    require("prevalence", prevalence, range::closedUnit);
-    const SurveyDesign upward = oriented(design);
-    const double yes = answersAt(upward, prevalence).yes;
-    return between(
-        countsCovering(method, upward, n, prevalence, beta), real(n) * yes,
-        [&](std::int64_t s) { return binomialAtMost(n, yes, s); },
-        [&](std::int64_t s) { return binomialAtLeast(n, yes, s); });
-}
-
-double surveyCoverageFixed(IntervalMethod method, const SurveyDesign &design, std::int64_t n, std::int64_t ones,
-                           double beta) {
-    requireDesign(design);
-    requireOneDraw(design);
-    requireMethod(method, design, beta);
-    requireSymmetric(design);
-    requirePopulation(n);
-    require("ones", real(ones), range::integers(0, real(n)));
-    const SurveyDesign upward = oriented(design);
-    const CountModel model{.n = n, .ones = ones, .q = upward.yesGivenZero};
-    return between(
-        countsCovering(method, upward, n, real(ones) / real(n), beta), countMean(model),
-        [&](std::int64_t s) { return s < 0 ? 0 : countCdf(model, s); },
-        [&](std::int64_t s) { return s <= 0  ? 1
-                                     : s > n ? 0
-                                             : countSurvival(model, s - 1); });
-}
-
 double surveyPower(const SurveyTest &test, std::int64_t n) {
     requireTest(test);
     requirePopulation(n);
@@ -434,17 +188,17 @@ double surveyPower(const SurveyTest &test, std::int64_t n) {
 
 double surveyPowerExact(const SurveyTest &test, std::int64_t n) {
     requireTest(test);
-    requireOneDraw(test.design);
     requirePopulation(n);
     // Told so that the null is rejected for many yes answers.
     SurveyDesign design = oriented(test.design);
     if (test.prevalence < test.nullPrevalence)
         design = opposite(design);
-    const AnswerProbabilities null = answersAt(design, test.nullPrevalence);
-    const double critical =
-        real(n) * null.yes + normalQuantile(2 * test.significance) * std::sqrt(real(n) * null.yes * null.no);
-    const double largestAccepted = std::clamp(std::floor(critical), -1.0, real(n));
-    return binomialAtLeast(n, answersAt(design, test.prevalence).yes, static_cast<std::int64_t>(largestAccepted) + 1);
+    const double all = real(design.draws) * real(n);
+    const double deviation = all * std::fabs(contrast(design)) * deviationOfOne(design, test.nullPrevalence);
+    const double critical = all * answersAt(design, test.nullPrevalence).yes +
+                            normalQuantile(2 * test.significance) * deviation / std::sqrt(real(n));
+    const double largestAccepted = std::clamp(std::floor(critical), -1.0, all);
+    return answersAtLeast(design, n, test.prevalence, static_cast<std::int64_t>(largestAccepted) + 1);
 }
 
 SurveyRequirement surveyRequiredN(const SurveyTest &test, double power) {

@@ -117,35 +117,41 @@ struct SurveyInterval {
 
 /// A confidence interval for the prevalence, clipped to [0, 1]; 1-beta is its nominal confidence.
 ///     Wald: estimate +- z_{1-beta/2} standard error
-///     Wilson: {l : abs(yes/n - l) <= z_{1-beta/2} sqrt(l (1-l)/n)}, mapped through (l-b)/(a-b)
-///     Clopper-Pearson: {l : P[Bin(n,l) <= yes] >= beta/2 and P[Bin(n,l) >= yes] >= beta/2}, mapped likewise
-///     FixedDatabase: {m : tau_{beta/2}(m) <= yes <= tau_{1-beta/2}(m)}/n, tau the quantiles of the count A_n(m)
-/// Source: Wilson 1927; Clopper and Pearson 1934; [KR2] section 3.1.3 for the last.
-/// Domain: one draw, except for Wald; FixedDatabase is for the share m/n of the n people themselves and needs a
-/// symmetric design, a = 1-b (to 1e-15). Ends: where the answers contradict the design, all of the interval beyond 0
-/// or 1, it shrinks to that end: the narrowness is no precision.
-/// Wald and Wilson are approximations. Clopper-Pearson covers at least 1-beta in a random sample, FixedDatabase in
-/// every fixed database; both exact, Clopper-Pearson's ends to a relative error, before mapping, of 1e-13 for n up to
-/// 10^6 and of 1e-10 for 10^9. O(1); FixedDatabase some ten evaluations of countCdf().
-/// Throws std::domain_error.
+///     Wilson: [inf{x : x + z SE(x) >= estimate}, sup{x : x - z SE(x) <= estimate}], z = z_{1-beta/2},
+///         SE(x)^2 = surveyVariance(n, x)
+///     Clopper-Pearson: {x : P_x[S <= yes] >= beta/2 and P_x[S >= yes] >= beta/2}, S the yes answers of a random
+///     sample
+///         of a population of prevalence x
+///     FixedDatabase: {m : tau_{beta/2}(m) <= yes <= tau_{1-beta/2}(m)}/n, tau the quantiles of the yes answers
+///         Bin(k m, a) + Bin(k (n-m), b) of people of whom m have the trait
+/// Source: Wilson 1927; Clopper and Pearson 1934; [KR2] section 3.1.3 for the last. With one draw S is Bin(n, l) and
+/// both Wilson's and Clopper and Pearson's are their intervals for l, mapped through (l-b)/(a-b). With several draws
+/// those would take one person's cards for those of many people, and cover too little: here the cards of a person go
+/// together (survey_tails.h).
+/// Domain: any design; FixedDatabase is for the share m/n of the n people themselves, the others for a population.
+/// Ends: where the answers contradict the design, all of the interval beyond 0 or 1, it shrinks to that end, and
+/// where every prevalence in between makes them unlikely, to a point: the narrowness is no precision. Wald and Wilson
+/// are approximations. Clopper-Pearson covers at least 1-beta in a random sample, FixedDatabase in every fixed
+/// database; both exact. Clopper-Pearson's ends to a relative error, before mapping, of 1e-13 for n up to 10^6 and of
+/// 1e-10 for 10^9; with several draws 1e-10. O(1); FixedDatabase some ten evaluations of a tail, Clopper-Pearson with
+/// several draws some thirty: 1 ms for 10 draws, 10 ms for 1000. Throws std::domain_error.
 [[nodiscard]] SurveyInterval surveyInterval(IntervalMethod method, const SurveyDesign &design,
                                             const SurveyAnswers &answers, double beta);
 
 /// The probability that the interval, clipped as surveyInterval() returns it, contains the prevalence of the
 /// population of which the n people are a random sample.
-///     sum over s with lower(s) <= prevalence <= upper(s) of P[Bin(n,l) = s]
-/// Source: definition. Both ends rise with s, so the s are consecutive and two binomial cdfs sum them.
-/// Domain: one draw; what surveyInterval() needs. Exact, absolute error 1e-12 for n up to 10^6 and 1e-10 for 10^9;
-/// some ten intervals. Throws std::domain_error.
+///     sum over s with lower(s) <= prevalence <= upper(s) of P[S = s]
+/// Source: definition. Both ends rise with s, so the s are consecutive and two cdfs sum them.
+/// Domain: what surveyInterval() needs. Exact, absolute error 1e-12 for n up to 10^6 and 1e-10 for 10^9; some ten
+/// intervals or tails. Throws std::domain_error.
 [[nodiscard]] double surveyCoverage(IntervalMethod method, const SurveyDesign &design, std::int64_t n,
                                     double prevalence, double beta);
 
 /// The probability that the interval contains the share ones/n of the people themselves, whose answers alone are
 /// random.
-///     sum over s with lower(s) <= ones/n <= upper(s) of P[A_n(ones) = s]
-/// Source: definition; the count of [KR2] section 3.1.
-/// Domain: one draw, a symmetric design; ones in {0, ..., n}. Exact, absolute error 1e-12; some
-/// ten evaluations of the interval or of countCdf(). Throws std::domain_error.
+///     sum over s with lower(s) <= ones/n <= upper(s) of P[Bin(k ones, a) + Bin(k (n-ones), b) = s]
+/// Source: definition; the count of [KR2] section 3.1. Domain: any design; ones in {0, ..., n}. Exact, absolute error
+/// 1e-12; some ten evaluations of the interval or of a tail. Throws std::domain_error.
 [[nodiscard]] double surveyCoverageFixed(IntervalMethod method, const SurveyDesign &design, std::int64_t n,
                                          std::int64_t ones, double beta);
 
@@ -166,11 +172,11 @@ struct SurveyTest {
 /// An approximation, see surveyPowerExact(); O(1). Throws std::domain_error.
 [[nodiscard]] double surveyPower(const SurveyTest &test, std::int64_t n);
 
-/// The probability that the same test rejects, from the binomial distribution of the yes answers.
-///     P[Bin(n, l_1) > n l_0 + z_{1-significance} sqrt(n l_0 (1-l_0))] for l_1 >= l_0, mirrored else
+/// The probability that the same test rejects, from the distribution of the yes answers S, binomial for one draw.
+///     P[S > k n l_0 + z_{1-significance} k (a-b) sqrt(n) s_0] for l_1 >= l_0, mirrored else
 /// Source: definition. A saw-tooth in n: it falls a little whenever the critical count grows by one, so that more
 /// people may have less power. At equal prevalences it is the true size of the test.
-/// Domain: one draw. Exact; O(1). Throws std::domain_error.
+/// Exact; O(1). Throws std::domain_error.
 [[nodiscard]] double surveyPowerExact(const SurveyTest &test, std::int64_t n);
 
 struct SurveyRequirement {

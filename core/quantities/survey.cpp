@@ -161,55 +161,101 @@ std::vector<QuantitySpec> estimates() {
     };
 }
 
-template <IntervalMethod method>
-SurveyInterval forcedInterval(P p) {
-    return surveyInterval(method, forced(p), answers(p), p[Beta]);
+using DesignOf = SurveyDesign (*)(P);
+using AnswersOf = SurveyAnswers (*)(P);
+
+template <IntervalMethod method, DesignOf design, AnswersOf counted>
+SurveyInterval intervalAt(P p) {
+    return surveyInterval(method, design(p), counted(p), p[Beta]);
 }
 
-/// Lower end, upper end and coverage of one kind of interval.
-template <IntervalMethod method>
+/// Lower end, upper end and coverage of one kind of interval; inputs of the ends, and of the coverage.
+template <IntervalMethod method, DesignOf design, AnswersOf counted>
 std::vector<QuantitySpec> intervalRows(std::array<std::string_view, 3> ids, std::array<std::string_view, 3> names,
-                                       Direction direction) {
+                                       const std::vector<ParameterUse> &ends,
+                                       const std::vector<ParameterUse> &sampled, Direction direction) {
     const IntervalMethodSpec &spec = intervalMethodTable()[static_cast<std::size_t>(method)];
-    const std::vector<ParameterUse> inputs{people, yesAnswers, truth, forcedYes, miss};
-    return {{ids[0], "π⁻", names[0], inputs, spec.formula, spec.source, direction, "",
-             [](P p) { return forcedInterval<method>(p).lower; }},
-            {ids[1], "π⁺", names[1], inputs, spec.formula, spec.source, direction, "",
-             [](P p) { return forcedInterval<method>(p).upper; }},
-            {ids[2],
-             "P[π⁻ ≤ π ≤ π⁺]",
-             names[2],
-             {people, prevalence, truth, forcedYes, miss},
-             "the sum of P[Bin(n, y + πt) = s] over the s whose interval contains π",
-             "definition",
-             Direction::Exact,
-             "",
-             [](P p) { return surveyCoverage(method, forced(p), p.integer(Population), p[Prior], p[Beta]); }}};
+    QuantitySpec coverage{ids[2], "P[π⁻ ≤ π ≤ π⁺]", names[2], sampled, {}, "definition", Direction::Exact, "", {}};
+    if constexpr (method == IntervalMethod::FixedDatabase) {
+        coverage.formula = "the sum of P[A = s] over the s whose interval contains m/n";
+        coverage.function = [](P p) {
+            return surveyCoverageFixed(method, design(p), p.integer(Population), p.integer(Ones), p[Beta]);
+        };
+    } else {
+        coverage.formula = "the sum of P[S = s] over the s whose interval contains π, S the yes answers of a sample";
+        coverage.function = [](P p) {
+            return surveyCoverage(method, design(p), p.integer(Population), p[Prior], p[Beta]);
+        };
+    }
+    return {{ids[0], "π⁻", names[0], ends, spec.formula, spec.source, direction, "",
+             [](P p) { return intervalAt<method, design, counted>(p).lower; }},
+            {ids[1], "π⁺", names[1], ends, spec.formula, spec.source, direction, "",
+             [](P p) { return intervalAt<method, design, counted>(p).upper; }},
+            coverage};
 }
 
-SurveyInterval fixedDatabaseInterval(P p) {
-    return surveyInterval(IntervalMethod::FixedDatabase, warner(p), answers(p), p[Beta]);
+std::vector<QuantitySpec> intervals() {
+    using enum IntervalMethod;
+    const std::vector<ParameterUse> ends{people, yesAnswers, truth, forcedYes, miss};
+    const std::vector<ParameterUse> sampled{people, prevalence, truth, forcedYes, miss};
+    std::vector<QuantitySpec> all;
+    const auto add = [&all](const std::vector<QuantitySpec> &rows) {
+        all.insert(all.end(), rows.begin(), rows.end());
+    };
+    add(intervalRows<Wald, forced, answers>({"wald-lower", "wald-upper", "wald-coverage"},
+                                            {"lower end of Wald's interval", "upper end of Wald's interval",
+                                             "probability that Wald's interval contains the prevalence"},
+                                            ends, sampled, Direction::About));
+    add(intervalRows<Wilson, forced, answers>({"wilson-lower", "wilson-upper", "wilson-coverage"},
+                                              {"lower end of Wilson's interval", "upper end of Wilson's interval",
+                                               "probability that Wilson's interval contains the prevalence"},
+                                              ends, sampled, Direction::About));
+    add(intervalRows<ClopperPearson, forced, answers>(
+        {"clopper-pearson-lower", "clopper-pearson-upper", "clopper-pearson-coverage"},
+        {"lower end of Clopper and Pearson's interval", "upper end of Clopper and Pearson's interval",
+         "probability that Clopper and Pearson's interval contains the prevalence"},
+        ends, sampled, Direction::Exact));
+    add(intervalRows<FixedDatabase, warner, answers>(
+        {"fixed-database-lower", "fixed-database-upper", "fixed-database-coverage"},
+        {"lower end of the exact interval for the people asked",
+         "upper end of the exact interval for the people asked",
+         "probability that the exact interval contains the share of the people asked"},
+        {people, yesAnswers, q, miss}, {people, {.id = Ones}, q, miss}, Direction::Exact));
+    return all;
 }
 
-std::vector<QuantitySpec> fixedDatabaseIntervals() {
-    const IntervalMethodSpec &spec = intervalMethodTable()[static_cast<std::size_t>(IntervalMethod::FixedDatabase)];
-    const std::vector<ParameterUse> inputs{people, yesAnswers, q, miss};
-    return {{"fixed-database-lower", "π⁻", "lower end of the exact interval for the people asked", inputs,
-             spec.formula, spec.source, Direction::Exact, "", [](P p) { return fixedDatabaseInterval(p).lower; }},
-            {"fixed-database-upper", "π⁺", "upper end of the exact interval for the people asked", inputs,
-             spec.formula, spec.source, Direction::Exact, "", [](P p) { return fixedDatabaseInterval(p).upper; }},
-            {"fixed-database-coverage",
-             "P[π⁻ ≤ m/n ≤ π⁺]",
-             "probability that the exact interval contains the share of the people asked",
-             {people, {.id = Ones}, q, miss},
-             "the sum of P[A = s] over the s whose interval contains m/n",
-             "definition",
-             Direction::Exact,
-             "",
-             [](P p) {
-                 return surveyCoverageFixed(IntervalMethod::FixedDatabase, warner(p), p.integer(Population),
-                                            p.integer(Ones), p[Beta]);
-             }}};
+/// Kuk's cards: those of one person go together.
+std::vector<QuantitySpec> kukIntervals() {
+    using enum IntervalMethod;
+    const std::vector<ParameterUse> ends{people, draws, redCards, redIfOne, redIfZero, miss};
+    const std::vector<ParameterUse> sampled{people, prevalence, draws, redIfOne, redIfZero, miss};
+    std::vector<QuantitySpec> all;
+    const auto add = [&all](const std::vector<QuantitySpec> &rows) {
+        all.insert(all.end(), rows.begin(), rows.end());
+    };
+    add(intervalRows<Wald, kuk, cards>({"kuk-wald-lower", "kuk-wald-upper", "kuk-wald-coverage"},
+                                       {"lower end of Wald's interval, Kuk's cards",
+                                        "upper end of Wald's interval, Kuk's cards",
+                                        "probability that Wald's interval contains the prevalence, Kuk's cards"},
+                                       ends, sampled, Direction::About));
+    add(intervalRows<Wilson, kuk, cards>({"kuk-wilson-lower", "kuk-wilson-upper", "kuk-wilson-coverage"},
+                                         {"lower end of Wilson's interval, Kuk's cards",
+                                          "upper end of Wilson's interval, Kuk's cards",
+                                          "probability that Wilson's interval contains the prevalence, Kuk's cards"},
+                                         ends, sampled, Direction::About));
+    add(intervalRows<ClopperPearson, kuk, cards>(
+        {"kuk-clopper-pearson-lower", "kuk-clopper-pearson-upper", "kuk-clopper-pearson-coverage"},
+        {"lower end of Clopper and Pearson's interval, Kuk's cards",
+         "upper end of Clopper and Pearson's interval, Kuk's cards",
+         "probability that Clopper and Pearson's interval contains the prevalence, Kuk's cards"},
+        ends, sampled, Direction::Exact));
+    add(intervalRows<FixedDatabase, kuk, cards>(
+        {"kuk-fixed-database-lower", "kuk-fixed-database-upper", "kuk-fixed-database-coverage"},
+        {"lower end of the exact interval for the people asked, Kuk's cards",
+         "upper end of the exact interval for the people asked, Kuk's cards",
+         "probability that the exact interval contains the share of the people asked, Kuk's cards"},
+        ends, {people, {.id = Ones}, draws, redIfOne, redIfZero, miss}, Direction::Exact));
+    return all;
 }
 
 std::vector<QuantitySpec> powers() {
@@ -260,22 +306,7 @@ std::vector<QuantitySpec> powers() {
 
 std::vector<QuantitySpec> surveyQuantities() {
     std::vector<QuantitySpec> all;
-    for (const auto &section :
-         {estimates(),
-          intervalRows<IntervalMethod::Wald>({"wald-lower", "wald-upper", "wald-coverage"},
-                                             {"lower end of Wald's interval", "upper end of Wald's interval",
-                                              "probability that Wald's interval contains the prevalence"},
-                                             Direction::About),
-          intervalRows<IntervalMethod::Wilson>({"wilson-lower", "wilson-upper", "wilson-coverage"},
-                                               {"lower end of Wilson's interval", "upper end of Wilson's interval",
-                                                "probability that Wilson's interval contains the prevalence"},
-                                               Direction::About),
-          intervalRows<IntervalMethod::ClopperPearson>(
-              {"clopper-pearson-lower", "clopper-pearson-upper", "clopper-pearson-coverage"},
-              {"lower end of Clopper and Pearson's interval", "upper end of Clopper and Pearson's interval",
-               "probability that Clopper and Pearson's interval contains the prevalence"},
-              Direction::Exact),
-          fixedDatabaseIntervals(), powers()})
+    for (const auto &section : {estimates(), intervals(), kukIntervals(), powers()})
         all.insert(all.end(), section.begin(), section.end());
     return all;
 }

@@ -30,9 +30,10 @@ CountTally simulateCounts(const CountModel &model, const Simulation &simulation,
 CountTally simulateCountsOneByOne(const CountModel &model, const Simulation &simulation,
                                   const std::stop_token &stop) {
     requireCountModel(model);
+    require("n", static_cast<double>(model.n), range::integers(1, static_cast<double>(maxIndividuals)));
     const auto makeTrial = [&] {
-        return [&](Philox &random, CountTally &tally, const std::stop_token &) {
-            tally.add(countOneByOne(random, model));
+        return [&](Philox &random, CountTally &tally, const std::stop_token &stopped) {
+            tally.add(countOneByOne(random, model, stopped));
         };
     };
     return simulate(simulation, blockTrials, CountTally{}, makeTrial, stop);

@@ -16,7 +16,8 @@ namespace halftruth {
 [[nodiscard]] CountTally simulateCounts(const CountModel &model, const Simulation &simulation,
                                         const std::stop_token &stop = {}, const Progress<CountTally> &progress = {});
 
-/// The same counts person by person: a test of simulateCounts() and a baseline. O(n) a trial.
+/// The same counts person by person: a test of simulateCounts() and a baseline. Domain: n up to maxIndividuals. O(n)
+/// a trial. Throws std::domain_error.
 [[nodiscard]] CountTally simulateCountsOneByOne(const CountModel &model, const Simulation &simulation,
                                                 const std::stop_token &stop = {});
 

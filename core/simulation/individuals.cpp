@@ -14,6 +14,12 @@ bool happens(Philox &random, double probability) {
     return boost::random::bernoulli_distribution<double>(probability)(random);
 }
 
+/// Looks at the stop token now and then: often enough for a millisecond.
+bool stopAt(std::int64_t step, const std::stop_token &stop) {
+    constexpr std::int64_t between = 1 << 16;
+    return step % between == 0 && stop.stop_requested();
+}
+
 Instruction instructionFor(Philox &random, const SurveyProcedure &procedure) {
     using enum SurveyProcedure::Kind;
     if (procedure.kind == Kuk)
@@ -75,18 +81,19 @@ PersonalAnswer askPerson(Philox &random, const SurveyProcedure &procedure, bool 
     return answer;
 }
 
-std::int64_t countOneByOne(Philox &random, const CountModel &model) {
+std::int64_t countOneByOne(Philox &random, const CountModel &model, const std::stop_token &stop) {
     std::int64_t reported = 0;
-    for (std::int64_t person = 0; person < model.n; ++person)
+    for (std::int64_t person = 0; person < model.n && !stopAt(person, stop); ++person)
         reported += (person < model.ones) != happens(random, model.q) ? 1 : 0;
     return reported;
 }
 
 void releaseOneByOne(Philox &random, std::span<std::uint32_t> records, std::int64_t samples, double keep,
-                     std::span<std::int64_t> released) {
+                     std::span<std::int64_t> released, const std::stop_token &stop) {
     std::ranges::fill(released, 0);
     const auto last = static_cast<std::uint32_t>(released.size() - 1);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(samples); ++i) {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(samples) && !stopAt(static_cast<std::int64_t>(i), stop);
+         ++i) {
         // The first steps of a Fisher-Yates shuffle are a sample without replacement.
         const auto chosen = boost::random::uniform_int_distribution<std::size_t>(i, records.size() - 1)(random);
         std::swap(records[i], records[chosen]);

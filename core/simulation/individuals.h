@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 /// The same mechanisms as in samplers.h person by person, as they happen in a room: for the classroom, and as the
@@ -50,15 +51,18 @@ struct PersonalAnswer {
 [[nodiscard]] PersonalAnswer askPerson(Philox &random, const SurveyProcedure &procedure, bool trait,
                                        double refusal = 0);
 
+/// As many people, or records, as a simulation one by one takes: beyond, memory and patience end.
+inline constexpr std::int64_t maxIndividuals = 1'000'000;
+
 /// The reported ones when each of n people flips the own bit with probability q. Domain: that of the model (not
-/// checked). Exact; O(n).
-[[nodiscard]] std::int64_t countOneByOne(Philox &random, const CountModel &model);
+/// checked). Exact; O(n). Meaningless after a stop.
+[[nodiscard]] std::int64_t countOneByOne(Philox &random, const CountModel &model, const std::stop_token &stop = {});
 
 /// Sampled PRAM record by record: draws `samples` of the records without replacement, keeps each with probability
 /// `keep` = (gamma-1)/(gamma+K-1), else replaces it by one of the K categories at random, and counts what is
 /// reported. The order of the records changes. Source: [LWR]. Domain: records in {0, ..., K-1}, samples at most as
-/// many as records, released as long as K (not checked). Exact; O(samples + K).
+/// many as records, released as long as K (not checked). Exact; O(samples + K). Meaningless after a stop.
 void releaseOneByOne(Philox &random, std::span<std::uint32_t> records, std::int64_t samples, double keep,
-                     std::span<std::int64_t> released);
+                     std::span<std::int64_t> released, const std::stop_token &stop = {});
 
 } // namespace halftruth

@@ -139,16 +139,17 @@ PramErrors simulatePramOneByOne(const PramExperiment &experiment, const Simulati
                                 const std::stop_token &stop) {
     const PramSampler errorOf(experiment);
     const PramDesign design = experiment.design();
+    require("n", static_cast<double>(design.n), range::integers(1, static_cast<double>(maxIndividuals)));
     const double keep = pramKeep(pramExcess(design.n, experiment.samples, design.epsilon), design.categories);
     std::vector<std::uint32_t> records;
     for (std::size_t k = 0; k < experiment.counts.size(); ++k)
         records.insert(records.end(), static_cast<std::size_t>(experiment.counts[k]), static_cast<std::uint32_t>(k));
     const auto makeTrial = [&] {
         return [&, shuffled = records, released = std::vector<std::int64_t>(experiment.counts.size())](
-                   Philox &random, PramErrors &errors, const std::stop_token &) mutable {
+                   Philox &random, PramErrors &errors, const std::stop_token &stopped) mutable {
             // Every trial begins with the same order: what came before must not change it.
             std::ranges::copy(records, shuffled.begin());
-            releaseOneByOne(random, shuffled, experiment.samples, keep, released);
+            releaseOneByOne(random, shuffled, experiment.samples, keep, released, stopped);
             errors.add(errorOf.squaredError(released));
         };
     };

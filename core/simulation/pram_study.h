@@ -82,7 +82,8 @@ private:
 [[nodiscard]] PramErrors simulatePram(const PramExperiment &experiment, const Simulation &simulation,
                                       const std::stop_token &stop = {}, const Progress<PramErrors> &progress = {});
 
-/// The same record by record: a test of simulatePram() and a baseline. O(n + K) a trial.
+/// The same record by record: a test of simulatePram() and a baseline. Domain: at most maxIndividuals records. O(n +
+/// K) a trial. Throws std::domain_error.
 [[nodiscard]] PramErrors simulatePramOneByOne(const PramExperiment &experiment, const Simulation &simulation,
                                               const std::stop_token &stop = {});
 

@@ -2,6 +2,7 @@
 
 #include <halftruth/simulation/philox.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <map>

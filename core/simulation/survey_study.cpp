@@ -73,13 +73,6 @@ Estimate simulatedCoverage(const SurveyExperiment &experiment, const CountTally 
     };
     const auto values = outcomes.values();
     std::int64_t covered = 0;
-    if (experiment.design.draws > 1) {
-        for (const Empirical::Value &value : values) {
-            const SurveyInterval ends = interval(value);
-            covered += ends.lower <= truth && truth <= ends.upper ? value.times : 0;
-        }
-        return shareEstimate(covered, outcomes.trials());
-    }
     // Both ends rise with the answers, or fall where a yes speaks against the trait: those that cover are neighbours.
     const bool rising = experiment.design.yesGivenOne > experiment.design.yesGivenZero;
     const auto tooLow = [&](const Empirical::Value &value) { return interval(value).upper < truth; };

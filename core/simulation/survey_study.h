@@ -37,7 +37,7 @@ struct SurveyExperiment {
 
 /// The share of simulated surveys whose interval contains the truth, beside surveyCoverage() and
 /// surveyCoverageFixed(). Domain: what surveyInterval() needs, and trials. Some twenty intervals, as both their ends
-/// rise with the answers; with several draws one for each outcome that came. Throws std::domain_error.
+/// rise with the answers. Throws std::domain_error.
 [[nodiscard]] Estimate simulatedCoverage(const SurveyExperiment &experiment, const CountTally &yes,
                                          IntervalMethod method, double beta);
 

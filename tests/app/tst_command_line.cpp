@@ -227,9 +227,9 @@ private slots:
             "n is 32561 in this data, so that --n can't be given");
         // solving
         row("solve", "solve needs a target; there are accuracy-hoeffding, accuracy-chebyshev, accuracy-bernstein, "
-                     "accuracy-chernoff, accuracy-normal, accuracy-exact, pram");
+                     "accuracy-chernoff, accuracy-normal, accuracy-exact, pram, power");
         row("solve acuracy-exact --for n", "there is no target 'acuracy-exact'; did you mean accuracy-exact?");
-        row("solve pram", "solve needs --for NAME; pram is solved for samples, epsilon, gamma");
+        row("solve pram", "solve needs --for NAME; pram is solved for samples, epsilon, gamma, n");
         row("solve accuracy-normal --for gamma",
             "accuracy-normal is not solved for 'gamma'; it is solved for q, epsilon, n, alpha, beta");
         row("solve accuracy-normal --for wurst",
@@ -294,6 +294,21 @@ private slots:
                 << words("export accuracy --output a.png --size") + QStringList{QString::fromLatin1(size)}
                 << QStringLiteral("size must be WIDTHxHEIGHT with both in {100, ..., 16384}, but is '%1'")
                        .arg(QLatin1String(size));
+        row("export accuracy --output a.csv --window x=1:10",
+            "--window and --scale need --figure: a window is that of one figure");
+        row("export accuracy --output a.csv --figure error --window z=1:10",
+            "--window must be AXIS=FROM:TO with AXIS x or y, but is 'z=1:10'");
+        row("export accuracy --output a.csv --figure error --window x=10",
+            "--window must be AXIS=FROM:TO, but is 'x=10'");
+        row("export accuracy --output a.csv --figure error --window x=10:5",
+            "--window must go from a number to a larger one, but x goes from 10 to 5");
+        row("export accuracy --output a.csv --figure error --window x=1:5 --window x=1:6",
+            "--window is given more than once for x");
+        row("export accuracy --output a.csv --figure error --window x=0:5", "the x axis of error can't show 0 to 5");
+        row("export accuracy --output a.csv --figure error --scale x=square",
+            "--scale must be linear or log, but is 'square'");
+        row("export privacy-ratio --output a.csv --figure surface --scale x=log",
+            "the x axis of surface has no choice of scale");
         row("export accuracy --output a.png --dpi 0", "dpi must be in {36, ..., 1200}, but is 0");
         row("export accuracy --output a.png --dpi 96.5", "dpi must be in {36, ..., 1200}, but is 96.5");
         row("export accuracy --output a.png --dpi x", "dpi must be in {36, ..., 1200}, but is 'x'");
@@ -349,6 +364,16 @@ private slots:
         QCOMPARE(result.status, 2);
         QCOMPARE(result.out, QString());
         QVERIFY(leftovers(QStringLiteral("a.*")).isEmpty());
+    }
+
+    void exportNamesTheExplorersThereAre() {
+        QStringList ids;
+        for (const QString &line : printed(words("list explorers")).split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+            ids << line.section(QLatin1Char(' '), 0, 0);
+        const Result result = run(words("export"));
+        QCOMPARE(result.err, QStringLiteral("halftruth: export needs an explorer; there are %1\n")
+                                 .arg(ids.join(QStringLiteral(", "))));
+        QCOMPARE(result.status, 2);
     }
 
     void refusesWhatWouldBreakTheLine() {
@@ -570,6 +595,25 @@ private slots:
             QString::fromUtf8(contentOf(path(QStringLiteral("c.csv")))).section(QLatin1Char('\n'), 2, 2);
         QVERIFY(longCommand.size() < 300);
         QVERIFY(longCommand.contains(QStringLiteral("--collection @collection.txt --changed @changed.txt")));
+    }
+
+    void exportsAWindow() {
+        const Result result = run(words("export accuracy --figure error --window x=20:5000 --scale x=linear --output "
+                                        "a.json"));
+        QCOMPARE(result.err, QString());
+        const QJsonObject root = QJsonDocument::fromJson(contentOf(path(QStringLiteral("a.json")))).object();
+        const QJsonObject provenance = root[QStringLiteral("provenance")].toObject();
+        QCOMPARE(provenance[QStringLiteral("window")].toObject(),
+                 (QJsonObject{{QStringLiteral("x"), QJsonArray{20.0, 5000.0}}}));
+        // The command inside makes the same file.
+        const QString command = provenance[QStringLiteral("command")].toString();
+        QVERIFY2(command.endsWith(QStringLiteral(" --scale x=linear --window x=20:5000")), qPrintable(command));
+        QStringList again = command.split(QLatin1Char(' ')).mid(1);
+        again << QStringLiteral("--output") << QStringLiteral("b.json");
+        QCOMPARE(run(again).err, QString());
+        QCOMPARE(contentOf(path(QStringLiteral("b.json"))), contentOf(path(QStringLiteral("a.json"))));
+        QVERIFY(run(words("export accuracy --figure error --output c.json")).err.isEmpty());
+        QVERIFY(contentOf(path(QStringLiteral("c.json"))) != contentOf(path(QStringLiteral("a.json"))));
     }
 
     void exportsEveryTheme() {

@@ -180,6 +180,14 @@ private slots:
         VERIFY_CLOSE(presenceProbability(0.3, collection, 77U ^ 0xa5U), present, 1e-14);
     }
 
+    // Before any outcome was looked at: of two seconds' work for which nobody waits any more.
+    void stops() {
+        std::stop_source source;
+        source.request_stop();
+        const BitCollection large = randomBitCollection(24, 1'000'000, 3);
+        QVERIFY(std::isinf(anonymity(0.25, large, source.get_token()).value));
+    }
+
     void reads_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("printed");

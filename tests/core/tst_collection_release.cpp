@@ -11,6 +11,7 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <future>
 #include <numeric>
 
 using namespace halftruth;
@@ -343,6 +344,24 @@ private slots:
                 QCOMPARE(collectionOutcomeIndex(counts), i);
             }
         }
+    }
+
+    // A stop before or while it works: nothing, rather than a part that looks like a whole.
+    void stopsWithNothing() {
+        const BitCollection two = copies(2, 150, 300);
+        const BitCollection one = copies(1, 2000, 4000);
+        for (const BitCollection &collection : {two, one}) {
+            std::stop_source source;
+            source.request_stop();
+            const BitCollection changed = replaced(collection, 1);
+            const CollectionRelease release = collectionRelease(0.2, collection, changed, source.get_token());
+            QVERIFY(release.logRatio.empty() && release.probability.empty());
+        }
+        std::stop_source source;
+        auto release = std::async(std::launch::async,
+                                  [&] { return collectionRelease(1e-6, two, replaced(two, 1), source.get_token()); });
+        source.request_stop();
+        QVERIFY(release.get().logRatio.empty());
     }
 
     void complains_data() {

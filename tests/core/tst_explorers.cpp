@@ -555,6 +555,139 @@ private slots:
         QVERIFY(!found->help.empty());
     }
 
+    void countsOfTwoHundred() {
+        const Parameters p = Parameters{}
+                                 .with(LieProbability, 0.25)
+                                 .with(Population, 200)
+                                 .with(Ones, 60)
+                                 .with(Outcome, 84)
+                                 .with(Beta, 0.05)
+                                 .with(Level, 0.9);
+        const Exploration answer = explore(explorerOf(QStringLiteral("counts")), {.parameters = p});
+        const CountModel model{.n = 200, .ones = 60, .q = 0.25};
+        const CountModel oneMore{.n = 200, .ones = 61, .q = 0.25};
+        const CountModel none{.n = 200, .ones = 0, .q = 0.25};
+        VERIFY_CLOSE(readoutOf(answer, "mean"), 80.0, 0);
+        VERIFY_CLOSE(readoutOf(answer, "standard deviation"), std::sqrt(37.5), 1e-15);
+        QCOMPARE(readoutOf(answer, "likely count, from"), static_cast<double>(countQuantile(model, 0.025)));
+        QCOMPARE(readoutOf(answer, "likely count, to"), static_cast<double>(countQuantile(model, 0.975)));
+        QCOMPARE(readoutOf(answer, "quantile at level 0.9"), static_cast<double>(countQuantile(model, 0.9)));
+        double inside = 0;
+        for (std::int64_t s = countQuantile(model, 0.025); s <= countQuantile(model, 0.975); ++s)
+            inside += countPmf(model, s);
+        VERIFY_CLOSE(readoutOf(answer, "P(likely count)"), inside, 1e-12);
+        QVERIFY(answer.sentence.find("between <b>68</b> and <b>92</b>") != std::string::npos);
+        VERIFY_CLOSE(readoutOf(answer, "P(<i>A</i> = 84)"), countPmf(model, 84), 1e-13);
+        VERIFY_CLOSE(readoutOf(answer, "P(<i>A</i> ≤ 84)") + readoutOf(answer, "P(<i>A</i> ≥ 84)"),
+                     1 + countPmf(model, 84), 1e-13);
+
+        const Figure &pmf = figureOf(answer, "pmf");
+        const auto &bars = layerOf<Bars>(pmf, "m = 60");
+        const auto &line = layerOf<Curve>(pmf, "m + 1 = 61");
+        for (std::size_t i = 0; i < bars.x.size(); ++i) {
+            VERIFY_CLOSE(bars.y[i], countPmf(model, std::llround(bars.x[i])), 1e-13);
+            VERIFY_CLOSE(line.y[i], countPmf(oneMore, std::llround(line.x[i])), 1e-11);
+        }
+        // A cdf has two points at each outcome but the first: before and behind its step.
+        const Figure &cdf = figureOf(answer, "cdf");
+        for (const auto &[label, of] : {std::pair{"m = 60", model}, std::pair{"m + 1 = 61", oneMore}}) {
+            const auto &steps = layerOf<Curve>(cdf, label);
+            QVERIFY(steps.x.size() > 61);
+            for (std::size_t i = 1; i < steps.x.size(); ++i) {
+                const std::int64_t s = std::llround(steps.x[i]) - (i % 2);
+                VERIFY_CLOSE(steps.y[i], countCdf(of, s), 1e-9);
+            }
+        }
+        // 60 (p − q) = 30 outcomes to the right.
+        const auto &error = layerOf<Curve>(figureOf(answer, "shift"), "difference");
+        double largest = 0;
+        for (std::size_t i = 0; i < error.x.size(); ++i) {
+            const std::int64_t s = std::llround(error.x[i]);
+            const double expected = countCdf(none, s - 30) - countCdf(model, s);
+            QVERIFY(std::fabs(error.y[i] - expected) < 1e-14);
+            largest = std::max(largest, std::fabs(expected));
+        }
+        VERIFY_CLOSE(readoutOf(answer, "largest error of the shift"), largest, 1e-10);
+    }
+
+    // What the picture of the confidence set shows: the m whose quantiles enclose the outcome.
+    void countsReadBackwards() {
+        const Parameters p = Parameters{}.with(Outcome, 90).with(Beta, 0.1);
+        const Exploration answer = explore(explorerOf(QStringLiteral("counts")), {.parameters = p});
+        const double from = readoutOf(answer, "<i>m</i> given <i>s</i> = 90, from");
+        const double to = readoutOf(answer, "<i>m</i> given <i>s</i> = 90, to");
+        for (std::int64_t m = 0; m <= 200; ++m) {
+            const CountModel model{.n = 200, .ones = m, .q = 0.25};
+            const bool enclosed = countQuantile(model, 0.05) <= 90 && 90 <= countQuantile(model, 0.95);
+            QCOMPARE(from <= static_cast<double>(m) && static_cast<double>(m) <= to, enclosed);
+        }
+        const Figure &figure = figureOf(answer, "confidence");
+        QCOMPARE(layerOf<Points>(figure, "set at s").x, (std::vector<double>{from, to}));
+        const auto &lower = layerOf<Curve>(figure, "β/2");
+        for (std::size_t i = 0; i < lower.x.size(); ++i)
+            QCOMPARE(lower.y[i], static_cast<double>(
+                                     countQuantile({.n = 200, .ones = std::llround(lower.x[i]), .q = 0.25}, 0.05)));
+        // An outcome that contradicts every m: that is said, not given as a number.
+        const Exploration none = explore(explorerOf(QStringLiteral("counts")), {.parameters = p.with(Outcome, 3)});
+        const auto found = std::ranges::find(none.readouts, "<i>m</i> given <i>s</i> = 3, from", &Readout::label);
+        QVERIFY(found != none.readouts.end());
+        QVERIFY(!found->missing.empty());
+        QVERIFY(!figureOf(none, "confidence").note.empty());
+        QVERIFY(none.sentence.find("surprise") != std::string::npos);
+    }
+
+    // On a log axis every probability down to 1e-300, and no other; at the cost of the pixels.
+    void countsReachTheTails_data() {
+        QTest::addColumn<double>("n");
+        for (const double n : {1.0, 3.0, 200.0, 5000.0, 1e6, 1e9})
+            QTest::addRow("%g", n) << n;
+    }
+    void countsReachTheTails() {
+        QFETCH(double, n);
+        const ExplorerSpec &spec = explorerOf(QStringLiteral("counts"));
+        Request request = requestFor(spec.fit(Parameters{}.with(Population, n)), Quality::Coarse);
+        request.views = {{"pmf", View{.x = {}, .y = {}, .xScale = {}, .yScale = Scale::Log}}};
+        const Exploration answer = explore(spec, request);
+        const std::int64_t m = request.parameters.integer(Ones);
+        const CountModel model{.n = request.parameters.integer(Population), .ones = m, .q = 0.25};
+        const Figure &pmf = figureOf(answer, "pmf");
+        std::vector<double> x;
+        std::vector<double> y;
+        for (const Layer &layer : pmf.layers)
+            std::visit(
+                [&](const auto &each) {
+                    if constexpr (requires {
+                                      each.y.size();
+                                      each.x.size();
+                                      each.label;
+                                  })
+                        if (each.label == "m = " + std::to_string(m)) {
+                            x = each.x;
+                            y = each.y;
+                        }
+                },
+                layer);
+        QVERIFY(!x.empty() && x.size() < 700);
+        for (std::size_t i = 0; i < x.size(); ++i) {
+            const double logarithm = logCountPmf(model, std::llround(x[i]));
+            QVERIFY(std::fabs(std::log(y[i]) - logarithm) < 1e-12 * (1 + std::fabs(logarithm)));
+        }
+        const double end = n * 0.25 * 0.75 > 1e5 ? 1e-290 : *std::ranges::max_element(y);
+        QVERIFY(y.front() <= end && y.back() <= end);
+        QVERIFY(std::ranges::min(y) >= 1e-300);
+    }
+
+    // A peak much narrower than a pixel is still there.
+    void countsKeepTheirPeakFromAfar() {
+        const ExplorerSpec &spec = explorerOf(QStringLiteral("counts"));
+        Request request = requestFor(spec.fit(Parameters{}.with(Population, 1e9)), Quality::Coarse);
+        request.views = {{"pmf", View{.x = Interval{-1, 1e9}, .y = {}, .xScale = {}, .yScale = {}}}};
+        const Exploration answer = explore(spec, request);
+        const auto &curve = layerOf<Curve>(figureOf(answer, "pmf"), "m = 60");
+        VERIFY_CLOSE(std::ranges::max(curve.y), countPmf({.n = 1'000'000'000, .ones = 60, .q = 0.25}, 250'000'030),
+                     1e-2);
+    }
+
     void privacyRatioOfTheMockup() {
         const Parameters p =
             Parameters{}.with(LieProbability, 0.25).with(Population, 200).with(Ones, 60).with(Outcome, 80);

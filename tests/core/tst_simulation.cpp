@@ -9,6 +9,7 @@
 #include <halftruth/math/privacy_ratio.h>
 #include <halftruth/math/sampling_pram.h>
 #include <halftruth/simulation/count_study.h>
+#include <halftruth/simulation/individuals.h>
 #include <halftruth/simulation/pram_study.h>
 #include <halftruth/simulation/survey_study.h>
 
@@ -134,6 +135,17 @@ private slots:
         const auto released = sampler(random, source.get_token());
         QCOMPARE(std::accumulate(released.begin(), released.end(), std::int64_t{0}), 0);
         QCOMPARE(simulatePram(large, {.trials = 5}, source.get_token()).trials(), 0);
+    }
+
+    void aStopIsSeenBetweenPersons() {
+        std::stop_source source;
+        source.request_stop();
+        Philox random(1);
+        QCOMPARE(countOneByOne(random, {.n = 1'000'000'000, .ones = 1'000'000'000, .q = 0}, source.get_token()), 0);
+        std::vector<std::uint32_t> records(100'000);
+        std::vector<std::int64_t> released(3);
+        releaseOneByOne(random, records, 100'000, 0.5, released, source.get_token());
+        QCOMPARE(released, std::vector<std::int64_t>(3));
     }
 
     void whatATrialThrowsArrives() {
@@ -422,6 +434,12 @@ private slots:
             [] { static_cast<void>(simulateCounts(class200, {.trials = 0})); });
         add("simulateCounts", "ones must be in {0, ..., 5}, but is 6",
             [] { static_cast<void>(simulateCounts({.n = 5, .ones = 6, .q = 0.1}, {})); });
+        add("simulateCountsOneByOne", "n must be in {1, ..., 1000000}, but is 1000001",
+            [] { static_cast<void>(simulateCountsOneByOne({.n = 1'000'001, .ones = 6, .q = 0.1}, {})); });
+        add("simulatePramOneByOne", "n must be in {1, ..., 1000000}, but is 2000000", [] {
+            static_cast<void>(
+                simulatePramOneByOne({.counts = {1'000'000, 1'000'000}, .samples = 2, .epsilon = 1}, {}));
+        });
         add("estimateErrors", "q must be in [0, 0.5), but is 0.5",
             [] { static_cast<void>(estimateErrors({.n = 5, .ones = 2, .q = 0.5}, {})); });
         add("simulatedFailure", "alpha must be in (0, inf), but is 0",

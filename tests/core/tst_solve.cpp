@@ -90,7 +90,7 @@ private slots:
     // --- the table ---------------------------------------------------------------------------------------------
 
     void relationsAreFoundById() {
-        QCOMPARE(solverTable().size(), 7U);
+        QCOMPARE(solverTable().size(), 8U);
         for (const RelationSpec &each : solverTable())
             QCOMPARE(findRelation(each.id), &each);
         QCOMPARE(findRelation("accuracy"), nullptr);
@@ -483,7 +483,7 @@ private slots:
     void refusesOtherUnknowns() {
         QVERIFY_EXCEPTION_THROWN(static_cast<void>(solve(accuracyOf("exact"), Gamma, Parameters())),
                                  std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(static_cast<void>(solve(*findRelation("pram"), Population, Parameters())),
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(solve(*findRelation("pram"), Alpha, Parameters())),
                                  std::invalid_argument);
     }
 };

@@ -15,6 +15,8 @@
 #include <QSettings>
 #include <QTextStream>
 
+#include <algorithm>
+
 using namespace halftruth;
 
 namespace {
@@ -30,10 +32,19 @@ void settle(const MainWindow &window) {
 }
 
 void trigger(MainWindow &window, const QString &text) {
-    for (QAction *action : window.findChildren<QAction *>())
-        if (QString(action->text()).remove(QLatin1Char('&')) == text)
-            return action->trigger();
-    QTextStream(stderr) << text << ": no such action\n";
+    settle(window); // what can be done depends on what is shown
+    const QList<QAction *> actions = window.findChildren<QAction *>();
+    const auto found = std::ranges::find_if(
+        actions, [&](const QAction *action) { return action->text().remove(QLatin1Char('&')) == text; });
+    if (found == actions.end()) {
+        QTextStream(stderr) << text << ": no such action\n";
+        return;
+    }
+    (*found)->trigger();
+    // A surface is drawn finely once nothing has moved for a while.
+    QElapsedTimer timer;
+    for (timer.start(); timer.elapsed() < 2000;)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
 }
 
 void set(MainWindow &window, const QString &setting) {

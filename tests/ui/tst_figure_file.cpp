@@ -16,6 +16,7 @@
 #include <QTransform>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <cmath>
 #include <csignal>
 #include <sys/resource.h>
@@ -174,6 +175,43 @@ private slots:
         QCOMPARE(provenance().commandLine(QStringLiteral("error")),
                  QStringLiteral("halftruth export accuracy --figure error --q 0.25 --n 200 --ones 60 --alpha 0.1 "
                                 "--beta 0.05"));
+    }
+
+    void theCommandNamesTheWindow() {
+        Provenance zoomed = provenance();
+        zoomed.views["error"] = {.x = Interval{10, 2.5e4}, .y = {}, .xScale = {}, .yScale = Scale::Linear};
+        zoomed.views["failure"] = {.x = {}, .y = Interval{1e-6, 0.5}, .xScale = {}, .yScale = {}};
+        QVERIFY2(
+            zoomed.commandLine(QStringLiteral("error")).endsWith(" --beta 0.05 --window x=10:25000 --scale y=linear"),
+            qPrintable(zoomed.commandLine(QStringLiteral("error"))));
+        QVERIFY(zoomed.commandLine(QStringLiteral("failure")).endsWith(" --beta 0.05 --window y=1e-06:0.5"));
+        QVERIFY(zoomed.commandLine(QStringLiteral("required")).endsWith(" --beta 0.05"));
+        QCOMPARE(zoomed.json(QStringLiteral("error"))[QStringLiteral("window")].toObject(),
+                 (QJsonObject{{QStringLiteral("x"), QJsonArray{10.0, 25000.0}}}));
+    }
+
+    /// What a zoomed figure's provenance asks for shows the same figure, a slice in its map's window too.
+    void theWindowShowsTheSame_data() {
+        QTest::addColumn<QByteArray>("figure");
+        for (const char *id : {"surface", "counts", "slice-outcome", "slice-ones"})
+            QTest::newRow(id) << QByteArray(id);
+    }
+    void theWindowShowsTheSame() {
+        QFETCH(const QByteArray, figure);
+        const ExplorerSpec &explorer = *findExplorer("privacy-ratio");
+        const Request seen{
+            .parameters = explorer.fit(Parameters()),
+            .views = {{"surface", {.x = Interval{20, 90}, .y = Interval{10.5, 70}, .xScale = {}, .yScale = {}}},
+                      {"counts", {.x = {}, .y = {}, .xScale = {}, .yScale = Scale::Log}}}};
+        const std::vector<Figure> shown = explorer.explore(seen, {}).figures;
+        const Provenance provenance = Provenance::of(explorer, seen, shown);
+        const std::string id = figure.toStdString();
+        const Request again{.parameters = provenance.parameters, .views = {{id, provenance.views.at(id)}}};
+        const auto byId = [&](const std::vector<Figure> &figures) {
+            return *std::ranges::find(figures, id, &Figure::id);
+        };
+        QVERIFY(byId(explorer.explore(again, {}).figures) == byId(shown));
+        QVERIFY(Provenance::of(explorer, {.parameters = seen.parameters}, shown).views.empty());
     }
 
     void png() {

@@ -4,6 +4,8 @@
 #include "ui/parameter_panel.h"
 #include "ui/preset_menu.h"
 #include "ui/readout_panel.h"
+#include "ui/sentence_panel.h"
+#include "ui/status_text.h"
 #include "ui/value_slider.h"
 #include "window_test.h"
 
@@ -24,6 +26,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QStyle>
 #include <QStyleOptionSlider>
 #include <QTest>
@@ -38,6 +41,13 @@ using namespace halftruth;
 using enum ParameterId;
 
 namespace {
+
+/// As a mouse does it: the first click comes before anybody can know of the second.
+void doubleClick(const FigureView &view, QPoint at) {
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
+    QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, at);
+    QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, at);
+}
 
 constexpr double adultPeople = 32561;
 
@@ -505,12 +515,74 @@ private slots:
             // The place under the cursor stays there.
             QVERIFY(std::fabs(AxisMap(near.x).toUnit(AxisMap(x).fromUnit(0.5)) - 0.5) < 0.01);
 
-            // The first click of the two may choose a value, which is an answer to another question.
+            const Parameters before = store().parameters();
+            const int steps = store().undoStack().count();
             const auto mapped = chart->mapFromScene(chart->figureScene().geometry().plot.center());
-            QTest::mouseDClick(chart->viewport(), Qt::LeftButton, {}, mapped);
+            doubleClick(*chart, mapped);
             SETTLE(*m_window);
             QVERIFY(store().view(id) == View{});
+            // The first click of the two chose nothing.
+            QVERIFY(store().parameters() == before);
+            QCOMPARE(store().undoStack().count(), steps);
         }
+    }
+
+    void aDoubleClickTakesBackItsOwnPickAlone() {
+        QVERIFY(!store().setParameter(LieProbability, 0.1));
+        FigureView *chart = view("epsilon");
+        const auto click = [&](double q) {
+            const Axis &y = chart->figureScene().figure()->y;
+            QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, placeOf(*chart, q, AxisMap(y).fromUnit(0.5)));
+        };
+        click(0.4);
+        SETTLE(*m_window);
+        QVERIFY(std::fabs(value(LieProbability) - 0.4) < 0.005);
+        const double chosen = value(LieProbability);
+        doubleClick(*chart, chart->mapFromScene(chart->figureScene().geometry().plot.center()));
+        SETTLE(*m_window);
+        QCOMPARE(value(LieProbability), chosen);
+        QCOMPARE(store().undoStack().count(), 2);
+        // A figure in which nothing can be chosen takes nothing back either.
+        FigureView *bars = view("probabilities");
+        doubleClick(*bars, bars->mapFromScene(bars->figureScene().geometry().plot.center()));
+        SETTLE(*m_window);
+        QCOMPARE(value(LieProbability), chosen);
+    }
+
+    void theSentenceHasRoomForItsLines() {
+        auto *sentence = m_window->findChild<SentencePanel *>();
+        const auto fits = [&] { return sentence->height() == sentence->heightForWidth(sentence->width()); };
+        QTRY_VERIFY(fits());
+        for (const int words : {3, 40, 80, 40, 3}) {
+            sentence->show(QStringLiteral("word ").repeated(words));
+            QTRY_VERIFY2(fits(), qPrintable(QStringLiteral("%1 words: %2").arg(words).arg(sentence->height())));
+        }
+        m_window->resize(1000, 700);
+        sentence->show(QStringLiteral("word ").repeated(40));
+        QTRY_VERIFY(fits());
+    }
+
+    void onlyWhatChangedIsPainted() {
+        class Painted : public QObject {
+        public:
+            QSet<const QObject *> seen;
+            bool eventFilter(QObject *watched, QEvent *event) override {
+                if (event->type() == QEvent::Paint)
+                    seen << watched;
+                return false;
+            }
+        } painted;
+        open("privacy-ratio");
+        for (FigureView *each : m_window->board().views())
+            each->viewport()->installEventFilter(&painted);
+        QSignalSpy told(m_window.get(), &MainWindow::painted);
+        painted.seen.clear();
+        QVERIFY(!store().setParameter(Beta, 0.2));
+        QTRY_VERIFY(!told.isEmpty());
+        QCOMPARE(painted.seen, QSet<const QObject *>{view("surface")->viewport()});
+        QVERIFY(!store().setParameter(Outcome, 130.0));
+        SETTLE(*m_window);
+        QCOMPARE(painted.seen.size(), m_window->board().views().size());
     }
 
     void wheelsAlongOneAxis() {
@@ -567,8 +639,8 @@ private slots:
         connect(&m_window->board(), &FigureBoard::hovered, this, [&](const QString &text) { reading = text; });
         FigureView *map = view("surface");
         const auto status = [&] {
-            for (const QLabel *label : m_window->findChildren<QLabel *>())
-                if (label->text().contains(QStringLiteral("s = 100")))
+            for (const StatusText *line : m_window->findChildren<StatusText *>())
+                if (line->text().contains(QStringLiteral("s = 100")))
                     return true;
             return false;
         };

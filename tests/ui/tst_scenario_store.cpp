@@ -144,6 +144,29 @@ private slots:
         QCOMPARE(text(store.parameters()), text(Parameters()));
     }
 
+    void takesBackTheLastGesture() {
+        ScenarioStore store;
+        store.takeBackGesture(); // there is none
+        QVERIFY(!store.setParameter(LieProbability, 0.2));
+        store.beginGesture();
+        store.pickParameter(LieProbability, 0.4);
+        store.pickParameter(Prior, 0.9);
+        store.endGesture();
+        QCOMPARE(store.undoStack().count(), 2);
+        store.takeBackGesture();
+        QCOMPARE(store.parameters()[LieProbability], 0.2);
+        QCOMPARE(store.parameters()[Prior], Parameters()[Prior]);
+        QCOMPARE(store.undoStack().count(), 1);
+        QVERIFY(!store.undoStack().canRedo());
+        // What came after a gesture stands.
+        store.beginGesture();
+        store.pickParameter(LieProbability, 0.4);
+        store.endGesture();
+        QVERIFY(!store.setParameter(LieProbability, 0.3));
+        store.takeBackGesture();
+        QCOMPARE(store.parameters()[LieProbability], 0.3);
+    }
+
     void aGestureThatGoesOnFromItsStartIsAStep() {
         ScenarioStore store;
         store.beginGesture();

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "command_line.h"
+
+#include <halftruth/explorers/explorer.h>
+
+namespace halftruth {
+
+/// --window AXIS=FROM:TO and --scale AXIS=linear|log, each once for x and once for y: the part of a figure to show.
+void addViewOptions(CommandLine &line);
+
+/// What they ask for. Throws UsageError for what isn't understood, and for an axis given twice.
+[[nodiscard]] View viewOption(const CommandLine &line);
+
+/// Throws UsageError where the figure doesn't show what was asked for: a log axis has no place for 0, and not every
+/// axis has a choice of scale.
+void requireShown(const View &view, const Figure &figure);
+
+} // namespace halftruth
