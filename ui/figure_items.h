@@ -135,9 +135,11 @@ private:
     void add(const Marker &marker, const PlotGeometry &geometry, const Theme &theme);
     void add(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme);
     void placeLabel(QPointF centre, const QString &text, const QColor &colour, const QRectF &within);
+    void placeNote(const Figure &figure, const QRectF &plot, const Theme &theme);
 
     std::vector<Stroke> m_strokes;
     std::vector<Label> m_labels;
+    Label m_note; ///< why something isn't drawn, on as many lines as it takes
     QColor m_plate;
     QFont m_font;
 };

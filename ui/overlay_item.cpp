@@ -13,6 +13,20 @@ namespace {
 
 QString text(const std::string &utf8) { return QString::fromStdString(utf8); }
 
+/// Whether there is something of the layer to see besides lines across the plot.
+bool drawsValues(const Layer &layer) {
+    return std::visit(
+        [](const auto &each) {
+            if constexpr (requires { each.x.empty(); })
+                return !each.x.empty();
+            else if constexpr (requires { each.values.empty(); })
+                return !each.values.empty();
+            else
+                return false;
+        },
+        layer);
+}
+
 } // namespace
 
 void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const QFont &font) {
@@ -28,6 +42,7 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
         else if (const auto *annotation = std::get_if<Annotation>(&layer))
             add(*annotation, geometry, theme);
     }
+    placeNote(figure, geometry.plot, theme);
     update();
 }
 
@@ -129,6 +144,20 @@ void OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor 
         m_labels.push_back({plate, label, colour});
 }
 
+void OverlayItem::placeNote(const Figure &figure, const QRectF &plot, const Theme &theme) {
+    m_note = {{}, text(figure.note), theme.softText};
+    if (m_note.text.isEmpty())
+        return;
+    constexpr double margin = 8;
+    const QRectF room = plot.adjusted(margin, margin, -margin, -margin);
+    const QRectF lines = QFontMetricsF(m_font).boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, m_note.text);
+    m_note.plate = lines.adjusted(-4, -2, 4, 2);
+    // In the middle of a plot that is empty, at the foot of one that isn't.
+    const bool empty = std::ranges::none_of(figure.layers, [](const Layer &layer) { return drawsValues(layer); });
+    if (!empty)
+        m_note.plate.moveBottom(room.bottom());
+}
+
 void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
     painter->setBrush(Qt::NoBrush);
     for (const Stroke &stroke : m_strokes) {
@@ -143,6 +172,14 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
         painter->setPen(label.colour);
         drawText(painter, QPointF(label.plate.left() + 3, label.plate.top() + metrics.ascent()), label.text, m_font);
     }
+    if (m_note.text.isEmpty())
+        return;
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(m_plate);
+    painter->drawRoundedRect(m_note.plate, 3, 3);
+    painter->setPen(m_note.colour);
+    painter->setFont(m_font);
+    painter->drawText(m_note.plate, Qt::AlignCenter | Qt::TextWordWrap, m_note.text);
 }
 
 } // namespace halftruth

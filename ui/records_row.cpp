@@ -42,6 +42,7 @@ void fill(QLineEdit *field, const QString &text) {
 QLabel *hint(QWidget *parent) {
     auto *label = new QLabel(parent);
     label->setObjectName(QStringLiteral("hint"));
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // long records don't widen the panel
     return label;
 }
 
@@ -202,6 +203,7 @@ void NeighbourRow::showChange() {
     const ReplacedRecord change = replacedRecord(m_collection, m_changed);
     fill(m_place, QString::number(change.place + 1));
     fill(m_replacement, recordText(change.to, m_collection.bits));
+    m_replaced->setToolTip(recordText(change.from, m_collection.bits));
     m_replaced->setText(tr("instead of %1").arg(recordText(change.from, m_collection.bits)));
     accept();
 }

@@ -42,18 +42,6 @@ void addNote(Figure &figure, const std::string &note) {
         figure.note += (figure.note.empty() ? "" : " ") + note;
 }
 
-/// Why there is no distribution of ln pi; empty where there is one.
-std::string lossComplaint(const CollectionView &view) {
-    if (!view.pair)
-        return "With q = 0 reports are the truth: there is no finite ratio.";
-    if (view.losses)
-        return {};
-    if (view.pair->way != LossWay::None)
-        return "Being computed.";
-    return "The release has " + displayNumber(view.pair->outcomes, 3) +
-           " outcomes. All are listed up to 5 000 000; beyond, collections of two kinds of records are simulated.";
-}
-
 std::string lossSource(const CollectionView &view) {
     if (!view.losses)
         return "";
@@ -66,6 +54,17 @@ std::string lossSource(const CollectionView &view) {
 double roomFor(double loss) { return loss > 0 ? 1.06 * loss : 1; }
 
 } // namespace
+
+std::string lossComplaint(const CollectionView &view) {
+    if (!view.pair)
+        return "With q = 0 reports are the truth: there is no finite ratio.";
+    if (view.losses)
+        return {};
+    if (view.pair->way != LossWay::None)
+        return "Being computed.";
+    return "The release has " + displayNumber(view.pair->outcomes, 3) +
+           " outcomes. All are listed up to 5 000 000; beyond, collections of two kinds of records are simulated.";
+}
 
 std::string collectionText(const BitCollection &collection) {
     const std::size_t n = collection.members.size();
@@ -95,7 +94,6 @@ CollectionView collectionView(const Request &request, const std::stop_token &sto
                          (simulated && request.pass > 0 && request.pass < lastSimulatedPass);
     }
     view.refinable = view.refinable || !view.presence || !view.anonymity;
-    view.complete = !stop.stop_requested();
     return view;
 }
 
@@ -117,13 +115,15 @@ std::vector<std::uint32_t> shownRecords(const CollectionView &view) {
     return {shown.begin(), shown.end()};
 }
 
-/// As many of the records as ticks as can be read side by side.
+/// As many of the records as ticks as can be read side by side; records too long for that by their place.
 std::vector<Tick> recordTicks(const CollectionView &view, const std::vector<std::uint32_t> &records) {
-    const auto most = static_cast<std::size_t>(std::max(1, 150 / (8 * view.bits() + 12)));
+    constexpr int longest = 12;
+    const bool named = view.bits() <= longest;
+    const auto most = static_cast<std::size_t>(named ? std::max(1, 150 / (8 * view.bits() + 12)) : 6);
     const std::size_t step = (records.size() + most - 1) / most;
     std::vector<Tick> ticks;
     for (std::size_t i = 0; i < records.size(); i += step)
-        ticks.push_back({static_cast<double>(i), view.record(records[i])});
+        ticks.push_back({static_cast<double>(i), named ? view.record(records[i]) : std::to_string(i + 1)});
     return ticks;
 }
 
@@ -241,12 +241,13 @@ void addDeltaCurves(const CollectionView &view, Figure &figure, const std::vecto
     const auto deltas = view.losses->deltas(epsilons);
     const bool exact = view.losses->exact();
     const auto add = [&](std::string label, ColourIndex colour, Estimate LossDistribution::Deltas::*direction) {
-        Band band{.label = label + ", 95 %", .colour = colour, .x = {}, .lower = {}, .upper = {}};
+        Band band{.label = label + ", simulated, 95 %", .colour = colour, .x = {}, .lower = {}, .upper = {}};
         Curve curve{.label = label + (exact ? "" : ", simulated"),
                     .role = exact ? Role::Exact : Role::Simulation,
                     .colour = colour,
                     .x = {},
-                    .y = {}};
+                    .y = {},
+                    .inLegend = exact}; // otherwise its band is
         for (std::size_t i = 0; i < epsilons.size(); ++i) {
             const Estimate &each = deltas[i].*direction;
             if (figure.y.scale == Scale::Log && !(each.value > 0))
@@ -269,6 +270,8 @@ void addDeltaCurves(const CollectionView &view, Figure &figure, const std::vecto
 
 Figure deltaFigure(const CollectionView &view) {
     const View shown = view.request.view("collection-delta");
+    // Among many a record's own report gives away so much more that only a logarithm has room for both.
+    const Scale natural = view.pair && view.pair->information ? Scale::Log : Scale::Linear;
     Figure figure{.id = "collection-delta",
                   .title = "δ of the collection",
                   .x = {.title = "privacy loss",
@@ -277,7 +280,7 @@ Figure deltaFigure(const CollectionView &view) {
                         .range = shownWindow(shown.x, Interval{0, roomFor(view.pair ? view.pair->likelyLoss() : 0)})},
                   .y = {.title = "failure of privacy",
                         .symbol = "δ",
-                        .scale = shown.yScale.value_or(Scale::Linear),
+                        .scale = shown.yScale.value_or(natural),
                         .scaleChoice = true},
                   .layers = {},
                   .caption = "δ(ε) = Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]), and with T and T′ exchanged "
@@ -311,12 +314,9 @@ Figure deltaFigure(const CollectionView &view) {
         addNote(figure, "A privacy loss is above 0.");
     if (view.pair && view.pair->pureLoss == 0)
         addNote(figure, "Both collections have the same release: δ is 0.");
-    else if (figure.y.scale == Scale::Log)
-        addNote(figure, "Where δ is 0 there is nothing to draw on a log axis.");
     fitVertically(figure, shown);
     if (figure.y.scale == Scale::Log && !canShow(shown.y, Scale::Log))
         figure.y.range.lower = std::max(figure.y.range.lower, figure.y.range.upper * 1e-12);
-    addNote(figure, view.remark);
     return figure;
 }
 
@@ -329,7 +329,7 @@ void addAnonymityCurve(CollectionView &view, Figure &figure, const std::stop_tok
     if (!(drawn.lower < drawn.upper))
         return;
     if (points == 0) {
-        addNote(figure, "Of so many long records A_p is computed at one q only.");
+        addNote(figure, "Of so many long records Aₚ is computed at one q only.");
         return;
     }
     // With the value the first time, the curve the next: it takes many times as long.
@@ -374,112 +374,15 @@ Figure anonymityFigure(CollectionView &view, const std::stop_token &stop) {
         figure.layers.emplace_back(Annotation{.x = view.q, .y = view.anonymity->value, .text = pairText(view)});
     }
     figure.layers.emplace_back(Marker{.value = view.q, .label = "q = " + displayNumber(view.q)});
-    if (figure.y.scale == Scale::Log)
-        addNote(figure, "Where A_p is 0 there is nothing to draw on a log axis.");
+    if (view.anonymity && !drawable)
+        addNote(figure, "Aₚ is 0 at this q, which has no place on a logarithmic axis.");
     fitVertically(figure, shown);
     if (figure.y.scale == Scale::Linear && !shown.y) {
         figure.y.range.lower = std::min(figure.y.range.lower, 0.0);
         if (figure.y.range.upper <= 0)
             figure.y.range.upper = 1;
     }
-    addNote(figure, view.remark);
     return figure;
-}
-
-namespace {
-
-/// An estimate as a readout: with its standard error where it has one.
-Readout estimated(const CollectionView &view, std::string label, const Estimate &estimate, std::string unit,
-                  std::string help) {
-    Readout readout{
-        .label = std::move(label), .value = estimate.value, .unit = std::move(unit), .help = std::move(help)};
-    if (!view.losses->exact()) {
-        readout.direction = Direction::About;
-        if (estimate.standardError > 0)
-            readout.unit += (readout.unit.empty() ? "± " : " ± ") + displayNumber(estimate.standardError, 2);
-        readout.help += "; " + displayNumber(static_cast<double>(view.losses->trials())) +
-                        " simulated outcomes, ± is the standard error";
-    }
-    return readout;
-}
-
-void addLossReadouts(const CollectionView &view, std::vector<Readout> &readouts) {
-    const std::string epsilon = displayNumber(view.epsilon);
-    const std::array<std::string, 5> labels{"P(ln <i>π</i> > <i>ε</i>)", "<i>δ</i>, <i>T</i> against <i>T</i>′",
-                                            "<i>δ</i>, <i>T</i>′ against <i>T</i>", "median ln <i>π</i>",
-                                            "95 % quantile of ln <i>π</i>"};
-    const std::array<std::string, 5> helps{
-        "Probability that an outcome of T speaks for T by more than ε = " + epsilon,
-        "Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]) at ε = " + epsilon,
-        "Σ max(0, P[A(T′) = s] − e^ε P[A(T) = s]) at ε = " + epsilon, "Half of the outcomes of T have less",
-        "One outcome of T in twenty has more"};
-    if (!view.losses) {
-        const std::string why = !view.pair ? "does not apply" : view.pair->way == LossWay::None ? "not listed" : "…";
-        for (std::size_t i = 0; i < labels.size(); ++i)
-            readouts.push_back({.label = labels[i], .missing = why, .help = helps[i] + ". " + lossComplaint(view)});
-        return;
-    }
-    const std::array<double, 1> epsilons{view.epsilon};
-    const LossDistribution::Deltas deltas = view.losses->deltas(epsilons).front();
-    readouts.push_back(estimated(view, labels[0], view.losses->violation(view.epsilon), "", helps[0]));
-    readouts.push_back(estimated(view, labels[1], deltas.forward, "", helps[1]));
-    readouts.push_back(estimated(view, labels[2], deltas.backward, "", helps[2]));
-    for (const std::size_t i : {std::size_t{1}, std::size_t{2}}) {
-        const double quantile = view.losses->quantiles()[i];
-        readouts.push_back(estimated(view, labels[i + 2],
-                                     {.value = quantile, .standardError = 0, .lower = quantile, .upper = quantile},
-                                     "nats", helps[i + 2]));
-    }
-}
-
-} // namespace
-
-std::vector<Readout> collectionReadouts(const CollectionView &view) {
-    const std::string pending = "…";
-    std::vector<Readout> readouts{
-        {.label = "anonymity <i>A<sub>p</sub></i>",
-         .value = view.anonymity ? view.anonymity->value : 0,
-         .missing = view.anonymity ? "" : pending,
-         .help = "Least factor by which the others explain a report as well as the member does"},
-        {.label = "attained at",
-         .missing = view.anonymity ? pairText(view) : pending,
-         .help = "The member v and the reported record s for which the others do so least"}};
-    addLossReadouts(view, readouts);
-    readouts.push_back({.label = "pure <i>ε</i> of the collection",
-                        .value = view.pair ? view.pair->pureLoss : 0,
-                        .unit = "nats",
-                        .missing = view.pair ? "" : "infinite",
-                        .help = "d ln((1 − q)/q), d the distance of the replaced record and its replacement: ln π "
-                                "attains it where everybody reports the same"});
-    readouts.push_back({.label = "P[<i>s</i> ∈ R(<i>T</i>)]",
-                        .value = view.presence.value_or(0),
-                        .missing = view.presence ? "" : pending,
-                        .help = "Probability that " + view.record(view.outcome) + " is among the reports"});
-    return readouts;
-}
-
-std::string collectionSentence(const CollectionView &view) {
-    std::string text = " Of <b>" + collectionText(view.collection) + "</b>";
-    if (!view.pair)
-        return text + " every report is the truth.";
-    if (view.pair->distance == 0)
-        return text + ", none is replaced: the neighbour is the same collection.";
-    const std::string change =
-        view.record(view.pair->replaced.from) + " become " + view.record(view.pair->replaced.to);
-    text += ", let " + change + ": ";
-    if (view.losses) {
-        const std::array<double, 1> epsilons{view.epsilon};
-        const auto deltas = view.losses->deltas(epsilons).front();
-        const std::string about = view.losses->exact() ? "" : "about ";
-        text += "an outcome gives away more than <i>ε</i> = " + displayNumber(view.epsilon) + " with probability " +
-                about + bold(view.losses->violation(view.epsilon).value) +
-                " (<i>δ</i> = " + displayNumber(std::max(deltas.forward.value, deltas.backward.value)) + "), and ";
-    }
-    text += "an unlucky one all of " + bold(view.pair->pureLoss) + ".";
-    if (view.anonymity)
-        text += " Whatever is reported, the others explain it at least " + bold(view.anonymity->value) +
-                " times as well as its owner.";
-    return text;
 }
 
 } // namespace halftruth

@@ -25,7 +25,6 @@ struct CollectionView {
     std::optional<double> presence{};                 ///< of the outcome
     std::string remark{};                             ///< on the collection, for the figures' notes
     bool refinable = false;
-    bool complete = true;
 
     [[nodiscard]] int bits() const { return collection.bits; }
     [[nodiscard]] std::string record(std::uint32_t value) const { return bitString(value, bits()); }
@@ -33,6 +32,8 @@ struct CollectionView {
 
 [[nodiscard]] CollectionView collectionView(const Request &request, const std::stop_token &stop);
 
+/// Why there is no distribution of ln pi; empty where there is one.
+[[nodiscard]] std::string lossComplaint(const CollectionView &view);
 /// "3 records of 3 bits".
 [[nodiscard]] std::string collectionText(const BitCollection &collection);
 

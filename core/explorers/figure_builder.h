@@ -16,6 +16,7 @@ Exploration exploreRandomizedResponse(const Request &request, std::stop_token st
 Exploration exploreAccuracy(const Request &request, std::stop_token stop);
 Exploration exploreCounts(const Request &request, std::stop_token stop);
 Exploration explorePrivacyRatio(const Request &request, std::stop_token stop);
+Exploration exploreAnonymity(const Request &request, std::stop_token stop);
 Exploration exploreBitVectors(const Request &request, std::stop_token stop);
 /// What the bit vectors use: records of one length, L, which follows the collection and which the collection follows.
 std::vector<ParameterUse> bitVectorParameters();

@@ -53,9 +53,9 @@ void sumPanels(const CountModel &model, std::int64_t first, std::int64_t stride,
     const double origin = std::max(lowest - depth, std::floor(start) - depth);
     const double furthest = std::max(mean - origin, std::fabs(outcomeAt(end - 1) - mean)) / deviation;
     const auto logPmf = [&](double s) { return logCountPmf(model, static_cast<std::int64_t>(s)); };
-    CountPanels panels(logPmf, origin, deviation, furthest, 0);
+    CountPanels panels({.logProbability = logPmf}, origin, deviation, furthest, 0);
     for (std::size_t k = begin; k < end; ++k)
-        cdf[k] = std::min(1.0, panels.sumUpTo(outcomeAt(k)));
+        cdf[k] = std::min(1.0, panels.sumUpTo(outcomeAt(k)).probability);
 }
 
 } // namespace

@@ -191,7 +191,8 @@ double smoothTailRatio(const Count &c, double s, double logAtOutcome) {
     // By then the probabilities have fallen by e^−50 or more.
     const double depth = std::ceil(deviation * (std::sqrt(z * z + 100) - z));
     const auto logOf = [&c](double outcome) { return logPmf(c, outcome); };
-    return CountPanels(logOf, s - depth, deviation, z + depth / deviation, logAtOutcome).sumUpTo(s);
+    CountPanels panels({.logProbability = logOf}, s - depth, deviation, z + depth / deviation, logAtOutcome);
+    return panels.sumUpTo(s).probability;
 }
 
 /// P[A ≤ s] for s at or below the mean.

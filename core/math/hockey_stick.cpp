@@ -1,4 +1,5 @@
 #include <halftruth/math/count_distribution.h>
+#include <halftruth/math/count_panels.h>
 #include <halftruth/math/count_ratio.h>
 #include <halftruth/math/hockey_stick.h>
 
@@ -74,7 +75,30 @@ struct Tail {
     double below = 0;  ///< Σ_{s < last} b_s/b
 };
 
+double logPmfOfOthers(const Others &o, double s) {
+    if (o.n == 0)
+        return 0;
+    return logCountPmf({.n = static_cast<std::int64_t>(o.n), .ones = static_cast<std::int64_t>(o.m), .q = o.q},
+                       static_cast<std::int64_t>(s));
+}
+
+/// The sums for a large variance, at a cost that does not grow with it.
+Tail smoothTailOf(const Others &o, double last, double threshold, double deviation, double z) {
+    // By then the probabilities have fallen by e^−50 or more.
+    const double depth = std::ceil(deviation * (std::sqrt(z * z + 100) - z));
+    CountPanels panels({.logProbability = [&o](double s) { return logPmfOfOthers(o, s); },
+                        .excess = [&o](double s) { return excessAt(o, s); },
+                        .threshold = threshold},
+                       last - depth, deviation, std::fabs(z) + depth / deviation, logPmfOfOthers(o, last));
+    const CountPanels::Sums sums = panels.sumUpTo(last);
+    return {.excess = sums.weighted, .below = sums.probability - 1};
+}
+
 Tail tailOf(const Others &o, double last, double threshold) {
+    const double deviation = std::sqrt(o.n * o.q * (1 - o.q));
+    const double z = (std::fma(o.n - 2 * o.m, o.q, o.m) - last) / deviation;
+    if (deviation * deviation >= CountPanels::smallestVariance && std::fabs(z) <= CountPanels::reach)
+        return smoothTailOf(o, last, threshold, deviation, z);
     RatioChain up(o.n, o.m, o.q);
     const double accurateEnd = up.lastOutcome();
     const double variance = o.n * o.q * (1 - o.q);
@@ -120,13 +144,6 @@ Tail tailOf(const Others &o, double last, double threshold) {
         }
     }
     return {.excess = excess + product * weightedTail, .below = below + product * lowerTail};
-}
-
-double logPmfOfOthers(const Others &o, double s) {
-    if (o.n == 0)
-        return 0;
-    return logCountPmf({.n = static_cast<std::int64_t>(o.n), .ones = static_cast<std::int64_t>(o.m), .q = o.q},
-                       static_cast<std::int64_t>(s));
 }
 
 /// ln of the sum for a q so small that the next order of q is below the smallest double: the first term, with j lies,

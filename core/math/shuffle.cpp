@@ -172,8 +172,7 @@ private:
 /// k−j ≤ n−1−m zeros are there to be taken. So every m in first … first+k, k ≤ n−1−first, has at most the δ of n−k
 /// people with `first` ones: take j = m−first ones, and k−j ≤ n−1−m zeros. Runs of k+1 numbers of ones that cover
 /// 0 … n−1 give the whole maximum, and one that is tight: only a share k/n of the people is given up.
-std::vector<Member> coveringMembers(double n) {
-    constexpr double runs = 256;
+std::vector<Member> coveringMembers(double n, double runs) {
     const double length = std::ceil(n / runs);
     std::vector<Member> members;
     for (double first = 0; first < n; first += length)
@@ -184,8 +183,11 @@ std::vector<Member> coveringMembers(double n) {
 /// The covering members as a search.
 class CoveringSearch {
 public:
-    CoveringSearch(double n, double q, std::stop_token stop)
-        : m_members(coveringMembers(n)), m_q(q), m_stop(std::move(stop)) {}
+    CoveringSearch(double n, double q, const ShuffleSearch &search)
+        : m_members(coveringMembers(n, search.coveringRuns)), m_q(q), m_stop(search.stop) {}
+
+    /// Where a search may start.
+    [[nodiscard]] const Member &first() const { return m_members.front(); }
 
     [[nodiscard]] Worst operator()(double epsilon) const {
         Worst worst;
@@ -333,7 +335,7 @@ ShuffleDelta shuffleDelta(std::int64_t n, double q, double epsilon, const Shuffl
     result.upperBound = result.delta;
     if (!result.everyOnes) {
         result.upperBound = localDelta(q, epsilon);
-        const Worst covering = CoveringSearch(people, q, search.stop)(epsilon);
+        const Worst covering = CoveringSearch(people, q, search)(epsilon);
         if (covering.complete)
             result.upperBound = std::min(result.upperBound, std::exp(largest(covering).logDelta + boundMargin));
     }
@@ -364,8 +366,8 @@ ShuffleEpsilon shuffleEpsilon(std::int64_t n, double q, double delta, const Shuf
     result.upperBound = result.epsilon;
     if (!result.everyOnes) {
         result.upperBound = limit;
-        const Solution covering = solve(CoveringSearch(people, q, search.stop), coveringMembers(people).front(), q,
-                                        logDelta - boundMargin, search.stop);
+        const CoveringSearch members(people, q, search);
+        const Solution covering = solve(members, members.first(), q, logDelta - boundMargin, search.stop);
         if (covering.complete)
             result.upperBound = std::min(limit, covering.epsilon * (1 + bracketWidth));
     }

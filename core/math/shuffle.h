@@ -35,7 +35,10 @@ enum class ShuffleDirection : std::uint8_t {
 /// How far to search for the worst number of ones.
 struct ShuffleSearch {
     std::int64_t everyOnesUpTo = 1'000'000; ///< the largest n at which every m is tried
-    std::stop_token stop{};                 ///< ends the search early; what it found so far is then the result
+    /// Of the upper bound beyond it: a share of 1/coveringRuns of the people is given up for it, which makes an
+    /// epsilon about half that share too large.
+    int coveringRuns = 256;
+    std::stop_token stop{}; ///< ends the search early; what it found so far is then the result
 };
 
 /// δ of the anonymised count, with where it is attained.

@@ -45,7 +45,8 @@ inline QStringList textComplaints(const QString &where, const std::string &text)
 enum class Claim { None, Exact, Bound, Approximation };
 inline Claim claimOf(const std::string &label) {
     const auto says = [&](std::string_view word) { return label.find(word) != std::string::npos; };
-    for (const char *bound : {"Hoeffding", "Chebyshev", "Bernstein", "Chernoff", "paper's bound", "tight bound"})
+    for (const char *bound : {"Hoeffding", "Chebyshev", "Bernstein", "Chernoff", "paper's bound", "tight bound",
+                              "Erlingsson", "Balle", "Feldman", "upper bound"})
         if (says(bound) && !says("best"))
             return Claim::Bound;
     if (says("normal"))
@@ -70,7 +71,7 @@ inline QStringList curveComplaints(const halftruth::Figure &figure, const halftr
 
 /// A curve called a bound must not cross the exact one where both are drawn and of the same thing.
 inline QStringList boundComplaints(const halftruth::Figure &figure) {
-    static const std::set<std::string> ofOneThing{"error", "failure"};
+    static const std::set<std::string> ofOneThing{"error", "failure", "epsilon"};
     QStringList found;
     if (!ofOneThing.contains(figure.id))
         return found;
@@ -171,12 +172,13 @@ inline std::vector<std::string> idsOf(const halftruth::Exploration &exploration)
 }
 
 /// Where two curves of the same name disagree at an x they share. Curves that go back (lines over a map) are read
-/// by their y.
+/// by their y. A simulation is of more trials when fine.
 inline QStringList disagreements(const halftruth::Figure &coarse, const halftruth::Figure &fine) {
     const auto byLabel = [](const halftruth::Figure &figure) {
         std::map<std::string, const halftruth::Curve *> curves;
         for (const auto &layer : figure.layers)
-            if (const auto *curve = std::get_if<halftruth::Curve>(&layer))
+            if (const auto *curve = std::get_if<halftruth::Curve>(&layer);
+                curve && curve->role != halftruth::Role::Simulation)
                 curves[curve->label] = curve;
         return curves;
     };

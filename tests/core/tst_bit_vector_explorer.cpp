@@ -88,8 +88,8 @@ private slots:
         const ReleaseDelta delta = collectionDelta(release, 0.4);
         const Anonymity least = anonymity(0.3, collection);
         VERIFY_CLOSE(readoutOf(answer, "anonymity <i>A<sub>p</sub></i>").value, least.value, 0);
-        QCOMPARE(readoutOf(answer, "attained at").missing,
-                 "v = " + bitString(least.v, 4) + ", s = " + bitString(least.s, 4));
+        QCOMPARE(readoutOf(answer, "at member <i>v</i> =").missing, bitString(least.v, 4));
+        QCOMPARE(readoutOf(answer, "at report <i>s</i> =").missing, bitString(least.s, 4));
         VERIFY_CLOSE(readoutOf(answer, "P[<i>s</i> ∈ R(<i>T</i>)]").value, presenceProbability(0.3, collection, 7),
                      0);
         VERIFY_CLOSE(readoutOf(answer, "pure <i>ε</i> of the collection").value, largestLogRatio(release), 1e-12);
@@ -188,7 +188,7 @@ private slots:
         QCOMPARE(readoutOf(all, "P(ln <i>π</i> > <i>ε</i>)").value, simulatedViolation(losses, 0.1).value);
         const Figure &figure = figureOf(all, "collection-delta");
         QCOMPARE(layerOf<Curve>(figure, "T against T′, simulated")->role, Role::Simulation);
-        QVERIFY(layerOf<Band>(figure, "T against T′, 95 %"));
+        QVERIFY(layerOf<Band>(figure, "T against T′, simulated, 95 %"));
         // The normal approximation is inside of what the draws leave open, give or take its own error.
         const double variance = collectionInformation(*two).variance;
         QVERIFY(std::fabs(normalDelta(variance, 0.1) - delta.value) < 5 * delta.standardError + 0.02 * delta.value);

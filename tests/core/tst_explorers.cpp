@@ -1,5 +1,6 @@
 #include "close_to.h"
 #include "exploration_checks.h"
+#include "exploration_parts.h"
 
 #include <halftruth/data/builtin_data.h>
 #include <halftruth/explorers/explorer.h>
@@ -11,6 +12,8 @@
 #include <halftruth/math/privacy_ratio.h>
 #include <halftruth/math/randomized_response.h>
 #include <halftruth/math/sampling_pram.h>
+#include <halftruth/math/shuffle.h>
+#include <halftruth/math/shuffle_bounds.h>
 
 #include <QTest>
 
@@ -174,6 +177,20 @@ bool mayBeInfinite(const ExplorerSpec &explorer, const Parameters &parameters) {
     return explorer.parameter(LieProbability) && parameters[LieProbability] == 0;
 }
 
+/// Whether a readout of the coarse pass may stand beside that of the fine one: the same number, or one still to come,
+/// or what can be said of it already. A simulation may say more with more trials.
+bool agree(const Readout &coarse, const Readout &fine, bool refinable) {
+    if (refinable && coarse.label.find("simulated") != std::string::npos)
+        return true;
+    if (refinable && coarse.missing == "…")
+        return true;
+    if (!fine.missing.empty() || !coarse.missing.empty())
+        return fine.missing == coarse.missing;
+    if (refinable && fine.direction == Direction::Exact && coarse.direction == Direction::AtLeast)
+        return coarse.value <= fine.value;
+    return relativeError(coarse.value, fine.value) == 0 && coarse.direction == fine.direction;
+}
+
 /// What is broken in an explorer's answers to one state, in both qualities.
 QStringList stateComplaints(const ExplorerSpec &explorer, const Parameters &parameters) {
     try {
@@ -194,12 +211,11 @@ QStringList stateComplaints(const ExplorerSpec &explorer, const Parameters &para
             found << QStringLiteral("the figures are not those of the defaults");
         for (std::size_t i = 0; i < coarse.figures.size(); ++i)
             found << disagreements(coarse.figures[i], fine.figures[i]);
-        for (std::size_t i = 0; i < coarse.readouts.size() && i < fine.readouts.size(); ++i)
-            if (coarse.readouts[i].label != fine.readouts[i].label ||
-                (coarse.readouts[i].missing.empty() && // what takes longer than a frame comes later
-                 relativeError(coarse.readouts[i].value, fine.readouts[i].value) > 0))
+        for (const Readout &readout : coarse.readouts)
+            if (const auto other = std::ranges::find(fine.readouts, readout.label, &Readout::label);
+                other != fine.readouts.end() && !agree(readout, *other, coarse.refinable))
                 found << QStringLiteral("a readout changes with the quality: ") +
-                             QString::fromStdString(coarse.readouts[i].label);
+                             QString::fromStdString(readout.label);
         return found;
     } catch (const std::exception &error) {
         return {QStringLiteral("throws: ") + QString::fromUtf8(error.what())};
@@ -265,36 +281,6 @@ QStringList viewComplaints(const ExplorerSpec &explorer, Request request, const 
     } catch (const std::exception &error) {
         return {QStringLiteral("throws: ") + QString::fromUtf8(error.what())};
     }
-}
-
-const Figure &figureOf(const Exploration &exploration, const char *id) {
-    const auto found = std::ranges::find(exploration.figures, id, &Figure::id);
-    if (found == exploration.figures.end())
-        qFatal("no figure %s", id);
-    return *found;
-}
-
-template <typename LayerType>
-const LayerType &layerOf(const Figure &figure, const char *label) {
-    for (const Layer &layer : figure.layers)
-        if (const auto *each = std::get_if<LayerType>(&layer); each && each->label == label)
-            return *each;
-    qFatal("no %s in %s", label, figure.id.c_str());
-}
-
-double readoutOf(const Exploration &exploration, const char *label) {
-    const auto found = std::ranges::find(exploration.readouts, label, &Readout::label);
-    if (found == exploration.readouts.end())
-        qFatal("no readout %s", label);
-    return found->value;
-}
-
-Parameters adultSexIncome() {
-    const BuiltinTable *table = findBuiltinTable("adult-sex-income");
-    if (!table)
-        qFatal("no Adult table");
-    return Parameters{}.withData(
-        {.kind = DataSource::Kind::Table, .id = table->id, .table = std::make_shared<const JointType>(table->type)});
 }
 
 } // namespace
@@ -753,6 +739,132 @@ private slots:
                     }
             }
         QVERIFY(levels.contains(0.5) && levels.contains(-0.5) && levels.contains(0.0));
+    }
+
+    // [math, section 5]: the database in which all agree isn't the worst.
+    void anonymityOfTwenty() {
+        const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
+        const Parameters p = spec.fit(Parameters{}
+                                          .with(LieProbability, 0.25)
+                                          .with(Population, 20)
+                                          .with(Delta, 1e-3)
+                                          .with(Epsilon, 0.7581)
+                                          .with(Ones, 0));
+        const Exploration answer = explore(spec, {.parameters = p});
+        QVERIFY(!answer.refinable);
+        VERIFY_CLOSE(readoutOf(answer, "<i>ε</i>, worst <i>m</i>"), 0.7730, 5e-5);
+        QCOMPARE(readoutOf(answer, "<i>m</i> worst for <i>ε</i>"), 1.0);
+        VERIFY_CLOSE(readoutOf(answer, "<i>δ</i> at <i>m</i> = 0"), 1e-3, 1e-3);
+        QVERIFY(readoutOf(answer, "<i>δ</i>, worst <i>m</i>") > 1e-3);
+        QCOMPARE(readoutOf(answer, "<i>m</i> worst for <i>δ</i>"), 1.0);
+        VERIFY_CLOSE(readoutOf(answer, "<i>δ</i>, one answer"), 0.75 - 0.25 * std::exp(0.7581), 1e-14);
+        VERIFY_CLOSE(readoutOf(answer, "<i>ε</i>, one answer"), std::log(3.0), 1e-15);
+        // Every m is drawn, each as it is, and the second direction is the mirror image of the first.
+        const Figure &worst = figureOf(answer, "worst");
+        const auto &zero = layerOf<Curve>(worst, "m against m + 1");
+        const auto &one = layerOf<Curve>(worst, "m + 1 against m");
+        QCOMPARE(zero.x.size(), std::size_t{20});
+        for (std::size_t m = 0; m < 20; ++m) {
+            const HockeyStick stick = hockeyStick({.n = 20, .ones = static_cast<std::int64_t>(m), .q = 0.25}, 0.7581);
+            VERIFY_CLOSE(zero.y[m], stick.zero, 0);
+            VERIFY_CLOSE(one.y[m], zero.y[19 - m], 1e-10);
+        }
+        QCOMPARE(layerOf<Points>(worst, "worst").x, std::vector<double>{1});
+    }
+
+    void anonymityMeetsGoldenValues_data() {
+        QTest::addColumn<double>("n");
+        QTest::addColumn<double>("loss");
+        // δ = 1e-6, q = 1/4
+        QTest::newRow("10^3") << 1e3 << 0.142057673535;
+        QTest::newRow("10^4") << 1e4 << 0.039883351177;
+    }
+    void anonymityMeetsGoldenValues() {
+        QFETCH(double, n);
+        QFETCH(double, loss);
+        const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
+        const Exploration answer = explore(spec, {.parameters = spec.fit(Parameters{}.with(Population, n))});
+        VERIFY_CLOSE(readoutOf(answer, "<i>ε</i>, worst <i>m</i>"), loss, 1e-11);
+        const auto &exact = layerOf<Curve>(figureOf(answer, "epsilon"), "exact");
+        const auto at = std::ranges::find(exact.x, n);
+        QVERIFY(at != exact.x.end());
+        VERIFY_CLOSE(exact.y[static_cast<std::size_t>(at - exact.x.begin())], loss, 1e-11);
+        const auto &delta = layerOf<Curve>(figureOf(answer, "delta"), "exact");
+        for (std::size_t i = 0; i < delta.x.size(); i += 16)
+            VERIFY_CLOSE(delta.y[i], shuffleDelta(static_cast<std::int64_t>(n), 0.25, delta.x[i]).delta, 0);
+    }
+
+    // A bound is drawn and told where its condition holds, and nowhere else.
+    void anonymityAppliesBoundsWhereTheyHold() {
+        const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
+        const Exploration few = explore(spec, requestFor(spec.fit(Parameters{}), Quality::Coarse));
+        for (const char *name : {"<i>ε</i>, Erlingsson 2019", "<i>ε</i>, Balle 2019", "<i>ε</i>, Feldman 2021"}) {
+            const auto found = std::ranges::find(few.readouts, name, &Readout::label);
+            QVERIFY(found != few.readouts.end());
+            QCOMPARE(found->missing, std::string("does not apply"));
+            QVERIFY(!found->help.empty());
+        }
+        const Exploration many =
+            explore(spec, requestFor(spec.fit(Parameters{}.with(Population, 1e5).with(LieProbability, 0.4)),
+                                     Quality::Coarse));
+        VERIFY_CLOSE(readoutOf(many, "<i>ε</i>, Erlingsson 2019"), *erlingsson2019(100'000, 0.4, 1e-6).epsilon, 0);
+        VERIFY_CLOSE(readoutOf(many, "<i>ε</i>, Feldman 2023"), *feldman2023(100'000, 0.4, 1e-6).epsilon, 0);
+        const auto &curve = layerOf<Curve>(figureOf(many, "epsilon"), "Balle 2019");
+        QVERIFY(!curve.x.empty());
+        for (std::size_t i = 0; i < curve.x.size(); ++i)
+            VERIFY_CLOSE(curve.y[i], *balle2019(std::llround(curve.x[i]), 0.4, 1e-6).epsilon, 0);
+    }
+
+    // Beyond what can be tried: which m were, a value that is at least that of one of them, and one that none
+    // exceeds.
+    void anonymityOfManyIsBracketed() {
+        const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
+        const Parameters p = spec.fit(Parameters{}.with(Population, 5e6).with(Epsilon, 0.0012));
+        Request request = requestFor(p, Quality::Fine);
+        request.views = {{"delta", View{.x = Interval{0.001, 0.0013}, .y = {}, .xScale = {}, .yScale = {}}},
+                         {"epsilon", View{.x = Interval{4e6, 6e6}, .y = {}, .xScale = {}, .yScale = {}}}};
+        const Exploration answer = explore(spec, request);
+        const auto found = std::ranges::find(answer.readouts, "<i>ε</i>, worst <i>m</i>", &Readout::label);
+        QVERIFY(found != answer.readouts.end());
+        QCOMPARE(found->direction, Direction::AtLeast);
+        QVERIFY(found->help.find("were tried") != std::string::npos);
+        const double most = readoutOf(answer, "<i>ε</i>, no <i>m</i> has more");
+        QVERIFY(found->value <= most && most < 1.01 * found->value);
+        QVERIFY(readoutOf(answer, "<i>δ</i>, worst <i>m</i>") <= readoutOf(answer, "<i>δ</i>, no <i>m</i> has more"));
+        for (const char *id : {"epsilon", "delta"}) {
+            const auto &some = layerOf<Curve>(figureOf(answer, id), "worst m tried");
+            const auto &above = layerOf<Curve>(figureOf(answer, id), "upper bound");
+            QCOMPARE(some.role, Role::Approximation);
+            QCOMPARE(above.role, Role::Bound);
+            QCOMPARE(some.x, above.x);
+            for (std::size_t i = 0; i < some.x.size(); ++i)
+                QVERIFY(some.y[i] <= above.y[i]);
+        }
+    }
+
+    // Each pass of the window has all of the one before, and the last has what an export has.
+    void anonymityRefines() {
+        const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
+        Request request = requestFor(spec.fit(Parameters{}), Quality::Coarse);
+        std::size_t before = 0;
+        double progress = -1;
+        for (int pass = 0;; ++pass) {
+            QVERIFY(pass < 10);
+            request.pass = pass;
+            if (pass > 0)
+                request.quality = Quality::Fine;
+            const Exploration answer = explore(spec, request);
+            const auto &exact = layerOf<Curve>(figureOf(answer, "epsilon"), "exact");
+            QVERIFY(exact.x.size() >= before);
+            before = exact.x.size();
+            if (!answer.refinable) {
+                request.pass = 0;
+                QVERIFY(Fingerprint::of(answer) == Fingerprint::of(explore(spec, request)));
+                break;
+            }
+            QVERIFY(answer.progress > progress && answer.progress < 1);
+            progress = answer.progress;
+        }
     }
 
     void bitVectorsAddUp() {

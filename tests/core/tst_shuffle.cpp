@@ -355,6 +355,34 @@ private slots:
         VERIFY_CLOSE(actual.delta, normal, 1e-3);
     }
 
+    // Large variances are summed by panels: against the sum over every outcome.
+    void hockeyStickOfManyIsTheWholeSum_data() {
+        QTest::addColumn<double>("q");
+        QTest::addColumn<double>("share");
+        QTest::addColumn<double>("epsilonAtDeviation");
+        for (const double q : {0.05, 0.25, 0.45})
+            for (const double share : {0.0, 0.3, 0.5, 1.0})
+                for (const double z : {0.0, 1.0, 5.0, 12.0, 30.0})
+                    QTest::addRow("q=%g share=%g z=%g", q, share, z) << q << share << z;
+    }
+    void hockeyStickOfManyIsTheWholeSum() {
+        QFETCH(double, q);
+        QFETCH(double, share);
+        QFETCH(double, epsilonAtDeviation);
+        const std::int64_t n = 40'000'000;
+        const auto m = static_cast<std::int64_t>(share * static_cast<double>(n - 1));
+        const double deviation = std::sqrt(static_cast<double>(n) * q * (1 - q));
+        const double eps = epsilonAtDeviation * (1 - 2 * q) / deviation; // the last excess is z deviations below
+        CountPmf others;
+        countPmfAbove({.n = n - 1, .ones = m, .q = q}, 1e-300, others);
+        const long double gain = 1 - static_cast<long double>(q) - std::exp(static_cast<long double>(eps)) * q;
+        const long double growth = std::expm1(static_cast<long double>(eps));
+        long double sum = 0;
+        for (std::size_t i = 1; i < others.probability.size(); ++i)
+            sum += std::max(0.0L, gain * others.probability[i] - (gain + growth) * others.probability[i - 1]);
+        VERIFY_CLOSE(hockeyStick({.n = n, .ones = m, .q = q}, eps).zero, static_cast<double>(sum), 1e-9);
+    }
+
     void stopsWhenAsked() {
         std::stop_source source;
         source.request_stop();

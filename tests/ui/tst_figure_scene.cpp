@@ -311,6 +311,44 @@ private slots:
         QCOMPARE(at(7.5, 7.5), colours[255]); // beyond the scale: its end
     }
 
+    // A note is read inside the plot: in the middle of an empty one, at the foot of one that shows something.
+    void aNoteIsShown_data() {
+        QTest::addColumn<bool>("empty");
+        QTest::addColumn<QString>("note");
+        for (const bool empty : {true, false}) {
+            QTest::addRow("short, empty %d", empty) << empty << QStringLiteral("There is nothing in this window.");
+            QTest::addRow("long, empty %d", empty) << empty << QStringLiteral("as long as it is ").repeated(12);
+        }
+    }
+    void aNoteIsShown() {
+        QFETCH(bool, empty);
+        QFETCH(QString, note);
+        FigureScene scene;
+        scene.setSize({420, 320});
+        Figure figure = plain({empty ? curve({}, {}) : curve({0, 10}, {9, 9})});
+        set(scene, figure);
+        const QImage without = picture(scene);
+        figure.note = note.toStdString();
+        set(scene, figure);
+        const QImage with = picture(scene);
+        QRect changed;
+        for (int y = 0; y < with.height(); ++y)
+            for (int x = 0; x < with.width(); ++x)
+                if (with.pixel(x, y) != without.pixel(x, y))
+                    changed |= QRect(x, y, 1, 1);
+        const QRectF plot = scene.geometry().plot;
+        QVERIFY(changed.height() > 6);
+        QVERIFY2(plot.contains(QRectF(changed)), "it reaches beyond the plot");
+        QVERIFY(std::fabs(QRectF(changed).center().x() - plot.center().x()) < 4);
+        if (empty)
+            QVERIFY(std::fabs(QRectF(changed).center().y() - plot.center().y()) < 4);
+        else
+            QVERIFY(plot.bottom() - changed.bottom() < 20);
+        figure.note.clear();
+        set(scene, figure);
+        QCOMPARE(picture(scene), without);
+    }
+
     void tooSmallForAPictureIsNoFailure() {
         FigureScene scene;
         for (const QSizeF size : {QSizeF(0, 0), QSizeF(10, 10), QSizeF(61, 61), QSizeF(80, 500)}) {
