@@ -5,9 +5,9 @@
 #include "pdf_subject.h"
 
 #include <halftruth/data/joint_type.h>
-#include <halftruth/math/bit_collection.h>
 #include <halftruth/explorers/pins.h>
 #include <halftruth/explorers/settings.h>
+#include <halftruth/math/bit_collection.h>
 #include <halftruth/math/domain.h>
 
 #include <QBuffer>
