@@ -179,10 +179,10 @@ QString Theme::styleSheet() const {
         QToolButton#panelButton:hover, QToolButton#panelButton:focus { color: @accent; background: @accentSoft; }
         QToolButton#panelButton:disabled { color: @mutedText; }
         QToolBar QToolButton:checked { background: @accentSoft; color: @accent; }
-        QLineEdit, QComboBox { background: @card; color: @text; border: 1px solid @border;
+        QLineEdit, QComboBox, QPlainTextEdit { background: @card; color: @text; border: 1px solid @border;
             border-radius: 5px; padding: 3px 7px; selection-background-color: @accent;
             selection-color: @onAccent; }
-        QLineEdit:focus, QComboBox:focus { border: 1px solid @accent; }
+        QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border: 1px solid @accent; }
         QLineEdit[refused="true"] { border: 1px solid @warning; background: @warningSoft; }
         QLineEdit:disabled { color: @mutedText; background: @window; }
         QComboBox::drop-down { border: none; width: 22px; }

@@ -18,6 +18,10 @@ Exploration exploreCounts(const Request &request, std::stop_token stop);
 Exploration explorePrivacyRatio(const Request &request, std::stop_token stop);
 Exploration exploreAnonymity(const Request &request, std::stop_token stop);
 Exploration exploreBitVectors(const Request &request, std::stop_token stop);
+/// What the bit vectors use: records of one length, L, which follows the collection and which the collection follows.
+std::vector<ParameterUse> bitVectorParameters();
+std::vector<ParameterUse> bitVectorUses(const Parameters &given);
+Parameters bitVectorFollow(const Parameters &before, const Parameters &after);
 Exploration exploreSampling(const Request &request, std::stop_token stop);
 Exploration exploreMechanisms(const Request &request, std::stop_token stop);
 Exploration exploreSurvey(const Request &request, std::stop_token stop);

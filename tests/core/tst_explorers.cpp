@@ -303,7 +303,7 @@ private slots:
             std::set<ParameterId> shown;
             for (const ParameterUse &use : explorer.parameters) {
                 QVERIFY(shown.insert(use.id).second);
-                if (use.id == Ones || use.id == Outcome || use.id == Samples)
+                if (isNumber(use) && (use.id == Ones || use.id == Outcome || use.id == Samples))
                     QVERIFY2(shown.contains(Population), "n must come before what depends on it");
                 if (use.id == Distance)
                     QVERIFY2(shown.contains(Bits), "L must come before what depends on it");
