@@ -40,7 +40,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .question = "How accurate is the result, and how many people do I need?",
          .icon = "target",
          .parameters = {qWithEstimator, {.id = Population}, {.id = Ones}, {.id = Alpha}, {.id = Beta}},
-         .layout = {1, 2},
+         .layout = {2, 2},
          .explore = exploreAccuracy},
         {.id = "counts",
          .title = "Counts",
