@@ -160,7 +160,7 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "everybody", "Share of the people who say no whatever the chance device tells them."},
     choiceOf(Simulate, "simulate", "simulation", "Whether a simulation is drawn beside the formulas.", "off",
              switchChoices),
-    {Trials, "trials", "", "trials", "trials", range::integers(1, 1e6), 1000, Scale::Log, 1, 1e5, 1, "1", "10⁵",
+    {Trials, "trials", "", "trials", "trials", range::integers(1, 1e6), 1000, Scale::Log, 1, 1e5, 1, "few", "many",
      "How often the simulation repeats everything."},
     {Seed, "seed", "", "seed", "", range::integers(0, 4294967295.0), 1, Scale::Linear, 0, 1000, 1, "0", "1000",
      "Where the random numbers start: the same seed gives the same simulation on any machine."},

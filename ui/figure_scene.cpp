@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace halftruth {
 
@@ -174,7 +175,8 @@ void FigureScene::drawPoints(const Points &points) {
     QScatterSeries *series = m_scatters.series[m_scatters.used++];
     series->setColor(m_theme->colour(points.colour));
     series->setBorderColor(m_theme->card);
-    series->setMarkerSize(points.role == Role::Simulation ? 5 : 9);
+    const bool curve = points.role == Role::Simulation && points.x.size() > 1; // a single point is a mark
+    series->setMarkerSize(curve ? 6 : 9);
     QList<QPointF> inside;
     for (std::size_t i = 0; i < points.x.size(); ++i) {
         const QPointF point(m_geometry.x.toUnit(points.x[i]), m_geometry.y.toUnit(points.y[i]));
@@ -205,7 +207,11 @@ void FigureScene::drawBand(const Band &band) {
         const double x = m_geometry.x.toUnit(band.x[i]);
         if (!(x >= 0 && x <= 1))
             continue;
-        const auto clamped = [&](double value) { return std::clamp(m_geometry.y.toUnit(value), 0.0, 1.0); };
+        // What a logarithmic axis has no place for, a share of 0, is below all that it shows.
+        const auto clamped = [&](double value) {
+            const double unit = m_geometry.y.toUnit(value);
+            return std::isnan(unit) ? 0.0 : std::clamp(unit, 0.0, 1.0);
+        };
         upper.append({x, clamped(band.upper[i])});
         lower.append({x, clamped(band.lower[i])});
     }

@@ -1,8 +1,10 @@
 #include <halftruth/explorers/accuracy_methods.h>
 #include <halftruth/explorers/figure_builder.h>
+#include <halftruth/explorers/overlay.h>
 #include <halftruth/math/accuracy.h>
 #include <halftruth/math/accuracy_exact.h>
 #include <halftruth/math/randomized_response.h>
+#include <halftruth/simulation/count_study.h>
 #include <halftruth/text/number_text.h>
 
 #include <algorithm>
@@ -35,9 +37,36 @@ std::vector<double> exactPoints(const std::vector<double> &people, Quality quali
     return points;
 }
 
+/// How many numbers of people, and how many errors, are simulated.
+constexpr int simulatedPoints = 25;
+constexpr int simulatedErrors = 41;
+/// A trial of all of them: half in drawing the counts, half in sorting them.
+constexpr double trialMicroseconds = 0.12 * (simulatedPoints + 1);
+
+/// The errors in repeated surveys of so many people. Their study is that number: zooming changes none of them.
+Empirical simulatedAmong(const Design &design, std::int64_t people, const Overlay &overlay,
+                         const std::stop_token &stop) {
+    const CountModel model = design.model(people);
+    const CountTally counts = simulateCounts(model, overlay.simulation(static_cast<std::uint32_t>(people)), stop);
+    return estimateErrors(model, counts);
+}
+
+void drawSimulatedAccuracy(Figure &figure, const Design &design, Interval window, const Overlay &overlay,
+                           const std::stop_token &stop) {
+    SimulatedCurve curve;
+    if (overlay.drawn() && window.lower < window.upper)
+        for (const std::int64_t people : spacedIntegers(window, figure.x.scale, simulatedPoints)) {
+            const Empirical errors = simulatedAmong(design, people, overlay, stop);
+            if (stop.stop_requested())
+                return;
+            curve.add(static_cast<double>(people), simulatedAccuracy(errors, design.beta));
+        }
+    curve.drawOn(figure, overlay);
+}
+
 constexpr const char *noLies = "With q = 0 nobody lies and the error is 0, which has no place on a logarithmic axis.";
 
-Figure errorFigure(const Request &request, const Design &design, std::stop_token stop) {
+Figure errorFigure(const Request &request, const Design &design, const Overlay &overlay, std::stop_token stop) {
     const View view = request.view("error");
     const auto n = static_cast<double>(design.n);
     Figure figure{.id = "error",
@@ -70,10 +99,25 @@ Figure errorFigure(const Request &request, const Design &design, std::stop_token
     }
     figure.layers.emplace_back(Marker{.value = n, .label = "n = " + displayNumber(n)});
     fitVertically(figure, view);
+    drawSimulatedAccuracy(figure, design, drawnPeople(figure.x), overlay, stop);
     return figure;
 }
 
-Figure failureFigure(const Request &request, const Design &design, std::stop_token stop) {
+/// What goes with the failure probability: the errors of the surveys that were simulated.
+struct Errors {
+    Overlay overlay;
+    Empirical errors;
+};
+
+void drawSimulatedFailure(Figure &figure, const Design &design, Interval window, const Errors &simulated) {
+    SimulatedCurve curve;
+    if (simulated.overlay.drawn() && window.upper > 0)
+        for (const double alpha : spaced(window, figure.x.scale, simulatedErrors))
+            curve.add(alpha, simulatedFailure(design.model(design.n), simulated.errors, alpha));
+    curve.drawOn(figure, simulated.overlay);
+}
+
+Figure failureFigure(const Request &request, const Design &design, const Errors &simulated, std::stop_token stop) {
     const View view = request.view("failure");
     const double typical = accuracyHoeffding(design.q, design.n, design.beta);
     const double end = std::max(design.alpha, typical) * 1.6;
@@ -124,6 +168,7 @@ Figure failureFigure(const Request &request, const Design &design, std::stop_tok
     } else {
         fitVertically(figure, view);
     }
+    drawSimulatedFailure(figure, design, window, simulated);
     return figure;
 }
 
@@ -154,13 +199,20 @@ Exploration exploreAccuracy(const Request &asked, std::stop_token stop) {
                         .beta = p[Beta]};
     Exploration answer;
     bool whole = asked.quality == Quality::Fine;
-    answer.figures = {errorFigure(request, design, stop), failureFigure(request, design, stop),
-                      coverageFigure(asked, design, stop), requiredFigure(asked, design, stop, whole)};
+    Errors simulated{.overlay = overlayOf(asked, trialMicroseconds), .errors = {}};
+    const Overlay &overlay = simulated.overlay;
+    if (overlay.drawn())
+        simulated.errors = simulatedAmong(design, design.n, overlay, stop);
+    if (!stop.stop_requested())
+        answer.figures = {errorFigure(request, design, overlay, stop),
+                          failureFigure(request, design, simulated, stop), coverageFigure(asked, design, stop),
+                          requiredFigure(asked, design, stop, whole)};
     answer.complete = !stop.stop_requested();
     if (!answer.complete)
         return answer;
     answer.refinable = !whole;
     answer.progress = asked.quality == Quality::Fine ? 0.5 : 0;
+    overlay.tell(answer);
 
     const double exact = accuracyExact(design.q, design.n, design.ones, design.beta);
     const double hoeffding = accuracyHoeffding(design.q, design.n, design.beta);
@@ -199,6 +251,16 @@ Exploration exploreAccuracy(const Request &asked, std::stop_token stop) {
                       ", the estimated share is off by more than " + bold(exact, 3) + " at most " +
                       bold(100 * design.beta, 3) + " % of the time; Hoeffding's bound promises " +
                       bold(hoeffding, 3) + ".";
+    if (overlay.on()) {
+        const bool drawn = overlay.drawn();
+        answer.readouts.push_back(simulatedReadout(
+            overlay, "<i>α</i>, simulated", drawn ? simulatedAccuracy(simulated.errors, design.beta) : Estimate{},
+            "Error of the share that is exceeded in the share β of the simulated surveys"));
+        answer.readouts.push_back(simulatedReadout(
+            overlay, "<i>β</i> at <i>α</i>, simulated",
+            drawn ? simulatedFailure(design.model(design.n), simulated.errors, design.alpha) : Estimate{},
+            "Share of the simulated surveys whose error is α or more"));
+    }
     return answer;
 }
 

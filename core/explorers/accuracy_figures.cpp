@@ -26,8 +26,12 @@ Axis peopleAxis(const View &view, const Design &design) {
                    view.xScale, view.x);
 }
 
+Interval drawnPeople(const Axis &axis) {
+    return {std::max(1.0, axis.range.lower), std::min(maxPopulation, axis.range.upper)};
+}
+
 std::vector<double> peopleIn(const Axis &axis, int most) {
-    const Interval window{std::max(1.0, axis.range.lower), std::min(maxPopulation, axis.range.upper)};
+    const Interval window = drawnPeople(axis);
     std::vector<double> people;
     if (window.lower < window.upper)
         for (const std::int64_t each : spacedIntegers(window, axis.scale, most))

@@ -2,6 +2,7 @@
 
 #include <halftruth/explorers/explorer.h>
 #include <halftruth/figure/figure.h>
+#include <halftruth/math/count_distribution.h>
 
 #include <span>
 #include <stop_token>
@@ -21,6 +22,9 @@ struct Design {
     /// The same share of ones among another number of people.
     [[nodiscard]] std::int64_t onesOf(std::int64_t people) const;
     [[nodiscard]] double share() const;
+    [[nodiscard]] CountModel model(std::int64_t people) const {
+        return {.n = people, .ones = onesOf(people), .q = q};
+    }
 };
 
 /// What the figures and the readouts have in common: the methods, how they are drawn, how they are computed.
@@ -45,6 +49,7 @@ struct Method {
 
 /// The window along n that the figures share, and the numbers of people in it to compute at.
 [[nodiscard]] Axis peopleAxis(const View &view, const Design &design);
+[[nodiscard]] Interval drawnPeople(const Axis &axis);
 [[nodiscard]] std::vector<double> peopleIn(const Axis &axis, int most);
 
 /// Beyond this many people the first pass leaves out what needs the count's own distribution.

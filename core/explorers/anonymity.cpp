@@ -1,4 +1,5 @@
 #include <halftruth/explorers/anonymity.h>
+#include <halftruth/explorers/count_overlay.h>
 #include <halftruth/explorers/figure_builder.h>
 #include <halftruth/math/privacy_ratio.h>
 #include <halftruth/math/randomized_response.h>
@@ -6,6 +7,7 @@
 #include <halftruth/text/number_text.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace halftruth {
 
@@ -163,6 +165,7 @@ Exploration exploreAnonymity(const Request &request, std::stop_token stop) {
     Exploration answer;
     bool whole = true;
     const Worst worst = worstOf(crowd, whole);
+    const RepeatedLosses repeated = repeatedLosses(request, crowd.model(), stop);
     const Drawn overPeople = epsilonFigure(request, crowd);
     const Drawn overEpsilon = deltaFigure(request, crowd);
     const Drawn overOnes = worstFigure(request, crowd, worst);
@@ -174,6 +177,9 @@ Exploration exploreAnonymity(const Request &request, std::stop_token stop) {
     answer.figures = {overPeople.figure, overEpsilon.figure, overOnes.figure};
     answer.readouts = readouts(crowd, worst);
     answer.sentence = sentence(crowd, worst);
+    repeated.drawDeltaOn(answer.figures[1]);
+    std::ranges::move(repeated.readouts(crowd.epsilon), std::back_inserter(answer.readouts));
+    repeated.overlay.tell(answer);
     return answer;
 }
 

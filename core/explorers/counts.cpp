@@ -1,3 +1,4 @@
+#include <halftruth/explorers/count_overlay.h>
 #include <halftruth/explorers/figure_builder.h>
 #include <halftruth/explorers/quantile_line.h>
 #include <halftruth/math/count_cdf_grid.h>
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace halftruth {
 
@@ -468,7 +470,7 @@ std::string sentence(const Study &study, double inside) {
 
 } // namespace
 
-Exploration exploreCounts(const Request &request, std::stop_token) {
+Exploration exploreCounts(const Request &request, std::stop_token stop) {
     const Parameters &p = request.parameters;
     const Study study{.model = {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]},
                       .outcome = p.integer(Outcome),
@@ -476,11 +478,20 @@ Exploration exploreCounts(const Request &request, std::stop_token) {
                       .level = p[Level]};
     const double below = study.lower == 0 ? 0.0 : countCdf(study.model, study.lower - 1);
     const double inside = 1 - below - countSurvival(study.model, study.upper);
-    // All of it within a frame, whatever n is: there is nothing to refine.
-    return {.figures = {pmfFigure(request, study), cdfFigure(request, study), confidenceFigure(request, study),
-                        shiftFigure(request, study)},
-            .readouts = readouts(study, inside),
-            .sentence = sentence(study, inside)};
+    const RepeatedCounts repeated = repeatedCounts(request, study.model, stop);
+    if (stop.stop_requested())
+        return {.complete = false};
+    // All of it but the simulation within a frame, whatever n is: there is nothing else to refine.
+    Exploration answer{.figures = {pmfFigure(request, study), cdfFigure(request, study),
+                                   confidenceFigure(request, study), shiftFigure(request, study)},
+                       .readouts = readouts(study, inside),
+                       .sentence = sentence(study, inside)};
+    repeated.drawPmfOn(answer.figures[0]);
+    repeated.drawCdfOn(answer.figures[1]);
+    std::ranges::move(repeated.readouts(study.lower, study.upper, study.outcome),
+                      std::back_inserter(answer.readouts));
+    repeated.overlay.tell(answer);
+    return answer;
 }
 
 } // namespace halftruth

@@ -1,6 +1,7 @@
 #include <halftruth/explorers/custom_chart.h>
 #include <halftruth/explorers/explorer.h>
 #include <halftruth/explorers/figure_builder.h>
+#include <halftruth/explorers/overlay.h>
 
 #include <algorithm>
 
@@ -13,14 +14,27 @@ using enum ParameterId;
 const ParameterUse qWithEstimator{.id = LieProbability, .range = range::lieProbabilityInformative};
 const ParameterUse qWithRatio{.id = LieProbability, .range = range::lieProbabilityPositive};
 
-const std::vector<ParameterUse> samplingParameters{{.id = Epsilon},
-                                                   {.id = Population, .title = "records"},
-                                                   {.id = Samples},
-                                                   {.id = Categories},
-                                                   {.id = ZipfExponent}};
+const std::vector<ParameterUse> accuracyParameters =
+    withOverlay({qWithEstimator, {.id = Population}, {.id = Ones}, {.id = Alpha}, {.id = Beta}});
+
+const std::vector<ParameterUse> countsParameters = withOverlay({{.id = LieProbability},
+                                                                {.id = Population},
+                                                                {.id = Ones, .upperOffset = -1},
+                                                                {.id = Outcome},
+                                                                {.id = Beta, .title = "chance outside"},
+                                                                {.id = Level}});
+
+const std::vector<ParameterUse> anonymityParameters = withOverlay(
+    {{.id = LieProbability}, {.id = Population}, {.id = Delta}, {.id = Epsilon}, {.id = Ones, .upperOffset = -1}});
+
+const std::vector<ParameterUse> samplingParameters = withOverlay({{.id = Epsilon},
+                                                                  {.id = Population, .title = "records"},
+                                                                  {.id = Samples},
+                                                                  {.id = Categories},
+                                                                  {.id = ZipfExponent}});
 
 std::vector<ParameterUse> samplingUses(const Parameters &given) {
-    std::vector<ParameterUse> uses = samplingParameters;
+    std::vector<ParameterUse> uses = overlayUses(samplingParameters, given);
     if (given.data().kind != DataSource::Kind::Zipf)
         std::erase_if(uses, [](const ParameterUse &use) { return use.id == ZipfExponent; });
     return uses;
@@ -39,19 +53,16 @@ std::vector<ExplorerSpec> allExplorers() {
          .title = "Accuracy",
          .question = "How accurate is the result, and how many people do I need?",
          .icon = "target",
-         .parameters = {qWithEstimator, {.id = Population}, {.id = Ones}, {.id = Alpha}, {.id = Beta}},
+         .parameters = accuracyParameters,
+         .uses = [](const Parameters &given) { return overlayUses(accuracyParameters, given); },
          .layout = {2, 2},
          .explore = exploreAccuracy},
         {.id = "counts",
          .title = "Counts",
          .question = "What will the collector see?",
          .icon = "counts",
-         .parameters = {{.id = LieProbability},
-                        {.id = Population},
-                        {.id = Ones, .upperOffset = -1},
-                        {.id = Outcome},
-                        {.id = Beta, .title = "chance outside"},
-                        {.id = Level}},
+         .parameters = countsParameters,
+         .uses = [](const Parameters &given) { return overlayUses(countsParameters, given); },
          .layout = {2, 2},
          .explore = exploreCounts},
         {.id = "privacy-ratio",
@@ -70,11 +81,8 @@ std::vector<ExplorerSpec> allExplorers() {
          .title = "Anonymity",
          .question = "What does hiding in the crowd buy?",
          .icon = "anonymity",
-         .parameters = {{.id = LieProbability},
-                        {.id = Population},
-                        {.id = Delta},
-                        {.id = Epsilon},
-                        {.id = Ones, .upperOffset = -1}},
+         .parameters = anonymityParameters,
+         .uses = [](const Parameters &given) { return overlayUses(anonymityParameters, given); },
          .layout = {1, 2},
          .explore = exploreAnonymity},
         {.id = "bit-vectors",

@@ -1,10 +1,16 @@
+#include <halftruth/data/synthetic_type.h>
 #include <halftruth/explorers/figure_builder.h>
+#include <halftruth/explorers/overlay.h>
 #include <halftruth/math/sampling_pram.h>
+#include <halftruth/simulation/pram_study.h>
 #include <halftruth/text/number_text.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
+#include <map>
+#include <optional>
 
 namespace halftruth {
 
@@ -46,6 +52,72 @@ Axis sampleAxis(const Plan &plan, const View &view) {
                    view.xScale, view.x);
 }
 
+/// As many points as a simulated curve has: its minimum is one of them.
+constexpr int simulatedPoints = 41;
+constexpr ColourIndex simulatedMinimumColour = 6;
+
+/// The paper's experiment: the same data released again and again, for one number of samples after the other.
+struct Experiment {
+    Overlay overlay{};
+    std::map<std::int64_t, PramCurvePoint> points{}; ///< by samples
+    std::optional<EmpiricalMinimum> minimum{};
+    bool rounded = false; ///< the shares aren't those of whole records
+
+    [[nodiscard]] PramCurvePoint at(std::int64_t samples) const {
+        const auto found = points.find(samples);
+        return found == points.end() ? PramCurvePoint{} : found->second;
+    }
+};
+
+std::vector<std::int64_t> recordCounts(const Parameters &p) {
+    const auto categories = static_cast<std::size_t>(p.integer(Categories));
+    switch (p.data().kind) {
+    case DataSource::Kind::Table:
+        return p.data().table->counts;
+    case DataSource::Kind::Zipf:
+        return zipfType(categories, p.integer(Population), p[ZipfExponent]).counts;
+    case DataSource::Kind::Uniform:
+        break;
+    }
+    return uniformType(categories, p.integer(Population)).counts;
+}
+
+/// Numbers of samples from all that there are, then those in sight, then the chosen one.
+Experiment experimentOf(const Request &request, const Plan &plan, const std::stop_token &stop) {
+    const std::vector<std::int64_t> grid = spacedIntegers({1, plan.people()}, Scale::Log, simulatedPoints);
+    std::vector<std::int64_t> all = grid;
+    const Axis axis = sampleAxis(plan, request.view("error"));
+    const Interval window{std::max(1.0, axis.range.lower), std::min(plan.people(), axis.range.upper)};
+    if (request.view("error").x && window.lower <= window.upper)
+        std::ranges::copy(spacedIntegers(window, axis.scale, simulatedPoints), std::back_inserter(all));
+    all.push_back(plan.samples);
+
+    const double microseconds = 0.2 + 0.25 * static_cast<double>(plan.design.categories); // of one release
+    Experiment experiment{.overlay = overlayOf(request, microseconds * static_cast<double>(all.size()))};
+    if (!experiment.overlay.drawn())
+        return experiment;
+    PramExperiment release{.counts = recordCounts(request.parameters), .epsilon = plan.design.epsilon};
+    double concentration = 0;
+    for (const std::int64_t count : release.counts)
+        concentration += std::pow(static_cast<double>(count) / plan.people(), 2);
+    experiment.rounded = std::fabs(concentration / plan.concentration - 1) > 1e-3;
+    for (const std::int64_t samples : all) {
+        if (stop.stop_requested())
+            return experiment;
+        if (experiment.points.contains(samples))
+            continue;
+        release.samples = samples;
+        const PramErrors errors =
+            simulatePram(release, experiment.overlay.simulation(static_cast<std::uint32_t>(samples)), stop);
+        experiment.points[samples] = {.samples = samples, .rms = errors.rms(), .mean = errors.mean()};
+    }
+    std::vector<PramCurvePoint> curve;
+    for (const std::int64_t samples : grid)
+        curve.push_back(experiment.points[samples]);
+    experiment.minimum = empiricalMinimum(curve);
+    return experiment;
+}
+
 std::vector<double> sampleCounts(const Plan &plan, const Axis &axis) {
     const Interval window{std::max(1.0, axis.range.lower), std::min(plan.people(), axis.range.upper)};
     std::vector<double> counts;
@@ -55,7 +127,31 @@ std::vector<double> sampleCounts(const Plan &plan, const Axis &axis) {
     return counts;
 }
 
-Figure errorFigure(const Request &request, const Plan &plan) {
+/// What the simulation says, over what the formulas say.
+void drawExperiment(Figure &figure, const Experiment &experiment) {
+    SimulatedCurve curve;
+    for (const auto &[samples, point] : experiment.points)
+        curve.add(static_cast<double>(samples), point.rms);
+    curve.drawOn(figure, experiment.overlay);
+    if (experiment.rounded)
+        figure.caption += " Its records are whole, their shares as near to the data's as they can be.";
+    if (!experiment.minimum)
+        return;
+    const auto &[least, fewest, most] = *experiment.minimum;
+    const auto [bottom, top] = figure.y.range;
+    figure.layers.emplace_back(Points{.label = "simulated minimum",
+                                      .role = Role::Simulation,
+                                      .colour = simulatedMinimumColour,
+                                      .x = {static_cast<double>(least.samples)},
+                                      .y = {least.rms.value}});
+    figure.layers.emplace_back(Band{.label = "where it may be",
+                                    .colour = simulatedMinimumColour,
+                                    .x = {static_cast<double>(fewest), static_cast<double>(most)},
+                                    .lower = {bottom, bottom},
+                                    .upper = {top, top}});
+}
+
+Figure errorFigure(const Request &request, const Plan &plan, const Experiment &experiment) {
     const View view = request.view("error");
     Figure figure{.id = "error",
                   .title = "Error of the estimated joint type",
@@ -75,6 +171,7 @@ Figure errorFigure(const Request &request, const Plan &plan) {
         curveOf("tight bound", Role::Bound, 5, counts, [&](double m) { return plan.tight(whole(m)); }));
     figure.layers.emplace_back(
         curveOf("exact RMS", Role::Exact, 0, counts, [&](double m) { return plan.rms(whole(m)); }));
+    const auto formulas = static_cast<std::ptrdiff_t>(figure.layers.size());
     Points optima{.label = "optimum of each", .role = Role::Exact, .colour = 2, .x = {}, .y = {}};
     struct Optimum {
         std::int64_t samples;
@@ -94,6 +191,10 @@ Figure errorFigure(const Request &request, const Plan &plan) {
     figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples),
                                       .label = "m = " + displayNumber(static_cast<double>(plan.samples))});
     fitVertically(figure, view);
+    const auto simulated = static_cast<std::ptrdiff_t>(figure.layers.size());
+    drawExperiment(figure, experiment);
+    // What is predicted stays on top.
+    std::rotate(figure.layers.begin() + formulas, figure.layers.begin() + simulated, figure.layers.end());
     return figure;
 }
 
@@ -186,6 +287,40 @@ Figure surfaceFigure(const Request &request, const Plan &plan, std::stop_token s
     return figure;
 }
 
+/// The simulated numbers, beside the ones they stand for.
+void tellExperiment(Exploration &answer, const Plan &plan, const Experiment &experiment) {
+    const Overlay &overlay = experiment.overlay;
+    if (!overlay.on())
+        return;
+    const auto samples = [](std::int64_t number) {
+        const auto value = static_cast<double>(number);
+        return Estimate{.value = value, .lower = value, .upper = value};
+    };
+    const EmpiricalMinimum minimum = experiment.minimum.value_or(EmpiricalMinimum{});
+    const auto add = [&](const char *label, const Estimate &estimate, const char *of) {
+        answer.readouts.push_back(simulatedReadout(overlay, label, estimate, of));
+    };
+    const auto addSamples = [&](const char *label, std::int64_t number, const char *of) {
+        add(label, samples(number), of);
+        answer.readouts.back().unit = "records";
+        if (overlay.drawn())
+            answer.readouts.back().help = std::string(of) + "; " + overlay.words();
+    };
+    addSamples("best <i>m</i>, simulated", minimum.least.samples, "Least simulated error of the points of the curve");
+    addSamples("best <i>m</i>, simulated, from", minimum.fewest,
+               "Fewest samples whose simulated error can't be told from the least: their 95 % intervals overlap");
+    addSamples("best <i>m</i>, simulated, to", minimum.most,
+               "Most samples whose simulated error can't be told from the least: their 95 % intervals overlap");
+    add("RMS error at its best <i>m</i>, simulated", minimum.least.rms, "√ of the mean of ‖T̂ − T‖²");
+    add("RMS error at <i>m</i>, simulated", experiment.at(plan.samples).rms, "√ of the mean of ‖T̂ − T‖²");
+    add("mean error at <i>m</i>, simulated", experiment.at(plan.samples).mean,
+        "Mean of ‖T̂ − T‖, which the bounds are about");
+    if (experiment.minimum)
+        answer.sentence += " Simulated, the error is least at " + bold(samples(minimum.least.samples).value) +
+                           ", and not to be told from that between " + displayNumber(samples(minimum.fewest).value) +
+                           " and " + displayNumber(samples(minimum.most).value) + ".";
+}
+
 } // namespace
 
 Exploration exploreSampling(const Request &request, std::stop_token stop) {
@@ -198,9 +333,12 @@ Exploration exploreSampling(const Request &request, std::stop_token stop) {
                     .bestBound = pramOptimalSamples(design),
                     .bestTight = pramOptimalSamplesTight(design),
                     .bestExact = pramOptimalSamplesExact(design, concentration)};
+    const Experiment experiment = experimentOf(request, plan, stop);
     Exploration answer;
-    answer.figures = {errorFigure(request, plan), gammaFigure(request, plan), surfaceFigure(request, plan, stop)};
+    answer.figures = {errorFigure(request, plan, experiment), gammaFigure(request, plan),
+                      surfaceFigure(request, plan, stop)};
     answer.complete = !stop.stop_requested();
+    experiment.overlay.tell(answer);
 
     const double gamma = pramGamma(design.n, plan.samples, design.epsilon);
     const double threshold = pramSamplingGainThreshold(design.categories);
@@ -247,6 +385,7 @@ Exploration exploreSampling(const Request &request, std::stop_token stop) {
                           displayNumber(static_cast<double>(plan.bestBound)) + "): the error is " +
                           bold(plan.rms(plan.bestExact), 3) + " instead of " + bold(plan.rms(design.n), 3) +
                           " with all of them.";
+    tellExperiment(answer, plan, experiment);
     return answer;
 }
 

@@ -175,12 +175,13 @@ inline std::vector<std::string> idsOf(const halftruth::Exploration &exploration)
 }
 
 /// Where two curves of the same name disagree at an x they share. Curves that go back (lines over a map) are read
-/// by their y.
+/// by their y. A simulation is of more trials when fine.
 inline QStringList disagreements(const halftruth::Figure &coarse, const halftruth::Figure &fine) {
     const auto byLabel = [](const halftruth::Figure &figure) {
         std::map<std::string, const halftruth::Curve *> curves;
         for (const auto &layer : figure.layers)
-            if (const auto *curve = std::get_if<halftruth::Curve>(&layer))
+            if (const auto *curve = std::get_if<halftruth::Curve>(&layer);
+                curve && curve->role != halftruth::Role::Simulation)
                 curves[curve->label] = curve;
         return curves;
     };

@@ -1,5 +1,6 @@
 #include "close_to.h"
 #include "exploration_checks.h"
+#include "exploration_parts.h"
 
 #include <halftruth/data/builtin_data.h>
 #include <halftruth/explorers/explorer.h>
@@ -178,8 +179,10 @@ bool mayBeInfinite(const ExplorerSpec &explorer, const Parameters &parameters) {
 }
 
 /// Whether a readout of the coarse pass may stand beside that of the fine one: the same number, or one still to come,
-/// or what can be said of it already.
+/// or what can be said of it already. A simulation may say more with more trials.
 bool agree(const Readout &coarse, const Readout &fine, bool refinable) {
+    if (refinable && coarse.label.find("simulated") != std::string::npos)
+        return true;
     if (refinable && coarse.missing == "…")
         return true;
     if (!fine.missing.empty() || !coarse.missing.empty())
@@ -279,36 +282,6 @@ QStringList viewComplaints(const ExplorerSpec &explorer, Request request, const 
     } catch (const std::exception &error) {
         return {QStringLiteral("throws: ") + QString::fromUtf8(error.what())};
     }
-}
-
-const Figure &figureOf(const Exploration &exploration, const char *id) {
-    const auto found = std::ranges::find(exploration.figures, id, &Figure::id);
-    if (found == exploration.figures.end())
-        qFatal("no figure %s", id);
-    return *found;
-}
-
-template <typename LayerType>
-const LayerType &layerOf(const Figure &figure, const char *label) {
-    for (const Layer &layer : figure.layers)
-        if (const auto *each = std::get_if<LayerType>(&layer); each && each->label == label)
-            return *each;
-    qFatal("no %s in %s", label, figure.id.c_str());
-}
-
-double readoutOf(const Exploration &exploration, const char *label) {
-    const auto found = std::ranges::find(exploration.readouts, label, &Readout::label);
-    if (found == exploration.readouts.end())
-        qFatal("no readout %s", label);
-    return found->value;
-}
-
-Parameters adultSexIncome() {
-    const BuiltinTable *table = findBuiltinTable("adult-sex-income");
-    if (!table)
-        qFatal("no Adult table");
-    return Parameters{}.withData(
-        {.kind = DataSource::Kind::Table, .id = table->id, .table = std::make_shared<const JointType>(table->type)});
 }
 
 } // namespace
