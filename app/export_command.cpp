@@ -9,13 +9,16 @@
 #include "ui/theme.h"
 #include "view_option.h"
 
-#include <halftruth/explorers/explorer.h>
+#include <halftruth/explorers/answer.h>
+#include <halftruth/explorers/pins.h>
+#include <halftruth/explorers/settings.h>
 
 #include <QApplication>
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <utility>
 
 namespace halftruth {
 
@@ -25,6 +28,7 @@ namespace {
 struct Job {
     const ExplorerSpec &explorer;
     Parameters parameters;
+    std::vector<Pin> pins;
     std::optional<std::string> figure; ///< the first where not named
     View view;                         ///< of that figure
     QString file;
@@ -116,6 +120,32 @@ Parameters parameterArguments(const CommandLine &line, const ExplorerSpec &explo
     return explorerParameters(explorer, base, given);
 }
 
+/// Settings with spaces between them.
+std::vector<std::string> settingWords(std::string_view text) {
+    std::vector<std::string> words;
+    std::string word;
+    for (const char each : text) {
+        if (each != ' ')
+            word += each;
+        else if (!word.empty())
+            words.push_back(std::exchange(word, {}));
+    }
+    if (!word.empty())
+        words.push_back(word);
+    return words;
+}
+
+std::vector<Pin> pinArguments(const CommandLine &line, const ExplorerSpec &explorer, const Parameters &parameters) {
+    std::vector<Pin> pins;
+    for (const std::string &text : line.options("pin")) {
+        if (pins.size() == mostPins)
+            throw UsageError("there can be at most " + std::to_string(mostPins) + " pins");
+        pins.push_back(
+            {.parameters = withSettings(explorer, parameters, settingWords(text)), .colour = freePinColour(pins)});
+    }
+    return pins;
+}
+
 const Figure &figureOf(const Exploration &exploration, const Job &job) {
     if (!job.figure)
         return exploration.figures.front();
@@ -138,6 +168,8 @@ void describeOptions(CommandLine &line) {
     line.addOption("theme", "light|dark|print", "colours; default print");
     addViewOptions(line);
     addPresetOption(line);
+    line.addOption("pin", "'NAME=VALUE ...'",
+                   "draws the curves of other values along, for comparison; may be given several times");
     addDataOptions(line);
     addParameterOptions(line);
 }
@@ -181,8 +213,10 @@ int exportCommand(std::span<const std::string> arguments) {
     }
     const ExplorerSpec &explorer = explorerArgument(line);
     const QString file = fileArgument(line);
+    const Parameters parameters = parameterArguments(line, explorer);
     const Job job{.explorer = explorer,
-                  .parameters = parameterArguments(line, explorer),
+                  .parameters = parameters,
+                  .pins = pinArguments(line, explorer, parameters),
                   .figure = line.option("figure"),
                   .view = viewOption(line),
                   .file = file,
@@ -192,7 +226,8 @@ int exportCommand(std::span<const std::string> arguments) {
     std::map<std::string, View> views;
     if (job.view != View{})
         views[*job.figure] = job.view;
-    const Exploration exploration = explorer.explore({.parameters = job.parameters, .views = views}, {});
+    const Exploration exploration =
+        answer(explorer, {.parameters = job.parameters, .views = views, .pins = job.pins}, {});
     const Figure &figure = figureOf(exploration, job);
     requireShown(job.view, figure);
 
@@ -201,8 +236,9 @@ int exportCommand(std::span<const std::string> arguments) {
     std::array<char *, 2> words{program.data(), nullptr};
     int count = 1;
     const QApplication application(count, words.data());
-    writeFile(job.file, figureFile(figure, job.format, job.picture,
-                                   {.explorer = &explorer, .parameters = job.parameters, .views = views}));
+    writeFile(job.file,
+              figureFile(figure, job.format, job.picture,
+                         {.explorer = &explorer, .parameters = job.parameters, .pins = job.pins, .views = views}));
     return 0;
 }
 

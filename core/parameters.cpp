@@ -23,6 +23,28 @@ constexpr double maxDraws = 1000;
 
 using enum ParameterId;
 
+constexpr std::array<NamedChoice, 6> surveyKinds{
+    {{"warner", "Warner: one of two opposite statements",
+      "The device picks \"I have the trait\" or \"I don't\"; the person says whether that is true."},
+     {"mirrored", "mirrored question", "The same with two questions, one the opposite of the other."},
+     {"crosswise", "crosswise: are two answers equal?",
+      "The person says whether the answers to the sensitive and to an innocuous question are equal."},
+     {"forced", "forced response", "The device asks for the truth, for a yes, or for a no."},
+     {"unrelated", "unrelated question", "The device picks the sensitive question or an innocuous one."},
+     {"kuk", "Kuk: cards from one of two decks",
+      "The person draws cards from the deck of the true answer and names their colours."}}};
+std::span<const NamedChoice> surveyKindChoices() { return surveyKinds; }
+
+std::span<const NamedChoice> intervalChoices() {
+    static const std::vector<NamedChoice> choices = [] {
+        std::vector<NamedChoice> all;
+        for (const IntervalMethodSpec &method : intervalMethodTable())
+            all.push_back({method.key, method.name, method.formula});
+        return all;
+    }();
+    return choices;
+}
+
 std::span<const NamedChoice> sweepChoices();
 
 constexpr std::array<NamedChoice, 2> scales{{{"linear", "linear", "Equal steps are as far apart everywhere."},
@@ -164,6 +186,10 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "How often the simulation repeats everything."},
     {Seed, "seed", "", "seed", "", range::integers(0, 4294967295.0), 1, Scale::Linear, 0, 1000, 1, "0", "1000",
      "Where the random numbers start: the same seed gives the same simulation on any machine."},
+    choiceOf(SurveyKind, "design", "design", "How the chance device and the questions work.", "warner",
+             surveyKindChoices),
+    choiceOf(IntervalKind, "interval", "interval", "Which confidence interval is told beside the estimate.",
+             "clopper-pearson", intervalChoices),
 }};
 
 /// The sum over all categories takes 0.1 s for a million of them, and most changes leave it as it was.

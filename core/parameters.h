@@ -72,8 +72,10 @@ enum class ParameterId : std::uint8_t {
     Simulate,
     Trials,
     Seed,
+    SurveyKind,
+    IntervalKind,
 };
-inline constexpr std::size_t parameterCount = 52;
+inline constexpr std::size_t parameterCount = 54;
 
 /// What a value is: a number, one record of bits, a collection of records, or one of a list of choices.
 enum class ValueKind : std::uint8_t { Number, Record, Collection, Choice };

@@ -11,14 +11,16 @@ namespace halftruth {
 namespace {
 
 /// The quantities of which one value takes a noticeable time, as measured: those that sum over the count's standard
-/// deviation, and those that try every m up to a million people.
+/// deviation, and those that try every m up to a million people, and
+/// those that simulate.
 struct Cost {
     std::string_view id;
     double (*milliseconds)(const Parameters &);
 };
 double perDeviation(const Parameters &p) { return 5e-4 * std::sqrt(p[ParameterId::Population]); }
 double perPerson(const Parameters &p) { return 1.5e-3 * std::min(p[ParameterId::Population], 1e6); }
-constexpr std::array<Cost, 12> costs{{{"accuracy-exact", perDeviation},
+double perSimulation(const Parameters &p) { return (4e-3 + 1.5e-3 * p[ParameterId::Bits]) * p[ParameterId::Trials]; }
+constexpr std::array<Cost, 16> costs{{{"accuracy-exact", perDeviation},
                                       {"failure-exact", perDeviation},
                                       {"violation-probability", perDeviation},
                                       {"violation-probability-reverse", perDeviation},
@@ -29,7 +31,11 @@ constexpr std::array<Cost, 12> costs{{{"accuracy-exact", perDeviation},
                                       {"shuffle-delta", perPerson},
                                       {"shuffle-delta-bound", perPerson},
                                       {"shuffle-epsilon", perPerson},
-                                      {"shuffle-epsilon-bound", perPerson}}};
+                                      {"shuffle-epsilon-bound", perPerson},
+                                      {"two-type-divergence", perSimulation},
+                                      {"two-type-quantile", perSimulation},
+                                      {"two-type-violation", perSimulation},
+                                      {"two-type-delta", perSimulation}}};
 
 std::vector<QuantitySpec> allQuantities() {
     std::vector<QuantitySpec> all;

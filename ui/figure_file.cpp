@@ -5,6 +5,8 @@
 #include "pdf_subject.h"
 
 #include <halftruth/data/joint_type.h>
+#include <halftruth/explorers/pins.h>
+#include <halftruth/explorers/settings.h>
 #include <halftruth/math/domain.h>
 
 #include <QBuffer>
@@ -37,6 +39,23 @@ QString shellWord(const QString &word) {
     if (plain.match(word).hasMatch())
         return word;
     return QLatin1Char('\'') + QString(word).replace(QLatin1Char('\''), QStringLiteral("'\\''")) + QLatin1Char('\'');
+}
+
+/// What differs in a pin, as the option --pin takes it.
+QString pinSettings(const ExplorerSpec &explorer, const Parameters &parameters, const Pin &pin) {
+    QStringList settings;
+    for (const std::string &setting : settingsFrom(explorer, parameters, pin.parameters))
+        settings << QString::fromStdString(setting);
+    return settings.join(QLatin1Char(' '));
+}
+
+QJsonObject jsonValues(const ExplorerSpec &explorer, const Parameters &parameters) {
+    QJsonObject values;
+    for (const ParameterUse &use : explorer.usesAt(parameters))
+        values[utf8(spec(use.id).name)] = use.valueKind() == ValueKind::Number
+                                              ? QJsonValue(parameters[use.id])
+                                              : QJsonValue(QString::fromStdString(valueText(use, parameters)));
+    return values;
 }
 
 /// The options that ask for one axis of a view.
@@ -92,8 +111,9 @@ QByteArray svgFile(const Figure &figure, const PictureOptions &options, const QS
     generator.setResolution(static_cast<int>(screenDpi));
     generator.setSize(sceneSize(options).toSize());
     generator.setViewBox(scene->sceneRect());
-    generator.setTitle(utf8(figure.title));
-    generator.setDescription(utf8(figure.caption) + QStringLiteral("\n") + command);
+    // QSvgGenerator writes both as they are: "K < 3" would be no XML.
+    generator.setTitle(utf8(figure.title).toHtmlEscaped());
+    generator.setDescription((utf8(figure.caption) + QStringLiteral("\n") + command).toHtmlEscaped());
     paintScene(*scene, &generator, scene->sceneRect());
     return content;
 }
@@ -153,7 +173,7 @@ std::optional<FigureFormat> formatOfFile(const QString &fileName) {
 }
 
 Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, const std::vector<Figure> &figures) {
-    Provenance provenance{.explorer = &explorer, .parameters = request.parameters, .views = {}};
+    Provenance provenance{.explorer = &explorer, .parameters = request.parameters, .pins = request.pins, .views = {}};
     if (request.views.empty())
         return provenance;
     for (const Figure &figure : figures) {
@@ -187,6 +207,8 @@ QString Provenance::commandLine(const QString &figureId) const {
         if (!data.weightColumn.empty())
             words << QStringLiteral("--weight") << QString::fromStdString(data.weightColumn);
     }
+    for (const Pin &pin : pins)
+        words << QStringLiteral("--pin") << pinSettings(*explorer, parameters, pin);
     if (const auto view = views.find(figureId.toStdString()); view != views.end()) {
         words << viewWords(QStringLiteral("x="), view->second.x, view->second.xScale)
               << viewWords(QStringLiteral("y="), view->second.y, view->second.yScale);
@@ -197,17 +219,20 @@ QString Provenance::commandLine(const QString &figureId) const {
 }
 
 QJsonObject Provenance::json(const QString &figureId) const {
-    QJsonObject values;
-    for (const ParameterUse &use : explorer->usesAt(parameters))
-        values[utf8(spec(use.id).name)] = use.valueKind() == ValueKind::Number
-                                              ? QJsonValue(parameters[use.id])
-                                              : QJsonValue(QString::fromStdString(valueText(use, parameters)));
     QJsonObject object{{QStringLiteral("program"), QStringLiteral("halftruth")},
                        {QStringLiteral("version"), QCoreApplication::applicationVersion()},
                        {QStringLiteral("explorer"), utf8(explorer->id)},
                        {QStringLiteral("figure"), figureId},
-                       {QStringLiteral("parameters"), values},
+                       {QStringLiteral("parameters"), jsonValues(*explorer, parameters)},
                        {QStringLiteral("command"), commandLine(figureId)}};
+    if (!pins.empty()) {
+        const std::vector<std::string> names = pinNames(*explorer, pins, parameters);
+        QJsonArray pinned;
+        for (std::size_t i = 0; i < pins.size(); ++i)
+            pinned.append(QJsonObject{{QStringLiteral("name"), QString::fromStdString(names[i])},
+                                      {QStringLiteral("parameters"), jsonValues(*explorer, pins[i].parameters)}});
+        object[QStringLiteral("pins")] = pinned;
+    }
     if (const auto view = views.find(figureId.toStdString()); view != views.end()) {
         QJsonObject window;
         if (const auto &x = view->second.x)

@@ -46,6 +46,7 @@ inline constexpr int highestDpi = 1200;
 struct Provenance {
     const ExplorerSpec *explorer = nullptr;
     Parameters parameters;
+    std::vector<Pin> pins{};             ///< drawn along
     std::map<std::string, View> views{}; ///< what is shown of its figures, where it isn't all, by figure id
 
     /// Of what an exploration answers. A figure may take its window from another one's, as a slice does from its map:

@@ -154,7 +154,7 @@ void FigureScene::drawSeries() {
 }
 
 void FigureScene::drawCurve(const Curve &curve) {
-    QPen pen = rolePen(curve.role, m_theme->colour(curve.colour));
+    QPen pen = curvePen(curve, m_theme->colour(curve.colour));
     // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
     if (m_vectorOutput && pen.style() == Qt::SolidLine)
         pen.setDashPattern({1e6, 1e-3});
@@ -176,7 +176,7 @@ void FigureScene::drawPoints(const Points &points) {
     series->setColor(m_theme->colour(points.colour));
     series->setBorderColor(m_theme->card);
     const bool curve = points.role == Role::Simulation && points.x.size() > 1; // a single point is a mark
-    series->setMarkerSize(curve ? 6 : 9);
+    series->setMarkerSize(curve ? 6 : points.role == Role::Pinned ? 7 : 9);
     QList<QPointF> inside;
     for (std::size_t i = 0; i < points.x.size(); ++i) {
         const QPointF point(m_geometry.x.toUnit(points.x[i]), m_geometry.y.toUnit(points.y[i]));
@@ -195,6 +195,13 @@ void FigureScene::drawBand(const Band &band) {
         for (QAbstractAxis *axis : m_chart->axes())
             area->attachAxis(axis);
         m_areas.series.push_back(area);
+        // Series are painted in the order in which they came: lines and points that were here before go on top again.
+        const auto raise = [this](QXYSeries *series) {
+            m_chart->removeSeries(series);
+            attach(series);
+        };
+        std::ranges::for_each(m_lines.series, raise);
+        std::ranges::for_each(m_scatters.series, raise);
     }
     QAreaSeries *area = m_areas.series[m_areas.used++];
     QColor pale = m_theme->colour(band.colour);

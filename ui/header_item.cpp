@@ -29,11 +29,12 @@ double HeaderItem::set(const Figure &figure, double width, const Theme &theme, d
     for (const Layer &layer : figure.layers) {
         if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->inLegend)
             // Ink would vanish on a dark card: its legend entry takes the colour of text.
-            entry(curve->label,
-                  rolePen(curve->role, curve->colour == inkColour ? theme.text : theme.colour(curve->colour)),
+            entry(curve->legend.empty() ? curve->label : curve->legend,
+                  curvePen(*curve, curve->colour == inkColour ? theme.text : theme.colour(curve->colour)),
                   Swatch::Line);
-        else if (const auto *points = std::get_if<Points>(&layer))
-            entry(points->label, QPen(theme.colour(points->colour)), Swatch::Dot);
+        else if (const auto *points = std::get_if<Points>(&layer); points && points->inLegend)
+            entry(points->legend.empty() ? points->label : points->legend, QPen(theme.colour(points->colour)),
+                  Swatch::Dot);
         else if (const auto *bars = std::get_if<Bars>(&layer))
             entry(bars->label, QPen(theme.colour(bars->colour)), Swatch::Block);
         else if (const auto *band = std::get_if<Band>(&layer)) {

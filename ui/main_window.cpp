@@ -1,5 +1,6 @@
 #include "main_window.h"
 
+#include "classroom_scene.h"
 #include "data_dialog.h"
 #include "explanation.h"
 #include "explanation_panel.h"
@@ -8,6 +9,7 @@
 #include "icons.h"
 #include "navigation.h"
 #include "parameter_panel.h"
+#include "pin_bar.h"
 #include "preset_menu.h"
 #include "readout_panel.h"
 #include "sentence_panel.h"
@@ -61,7 +63,7 @@ QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
 
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent), m_board(new FigureBoard(this)), m_figureActions(new FigureActions(*m_board, this)),
-      m_table(new TablePanel(*m_board, this)) {
+      m_table(new TablePanel(*m_board, this)), m_pins(new PinBar(m_store, this)) {
     setWindowTitle(tr("Halftruth"));
     setAcceptDrops(true);
     setAnimated(false); // nothing here docks; the animator costs at every layout
@@ -105,6 +107,8 @@ void MainWindow::createActions() {
     edit->addActions({m_actions.undo, m_actions.redo});
     edit->addSeparator();
     edit->addActions({m_figureActions->copyImage(), m_figureActions->copyData()});
+    edit->addSeparator();
+    edit->addActions({m_pins->pinAction(), m_pins->unpinAllAction()});
     edit->addSeparator();
     edit->addAction(m_actions.reset);
 
@@ -156,8 +160,9 @@ void MainWindow::createLayout() {
     auto *spacer = new QWidget(bar);
     spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(spacer);
-    bar->addActions({m_actions.open, m_table->showAction(), m_figureActions->surface().showAction(),
-                     m_figureActions->copyImage(), m_figureActions->exportFigure()});
+    bar->addActions({m_actions.open, m_pins->pinAction(), m_table->showAction(),
+                     m_figureActions->surface().showAction(), m_figureActions->copyImage(),
+                     m_figureActions->exportFigure()});
     bar->widgetForAction(m_figureActions->exportFigure())->setObjectName(QStringLiteral("export"));
     addToolBar(bar);
 
@@ -192,6 +197,7 @@ QWidget *MainWindow::createCentre() {
     m_failure = namedLabel("refusal", {}, contents);
     m_failure->hide();
     m_sentence = new SentencePanel(contents);
+    m_classroom = new ClassroomScene(m_store, contents);
     auto *title = new QVBoxLayout;
     title->setSpacing(1);
     title->addWidget(m_heading);
@@ -199,6 +205,8 @@ QWidget *MainWindow::createCentre() {
     title->addWidget(new PresetNote(m_store, contents));
     column->addLayout(title);
     column->addWidget(m_failure);
+    column->addWidget(m_classroom);
+    column->addWidget(m_pins);
     column->addWidget(m_board, 1);
     column->addWidget(m_sentence);
     auto *scroll = new QScrollArea(this);
@@ -247,6 +255,7 @@ void MainWindow::connectParts() {
     connect(&m_store, &ScenarioStore::explorerChanged, this, &MainWindow::showExplorer);
     connect(&m_store, &ScenarioStore::parametersChanged, this, &MainWindow::recompute);
     connect(&m_store, &ScenarioStore::viewsChanged, this, &MainWindow::recompute);
+    connect(&m_store, &ScenarioStore::pinsChanged, this, &MainWindow::recompute);
     connect(&m_recompute, &Recompute::finished, this, &MainWindow::showResult);
     connect(m_parameters, &ParameterPanel::openDataRequested, this, &MainWindow::chooseDataFile);
     connect(m_summary, &QLabel::linkActivated, m_explanation, &ExplanationPanel::present);
@@ -316,6 +325,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
         return;
     }
     m_figureActions->setResult(result);
+    m_pins->setResult(result);
     m_board->show({result, &result->exploration.figures}, result->explorer->layout,
                   [&](const std::string &figure) { return result->request.view(figure); });
     m_readouts->show(result->exploration.readouts);
@@ -338,6 +348,7 @@ void MainWindow::applyTheme() {
     qApp->setStyleSheet(m_theme->styleSheet());
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
+    m_classroom->setTheme(*m_theme);
     m_readouts->setTheme(*m_theme);
     m_explanation->setTheme(*m_theme);
     const QColor line = m_theme->softText;
@@ -346,6 +357,7 @@ void MainWindow::applyTheme() {
     m_actions.open->setIcon(themedIcon(QStringLiteral("open"), line));
     m_figureActions->setTheme(*m_theme);
     m_table->setTheme(*m_theme);
+    m_pins->setTheme(*m_theme);
 }
 
 void MainWindow::chooseDataFile() {

@@ -17,9 +17,11 @@ namespace halftruth {
 
 class ExplanationPanel;
 class FigureActions;
+class ClassroomScene;
 class FigureBoard;
 class Navigation;
 class ParameterPanel;
+class PinBar;
 class PresetMenu;
 class ReadoutPanel;
 class SentencePanel;
@@ -36,6 +38,8 @@ public:
 
     [[nodiscard]] ScenarioStore &store() { return m_store; }
     [[nodiscard]] FigureBoard &board() { return *m_board; }
+    /// The class above the figures, where the explorer shows one.
+    [[nodiscard]] ClassroomScene &classroom() { return *m_classroom; }
     [[nodiscard]] ParameterPanel &parameterPanel() { return *m_parameters; }
     [[nodiscard]] FigureActions &figureActions() { return *m_figureActions; }
     [[nodiscard]] TablePanel &tablePanel() { return *m_table; }
@@ -78,9 +82,11 @@ private:
     QString m_themeChoice = QStringLiteral("system");
     const Theme *m_theme = &halftruth::theme("light");
 
+    ClassroomScene *m_classroom = nullptr;
     FigureBoard *m_board;
     FigureActions *m_figureActions;
     TablePanel *m_table;
+    PinBar *m_pins;
     Navigation *m_navigation = nullptr;
     QLabel *m_heading = nullptr;
     QLabel *m_question = nullptr;

@@ -27,6 +27,18 @@ constexpr double tagPadding = 4.0;
 
 QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
+/// What has changed since the pin, in words.
+QString comparisonText(const Readout &readout) {
+    if (!readout.comparison || !readout.missing.empty())
+        return {};
+    const Comparison &with = *readout.comparison;
+    if (with.difference == 0)
+        return ReadoutRow::tr("the same at %1").arg(utf8(with.name));
+    const QString sign = with.difference > 0 ? QStringLiteral("+") : QString();
+    return ReadoutRow::tr("%1 against %2")
+        .arg(sign + QString::fromStdString(displayNumber(with.difference, 3)), utf8(with.name));
+}
+
 } // namespace
 
 ReadoutRow::ReadoutRow(QWidget *parent) : QPushButton(parent) {
@@ -62,6 +74,10 @@ double ReadoutRow::tagWidth() const {
     return m_direction.isEmpty() ? 0.0 : textWidth(m_direction, textFont(tagPixels)) + 2 * tagPadding;
 }
 
+double ReadoutRow::comparisonHeight() const {
+    return m_comparison.isEmpty() ? 0.0 : QFontMetricsF(textFont(tagPixels)).height();
+}
+
 const RichText &ReadoutRow::label(int width) const {
     const double tag = m_direction.isEmpty() ? 0.0 : tagWidth() + spacing;
     m_label.setWidth(std::max(40.0, width - 2 * sideMargin - valueWidth() - spacing - tag));
@@ -75,7 +91,7 @@ void ReadoutRow::setLabel(const QString &markup) {
 
 int ReadoutRow::heightForWidth(int width) const {
     const double text = std::max(label(width).size().height(), QFontMetricsF(valueFont()).height());
-    return static_cast<int>(std::ceil(text)) + 2 * topMargin;
+    return static_cast<int>(std::ceil(text + comparisonHeight())) + 2 * topMargin;
 }
 
 QSize ReadoutRow::sizeHint() const {
@@ -96,11 +112,12 @@ void ReadoutRow::paintEvent(QPaintEvent *event) {
     QPushButton::paintEvent(event); // the background, as the style sheet has it
     QPainter painter(this);
     const RichText &text = label(width());
+    const double line = height() - comparisonHeight();
     painter.setPen(m_theme->text);
-    text.paint(&painter, QPointF(sideMargin, (height() - text.size().height()) / 2));
+    text.paint(&painter, QPointF(sideMargin, (line - text.size().height()) / 2));
 
     const QFontMetricsF metrics(font());
-    const double baseline = height() / 2.0 + (metrics.ascent() - metrics.descent()) / 2;
+    const double baseline = line / 2.0 + (metrics.ascent() - metrics.descent()) / 2;
     double x = width() - sideMargin - valueWidth();
     const double tag = x - spacing - tagWidth();
     drawText(&painter, QPointF(x, baseline), m_value, valueFont());
@@ -108,18 +125,21 @@ void ReadoutRow::paintEvent(QPaintEvent *event) {
     if (!m_unit.isEmpty())
         drawText(&painter, QPointF(x, baseline), QLatin1Char(' ') + m_unit, font());
 
-    if (m_direction.isEmpty())
-        return;
     const QFont small = textFont(tagPixels);
     const QFontMetricsF smallMetrics(small);
+    if (!m_comparison.isEmpty()) {
+        painter.setPen(m_theme->mutedText);
+        const QString fitting = smallMetrics.elidedText(m_comparison, Qt::ElideRight, width() - 2 * sideMargin);
+        drawText(&painter, QPointF(sideMargin, height() - topMargin - smallMetrics.descent()), fitting, small);
+    }
+    if (m_direction.isEmpty())
+        return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_exact ? m_theme->goodSoft : m_theme->warningSoft);
-    painter.drawRoundedRect(QRectF(tag, (height() - smallMetrics.height()) / 2, tagWidth(), smallMetrics.height()), 3,
-                            3);
+    painter.drawRoundedRect(QRectF(tag, (line - smallMetrics.height()) / 2, tagWidth(), smallMetrics.height()), 3, 3);
     painter.setPen(m_exact ? m_theme->good : m_theme->warning);
-    drawText(&painter,
-             QPointF(tag + tagPadding, height() / 2.0 + (smallMetrics.ascent() - smallMetrics.descent()) / 2),
+    drawText(&painter, QPointF(tag + tagPadding, line / 2.0 + (smallMetrics.ascent() - smallMetrics.descent()) / 2),
              m_direction, small);
 }
 
@@ -136,9 +156,16 @@ void ReadoutRow::show(const Readout &readout) {
     m_exact = readout.direction == Direction::Exact;
     if (const QString markup = utf8(readout.label); markup != m_labelMarkup)
         setLabel(markup);
-    setToolTip(tr("%1\nClick to copy %2").arg(utf8(readout.help), m_fullText));
-    setAccessibleName(
-        QStringLiteral("%1: %2 %3").arg(m_label.plainText(), utf8(directionWord(readout.direction)), m_fullText));
+    m_comparison = comparisonText(readout);
+    const QString pinned = m_comparison.isEmpty()
+                               ? QString()
+                               : tr("\n%1: %2")
+                                     .arg(utf8(readout.comparison->name),
+                                          QString::fromStdString(displayNumber(readout.comparison->value)));
+    setToolTip(tr("%1%2\nClick to copy %3").arg(utf8(readout.help), pinned, m_fullText));
+    setAccessibleName(QStringLiteral("%1: %2 %3 %4")
+                          .arg(m_label.plainText(), utf8(directionWord(readout.direction)), m_fullText, m_comparison)
+                          .trimmed());
     if (heightForWidth(width()) != heightBefore)
         updateGeometry();
     update();

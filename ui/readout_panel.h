@@ -23,6 +23,8 @@ public:
     void show(const Readout &readout);
     /// What a click copies.
     [[nodiscard]] QString fullText() const { return m_fullText; }
+    /// "+0.012 against q = 0.25"; empty where nothing is pinned.
+    [[nodiscard]] QString comparison() const { return m_comparison; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -40,6 +42,7 @@ private:
     [[nodiscard]] QFont valueFont() const;
     [[nodiscard]] double valueWidth() const;
     [[nodiscard]] double tagWidth() const;
+    [[nodiscard]] double comparisonHeight() const;
     /// The label, broken into lines beside everything else.
     [[nodiscard]] const RichText &label(int width) const;
 
@@ -52,6 +55,7 @@ private:
     QString m_direction; ///< empty where there is no number
     bool m_exact = true;
     QString m_fullText;
+    QString m_comparison;
 };
 
 /// The numbers beside the figures.

@@ -63,12 +63,12 @@ void Recompute::run(const std::stop_token &stop) {
     }
 }
 
-Result Recompute::compute(const Job &job, Quality quality, const std::stop_token &stop) const {
+Result Recompute::compute(const Job &job, Quality quality, const std::stop_token &stop) {
     Result result{
         .explorer = job.explorer, .request = job.request, .exploration = {}, .error = {}, .submitted = job.submitted};
     result.request.quality = quality;
     try {
-        result.exploration = job.explorer->explore(result.request, stop);
+        result.exploration = answer(*job.explorer, result.request, stop, &m_pins);
     } catch (const std::exception &error) {
         result.error = QString::fromUtf8(error.what());
     }

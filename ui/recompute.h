@@ -1,6 +1,6 @@
 #pragma once
 
-#include <halftruth/explorers/explorer.h>
+#include <halftruth/explorers/answer.h>
 
 #include <QObject>
 
@@ -51,7 +51,7 @@ private:
         std::chrono::steady_clock::time_point submitted;
     };
     void run(const std::stop_token &stop);
-    [[nodiscard]] Result compute(const Job &job, Quality quality, const std::stop_token &stop) const;
+    [[nodiscard]] Result compute(const Job &job, Quality quality, const std::stop_token &stop);
     void deliver(Result result);
 
     mutable std::mutex m_mutex;
@@ -59,6 +59,7 @@ private:
     std::optional<Job> m_pending;
     bool m_busy = false;
     std::stop_source m_fine;
+    PinMemory m_pins;      ///< the worker's own
     std::jthread m_thread; ///< last: joined before the rest is gone
 };
 

@@ -41,6 +41,26 @@ private:
     int m_gesture;
 };
 
+/// Undo and redo of pins: the same exchange, of one explorer's pins.
+class ScenarioStore::ChangePins : public QUndoCommand {
+public:
+    ChangePins(ScenarioStore *store, std::vector<Pin> to, const QString &text)
+        : QUndoCommand(text), m_store(store), m_explorer(store->m_explorer->id), m_other(std::move(to)) {}
+
+    void undo() override { exchange(); }
+    void redo() override { exchange(); }
+
+private:
+    void exchange() {
+        std::swap(m_store->m_pins[m_explorer], m_other);
+        emit m_store->pinsChanged();
+    }
+
+    ScenarioStore *m_store;
+    std::string m_explorer;
+    std::vector<Pin> m_other;
+};
+
 ScenarioStore::ScenarioStore(QObject *parent)
     : QObject(parent), m_explorer(&explorerTable().front()), m_shown(m_explorer->fit(m_parameters)) {
     m_undo.setUndoLimit(500);
@@ -55,7 +75,7 @@ View ScenarioStore::view(const std::string &figure) const {
 }
 
 Request ScenarioStore::request() const {
-    Request request{.parameters = m_shown};
+    Request request{.parameters = m_shown, .pins = pins()};
     if (const auto views = m_views.find(std::string(m_explorer->id)); views != m_views.end())
         request.views = views->second;
     return request;
@@ -71,6 +91,8 @@ void ScenarioStore::setExplorer(const ExplorerSpec &explorer) {
 
 void ScenarioStore::open(const Parameters &parameters) {
     m_undo.clear();
+    if (!std::exchange(m_pins, {}).empty())
+        emit pinsChanged();
     apply(parameters);
 }
 
@@ -132,6 +154,35 @@ void ScenarioStore::choosePreset(const Preset &preset) {
     change(presetParameters(preset), tr("Preset “%1”").arg(QString::fromUtf8(preset.title)));
     emit viewsChanged();
 }
+
+const std::vector<Pin> &ScenarioStore::pins() const {
+    static const std::vector<Pin> none;
+    const auto found = m_pins.find(std::string(m_explorer->id));
+    return found == m_pins.end() ? none : found->second;
+}
+
+void ScenarioStore::changePins(std::vector<Pin> to, const QString &text) {
+    if (to != pins())
+        m_undo.push(new ChangePins(this, std::move(to), text));
+}
+
+void ScenarioStore::pin(const Parameters &explored) {
+    std::vector<Pin> now = pins();
+    if (now.size() >= mostPins || std::ranges::find(now, explored, &Pin::parameters) != now.end())
+        return;
+    now.push_back({.parameters = explored, .colour = freePinColour(now)});
+    changePins(std::move(now), tr("Pin"));
+}
+
+void ScenarioStore::unpin(std::size_t index) {
+    std::vector<Pin> now = pins();
+    now.erase(now.begin() + static_cast<std::ptrdiff_t>(index));
+    changePins(std::move(now), tr("Unpin"));
+}
+
+void ScenarioStore::unpinAll() { changePins({}, tr("Unpin all")); }
+
+void ScenarioStore::goToPin(std::size_t index) { change(pins()[index].parameters, tr("Go to the pin")); }
 
 void ScenarioStore::beginGesture() {
     ++m_gesture;

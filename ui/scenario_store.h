@@ -1,5 +1,6 @@
 #pragma once
 
+#include <halftruth/explorers/pins.h>
 #include <halftruth/explorers/presets.h>
 
 #include <QObject>
@@ -9,6 +10,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace halftruth {
 
@@ -43,6 +45,15 @@ public:
     void setData(const DataSource &data);
     /// Shows the preset in its explorer, unzoomed: one step of undo.
     void choosePreset(const Preset &preset);
+    /// The states the current explorer is compared with; none until one is pinned.
+    [[nodiscard]] const std::vector<Pin> &pins() const;
+    /// Pins a state of the current explorer, unless it is pinned already or there are mostPins of them. Pinning and
+    /// unpinning are steps of undo.
+    void pin(const Parameters &explored);
+    void unpin(std::size_t index);
+    void unpinAll();
+    /// Shows what was pinned: one step of undo.
+    void goToPin(std::size_t index);
     void beginGesture();
     void endGesture();
     /// Makes the gesture that ended last, if nothing has changed since, as if it had never been: nothing is left to
@@ -55,9 +66,12 @@ signals:
     void explorerChanged();
     void parametersChanged();
     void viewsChanged();
+    void pinsChanged();
 
 private:
     class ChangeParameters;
+    class ChangePins;
+    void changePins(std::vector<Pin> to, const QString &text);
     void change(const Parameters &to, const QString &text);
     void apply(const Parameters &parameters);
 
@@ -65,6 +79,7 @@ private:
     Parameters m_parameters;                                    ///< as the person set them
     Parameters m_shown;                                         ///< the same, fitted to the explorer
     std::map<std::string, std::map<std::string, View>> m_views; ///< by explorer, by figure
+    std::map<std::string, std::vector<Pin>> m_pins;             ///< by explorer
     QUndoStack m_undo;
     int m_gesture = 0; ///< changes with the same number merge
     bool m_inGesture = false;

@@ -204,6 +204,9 @@ QString Theme::styleSheet() const {
         QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: @mutedText; }
         #readout { border: none; border-top: 1px solid @border; text-align: left; }
         #readout:hover, #readout:focus { background: @accentSoft; }
+        QFrame#pin { background: @card; border: 1px solid @border; border-radius: 6px; }
+        QFrame#pin QToolButton { border: none; padding: 2px 5px; color: @softText; }
+        QFrame#pin QToolButton:hover, QFrame#pin QToolButton:focus { color: @accent; }
         QToolButton#help { border: none; color: @mutedText; font-size: 11px; }
         QToolButton#help:hover, QToolButton#help:focus { color: @accent; }
         QToolTip { background: @card; color: @text; border: 1px solid @border; padding: 4px; }
@@ -255,17 +258,34 @@ QPen rolePen(Role role, const QColor &colour) {
     case Role::Simulation:
         pen.setWidthF(1.2);
         break;
-    case Role::Reference:
-    case Role::Pinned: {
+    case Role::Reference: {
         QColor faded = colour;
         faded.setAlphaF(0.65F);
         pen.setColor(faded);
         pen.setWidthF(1.2);
-        if (role == Role::Pinned)
-            pen.setDashPattern({8, 3, 2, 3});
         break;
     }
+    case Role::Pinned:
+        pen.setWidthF(1.2);
+        break;
     }
+    return pen;
+}
+
+QPen curvePen(const Curve &curve, const QColor &colour) {
+    QPen pen = rolePen(curve.role, colour);
+    if (curve.gaps) {
+        // More gap than stroke: no bound is drawn so. Two of them over the same curve take turns.
+        pen.setDashPattern({3, 6});
+        pen.setDashOffset(curve.colour % 2 == 0 ? 4.5 : 0);
+    }
+    if (curve.role == Role::Pinned && curve.pinnedRole != Role::Exact)
+        if (const QPen before = rolePen(curve.pinnedRole, colour); before.style() == Qt::CustomDashLine) {
+            QList<double> pattern = before.dashPattern(); // in units of the width
+            for (double &length : pattern)
+                length *= before.widthF() / pen.widthF();
+            pen.setDashPattern(pattern);
+        }
     return pen;
 }
 

@@ -13,7 +13,7 @@ namespace halftruth {
 
 namespace {
 
-using namespace anonymity;
+using namespace anonymity_charts;
 using enum ParameterId;
 
 constexpr const char *pending = "…";

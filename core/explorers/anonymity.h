@@ -9,7 +9,7 @@
 #include <optional>
 
 /// What the files of the explorer of anonymised counts share.
-namespace halftruth::anonymity {
+namespace halftruth::anonymity_charts {
 
 /// Up to so many people a curve tries every number of ones, and up to so many a readout does.
 inline constexpr std::int64_t everyOnesInCurves = 20'000;
@@ -67,4 +67,4 @@ struct Drawn {
 [[nodiscard]] Drawn deltaFigure(const Request &request, const Crowd &crowd);
 [[nodiscard]] Drawn worstFigure(const Request &request, const Crowd &crowd, const Worst &worst);
 
-} // namespace halftruth::anonymity
+} // namespace halftruth::anonymity_charts

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-namespace halftruth::anonymity {
+namespace halftruth::anonymity_charts {
 
 namespace {
 
@@ -325,4 +325,4 @@ Drawn worstFigure(const Request &request, const Crowd &crowd, const Worst &worst
     return drawn;
 }
 
-} // namespace halftruth::anonymity
+} // namespace halftruth::anonymity_charts

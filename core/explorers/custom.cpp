@@ -411,8 +411,12 @@ Drawn mapFigure(const Request &request, const CustomChart &chart, std::stop_toke
     return {std::move(figure), whole, now.progress};
 }
 
+constexpr const char *followsWord = "…";
+
 std::string sentenceOf(const CustomChart &chart, const Readout &readout, const Parameters &p) {
     const std::string name(chart.quantity->name);
+    if (readout.missing == followsWord)
+        return "The number in the middle of the window takes longer than a frame and follows.";
     if (!readout.missing.empty())
         return "The " + name + " has no value" + fixedText(chart, p) + " in the middle of the window.";
     const std::string word =
@@ -464,8 +468,12 @@ Exploration exploreCustom(const Request &request, std::stop_token stop) {
                                        .value = middle[input.id],
                                        .unit = std::string(spec(input.id).unit),
                                        .help = std::string(input.name())});
+    // A value that takes longer than a frame waits for a fine pass, as those of the chart do.
+    const bool later = costOf(quantity, middle) > budgetOf(request);
+    if (later)
+        readout.missing = followsWord;
     try {
-        readout.value = evaluate(quantity, middle);
+        readout.value = later ? 0.0 : evaluate(quantity, middle);
         if (std::isinf(readout.value))
             readout.missing = "∞";
     } catch (const std::domain_error &error) {

@@ -1,7 +1,9 @@
+#include <halftruth/explorers/classroom_choice.h>
 #include <halftruth/explorers/custom_chart.h>
 #include <halftruth/explorers/explorer.h>
 #include <halftruth/explorers/figure_builder.h>
 #include <halftruth/explorers/overlay.h>
+#include <halftruth/explorers/survey_choice.h>
 
 #include <algorithm>
 
@@ -101,6 +103,31 @@ std::vector<ExplorerSpec> allExplorers() {
          .usesData = true,
          .layout = {1, 2},
          .explore = exploreSampling},
+        {.id = "mechanisms",
+         .title = "Mechanisms",
+         .question = "Which mechanism for my K and ε?",
+         .icon = "scales",
+         .parameters =
+             {{.id = Epsilon}, {.id = Categories}, {.id = Frequency, .title = "frequency"}, {.id = Population}},
+         .layout = {1, 2},
+         .explore = exploreMechanisms},
+        {.id = "survey",
+         .title = "Survey",
+         .question = "I ran the survey: what is the answer?",
+         .icon = "survey",
+         .parameters = surveyParameters(),
+         .uses = surveyUses,
+         .layout = {1, 2},
+         .explore = exploreSurvey},
+        {.id = "classroom",
+         .title = "Classroom",
+         .question = "Does it really work?",
+         .icon = "class",
+         .parameters = classroomParameters(),
+         .uses = classroomUses,
+         .showsPupils = true,
+         .layout = {3},
+         .explore = exploreClassroom},
         {.id = "custom",
          .title = "Custom chart",
          .question = "Which number, against which parameter?",

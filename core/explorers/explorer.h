@@ -25,6 +25,13 @@ struct View {
     bool operator==(const View &) const = default;
 };
 
+/// A state kept to compare others with.
+struct Pin {
+    Parameters parameters{}; ///< as they were explored
+    ColourIndex colour = 0;
+    bool operator==(const Pin &) const = default;
+};
+
 /// Everything an explorer's answer depends on.
 struct Request {
     Parameters parameters{};
@@ -35,6 +42,7 @@ struct Request {
     std::map<std::string, View> views{}; ///< by figure id
     int columns = 400;                   ///< cells of a heat map, at the most
     int rows = 400;
+    std::vector<Pin> pins{}; ///< drawn along by answer(); explorers themselves don't look at them
 
     [[nodiscard]] View view(const std::string &figure) const;
     bool operator==(const Request &) const = default;
@@ -63,6 +71,7 @@ struct ExplorerSpec {
     /// What a change brings with it: a parameter chosen for an axis comes with its own window. Null where nothing.
     Parameters (*follow)(const Parameters &before, const Parameters &after) = nullptr;
     bool usesData = false;
+    bool showsPupils = false;  ///< the class itself is shown above the figures
     std::vector<int> layout{}; ///< figures per row, from the top
     Exploration (*explore)(const Request &, std::stop_token);
 

@@ -120,6 +120,14 @@ CellAxis integerCells(Interval window, std::int64_t first, std::int64_t last, in
     return cells;
 }
 
+std::vector<double> cellMiddles(Interval edges, Scale scale, std::size_t cells) {
+    const auto halves = spaced(edges, scale, static_cast<int>(2 * cells + 1));
+    std::vector<double> middles;
+    for (std::size_t i = 0; i < cells; ++i)
+        middles.push_back(halves[2 * i + 1]);
+    return middles;
+}
+
 std::string bold(double value, int digits) { return "<b>" + displayNumber(value, digits) + "</b>"; }
 
 std::string timesText(double factor) {

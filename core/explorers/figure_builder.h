@@ -19,6 +19,9 @@ Exploration explorePrivacyRatio(const Request &request, std::stop_token stop);
 Exploration exploreAnonymity(const Request &request, std::stop_token stop);
 Exploration exploreBitVectors(const Request &request, std::stop_token stop);
 Exploration exploreSampling(const Request &request, std::stop_token stop);
+Exploration exploreMechanisms(const Request &request, std::stop_token stop);
+Exploration exploreSurvey(const Request &request, std::stop_token stop);
+Exploration exploreClassroom(const Request &request, std::stop_token stop);
 Exploration exploreCustom(const Request &request, std::stop_token stop);
 
 /// An axis with its two natural windows; which one holds depends on the scale, which a person may have toggled.
@@ -53,6 +56,9 @@ struct CellAxis {
     Interval edges{};
 };
 [[nodiscard]] CellAxis integerCells(Interval window, std::int64_t first, std::int64_t last, int most);
+
+/// Where the cells of a map over real numbers are evaluated: the middles of equal cells on the axis' scale.
+[[nodiscard]] std::vector<double> cellMiddles(Interval edges, Scale scale, std::size_t cells);
 
 /// "200", "0.25": a number inside a sentence, bold.
 [[nodiscard]] std::string bold(double value, int digits = 4);

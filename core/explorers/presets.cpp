@@ -121,6 +121,76 @@ const std::vector<Preset> &table() {
              "Above ε = 1.299 the paper's bound sees no gain from sampling for 4 categories; the exact error still "
              "is smallest with 3877 of the 4526 records, by 0.4 %.",
          .settings = {"data=berkeley-gender-admission", "epsilon=1.5", "samples=3877"}},
+        // Mechanisms
+        {.id = "four-answers",
+         .explorer = "mechanisms",
+         .title = "Four answers, ε = ln 3",
+         .why = "Among four answers naming one is best: n·Var is 1.25, where optimized unary encoding has 3 and a "
+                "random bit 4.",
+         .settings = {"epsilon=1.0986122886681098", "categories=4", "frequency=0", "n=1000"}},
+        {.id = "thousand-words",
+         .explorer = "mechanisms",
+         .title = "A thousand words, ε = 1",
+         .why =
+             "Among 1000 words the variance of naming one is 92 times that of optimized unary encoding; the two are "
+             "equally good at ε = 5.807.",
+         .settings = {"epsilon=1", "categories=1000", "frequency=0", "n=1e6"}},
+        // Survey
+        {.id = "nigeria-survey",
+         .explorer = "survey",
+         .title = "Nigeria: contact with armed groups",
+         .why = "Of 2435 people with a die 831 said yes: 26.2 % had contact with armed groups, between 23.4 % and "
+                "29.1 % (Blair, Imai and Zhou 2015).",
+         .settings = {"design=forced", "truth=2/3", "forced-yes=1/6", "n=2435", "outcome=831"}},
+        {.id = "alcohol-survey",
+         .explorer = "survey",
+         .title = "Alcohol abuse, Warner's design",
+         .why = "With 125 people and p = 0.7 the estimate is 45 %, but its standard error is 11.2 points: privacy at "
+                "ε = 0.847 asks for more people.",
+         .settings = {"design=warner", "q=0.3", "n=125", "outcome=60"}},
+        {.id = "exam-copying",
+         .explorer = "survey",
+         .title = "Copied in an exam, unrelated question",
+         .why =
+             "Half of 710 students were asked for a birthday in one month instead: 84.1 % had copied, give or take "
+             "3.7 points.",
+         .settings = {"design=unrelated", "truth=1/2", "innocuous=1/12", "n=710", "outcome=328"}},
+        {.id = "infertility",
+         .explorer = "survey",
+         .title = "Infertility, forced response",
+         .why =
+             "A fifth of 442 answers were forced to yes and a fifth to no: 113 yes answers leave 9.3 %, at a factor "
+             "of 4 in the odds.",
+         .settings = {"design=forced", "truth=0.6", "forced-yes=0.2", "n=442", "outcome=113"}},
+        {.id = "planned-power",
+         .explorer = "survey",
+         .title = "Planning: is it more than nobody?",
+         .why = "200 people and a die notice a prevalence of 20 % at level 0.01 with a power of 0.987 by the normal "
+                "approximation (Blair, Imai and Zhou 2015).",
+         .settings = {"design=forced", "truth=2/3", "forced-yes=1/6", "n=200", "outcome=60", "prior=0.2",
+                      "null-prevalence=0", "significance=0.01"}},
+        // Classroom
+        {.id = "thirty-pupils",
+         .explorer = "classroom",
+         .title = "Thirty pupils, two coins",
+         .why =
+             "With 9 of 30 pupils and q = 1/4 an estimate is off by 0.158 in the standard deviation, and 98.1 % of "
+             "such classes get an interval that holds the truth.",
+         .settings = {"q=1/4", "n=30", "ones=9", "seed=4"}},
+        {.id = "school-with-a-die",
+         .explorer = "classroom",
+         .title = "A school and a die",
+         .why =
+             "A 1 forces a no and a 6 a yes: 600 pupils, 120 of them with the trait, are estimated with a standard "
+             "deviation of 0.0228, a seventh of what thirty and two coins give.",
+         .settings = {"design=forced", "truth=2/3", "forced-yes=1/6", "n=600", "ones=120"}},
+        {.id = "one-in-ten-refuses",
+         .explorer = "classroom",
+         .title = "One in ten always says no",
+         .why =
+             "If a tenth of 200 pupils say no whatever the coins tell, the estimates gather around 0.22 instead of "
+             "0.3, however often the class is repeated.",
+         .settings = {"q=1/4", "n=200", "ones=60", "refusal=0.1"}},
     };
     return presets;
 }
@@ -135,9 +205,10 @@ const Preset *findPreset(std::string_view id) {
 }
 
 std::span<const Preset> presetsOf(const ExplorerSpec &explorer) {
-    const auto [first, last] = std::ranges::equal_range(
-        table(), &explorer, {}, [](const Preset &preset) { return findExplorer(preset.explorer); });
-    return {first, last};
+    // Not equal_range, whose subrange clang 14 can't compile with libstdc++ 12.
+    const auto explorerOf = [](const Preset &preset) { return findExplorer(preset.explorer); };
+    return {std::ranges::lower_bound(table(), &explorer, {}, explorerOf),
+            std::ranges::upper_bound(table(), &explorer, {}, explorerOf)};
 }
 
 const Parameters &presetParameters(const Preset &preset) {

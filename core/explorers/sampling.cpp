@@ -253,16 +253,8 @@ Figure surfaceFigure(const Request &request, const Plan &plan, std::stop_token s
             plan.design.n == 1 ? "With one record there is nothing to sample." : "There is nothing in this window.";
         return figure;
     }
-    // Cells are equal on the axes' scales: each is evaluated at the middle between its edges there.
-    const auto middles = [](Interval edges, Scale scale, std::size_t cells) {
-        const auto halves = spaced(edges, scale, static_cast<int>(2 * cells + 1));
-        std::vector<double> result;
-        for (std::size_t i = 0; i < cells; ++i)
-            result.push_back(halves[2 * i + 1]);
-        return result;
-    };
-    map.xs = middles(map.xEdges, figure.x.scale, size(request.columns));
-    map.ys = middles(map.yEdges, figure.y.scale, size(request.rows));
+    map.xs = cellMiddles(map.xEdges, figure.x.scale, size(request.columns));
+    map.ys = cellMiddles(map.yEdges, figure.y.scale, size(request.rows));
     for (double &m : map.xs)
         m = std::clamp(std::round(m), 1.0, plan.people());
     Extent extent(Scale::Log);

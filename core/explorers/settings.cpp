@@ -35,6 +35,24 @@ DataSource dataOf(const ExplorerSpec &explorer, const std::string &word) {
     throw std::domain_error("there is no data '" + word + "'");
 }
 
+bool sameInExplorer(const ExplorerSpec &explorer, const Parameters &a, const Parameters &b) {
+    const std::vector<ParameterUse> uses = explorer.usesAt(a);
+    return uses == explorer.usesAt(b) &&
+           std::ranges::all_of(uses, [&](const ParameterUse &use) { return valueText(use, a) == valueText(use, b); });
+}
+
+std::string dataSetting(const DataSource &data) {
+    switch (data.kind) {
+    case DataSource::Kind::Uniform:
+        return "data=uniform";
+    case DataSource::Kind::Zipf:
+        return "data=zipf";
+    case DataSource::Kind::Table:
+        break;
+    }
+    return findBuiltinTable(data.id) ? "data=" + data.id : std::string();
+}
+
 } // namespace
 
 Parameters explorerParameters(const ExplorerSpec &explorer, const Parameters &base, const GivenValues &given) {
@@ -88,6 +106,27 @@ Parameters withSettings(const ExplorerSpec &explorer, const Parameters &base, st
             throw std::domain_error(setting.name + " is given more than once");
     }
     return explorerParameters(explorer, start, given);
+}
+
+std::vector<std::string> settingsFrom(const ExplorerSpec &explorer, const Parameters &base, const Parameters &to) {
+    const auto settings = [&](bool all) {
+        std::vector<std::string> texts;
+        if (explorer.usesData && !(to.data() == base.data()))
+            if (std::string text = dataSetting(to.data()); !text.empty())
+                texts.push_back(std::move(text));
+        for (const ParameterUse &use : explorer.usesAt(to))
+            if (!to.fixedByData(use.id) && (all || valueText(use, to) != valueText(use, base)))
+                texts.push_back(std::string(spec(use.id).name) + "=" + valueText(use, to));
+        return texts;
+    };
+    std::vector<std::string> differing = settings(false);
+    try {
+        if (sameInExplorer(explorer, withSettings(explorer, base, differing), to))
+            return differing;
+    } catch (const std::domain_error &) {
+        // What is left out doesn't fit what is given.
+    }
+    return settings(true);
 }
 
 } // namespace halftruth

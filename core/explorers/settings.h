@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace halftruth {
 
@@ -28,5 +29,10 @@ using GivenValues = std::map<ParameterId, ParameterValue>;
 /// given twice or given by the data, a value outside its range.
 [[nodiscard]] Parameters withSettings(const ExplorerSpec &explorer, const Parameters &base,
                                       std::span<const std::string> settings);
+
+/// The settings that lead from the base to other parameters of the explorer: those that differ where that is enough,
+/// otherwise all. Data is named where it differs and has a name. withSettings() reads them back.
+[[nodiscard]] std::vector<std::string> settingsFrom(const ExplorerSpec &explorer, const Parameters &base,
+                                                    const Parameters &to);
 
 } // namespace halftruth

@@ -88,11 +88,12 @@ private:
     }
     bool check(const Curve &curve) {
         if (curve.inLegend)
-            legend(curve.label);
+            legend(curve.legend.empty() ? curve.label : curve.legend);
         return xy(curve.x, curve.y, curve.label);
     }
     bool check(const Points &points) {
-        legend(points.label);
+        if (points.inLegend)
+            legend(points.legend.empty() ? points.label : points.legend);
         return xy(points.x, points.y, points.label);
     }
     bool check(const Bars &bars) {

@@ -58,6 +58,9 @@ struct Curve {
     std::vector<double> x{};
     std::vector<double> y{};
     bool inLegend = true;
+    bool gaps = false;             ///< drawn with wide gaps, so that a curve below shows where the two coincide
+    std::string legend{};          ///< stands in the legend in the label's place where not empty
+    Role pinnedRole = Role::Exact; ///< what a pinned curve was before: it keeps that dash pattern
     bool operator==(const Curve &) const = default;
 };
 
@@ -85,6 +88,8 @@ struct Points {
     ColourIndex colour = 0;
     std::vector<double> x{};
     std::vector<double> y{};
+    bool inLegend = true;
+    std::string legend{}; ///< as a curve's
     bool operator==(const Points &) const = default;
 };
 
@@ -173,6 +178,14 @@ struct Figure {
 enum class Direction : std::uint8_t { Exact, AtMost, AtLeast, About };
 [[nodiscard]] std::string_view directionWord(Direction direction);
 
+/// A number beside what it was in a pinned state.
+struct Comparison {
+    std::string name;        ///< the pin's: "q = 0.25"
+    double value = 0.0;      ///< the pin's
+    double difference = 0.0; ///< the number now less the pin's; 0 where both are infinite
+    bool operator==(const Comparison &) const = default;
+};
+
 /// One number beside the figures.
 struct Readout {
     std::string label{}; ///< plain words and symbols; <i> and <sub> are allowed
@@ -182,6 +195,7 @@ struct Readout {
     /// In place of a number where there is none: "no such q", "does not apply".
     std::string missing{};
     std::string help{};
+    std::optional<Comparison> comparison{}; ///< with the first pin, where both have a number
     bool operator==(const Readout &) const = default;
 };
 

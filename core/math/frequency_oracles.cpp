@@ -102,6 +102,16 @@ constexpr bool tableIsInOrder() {
 }
 static_assert(tableIsInOrder(), "frequencyOracleTable() is indexed by OracleId");
 
+/// Up to 5 values generalized randomized response is the best at every epsilon.
+constexpr Range manyCategories = range::integers(6, range::categories.upper);
+/// Where e^epsilon and its square are numbers.
+constexpr Range crossoverEpsilons{.lower = 0, .upper = 700, .lowerOpen = true};
+
+void requireIndependentOfCategories(OracleId other) {
+    if (frequencyOracle(other).dependsOnCategories)
+        throw std::domain_error(domainMessage("other", "{sue, oue, blh, olh, hadamard}", frequencyOracle(other).key));
+}
+
 void requireRappor(const RapporDesign &design) {
     require("f", design.f, range::closedUnit);
     require("p", design.p, range::closedUnit);
@@ -135,21 +145,40 @@ double oracleVarianceFactor(OracleId oracle, double epsilon, std::int64_t catego
     return oracleVariance(oracle, epsilon, categories, 1, 0);
 }
 
-double grrCrossoverCategories(OracleId other, double epsilon) {
+double grrCrossoverCategories(OracleId other, double epsilon, double frequency) {
     require("epsilon", epsilon, range::positive);
-    if (frequencyOracle(other).dependsOnCategories)
-        throw std::domain_error(domainMessage("other", "{sue, oue, blh, olh, hadamard}", frequencyOracle(other).key));
+    require("frequency", frequency, range::closedUnit);
+    requireIndependentOfCategories(other);
+    if (frequency > 0)
+        require("epsilon", epsilon, crossoverEpsilons);
     const double e = std::exp(epsilon);
     if (std::isinf(e))
         return e;
     // The difference loses no digits: the first term is at least four times the second.
     const double scale = std::expm1(epsilon);
-    return scale * (scale * oracleVarianceFactor(other, epsilon, 2)) - e + 2;
+    const double excess = scale * (scale * oracleVariance(other, epsilon, 2, 1, frequency)) - e;
+    return excess / (1 + frequency * scale) + 2;
+}
+
+double grrCrossoverEpsilon(OracleId other, std::int64_t categories, double frequency) {
+    const auto k = static_cast<double>(categories);
+    require("categories", k, manyCategories);
+    const auto better = [&](double epsilon) { return k <= grrCrossoverCategories(other, epsilon, frequency); };
+    // The crossover is at 5 values for no loss at all, and for 6 it is reached soon after.
+    double low = 1e-3;
+    double high = crossoverEpsilons.upper;
+    if (!better(high))
+        return std::numeric_limits<double>::infinity();
+    while (high - low > 1e-14 * high) {
+        const double middle = low + (high - low) / 2;
+        (better(middle) ? high : low) = middle;
+    }
+    return high;
 }
 
 double grrOueCrossoverEpsilon(std::int64_t categories) {
     const auto k = static_cast<double>(categories);
-    require("categories", k, range::integers(6, range::categories.upper));
+    require("categories", k, manyCategories);
     return std::log1p((k - 5) / 3);
 }
 

@@ -75,13 +75,25 @@ struct FrequencyOracle {
 [[nodiscard]] double oracleVarianceFactor(OracleId oracle, double epsilon, std::int64_t categories);
 
 /// The number of values, as a real number, at which generalized randomized response and another oracle have the same
-/// variance at frequency 0: with fewer values randomized response is better, with more the other.
-///     K = (e^epsilon - 1)^2 V + 2 - e^epsilon, V the other's oracleVarianceFactor(); for OUE K = 3 e^epsilon + 2
-/// Source: Wang, Blocki, Li and Jha 2017, section 5.1 (OUE); the same equation for the others.
-/// Domain: an oracle whose variance does not depend on K: not GRR itself and not subset selection. Ends: 5 for OUE as
-/// epsilon falls to 0, inf where e^epsilon overflows.
+/// variance: with fewer values randomized response is better, with more the other.
+///     K = 2 + ((e^epsilon - 1)^2 V - e^epsilon)/(1 + f (e^epsilon - 1)), V the other's oracleVariance() for n = 1;
+///     for OUE at frequency 0 that is 3 e^epsilon + 2
+/// Source: Wang, Blocki, Li and Jha 2017, section 5.1 (OUE at frequency 0); the same equation for the others, solved
+/// for K, in which randomized response's variance is linear.
+/// Domain: an oracle whose variance does not depend on K: not GRR itself and not subset selection; frequency f in
+/// [0, 1], and epsilon at most 700 where f is not 0. Ends: 5 as epsilon falls to 0, inf where e^epsilon overflows.
 /// Exact; O(1). Throws std::domain_error.
-[[nodiscard]] double grrCrossoverCategories(OracleId other, double epsilon);
+[[nodiscard]] double grrCrossoverCategories(OracleId other, double epsilon, double frequency = 0);
+
+/// The privacy loss, in nats, at which generalized randomized response and another oracle have the same variance:
+/// with a larger loss randomized response is better.
+///     grrCrossoverCategories(other, epsilon, f) = K, solved by bisection
+/// Source: as grrCrossoverCategories(), which rises with epsilon; OLH's falls a little where the range of its hash is
+/// rounded to the next number, and where it takes a value again there, one of its places is returned.
+/// Domain: K in {6, ..., 10^6}: up to 5 values randomized response is better at every epsilon; the oracle and f as
+/// for grrCrossoverCategories(). Ends: +inf where randomized response is worse at every epsilon up to 700. Exact, to
+/// a relative error of 1e-13; some fifty evaluations. Throws std::domain_error.
+[[nodiscard]] double grrCrossoverEpsilon(OracleId other, std::int64_t categories, double frequency = 0);
 
 /// The privacy loss, in nats, at which generalized randomized response and OUE have the same variance at frequency
 /// 0: the inverse of grrCrossoverCategories() for OUE; with a larger loss randomized response is better.

@@ -138,6 +138,11 @@ struct SurveyInterval {
 [[nodiscard]] SurveyInterval surveyInterval(IntervalMethod method, const SurveyDesign &design,
                                             const SurveyAnswers &answers, double beta);
 
+/// surveyInterval() before it is clipped: Wald's, Wilson's and, with one draw, Clopper and Pearson's interval may
+/// leave [0, 1]. Formula, source, domain and accuracy: as surveyInterval(). Throws std::domain_error.
+[[nodiscard]] SurveyInterval surveyUnclippedInterval(IntervalMethod method, const SurveyDesign &design,
+                                                     const SurveyAnswers &answers, double beta);
+
 /// The probability that the interval, clipped as surveyInterval() returns it, contains the prevalence of the
 /// population of which the n people are a random sample.
 ///     sum over s with lower(s) <= prevalence <= upper(s) of P[S = s]

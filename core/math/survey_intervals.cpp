@@ -165,21 +165,25 @@ SurveyInterval mapped(const SurveyDesign &design, const SurveyInterval &yes) {
             .upper = (yes.upper - design.yesGivenZero) / contrast(design)};
 }
 
-SurveyInterval orientedInterval(IntervalMethod method, const SurveyDesign &design, const SurveyAnswers &answers,
-                                double beta) {
+SurveyInterval unclippedInterval(IntervalMethod method, const SurveyDesign &design, const SurveyAnswers &answers,
+                                 double beta) {
     const bool several = design.draws > 1; // a person's answers go together
     switch (method) {
     case IntervalMethod::Wald:
-        return clipped(wald(design, answers, beta));
+        return wald(design, answers, beta);
     case IntervalMethod::Wilson:
-        return clipped(several ? wilsonOfDraws(design, answers, beta) : mapped(design, wilson(answers, beta)));
+        return several ? wilsonOfDraws(design, answers, beta) : mapped(design, wilson(answers, beta));
     case IntervalMethod::ClopperPearson:
-        return several ? clopperPearsonOfDraws(design, answers, beta)
-                       : clipped(mapped(design, clopperPearson(answers, beta)));
+        return several ? clopperPearsonOfDraws(design, answers, beta) : mapped(design, clopperPearson(answers, beta));
     case IntervalMethod::FixedDatabase:
         return fixedDatabase(design, answers, beta);
     }
     return {};
+}
+
+SurveyInterval orientedInterval(IntervalMethod method, const SurveyDesign &design, const SurveyAnswers &answers,
+                                double beta) {
+    return clipped(unclippedInterval(method, design, answers, beta));
 }
 
 /// The consecutive counts of yes whose interval contains a share; none when first > last.
@@ -204,14 +208,17 @@ CoveringCounts countsCoveringFixed(const SurveyDesign &design, std::int64_t n, d
             .last = below == n ? all : firstWhere(all, mean + half, tooMany) - 1};
 }
 
-/// Those of clopperPearsonOfDraws(): the answers that are in neither tail at the prevalence.
-CoveringCounts countsCoveringDraws(const SurveyDesign &design, std::int64_t n, double share, double beta) {
+/// Those of Clopper and Pearson's interval: the answers that are in neither tail at the prevalence. One tail for each
+/// count instead of an inverse.
+CoveringCounts countsCoveringClopperPearson(const SurveyDesign &design, std::int64_t n, double share, double beta) {
     const std::int64_t all = design.draws * n;
     const double mean = real(all) * answersAt(design, share).yes;
     const double deviation = std::sqrt(varianceOfOne(design, answersAt(design, share), share) / real(n));
     const double half = normalQuantile(beta) * deviation * real(all) * contrast(design);
-    const auto enough = [&](std::int64_t s) { return answersAtMost(design, n, share, s) >= beta / 2; };
-    const auto tooMany = [&](std::int64_t s) { return answersAtLeast(design, n, share, s) < beta / 2; };
+    // The interval is closed: where a tail is just large enough, rounding must not decide.
+    const double tail = beta / 2 * (1 - 1e-12);
+    const auto enough = [&](std::int64_t s) { return answersAtMost(design, n, share, s) >= tail; };
+    const auto tooMany = [&](std::int64_t s) { return answersAtLeast(design, n, share, s) < tail; };
     return {.first = share == 0 ? 0 : firstWhere(all, mean - half, enough),
             .last = share == 1 ? all : firstWhere(all, mean + half, tooMany) - 1};
 }
@@ -220,8 +227,8 @@ CoveringCounts countsCovering(IntervalMethod method, const SurveyDesign &design,
                               double beta) {
     if (method == IntervalMethod::FixedDatabase)
         return countsCoveringFixed(design, n, share, beta);
-    if (method == IntervalMethod::ClopperPearson && design.draws > 1)
-        return countsCoveringDraws(design, n, share, beta);
+    if (method == IntervalMethod::ClopperPearson)
+        return countsCoveringClopperPearson(design, n, share, beta);
     const auto interval = [&](std::int64_t s) { return orientedInterval(method, design, {.n = n, .yes = s}, beta); };
     const std::int64_t all = design.draws * n;
     const double mean = real(all) * answersAt(design, share).yes;
@@ -257,12 +264,17 @@ std::span<const IntervalMethodSpec, intervalMethodCount> intervalMethodTable() {
 
 SurveyInterval surveyInterval(IntervalMethod method, const SurveyDesign &design, const SurveyAnswers &answers,
                               double beta) {
+    return clipped(surveyUnclippedInterval(method, design, answers, beta));
+}
+
+SurveyInterval surveyUnclippedInterval(IntervalMethod method, const SurveyDesign &design,
+                                       const SurveyAnswers &answers, double beta) {
     requireAnswers(design, answers);
     require("beta", beta, range::openUnit);
     SurveyAnswers yes = answers;
     if (contrast(design) < 0)
         yes.yes = design.draws * answers.n - answers.yes;
-    return orientedInterval(method, oriented(design), yes, beta);
+    return unclippedInterval(method, oriented(design), yes, beta);
 }
 
 double surveyCoverage(IntervalMethod method, const SurveyDesign &design, std::int64_t n, double prevalence,

@@ -164,7 +164,7 @@ std::optional<TwoTypeCollection> asTwoTypes(double q, const BitCollection &colle
     std::vector<std::uint32_t> values = collection.members;
     values.insert(values.end(), changed.members.begin(), changed.members.end());
     std::ranges::sort(values);
-    values.erase(std::ranges::unique(values).begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
     if (values.size() != 2)
         return {};
     const auto copies = [](const BitCollection &of, std::uint32_t value) {

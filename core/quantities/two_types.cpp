@@ -12,24 +12,21 @@ namespace {
 using enum ParameterId;
 using P = const Parameters &;
 
-// Ten thousand outcomes: one percent of what happens to all of them, in a tenth of a second.
-constexpr Simulation simulation{.seed = defaultSeed, .trials = 10'000};
-
 TwoTypeCollection collectionAt(P p) {
     return {.n = p.integer(Population), .ones = p.integer(Ones), .bits = p.integer(Bits), .q = p[LieProbability]};
 }
 
-Empirical lossesOf(const TwoTypeCollection &collection, std::uint32_t study) {
-    Simulation trials = simulation;
-    trials.study = study;
-    return Empirical(simulateTwoTypeLosses(collection, trials).values());
+Empirical lossesOf(P p, const TwoTypeCollection &collection, std::uint32_t study = 0) {
+    const Simulation simulation{
+        .seed = static_cast<std::uint64_t>(p.integer(Seed)), .trials = p.integer(Trials), .study = study};
+    return Empirical(simulateTwoTypeLosses(collection, simulation).values());
 }
 
-Estimate meanAt(P p) { return lossesOf(collectionAt(p), 0).moments().meanEstimate(); }
+Estimate meanAt(P p) { return lossesOf(p, collectionAt(p)).moments().meanEstimate(); }
 
-Estimate quantileAt(P p) { return lossesOf(collectionAt(p), 0).quantile(p[Level]); }
+Estimate quantileAt(P p) { return lossesOf(p, collectionAt(p)).quantile(p[Level]); }
 
-Estimate violationAt(P p) { return simulatedViolation(lossesOf(collectionAt(p), 0), p[Epsilon]); }
+Estimate violationAt(P p) { return simulatedViolation(lossesOf(p, collectionAt(p)), p[Epsilon]); }
 
 struct DeltaEstimate {
     Estimate delta;
@@ -39,16 +36,15 @@ struct DeltaEstimate {
 /// The larger of the two directions.
 DeltaEstimate deltaAt(P p) {
     const TwoTypeCollection collection = collectionAt(p);
-    const Estimate forward = simulatedDelta(lossesOf(collection, 0), p[Epsilon]);
-    const Estimate backward = simulatedDelta(lossesOf(collection.mirrored(), 1), p[Epsilon]);
+    const Estimate forward = simulatedDelta(lossesOf(p, collection), p[Epsilon]);
+    const Estimate backward = simulatedDelta(lossesOf(p, collection.mirrored(), 1), p[Epsilon]);
     const bool larger = forward.value >= backward.value;
     return {.delta = larger ? forward : backward, .forward = larger};
 }
 
 std::string accuracyOf(const Estimate &estimate) {
     return "standard error " + shortestText(estimate.standardError) + ", 95 % within [" +
-           shortestText(estimate.lower) + ", " + shortestText(estimate.upper) + "]; " +
-           std::to_string(simulation.trials) + " trials of seed " + std::to_string(simulation.seed);
+           shortestText(estimate.lower) + ", " + shortestText(estimate.upper) + "]";
 }
 
 template <Estimate (*estimate)(P)>
@@ -67,11 +63,13 @@ std::vector<QuantitySpec> twoTypeQuantities() {
     const ParameterUse vectors{.id = Ones, .title = "records that are one vector", .upperOffset = -1};
     const ParameterUse bits{.id = Bits, .title = "bits in which the two kinds of records differ"};
     const ParameterUse eps{.id = Epsilon};
+    const ParameterUse trials{.id = Trials};
+    const ParameterUse seed{.id = Seed};
     return {
         {"two-type-divergence",
          "E ln π",
          "mean log ratio of a collection of a vector and its opposite, simulated",
-         {people, vectors, bits, qWithRatio},
+         {people, vectors, bits, qWithRatio, trials, seed},
          "mean over simulated outcomes of A(x) of ln P[A(x) = s] − ln P[A(x′) = s]; m copies of a vector in x, m + 1 "
          "in x′",
          "[KR2] 2; by the reports' distances",
@@ -82,7 +80,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
         {"two-type-quantile",
          "τ",
          "quantile of the log ratio of a collection of a vector and its opposite, simulated",
-         {people, vectors, bits, qWithRatio, {.id = Level}},
+         {people, vectors, bits, qWithRatio, {.id = Level}, trials, seed},
          "inf{y : share of simulated outcomes of A(x) with ln π ≤ y is at least the level}",
          "[KR2] 2; by the reports' distances",
          Direction::About,
@@ -92,7 +90,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
         {"two-type-violation",
          "P[ln π > ε]",
          "probability that the log ratio of a vector and its opposite exceeds ε, simulated",
-         {people, vectors, bits, qWithRatio, eps},
+         {people, vectors, bits, qWithRatio, eps, trials, seed},
          "share of simulated outcomes of A(x) with ln π > ε",
          "[KR2] 2; by the reports' distances",
          Direction::About,
@@ -102,7 +100,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
         {"two-type-delta",
          "δ",
          "failure of privacy of a collection of a vector and its opposite, simulated",
-         {people, vectors, bits, qWithRatio, eps},
+         {people, vectors, bits, qWithRatio, eps, trials, seed},
          "larger of the means over simulated outcomes of A(x), and of A(x′), of max(0, 1 − e^(ε − |ln π|)) in favour "
          "of each",
          "[KR2] 2; by the reports' distances",

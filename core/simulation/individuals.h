@@ -32,6 +32,7 @@ struct SurveyProcedure {
 
     /// Its two probabilities of a yes. Throws std::domain_error.
     [[nodiscard]] SurveyDesign design() const;
+    bool operator==(const SurveyProcedure &) const = default;
 };
 
 /// What the device told a person to do.

@@ -222,6 +222,12 @@ private slots:
         row("--explorer accuracy --preset kr2-n20", "preset kr2-n20 is one of privacy-ratio, not of accuracy");
         row("export sampling --output a.csv --preset adult-sex-income --n 10",
             "n is 32561 in this data, so that --n can't be given");
+        // pins
+        row("export accuracy --output a.csv --pin q=0.5", "q must be in [0, 0.5), but is 0.5");
+        row("export accuracy --output a.csv --pin wurst", "a setting must be NAME=VALUE, but is 'wurst'");
+        row("export accuracy --output a.csv --pin q=0 --pin q=0.1 --pin q=0.2 --pin q=0.3 --pin q=0.4 --pin q=0.41 "
+            "--pin q=0.42",
+            "there can be at most 6 pins");
         // solving
         row("solve", "solve needs a target; there are accuracy-hoeffding, accuracy-chebyshev, accuracy-bernstein, "
                      "accuracy-chernoff, accuracy-normal, accuracy-exact, pram, power");
@@ -312,7 +318,7 @@ private slots:
         row("export accuracy --output a.png --q 0.5", "q must be in [0, 0.5), but is 0.5");
         row("export accuracy --output a.png --n 20 --ones 30", "ones must be in {0, ..., 20}, but is 30");
         row("export accuracy --output a.png --gamma 2",
-            "accuracy takes no --gamma; it takes --q, --n, --ones, --alpha, --beta");
+            "accuracy takes no --gamma; it takes --q, --n, --ones, --alpha, --beta, --simulate, --trials, --seed");
         // data
         row("export accuracy --output a.png --data zipf", "accuracy takes no data");
         row("export sampling --output a.png --data ziff", "there is no data 'ziff'; did you mean zipf?");
@@ -641,6 +647,30 @@ private slots:
         QCOMPARE(printed(words("export") + preset + words("--output a.json")), QString());
         QCOMPARE(printed(words("export") + same + words("--output b.json")), QString());
         QCOMPARE(contentOf(path(QStringLiteral("a.json"))), contentOf(path(QStringLiteral("b.json"))));
+    }
+
+    void exportsPins() {
+        QCOMPARE(printed(QStringList{QStringLiteral("export"), QStringLiteral("accuracy"), QStringLiteral("--q"),
+                                     QStringLiteral("0.1"), QStringLiteral("--pin"), QStringLiteral("q=1/4 n=500"),
+                                     QStringLiteral("--pin"), QStringLiteral("q=0.3"), QStringLiteral("--output"),
+                                     QStringLiteral("a.json")}),
+                 QString());
+        const auto json = QJsonDocument::fromJson(contentOf(path(QStringLiteral("a.json"))));
+        const auto pins = json[QStringLiteral("provenance")][QStringLiteral("pins")].toArray();
+        QCOMPARE(pins.size(), 2);
+        QCOMPARE(pins[0][QStringLiteral("name")].toString(), QStringLiteral("q = 0.25, n = 500"));
+        QCOMPARE(pins[0][QStringLiteral("parameters")][QStringLiteral("n")].toInt(), 500);
+        QStringList labels;
+        for (const auto &layer : json[QStringLiteral("layers")].toArray())
+            if (layer[QStringLiteral("role")].toString() == QStringLiteral("pinned"))
+                labels << layer[QStringLiteral("label")].toString();
+        QVERIFY(labels.contains(QStringLiteral("exact (q = 0.25, n = 500)")));
+        QVERIFY(json[QStringLiteral("provenance")][QStringLiteral("command")].toString().endsWith(
+            QStringLiteral("--pin 'q=0.25 n=500' --pin q=0.3")));
+        QCOMPARE(printed(QStringList{QStringLiteral("export"), QStringLiteral("accuracy"), QStringLiteral("--pin"),
+                                     QStringLiteral("q=0.1"), QStringLiteral("--output"), QStringLiteral("a.csv")}),
+                 QString());
+        QVERIFY(contentOf(path(QStringLiteral("a.csv"))).contains("exact (q = 0.1),pinned,"));
     }
 
     void writesFilesWithAnyName() {

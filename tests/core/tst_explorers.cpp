@@ -1,6 +1,6 @@
 #include "close_to.h"
 #include "exploration_checks.h"
-#include "exploration_parts.h"
+#include "exploration_reading.h"
 
 #include <halftruth/data/builtin_data.h>
 #include <halftruth/explorers/explorer.h>
@@ -33,13 +33,6 @@ Q_DECLARE_METATYPE(Parameters)
 Q_DECLARE_METATYPE(Request)
 
 namespace {
-
-const ExplorerSpec &explorerOf(const QString &id) {
-    const ExplorerSpec *found = findExplorer(id.toStdString());
-    if (!found)
-        qFatal("no explorer %s", qPrintable(id));
-    return *found;
-}
 
 /// Every choice there is.
 std::vector<double> choiceValues(const ParameterUse &use) {
@@ -165,17 +158,19 @@ std::vector<DataSource> dataSources() {
     return sources;
 }
 
-Exploration explore(const ExplorerSpec &explorer, const Request &request) {
-    return explorer.explore(request, std::stop_token{});
-}
-
 /// Small maps where only the promises matter and not the picture.
 Request requestFor(const Parameters &parameters, Quality quality, int cells = 24) {
     return {.parameters = parameters, .quality = quality, .columns = cells, .rows = cells};
 }
 
+/// True where some answer proves something, so that ε is without end.
 bool mayBeInfinite(const ExplorerSpec &explorer, const Parameters &parameters) {
-    return explorer.parameter(LieProbability) && parameters[LieProbability] == 0;
+    const auto isUsedAt = [&](ParameterId id, double end) {
+        return parameters[id] == end && explorer.useAt(id, parameters).has_value();
+    };
+    return isUsedAt(LieProbability, 0) || isUsedAt(ForcedYes, 0) || isUsedAt(Truth, 1) || isUsedAt(Innocuous, 0) ||
+           isUsedAt(Innocuous, 1) || isUsedAt(RedIfZero, 0) || isUsedAt(RedIfOne, 1) ||
+           (explorer.useAt(ForcedYes, parameters) && parameters[Truth] + parameters[ForcedYes] >= 1);
 }
 
 /// Whether a readout of the coarse pass may stand beside that of the fine one: the same number, or one still to come,

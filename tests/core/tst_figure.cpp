@@ -77,7 +77,7 @@ private slots:
         add("f: band has x and y of different lengths", [](Figure &f) { layer<Band>(f).lower.pop_back(); });
         add("f: band has a broken upper edge", [](Figure &f) { layer<Band>(f).upper[0] = notANumber; });
         add("f: the heat map's grid has the wrong size", [](Figure &f) { layer<HeatMap>(f).values.pop_back(); });
-        add("f: the heat map has values that are not finite",
+        add("f: the heat map has values that are not finite, and no note says why",
             [](Figure &f) { layer<HeatMap>(f).values[0] = static_cast<float>(notANumber); });
         add("f: the colour scale has no proper range", [](Figure &f) { layer<HeatMap>(f).colours.range = {1, 0}; });
         add("f: the colour bar has no title", [](Figure &f) { layer<HeatMap>(f).label.clear(); });

@@ -242,6 +242,42 @@ private slots:
         QCOMPARE(grrCrossoverCategories(OptimizedUnaryEncoding, 5000), infinity);
     }
 
+    // At every frequency the variances meet at the crossover: randomized response's is linear in K there.
+    void crossoversAtOtherFrequencies() {
+        const auto randomized = [](double e, double k, double f) {
+            return (k - 2 + std::exp(e)) / (std::expm1(e) * std::expm1(e)) + f * (k - 2) / std::expm1(e);
+        };
+        VERIFY_CLOSE(randomized(0.7, 9, 0.3), oracleVariance(RandomizedResponse, 0.7, 9, 1, 0.3), 1e-13);
+        for (const FrequencyOracle &oracle : frequencyOracleTable()) {
+            if (oracle.dependsOnCategories)
+                continue;
+            for (const double f : {0.0, 0.01, 0.3, 0.9, 1.0}) {
+                for (const double e : {0.01, 0.5, 1.3, 4.0, 20.0}) {
+                    const double k = grrCrossoverCategories(oracle.id, e, f);
+                    QVERIFY2(k > 5 - 1e-9, qPrintable(name(oracle)));
+                    VERIFY_CLOSE(randomized(e, k, f), oracleVariance(oracle.id, e, 2, 1, f), 1e-11);
+                }
+                for (const std::int64_t k : {6, 50, 1000000}) {
+                    const double e = grrCrossoverEpsilon(oracle.id, k, f);
+                    const auto worse = [&](double at) {
+                        return oracleVariance(RandomizedResponse, at, k, 1, f) >
+                               oracleVariance(oracle.id, at, k, 1, f) * (1 - 1e-12);
+                    };
+                    if (std::isinf(e)) {
+                        QVERIFY(worse(0.1) && worse(5) && worse(50));
+                        continue;
+                    }
+                    QVERIFY2(worse(e * (1 - 1e-9)) && !worse(e * (1 + 1e-9)), qPrintable(name(oracle)));
+                }
+            }
+        }
+        for (const std::int64_t k : {6, 100, 1000000})
+            VERIFY_CLOSE(grrCrossoverEpsilon(OptimizedUnaryEncoding, k), grrOueCrossoverEpsilon(k), 1e-12);
+        // Of a value that everybody has, one random bit is never worse for six values or more.
+        VERIFY_CLOSE(grrCrossoverCategories(BinaryLocalHashing, 3, 1), 5.0, 1e-13);
+        QCOMPARE(grrCrossoverEpsilon(BinaryLocalHashing, 6, 1), infinity);
+    }
+
     void rapporEnds() {
         QCOMPARE(rapporEpsilonForever({.f = 0}), infinity);
         QCOMPARE(rapporEpsilonForever({.f = 1}), 0.0);
@@ -286,6 +322,12 @@ private slots:
                    [] { (void)grrCrossoverCategories(OptimizedUnaryEncoding, -1); });
         addMessage("grrCrossoverCategories", "other must be in {sue, oue, blh, olh, hadamard}, but is subset",
                    [] { (void)grrCrossoverCategories(SubsetSelection, 1); });
+        addMessage("grrCrossoverCategories", "epsilon must be in (0, 700], but is 701",
+                   [] { (void)grrCrossoverCategories(OptimizedUnaryEncoding, 701, 0.5); });
+        addMessage("grrCrossoverCategories", "frequency must be in [0, 1], but is 2",
+                   [] { (void)grrCrossoverCategories(OptimizedUnaryEncoding, 1, 2); });
+        addMessage("grrCrossoverEpsilon", "categories must be in {6, ..., 1000000}, but is 5",
+                   [] { (void)grrCrossoverEpsilon(OptimizedUnaryEncoding, 5); });
         addMessage("grrOueCrossoverEpsilon", "categories must be in {6, ..., 1000000}, but is 5",
                    [] { (void)grrOueCrossoverEpsilon(5); });
         addMessage("rapporReport", "f must be in [0, 1], but is 1.5", [] { (void)rapporReport({.f = 1.5}); });

@@ -1,5 +1,5 @@
 #include "exploration_checks.h"
-#include "exploration_parts.h"
+#include "exploration_reading.h"
 
 #include <halftruth/math/accuracy_exact.h>
 #include <halftruth/math/count_distribution.h>
@@ -45,13 +45,6 @@ bool drawsSimulation(const Exploration &answer) {
 bool tellsSimulation(const Exploration &answer) {
     return std::ranges::any_of(answer.readouts,
                                [](const Readout &each) { return each.label.find("simulated") != std::string::npos; });
-}
-
-const Readout &readoutNamed(const Exploration &answer, const char *label) {
-    const auto found = std::ranges::find(answer.readouts, label, &Readout::label);
-    if (found == answer.readouts.end())
-        qFatal("no readout %s", label);
-    return *found;
 }
 
 /// How far the simulated points of a figure are from f, which they estimate: outside of their 95 % band far more

@@ -1,6 +1,7 @@
 #include "close_to.h"
 
 #include <halftruth/data/builtin_data.h>
+#include <halftruth/explorers/classroom_choice.h>
 #include <halftruth/explorers/presets.h>
 #include <halftruth/explorers/settings.h>
 #include <halftruth/math/accuracy.h>
@@ -102,6 +103,50 @@ const std::vector<Statement> &statements() {
         {"berkeley-admission", "4526", 4526, 0, [](auto &p) { return quantity("pram-optimal-samples", p); }},
         {"berkeley-admission", "0.4 %", 0.4, 0.05,
          [](auto &p) { return 100 * (rmsOf(p, p[Population]) / rmsOf(p, p[Samples]) - 1); }},
+        {"four-answers", "1.25", 1.25, 1e-12,
+         [](auto &p) { return p[Population] * quantity("oracle-variance-grr", p); }},
+        {"four-answers", "has 3 ", 3, 1e-12,
+         [](auto &p) { return p[Population] * quantity("oracle-variance-oue", p); }},
+        {"four-answers", "bit 4", 4, 1e-12,
+         [](auto &p) { return p[Population] * quantity("oracle-variance-blh", p); }},
+        {"thousand-words", "92 times", 92, 0.5,
+         [](auto &p) { return quantity("oracle-variance-grr", p) / quantity("oracle-variance-oue", p); }},
+        {"thousand-words", "5.807", 5.807, 5e-4, [](auto &p) { return std::log((p[Categories] - 2) / 3); }},
+        {"nigeria-survey", "26.2 %", 26.2, 0.05, [](auto &p) { return times(100, quantity("survey-estimate", p)); }},
+        {"nigeria-survey", "23.4 %", 23.4, 0.05,
+         [](auto &p) { return times(100, quantity("clopper-pearson-lower", p)); }},
+        {"nigeria-survey", "29.1 %", 29.1, 0.05,
+         [](auto &p) { return times(100, quantity("clopper-pearson-upper", p)); }},
+        {"alcohol-survey", "45 %", 45, 1e-9, [](auto &p) { return times(100, quantity("warner-estimate", p)); }},
+        {"alcohol-survey", "11.2 points", 11.2, 0.05,
+         [](auto &p) { return times(100, quantity("warner-standard-error", p)); }},
+        {"alcohol-survey", "0.847", 0.847, 5e-4, [](auto &p) { return quantity("epsilon", p.with(Bits, 1)); }},
+        {"exam-copying", "84.1 %", 84.1, 0.05, [](auto &p) { return times(100, quantity("unrelated-estimate", p)); }},
+        {"exam-copying", "3.7 points", 3.7, 0.05,
+         [](auto &p) { return times(100, quantity("unrelated-standard-error", p)); }},
+        {"infertility", "9.3 %", 9.3, 0.05, [](auto &p) { return times(100, quantity("survey-estimate", p)); }},
+        {"infertility", "factor of 4", 4, 1e-12, [](auto &p) { return std::exp(quantity("survey-epsilon", p)); }},
+        {"planned-power", "0.987", 0.987, 5e-4, [](auto &p) { return quantity("power", p); }},
+        {"thirty-pupils", "0.158", 0.158, 5e-4, [](auto &p) { return std::sqrt(quantity("estimator-variance", p)); }},
+        {"thirty-pupils", "98.1 %", 98.1, 0.05,
+         [](auto &p) {
+             const ClassroomChoice choice = classroomChoice(p);
+             return 100 * surveyCoverageFixed(choice.method, choice.classroom.procedure.design(), choice.classroom.n,
+                                              choice.classroom.ones, choice.beta);
+         }},
+        {"school-with-a-die", "0.0228", 0.0228, 5e-5,
+         [](auto &p) {
+             const double a = p[Truth] + p[ForcedYes];
+             const double b = p[ForcedYes];
+             const double pi = p[Ones] / p[Population];
+             return std::sqrt((pi * a * (1 - a) + (1 - pi) * b * (1 - b)) / p[Population]) / p[Truth];
+         }},
+        {"one-in-ten-refuses", "0.22 ", 0.22, 1e-12,
+         [](auto &p) {
+             const SurveyDesign design = classroomChoice(p).classroom.procedure.design();
+             const double truth = p[Ones] / p[Population];
+             return truth + refusalBias(design, truth, p[Refusal]);
+         }},
     };
     return all;
 }

@@ -34,6 +34,8 @@ QString complaintOf(const QuantitySpec &quantity, const Parameters &parameters) 
 
 /// The largest and smallest values of an input: the ends of its range where attained, next to them where not.
 std::vector<double> endsOf(const ParameterUse &use, const Parameters &others) {
+    if (use.id == Trials)
+        return {1, 20}; // more take longer and are not otherwise
     const Range allowed = rangeOf(use, others);
     const SliderSpan slider = sliderSpan(use, others);
     std::vector<double> ends{slider.lower, slider.upper};
@@ -260,8 +262,8 @@ private slots:
         const Parameters p = Parameters{}.with(Bits, 2).with(Epsilon, 0.1);
         for (const char *id : {"two-type-divergence", "two-type-quantile", "two-type-violation", "two-type-delta"}) {
             const QString note = QString::fromStdString(notes(*findQuantity(id), p));
-            QVERIFY2(note.contains(QStringLiteral("standard error 0.")), qPrintable(note));
-            QVERIFY2(note.contains(QStringLiteral("10000 trials of seed 1")), qPrintable(note));
+            QVERIFY2(note.contains(QStringLiteral("standard error ")), qPrintable(note));
+            QVERIFY2(note.contains(QStringLiteral("95 % within [")), qPrintable(note));
         }
     }
 

@@ -49,6 +49,10 @@ void trigger(MainWindow &window, const QString &text) {
 
 void set(MainWindow &window, const QString &setting) {
     const QStringList parts = setting.split(QLatin1Char('='));
+    if (parts[0] == QStringLiteral("pin")) {
+        window.store().pin(window.store().parameters());
+        return;
+    }
     if (parts[0] == QStringLiteral("preset")) {
         if (const Preset *preset = findPreset(parts.value(1).toStdString()))
             window.store().choosePreset(*preset);

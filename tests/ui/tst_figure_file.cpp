@@ -174,18 +174,19 @@ private slots:
     void theCommandNamesEverything() {
         QCOMPARE(provenance().commandLine(QStringLiteral("error")),
                  QStringLiteral("halftruth export accuracy --figure error --q 0.25 --n 200 --ones 60 --alpha 0.1 "
-                                "--beta 0.05"));
+                                "--beta 0.05 --simulate off"));
     }
 
     void theCommandNamesTheWindow() {
         Provenance zoomed = provenance();
         zoomed.views["error"] = {.x = Interval{10, 2.5e4}, .y = {}, .xScale = {}, .yScale = Scale::Linear};
         zoomed.views["failure"] = {.x = {}, .y = Interval{1e-6, 0.5}, .xScale = {}, .yScale = {}};
-        QVERIFY2(
-            zoomed.commandLine(QStringLiteral("error")).endsWith(" --beta 0.05 --window x=10:25000 --scale y=linear"),
-            qPrintable(zoomed.commandLine(QStringLiteral("error"))));
-        QVERIFY(zoomed.commandLine(QStringLiteral("failure")).endsWith(" --beta 0.05 --window y=1e-06:0.5"));
-        QVERIFY(zoomed.commandLine(QStringLiteral("required")).endsWith(" --beta 0.05"));
+        QVERIFY2(zoomed.commandLine(QStringLiteral("error"))
+                     .endsWith(" --beta 0.05 --simulate off --window x=10:25000 --scale y=linear"),
+                 qPrintable(zoomed.commandLine(QStringLiteral("error"))));
+        QVERIFY(zoomed.commandLine(QStringLiteral("failure"))
+                    .endsWith(" --beta 0.05 --simulate off --window y=1e-06:0.5"));
+        QVERIFY(zoomed.commandLine(QStringLiteral("required")).endsWith(" --beta 0.05 --simulate off"));
         QCOMPARE(zoomed.json(QStringLiteral("error"))[QStringLiteral("window")].toObject(),
                  (QJsonObject{{QStringLiteral("x"), QJsonArray{10.0, 25000.0}}}));
     }
@@ -286,6 +287,15 @@ private slots:
         QCOMPARE(drawing.title, QString::fromStdString(figure.title));
         QVERIFY(drawing.description.contains(QString::fromStdString(figure.caption)));
         QVERIFY(drawing.description.contains(provenance().commandLine(QStringLiteral("error"))));
+    }
+
+    void svgIsXmlWhateverTheFigureSays() {
+        Figure figure = figureOf("accuracy", "error");
+        figure.title = "1 < 2 & \"so on\"";
+        figure.caption = "q < 1/2 & p > q";
+        const Drawing drawing = parsed(file(figure, FigureFormat::Svg));
+        QCOMPARE(drawing.title, QString::fromStdString(figure.title));
+        QVERIFY(drawing.description.contains(QString::fromStdString(figure.caption)));
     }
 
     void aSolidCurveIsOnePath() {
@@ -413,7 +423,8 @@ private slots:
             }
             if (!curve) {
                 while (next < rows.size() && !rows[next].contains(",exact,") && !rows[next].contains(",bound,") &&
-                       !rows[next].contains(",approximation,") && !rows[next].contains(",reference,"))
+                       !rows[next].contains(",approximation,") && !rows[next].contains(",reference,") &&
+                       !rows[next].contains(",simulation,"))
                     ++next;
                 if (std::holds_alternative<Bars>(layer))
                     next += static_cast<qsizetype>(std::get<Bars>(layer).x.size());

@@ -1,7 +1,9 @@
 #include "ui/export_dialog.h"
+#include "ui/figure_data.h"
 #include "ui/figure_file.h"
 #include "ui/navigation.h"
 #include "ui/parameter_panel.h"
+#include "ui/pin_bar.h"
 #include "ui/preset_menu.h"
 #include "ui/readout_panel.h"
 #include "ui/sentence_panel.h"
@@ -190,6 +192,7 @@ private slots:
             QTest::keyClick(menu, Qt::Key_Return);
         });
         QTest::mouseClick(button, Qt::LeftButton);
+        activate();
         QVERIFY(store().parameters() == presetParameters(*preset));
         QCOMPARE(store().undoStack().count(), 1);
         SETTLE(*m_window);
@@ -233,6 +236,75 @@ private slots:
         store().choosePreset(*findPreset("class-of-30"));
         QVERIFY(store().view("error") == View{});
         SETTLE(*m_window);
+    }
+
+    // ------------------------------------------------------------ pins
+
+    void pinsAndUnpins() {
+        open("accuracy");
+        auto *bar = m_window->findChild<PinBar *>();
+        QVERIFY(!bar->isVisible());
+        QVERIFY(!bar->unpinAllAction()->isEnabled());
+        QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier);
+        QCOMPARE(store().pins().size(), std::size_t{1});
+        QVERIFY(bar->isVisible());
+        // The same again is no second pin.
+        QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier);
+        QCOMPARE(store().pins().size(), std::size_t{1});
+        type(LieProbability, QStringLiteral("0.1"));
+        SETTLE(*m_window);
+        const QList<QToolButton *> buttons = bar->findChildren<QToolButton *>();
+        QCOMPARE(buttons.size(), 2);
+        QCOMPARE(buttons[0]->text(), QStringLiteral("q = 0.25"));
+        QCOMPARE(buttons[1]->accessibleName(), QStringLiteral("Unpin q = 0.25"));
+        QVERIFY(figureCsv(*view("error")->figureScene().figure()).contains("Hoeffding (q = 0.25),pinned,"));
+        auto *readouts = m_window->findChild<ReadoutPanel *>();
+        QVERIFY(readouts->rows()[0]->comparison().endsWith(QStringLiteral(" against q = 0.25")));
+        // Back to what was pinned, and back again.
+        QTest::mouseClick(buttons[0], Qt::LeftButton);
+        QCOMPARE(value(LieProbability), 0.25);
+        SETTLE(*m_window);
+        QVERIFY(readouts->rows()[0]->comparison().startsWith(QStringLiteral("the same")));
+        undo();
+        QCOMPARE(value(LieProbability), 0.1);
+        QTest::mouseClick(buttons[1], Qt::LeftButton);
+        QVERIFY(store().pins().empty());
+        SETTLE(*m_window);
+        QVERIFY(!bar->isVisible());
+        QVERIFY(readouts->rows()[0]->comparison().isEmpty());
+        undo();
+        QCOMPARE(store().pins().size(), std::size_t{1});
+        QVERIFY(bar->isVisible());
+        QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(store().pins().empty());
+        SETTLE(*m_window);
+    }
+
+    void pinsAreEachExplorersOwn() {
+        open("accuracy");
+        QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier);
+        open("bit-vectors");
+        QVERIFY(store().pins().empty());
+        QVERIFY(!m_window->findChild<PinBar *>()->isVisible());
+        open("accuracy");
+        QCOMPARE(store().pins().size(), std::size_t{1});
+    }
+
+    void pinsUntilThereAreTooMany() {
+        open("accuracy");
+        auto *bar = m_window->findChild<PinBar *>();
+        for (std::size_t i = 0; i < mostPins; ++i) {
+            QVERIFY(bar->pinAction()->isEnabled());
+            type(Population, QString::number(1000 + i));
+            SETTLE(*m_window);
+            QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier);
+        }
+        QCOMPARE(store().pins().size(), mostPins);
+        QVERIFY(!bar->pinAction()->isEnabled());
+        SETTLE(*m_window);
+        // All of them are named in the width there is.
+        for (QToolButton *button : bar->findChildren<QToolButton *>())
+            QVERIFY(bar->rect().contains(QRect(button->mapTo(bar, QPoint()), button->size())));
     }
 
     // ------------------------------------------------------------ fields

@@ -3,15 +3,26 @@
 #include <halftruth/data/builtin_data.h>
 #include <halftruth/explorers/explorer.h>
 
-#include <QtGlobal>
+#include <QString>
 
 #include <algorithm>
 #include <memory>
+#include <stop_token>
 #include <variant>
 
-// The parts of an exploration by their names. A test that asks for one that is not there ends.
+/// Parts of explorers and of their answers by name, for the tests; what isn't there ends the test.
 
-/// The figure with the id.
+inline const halftruth::ExplorerSpec &explorerOf(const QString &id) {
+    const halftruth::ExplorerSpec *found = halftruth::findExplorer(id.toStdString());
+    if (!found)
+        qFatal("no explorer %s", qPrintable(id));
+    return *found;
+}
+
+inline halftruth::Exploration explore(const halftruth::ExplorerSpec &explorer, const halftruth::Request &request) {
+    return explorer.explore(request, std::stop_token{});
+}
+
 inline const halftruth::Figure &figureOf(const halftruth::Exploration &exploration, const char *id) {
     const auto found = std::ranges::find(exploration.figures, id, &halftruth::Figure::id);
     if (found == exploration.figures.end())
@@ -19,7 +30,6 @@ inline const halftruth::Figure &figureOf(const halftruth::Exploration &explorati
     return *found;
 }
 
-/// The layer of a kind with the label.
 template <typename LayerType>
 const LayerType &layerOf(const halftruth::Figure &figure, const char *label) {
     for (const halftruth::Layer &layer : figure.layers)
@@ -28,12 +38,15 @@ const LayerType &layerOf(const halftruth::Figure &figure, const char *label) {
     qFatal("no %s in %s", label, figure.id.c_str());
 }
 
-/// The value of the readout with the label.
-inline double readoutOf(const halftruth::Exploration &exploration, const char *label) {
+inline const halftruth::Readout &readoutNamed(const halftruth::Exploration &exploration, const char *label) {
     const auto found = std::ranges::find(exploration.readouts, label, &halftruth::Readout::label);
     if (found == exploration.readouts.end())
         qFatal("no readout %s", label);
-    return found->value;
+    return *found;
+}
+
+inline double readoutOf(const halftruth::Exploration &exploration, const char *label) {
+    return readoutNamed(exploration, label).value;
 }
 
 /// The data of the paper's experiment.

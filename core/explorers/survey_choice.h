@@ -1,0 +1,38 @@
+#pragma once
+
+#include <halftruth/math/survey.h>
+#include <halftruth/parameters.h>
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace halftruth {
+
+/// A survey as the parameters describe it: the design, what was counted, and the test that was planned.
+struct SurveyChoice {
+    SurveyDesign design{};
+    SurveyAnswers answers{};
+    IntervalMethod method = IntervalMethod::ClopperPearson;
+    double beta = 0.05; ///< probability that an interval misses
+    SurveyTest test{};  ///< its prevalence is also where the coverage is read
+    double power = 0.8; ///< wanted
+};
+[[nodiscard]] SurveyChoice surveyChoice(const Parameters &parameters);
+
+/// The order of spec(ParameterId::SurveyKind).choices().
+enum class SurveyDesignKind : std::uint8_t { Warner, Mirrored, Crosswise, Forced, Unrelated, Kuk };
+[[nodiscard]] SurveyDesignKind surveyDesignKind(const Parameters &parameters);
+/// What the chance device of the chosen design takes.
+[[nodiscard]] std::vector<ParameterUse> surveyDesignUses(const Parameters &given);
+
+/// What was counted, for a sentence: "Of <b>200</b> people <b>80</b> answered yes".
+[[nodiscard]] std::string surveyCountInWords(const Parameters &parameters);
+
+/// Every parameter that some design has; n and the design before what depends on them.
+[[nodiscard]] std::vector<ParameterUse> surveyParameters();
+/// Those of the chosen design, each in the part of its range in which the design can estimate something.
+[[nodiscard]] std::vector<ParameterUse> surveyUses(const Parameters &given);
+
+} // namespace halftruth
