@@ -57,7 +57,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "target",
          .parameters = accuracyParameters,
          .uses = [](const Parameters &given) { return overlayUses(accuracyParameters, given); },
-         .layout = {1, 2},
+         .layout = {2, 2},
          .explore = exploreAccuracy},
         {.id = "counts",
          .title = "Counts",
