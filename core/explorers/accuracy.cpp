@@ -40,8 +40,8 @@ std::vector<double> exactPoints(const std::vector<double> &people, Quality quali
 /// How many numbers of people, and how many errors, are simulated.
 constexpr int simulatedPoints = 25;
 constexpr int simulatedErrors = 41;
-/// A trial of all of them: half in drawing the counts, half in sorting them.
-constexpr double trialMicroseconds = 0.12 * (simulatedPoints + 1);
+/// A trial of all of them: a third in drawing the counts, the rest in sorting them.
+constexpr double trialMicroseconds = 0.2 * (simulatedPoints + 1);
 
 /// The errors in repeated surveys of so many people. Their study is that number: zooming changes none of them.
 Empirical simulatedAmong(const Design &design, std::int64_t people, const Overlay &overlay,
