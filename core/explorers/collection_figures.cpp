@@ -312,8 +312,11 @@ Figure deltaFigure(const CollectionView &view) {
     addNote(figure, lossComplaint(view));
     if (!inSight)
         addNote(figure, "A privacy loss is above 0.");
-    if (view.pair && view.pair->pureLoss == 0)
+    const bool nothingLost = view.pair && view.pair->pureLoss == 0;
+    if (nothingLost)
         addNote(figure, "Both collections have the same release: δ is 0.");
+    if (inSight && !nothingLost && figure.note.empty() && !anyDrawn(figure))
+        addNote(figure, "δ is 0 in this window, which has no place on a logarithmic axis.");
     fitVertically(figure, shown);
     if (figure.y.scale == Scale::Log && !canShow(shown.y, Scale::Log))
         figure.y.range.lower = std::max(figure.y.range.lower, figure.y.range.upper * 1e-12);

@@ -49,6 +49,9 @@ struct AxisPlan {
 [[nodiscard]] Curve curveOf(std::string label, Role role, ColourIndex colour, std::span<const double> xs,
                             const std::function<double(double)> &f);
 
+/// Whether a curve has any point.
+[[nodiscard]] bool anyDrawn(const Figure &figure);
+
 /// Sets the y axis' window: the person's, or the one that holds every curve, band, point and bar.
 void fitVertically(Figure &figure, const View &view);
 

@@ -292,7 +292,7 @@ private slots:
         row("export accuracy --output a", "output must end in one of png, svg, pdf, csv, json, but is 'a'");
         row("export accuracy --output a.jpg", "output must end in one of png, svg, pdf, csv, json, but is 'a.jpg'");
         row("export accuracy --output a.png --figure x",
-            "there is no figure 'x'; there are error, failure, required");
+            "there is no figure 'x'; there are error, failure, coverage, required");
         row("export accuracy --output a.png --theme blue", "there is no theme 'blue'; there are light, dark, print");
         for (const char *size : {"0x0", "10", "1e9x5", "99x100", "100x16385", "x", "100x", "-100x100", "100x100x100",
                                  "99999999999999999999x100", " 100x100"})

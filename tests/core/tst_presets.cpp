@@ -1,5 +1,5 @@
 #include "close_to.h"
-#include "exploration_parts.h"
+#include "exploration_reading.h"
 
 #include <halftruth/data/builtin_data.h>
 #include <halftruth/explorers/classroom_choice.h>
