@@ -1,5 +1,6 @@
 #include "parameter_options.h"
 
+#include <halftruth/data/bit_records.h>
 #include <halftruth/text/number_parser.h>
 
 #include <algorithm>
@@ -25,6 +26,8 @@ std::string described(const ParameterUse &use) {
 }
 
 std::string domainText(const ParameterUse &use) {
+    if (use.valueKind() == ValueKind::Collection)
+        return wordsDomain(use) + ", or @FILE with one on a line";
     return use.valueKind() == ValueKind::Number ? widestRange(use).text() : wordsDomain(use);
 }
 
@@ -59,6 +62,8 @@ double numberArgument(std::string_view name, const Range &range, std::string_vie
 }
 
 ParameterValue valueArgument(const ParameterUse &use, std::string_view text) {
+    if (use.valueKind() == ValueKind::Collection && text.starts_with('@'))
+        return std::make_shared<const BitCollection>(readBitRecords(std::string(text.substr(1))));
     if (use.valueKind() != ValueKind::Number)
         return parseValue(use, text);
     return numberArgument(spec(use.id).name, widestRange(use), text);

@@ -91,6 +91,17 @@ GivenValues setValues(const CommandLine &line, std::span<const ParameterUse> use
     return given;
 }
 
+/// The parameters with what follows from the given ones in the chosen explorer, as if they were set in its window.
+Parameters following(const WindowOptions &options, const GivenValues &given) {
+    if (options.explorer == nullptr || options.explorer->follow == nullptr)
+        return options.parameters;
+    const Parameters start = options.explorer->fit(options.parameters);
+    Parameters after = start;
+    for (const auto &[id, value] : given)
+        after = after.with(id, value);
+    return options.explorer->follow(start, after);
+}
+
 /// A first word that is neither a command nor a file is most likely a misspelt command.
 void requireFile(const std::string &word) {
     std::error_code ignored;
@@ -122,8 +133,10 @@ WindowOptions windowOptions(const CommandLine &line) {
     const GivenValues given = setValues(line, uses);
     requireNotFixed(options.parameters, given);
     if (!given.empty())
-        options.parameters = completed(options.parameters, given, uses);
+        options.parameters = completed(following(options, given), given, uses);
     requireValid(options.parameters, uses);
+    if (options.explorer != nullptr)
+        requireValid(options.parameters, options.explorer->usesAt(options.parameters));
     return options;
 }
 

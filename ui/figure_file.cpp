@@ -7,6 +7,7 @@
 #include <halftruth/data/joint_type.h>
 #include <halftruth/explorers/pins.h>
 #include <halftruth/explorers/settings.h>
+#include <halftruth/math/bit_collection.h>
 #include <halftruth/math/domain.h>
 
 #include <QBuffer>
@@ -172,6 +173,21 @@ std::optional<FigureFormat> formatOfFile(const QString &fileName) {
     return std::nullopt;
 }
 
+namespace {
+
+/// A value as a word of a command line, which has an end: records too many for it are in a file that the person
+/// saves.
+QString commandWord(const ParameterUse &use, const Parameters &parameters) {
+    constexpr std::size_t longest = 8192;
+    if (use.valueKind() != ValueKind::Collection)
+        return QString::fromStdString(valueText(use, parameters));
+    if (const auto text = shortCollectionText(parameters.records(use.id), longest))
+        return QString::fromStdString(*text);
+    return QLatin1Char('@') + utf8(spec(use.id).name) + QStringLiteral(".txt");
+}
+
+} // namespace
+
 Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, const std::vector<Figure> &figures) {
     Provenance provenance{.explorer = &explorer, .parameters = request.parameters, .pins = request.pins, .views = {}};
     if (request.views.empty())
@@ -192,7 +208,7 @@ QString Provenance::commandLine(const QString &figureId) const {
     for (const ParameterUse &use : explorer->usesAt(parameters)) {
         if (parameters.fixedByData(use.id))
             continue;
-        words << QStringLiteral("--") + utf8(spec(use.id).name) << QString::fromStdString(valueText(use, parameters));
+        words << QStringLiteral("--") + utf8(spec(use.id).name) << commandWord(use, parameters);
     }
     const DataSource &data = parameters.data();
     if (explorer->usesData && data.kind != DataSource::Kind::Uniform) {

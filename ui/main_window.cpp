@@ -12,6 +12,8 @@
 #include "pin_bar.h"
 #include "preset_menu.h"
 #include "readout_panel.h"
+#include "real_class_dialog.h"
+#include "release_dialog.h"
 #include "sentence_panel.h"
 #include "status_text.h"
 #include "surface_switch.h"
@@ -101,6 +103,11 @@ void MainWindow::createActions() {
 
     QMenu *file = menuBar()->addMenu(tr("&File"));
     file->addActions({m_actions.open, m_figureActions->exportFigure()});
+    file->addSeparator();
+    file->addAction(tr("&Real class…"), this, &MainWindow::presentRealClass)
+        ->setStatusTip(tr("The survey in a room: a sheet for the pupils, and the estimate from their answers"));
+    file->addAction(tr("&Two-curator release…"), this, &MainWindow::presentRelease)
+        ->setStatusTip(tr("Release two columns of a file as sampled and perturbed records"));
     file->addSeparator();
     file->addAction(quit);
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));
@@ -258,6 +265,7 @@ void MainWindow::connectParts() {
     connect(&m_store, &ScenarioStore::pinsChanged, this, &MainWindow::recompute);
     connect(&m_recompute, &Recompute::finished, this, &MainWindow::showResult);
     connect(m_parameters, &ParameterPanel::openDataRequested, this, &MainWindow::chooseDataFile);
+    connect(m_parameters, &ParameterPanel::releaseRequested, this, &MainWindow::presentRelease);
     connect(m_summary, &QLabel::linkActivated, m_explanation, &ExplanationPanel::present);
     connect(m_actions.explain, &QAction::triggered, m_explanation, &ExplanationPanel::present);
     connect(m_readouts, &ReadoutPanel::copied, this,
@@ -350,6 +358,8 @@ void MainWindow::applyTheme() {
     m_board->setTheme(*m_theme);
     m_classroom->setTheme(*m_theme);
     m_readouts->setTheme(*m_theme);
+    if (m_release)
+        m_release->setTheme(*m_theme);
     m_explanation->setTheme(*m_theme);
     const QColor line = m_theme->softText;
     m_actions.undo->setIcon(themedIcon(QStringLiteral("undo"), line));
@@ -382,6 +392,21 @@ void MainWindow::openData(const QString &fileName) {
     } catch (const std::exception &error) {
         QMessageBox::warning(this, tr("Open data"), QString::fromUtf8(error.what()));
     }
+}
+
+void MainWindow::presentRealClass() {
+    // Made when first wanted: the window is to open fast.
+    if (!m_realClass)
+        m_realClass = new RealClassDialog(m_store, this);
+    m_realClass->present();
+}
+
+void MainWindow::presentRelease() {
+    if (!m_release) {
+        m_release = new ReleaseDialog(m_store, this);
+        m_release->setTheme(*m_theme);
+    }
+    m_release->present();
 }
 
 void MainWindow::aboutHalftruth() {

@@ -24,6 +24,8 @@ class ParameterPanel;
 class PinBar;
 class PresetMenu;
 class ReadoutPanel;
+class RealClassDialog;
+class ReleaseDialog;
 class SentencePanel;
 class StatusText;
 class TablePanel;
@@ -72,6 +74,8 @@ private:
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
     void chooseDataFile();
+    void presentRealClass();
+    void presentRelease();
     void aboutHalftruth();
     void restoreState();
 
@@ -95,6 +99,8 @@ private:
     PresetMenu *m_presets = nullptr;
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
+    RealClassDialog *m_realClass = nullptr;
+    ReleaseDialog *m_release = nullptr;
     QLabel *m_summary = nullptr;
     ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;

@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QFileInfo>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -122,6 +123,12 @@ void ParameterPanel::addDataChoice(QVBoxLayout *layout) {
     label->setBuddy(m_data);
     layout->addWidget(label);
     layout->addWidget(m_data);
+    auto *release = new QToolButton(m_contents);
+    release->setObjectName(QStringLiteral("panelButton"));
+    release->setText(tr("Two-curator release…"));
+    release->setToolTip(tr("Release two columns of a file as sampled and perturbed records"));
+    connect(release, &QToolButton::clicked, this, &ParameterPanel::releaseRequested);
+    layout->addWidget(release);
     layout->addSpacing(8);
     connect(m_data, &QComboBox::activated, this, &ParameterPanel::chooseData);
 }

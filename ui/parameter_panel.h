@@ -29,6 +29,7 @@ public:
 
 signals:
     void openDataRequested();
+    void releaseRequested();
 
 private:
     void rebuild();

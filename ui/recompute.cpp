@@ -38,7 +38,9 @@ void Recompute::run(const std::stop_token &stop) {
         {
             std::unique_lock lock(m_mutex);
             m_busy = false;
-            if (!m_wake.wait(lock, stop, [this] { return m_pending.has_value(); }))
+            // Asked once more under the lock: a job begun after the end was asked for would have a stop source of its
+            // own that nobody stops.
+            if (!m_wake.wait(lock, stop, [this] { return m_pending.has_value(); }) || stop.stop_requested())
                 return;
             job = std::exchange(m_pending, std::nullopt);
             m_busy = true;

@@ -151,8 +151,9 @@ QString Theme::styleSheet() const {
         QToolButton#export:hover { background: @accent; color: @onAccent; }
         #brand { font-weight: 700; padding: 0 10px 0 6px; color: @text; }
         #navigation { background: @panel; border: none; border-right: 1px solid @border; outline: none; }
-        #side, #side > QWidget > QWidget, #sideContents { background: @panel; }
+        #side, #controls, #side > QWidget > QWidget, #sideContents { background: @panel; }
         #side { border: none; border-left: 1px solid @border; }
+        #controls { border: none; border-right: 1px solid @border; }
         #heading { font-size: 17px; font-weight: 600; color: @text; }
         #question { color: @softText; }
         #presetNote { color: @accent; padding-top: 3px; }
@@ -178,10 +179,10 @@ QString Theme::styleSheet() const {
         QToolButton#panelButton:hover, QToolButton#panelButton:focus { color: @accent; background: @accentSoft; }
         QToolButton#panelButton:disabled { color: @mutedText; }
         QToolBar QToolButton:checked { background: @accentSoft; color: @accent; }
-        QLineEdit, QComboBox { background: @card; color: @text; border: 1px solid @border;
+        QLineEdit, QComboBox, QPlainTextEdit { background: @card; color: @text; border: 1px solid @border;
             border-radius: 5px; padding: 3px 7px; selection-background-color: @accent;
             selection-color: @onAccent; }
-        QLineEdit:focus, QComboBox:focus { border: 1px solid @accent; }
+        QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border: 1px solid @accent; }
         QLineEdit[refused="true"] { border: 1px solid @warning; background: @warningSoft; }
         QLineEdit:disabled { color: @mutedText; background: @window; }
         QComboBox::drop-down { border: none; width: 22px; }

@@ -2,6 +2,7 @@
 
 #include "choice_row.h"
 #include "parameter_row.h"
+#include "records_row.h"
 #include "theme.h"
 
 #include <QHBoxLayout>
@@ -19,8 +20,19 @@ QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), stat
 } // namespace
 
 ValueRow *ValueRow::create(const ParameterUse &use, Setter setter, QWidget *parent) {
-    if (use.valueKind() == ValueKind::Choice)
+    switch (use.valueKind()) {
+    case ValueKind::Choice:
         return new ChoiceRow(use, std::move(setter), parent);
+    case ValueKind::Record:
+        return new RecordsRow(use, std::move(setter), parent);
+    case ValueKind::Collection:
+        // A neighbour is told from its collection by one record, however many there are.
+        if (use.id == ParameterId::Changed)
+            return new NeighbourRow(use, std::move(setter), parent);
+        return new RecordsRow(use, std::move(setter), parent);
+    case ValueKind::Number:
+        break;
+    }
     return new ParameterRow(use, std::move(setter), parent);
 }
 

@@ -1,3 +1,4 @@
+#include <halftruth/explorers/accuracy_methods.h>
 #include <halftruth/explorers/figure_builder.h>
 #include <halftruth/explorers/overlay.h>
 #include <halftruth/math/accuracy.h>
@@ -9,65 +10,16 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <ranges>
 #include <stdexcept>
 
 namespace halftruth {
 
 namespace {
 
+using namespace accuracy;
 using enum ParameterId;
 
-struct Design {
-    double q;
-    std::int64_t n;
-    std::int64_t ones;
-    double alpha;
-    double beta;
-
-    /// The same share of ones among another number of people.
-    [[nodiscard]] std::int64_t onesOf(std::int64_t people) const {
-        const double share = static_cast<double>(ones) / static_cast<double>(n);
-        return std::clamp<std::int64_t>(std::llround(share * static_cast<double>(people)), 0, people);
-    }
-    [[nodiscard]] CountModel model(std::int64_t people) const {
-        return {.n = people, .ones = onesOf(people), .q = q};
-    }
-};
-
-/// What the three figures and the readouts have in common: the methods, how they are drawn, how they are computed.
-struct Method {
-    std::string_view name;
-    Role role;
-    ColourIndex colour;
-    Direction direction;
-    double (*accuracy)(const Design &, std::int64_t n);
-    double (*failure)(const Design &, double alpha);
-};
-
-constexpr std::array<Method, 6> methods{{
-    {"Chebyshev", Role::Bound, 3, Direction::AtMost,
-     [](const Design &d, std::int64_t n) { return accuracyChebyshev(d.q, n, d.beta); },
-     [](const Design &d, double alpha) { return failureChebyshev(d.q, d.n, alpha); }},
-    {"Hoeffding", Role::Bound, 1, Direction::AtMost,
-     [](const Design &d, std::int64_t n) { return accuracyHoeffding(d.q, n, d.beta); },
-     [](const Design &d, double alpha) { return failureHoeffding(d.q, d.n, alpha); }},
-    {"Bernstein", Role::Bound, 5, Direction::AtMost,
-     [](const Design &d, std::int64_t n) { return accuracyBernstein(d.q, n, d.beta); },
-     [](const Design &d, double alpha) { return failureBernstein(d.q, d.n, alpha); }},
-    {"Chernoff", Role::Bound, 2, Direction::AtMost,
-     [](const Design &d, std::int64_t n) { return accuracyChernoff(d.q, n, d.onesOf(n), d.beta); },
-     [](const Design &d, double alpha) { return failureChernoff(d.q, d.n, d.ones, alpha); }},
-    {"normal", Role::Approximation, 6, Direction::About,
-     [](const Design &d, std::int64_t n) { return accuracyNormal(d.q, n, d.beta); },
-     [](const Design &d, double alpha) { return failureNormal(d.q, d.n, alpha); }},
-    {"exact", Role::Exact, 0, Direction::Exact,
-     [](const Design &d, std::int64_t n) { return accuracyExact(d.q, n, d.onesOf(n), d.beta); },
-     [](const Design &d, double alpha) { return failureExact(d.q, d.n, d.ones, alpha); }},
-}};
-
-/// The exact curve costs the standard deviation of the count at every point: the first pass leaves out what would
-/// take longer than a frame, and the second fills it in, with fewer points where the steps can't be seen any more.
-constexpr double coarseExactPeople = 1e5;
 /// Up to so many people the window's end is no further than that.
 constexpr double quickPeople = 999;
 
@@ -75,6 +27,8 @@ bool drawn(const Method &method, double people, Quality quality) {
     return method.role != Role::Exact || quality == Quality::Fine || people <= coarseExactPeople;
 }
 
+/// The exact curve takes longest: the first pass leaves out what would take more than a frame, and the second fills
+/// it in, with fewer points where the steps can't be seen any more.
 std::vector<double> exactPoints(const std::vector<double> &people, Quality quality) {
     std::vector<double> points;
     for (std::size_t i = 0; i < people.size(); ++i)
@@ -86,8 +40,8 @@ std::vector<double> exactPoints(const std::vector<double> &people, Quality quali
 /// How many numbers of people, and how many errors, are simulated.
 constexpr int simulatedPoints = 25;
 constexpr int simulatedErrors = 41;
-/// A trial of all of them: half in drawing the counts, half in sorting them.
-constexpr double trialMicroseconds = 0.12 * (simulatedPoints + 1);
+/// A trial of all of them: a third in drawing the counts, the rest in sorting them.
+constexpr double trialMicroseconds = 0.2 * (simulatedPoints + 1);
 
 /// The errors in repeated surveys of so many people. Their study is that number: zooming changes none of them.
 Empirical simulatedAmong(const Design &design, std::int64_t people, const Overlay &overlay,
@@ -115,18 +69,9 @@ constexpr const char *noLies = "With q = 0 nobody lies and the error is 0, which
 Figure errorFigure(const Request &request, const Design &design, const Overlay &overlay, std::stop_token stop) {
     const View view = request.view("error");
     const auto n = static_cast<double>(design.n);
-    const Interval window{std::max(1.0, std::pow(10.0, std::floor(std::log10(n)) - 2)),
-                          std::min(maxPopulation, std::pow(10.0, std::ceil(std::log10(n + 1)) + 2))};
     Figure figure{.id = "error",
                   .title = "Error of the estimated share",
-                  .x = planned({.axis = {.title = "people",
-                                         .symbol = "n",
-                                         .range = window,
-                                         .scale = Scale::Log,
-                                         .scaleChoice = true,
-                                         .integer = true},
-                                .logRange = window},
-                               view.xScale, view.x),
+                  .x = peopleAxis(view, design),
                   .y = {.title = "error of the share", .symbol = "α", .scale = Scale::Log, .scaleChoice = true},
                   .layers = {},
                   .caption =
@@ -136,16 +81,12 @@ Figure errorFigure(const Request &request, const Design &design, const Overlay &
                       "[KR2, section 3.1].",
                   .xParameter = Population};
     const bool fine = request.quality == Quality::Fine;
-    const Interval drawnWindow{std::max(1.0, figure.x.range.lower), std::min(maxPopulation, figure.x.range.upper)};
-    std::vector<double> people;
-    if (drawnWindow.lower < drawnWindow.upper)
-        for (const std::int64_t each : spacedIntegers(drawnWindow, figure.x.scale, fine ? 121 : 41))
-            people.push_back(static_cast<double>(each));
+    const std::vector<double> people = peopleIn(figure.x, fine ? 121 : 41);
     if (people.empty())
         figure.note = "There is no whole number of people in this window.";
     else if (design.q == 0)
         figure.note = noLies;
-    for (const Method &method : methods) {
+    for (const Method &method : methods()) {
         if (stop.stop_requested())
             return figure;
         std::vector<double> xs = people;
@@ -158,7 +99,7 @@ Figure errorFigure(const Request &request, const Design &design, const Overlay &
     }
     figure.layers.emplace_back(Marker{.value = n, .label = "n = " + displayNumber(n)});
     fitVertically(figure, view);
-    drawSimulatedAccuracy(figure, design, drawnWindow, overlay, stop);
+    drawSimulatedAccuracy(figure, design, drawnPeople(figure.x), overlay, stop);
     return figure;
 }
 
@@ -196,7 +137,7 @@ Figure failureFigure(const Request &request, const Design &design, const Errors 
     const bool positive = window.upper > 0;
     const auto xs = positive ? spaced(window, figure.x.scale, fine ? 161 : 61) : std::vector<double>{};
     bool anything = false;
-    for (const Method &method : methods) {
+    for (const Method &method : methods()) {
         if (stop.stop_requested())
             return figure;
         if (!drawn(method, static_cast<double>(design.n), request.quality))
@@ -231,42 +172,6 @@ Figure failureFigure(const Request &request, const Design &design, const Errors 
     return figure;
 }
 
-Figure requiredFigure(const Request &request, const Design &design) {
-    const View view = request.view("required");
-    const double now = epsilon(design.q);
-    const double upper = std::isfinite(now) ? std::max(4.0, std::ceil(now + 0.5)) : 8.0;
-    Figure figure{
-        .id = "required",
-        .title = "People needed",
-        .x = planned(
-            {.axis =
-                 {.title = "privacy loss", .symbol = "ε", .unit = "nats", .range = {0, upper}, .scaleChoice = true},
-             .logRange = {0.01, upper}},
-            view.xScale, view.x),
-        .y = {.title = "people", .symbol = "n", .scale = Scale::Log, .scaleChoice = true},
-        .layers = {},
-        .caption = "Smallest n at which each bound certifies an error of at most α = " + displayNumber(design.alpha) +
-                   " with probability 1 − β = " + displayNumber(1 - design.beta) + ", q = 1/(1 + e^ε)."};
-    const Interval window{std::max(figure.x.range.lower, 0.02), figure.x.range.upper};
-    if (window.lower < window.upper) {
-        const auto xs = spaced(window, figure.x.scale, curvePoints(request.quality));
-        const auto required = [&](const char *name, ColourIndex colour, double (*f)(double, double, double)) {
-            figure.layers.emplace_back(curveOf(name, Role::Bound, colour, xs, [&, f](double eps) {
-                return f(lieProbability(eps), design.alpha, design.beta);
-            }));
-        };
-        required("Chebyshev", 3, requiredNChebyshev);
-        required("Hoeffding", 1, requiredNHoeffding);
-        required("Bernstein", 5, requiredNBernstein);
-    } else {
-        figure.note = "ε is positive.";
-    }
-    if (std::isfinite(now) && now > 0)
-        figure.layers.emplace_back(Marker{.value = now, .label = "ε = " + displayNumber(now)});
-    fitVertically(figure, view);
-    return figure;
-}
-
 /// A readout of f(), or why there is no such number.
 Readout tried(Readout readout, const std::function<double()> &f) {
     try {
@@ -293,53 +198,56 @@ Exploration exploreAccuracy(const Request &asked, std::stop_token stop) {
                         .alpha = p[Alpha],
                         .beta = p[Beta]};
     Exploration answer;
-    answer.refinable = request.quality == Quality::Coarse;
+    bool whole = asked.quality == Quality::Fine;
     Errors simulated{.overlay = overlayOf(asked, trialMicroseconds), .errors = {}};
     const Overlay &overlay = simulated.overlay;
     if (overlay.drawn())
         simulated.errors = simulatedAmong(design, design.n, overlay, stop);
     if (!stop.stop_requested())
         answer.figures = {errorFigure(request, design, overlay, stop),
-                          failureFigure(request, design, simulated, stop), requiredFigure(request, design)};
+                          failureFigure(request, design, simulated, stop), coverageFigure(asked, design, stop),
+                          requiredFigure(asked, design, stop, whole)};
     answer.complete = !stop.stop_requested();
     if (!answer.complete)
         return answer;
+    answer.refinable = !whole;
+    answer.progress = asked.quality == Quality::Fine ? 0.5 : 0;
     overlay.tell(answer);
 
     const double exact = accuracyExact(design.q, design.n, design.ones, design.beta);
     const double hoeffding = accuracyHoeffding(design.q, design.n, design.beta);
-    for (const auto &method : {methods[5], methods[4], methods[3], methods[2], methods[1], methods[0]})
-        answer.readouts.push_back({.label = "<i>α</i>, " + std::string(method.name),
-                                   .value = method.role == Role::Exact ? exact : method.accuracy(design, design.n),
-                                   .direction = method.direction,
+    for (const Method &each : methods() | std::views::reverse)
+        answer.readouts.push_back({.label = "<i>α</i>, " + std::string(each.name),
+                                   .value = each.role == Role::Exact ? exact : each.accuracy(design, design.n),
+                                   .direction = each.direction,
                                    .help = "Error of the share that is exceeded with probability β"});
-    for (const auto &method : {methods[5], methods[4], methods[3], methods[1]})
-        answer.readouts.push_back({.label = "<i>β</i> at <i>α</i>, " + std::string(method.name),
-                                   .value = method.failure(design, design.alpha),
-                                   .direction = method.direction,
+    for (const Method &each : methods() | std::views::reverse)
+        answer.readouts.push_back(
+            {.label = "coverage, " + std::string(each.name),
+             .value = coverage(design, each.role == Role::Exact ? exact : each.accuracy(design, design.n)),
+             .help = "How often π̂ ± α has the true share, exactly, with this method's α"});
+    for (const Method &each : methods() | std::views::reverse)
+        answer.readouts.push_back({.label = "<i>β</i> at <i>α</i>, " + std::string(each.name),
+                                   .value = each.failure(design, design.alpha),
+                                   .direction = each.direction,
                                    .help = "Probability that the error is α or more"});
-    answer.readouts.push_back(tried({.label = "people, Hoeffding",
-                                     .unit = "people",
-                                     .direction = Direction::AtMost,
-                                     .help = "Enough for α and β by Hoeffding's bound"},
-                                    [&] { return requiredNHoeffding(design.q, design.alpha, design.beta); }));
-    answer.readouts.push_back(tried({.label = "people, Bernstein",
-                                     .unit = "people",
-                                     .direction = Direction::AtMost,
-                                     .help = "Enough for α and β by Bernstein's bound"},
-                                    [&] { return requiredNBernstein(design.q, design.alpha, design.beta); }));
-    answer.readouts.push_back(tried({.label = "people, Chebyshev",
-                                     .unit = "people",
-                                     .direction = Direction::AtMost,
-                                     .help = "Enough for α and β by Chebyshev's bound"},
-                                    [&] { return requiredNChebyshev(design.q, design.alpha, design.beta); }));
+    for (const char *name : {"normal", "Bernstein", "Hoeffding", "Chebyshev"})
+        answer.readouts.push_back(
+            tried({.label = std::string("people, ") + name,
+                   .unit = "people",
+                   .direction = method(name).direction,
+                   .help = std::string("Enough for α and β by ") + (name == std::string_view("normal")
+                                                                        ? "the normal approximation"
+                                                                        : name + std::string("'s bound"))},
+                  [&] { return method(name).required(design, design.q); }));
     answer.readouts.push_back(
         tried({.label = "<i>ε</i> needed, Hoeffding",
                .unit = "nats",
                .direction = Direction::AtMost,
                .help = "Privacy loss at which Hoeffding's bound certifies α and β with n people"},
               [&] { return requiredEpsilonHoeffding(design.n, design.alpha, design.beta); }));
-    answer.sentence = "With " + bold(static_cast<double>(design.n)) + " people and <i>q</i> = " + bold(design.q) +
+    answer.sentence = "With " + bold(static_cast<double>(design.n)) +
+                      (design.n == 1 ? " person and <i>q</i> = " : " people and <i>q</i> = ") + bold(design.q) +
                       ", the estimated share is off by more than " + bold(exact, 3) + " at most " +
                       bold(100 * design.beta, 3) + " % of the time; Hoeffding's bound promises " +
                       bold(hoeffding, 3) + ".";

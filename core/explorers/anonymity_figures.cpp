@@ -78,13 +78,6 @@ Curve levelLine(const char *label, Interval window, double level) {
     return line;
 }
 
-bool anyDrawn(const Figure &figure) {
-    return std::ranges::any_of(figure.layers, [](const Layer &layer) {
-        const auto *curve = std::get_if<Curve>(&layer);
-        return curve && !curve->x.empty();
-    });
-}
-
 /// Where nobody lies nothing is private, and where only lies are told nothing is left to hide.
 std::string endNote(double q) {
     if (q == 0)

@@ -1,3 +1,4 @@
+#include <halftruth/explorers/collection_figures.h>
 #include <halftruth/explorers/figure_builder.h>
 #include <halftruth/math/bit_vectors.h>
 #include <halftruth/math/randomized_response.h>
@@ -13,14 +14,13 @@ namespace {
 
 using enum ParameterId;
 
-/// The other values that the chosen one is compared with, thin.
+/// The other q that the chosen one is compared with, thin.
 constexpr std::array<double, 3> comparedLies{0.05, 0.25, 0.4};
-constexpr std::array<std::int64_t, 3> comparedLengths{2, 8, 32};
 
 Figure lengthFigure(const Request &request, double q, std::int64_t bits) {
     const View view = request.view("epsilon-bits");
     Figure figure{.id = "epsilon-bits",
-                  .title = "Privacy loss of a record of L bits",
+                  .title = "Loss of a record of L bits",
                   .x = {.title = "bits per record",
                         .symbol = "L",
                         .unit = "bits",
@@ -51,38 +51,6 @@ Figure lengthFigure(const Request &request, double q, std::int64_t bits) {
     return figure;
 }
 
-Figure lieFigure(const Request &request, double q, std::int64_t bits) {
-    const View view = request.view("epsilon-lie");
-    Figure figure{
-        .id = "epsilon-lie",
-        .title = "Privacy loss against the lie probability",
-        .x = planned({.axis = {.title = "lie probability", .symbol = "q", .range = {0, 0.5}, .scaleChoice = true},
-                      .logRange = {1e-6, 0.5}},
-                     view.xScale, view.x),
-        .y = {.title = "privacy loss", .symbol = "ε", .unit = "nats", .scaleChoice = true},
-        .layers = {},
-        .caption = "ε = L ln((1 − q)/q) [KR1, section 2]; it grows without bound as q goes to 0.",
-        .xParameter = LieProbability};
-    const Interval drawn{std::max(figure.x.range.lower, figure.x.scale == Scale::Log ? 1e-12 : 2e-3),
-                         std::min(figure.x.range.upper, 0.5)};
-    if (drawn.lower < drawn.upper) {
-        const auto lies = spaced(drawn, figure.x.scale, curvePoints(request.quality));
-        const auto loss = [](std::int64_t length) { return [length](double lie) { return epsilon(lie, length); }; };
-        for (std::size_t i = 0; i < comparedLengths.size(); ++i)
-            if (comparedLengths[i] != bits)
-                figure.layers.emplace_back(curveOf("L = " + displayNumber(static_cast<double>(comparedLengths[i])),
-                                                   Role::Reference, static_cast<ColourIndex>(1 + i), lies,
-                                                   loss(comparedLengths[i])));
-        figure.layers.emplace_back(
-            curveOf("L = " + displayNumber(static_cast<double>(bits)), Role::Exact, 0, lies, loss(bits)));
-    } else {
-        figure.note = "q lies between 0 and ½.";
-    }
-    figure.layers.emplace_back(Marker{.value = q, .label = "q = " + displayNumber(q)});
-    fitVertically(figure, view);
-    return figure;
-}
-
 std::vector<double> distances(std::int64_t bits) {
     std::vector<double> all;
     for (std::int64_t each = 0; each <= bits; ++each)
@@ -90,91 +58,126 @@ std::vector<double> distances(std::int64_t bits) {
     return all;
 }
 
-Figure flipFigure(const Request &request, double q, std::int64_t bits) {
+Figure distanceFigure(const Request &request, double q, std::int64_t bits, std::int64_t distance) {
     const View view = request.view("distance");
     Figure figure{.id = "distance",
-                  .title = "How many bits of a report are lies",
-                  .x = {.title = "Hamming distance of the report",
+                  .title = "Distance from the truth",
+                  .x = {.title = "Hamming distance to the truth",
                         .symbol = "d",
                         .unit = "bits",
                         .range = shownWindow(view.x, Interval{-0.7, static_cast<double>(bits) + 0.7}),
                         .integer = true},
                   .y = {.title = "probability", .scaleChoice = true},
                   .layers = {},
-                  .caption = "The number of flipped bits is Bin(L, q) [KR1, section 1].",
+                  .caption = "The number of flipped bits is Bin(L, q); one particular report at distance d has "
+                             "P[R(x) = y] = p^(L − d) q^d [KR1, section 1].",
                   .xParameter = Distance};
     Bars bars{.label = "P[d bits flipped]", .colour = 0, .x = distances(bits), .y = {}, .width = 0.8};
     for (const double each : bars.x)
         bars.y.push_back(flipCountProbability(q, bits, static_cast<std::int64_t>(each)));
+    const bool log = view.yScale.value_or(Scale::Linear) == Scale::Log;
+    Points points{.label = "P[R(x) = y]", .colour = 1, .x = {}, .y = {}};
+    for (const double each : bars.x)
+        if (const double value = vectorProbability(q, bits, static_cast<std::int64_t>(each)); value > 0 || !log) {
+            points.x.push_back(each);
+            points.y.push_back(value);
+        }
+    if (points.x.size() < bars.x.size())
+        figure.note = "Where the probability is 0 there is nothing to draw on a log axis.";
     figure.layers.emplace_back(std::move(bars));
-    figure.layers.emplace_back(Marker{.value = q * static_cast<double>(bits), .label = "mean Lq", .chosen = false});
+    figure.layers.emplace_back(std::move(points));
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(distance),
+                                      .label = "d = " + displayNumber(static_cast<double>(distance))});
     fitVertically(figure, view);
     if (figure.y.scale == Scale::Log && !canShow(view.y, Scale::Log))
         figure.y.range.lower = std::max(figure.y.range.lower, 1e-20);
     return figure;
 }
 
-Figure reportFigure(const Request &request, double q, std::int64_t bits, std::int64_t distance) {
-    const View view = request.view("report");
-    Figure figure{.id = "report",
-                  .title = "Chance of one particular report",
-                  .x = {.title = "Hamming distance to the truth",
-                        .symbol = "d",
-                        .unit = "bits",
-                        .range = shownWindow(view.x, Interval{-0.7, static_cast<double>(bits) + 0.7}),
-                        .integer = true},
-                  .y = {.title = "probability", .scale = Scale::Log, .scaleChoice = true},
-                  .layers = {},
-                  .caption = "P[R(x) = y] = p^(L − d) q^d at Hamming distance d [KR1, section 1].",
-                  .xParameter = Distance};
-    const auto xs = distances(bits);
-    const auto probability = [q, bits](double d) {
-        const double value = vectorProbability(q, bits, static_cast<std::int64_t>(d));
-        return value > 0 ? value : std::nan("");
-    };
-    Curve curve = curveOf("P[R(x) = y]", Role::Exact, 0, xs, probability);
-    if (curve.x.size() < xs.size())
-        figure.note = "Where the probability is 0 there is nothing to draw on a log axis.";
-    figure.layers.emplace_back(curve);
-    figure.layers.emplace_back(
-        Points{.label = "each distance", .colour = 0, .x = std::move(curve.x), .y = std::move(curve.y)});
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(distance),
-                                      .label = "d = " + displayNumber(static_cast<double>(distance))});
-    fitVertically(figure, view);
-    return figure;
-}
-
-} // namespace
-
-Exploration exploreBitVectors(const Request &request, std::stop_token) {
-    const double q = request.parameters[LieProbability];
-    const std::int64_t bits = request.parameters.integer(Bits);
-    const std::int64_t distance = request.parameters.integer(Distance);
-    const auto length = static_cast<double>(bits);
-    Exploration answer;
-    answer.figures = {lengthFigure(request, q, bits), lieFigure(request, q, bits), flipFigure(request, q, bits),
-                      reportFigure(request, q, bits, distance)};
+std::vector<Readout> recordReadouts(double q, std::int64_t bits, std::int64_t distance) {
     const double loss = epsilon(q, bits);
-    const double untouched = vectorProbability(q, bits, 0);
-    answer.readouts = {
+    return {
         {.label = "<i>ε</i>, whole record", .value = loss, .unit = "nats", .help = "L ln((1 − q)/q)"},
         {.label = "<i>ε</i>, one bit", .value = epsilon(q), .unit = "nats", .help = "ln((1 − q)/q)"},
-        {.label = "P(report = truth)", .value = untouched, .help = "p^L: no bit is flipped"},
+        {.label = "<i>q</i> for one bit's <i>ε</i>",
+         .value = loss > 0 && std::isfinite(loss) ? lieProbability(epsilon(q), bits) : q,
+         .help = "Lie probability at which the whole record loses no more than one bit does now"},
+        {.label = "P(report = truth)", .value = vectorProbability(q, bits, 0), .help = "p^L: no bit is flipped"},
         {.label = "P[R(<i>x</i>) = <i>y</i>] at <i>d</i>",
          .value = vectorProbability(q, bits, distance),
          .help = "One particular report at Hamming distance d"},
         {.label = "P(<i>d</i> bits flipped)",
          .value = flipCountProbability(q, bits, distance),
          .help = "Any report at Hamming distance d"},
-        {.label = "mean flips", .value = length * q, .unit = "bits", .help = "Lq"},
-        {.label = "<i>q</i> for one bit's <i>ε</i>",
-         .value = loss > 0 && std::isfinite(loss) ? lieProbability(epsilon(q), bits) : q,
-         .help = "Lie probability at which the whole record loses no more than one bit does now"},
     };
+}
+
+/// Every record with that many bits; one that was replaced stays so.
+Parameters withLength(const Parameters &parameters, std::int64_t bits) {
+    const auto resized = [&](ParameterId id) { return withRecordLength(parameters.records(id), bits); };
+    const BitCollection collection = resized(Collection);
+    BitCollection changed = resized(Changed);
+    if (changed == collection && parameters.records(Changed) != parameters.records(Collection))
+        changed.members.front() ^= (1U << static_cast<unsigned>(bits)) - 1;
+    return parameters.with(Collection, std::make_shared<const BitCollection>(collection))
+        .with(Changed, std::make_shared<const BitCollection>(std::move(changed)))
+        .with(Outcome, std::make_shared<const BitCollection>(resized(Outcome)));
+}
+
+} // namespace
+
+std::vector<ParameterUse> bitVectorParameters() {
+    // Beyond 16 bits the anonymity of a collection takes longer than a slider's way; longer ones can be typed.
+    return {{.id = LieProbability},
+            {.id = Bits, .slider = SliderSpan{1, 16}},
+            {.id = Distance},
+            {.id = Collection},
+            {.id = Changed, .title = "neighbour"},
+            {.id = Outcome, .title = "reported record", .kind = ValueKind::Record},
+            {.id = Epsilon}};
+}
+
+std::vector<ParameterUse> bitVectorUses(const Parameters &given) {
+    std::vector<ParameterUse> uses = bitVectorParameters();
+    const double length = given.records(Collection).bits;
+    // Records of one length, that of the collection; longer ones than any of a collection are looked at by
+    // themselves.
+    if (given[Bits] <= maxEnumeratedBits && given[Bits] != length)
+        uses[1].range = range::integers(length, length);
+    return uses;
+}
+
+Parameters bitVectorFollow(const Parameters &before, const Parameters &after) {
+    const BitCollection &collection = after.records(Collection);
+    const bool edited = &before.records(Collection) != &collection && before.records(Collection) != collection;
+    if (edited)
+        return after.with(Bits, collection.bits);
+    const bool lengthChosen =
+        after[Bits] != before[Bits] && range::integers(1, maxEnumeratedBits).contains(after[Bits]);
+    return lengthChosen && after.integer(Bits) != collection.bits ? withLength(after, after.integer(Bits)) : after;
+}
+
+Exploration exploreBitVectors(const Request &request, std::stop_token stop) {
+    const double q = request.parameters[LieProbability];
+    const std::int64_t bits = request.parameters.integer(Bits);
+    const std::int64_t distance = request.parameters.integer(Distance);
+    const auto length = static_cast<double>(bits);
+    CollectionView collection = collectionView(request, stop);
+    Exploration answer;
+    answer.figures = {lengthFigure(request, q, bits),   distanceFigure(request, q, bits, distance),
+                      presenceFigure(collection, stop), lossFigure(collection),
+                      deltaFigure(collection),          anonymityFigure(collection, stop)};
+    answer.readouts = recordReadouts(q, bits, distance);
+    std::vector<Readout> ofCollection = collectionReadouts(collection); // behind the first, the others' measure
+    answer.readouts.insert(answer.readouts.begin() + 1, ofCollection.begin(), ofCollection.end());
+    const double loss = epsilon(q, bits);
     answer.sentence = "A record of " + bold(length) + (bits == 1 ? " bit" : " bits") +
                       " loses <b><i>ε</i> = " + displayNumber(loss) + "</b>" +
-                      (bits == 1 ? "" : ", " + bold(length) + " times that of one bit") +
-                      "; it is reported untouched with probability " + bold(untouched) + ".";
+                      (bits == 1 ? "" : ", " + bold(length) + " times that of one bit") + "." +
+                      collectionSentence(collection);
+    answer.refinable = collection.refinable;
+    answer.progress = !collection.refinable ? 0 : request.quality == Quality::Coarse ? 0 : 0.3;
+    answer.complete = !stop.stop_requested();
     return answer;
 }
 

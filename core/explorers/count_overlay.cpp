@@ -12,9 +12,14 @@ namespace halftruth {
 
 namespace {
 
-/// A count takes 60 ns, and as much again to be sorted among the others; its loss 1 us, unless it came before.
+/// A count takes 60 ns, and more than as much again to be sorted among the others.
 constexpr double countMicroseconds = 0.25;
-constexpr double lossMicroseconds = 1.5;
+
+/// Few different outcomes have few different losses; else each takes the longer the wider the counts are spread.
+double lossMicroseconds(const CountModel &model) {
+    const double deviation = std::sqrt(countVariance(model));
+    return deviation < 100 ? 0.25 : 2 + 6.5e-4 * deviation;
+}
 
 /// Up to so many outcomes each has a point of its own.
 constexpr double fewOutcomes = 120;
@@ -86,11 +91,8 @@ std::vector<Readout> RepeatedCounts::readouts(std::int64_t lower, std::int64_t u
 }
 
 RepeatedLosses repeatedLosses(const Request &request, const CountModel &model, const std::stop_token &stop) {
-    // Few different outcomes have few different losses.
-    const bool few = countVariance(model) < 1e4;
-    RepeatedLosses repeated{
-        .model = model,
-        .overlay = overlayOf(request, 2 * (few ? 2 * countMicroseconds : countMicroseconds + lossMicroseconds))};
+    RepeatedLosses repeated{.model = model,
+                            .overlay = overlayOf(request, 2 * (countMicroseconds + lossMicroseconds(model)))};
     if (!repeated.applies())
         return repeated;
     const auto losses = [&](const CountModel &of, std::uint32_t study) {

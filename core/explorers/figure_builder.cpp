@@ -82,6 +82,13 @@ private:
 
 } // namespace
 
+bool anyDrawn(const Figure &figure) {
+    return std::ranges::any_of(figure.layers, [](const Layer &layer) {
+        const auto *curve = std::get_if<Curve>(&layer);
+        return curve && !curve->x.empty();
+    });
+}
+
 void fitVertically(Figure &figure, const View &view) {
     if (figure.y.scaleChoice && view.yScale)
         figure.y.scale = *view.yScale;

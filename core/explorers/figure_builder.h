@@ -18,6 +18,10 @@ Exploration exploreCounts(const Request &request, std::stop_token stop);
 Exploration explorePrivacyRatio(const Request &request, std::stop_token stop);
 Exploration exploreAnonymity(const Request &request, std::stop_token stop);
 Exploration exploreBitVectors(const Request &request, std::stop_token stop);
+/// What the bit vectors use: records of one length, L, which follows the collection and which the collection follows.
+std::vector<ParameterUse> bitVectorParameters();
+std::vector<ParameterUse> bitVectorUses(const Parameters &given);
+Parameters bitVectorFollow(const Parameters &before, const Parameters &after);
 Exploration exploreSampling(const Request &request, std::stop_token stop);
 Exploration exploreMechanisms(const Request &request, std::stop_token stop);
 Exploration exploreSurvey(const Request &request, std::stop_token stop);
@@ -44,6 +48,9 @@ struct AxisPlan {
 /// f at every x; points where it isn't finite, or where f throws std::domain_error, are left out.
 [[nodiscard]] Curve curveOf(std::string label, Role role, ColourIndex colour, std::span<const double> xs,
                             const std::function<double(double)> &f);
+
+/// Whether a curve has any point.
+[[nodiscard]] bool anyDrawn(const Figure &figure);
 
 /// Sets the y axis' window: the person's, or the one that holds every curve, band, point and bar.
 void fitVertically(Figure &figure, const View &view);

@@ -108,6 +108,14 @@ const std::vector<Preset> &table() {
          .why = "The paper's bound asks for 7921 of the 32 561 records and the exact error for 4932; both lower "
                 "the error of perturbing them all by more than 30 % [LWR].",
          .settings = {"data=adult-sex-income", "epsilon=0.5", "samples=4932"}},
+        {.id = "adult-experiment",
+         .explorer = "sampling",
+         .title = "Adult: the experiment",
+         .why =
+             "Released 10 000 times with each of 41 numbers of samples, the data's error is least with 4075, and not "
+             "to be told from that at the predicted 4932; it stays below the paper's bound [LWR].",
+         .settings = {"data=adult-sex-income", "epsilon=0.5", "samples=4932", "simulate=on", "trials=10000",
+                      "seed=1"}},
         {.id = "adult-education-income",
          .explorer = "sampling",
          .title = "Adult: education and income, ε = 1",

@@ -56,7 +56,8 @@ std::string dataSetting(const DataSource &data) {
 } // namespace
 
 Parameters explorerParameters(const ExplorerSpec &explorer, const Parameters &base, const GivenValues &given) {
-    const Parameters following = explorer.follow ? explorer.follow(base, withAll(base, given)) : base;
+    const Parameters start = explorer.fit(base); // what a change is a change from: what the window would show
+    const Parameters following = explorer.follow ? explorer.follow(start, withAll(start, given)) : start;
     Parameters parameters = withAll(explorer.fit(withAll(following, given)), given);
     const std::vector<ParameterUse> uses = explorer.usesAt(parameters);
     for (const ParameterUse &use : uses)

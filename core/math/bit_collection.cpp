@@ -3,6 +3,8 @@
 
 #include <boost/random/mersenne_twister.hpp>
 
+#include <algorithm>
+#include <charconv>
 #include <stdexcept>
 
 namespace halftruth {
@@ -48,11 +50,26 @@ private:
         }
     }
 
-    void readRecord(std::string_view record) {
+    /// One record, or RECORDxCOUNT.
+    void readRecord(std::string_view word) {
         constexpr std::size_t shown = 60;
-        if (record.find_first_not_of("01") != std::string_view::npos)
-            fail(m_name, "record " + nextNumber() + " is '" + std::string(record.substr(0, shown)) +
-                             (record.size() > shown ? "...'" : "'"));
+        const auto complain = [&] {
+            fail(m_name, "record " + nextNumber() + " is '" + std::string(word.substr(0, shown)) +
+                             (word.size() > shown ? "...'" : "'"));
+        };
+        const std::size_t times = word.find('x');
+        const std::string_view record = word.substr(0, times);
+        if (record.empty() || record.find_first_not_of("01") != std::string_view::npos)
+            complain();
+        std::uint32_t copies = 1;
+        if (times != std::string_view::npos) {
+            const std::string_view number = word.substr(times + 1);
+            const auto end = std::from_chars(number.data(), number.data() + number.size(), copies);
+            if (end.ec == std::errc::invalid_argument || end.ptr != number.data() + number.size() || copies == 0)
+                complain();
+            if (end.ec == std::errc::result_out_of_range)
+                copies = static_cast<std::uint32_t>(maxCollectionMembers) + 1;
+        }
         if (record.size() > static_cast<std::size_t>(maxEnumeratedBits))
             throw std::domain_error(
                 domainMessage("the length of record " + nextNumber() + " of " + std::string(m_name), enumeratedBits,
@@ -64,13 +81,13 @@ private:
             throw std::domain_error("the records of " + std::string(m_name) +
                                     " must have one length, but record 1 has " + std::to_string(m_collection.bits) +
                                     " bits and record " + nextNumber() + " has " + std::to_string(bits));
-        if (m_collection.members.size() == maxCollectionMembers)
+        if (copies > maxCollectionMembers - m_collection.members.size())
             throw std::domain_error(std::string(m_name) + " must have at most " +
                                     std::to_string(maxCollectionMembers) + " records, but has more");
         std::uint32_t value = 0;
         for (const char bit : record)
             value = value << 1U | (bit == '1' ? 1U : 0U);
-        m_collection.members.push_back(value);
+        m_collection.members.insert(m_collection.members.end(), copies, value);
     }
 
     [[nodiscard]] std::string nextNumber() const { return std::to_string(m_collection.members.size() + 1); }
@@ -104,10 +121,45 @@ std::string bitString(std::uint32_t record, int bits) {
 }
 
 std::string bitCollectionText(const BitCollection &collection) {
+    constexpr std::ptrdiff_t fewCopies = 3; // which are read more easily one by one
     std::string text;
-    for (const std::uint32_t member : collection.members)
-        text += (text.empty() ? "" : ",") + bitString(member, collection.bits);
+    const auto end = collection.members.end();
+    for (auto at = collection.members.begin(); at != end;) {
+        const auto next = std::find_if(at, end, [&](std::uint32_t member) { return member != *at; });
+        const std::string record = bitString(*at, collection.bits);
+        if (next - at > fewCopies)
+            text += (text.empty() ? "" : ",") + record + "x" + std::to_string(next - at);
+        for (; next - at <= fewCopies && at != next; ++at)
+            text += (text.empty() ? "" : ",") + record;
+        at = next;
+    }
     return text;
+}
+
+std::optional<std::string> shortCollectionText(const BitCollection &collection, std::size_t most) {
+    const auto within = [most](std::string text) {
+        return text.size() <= most ? std::optional(std::move(text)) : std::nullopt;
+    };
+    if (auto text = within(bitCollectionText(collection)))
+        return text;
+    BitCollection sorted = collection;
+    std::ranges::sort(sorted.members);
+    return within(bitCollectionText(sorted));
+}
+
+BitCollection withRecordLength(const BitCollection &collection, std::int64_t bits) {
+    require("bits", static_cast<double>(bits), enumeratedBits);
+    BitCollection result{.bits = static_cast<int>(bits), .members = collection.members};
+    const auto before = static_cast<unsigned>(collection.bits);
+    const auto after = static_cast<unsigned>(bits);
+    for (std::uint32_t &member : result.members) {
+        std::uint64_t repeated = member;
+        unsigned length = before;
+        for (; length < after; length += before)
+            repeated = repeated << before | member;
+        member = static_cast<std::uint32_t>(repeated >> (length - after));
+    }
+    return result;
 }
 
 void requireBitCollection(std::string_view name, const BitCollection &collection) {

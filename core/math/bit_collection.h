@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,7 +23,8 @@ struct BitCollection {
 };
 
 /// The collection a text names.
-///     RECORD,RECORD,...   each of 0s and 1s; commas, semicolons and spaces separate, and may be mixed
+///     RECORD,RECORD,...   each of 0s and 1s; commas, semicolons, spaces and line ends separate, and may be mixed
+///     RECORDxCOUNT        that many copies of one: 000x500,111x500
 /// Domain: 1 to 10^6 records of the same 1 to 24 bits. Ends: "" and "0,,1" are errors, as an empty record has no
 /// bits. Exact; O(length of text). Throws std::domain_error, which calls the text by name and the record by its
 /// number.
@@ -36,8 +38,19 @@ struct BitCollection {
 /// A record as text: "011" for 3 with 3 bits. O(L).
 [[nodiscard]] std::string bitString(std::uint32_t record, int bits);
 
-/// The text that parseBitCollection() reads back as the same collection: "000,011,101". O(L members).
+/// The text that parseBitCollection() reads back as the same collection: "000,011,101". More than three equal records
+/// in a row are written once: "000x500". O(L members).
 [[nodiscard]] std::string bitCollectionText(const BitCollection &collection);
+
+/// The shortest such text of the same multiset: the collection's own where it has at most `most` characters,
+/// otherwise with its records in order and counted. Nothing where that is longer still. O(members log members).
+[[nodiscard]] std::optional<std::string> shortCollectionText(const BitCollection &collection, std::size_t most);
+
+/// The collection with longer or shorter records.
+///     each record's bits repeated from the first on, or cut, to `bits` of them: distances keep their proportions
+/// Domain: bits in {1, ..., 24}. Ends: with the length they have they stay as they are. O(members). Throws
+/// std::domain_error.
+[[nodiscard]] BitCollection withRecordLength(const BitCollection &collection, std::int64_t bits);
 
 /// Throws std::domain_error, which calls the collection by name, unless its bits, its size and every member are in
 /// their domains. O(members).

@@ -53,4 +53,18 @@ double logFlipCountProbability(double q, std::int64_t bits, std::int64_t distanc
     return logVectorProbability(q, bits, distance) + std::log(binomialCoefficient(bits, distance));
 }
 
+double vectorDelta(double q, std::int64_t distance, double epsilon) {
+    require("q", q, range::lieProbability);
+    require("distance", static_cast<double>(distance), range::integers(0, range::bits.upper));
+    require("epsilon", epsilon, Range{.lower = 0, .upperOpen = true});
+    const double logOdds = std::log1p(-q) - std::log(q);
+    double delta = 0;
+    for (std::int64_t k = 0; k < distance && 2 * k < distance; ++k) {
+        const double loss = static_cast<double>(distance - 2 * k) * logOdds;
+        if (loss > epsilon)
+            delta -= flipCountProbability(q, distance, k) * std::expm1(epsilon - loss);
+    }
+    return delta;
+}
+
 } // namespace halftruth

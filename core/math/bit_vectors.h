@@ -33,4 +33,11 @@ namespace halftruth {
 /// Exact up to rounding; O(L). Throws std::domain_error.
 [[nodiscard]] double logFlipCountProbability(double q, std::int64_t bits, std::int64_t distance);
 
+/// The failure of privacy of one report by itself, of two records at a Hamming distance d.
+///     delta(epsilon) = sum over k of C(d,k) p^(d-k) q^k max(0, 1 - e^(epsilon - (d-2k) ln(p/q)))
+/// Source: the hockey-stick divergence of the two records' reports; the bits in which they agree are the same noise.
+/// Domain: q in [0, 1/2], distance d in {0, ..., 40}, epsilon >= 0. Ends: 1 at q = 0 for d > 0; 0 from d ln(p/q) on.
+/// Exact: all terms positive. O(d). Throws std::domain_error.
+[[nodiscard]] double vectorDelta(double q, std::int64_t distance, double epsilon);
+
 } // namespace halftruth

@@ -413,6 +413,17 @@ std::vector<std::int64_t> collectionOutcome(std::int64_t bits, std::int64_t reco
 
 namespace {
 
+/// The only place in which two collections of one size differ, nothing where they differ in more, and that of the
+/// first where they are the same.
+std::optional<std::size_t> onlyDifference(const BitCollection &collection, const BitCollection &changed) {
+    const auto [here, there] = std::ranges::mismatch(collection.members, changed.members);
+    if (here == collection.members.end())
+        return 0;
+    if (!std::equal(here + 1, collection.members.end(), there + 1, changed.members.end()))
+        return std::nullopt;
+    return static_cast<std::size_t>(here - collection.members.begin());
+}
+
 void requireSameShape(const BitCollection &collection, const BitCollection &changed) {
     requireBitCollection("collection", collection);
     requireBitCollection("changed", changed);
@@ -429,7 +440,17 @@ void requireSameShape(const BitCollection &collection, const BitCollection &chan
 
 void requireNeighbours(const BitCollection &collection, const BitCollection &changed) {
     requireSameShape(collection, changed);
-    (void)neighbours(collection, changed);
+    if (!onlyDifference(collection, changed))
+        (void)neighbours(collection, changed);
+}
+
+ReplacedRecord replacedRecord(const BitCollection &collection, const BitCollection &changed) {
+    requireNeighbours(collection, changed);
+    if (const auto place = onlyDifference(collection, changed))
+        return {.place = *place, .from = collection.members[*place], .to = changed.members[*place]};
+    const Neighbours pair = neighbours(collection, changed);
+    const auto first = std::ranges::find(collection.members, pair.v);
+    return {.place = static_cast<std::size_t>(first - collection.members.begin()), .from = pair.v, .to = pair.w};
 }
 
 CollectionRelease collectionRelease(double q, const BitCollection &collection, const BitCollection &changed,
@@ -462,6 +483,74 @@ ReleaseDelta collectionDelta(const CollectionRelease &release, double epsilon) {
             backward.add(-release.changedProbability[i] * std::expm1(epsilon + ratio));
     }
     return {.forward = forward.value(), .backward = backward.value()};
+}
+
+namespace {
+
+/// One direction of collectionDeltas(): outcomes are added in any order, then the deltas read.
+class DeltaCurve {
+public:
+    explicit DeltaCurve(std::span<const double> epsilons) : m_epsilons(epsilons), m_cells(epsilons.size()) {
+        for (const double each : epsilons)
+            m_thresholds.push_back(threshold(each));
+    }
+
+    void add(double ratio, double probability) {
+        const auto next = std::ranges::lower_bound(m_thresholds, ratio); // the first that it isn't above
+        if (next == m_thresholds.begin())
+            return;
+        const auto cell = static_cast<std::size_t>(next - m_thresholds.begin()) - 1;
+        const double decrease = std::expm1(m_epsilons[cell] - ratio);
+        m_cells[cell].beyond.add(-probability * decrease);
+        m_cells[cell].scaled.add(probability * (1 + decrease));
+    }
+
+    [[nodiscard]] std::vector<double> deltas() const {
+        std::vector<double> result(m_cells.size());
+        double delta = 0;
+        double scaled = 0;
+        for (std::size_t i = m_cells.size(); i-- > 0;) {
+            if (i + 1 < m_cells.size()) {
+                const double step = m_epsilons[i] - m_epsilons[i + 1];
+                delta -= scaled * std::expm1(step);
+                scaled *= std::exp(step);
+            }
+            delta += m_cells[i].beyond.value();
+            scaled += m_cells[i].scaled.value();
+            result[i] = delta;
+        }
+        return result;
+    }
+
+private:
+    /// Of the outcomes between one epsilon and the next.
+    struct Cell {
+        Sum beyond; ///< of P (1 - e^(epsilon - ln pi))
+        Sum scaled; ///< of P e^(epsilon - ln pi)
+    };
+
+    std::span<const double> m_epsilons;
+    std::vector<double> m_thresholds;
+    std::vector<Cell> m_cells;
+};
+
+} // namespace
+
+std::vector<ReleaseDelta> collectionDeltas(const CollectionRelease &release, std::span<const double> epsilons) {
+    if (std::ranges::adjacent_find(epsilons, std::ranges::greater_equal{}) != epsilons.end())
+        throw std::domain_error("the epsilons must increase");
+    DeltaCurve forward(epsilons);
+    DeltaCurve backward(epsilons);
+    for (std::size_t i = 0; i < release.logRatio.size(); ++i) {
+        forward.add(release.logRatio[i], release.probability[i]);
+        backward.add(-release.logRatio[i], release.changedProbability[i]);
+    }
+    const std::vector<double> forwards = forward.deltas();
+    const std::vector<double> backwards = backward.deltas();
+    std::vector<ReleaseDelta> deltas;
+    for (std::size_t i = 0; i < epsilons.size(); ++i)
+        deltas.push_back({.forward = forwards[i], .backward = backwards[i]});
+    return deltas;
 }
 
 double collectionDelta(double q, const BitCollection &collection, const BitCollection &changed, double epsilon) {

@@ -51,8 +51,22 @@ struct CollectionRelease {
 [[nodiscard]] CollectionRelease collectionRelease(double q, const BitCollection &collection,
                                                   const BitCollection &changed, std::stop_token stop = {});
 
-/// Throws std::domain_error unless changed is the collection with at most one record replaced. O(n log n).
+/// Throws std::domain_error unless changed is the collection with at most one record replaced, in any order. O(n)
+/// where all others are in their places, O(n log n) otherwise.
 void requireNeighbours(const BitCollection &collection, const BitCollection &changed);
+
+/// The record in which two neighbours differ.
+struct ReplacedRecord {
+    std::size_t place = 0; ///< of the first such record in the collection
+    std::uint32_t from = 0;
+    std::uint32_t to = 0; ///< the same in the same collection
+
+    bool operator==(const ReplacedRecord &) const = default;
+};
+
+/// The record that is replaced in the changed collection. Domain and cost: as requireNeighbours(). Throws
+/// std::domain_error.
+[[nodiscard]] ReplacedRecord replacedRecord(const BitCollection &collection, const BitCollection &changed);
 
 /// The delta of one neighbouring pair at an epsilon.
 struct ReleaseDelta {
@@ -66,6 +80,14 @@ struct ReleaseDelta {
 /// within 1e-13 (1 + epsilon) of epsilon is not above it, as rounding may put it there.
 /// Exact: relative error 1e-11. O(outcomes). Throws std::domain_error.
 [[nodiscard]] ReleaseDelta collectionDelta(const CollectionRelease &release, double epsilon);
+
+/// The two deltas at many epsilons.
+///     delta(e_i) = delta(e_(i+1)) + E(e_(i+1)) (1 - e^(e_i - e_(i+1))) + what lies between,
+///     E(e) = sum over s with ln pi(s) > e of P[A(x) = s] e^(e - ln pi(s)): all terms positive
+/// Domain: epsilons that increase, each as in collectionDelta(), with whose values these agree. Exact: relative error
+/// 1e-11. O(outcomes log epsilons + epsilons). Throws std::domain_error.
+[[nodiscard]] std::vector<ReleaseDelta> collectionDeltas(const CollectionRelease &release,
+                                                         std::span<const double> epsilons);
 
 /// The delta of two neighbouring collections: the larger of the two directions.
 ///     max over both directions of the sum over s of max(0, P[A(x) = s] - e^epsilon P[A(x') = s])

@@ -198,6 +198,10 @@ double smoothTailRatio(const Count &c, double s, double logAtOutcome) {
 /// P[A ≤ s] for s at or below the mean.
 double lowerTail(const Count &c, double s) {
     const double logAtOutcome = logPmf(c, s);
+    // The tail has at most n + 1 times its largest probability: nothing that a double can hold.
+    constexpr double logOfNothing = -770;
+    if (logAtOutcome < logOfNothing)
+        return 0;
     const bool smooth =
         variance(c) >= CountPanels::smallestVariance && mean(c) - s <= CountPanels::reach * std::sqrt(variance(c));
     return std::exp(logAtOutcome) * (smooth ? smoothTailRatio(c, s, logAtOutcome) : lowerTailRatio(c, s));

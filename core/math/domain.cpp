@@ -31,6 +31,8 @@ std::string shortestText(double value) {
 }
 
 std::string Range::text() const {
+    if (integer && lower == upper)
+        return "{" + shortestText(lower) + "}";
     if (integer)
         return "{" + shortestText(lower) + ", ..., " + shortestText(upper) + "}";
     return (lowerOpen ? "(" : "[") + shortestText(lower) + ", " + shortestText(upper) + (upperOpen ? ")" : "]");

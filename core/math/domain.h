@@ -18,7 +18,7 @@ struct Range {
     /// True when value lies in the interval and, for a range of integers, is whole. NaN is in no range.
     [[nodiscard]] bool contains(double value) const noexcept;
 
-    /// The range in words: "[0, 0.5)", "(0, inf)", "{1, ..., 1000000000}".
+    /// The range in words: "[0, 0.5)", "(0, inf)", "{1, ..., 1000000000}", "{3}".
     [[nodiscard]] std::string text() const;
 
     bool operator==(const Range &) const = default;

@@ -106,7 +106,9 @@ Tail tailOf(const Others &o, double last, double threshold) {
     // more so, by log-concavity.
     const double exponent = 56 + std::log1p(3 * std::sqrt(variance));
     const double linear = exponent * (1 - o.q) / 3;
-    const double depth = std::ceil(linear + std::sqrt(linear * linear + 2 * exponent * variance));
+    // And each outcome down to the bottom has at most 1/(1 + threshold) of the probability of the next.
+    const double depth = std::ceil(
+        std::min(linear + std::sqrt(linear * linear + 2 * exponent * variance), exponent / std::log1p(threshold)));
     const double bottom = std::max(0.0, last - depth);
 
     // From the turning point of the recurrence up to last its mirror image has the ratios, in descending order.

@@ -16,6 +16,8 @@ namespace halftruth {
 
 namespace {
 
+constexpr std::int64_t recordsBetweenReports = 1 << 14;
+
 PramDesign pramDesign(const ReleaseDesign &design) {
     return {.n = design.n, .epsilon = design.epsilon, .categories = design.categories()};
 }
@@ -180,6 +182,8 @@ Release releaseFile(const std::filesystem::path &path, const std::vector<std::st
             const RecordPair truth{static_cast<std::uint32_t>(row), static_cast<std::uint32_t>(column)};
             count(release, channel, channel.pass(release.design.n - left, truth, alice, bob, server), options.traced);
         }
+        if (options.progress && left % recordsBetweenReports == 0)
+            options.progress(1 - static_cast<double>(left) / static_cast<double>(release.design.n));
         release.complete = !stop.stop_requested();
         return release.complete;
     });

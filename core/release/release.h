@@ -74,6 +74,8 @@ struct ReleaseOptions {
     std::optional<std::uint64_t> seed{};
     std::size_t traced = 0; ///< how many of the sampled records to show on their way
     CsvOptions csv{};
+    /// Told now and then which share of the records has passed; may be empty.
+    std::function<void(double share)> progress{};
 };
 
 /// All that comes of a release. Only `released`, the estimates and the design may leave the curators' hands.

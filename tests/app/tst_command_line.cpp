@@ -177,6 +177,9 @@ private slots:
         row("compute pram-condition --categories 1", "categories must be in {2, ..., 1000000}, but is 1");
         row("compute pram-rms-error --concentration 0.1", "concentration must be in [0.25, 1], but is 0.1");
         row("compute vector-probability --bits 3 --distance 4", "distance must be in {0, ..., 3}, but is 4");
+        row("export bit-vectors --output a.csv --bits 8 --collection 000,011", "bits must be in {3}, but is 8");
+        row("--explorer bit-vectors --set bits=8 --set collection=000,011", "bits must be in {3}, but is 8");
+        row("compute anonymity --collection @no-such-file", "no-such-file: No such file or directory");
         row("compute anonymity --collection 01,0a",
             "collection must be records of 0s and 1s, as in 000,011,101, but record 2 is '0a'");
         row("compute anonymity --collection 01,011",
@@ -289,7 +292,7 @@ private slots:
         row("export accuracy --output a", "output must end in one of png, svg, pdf, csv, json, but is 'a'");
         row("export accuracy --output a.jpg", "output must end in one of png, svg, pdf, csv, json, but is 'a.jpg'");
         row("export accuracy --output a.png --figure x",
-            "there is no figure 'x'; there are error, failure, required");
+            "there is no figure 'x'; there are error, failure, coverage, required");
         row("export accuracy --output a.png --theme blue", "there is no theme 'blue'; there are light, dark, print");
         for (const char *size : {"0x0", "10", "1e9x5", "99x100", "100x16385", "x", "100x", "-100x100", "100x100x100",
                                  "99999999999999999999x100", " 100x100"})
@@ -574,6 +577,30 @@ private slots:
         again.removeFirst();
         QCOMPARE(printed(again + words("--output b.json")), QString());
         QCOMPARE(contentOf(path(QStringLiteral("b.json"))), first);
+    }
+
+    // Long collections too: counted where that is short, otherwise from a file that the person has.
+    void exportsCollectionsThatCanBeMadeAgain() {
+        put(QStringLiteral("many.txt"), QByteArray("0001\n").repeated(30) + QByteArray("1110\n").repeated(30));
+        QVERIFY(printed(words("export bit-vectors --figure loss --output a.csv --collection @many.txt")).isEmpty());
+        const QByteArray first = contentOf(path(QStringLiteral("a.csv")));
+        const auto command = QString::fromUtf8(first).section(QLatin1Char('\n'), 2, 2);
+        QVERIFY(command.contains(QStringLiteral("--collection 0001x30,1110x30 --changed 1110,0001x29,1110x30")));
+        QStringList again = command.section(QLatin1Char(' '), 2).split(QLatin1Char(' '));
+        again << words("--output b.csv");
+        QVERIFY(printed(again).isEmpty());
+        QCOMPARE(contentOf(path(QStringLiteral("b.csv"))), first);
+
+        QByteArray long_;
+        for (int i = 0; i < 3000; ++i)
+            long_ += QByteArray::number(i + (1 << 20), 2).rightJustified(24, '0') + '\n';
+        put(QStringLiteral("collection.txt"), long_);
+        QVERIFY(printed(words("export bit-vectors --figure distance --output c.csv --collection @collection.txt"))
+                    .isEmpty());
+        const auto longCommand =
+            QString::fromUtf8(contentOf(path(QStringLiteral("c.csv")))).section(QLatin1Char('\n'), 2, 2);
+        QVERIFY(longCommand.size() < 300);
+        QVERIFY(longCommand.contains(QStringLiteral("--collection @collection.txt --changed @changed.txt")));
     }
 
     void exportsAWindow() {

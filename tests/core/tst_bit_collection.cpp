@@ -65,6 +65,40 @@ class TestBitCollection : public QObject {
     Q_OBJECT
 
 private slots:
+    void countsCopies() {
+        const BitCollection counted = parseBitCollection("000x3, 011\n101x2");
+        QCOMPARE(counted, parseBitCollection("000,000,000,011,101,101"));
+        const BitCollection many = parseBitCollection("000x500,111x500");
+        QCOMPARE(many.members.size(), std::size_t{1000});
+        QCOMPARE(bitCollectionText(many), std::string("000x500,111x500"));
+        QCOMPARE(bitCollectionText(counted), std::string("000,000,000,011,101,101")); // few are read more easily
+        for (const BitCollection &each :
+             {counted, many, randomBitCollection(1, 300, 5), randomBitCollection(9, 50, 5)})
+            QCOMPARE(parseBitCollection(bitCollectionText(each)), each);
+    }
+
+    void shortensALongText() {
+        const BitCollection random = randomBitCollection(3, 100'000, 7);
+        const auto text = shortCollectionText(random, 200);
+        QVERIFY(text && text->size() <= 200);
+        BitCollection sorted = random;
+        std::ranges::sort(sorted.members);
+        QCOMPARE(parseBitCollection(*text), sorted);
+        const BitCollection few = parseBitCollection("11,00,11");
+        QCOMPARE(shortCollectionText(few, 8), std::optional(std::string("11,00,11"))); // in its own order
+        QVERIFY(!shortCollectionText(few, 7));
+        QVERIFY(!shortCollectionText(randomBitCollection(24, 100'000, 7), 8192));
+    }
+
+    void changesTheLength() {
+        const BitCollection records = parseBitCollection("000,011,101");
+        QCOMPARE(withRecordLength(records, 3), records);
+        QCOMPARE(withRecordLength(records, 2), parseBitCollection("00,01,10"));
+        QCOMPARE(withRecordLength(records, 1), parseBitCollection("0,0,1"));
+        QCOMPARE(withRecordLength(records, 8), parseBitCollection("00000000,01101101,10110110"));
+        QCOMPARE(withRecordLength(parseBitCollection("10"), 24), parseBitCollection("101010101010101010101010"));
+    }
+
     void presenceAgreesWithReference_data() {
         addReferenceColumns();
         addReference("presence-probability", [](const ReferenceRow &row) {
@@ -191,6 +225,17 @@ private slots:
 
     void complains_data() {
         addMessageColumns();
+        for (const char *text : {"000x", "000x0", "000x-1", "x5", "000x5x5", "000x1.5"})
+            addMessage(text,
+                       qPrintable(QStringLiteral("collection must be records of 0s and 1s, as in 000,011,101, but "
+                                                 "record 1 is '%1'")
+                                      .arg(QLatin1String(text))),
+                       [text] { (void)parseBitCollection(text); });
+        for (const char *text : {"0,0x1000000", "0x99999999999999"})
+            addMessage(text, "collection must have at most 1000000 records, but has more",
+                       [text] { (void)parseBitCollection(text); });
+        addMessage("length", "bits must be in {1, ..., 24}, but is 25",
+                   [] { (void)withRecordLength(parseBitCollection("01"), 25); });
         const auto parse = [](const char *text, const char *message) {
             addMessage("parse", message, [text] { (void)parseBitCollection(text); });
         };

@@ -2,6 +2,7 @@
 #include "throws.h"
 
 #include <halftruth/math/bit_vectors.h>
+#include <halftruth/math/collection_release.h>
 
 #include <QTest>
 
@@ -16,6 +17,21 @@ class TestBitVectors : public QObject {
     Q_OBJECT
 
 private slots:
+    // One report by itself is the release of a collection of one record.
+    void deltaIsThatOfOneRecord() {
+        for (const double q : {1e-6, 0.1, 0.25, 0.49, 0.5})
+            for (const std::int64_t d : {1, 2, 3, 8})
+                for (const double each : {1e-3, 0.5, 2.0, 7.0}) {
+                    const BitCollection zeros{.bits = static_cast<int>(d), .members = {0U}};
+                    const BitCollection ones{.bits = zeros.bits, .members = {(1U << static_cast<unsigned>(d)) - 1}};
+                    VERIFY_CLOSE(vectorDelta(q, d, each), collectionDelta(q, zeros, ones, each), 1e-11);
+                }
+        VERIFY_CLOSE(vectorDelta(0.25, 1, 0), 0.5, 1e-15); // total variation
+        QCOMPARE(vectorDelta(0.25, 3, 3 * std::log(3.0) + 1e-9), 0.0);
+        QCOMPARE(vectorDelta(0, 2, 5), 1.0);
+        QCOMPARE(vectorDelta(0.25, 0, 0), 0.0);
+    }
+
     void agreesWithReference_data() {
         addReferenceColumns();
         const auto probability = [](const ReferenceRow &row) {

@@ -70,6 +70,51 @@ class TestCollectionRelease : public QObject {
     Q_OBJECT
 
 private slots:
+    // Many at once, each as by itself; also where ln pi equals an epsilon but for its rounding.
+    void deltasOfManyEpsilons() {
+        for (const double q : {1e-6, 0.1, 0.25, 0.45, 0.5}) {
+            const BitCollection collection = randomBitCollection(2, 6, 3);
+            const CollectionRelease release = collectionRelease(q, collection, replaced(collection, 1));
+            std::vector<double> epsilons{1e-6};
+            for (int i = 1; i <= 60; ++i)
+                epsilons.push_back(0.1 * i);
+            for (const double ratio : release.logRatio)
+                if (ratio > 0)
+                    epsilons.push_back(ratio);
+            std::ranges::sort(epsilons);
+            epsilons.erase(std::unique(epsilons.begin(), epsilons.end()), epsilons.end());
+            const auto deltas = collectionDeltas(release, epsilons);
+            QCOMPARE(deltas.size(), epsilons.size());
+            for (std::size_t i = 0; i < epsilons.size(); ++i) {
+                const ReleaseDelta alone = collectionDelta(release, epsilons[i]);
+                QVERIFY(std::fabs(deltas[i].forward - alone.forward) <=
+                        1e-11 * alone.forward + 1e-13 * release.probability[0]);
+                QVERIFY(std::fabs(deltas[i].backward - alone.backward) <= 1e-11 * alone.backward + 1e-300);
+            }
+        }
+        const CollectionRelease release = smallRelease();
+        QVERIFY(collectionDeltas(release, {}).empty());
+        const std::array<double, 2> same{1, 1};
+        QCOMPARE(domainErrorOf([&] { (void)collectionDeltas(release, same); }),
+                 QStringLiteral("the epsilons must increase"));
+    }
+
+    void findsTheReplacedRecord() {
+        const BitCollection collection = parseBitCollection("00,01,11,01");
+        QCOMPARE(replacedRecord(collection, parseBitCollection("00,01,10,01")),
+                 (ReplacedRecord{.place = 2, .from = 3, .to = 2}));
+        // In any order: a 01 became a 10, and the first 01 stands for it.
+        QCOMPARE(replacedRecord(collection, parseBitCollection("10,11,01,00")),
+                 (ReplacedRecord{.place = 1, .from = 1, .to = 2}));
+        const ReplacedRecord none = replacedRecord(collection, collection);
+        QCOMPARE(none.from, none.to);
+        const ReplacedRecord shuffled = replacedRecord(collection, parseBitCollection("01,00,01,11"));
+        QCOMPARE(shuffled.from, shuffled.to);
+        QCOMPARE(
+            domainErrorOf([&] { requireNeighbours(collection, parseBitCollection("00,00,10,01")); }),
+            QStringLiteral("changed must be collection with one record replaced, but differs from it in 2 records"));
+    }
+
     // 1e-200 has probabilities of 1e-1200, which are carried as flips and weights.
     void agreesWithAllReports_data() {
         QTest::addColumn<int>("bits");

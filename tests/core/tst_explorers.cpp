@@ -7,6 +7,7 @@
 #include <halftruth/explorers/presets.h>
 #include <halftruth/math/accuracy.h>
 #include <halftruth/math/accuracy_exact.h>
+#include <halftruth/math/accuracy_inverse.h>
 #include <halftruth/math/bit_vectors.h>
 #include <halftruth/math/count_distribution.h>
 #include <halftruth/math/privacy_ratio.h>
@@ -303,7 +304,7 @@ private slots:
             std::set<ParameterId> shown;
             for (const ParameterUse &use : explorer.parameters) {
                 QVERIFY(shown.insert(use.id).second);
-                if (use.id == Ones || use.id == Outcome || use.id == Samples)
+                if (isNumber(use) && (use.id == Ones || use.id == Outcome || use.id == Samples))
                     QVERIFY2(shown.contains(Population), "n must come before what depends on it");
                 if (use.id == Distance)
                     QVERIFY2(shown.contains(Bits), "L must come before what depends on it");
@@ -524,6 +525,58 @@ private slots:
         const auto &hoeffding = layerOf<Curve>(error, "Hoeffding");
         for (std::size_t i = 0; i < hoeffding.x.size(); ++i)
             VERIFY_CLOSE(hoeffding.y[i], accuracyHoeffding(0.25, std::llround(hoeffding.x[i]), 0.05), 0);
+    }
+
+    // How often π̂ ± α has the true share, by the definition: the probabilities of all the counts that do.
+    void accuracyCoversAsOftenAsItSays_data() {
+        QTest::addColumn<double>("q");
+        QTest::addColumn<int>("n");
+        QTest::addColumn<int>("ones");
+        for (const double q : {0.1, 0.25, 0.4})
+            for (const int n : {1, 7, 40, 300})
+                QTest::addRow("q=%g n=%d", q, n) << q << n << n / 3;
+    }
+    void accuracyCoversAsOftenAsItSays() {
+        QFETCH(double, q);
+        QFETCH(int, n);
+        QFETCH(int, ones);
+        const Parameters p = Parameters{}.with(LieProbability, q).with(Population, n).with(Ones, ones);
+        const Exploration answer = explore(explorerOf(QStringLiteral("accuracy")), {.parameters = p});
+        const double truth = static_cast<double>(ones) / n;
+        for (const char *name : {"exact", "normal", "Chernoff", "Bernstein", "Hoeffding", "Chebyshev"}) {
+            const double alpha = readoutOf(answer, (std::string("<i>α</i>, ") + name).c_str());
+            double covered = 0;
+            for (int s = 0; s <= n; ++s)
+                if (std::fabs((static_cast<double>(s) / n - q) / (1 - 2 * q) - truth) <= alpha * (1 + 1e-10))
+                    covered += countPmf({.n = n, .ones = ones, .q = q}, s);
+            const double told = readoutOf(answer, (std::string("coverage, ") + name).c_str());
+            VERIFY_CLOSE(told, covered, 1e-12);
+            if (std::string_view(name) != "normal")
+                QCOMPARE_GE(told, 0.95 - 1e-12);
+            const auto &curve = layerOf<Curve>(figureOf(answer, "coverage"), name);
+            if (const auto at = std::ranges::find(curve.x, n); at != curve.x.end())
+                VERIFY_CLOSE(curve.y[static_cast<std::size_t>(at - curve.x.begin())], told, 1e-15);
+        }
+    }
+
+    // The people that every method asks for, those of the count's own distribution too.
+    void accuracyAsksForEnoughPeople() {
+        const Parameters p = Parameters{}.with(Alpha, 0.1).with(Beta, 0.05);
+        const Exploration answer = explore(explorerOf(QStringLiteral("accuracy")), {.parameters = p});
+        const Figure &required = figureOf(answer, "required");
+        const auto &exact = layerOf<Curve>(required, "exact");
+        QVERIFY(exact.x.size() > 15);
+        for (std::size_t i = 0; i < exact.x.size(); i += 6)
+            VERIFY_CLOSE(exact.y[i], requiredNExact(lieProbability(exact.x[i]), 0.3, 0.1, 0.05), 0);
+        const auto &chernoff = layerOf<Curve>(required, "Chernoff");
+        QVERIFY(chernoff.x.size() > 30);
+        for (std::size_t i = 0; i < chernoff.x.size(); i += 10)
+            VERIFY_CLOSE(chernoff.y[i], requiredNChernoff(lieProbability(chernoff.x[i]), 0.3, 0.1, 0.05), 0);
+        const auto &normal = layerOf<Curve>(required, "normal");
+        QCOMPARE(normal.role, Role::Approximation);
+        for (std::size_t i = 0; i < normal.x.size(); i += 20)
+            VERIFY_CLOSE(normal.y[i], requiredNNormal(lieProbability(normal.x[i]), 0.1, 0.05), 0);
+        VERIFY_CLOSE(readoutOf(answer, "people, normal"), requiredNNormal(0.25, 0.1, 0.05), 0);
     }
 
     // With two people no q lets Hoeffding's bound certify 0.1: that is said, not plotted as a number.

@@ -1,4 +1,5 @@
 #include "close_to.h"
+#include "exploration_reading.h"
 
 #include <halftruth/data/builtin_data.h>
 #include <halftruth/explorers/classroom_choice.h>
@@ -92,6 +93,13 @@ const std::vector<Statement> &statements() {
          [](auto &p) { return quantity("pram-optimal-samples-exact", withDataConcentration(p)); }},
         {"adult-sex-income", "more than 30 %", 31, 1,
          [](auto &p) { return 100 * (1 - rmsOf(p, 7921) / rmsOf(p, p[Population])); }},
+        {"adult-experiment", "4932", 4932, 0,
+         [](auto &p) { return quantity("pram-optimal-samples-exact", withDataConcentration(p)); }},
+        {"adult-experiment", "10 000", 10'000, 0, [](auto &p) { return p[Trials]; }},
+        {"adult-experiment", "4075", 4075, 0,
+         [](auto &p) {
+             return readoutOf(findExplorer("sampling")->explore({.parameters = p}, {}), "best <i>m</i>, simulated");
+         }},
         {"adult-education-income", "1656", 1656, 0,
          [](auto &p) { return quantity("pram-optimal-samples-exact", withDataConcentration(p)); }},
         {"adult-education-income", "0.0462", 0.0462, 5e-5, [](auto &p) { return rmsOf(p, p[Samples]); }},

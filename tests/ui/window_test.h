@@ -27,11 +27,11 @@ private:
 /// Handles events until what is on screen answers what was asked last.
 [[nodiscard]] inline bool settled(const halftruth::MainWindow &window) {
     const QDeadlineTimer deadline(20000);
-    do
+    // What is shown may change the layout, and that what is asked: settled is what still is after a few rounds.
+    for (int rounds = 0; rounds < 3 && !deadline.hasExpired();) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-    while (!window.settled() && !deadline.hasExpired());
-    for (int i = 0; i < 3; ++i)
-        QCoreApplication::processEvents();
+        rounds = window.settled() ? rounds + 1 : 0;
+    }
     return window.settled();
 }
 

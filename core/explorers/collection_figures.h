@@ -1,0 +1,49 @@
+#pragma once
+
+#include <halftruth/explorers/collection_loss.h>
+#include <halftruth/explorers/explorer.h>
+#include <halftruth/math/anonymity.h>
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace halftruth {
+
+/// What the figures of a collection show: computed as far as the quality and the pass ask for.
+struct CollectionView {
+    const Request &request;
+    double q;
+    const BitCollection &collection;
+    std::uint32_t outcome; ///< the reported record that is asked about
+    double epsilon;
+    std::optional<CollectionPair> pair{};             ///< none at q = 0, where there is no ratio
+    std::shared_ptr<const LossDistribution> losses{}; ///< null where there are none, or not yet
+    std::optional<Anonymity> anonymity{};             ///< none where not yet
+    std::optional<double> presence{};                 ///< of the outcome
+    std::string remark{};                             ///< on the collection, for the figures' notes
+    bool refinable = false;
+
+    [[nodiscard]] int bits() const { return collection.bits; }
+    [[nodiscard]] std::string record(std::uint32_t value) const { return bitString(value, bits()); }
+};
+
+[[nodiscard]] CollectionView collectionView(const Request &request, const std::stop_token &stop);
+
+/// Why there is no distribution of ln pi; empty where there is one.
+[[nodiscard]] std::string lossComplaint(const CollectionView &view);
+/// "3 records of 3 bits".
+[[nodiscard]] std::string collectionText(const BitCollection &collection);
+
+[[nodiscard]] Figure presenceFigure(CollectionView &view, const std::stop_token &stop);
+[[nodiscard]] Figure lossFigure(const CollectionView &view);
+[[nodiscard]] Figure deltaFigure(const CollectionView &view);
+[[nodiscard]] Figure anonymityFigure(CollectionView &view, const std::stop_token &stop);
+
+[[nodiscard]] std::vector<Readout> collectionReadouts(const CollectionView &view);
+/// What the collection does, as the end of a sentence.
+[[nodiscard]] std::string collectionSentence(const CollectionView &view);
+
+} // namespace halftruth
