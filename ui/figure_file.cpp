@@ -326,10 +326,23 @@ void requireReplaceable(const QString &fileName) {
                 .toStdString());
 }
 
+bool openUnbuffered(QSaveFile &file) { return file.open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+
+bool writeAll(QSaveFile &file, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const qint64 written = file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+        if (written <= 0)
+            return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
 void writeFile(const QString &fileName, const QByteArray &content) {
     requireReplaceable(fileName);
     QSaveFile file(fileName);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
+    const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
+    if (!openUnbuffered(file) || !writeAll(file, bytes) || !file.commit())
         throw std::runtime_error(
             (fileName + QStringLiteral(" can't be written: ") + file.errorString()).toStdString());
 }
