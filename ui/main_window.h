@@ -19,6 +19,7 @@ class ExplanationPanel;
 class FigureActions;
 class ClassroomScene;
 class FigureBoard;
+class FileActions;
 class Navigation;
 class ParameterPanel;
 class PinBar;
@@ -49,8 +50,7 @@ public:
     /// Nothing is being computed, and what is on screen is the answer to what was asked last.
     [[nodiscard]] bool settled() const;
 
-    /// Asks which columns to take from a CSV file and shows its data.
-    void openData(const QString &fileName);
+    [[nodiscard]] FileActions &files() { return *m_files; }
     /// "light", "dark" or "system".
     void setThemeChoice(const QString &choice);
 
@@ -73,7 +73,6 @@ private:
     void recompute();
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
-    void chooseDataFile();
     void presentRealClass();
     void presentRelease();
     void aboutHalftruth();
@@ -91,6 +90,7 @@ private:
     FigureActions *m_figureActions;
     TablePanel *m_table;
     PinBar *m_pins;
+    FileActions *m_files;
     Navigation *m_navigation = nullptr;
     QLabel *m_heading = nullptr;
     QLabel *m_question = nullptr;
@@ -108,7 +108,6 @@ private:
     StatusText *m_reading = nullptr;
 
     struct Actions {
-        QAction *open;
         QAction *undo;
         QAction *redo;
         QAction *reset;

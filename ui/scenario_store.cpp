@@ -89,11 +89,27 @@ void ScenarioStore::setExplorer(const ExplorerSpec &explorer) {
     emit explorerChanged();
 }
 
-void ScenarioStore::open(const Parameters &parameters) {
+void ScenarioStore::open(const Scenario &scenario) {
     m_undo.clear();
-    if (!std::exchange(m_pins, {}).empty())
-        emit pinsChanged();
-    apply(parameters);
+    m_inGesture = false;
+    const bool elsewhere = std::exchange(m_explorer, scenario.explorer) != scenario.explorer;
+    m_pins = scenario.pins;
+    m_views = scenario.views;
+    m_parameters = scenario.parameters;
+    m_shown = m_explorer->fit(m_parameters);
+    if (elsewhere)
+        emit explorerChanged();
+    emit pinsChanged();
+    emit parametersChanged();
+    emit viewsChanged();
+}
+
+Scenario ScenarioStore::scenario() const {
+    Scenario scenario{.explorer = m_explorer, .parameters = m_parameters, .views = m_views, .pins = m_pins};
+    const auto none = [](const auto &each) { return each.second.empty(); };
+    std::erase_if(scenario.views, none);
+    std::erase_if(scenario.pins, none);
+    return scenario;
 }
 
 std::optional<QString> ScenarioStore::setParameter(ParameterId id, const ParameterValue &value) {
