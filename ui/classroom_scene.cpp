@@ -75,7 +75,7 @@ void ClassroomScene::askAnotherClass() {
 
 QToolButton *ClassroomScene::button(const char *name, const QString &text, const QString &help) {
     auto *result = new QToolButton(this);
-    result->setObjectName(QLatin1String("panelButton"));
+    result->setObjectName(QLatin1String("sceneButton"));
     result->setProperty("control", QLatin1String(name));
     result->setText(text);
     result->setToolTip(help);
@@ -89,13 +89,12 @@ void ClassroomScene::createControls() {
     auto *all = button("all", tr("All at once"), tr("Let everybody answer at once"));
     auto *again = button("replay", tr("Replay"), tr("The same class from the beginning"));
     auto *other = button("other", tr("Another class"), tr("Other coins: the next seed"));
-    m_reveal =
-        button("reveal", tr("Reveal the truth"), tr("The teacher's view: who has the trait, and what each was told"));
+    m_reveal = button("reveal", tr("Reveal"), tr("The teacher's view: who has the trait, and what each was told"));
     m_reveal->setCheckable(true);
     m_speed = new QSlider(Qt::Horizontal, this);
     m_speed->setRange(0, speedPositions);
     m_speed->setValue(35);
-    m_speed->setFixedWidth(60);
+    m_speed->setFixedWidth(80);
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("How many pupils answer in a second"));
     m_tally = new QLabel(this);
@@ -106,16 +105,22 @@ void ClassroomScene::createControls() {
     m_reading->setMinimumHeight(2 * m_reading->fontMetrics().lineSpacing());
     m_reading->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
-    // Three short lines: the centre may be narrow.
-    auto *controls = new QHBoxLayout;
-    controls->setSpacing(0);
-    for (QWidget *each : {static_cast<QWidget *>(m_play), static_cast<QWidget *>(one), static_cast<QWidget *>(all),
-                          static_cast<QWidget *>(again)})
-        controls->addWidget(each);
-    controls->addStretch();
-    auto *repeat = new QHBoxLayout;
-    repeat->setSpacing(0);
-    repeat->addWidget(other);
+    m_tally->setWordWrap(true);
+    auto *room =
+        button("room", tr("Real class…"), tr("The same survey with real pupils: a sheet to print, and a tally"));
+
+    // Short lines: the centre may be narrow.
+    const auto line = [](std::initializer_list<QWidget *> left, std::initializer_list<QWidget *> right) {
+        auto *result = new QHBoxLayout;
+        result->setSpacing(6);
+        for (QWidget *each : left)
+            result->addWidget(each);
+        result->addStretch();
+        for (QWidget *each : right)
+            result->addWidget(each);
+        return result;
+    };
+    auto *repeat = line({other, new QLabel(tr("repeat"), this)}, {m_reveal});
     for (const int classes : {1, 10, 1000}) {
         QToolButton *times = button("repeat", tr("%1×").arg(classes),
                                     tr("Repeat the class %1 times, into the histogram").arg(classes));
@@ -123,18 +128,13 @@ void ClassroomScene::createControls() {
         connect(times, &QToolButton::clicked, this, [this, classes] {
             static_cast<void>(m_store.setParameter(ParameterId::Trials, static_cast<double>(classes)));
         });
-        repeat->addWidget(times);
+        repeat->insertWidget(repeat->count() - 2, times); // before the stretch
     }
-    repeat->addStretch();
-    auto *told = new QHBoxLayout;
-    told->addWidget(m_tally, 1);
-    told->addWidget(m_speed);
-    told->addWidget(m_reveal);
-    m_tally->setWordWrap(true);
     auto *column = static_cast<QVBoxLayout *>(layout());
-    column->setSpacing(3);
-    column->addLayout(controls);
+    column->addLayout(line({m_play, one, all, again}, {room}));
     column->addLayout(repeat);
+    auto *told = line({}, {new QLabel(tr("speed"), this), m_speed});
+    told->insertWidget(0, m_tally, 1);
     column->addLayout(told);
     column->addWidget(m_reading);
 
@@ -143,6 +143,7 @@ void ClassroomScene::createControls() {
     connect(all, &QToolButton::clicked, this, &ClassroomScene::askAll);
     connect(again, &QToolButton::clicked, this, &ClassroomScene::replay);
     connect(other, &QToolButton::clicked, this, &ClassroomScene::askAnotherClass);
+    connect(room, &QToolButton::clicked, this, &ClassroomScene::realClassWanted);
     connect(m_reveal, &QToolButton::toggled, this, &ClassroomScene::setRevealed);
 }
 
@@ -208,7 +209,7 @@ void ClassroomScene::replay() {
 
 void ClassroomScene::setRevealed(bool revealed) {
     m_reveal->setChecked(revealed);
-    m_reveal->setText(revealed ? tr("Hide the truth") : tr("Reveal"));
+    m_reveal->setText(revealed ? tr("Hide") : tr("Reveal"));
     m_field->setRevealed(revealed);
     refresh();
 }

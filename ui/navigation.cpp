@@ -2,6 +2,7 @@
 
 #include "icons.h"
 
+#include <QAbstractScrollArea>
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <QTextLayout>
@@ -25,7 +26,9 @@ public:
     void setTheme(const Theme &theme) { m_theme = &theme; }
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
-        const int width = (option.widget ? option.widget->width() : navigationWidth) - 2 * padding;
+        // Without the scroll bar, where there is one.
+        const auto *list = qobject_cast<const QAbstractScrollArea *>(option.widget);
+        const int width = (list ? list->viewport()->width() : navigationWidth) - 2 * padding;
         const QRect question = QFontMetrics(textFont(11))
                                    .boundingRect(QRect(0, 0, width - iconSize - 3 * padding, 1000), Qt::TextWordWrap,
                                                  index.data(questionRole).toString());

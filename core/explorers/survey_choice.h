@@ -21,10 +21,13 @@ struct SurveyChoice {
 };
 /// With more cards for each person the tails of their sum take milliseconds.
 inline constexpr std::int64_t fewSurveyCards = 20;
+
+/// Values are taken as they are; what uses them checks them.
 [[nodiscard]] SurveyChoice surveyChoice(const Parameters &parameters);
 
 /// The order of spec(ParameterId::SurveyKind).choices().
 enum class SurveyDesignKind : std::uint8_t { Warner, Mirrored, Crosswise, Forced, Unrelated, Kuk };
+/// The design that is chosen.
 [[nodiscard]] SurveyDesignKind surveyDesignKind(const Parameters &parameters);
 /// What the chance device of the chosen design takes.
 [[nodiscard]] std::vector<ParameterUse> surveyDesignUses(const Parameters &given);

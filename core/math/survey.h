@@ -108,6 +108,7 @@ struct IntervalMethodSpec {
     std::string_view source{};
 };
 
+/// Every kind of interval, in the order of IntervalMethod.
 [[nodiscard]] std::span<const IntervalMethodSpec, intervalMethodCount> intervalMethodTable();
 
 struct SurveyInterval {
