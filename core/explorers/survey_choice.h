@@ -19,6 +19,9 @@ struct SurveyChoice {
     SurveyTest test{};  ///< its prevalence is also where the coverage is read
     double power = 0.8; ///< wanted
 };
+/// With more cards for each person the tails of their sum take milliseconds.
+inline constexpr std::int64_t fewSurveyCards = 20;
+
 /// Values are taken as they are; what uses them checks them.
 [[nodiscard]] SurveyChoice surveyChoice(const Parameters &parameters);
 
