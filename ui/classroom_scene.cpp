@@ -1,5 +1,7 @@
 #include "classroom_scene.h"
 
+#include "flow_layout.h"
+
 #include <halftruth/text/number_text.h>
 
 #include <QHBoxLayout>
@@ -109,18 +111,21 @@ void ClassroomScene::createControls() {
     auto *room =
         button("room", tr("Real class…"), tr("The same survey with real pupils: a sheet to print, and a tally"));
 
-    // Short lines: the centre may be narrow.
-    const auto line = [](std::initializer_list<QWidget *> left, std::initializer_list<QWidget *> right) {
-        auto *result = new QHBoxLayout;
-        result->setSpacing(6);
-        for (QWidget *each : left)
-            result->addWidget(each);
-        result->addStretch();
-        for (QWidget *each : right)
-            result->addWidget(each);
-        return result;
+    // The centre may be narrow: what belongs together stays on a line.
+    auto *controls = new FlowLayout(6);
+    const auto group = [this, controls](std::initializer_list<QWidget *> members) {
+        auto *together = new QWidget(this);
+        auto *row = new QHBoxLayout(together);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(6);
+        for (QWidget *each : members)
+            row->addWidget(each);
+        controls->addWidget(together);
+        return row;
     };
-    auto *repeat = line({other, new QLabel(tr("repeat"), this)}, {m_reveal});
+    group({m_play, one, all, again});
+    group({other});
+    QHBoxLayout *repeat = group({new QLabel(tr("repeat"), this)});
     for (const int classes : {1, 10, 1000}) {
         QToolButton *times = button("repeat", tr("%1×").arg(classes),
                                     tr("Repeat the class %1 times, into the histogram").arg(classes));
@@ -128,14 +133,13 @@ void ClassroomScene::createControls() {
         connect(times, &QToolButton::clicked, this, [this, classes] {
             static_cast<void>(m_store.setParameter(ParameterId::Trials, static_cast<double>(classes)));
         });
-        repeat->insertWidget(repeat->count() - 2, times); // before the stretch
+        repeat->addWidget(times);
     }
+    group({m_reveal, room});
+    group({new QLabel(tr("speed"), this), m_speed});
     auto *column = static_cast<QVBoxLayout *>(layout());
-    column->addLayout(line({m_play, one, all, again}, {room}));
-    column->addLayout(repeat);
-    auto *told = line({}, {new QLabel(tr("speed"), this), m_speed});
-    told->insertWidget(0, m_tally, 1);
-    column->addLayout(told);
+    column->addLayout(controls);
+    column->addWidget(m_tally);
     column->addWidget(m_reading);
 
     connect(m_play, &QToolButton::clicked, this, &ClassroomScene::togglePlaying);
