@@ -15,6 +15,7 @@ namespace halftruth {
 
 /// Which of the values that satisfy a relation the answer is.
 enum class SolutionSide : std::uint8_t { Least, Largest, Equal };
+/// "least", "largest" or "equal".
 [[nodiscard]] std::string_view sideWord(SolutionSide side);
 
 /// The answer to "which value of the unknown satisfies the relation?".

@@ -418,10 +418,11 @@ std::string sentenceOf(const CustomChart &chart, const Readout &readout, const P
     if (readout.missing == followsWord)
         return "The number in the middle of the window takes longer than a frame and follows.";
     if (!readout.missing.empty())
-        return "The " + name + " has no value" + fixedText(chart, p) + " in the middle of the window.";
+        return "In the middle of the window there is no value of this: " + name + fixedText(chart, p) + ".";
     const std::string word =
         readout.direction == Direction::Exact ? "" : std::string(directionWord(readout.direction)) + " ";
-    return "In the middle of the window the " + name + " is " + word + bold(readout.value) +
+    // Names are phrases of every kind, "people enough for an error ..." among them: no verb fits all.
+    return "In the middle of the window: " + name + ", " + word + bold(readout.value) +
            (readout.unit.empty() ? "" : " " + readout.unit) + ".";
 }
 

@@ -1,8 +1,10 @@
 #include <halftruth/explorers/figure_builder.h>
+#include <halftruth/explorers/overlay.h>
 #include <halftruth/explorers/survey_choice.h>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace halftruth {
 
@@ -125,27 +127,27 @@ std::vector<ParameterUse> surveyUses(const Parameters &given) {
          {.id = NullPrevalence, .title = "null prevalence"},
          {.id = Significance},
          {.id = Power, .title = "wanted power"}});
-    return uses;
+    return overlayUses(withOverlay(std::move(uses)), given);
 }
 
 std::vector<ParameterUse> surveyParameters() {
-    return {{.id = SurveyKind},
-            {.id = LieProbability, .title = "opposite asked", .range = range::lieProbabilityInformative},
-            {.id = Truth},
-            {.id = ForcedYes},
-            {.id = Innocuous, .title = "innocuous trait"},
-            {.id = Draws, .title = "cards drawn"},
-            {.id = RedIfOne, .title = "red, deck of yes", .range = fairlyRed},
-            {.id = RedIfZero, .title = "red, deck of no"},
-            {.id = Population},
-            {.id = Outcome, .title = "yes answers"},
-            {.id = RedCards},
-            {.id = IntervalKind},
-            {.id = Beta, .title = "chance of a miss"},
-            {.id = Prior, .title = "true prevalence"},
-            {.id = NullPrevalence, .title = "null prevalence"},
-            {.id = Significance},
-            {.id = Power, .title = "wanted power"}};
+    return withOverlay({{.id = SurveyKind},
+                        {.id = LieProbability, .title = "opposite asked", .range = range::lieProbabilityInformative},
+                        {.id = Truth},
+                        {.id = ForcedYes},
+                        {.id = Innocuous, .title = "innocuous trait"},
+                        {.id = Draws, .title = "cards drawn"},
+                        {.id = RedIfOne, .title = "red, deck of yes", .range = fairlyRed},
+                        {.id = RedIfZero, .title = "red, deck of no"},
+                        {.id = Population},
+                        {.id = Outcome, .title = "yes answers"},
+                        {.id = RedCards},
+                        {.id = IntervalKind},
+                        {.id = Beta, .title = "chance of a miss"},
+                        {.id = Prior, .title = "true prevalence"},
+                        {.id = NullPrevalence, .title = "null prevalence"},
+                        {.id = Significance},
+                        {.id = Power, .title = "wanted power"}});
 }
 
 } // namespace halftruth

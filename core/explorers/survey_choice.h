@@ -20,10 +20,15 @@ struct SurveyChoice {
     SurveyTest test{};  ///< its prevalence is also where the coverage is read
     double power = 0.8; ///< wanted
 };
+/// With more cards for each person the tails of their sum take milliseconds.
+inline constexpr std::int64_t fewSurveyCards = 20;
+
+/// Values are taken as they are; what uses them checks them.
 [[nodiscard]] SurveyChoice surveyChoice(const Parameters &parameters);
 
 /// The order of spec(ParameterId::SurveyKind).choices().
 enum class SurveyDesignKind : std::uint8_t { Warner, Mirrored, Crosswise, Forced, Unrelated, Kuk };
+/// The design that is chosen.
 [[nodiscard]] SurveyDesignKind surveyDesignKind(const Parameters &parameters);
 /// What the chance device of the chosen design takes.
 [[nodiscard]] std::vector<ParameterUse> surveyDesignUses(const Parameters &given);
