@@ -86,6 +86,23 @@ SurveyChoice surveyChoice(const Parameters &p) {
             .power = p[Power]};
 }
 
+std::optional<Parameters> asForcedResponse(const Parameters &p) {
+    if (surveyDesignKind(p) == SurveyDesignKind::Forced)
+        return p;
+    const SurveyDesign design = surveyDesign(p);
+    if (design.draws > 1)
+        return std::nullopt;
+    // Where those without the trait say yes more often, the no answers are counted instead.
+    const double truth = std::fabs(design.yesGivenOne - design.yesGivenZero);
+    const double forced = design.yesGivenOne > design.yesGivenZero ? design.yesGivenZero : 1 - design.yesGivenZero;
+    return p.with(Truth, truth).with(ForcedYes, std::min(forced, forcedYesRange(truth).upper));
+}
+
+bool hasLies(const Parameters &p) {
+    const SurveyDesignKind kind = surveyDesignKind(p);
+    return kind == SurveyDesignKind::Warner || kind == SurveyDesignKind::Mirrored;
+}
+
 std::string surveyCountInWords(const Parameters &p) {
     const bool cards = surveyDesignKind(p) == SurveyDesignKind::Kuk;
     const double all = p[Population] * (cards ? p[Draws] : 1);

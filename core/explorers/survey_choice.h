@@ -4,6 +4,7 @@
 #include <halftruth/parameters.h>
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -31,6 +32,12 @@ enum class SurveyDesignKind : std::uint8_t { Warner, Mirrored, Crosswise, Forced
 [[nodiscard]] SurveyDesignKind surveyDesignKind(const Parameters &parameters);
 /// What the chance device of the chosen design takes.
 [[nodiscard]] std::vector<ParameterUse> surveyDesignUses(const Parameters &given);
+
+/// The parameters with the forced response that asks the same of everybody as the chosen design: a yes of a person
+/// with the trait and of one without have the same probabilities. Nothing for more than one card.
+[[nodiscard]] std::optional<Parameters> asForcedResponse(const Parameters &parameters);
+/// Whether the design is one with a lie probability.
+[[nodiscard]] bool hasLies(const Parameters &parameters);
 
 /// What was counted, for a sentence: "Of <b>200</b> people <b>80</b> answered yes".
 [[nodiscard]] std::string surveyCountInWords(const Parameters &parameters);
