@@ -39,7 +39,8 @@ double intervalCost(const ClassroomChoice &choice) {
     case IntervalMethod::FixedDatabase:
         return n > 1e6 ? 1 : 1.2e-3 * std::cbrt(n);
     case IntervalMethod::ClopperPearson:
-        return n > 1e6 ? 0.1 : 0.02;
+        // Inverting a beta distribution far from its middle, where refusals move the answers, takes longer.
+        return n > 1e6 && choice.classroom.refusal > 0 ? 0.3 : 0.03;
     default:
         return 2e-3;
     }
@@ -207,7 +208,7 @@ private:
     bool m_any = false;
 };
 
-Figure intervalsFigure(const Request &request, const ClassroomChoice &choice) {
+Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, const std::stop_token &stop) {
     const View view = request.view("intervals");
     const Classroom &classroom = choice.classroom;
     const SurveyDesign design = classroom.procedure.design();
@@ -229,6 +230,8 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice) {
     double number = 0;
     const std::size_t intervals = affordable(request, choice, static_cast<std::size_t>(shown));
     for (const std::int64_t yes : firstRepetitions(classroom, static_cast<int>(intervals))) {
+        if (stop.stop_requested())
+            return figure;
         const SurveyAnswers answers{.n = classroom.n, .yes = yes};
         const SurveyInterval ends = surveyInterval(choice.method, design, answers, choice.beta);
         const bool holds = ends.lower <= truth && truth <= ends.upper;
@@ -338,8 +341,9 @@ Exploration exploreClassroom(const Request &request, std::stop_token stop) {
     if (!answer.complete)
         return answer;
     answer.figures = {courseFigure(request, choice, course, stop), repeatedFigure(request, choice, tally),
-                      intervalsFigure(request, choice)};
-    addReadouts(answer, choice, course.back(), tally);
+                      intervalsFigure(request, choice, stop)};
+    if (!stop.stop_requested())
+        addReadouts(answer, choice, course.back(), tally);
     answer.complete = !stop.stop_requested();
     return answer;
 }
