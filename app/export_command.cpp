@@ -5,6 +5,7 @@
 #include "output.h"
 #include "parameter_options.h"
 #include "preset_option.h"
+#include "solving_option.h"
 #include "ui/figure_file.h"
 #include "ui/theme.h"
 #include "view_option.h"
@@ -18,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <stdexcept>
 #include <utility>
 
 namespace halftruth {
@@ -108,8 +110,15 @@ PictureOptions pictureArguments(const CommandLine &line) {
     return options;
 }
 
+/// The parameters to draw, one of them found from the others where that is asked for.
 Parameters parameterArguments(const CommandLine &line, const ExplorerSpec &explorer) {
-    const GivenValues given = givenValues(line, explorer.id, explorer.parameters);
+    const std::optional<Solving> solving = solvingOption(line, explorer);
+    std::vector<ParameterUse> uses = explorer.parameters;
+    if (solving)
+        for (const ParameterUse &target : targetsOf(explorer, *solving))
+            if (!explorer.parameter(target.id))
+                uses.push_back(target);
+    const GivenValues given = givenValues(line, explorer.id, uses);
     const Preset *preset = presetOption(line, &explorer);
     Parameters base = preset ? presetParameters(*preset) : Parameters();
     if (const auto data = explorer.usesData ? dataOption(line) : std::nullopt)
@@ -117,7 +126,12 @@ Parameters parameterArguments(const CommandLine &line, const ExplorerSpec &explo
     else if (!explorer.usesData && (line.option("data") || line.option("columns")))
         throw UsageError(std::string(explorer.id) + " takes no data");
     requireNotFixed(base, given);
-    return explorerParameters(explorer, base, given);
+    if (!solving)
+        return explorerParameters(explorer, base, given);
+    const Solved found = solved(explorer, solvingParameters(explorer, base, given, *solving), *solving);
+    if (!found.solution.value)
+        throw std::domain_error(found.solution.reason);
+    return found.drawn;
 }
 
 std::vector<Pin> pinArguments(const CommandLine &line, const ExplorerSpec &explorer, const Parameters &parameters) {
@@ -153,6 +167,7 @@ void describeOptions(CommandLine &line) {
     line.addOption("theme", "light|dark|print", "colours; default print");
     addViewOptions(line);
     addPresetOption(line);
+    addSolvingOptions(line);
     line.addOption("pin", "'NAME=VALUE ...'",
                    "draws the curves of other values along, for comparison; may be given several times");
     addDataOptions(line);

@@ -7,6 +7,7 @@
 
 #include <halftruth/explorers/presets.h>
 #include <halftruth/quantities.h>
+#include <halftruth/solve.h>
 
 #include <QJsonArray>
 
@@ -128,6 +129,21 @@ std::string explorersText() {
     return aligned(rows);
 }
 
+/// What an explorer can be solved for: the target by its id, the parameters, and what else they are found from.
+QJsonArray jsonSolves(const ExplorerSpec &explorer) {
+    QJsonArray array;
+    for (const SolveSpec &each : explorer.solves) {
+        QJsonArray unknowns;
+        for (const ParameterId id : each.unknowns)
+            unknowns.append(utf8(spec(id).name));
+        array.append(QJsonObject{{QStringLiteral("target"), utf8(each.relation)},
+                                 {QStringLiteral("name"), utf8(findRelation(each.relation)->name)},
+                                 {QStringLiteral("for"), unknowns},
+                                 {QStringLiteral("parameters"), jsonUses(each.targets)}});
+    }
+    return array;
+}
+
 QJsonArray explorersJson() {
     QJsonArray array;
     for (const ExplorerSpec &each : explorerTable())
@@ -135,7 +151,8 @@ QJsonArray explorersJson() {
                                  {QStringLiteral("title"), utf8(each.title)},
                                  {QStringLiteral("question"), utf8(each.question)},
                                  {QStringLiteral("parameters"), jsonUses(each.parameters)},
-                                 {QStringLiteral("data"), each.usesData}});
+                                 {QStringLiteral("data"), each.usesData},
+                                 {QStringLiteral("solves"), jsonSolves(each)}});
     return array;
 }
 

@@ -172,9 +172,7 @@ Solution solveTruth(const PowerProblem &problem) {
         .value = enough, .side = SolutionSide::Least, .reached = problem.with(&PowerProblem::truth, enough).power()};
 }
 
-} // namespace
-
-Solution solvePower(ParameterId unknown, const Parameters &given) {
+Solution solvePower(ParameterId unknown, const Parameters &given, const std::stop_token &) {
     PowerProblem problem;
     if (unknown != Population)
         problem.n = given.integer(Population);
@@ -197,6 +195,26 @@ Solution solvePower(ParameterId unknown, const Parameters &given) {
     default:
         return {.value = problem.power(), .side = SolutionSide::Equal, .reached = problem.power()};
     }
+}
+
+} // namespace
+
+std::vector<RelationSpec> powerRelations() {
+    return {{"power",
+             "power w of the one-sided z test",
+             {{.id = Population},
+              {.id = Prior, .title = "true prevalence"},
+              {.id = NullPrevalence},
+              {.id = Truth},
+              {.id = ForcedYes},
+              {.id = Significance},
+              {.id = Power}},
+             {Population, Power, Prior, Significance, Truth},
+             "Φ((|λ₁ − λ₀|√n − z(1 − α₀)√(λ₀(1 − λ₀)))/√(λ₁(1 − λ₁))) ≥ w, λ = y + πt",
+             "Blair, Imai and Zhou 2015",
+             Direction::About,
+             "power",
+             solvePower}};
 }
 
 } // namespace halftruth::solving

@@ -1,7 +1,9 @@
 #include <halftruth/math/sampling_pram.h>
 #include <halftruth/solve_parts.h>
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace halftruth::solving {
 
@@ -84,9 +86,7 @@ Solution pramPeople(Count samples, double epsilon, double gamma) {
             .reached = pramEpsilon(enough, samples, gamma)};
 }
 
-} // namespace
-
-Solution solvePram(ParameterId unknown, const Parameters &given) {
+Solution solvePram(ParameterId unknown, const Parameters &given, const std::stop_token &) {
     const Count n = unknown == Population ? 1 : given.integer(Population);
     switch (unknown) {
     case Samples:
@@ -100,6 +100,106 @@ Solution solvePram(ParameterId unknown, const Parameters &given) {
         return {.value = loss, .side = SolutionSide::Least, .reached = loss};
     }
     }
+}
+
+/// The error of the released type with the values that are given.
+struct ErrorProblem {
+    PramDesign design;
+    double concentration;
+    double wanted;
+
+    [[nodiscard]] double error(double epsilon, Count samples) const {
+        PramDesign changed = design;
+        changed.epsilon = epsilon;
+        return pramRmsError(changed, samples, concentration);
+    }
+    [[nodiscard]] Count bestSamples(double epsilon) const {
+        PramDesign changed = design;
+        changed.epsilon = epsilon;
+        return pramOptimalSamplesExact(changed, concentration);
+    }
+    /// The least privacy loss at which a falling error is small enough; nothing where none is.
+    template <class Error>
+    [[nodiscard]] std::optional<double> leastLoss(Error error) const {
+        double low = 1e-150;
+        double high = 700; // beyond it e^ε is no number
+        if (error(high) > wanted)
+            return std::nullopt;
+        if (error(low) <= wanted)
+            return low;
+        for (;;) {
+            const double middle = high > 2 * low ? std::sqrt(low) * std::sqrt(high) : low + (high - low) / 2;
+            if (!(middle > low && middle < high))
+                return high;
+            (error(middle) <= wanted ? high : low) = middle;
+        }
+    }
+    [[nodiscard]] Solution samples() const;
+    [[nodiscard]] Solution loss(Count samples) const;
+};
+
+Solution ErrorProblem::samples() const {
+    const double epsilon = design.epsilon;
+    const auto enough = [&](Count samples) { return error(epsilon, samples) <= wanted; };
+    // The error falls up to the best number of samples, and rises after it.
+    Count high = bestSamples(epsilon);
+    if (!enough(high)) {
+        std::string reason = "no number of samples gives " + named(Alpha, wanted) + " at " + named(Epsilon, epsilon) +
+                             " with n = " + shortestText(static_cast<double>(design.n)) +
+                             " records: alpha must be at least " + atLeastText(error(epsilon, high)) +
+                             ", which samples = " + shortestText(static_cast<double>(high)) + " give";
+        if (const auto least = leastLoss([&](double loss) { return error(loss, bestSamples(loss)); }))
+            reason += ", or epsilon at least " + atLeastText(*least);
+        return none(SolutionSide::Least, std::move(reason));
+    }
+    Count low = 0;
+    while (high - low > 1) {
+        const Count middle = low + (high - low) / 2;
+        (enough(middle) ? high : low) = middle;
+    }
+    return {.value = static_cast<double>(high), .side = SolutionSide::Least, .reached = error(epsilon, high)};
+}
+
+Solution ErrorProblem::loss(Count samples) const {
+    if (const auto least = leastLoss([&](double loss) { return error(loss, samples); }))
+        return {.value = *least, .side = SolutionSide::Least, .reached = error(*least, samples)};
+    return none(SolutionSide::Least, "no epsilon gives " + named(Alpha, wanted) +
+                                         " with samples = " + shortestText(static_cast<double>(samples)) +
+                                         ", which alone cost more: alpha must be at least " +
+                                         atLeastText(error(700, samples)) + ", or samples more");
+}
+
+Solution solveError(ParameterId unknown, const Parameters &given, const std::stop_token &) {
+    const ErrorProblem problem{.design = {.n = given.integer(Population),
+                                          .epsilon = unknown == Epsilon ? 1 : given[Epsilon],
+                                          .categories = given.integer(Categories)},
+                               .concentration = given[Concentration],
+                               .wanted = given[Alpha]};
+    return unknown == Samples ? problem.samples() : problem.loss(given.integer(Samples));
+}
+
+} // namespace
+
+std::vector<RelationSpec> pramRelations() {
+    const ParameterUse people{.id = Population};
+    return {{"pram",
+             "a privacy loss of ε with diagonal weight γ",
+             {people, {.id = Samples}, {.id = Epsilon}, {.id = Gamma}},
+             {Samples, Epsilon, Gamma, Population},
+             "ln(1 + m(γ − 1)/n) ≤ ε",
+             "[LWR] theorem III.2",
+             Direction::Exact,
+             "privacy loss in nats",
+             solvePram},
+            {"pram-rms-error",
+             "a root mean square error of α",
+             {people, {.id = Samples}, {.id = Epsilon}, {.id = Categories}, {.id = Concentration}, {.id = Alpha}},
+             {Samples, Epsilon},
+             "√E‖T̂ − T‖² ≤ α",
+             "[LWR] with its variance computed",
+             Direction::Exact,
+             "root mean square error",
+             solveError}};
 }
 
 } // namespace halftruth::solving

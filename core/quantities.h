@@ -29,7 +29,9 @@ struct QuantitySpec {
     double (*cost)(const Parameters &) = nullptr;
 };
 
+/// Every quantity, in the order in which they are listed.
 [[nodiscard]] std::span<const QuantitySpec> quantityTable();
+/// Null where there is none.
 [[nodiscard]] const QuantitySpec *findQuantity(std::string_view id);
 /// The same as something to choose from, in the table's order.
 [[nodiscard]] std::span<const NamedChoice> quantityChoices();

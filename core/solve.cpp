@@ -49,6 +49,7 @@ namespace {
 
 using enum ParameterId;
 using Count = std::int64_t;
+using Stop = std::stop_token;
 
 constexpr double largestBeta = 0x1.fffffffffffffp-1;
 
@@ -59,8 +60,10 @@ struct Bound {
     bool sharesOnes = false; ///< ones matter, and n is found by a search
     double (*accuracy)(double q, Count n, Count ones, double beta);
     double (*failure)(double q, Count n, Count ones, double alpha);
-    double (*people)(double q, double share, double alpha, double beta);
-    std::optional<PrivacySetting> (*mostPrivate)(Count n, Count ones, double alpha, double beta);
+    double (*people)(double q, double share, double alpha, double beta, const std::stop_token &stop);
+    std::optional<PrivacySetting> (*mostPrivate)(Count n, Count ones, double alpha, double beta,
+                                                 const std::stop_token &stop);
+    double (*milliseconds)(ParameterId unknown, const Parameters &given) = nullptr;
 };
 
 constexpr Bound hoeffding{
@@ -68,54 +71,75 @@ constexpr Bound hoeffding{
     .verb = "certify",
     .accuracy = [](double q, Count n, Count, double beta) { return accuracyHoeffding(q, n, beta); },
     .failure = [](double q, Count n, Count, double alpha) { return failureHoeffding(q, n, alpha); },
-    .people = [](double q, double, double alpha, double beta) { return requiredNHoeffding(q, alpha, beta); },
-    .mostPrivate = [](Count n, Count, double alpha, double beta) { return mostPrivateHoeffding(n, alpha, beta); }};
+    .people = [](double q, double, double alpha, double beta,
+                 const Stop &) { return requiredNHoeffding(q, alpha, beta); },
+    .mostPrivate = [](Count n, Count, double alpha, double beta,
+                      const Stop &) { return mostPrivateHoeffding(n, alpha, beta); }};
 
 constexpr Bound chebyshev{
     .name = "Chebyshev's bound",
     .verb = "certify",
     .accuracy = [](double q, Count n, Count, double beta) { return accuracyChebyshev(q, n, beta); },
     .failure = [](double q, Count n, Count, double alpha) { return failureChebyshev(q, n, alpha); },
-    .people = [](double q, double, double alpha, double beta) { return requiredNChebyshev(q, alpha, beta); },
-    .mostPrivate = [](Count n, Count, double alpha,
-                      double beta) { return std::optional(mostPrivateChebyshev(n, alpha, beta)); }};
+    .people = [](double q, double, double alpha, double beta,
+                 const Stop &) { return requiredNChebyshev(q, alpha, beta); },
+    .mostPrivate = [](Count n, Count, double alpha, double beta,
+                      const Stop &) { return std::optional(mostPrivateChebyshev(n, alpha, beta)); }};
 
 constexpr Bound bernstein{
     .name = "Bernstein's bound",
     .verb = "certify",
     .accuracy = [](double q, Count n, Count, double beta) { return accuracyBernstein(q, n, beta); },
     .failure = [](double q, Count n, Count, double alpha) { return failureBernstein(q, n, alpha); },
-    .people = [](double q, double, double alpha, double beta) { return requiredNBernstein(q, alpha, beta); },
-    .mostPrivate = [](Count n, Count, double alpha, double beta) { return mostPrivateBernstein(n, alpha, beta); }};
+    .people = [](double q, double, double alpha, double beta,
+                 const Stop &) { return requiredNBernstein(q, alpha, beta); },
+    .mostPrivate = [](Count n, Count, double alpha, double beta,
+                      const Stop &) { return mostPrivateBernstein(n, alpha, beta); }};
 
-constexpr Bound chernoff{.name = "Chernoff's bound",
-                         .verb = "certify",
-                         .sharesOnes = true,
-                         .accuracy = accuracyChernoff,
-                         .failure = failureChernoff,
-                         .people = requiredNChernoff,
-                         .mostPrivate = [](Count n, Count ones, double alpha, double beta) {
-                             return std::optional(mostPrivateChernoff(n, ones, alpha, beta));
-                         }};
+constexpr Bound chernoff{
+    .name = "Chernoff's bound",
+    .verb = "certify",
+    .sharesOnes = true,
+    .accuracy = accuracyChernoff,
+    .failure = failureChernoff,
+    .people = requiredNChernoff,
+    .mostPrivate = [](Count n, Count ones, double alpha, double beta,
+                      const Stop &) { return std::optional(mostPrivateChernoff(n, ones, alpha, beta)); },
+    .milliseconds =
+        [](ParameterId unknown, const Parameters &p) {
+            return unknown == Population ? requiredNChernoffMilliseconds(p[LieProbability], p[Alpha], p[Beta]) : 0;
+        }};
 
-constexpr Bound normal{
-    .name = "the normal approximation",
-    .verb = "promise",
-    .accuracy = [](double q, Count n, Count, double beta) { return accuracyNormal(q, n, beta); },
-    .failure = [](double q, Count n, Count, double alpha) { return failureNormal(q, n, alpha); },
-    .people = [](double q, double, double alpha, double beta) { return requiredNNormal(q, alpha, beta); },
-    .mostPrivate = [](Count n, Count, double alpha,
-                      double beta) { return std::optional(mostPrivateNormal(n, alpha, beta)); }};
+constexpr Bound normal{.name = "the normal approximation",
+                       .verb = "promise",
+                       .accuracy = [](double q, Count n, Count, double beta) { return accuracyNormal(q, n, beta); },
+                       .failure = [](double q, Count n, Count, double alpha) { return failureNormal(q, n, alpha); },
+                       .people = [](double q, double, double alpha, double beta,
+                                    const Stop &) { return requiredNNormal(q, alpha, beta); },
+                       .mostPrivate = [](Count n, Count, double alpha, double beta,
+                                         const Stop &) { return std::optional(mostPrivateNormal(n, alpha, beta)); }};
 
-constexpr Bound exact{.name = "the exact distribution",
-                      .verb = "give",
-                      .sharesOnes = true,
-                      .accuracy = accuracyExact,
-                      .failure = failureExact,
-                      .people = requiredNExact,
-                      .mostPrivate = [](Count n, Count ones, double alpha, double beta) {
-                          return std::optional(mostPrivateExact(n, ones, alpha, beta));
-                      }};
+constexpr Bound exact{
+    .name = "the exact distribution",
+    .verb = "give",
+    .sharesOnes = true,
+    .accuracy = accuracyExact,
+    .failure = failureExact,
+    .people = requiredNExact,
+    .mostPrivate = [](Count n, Count ones, double alpha, double beta,
+                      const Stop &stop) { return std::optional(mostPrivateExact(n, ones, alpha, beta, stop)); },
+    .milliseconds =
+        [](ParameterId unknown, const Parameters &p) {
+            switch (unknown) {
+            case Population:
+                return requiredNExactMilliseconds(p[LieProbability], p[Alpha], p[Beta]);
+            case LieProbability:
+            case Epsilon:
+                return mostPrivateExactMilliseconds(p.integer(Population), p[Alpha]);
+            default:
+                return 1.0;
+            }
+        }};
 
 /// One accuracy bound with the values that are given.
 struct AccuracyProblem {
@@ -125,6 +149,7 @@ struct AccuracyProblem {
     Count ones;
     double alpha;
     double beta;
+    const Stop &stop;
 
     [[nodiscard]] double share() const { return static_cast<double>(ones) / static_cast<double>(n); }
     /// "no NAME lets BOUND certify alpha = 0.01".
@@ -141,7 +166,7 @@ struct AccuracyProblem {
 Solution AccuracyProblem::privacy(ParameterId unknown) const {
     const bool forQ = unknown == LieProbability;
     const SolutionSide side = forQ ? SolutionSide::Largest : SolutionSide::Least;
-    const auto setting = bound.mostPrivate(n, ones, alpha, beta);
+    const auto setting = bound.mostPrivate(n, ones, alpha, beta, stop);
     if (setting && (forQ || std::isfinite(setting->epsilon)))
         return {.value = forQ ? setting->q : setting->epsilon,
                 .side = side,
@@ -151,7 +176,7 @@ Solution AccuracyProblem::privacy(ParameterId unknown) const {
     std::string reason = noneText(spec(unknown).name) + " at " + named(Beta, beta) + " with " +
                          named(Population, static_cast<double>(n)) + ": ";
     if (!bound.sharesOnes) // a search that takes its time, for a hint
-        reason += "at least " + shortestText(bound.people(best, share(), alpha, beta)) +
+        reason += "at least " + shortestText(bound.people(best, share(), alpha, beta, stop)) +
                   " people are needed, or alpha at least ";
     else
         reason += "alpha must be at least ";
@@ -162,7 +187,7 @@ Solution AccuracyProblem::privacy(ParameterId unknown) const {
 }
 
 Solution AccuracyProblem::people() const {
-    const double enough = bound.people(q, share(), alpha, beta);
+    const double enough = bound.people(q, share(), alpha, beta, stop);
     const auto mostOnes = [&](Count people) { return onesAtShare(share(), people); };
     if (enough <= maxPopulation) {
         const auto people = static_cast<Count>(enough);
@@ -176,7 +201,7 @@ Solution AccuracyProblem::people() const {
     if (std::isfinite(enough))
         reason += shortestText(enough) + " people are needed; ";
     reason += "alpha must be at least " + atLeastText(bound.accuracy(q, most, mostOnes(most), beta));
-    if (const auto setting = bound.mostPrivate(most, mostOnes(most), alpha, beta); setting && setting->q > 0)
+    if (const auto setting = bound.mostPrivate(most, mostOnes(most), alpha, beta, stop); setting && setting->q > 0)
         reason += ", or q at most " + atMostText(setting->q);
     return none(SolutionSide::Least, std::move(reason));
 }
@@ -201,19 +226,20 @@ Solution AccuracyProblem::failure() const {
                          named(Population, static_cast<double>(n)) + ": alpha must be at least " +
                          atLeastText(bound.accuracy(q, n, ones, largestBeta));
     if (!bound.sharesOnes)
-        if (const double enough = bound.people(q, share(), alpha, largestBeta); enough <= maxPopulation)
+        if (const double enough = bound.people(q, share(), alpha, largestBeta, stop); enough <= maxPopulation)
             reason += ", or n at least " + shortestText(enough);
     return none(SolutionSide::Equal, std::move(reason));
 }
 
 template <const Bound &bound>
-Solution solveAccuracy(ParameterId unknown, const Parameters &given) {
+Solution solveAccuracy(ParameterId unknown, const Parameters &given, const Stop &stop) {
     const AccuracyProblem problem{.bound = bound,
                                   .q = given[LieProbability],
                                   .n = given.integer(Population),
                                   .ones = given.integer(Ones),
                                   .alpha = given[Alpha],
-                                  .beta = given[Beta]};
+                                  .beta = given[Beta],
+                                  .stop = stop};
     switch (unknown) {
     case Population:
         return problem.people();
@@ -236,7 +262,7 @@ std::vector<RelationSpec> buildTable() {
     const std::vector<ParameterUse> withOnes{q, people, ones, alpha, beta};
     const std::vector<ParameterId> unknowns{LieProbability, Epsilon, Population, Alpha, Beta};
     const std::string_view failure = "failure probability";
-    return {
+    std::vector<RelationSpec> table{
         {"accuracy-hoeffding", "an error of α with confidence 1 − β, Hoeffding", any, unknowns,
          "2 exp(−2nt²) ≤ β, t = α(1 − 2q)", "[GA] additive Chernoff; Hoeffding 1963", Direction::AtMost, failure,
          solveAccuracy<hoeffding>},
@@ -246,37 +272,18 @@ std::vector<RelationSpec> buildTable() {
          "2 exp(−nt²/(2(pq + pt/3))) ≤ β, t = α(1 − 2q)", "Bernstein 1946", Direction::AtMost, failure,
          solveAccuracy<bernstein>},
         {"accuracy-chernoff", "an error of α with confidence 1 − β, Chernoff", withOnes, unknowns,
-         "failure-chernoff ≤ β", "Chernoff 1952", Direction::AtMost, failure, solveAccuracy<chernoff>},
+         "failure-chernoff ≤ β", "Chernoff 1952", Direction::AtMost, failure, solveAccuracy<chernoff>,
+         chernoff.milliseconds},
         {"accuracy-normal", "an error of α with confidence about 1 − β, normal approximation", any, unknowns,
          "2Φ(−t√(n/(pq))) ≤ β, t = α(1 − 2q)", "central limit theorem", Direction::About, failure,
          solveAccuracy<normal>},
         {"accuracy-exact", "an error of α with confidence 1 − β", withOnes, unknowns, "failure-exact ≤ β",
-         "the count's distribution, [KR2] 3.1", Direction::Exact, failure, solveAccuracy<exact>},
-        {"pram",
-         "privacy loss of sampling and PRAM",
-         {people, {.id = Samples}, {.id = Epsilon}, {.id = Gamma}},
-         {Samples, Epsilon, Gamma, Population},
-         "ln(1 + m(γ − 1)/n) ≤ ε",
-         "[LWR] theorem III.2",
-         Direction::Exact,
-         "privacy loss in nats",
-         solvePram},
-        {"power",
-         "power of the one-sided z test, forced response",
-         {people,
-          {.id = Prior, .title = "true prevalence"},
-          {.id = NullPrevalence},
-          {.id = Truth},
-          {.id = ForcedYes},
-          {.id = Significance},
-          {.id = Power}},
-         {Population, Power, Prior, Significance, Truth},
-         "Φ((|λ₁ − λ₀|√n − z(1 − α₀)√(λ₀(1 − λ₀)))/√(λ₁(1 − λ₁))) ≥ w, λ = y + πt",
-         "Blair, Imai and Zhou 2015",
-         Direction::About,
-         "power",
-         solvePower},
+         "the count's distribution, [KR2] 3.1", Direction::Exact, failure, solveAccuracy<exact>, exact.milliseconds},
     };
+    for (const auto &more :
+         {pramRelations(), powerRelations(), privacyRelations(), anonymityRelations(), oracleRelations()})
+        table.insert(table.end(), more.begin(), more.end());
+    return table;
 }
 
 } // namespace
@@ -308,7 +315,7 @@ std::vector<ParameterUse> givenFor(const RelationSpec &relation, ParameterId unk
     const auto has = [&](ParameterId id) {
         return std::ranges::find(relation.parameters, id, &ParameterUse::id) != relation.parameters.end();
     };
-    const ParameterId left = unknown == Epsilon && has(LieProbability) ? LieProbability : unknown;
+    const ParameterId left = unknown == Epsilon && !has(Epsilon) ? LieProbability : unknown;
     std::vector<ParameterUse> given;
     for (const ParameterUse &use : relation.parameters)
         if (use.id != left || (use.id == Population && has(Ones)))
@@ -323,13 +330,27 @@ std::vector<ParameterUse> givenFor(const RelationSpec &relation, ParameterId unk
     return given;
 }
 
-Solution solve(const RelationSpec &relation, ParameterId unknown, const Parameters &given) {
+namespace {
+
+void requireSolvable(const RelationSpec &relation, ParameterId unknown, const Parameters &given) {
     if (std::ranges::find(relation.unknowns, unknown) == relation.unknowns.end())
         throw std::invalid_argument(std::string(relation.id) + " is not solved for " +
                                     std::string(spec(unknown).name));
     if (const auto issues = validate(given, givenFor(relation, unknown)); !issues.empty())
         throw std::domain_error(issues.front().message);
-    return relation.function(unknown, given);
+}
+
+} // namespace
+
+Solution solve(const RelationSpec &relation, ParameterId unknown, const Parameters &given,
+               const std::stop_token &stop) {
+    requireSolvable(relation, unknown, given);
+    return relation.function(unknown, given, stop);
+}
+
+double solveMilliseconds(const RelationSpec &relation, ParameterId unknown, const Parameters &given) {
+    requireSolvable(relation, unknown, given);
+    return relation.milliseconds ? relation.milliseconds(unknown, given) : 0;
 }
 
 } // namespace halftruth

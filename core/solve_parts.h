@@ -3,6 +3,7 @@
 #include <halftruth/solve.h>
 
 #include <string>
+#include <vector>
 
 /// What the relations' files share: how a reason words its numbers.
 namespace halftruth::solving {
@@ -18,10 +19,11 @@ namespace halftruth::solving {
 /// No answer, and why.
 [[nodiscard]] Solution none(SolutionSide side, std::string reason);
 
-/// Sampled PRAM: math/sampling_pram.h.
-[[nodiscard]] Solution solvePram(ParameterId unknown, const Parameters &given);
-
-/// The power of a survey's test: math/survey.h.
-[[nodiscard]] Solution solvePower(ParameterId unknown, const Parameters &given);
+/// The tables of what the other files solve.
+[[nodiscard]] std::vector<RelationSpec> pramRelations();      // pram_relation.cpp
+[[nodiscard]] std::vector<RelationSpec> powerRelations();     // power_relation.cpp
+[[nodiscard]] std::vector<RelationSpec> privacyRelations();   // privacy_relation.cpp
+[[nodiscard]] std::vector<RelationSpec> anonymityRelations(); // anonymity_relation.cpp
+[[nodiscard]] std::vector<RelationSpec> oracleRelations();    // oracle_relation.cpp
 
 } // namespace halftruth::solving

@@ -1,5 +1,7 @@
 #include "classroom_scene.h"
 
+#include "flow_layout.h"
+
 #include <halftruth/text/number_text.h>
 
 #include <QHBoxLayout>
@@ -75,7 +77,7 @@ void ClassroomScene::askAnotherClass() {
 
 QToolButton *ClassroomScene::button(const char *name, const QString &text, const QString &help) {
     auto *result = new QToolButton(this);
-    result->setObjectName(QLatin1String("panelButton"));
+    result->setObjectName(QLatin1String("sceneButton"));
     result->setProperty("control", QLatin1String(name));
     result->setText(text);
     result->setToolTip(help);
@@ -89,13 +91,12 @@ void ClassroomScene::createControls() {
     auto *all = button("all", tr("All at once"), tr("Let everybody answer at once"));
     auto *again = button("replay", tr("Replay"), tr("The same class from the beginning"));
     auto *other = button("other", tr("Another class"), tr("Other coins: the next seed"));
-    m_reveal =
-        button("reveal", tr("Reveal the truth"), tr("The teacher's view: who has the trait, and what each was told"));
+    m_reveal = button("reveal", tr("Reveal"), tr("The teacher's view: who has the trait, and what each was told"));
     m_reveal->setCheckable(true);
     m_speed = new QSlider(Qt::Horizontal, this);
     m_speed->setRange(0, speedPositions);
     m_speed->setValue(35);
-    m_speed->setFixedWidth(60);
+    m_speed->setFixedWidth(80);
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("How many pupils answer in a second"));
     m_tally = new QLabel(this);
@@ -106,16 +107,25 @@ void ClassroomScene::createControls() {
     m_reading->setMinimumHeight(2 * m_reading->fontMetrics().lineSpacing());
     m_reading->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
-    // Three short lines: the centre may be narrow.
-    auto *controls = new QHBoxLayout;
-    controls->setSpacing(0);
-    for (QWidget *each : {static_cast<QWidget *>(m_play), static_cast<QWidget *>(one), static_cast<QWidget *>(all),
-                          static_cast<QWidget *>(again)})
-        controls->addWidget(each);
-    controls->addStretch();
-    auto *repeat = new QHBoxLayout;
-    repeat->setSpacing(0);
-    repeat->addWidget(other);
+    m_tally->setWordWrap(true);
+    auto *room =
+        button("room", tr("Real class…"), tr("The same survey with real pupils: a sheet to print, and a tally"));
+
+    // The centre may be narrow: what belongs together stays on a line.
+    auto *controls = new FlowLayout(6);
+    const auto group = [this, controls](std::initializer_list<QWidget *> members) {
+        auto *together = new QWidget(this);
+        auto *row = new QHBoxLayout(together);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(6);
+        for (QWidget *each : members)
+            row->addWidget(each);
+        controls->addWidget(together);
+        return row;
+    };
+    group({m_play, one, all, again});
+    group({other});
+    QHBoxLayout *repeat = group({new QLabel(tr("repeat"), this)});
     for (const int classes : {1, 10, 1000}) {
         QToolButton *times = button("repeat", tr("%1×").arg(classes),
                                     tr("Repeat the class %1 times, into the histogram").arg(classes));
@@ -125,17 +135,11 @@ void ClassroomScene::createControls() {
         });
         repeat->addWidget(times);
     }
-    repeat->addStretch();
-    auto *told = new QHBoxLayout;
-    told->addWidget(m_tally, 1);
-    told->addWidget(m_speed);
-    told->addWidget(m_reveal);
-    m_tally->setWordWrap(true);
+    group({m_reveal, room});
+    group({new QLabel(tr("speed"), this), m_speed});
     auto *column = static_cast<QVBoxLayout *>(layout());
-    column->setSpacing(3);
     column->addLayout(controls);
-    column->addLayout(repeat);
-    column->addLayout(told);
+    column->addWidget(m_tally);
     column->addWidget(m_reading);
 
     connect(m_play, &QToolButton::clicked, this, &ClassroomScene::togglePlaying);
@@ -143,6 +147,7 @@ void ClassroomScene::createControls() {
     connect(all, &QToolButton::clicked, this, &ClassroomScene::askAll);
     connect(again, &QToolButton::clicked, this, &ClassroomScene::replay);
     connect(other, &QToolButton::clicked, this, &ClassroomScene::askAnotherClass);
+    connect(room, &QToolButton::clicked, this, &ClassroomScene::realClassWanted);
     connect(m_reveal, &QToolButton::toggled, this, &ClassroomScene::setRevealed);
 }
 
@@ -208,7 +213,7 @@ void ClassroomScene::replay() {
 
 void ClassroomScene::setRevealed(bool revealed) {
     m_reveal->setChecked(revealed);
-    m_reveal->setText(revealed ? tr("Hide the truth") : tr("Reveal"));
+    m_reveal->setText(revealed ? tr("Hide") : tr("Reveal"));
     m_field->setRevealed(revealed);
     refresh();
 }

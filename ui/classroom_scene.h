@@ -41,6 +41,10 @@ public slots:
     void replay();
     void setRevealed(bool revealed);
 
+signals:
+    /// The teacher wants to do the same with pupils of her own.
+    void realClassWanted();
+
 protected:
     void hideEvent(QHideEvent *event) override;
 

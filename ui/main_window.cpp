@@ -204,6 +204,7 @@ QWidget *MainWindow::createCentre() {
     m_failure->hide();
     m_sentence = new SentencePanel(contents);
     m_classroom = new ClassroomScene(m_store, contents);
+    connect(m_classroom, &ClassroomScene::realClassWanted, this, &MainWindow::presentRealClass);
     auto *title = new QVBoxLayout;
     title->setSpacing(1);
     title->addWidget(m_heading);

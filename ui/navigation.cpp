@@ -15,6 +15,8 @@ constexpr int iconRole = Qt::UserRole + 2;
 constexpr int navigationWidth = 216;
 constexpr int iconSize = 18;
 constexpr int padding = 8;
+/// The same with and without a scroll bar, so that no line breaks differently when it comes.
+constexpr int textWidth = navigationWidth - iconSize - 5 * padding;
 
 QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
@@ -25,11 +27,10 @@ public:
     void setTheme(const Theme &theme) { m_theme = &theme; }
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
-        const int width = (option.widget ? option.widget->width() : navigationWidth) - 2 * padding;
-        const QRect question = QFontMetrics(textFont(11))
-                                   .boundingRect(QRect(0, 0, width - iconSize - 3 * padding, 1000), Qt::TextWordWrap,
-                                                 index.data(questionRole).toString());
-        return {width, QFontMetrics(textFont(13)).height() + question.height() + 2 * padding};
+        const QRect question =
+            QFontMetrics(textFont(11))
+                .boundingRect(QRect(0, 0, textWidth, 1000), Qt::TextWordWrap, index.data(questionRole).toString());
+        return {option.rect.width(), QFontMetrics(textFont(13)).height() + question.height() + 2 * padding};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override {
@@ -51,7 +52,8 @@ public:
             themedIcon(index.data(iconRole).toString(), selected ? m_theme->accent : m_theme->softText)
                 .pixmap(QSize(iconSize, iconSize), painter->device()->devicePixelRatio());
         painter->drawPixmap(box.left() + padding, box.top() + padding, iconSize, iconSize, icon);
-        const QRect text = box.adjusted(iconSize + 2 * padding, padding - 1, -padding / 2, -padding / 2);
+        const QRect text(box.left() + iconSize + 2 * padding, box.top() + padding - 1, textWidth,
+                         box.height() - padding - padding / 2);
         const QFont title = textFont(13, selected ? QFont::DemiBold : QFont::Normal);
         painter->setFont(title);
         painter->setPen(strong);

@@ -178,6 +178,10 @@ QString Theme::styleSheet() const {
             color: @softText; background: transparent; }
         QToolButton#panelButton:hover, QToolButton#panelButton:focus { color: @accent; background: @accentSoft; }
         QToolButton#panelButton:disabled { color: @mutedText; }
+        QToolButton#sceneButton { border: 1px solid @border; border-radius: 5px; padding: 4px 10px;
+            color: @text; background: @card; }
+        QToolButton#sceneButton:hover, QToolButton#sceneButton:focus { color: @accent; border-color: @accent; }
+        QToolButton#sceneButton:checked { color: @accent; background: @accentSoft; }
         QToolBar QToolButton:checked { background: @accentSoft; color: @accent; }
         QLineEdit, QComboBox, QPlainTextEdit { background: @card; color: @text; border: 1px solid @border;
             border-radius: 5px; padding: 3px 7px; selection-background-color: @accent;

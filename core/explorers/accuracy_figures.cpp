@@ -1,6 +1,7 @@
 #include <halftruth/explorers/accuracy_methods.h>
 #include <halftruth/explorers/figure_builder.h>
 #include <halftruth/math/accuracy.h>
+#include <halftruth/math/accuracy_inverse.h>
 #include <halftruth/math/randomized_response.h>
 #include <halftruth/text/number_text.h>
 
@@ -79,19 +80,13 @@ Figure coverageFigure(const Request &request, const Design &design, const std::s
 
 namespace {
 
-/// Roughly what the search for the people that the count's own distribution asks for takes, in milliseconds: it goes
-/// through them one by one from where a bound holds, or from a few outcomes above.
 double exactSearchCost(const Design &design, double q) {
-    const double people = requiredNNormal(q, design.alpha, design.beta);
-    const double bound =
-        std::min(requiredNHoeffding(q, design.alpha, design.beta), requiredNBernstein(q, design.alpha, design.beta));
-    constexpr double oneByOne = 20'000; // see requiredNChernoff()
-    const double steps = bound <= oneByOne ? bound - people + 20 : 5 / (design.alpha * (1 - 2 * q)) + 40;
-    return steps * (2e-3 + 4e-5 * std::sqrt(people));
+    return requiredNExactMilliseconds(q, design.alpha, design.beta);
 }
 
-/// The same for Chernoff's bound, whose failure costs nothing to speak of.
-double chernoffSearchCost(const Design &design, double q) { return 2e-4 * (5 / (design.alpha * (1 - 2 * q)) + 100); }
+double chernoffSearchCost(const Design &design, double q) {
+    return requiredNChernoffMilliseconds(q, design.alpha, design.beta);
+}
 
 /// The places at which a search fits: the cheapest first, which are those of little privacy.
 std::vector<double> affordable(const std::vector<double> &losses, const Design &design, double allowance,

@@ -63,8 +63,11 @@ struct Drawn {
 /// One report as the crowd's: the local δ, p − e^ε q where that is positive.
 [[nodiscard]] double oneAnswerDelta(double q, double epsilon);
 
+/// ε at the chosen δ against the people, beside the published bounds and the local ε.
 [[nodiscard]] Drawn epsilonFigure(const Request &request, const Crowd &crowd);
+/// δ against ε: the exact one of the worst m, and one report alone.
 [[nodiscard]] Drawn deltaFigure(const Request &request, const Crowd &crowd);
+/// δ at the chosen ε against the ones m, with the worst of them marked.
 [[nodiscard]] Drawn worstFigure(const Request &request, const Crowd &crowd, const Worst &worst);
 
 } // namespace halftruth::anonymity_charts

@@ -15,6 +15,7 @@ struct ClassroomChoice {
     double beta = 0.05;          ///< probability that an interval misses
     std::int64_t classes = 1000; ///< repetitions
 };
+/// Values are taken as they are; what uses them checks them.
 [[nodiscard]] ClassroomChoice classroomChoice(const Parameters &parameters);
 
 /// Every parameter that the classroom has with some design, and those of the chosen one.

@@ -30,6 +30,7 @@ struct CollectionView {
     [[nodiscard]] std::string record(std::uint32_t value) const { return bitString(value, bits()); }
 };
 
+/// The chosen collection and its neighbour; what takes long is left to the pass that asks for it.
 [[nodiscard]] CollectionView collectionView(const Request &request, const std::stop_token &stop);
 
 /// Why there is no distribution of ln pi; empty where there is one.
@@ -37,11 +38,16 @@ struct CollectionView {
 /// "3 records of 3 bits".
 [[nodiscard]] std::string collectionText(const BitCollection &collection);
 
+/// The probability that at least one of the reports is a record, for every record or those of the collection.
 [[nodiscard]] Figure presenceFigure(CollectionView &view, const std::stop_token &stop);
+/// The distribution of ln pi over the outcomes of the collection.
 [[nodiscard]] Figure lossFigure(const CollectionView &view);
+/// delta(epsilon) of the collection and its neighbour, in both directions.
 [[nodiscard]] Figure deltaFigure(const CollectionView &view);
+/// A_p against q.
 [[nodiscard]] Figure anonymityFigure(CollectionView &view, const std::stop_token &stop);
 
+/// What is known of the collection so far, the number asked for first.
 [[nodiscard]] std::vector<Readout> collectionReadouts(const CollectionView &view);
 /// What the collection does, as the end of a sentence.
 [[nodiscard]] std::string collectionSentence(const CollectionView &view);

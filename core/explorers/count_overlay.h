@@ -23,6 +23,7 @@ struct RepeatedCounts {
     /// The mean, and the shares of counts from `lower` to `upper` and up to `outcome`.
     [[nodiscard]] std::vector<Readout> readouts(std::int64_t lower, std::int64_t upper, std::int64_t outcome) const;
 };
+/// As many trials as the request's pass asks for; none where Simulate is off.
 [[nodiscard]] RepeatedCounts repeatedCounts(const Request &request, const CountModel &model,
                                             const std::stop_token &stop);
 
@@ -41,6 +42,7 @@ struct RepeatedLosses {
     /// Where nobody lies a count gives everything away, and there is no loss to gather.
     [[nodiscard]] bool applies() const { return overlay.drawn() && model.q > 0; }
 };
+/// As many trials as the request's pass asks for; none where Simulate is off or there is no loss to gather.
 [[nodiscard]] RepeatedLosses repeatedLosses(const Request &request, const CountModel &model,
                                             const std::stop_token &stop);
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <stdexcept>
 
@@ -106,8 +107,11 @@ Affordable affordable(std::vector<double> costs, double budget) {
         total += cost;
     double spent = 0;
     for (std::size_t i = 0; i < costs.size(); ++i) {
-        if (spent + costs[i] > budget)
-            return {i > 0 ? costs[i - 1] : 0.0, total > 0 ? spent / total : 0.0, false};
+        if (spent + costs[i] > budget) {
+            // Of values that cost the same, all or none.
+            const auto cheaper = std::ranges::lower_bound(costs, costs[i]);
+            return {cheaper == costs.begin() ? 0.0 : *std::prev(cheaper), total > 0 ? spent / total : 0.0, false};
+        }
         spent += costs[i];
     }
     return {std::numeric_limits<double>::infinity(), 1.0, true};
@@ -418,10 +422,11 @@ std::string sentenceOf(const CustomChart &chart, const Readout &readout, const P
     if (readout.missing == followsWord)
         return "The number in the middle of the window takes longer than a frame and follows.";
     if (!readout.missing.empty())
-        return "The " + name + " has no value" + fixedText(chart, p) + " in the middle of the window.";
+        return "In the middle of the window there is no value of this: " + name + fixedText(chart, p) + ".";
     const std::string word =
         readout.direction == Direction::Exact ? "" : std::string(directionWord(readout.direction)) + " ";
-    return "In the middle of the window the " + name + " is " + word + bold(readout.value) +
+    // Names are phrases of every kind, "people enough for an error ..." among them: no verb fits all.
+    return "In the middle of the window: " + name + ", " + word + bold(readout.value) +
            (readout.unit.empty() ? "" : " " + readout.unit) + ".";
 }
 

@@ -4,6 +4,7 @@
 #include <halftruth/explorers/figure_builder.h>
 #include <halftruth/explorers/overlay.h>
 #include <halftruth/explorers/survey_choice.h>
+#include <halftruth/solve.h>
 
 #include <algorithm>
 
@@ -42,6 +43,62 @@ std::vector<ParameterUse> samplingUses(const Parameters &given) {
     return uses;
 }
 
+/// q for a privacy loss that somebody asks for.
+SolveSpec solvesLies() { return {.relation = "epsilon", .unknowns = {LieProbability}, .targets = {{.id = Epsilon}}}; }
+
+std::vector<SolveSpec> accuracySolves() {
+    std::vector<SolveSpec> all;
+    for (const char *relation : {"accuracy-hoeffding", "accuracy-chernoff", "accuracy-bernstein",
+                                 "accuracy-chebyshev", "accuracy-normal", "accuracy-exact"})
+        all.push_back({.relation = relation, .unknowns = {LieProbability, Population, Alpha, Beta}});
+    all.push_back(solvesLies());
+    return all;
+}
+
+std::vector<SolveSpec> samplingSolves() {
+    return {
+        {.relation = "pram-rms-error",
+         .unknowns = {Samples, Epsilon},
+         .targets = {{.id = Alpha}},
+         .given = [](const Parameters &p) { return std::optional(p.with(Concentration, p.dataConcentration())); }},
+        {.relation = "pram", .unknowns = {Samples, Epsilon, Population}, .targets = {{.id = Gamma}}}};
+}
+
+std::vector<SolveSpec> mechanismSolves() {
+    std::vector<SolveSpec> all;
+    for (const RelationSpec &relation : solverTable())
+        if (relation.id.starts_with("oracle-")) {
+            all.push_back({.relation = relation.id, .unknowns = {Population}, .targets = {{.id = Alpha}}});
+            if (std::ranges::find(relation.unknowns, Epsilon) != relation.unknowns.end())
+                all.back().unknowns.push_back(Epsilon);
+        }
+    return all;
+}
+
+std::vector<SolveSpec> surveySolves() {
+    const auto forced = [](const Parameters &p) {
+        return surveyDesignKind(p) == SurveyDesignKind::Forced ? std::optional(p) : std::nullopt;
+    };
+    return {{.relation = "power", .unknowns = {Population, Prior, Significance, Power}, .given = asForcedResponse},
+            {.relation = "power", .unknowns = {Truth}, .given = forced},
+            solvesLies()};
+}
+
+/// A class can be planned like any survey, as long as everybody does as told.
+std::vector<SolveSpec> classroomSolves() {
+    const auto planned = [](const Parameters &p) {
+        return hasLies(p) && p[Refusal] == 0 ? std::optional(p) : std::nullopt;
+    };
+    std::vector<SolveSpec> all;
+    for (const char *relation : {"accuracy-exact", "accuracy-normal", "accuracy-hoeffding"})
+        all.push_back({.relation = relation,
+                       .unknowns = {LieProbability, Population},
+                       .targets = {{.id = Alpha}},
+                       .given = planned});
+    all.push_back(solvesLies());
+    return all;
+}
+
 std::vector<ExplorerSpec> allExplorers() {
     return {
         {.id = "randomized-response",
@@ -49,6 +106,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .question = "How private is one answer?",
          .icon = "coin",
          .parameters = {{.id = LieProbability}, {.id = Prior}},
+         .solves = {solvesLies()},
          .layout = {2, 2},
          .explore = exploreRandomizedResponse},
         {.id = "accuracy",
@@ -57,6 +115,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "target",
          .parameters = accuracyParameters,
          .uses = [](const Parameters &given) { return overlayUses(accuracyParameters, given); },
+         .solves = accuracySolves(),
          .layout = {2, 2},
          .explore = exploreAccuracy},
         {.id = "counts",
@@ -65,6 +124,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "counts",
          .parameters = countsParameters,
          .uses = [](const Parameters &given) { return overlayUses(countsParameters, given); },
+         .solves = {{.relation = "count-quantile", .unknowns = {Outcome, Level}}, solvesLies()},
          .layout = {2, 2},
          .explore = exploreCounts},
         {.id = "privacy-ratio",
@@ -77,6 +137,7 @@ std::vector<ExplorerSpec> allExplorers() {
                         {.id = Outcome},
                         {.id = Beta, .title = "mass outside"},
                         {.id = Epsilon, .title = "marked contour"}},
+         .solves = {{.relation = "privacy-ratio", .unknowns = {Outcome, Epsilon}}},
          .layout = {1, 3},
          .explore = explorePrivacyRatio},
         {.id = "anonymity",
@@ -85,6 +146,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "anonymity",
          .parameters = anonymityParameters,
          .uses = [](const Parameters &given) { return overlayUses(anonymityParameters, given); },
+         .solves = {{.relation = "shuffle-delta", .unknowns = {LieProbability, Population, Delta, Epsilon}}},
          .layout = {1, 2},
          .explore = exploreAnonymity},
         {.id = "bit-vectors",
@@ -94,6 +156,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .parameters = bitVectorParameters(),
          .uses = bitVectorUses,
          .follow = bitVectorFollow,
+         .solves = {{.relation = "vector-epsilon", .unknowns = {LieProbability, Bits}}},
          .layout = {3, 3},
          .explore = exploreBitVectors},
         {.id = "sampling",
@@ -102,6 +165,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "sample",
          .parameters = samplingParameters,
          .uses = samplingUses,
+         .solves = samplingSolves(),
          .usesData = true,
          .layout = {1, 2},
          .explore = exploreSampling},
@@ -111,6 +175,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "scales",
          .parameters =
              {{.id = Epsilon}, {.id = Categories}, {.id = Frequency, .title = "frequency"}, {.id = Population}},
+         .solves = mechanismSolves(),
          .layout = {1, 2},
          .explore = exploreMechanisms},
         {.id = "survey",
@@ -119,6 +184,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "survey",
          .parameters = surveyParameters(),
          .uses = surveyUses,
+         .solves = surveySolves(),
          .layout = {1, 2},
          .explore = exploreSurvey},
         {.id = "classroom",
@@ -127,6 +193,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "class",
          .parameters = classroomParameters(),
          .uses = classroomUses,
+         .solves = classroomSolves(),
          .showsPupils = true,
          .layout = {3},
          .explore = exploreClassroom},
@@ -137,6 +204,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .parameters = customParameters(),
          .uses = customUses,
          .follow = customFollow,
+         .solves = {solvesLies()},
          .layout = {1},
          .explore = exploreCustom},
     };

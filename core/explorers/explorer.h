@@ -25,6 +25,25 @@ struct View {
     bool operator==(const View &) const = default;
 };
 
+/// What is being solved for, as a plain value: the relation is the id of one of solverTable().
+struct Solving {
+    ParameterId unknown = ParameterId::LieProbability;
+    std::string relation{};
+    bool operator==(const Solving &) const = default;
+};
+
+/// A relation that an explorer's parameters can be solved for: see solving.h.
+struct SolveSpec {
+    std::string_view relation{}; ///< the id of one of solverTable()
+    std::vector<ParameterId> unknowns{};
+    /// What the relation takes and the explorer has no row for otherwise: the error to be reached, where it only
+    /// shows errors. They get rows while the relation is solved.
+    std::vector<ParameterUse> targets{};
+    /// What the relation is given, where it isn't the explorer's parameters as they are; nothing where it says
+    /// nothing about them. Null where they are as they are.
+    std::optional<Parameters> (*given)(const Parameters &) = nullptr;
+};
+
 /// A state kept to compare others with.
 struct Pin {
     Parameters parameters{}; ///< as they were explored
@@ -43,6 +62,8 @@ struct Request {
     int columns = 400;                   ///< cells of a heat map, at the most
     int rows = 400;
     std::vector<Pin> pins{}; ///< drawn along by answer(); explorers themselves don't look at them
+    /// Found by resolved() before anything is explored; explorers themselves don't look at it.
+    std::optional<Solving> solving{};
 
     [[nodiscard]] View view(const std::string &figure) const;
     bool operator==(const Request &) const = default;
@@ -70,6 +91,7 @@ struct ExplorerSpec {
     std::vector<ParameterUse> (*uses)(const Parameters &) = nullptr;
     /// What a change brings with it: a parameter chosen for an axis comes with its own window. Null where nothing.
     Parameters (*follow)(const Parameters &before, const Parameters &after) = nullptr;
+    std::vector<SolveSpec> solves{}; ///< in the order of the menu
     bool usesData = false;
     bool showsPupils = false;  ///< the class itself is shown above the figures
     std::vector<int> layout{}; ///< figures per row, from the top

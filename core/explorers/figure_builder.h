@@ -62,6 +62,7 @@ struct CellAxis {
     std::vector<double> centres{}; ///< the same numbers, as doubles
     Interval edges{};
 };
+/// Ends: one cell for each number where there is room; only the first number where the window has none.
 [[nodiscard]] CellAxis integerCells(Interval window, std::int64_t first, std::int64_t last, int most);
 
 /// Where the cells of a map over real numbers are evaluated: the middles of equal cells on the axis' scale.

@@ -61,6 +61,21 @@ const std::vector<Preset> &table() {
          .why = "For 2435 answers Hoeffding's bound allows an error of 0.0413; the count's own distribution, at the "
                 "estimated 638 true ones, only 0.0223.",
          .settings = {"q=1/6", "n=2435", "ones=638", "alpha=0.02", "beta=0.05"}},
+        // Counts
+        {.id = "kr2-count",
+         .explorer = "counts",
+         .title = "Twenty people [KR2]",
+         .why =
+             "With 5 true ones among 20 people the collector expects 7.5 reported ones, and 3.75 of them are lies: "
+             "half of all yeses.",
+         .settings = {"q=1/4", "n=20", "ones=5", "outcome=8"}},
+        {.id = "nigeria-count",
+         .explorer = "counts",
+         .title = "The count in Nigeria",
+         .why =
+             "One more true yes moves the count of 2435 answers by 0.667, a 28th of its standard deviation of 18.4: "
+             "nobody can see it.",
+         .settings = {"q=1/6", "n=2435", "ones=638", "outcome=831"}},
         // Privacy ratio
         {.id = "kr2-n20",
          .explorer = "privacy-ratio",
@@ -82,6 +97,20 @@ const std::vector<Preset> &table() {
          .why = "One answer alone has ε = 1.609, but the count of 831 yeses among 2435 answers, at the estimated 638 "
                 "true ones, changes the odds about one person by 0.07 %.",
          .settings = {"q=1/6", "n=2435", "ones=638", "outcome=831", "beta=0.05", "epsilon=0.1"}},
+        // Anonymity
+        {.id = "class-crowd",
+         .explorer = "anonymity",
+         .title = "A class of 30",
+         .why = "One answer has ε = 1.099; the count of 30 pupils stays within ε = 0.5 but for a δ of 0.00234. The "
+                "pure ε "
+                "is still 1.099: everybody may report the same.",
+         .settings = {"q=1/4", "n=30", "delta=0.01", "epsilon=0.5", "ones=10"}},
+        {.id = "published-bounds",
+         .explorer = "anonymity",
+         .title = "Ten thousand answers, exact and published",
+         .why = "At δ = 10⁻⁶ the best of the published bounds promises ε = 0.2 for 10 000 answers; the exact one is "
+                "0.0399, five times less.",
+         .settings = {"q=1/4", "n=10000", "delta=1e-6", "epsilon=0.04", "ones=5000"}},
         // Bit vectors
         {.id = "three-bits",
          .explorer = "bit-vectors",
@@ -199,6 +228,22 @@ const std::vector<Preset> &table() {
              "If a tenth of 200 pupils say no whatever the coins tell, the estimates gather around 0.22 instead of "
              "0.3, however often the class is repeated.",
          .settings = {"q=1/4", "n=200", "ones=60", "refusal=0.1"}},
+        // Custom
+        {.id = "price-of-privacy",
+         .explorer = "custom",
+         .title = "The price of privacy in people",
+         .why = "For an error of 0.01 who never lies needs 18 445 people by Hoeffding's bound; with q = 0.45 it "
+                "takes 100 "
+                "times as many.",
+         .settings = {"quantity=required-n-hoeffding", "x=q", "x-from=0", "x-to=0.49", "family=alpha",
+                      "family-from=0.01", "family-to=0.1", "curves=3", "beta=0.05"}},
+        {.id = "what-a-yes-means",
+         .explorer = "custom",
+         .title = "What a yes means",
+         .why =
+             "Who is thought a yes with probability 0.1 is one with probability 0.25 after a yes at q = ¼; along the "
+             "bottom and the right edge a yes says nothing new.",
+         .settings = {"quantity=posterior", "x=q", "y=prior"}},
     };
     return presets;
 }

@@ -1,5 +1,6 @@
 #include <halftruth/explorers/figure_builder.h>
 #include <halftruth/explorers/survey_choice.h>
+#include <halftruth/explorers/survey_overlay.h>
 #include <halftruth/text/number_text.h>
 
 #include <algorithm>
@@ -37,8 +38,6 @@ const Method &methodOf(IntervalMethod id) { return methods[static_cast<std::size
 // The interval for the people asked costs the standard deviation of the count several times over, Clopper and
 // Pearson's with many cards milliseconds: the first pass leaves them out, unless it is the one that was chosen.
 constexpr double quickInterval = 1e6;
-constexpr std::int64_t fewCards = 20;
-constexpr double quickCoverage = 1e4;
 // The points of its coverage grow fewer as each takes longer: 15 take 60 ms for 10^9 people, where it is all but
 // flat.
 constexpr double mediumCoverage = 1e6;
@@ -48,7 +47,7 @@ double people(const SurveyChoice &choice) { return static_cast<double>(choice.an
 
 bool isSlow(IntervalMethod method, const SurveyChoice &choice) {
     return (method == FixedDatabase && people(choice) > quickInterval) ||
-           (method == ClopperPearson && choice.design.draws > fewCards);
+           (method == ClopperPearson && choice.design.draws > fewSurveyCards);
 }
 
 /// As many digits as tell the ends of an interval apart, at least so many.
@@ -137,23 +136,12 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, const 
 
 // ---------------------------------------------------------------- coverage
 
-/// The same shares, each rounded to a whole number of the people: theirs is one.
-std::vector<double> wholeShares(std::vector<double> shares, const SurveyChoice &choice) {
-    for (double &share : shares)
-        share = std::round(share * people(choice)) / people(choice);
-    shares.erase(std::unique(shares.begin(), shares.end()), shares.end());
-    return shares;
-}
-
 /// Every how many of the 241 places in a window one interval's coverage is drawn at; 0 where that takes too long.
 std::size_t coverageStride(IntervalMethod method, const SurveyChoice &choice, Quality quality) {
     const bool several = choice.design.draws > 1;
-    const bool many = choice.design.draws > fewCards;
-    if (quality == Quality::Coarse) {
-        if (many || (method == FixedDatabase && people(choice) > quickCoverage))
-            return 0;
-        return several ? 12 : 4;
-    }
+    const bool many = choice.design.draws > fewSurveyCards;
+    if (quality == Quality::Coarse)
+        return !quickCoverage(method, choice) ? 0 : several ? 12 : 4;
     if (method == FixedDatabase)
         return people(choice) <= mediumCoverage ? 2 : people(choice) <= longCoverage ? 6 : 20;
     return many ? 8 : several ? 4 : 1;
@@ -169,7 +157,7 @@ std::vector<double> coveragePoints(IntervalMethod method, const SurveyChoice &ch
     for (std::size_t i = 0; i < places.size(); ++i)
         if (i % stride == 0 || i == 1 || i + 2 == places.size()) // next to the ends it jumps
             points.push_back(places[i]);
-    return method == FixedDatabase ? wholeShares(std::move(points), choice) : points;
+    return method == FixedDatabase ? wholeShares(std::move(points), choice.answers.n) : points;
 }
 
 double coverage(IntervalMethod method, const SurveyChoice &choice, double prevalence) {
@@ -186,7 +174,8 @@ std::array<Method, intervalMethodCount> drawingOrder(const SurveyChoice &choice)
     return order;
 }
 
-Figure coverageFigure(const Request &request, const SurveyChoice &choice, std::stop_token stop) {
+Figure coverageFigure(const Request &request, const SurveyChoice &choice, const RepeatedSurveys &repeated,
+                      std::stop_token stop) {
     const View view = request.view("coverage");
     Figure figure{
         .id = "coverage",
@@ -222,6 +211,7 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, std::s
     figure.layers.emplace_back(
         Marker{.value = choice.test.prevalence, .label = "π = " + displayNumber(choice.test.prevalence)});
     fitVertically(figure, view);
+    repeated.drawCoverageOn(figure, window, stop);
     return figure;
 }
 
@@ -251,7 +241,7 @@ std::vector<double> thinned(const std::vector<double> &counts) {
 }
 
 Figure powerFigure(const Request &request, const SurveyChoice &choice, const Requirement &requirement,
-                   std::stop_token stop) {
+                   const RepeatedSurveys &repeated, std::stop_token stop) {
     const View view = request.view("power");
     const double enough = requirement.enough ? static_cast<double>(requirement.enough->n) : people(choice);
     const double fewest = std::min(people(choice), enough);
@@ -285,7 +275,7 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
         figure.note = "There is no whole number of people in this window.";
     else if (!requirement.enough)
         figure.note = "No number of people reaches the wanted power.";
-    const bool slow = choice.design.draws > fewCards;
+    const bool slow = choice.design.draws > fewSurveyCards;
     if (!slow || request.quality == Quality::Fine)
         figure.layers.emplace_back(
             curveOf("exact", Role::Exact, 0, choice.design.draws > 1 ? thinned(counts) : counts, [&](double n) {
@@ -308,6 +298,7 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
                                       .label = "w = " + displayNumber(choice.power),
                                       .chosen = false});
     figure.layers.emplace_back(Marker{.value = people(choice), .label = "n = " + displayNumber(people(choice))});
+    repeated.drawPowerOn(figure, window, stop);
     return figure;
 }
 
@@ -397,15 +388,19 @@ std::string sentenceOf(const Parameters &p, const SurveyChoice &choice, const Su
 Exploration exploreSurvey(const Request &request, std::stop_token stop) {
     const SurveyChoice choice = surveyChoice(request.parameters);
     const Requirement requirement = requirementOf(choice);
+    const RepeatedSurveys repeated(request, choice);
     Exploration answer;
     answer.refinable = request.quality == Quality::Coarse;
     const SurveyInterval chosen = unclipped(choice, choice.method);
-    answer.figures = {estimateFigure(request, choice, chosen), coverageFigure(request, choice, stop),
-                      powerFigure(request, choice, requirement, stop)};
+    answer.figures = {estimateFigure(request, choice, chosen), coverageFigure(request, choice, repeated, stop),
+                      powerFigure(request, choice, requirement, repeated, stop)};
     answer.complete = !stop.stop_requested();
     if (!answer.complete)
         return answer;
+    repeated.tell(answer);
     answer.readouts = readoutsOf(choice, clipped(chosen), requirement);
+    repeated.addReadouts(answer, stop);
+    answer.complete = !stop.stop_requested();
     answer.sentence = sentenceOf(request.parameters, choice, clipped(chosen));
     return answer;
 }

@@ -1,8 +1,10 @@
 #include <halftruth/explorers/figure_builder.h>
+#include <halftruth/explorers/overlay.h>
 #include <halftruth/explorers/survey_choice.h>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace halftruth {
 
@@ -84,6 +86,23 @@ SurveyChoice surveyChoice(const Parameters &p) {
             .power = p[Power]};
 }
 
+std::optional<Parameters> asForcedResponse(const Parameters &p) {
+    if (surveyDesignKind(p) == SurveyDesignKind::Forced)
+        return p;
+    const SurveyDesign design = surveyDesign(p);
+    if (design.draws > 1)
+        return std::nullopt;
+    // Where those without the trait say yes more often, the no answers are counted instead.
+    const double truth = std::fabs(design.yesGivenOne - design.yesGivenZero);
+    const double forced = design.yesGivenOne > design.yesGivenZero ? design.yesGivenZero : 1 - design.yesGivenZero;
+    return p.with(Truth, truth).with(ForcedYes, std::min(forced, forcedYesRange(truth).upper));
+}
+
+bool hasLies(const Parameters &p) {
+    const SurveyDesignKind kind = surveyDesignKind(p);
+    return kind == SurveyDesignKind::Warner || kind == SurveyDesignKind::Mirrored;
+}
+
 std::string surveyCountInWords(const Parameters &p) {
     const bool cards = surveyDesignKind(p) == SurveyDesignKind::Kuk;
     const double all = p[Population] * (cards ? p[Draws] : 1);
@@ -108,27 +127,27 @@ std::vector<ParameterUse> surveyUses(const Parameters &given) {
          {.id = NullPrevalence, .title = "null prevalence"},
          {.id = Significance},
          {.id = Power, .title = "wanted power"}});
-    return uses;
+    return overlayUses(withOverlay(std::move(uses)), given);
 }
 
 std::vector<ParameterUse> surveyParameters() {
-    return {{.id = SurveyKind},
-            {.id = LieProbability, .title = "opposite asked", .range = range::lieProbabilityInformative},
-            {.id = Truth},
-            {.id = ForcedYes},
-            {.id = Innocuous, .title = "innocuous trait"},
-            {.id = Draws, .title = "cards drawn"},
-            {.id = RedIfOne, .title = "red, deck of yes", .range = fairlyRed},
-            {.id = RedIfZero, .title = "red, deck of no"},
-            {.id = Population},
-            {.id = Outcome, .title = "yes answers"},
-            {.id = RedCards},
-            {.id = IntervalKind},
-            {.id = Beta, .title = "chance of a miss"},
-            {.id = Prior, .title = "true prevalence"},
-            {.id = NullPrevalence, .title = "null prevalence"},
-            {.id = Significance},
-            {.id = Power, .title = "wanted power"}};
+    return withOverlay({{.id = SurveyKind},
+                        {.id = LieProbability, .title = "opposite asked", .range = range::lieProbabilityInformative},
+                        {.id = Truth},
+                        {.id = ForcedYes},
+                        {.id = Innocuous, .title = "innocuous trait"},
+                        {.id = Draws, .title = "cards drawn"},
+                        {.id = RedIfOne, .title = "red, deck of yes", .range = fairlyRed},
+                        {.id = RedIfZero, .title = "red, deck of no"},
+                        {.id = Population},
+                        {.id = Outcome, .title = "yes answers"},
+                        {.id = RedCards},
+                        {.id = IntervalKind},
+                        {.id = Beta, .title = "chance of a miss"},
+                        {.id = Prior, .title = "true prevalence"},
+                        {.id = NullPrevalence, .title = "null prevalence"},
+                        {.id = Significance},
+                        {.id = Power, .title = "wanted power"}});
 }
 
 } // namespace halftruth

@@ -4,6 +4,7 @@
 #include <halftruth/parameters.h>
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -19,13 +20,24 @@ struct SurveyChoice {
     SurveyTest test{};  ///< its prevalence is also where the coverage is read
     double power = 0.8; ///< wanted
 };
+/// With more cards for each person the tails of their sum take milliseconds.
+inline constexpr std::int64_t fewSurveyCards = 20;
+
+/// Values are taken as they are; what uses them checks them.
 [[nodiscard]] SurveyChoice surveyChoice(const Parameters &parameters);
 
 /// The order of spec(ParameterId::SurveyKind).choices().
 enum class SurveyDesignKind : std::uint8_t { Warner, Mirrored, Crosswise, Forced, Unrelated, Kuk };
+/// The design that is chosen.
 [[nodiscard]] SurveyDesignKind surveyDesignKind(const Parameters &parameters);
 /// What the chance device of the chosen design takes.
 [[nodiscard]] std::vector<ParameterUse> surveyDesignUses(const Parameters &given);
+
+/// The parameters with the forced response that asks the same of everybody as the chosen design: a yes of a person
+/// with the trait and of one without have the same probabilities. Nothing for more than one card.
+[[nodiscard]] std::optional<Parameters> asForcedResponse(const Parameters &parameters);
+/// Whether the design is one with a lie probability.
+[[nodiscard]] bool hasLies(const Parameters &parameters);
 
 /// What was counted, for a sentence: "Of <b>200</b> people <b>80</b> answered yes".
 [[nodiscard]] std::string surveyCountInWords(const Parameters &parameters);

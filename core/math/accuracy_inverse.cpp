@@ -3,6 +3,7 @@
 #include <halftruth/math/accuracy_inverse.h>
 #include <halftruth/math/domain.h>
 #include <halftruth/math/randomized_response.h>
+#include <halftruth/math/stopped.h>
 
 #include <boost/math/special_functions/erf.hpp>
 #include <boost/math/tools/minima.hpp>
@@ -260,10 +261,14 @@ PrivacySetting mostPrivateChernoff(std::int64_t n, std::int64_t ones, double alp
     return {.q = q, .epsilon = epsilonOf(q)};
 }
 
-PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha, double beta) {
+PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha, double beta,
+                                const std::stop_token &stop) {
     requireStatement(n, alpha, beta);
     requireOnes(n, ones);
-    const auto failure = [=](double q) { return failureExact(q, n, ones, alpha); };
+    const auto failure = [&stop, n, ones, alpha](double q) {
+        requireNotStopped(stop);
+        return failureExact(q, n, ones, alpha);
+    };
     const auto holds = [&](double q) { return failure(q) <= beta; };
     const auto answer = [](double q) { return PrivacySetting{.q = q, .epsilon = epsilonOf(q)}; };
     if (holds(largestQ))
@@ -318,20 +323,41 @@ std::int64_t onesAtShare(double share, std::int64_t n) {
     return std::llround(share * static_cast<double>(n));
 }
 
-double requiredNChernoff(double q, double share, double alpha, double beta) {
+double requiredNChernoff(double q, double share, double alpha, double beta, const std::stop_token &stop) {
     requireCountInputs(q, share, alpha, beta);
-    return startOfRun(q, alpha, beta, [=](double people, double error) {
+    return startOfRun(q, alpha, beta, [&stop, q, share](double people, double error) {
+        requireNotStopped(stop);
         const auto n = static_cast<std::int64_t>(people);
         return failureChernoff(q, n, onesAtShare(share, n), error);
     });
 }
 
-double requiredNExact(double q, double share, double alpha, double beta) {
+double requiredNExact(double q, double share, double alpha, double beta, const std::stop_token &stop) {
     requireCountInputs(q, share, alpha, beta);
-    return startOfRun(q, alpha, beta, [=](double people, double error) {
+    return startOfRun(q, alpha, beta, [&stop, q, share](double people, double error) {
+        requireNotStopped(stop);
         const auto n = static_cast<std::int64_t>(people);
         return failureExact(q, n, onesAtShare(share, n), error);
     });
+}
+
+double requiredNChernoffMilliseconds(double q, double alpha, double beta) {
+    requireCountInputs(q, 0, alpha, beta);
+    return 2e-4 * (5 / (alpha * (1 - 2 * q)) + 100);
+}
+
+double requiredNExactMilliseconds(double q, double alpha, double beta) {
+    requireCountInputs(q, 0, alpha, beta);
+    const double people = requiredNNormal(q, alpha, beta);
+    const double bound = std::min(requiredNHoeffding(q, alpha, beta), requiredNBernstein(q, alpha, beta));
+    const double steps = bound <= triedInFull ? bound - people + 20 : 5 / (alpha * (1 - 2 * q)) + 40;
+    return steps * (2e-3 + 4e-5 * std::sqrt(people));
+}
+
+double mostPrivateExactMilliseconds(std::int64_t n, double alpha) {
+    // Where the deviation is a fraction of an outcome there are many teeth; a tooth costs the standard deviation.
+    const double people = static_cast<double>(n);
+    return (people * alpha < 1 ? 20 : 1) + 6e-4 * std::min(people, 1e6);
 }
 
 } // namespace halftruth

@@ -2,10 +2,13 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 
 /// The accuracy statement P[abs(estimate - truth) >= alpha] <= beta solved for q (or epsilon) and for n; alpha and
 /// beta are accuracy*() and failure*() themselves. p = 1 - q, c = 1 - 2q = tanh(epsilon/2). Domains unless said
 /// otherwise: n in {1, ..., 10^9}, ones in {0, ..., n}, alpha > 0, beta in (0, 1), q in [0, 1/2).
+///
+/// Those that search take a stop token, and throw Stopped (math/stopped.h) when it is pulled.
 ///
 /// What a mostPrivate*() returns as q holds: the failure function, as it is evaluated, is at most beta there. Where
 /// every q below 1/2 would do, q is the largest double below 1/2.
@@ -59,7 +62,8 @@ struct PrivacySetting {
 /// halving finds are looked at.
 /// Exact; cost some hundred evaluations of failureExact(), thousands where n alpha is a fraction of an outcome.
 /// Throws std::domain_error.
-[[nodiscard]] PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha, double beta);
+[[nodiscard]] PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha, double beta,
+                                              const std::stop_token &stop = {});
 
 /// How many of n people are a yes when that share of them is: the nearest whole number.
 /// Throws std::domain_error unless share is in [0, 1].
@@ -75,12 +79,22 @@ struct PrivacySetting {
 /// Ends: 1 at q = 0; +inf where it fails for 10^9 people.
 /// Enough by an upper bound, not necessary; cost up to 4/(alpha c) evaluations of the failure. Throws
 /// std::domain_error.
-[[nodiscard]] double requiredNChernoff(double q, double share, double alpha, double beta);
+[[nodiscard]] double requiredNChernoff(double q, double share, double alpha, double beta,
+                                       const std::stop_token &stop = {});
 
 /// The number of people from which on an error of alpha has probability at most beta, when a share of them are ones.
 ///     min{N : failureExact(q, n, onesAtShare(share, n), alpha) <= beta for every n in {N, ..., 10^9}}
 /// Source: failureExact(). The failure is a saw in n: see requiredNChernoff(), whose search, ends and cost are these.
 /// Exact in the same sense. Throws std::domain_error.
-[[nodiscard]] double requiredNExact(double q, double share, double alpha, double beta);
+[[nodiscard]] double requiredNExact(double q, double share, double alpha, double beta,
+                                    const std::stop_token &stop = {});
+
+/// Roughly what the two searches take, in milliseconds: they go through the people one by one from where a bound
+/// holds, or from a few outcomes above. Domain: as theirs.
+[[nodiscard]] double requiredNChernoffMilliseconds(double q, double alpha, double beta);
+[[nodiscard]] double requiredNExactMilliseconds(double q, double alpha, double beta);
+
+/// Roughly what mostPrivateExact() takes, in milliseconds.
+[[nodiscard]] double mostPrivateExactMilliseconds(std::int64_t n, double alpha);
 
 } // namespace halftruth

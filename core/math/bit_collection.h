@@ -35,7 +35,7 @@ struct BitCollection {
 /// Domain, ends and cost: as parseBitCollection(); more than one record is an error. Throws std::domain_error.
 [[nodiscard]] BitCollection parseBitString(std::string_view text, std::string_view name);
 
-/// A record as text: "011" for 3 with 3 bits. O(L).
+/// A record as text: "011" for 3 with 3 bits. Domain: bits in {1, ..., 24}, record below 2^bits; not checked. O(L).
 [[nodiscard]] std::string bitString(std::uint32_t record, int bits);
 
 /// The text that parseBitCollection() reads back as the same collection: "000,011,101". More than three equal records

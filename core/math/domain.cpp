@@ -27,7 +27,13 @@ std::string shortestText(double value) {
         return {buffer.data(), whole.ptr};
     }
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
-    return {buffer.data(), end.ptr};
+    std::string text(buffer.data(), end.ptr);
+    // "1e-6" and "1e20", as people write them, for C's "1e-06" and "1e+20".
+    if (const auto e = text.find('e'); e != std::string::npos) {
+        const auto digits = text.find_first_not_of("+-0", e + 1);
+        text.replace(e + 1, digits - e - 1, text[e + 1] == '-' ? "-" : "");
+    }
+    return text;
 }
 
 std::string Range::text() const {

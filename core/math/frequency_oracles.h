@@ -48,6 +48,7 @@ struct FrequencyOracle {
     OracleProbabilities (*probabilities)(double epsilon, double categories);
 };
 
+/// Every oracle, in the order of OracleId.
 [[nodiscard]] std::span<const FrequencyOracle, oracleCount> frequencyOracleTable();
 [[nodiscard]] const FrequencyOracle &frequencyOracle(OracleId id);
 

@@ -186,19 +186,44 @@ double surveyPower(const SurveyTest &test, std::int64_t n) {
     return powerOf(test, real(n));
 }
 
-double surveyPowerExact(const SurveyTest &test, std::int64_t n) {
-    requireTest(test);
-    requirePopulation(n);
-    // Told so that the null is rejected for many yes answers.
-    SurveyDesign design = oriented(test.design);
-    if (test.prevalence < test.nullPrevalence)
-        design = opposite(design);
+namespace {
+
+bool rejectsForYes(const SurveyTest &test) {
+    return (contrast(test.design) > 0) == (test.prevalence >= test.nullPrevalence);
+}
+
+/// The design told so that the null is rejected for many yes answers.
+SurveyDesign towardsRejection(const SurveyTest &test) {
+    return rejectsForYes(test) ? test.design : opposite(test.design);
+}
+
+/// The most yes answers of that design with which the null is kept: -1 where none, all of them where it always is.
+std::int64_t mostAccepted(const SurveyDesign &design, const SurveyTest &test, std::int64_t n) {
     const double all = real(design.draws) * real(n);
     const double deviation = all * std::fabs(contrast(design)) * deviationOfOne(design, test.nullPrevalence);
     const double critical = all * answersAt(design, test.nullPrevalence).yes +
                             normalQuantile(2 * test.significance) * deviation / std::sqrt(real(n));
-    const double largestAccepted = std::clamp(std::floor(critical), -1.0, all);
-    return answersAtLeast(design, n, test.prevalence, static_cast<std::int64_t>(largestAccepted) + 1);
+    return static_cast<std::int64_t>(std::clamp(std::floor(critical), -1.0, all));
+}
+
+} // namespace
+
+AnswerRange surveyRejectingAnswers(const SurveyTest &test, std::int64_t n) {
+    requireTest(test);
+    requirePopulation(n);
+    const SurveyDesign design = towardsRejection(test);
+    const std::int64_t all = design.draws * n;
+    const std::int64_t accepted = mostAccepted(design, test, n);
+    if (rejectsForYes(test))
+        return {.first = accepted + 1, .last = all};
+    return {.first = 0, .last = all - accepted - 1};
+}
+
+double surveyPowerExact(const SurveyTest &test, std::int64_t n) {
+    requireTest(test);
+    requirePopulation(n);
+    const SurveyDesign design = towardsRejection(test);
+    return answersAtLeast(design, n, test.prevalence, mostAccepted(design, test, n) + 1);
 }
 
 SurveyRequirement surveyRequiredN(const SurveyTest &test, double power) {

@@ -108,6 +108,7 @@ struct IntervalMethodSpec {
     std::string_view source{};
 };
 
+/// Every kind of interval, in the order of IntervalMethod.
 [[nodiscard]] std::span<const IntervalMethodSpec, intervalMethodCount> intervalMethodTable();
 
 struct SurveyInterval {
@@ -160,6 +161,22 @@ struct SurveyInterval {
 [[nodiscard]] double surveyCoverageFixed(IntervalMethod method, const SurveyDesign &design, std::int64_t n,
                                          std::int64_t ones, double beta);
 
+/// Consecutive numbers of yes answers; none where first > last.
+struct AnswerRange {
+    std::int64_t first = 0;
+    std::int64_t last = -1;
+    bool operator==(const AnswerRange &) const = default;
+};
+
+/// The yes answers whose interval, clipped as surveyInterval() returns it, contains a share.
+///     {s : lower(s) <= share <= upper(s)}
+/// Source: definition. Both ends of an interval rise with s, or fall where a < b, so the s are consecutive.
+/// Domain: what surveyInterval() needs; share in [0, 1], for the people asked rounded outwards to theirs.
+/// Exact but for rounding where a share is the very end of an interval; some ten intervals or tails.
+/// Throws std::domain_error.
+[[nodiscard]] AnswerRange surveyCoveringAnswers(IntervalMethod method, const SurveyDesign &design, std::int64_t n,
+                                                double share, double beta);
+
 /// The one-sided z test of a survey: the null hypothesis, a prevalence, is rejected when the estimate is further from
 /// it, on the side of the true prevalence, than z_{1-significance} times its standard deviation there. Both
 /// prevalences in [0, 1], significance in (0, 1); equal prevalences are tested upwards.
@@ -176,6 +193,11 @@ struct SurveyTest {
 /// differ. Ends: the significance where they are equal; a step where s_1 = 0.
 /// An approximation, see surveyPowerExact(); O(1). Throws std::domain_error.
 [[nodiscard]] double surveyPower(const SurveyTest &test, std::int64_t n);
+
+/// The yes answers with which the test rejects the null hypothesis: those beyond the critical count, on one side.
+///     {s : s > k n l_0 + z_{1-significance} k (a-b) sqrt(n) s_0} for l_1 >= l_0, mirrored else
+/// Source: definition. Ends: none where even unanimous answers don't reject. Exact; O(1). Throws std::domain_error.
+[[nodiscard]] AnswerRange surveyRejectingAnswers(const SurveyTest &test, std::int64_t n);
 
 /// The probability that the same test rejects, from the distribution of the yes answers S, binomial for one draw.
 ///     P[S > k n l_0 + z_{1-significance} k (a-b) sqrt(n) s_0] for l_1 >= l_0, mirrored else

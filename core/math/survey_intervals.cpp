@@ -186,15 +186,9 @@ SurveyInterval orientedInterval(IntervalMethod method, const SurveyDesign &desig
     return clipped(unclippedInterval(method, design, answers, beta));
 }
 
-/// The consecutive counts of yes whose interval contains a share; none when first > last.
-struct CoveringCounts {
-    std::int64_t first;
-    std::int64_t last;
-};
-
 /// Those of fixedDatabase(), whose interval reaches a share when it contains the nearest database on that side:
 /// one tail for each count instead of two searches.
-CoveringCounts countsCoveringFixed(const SurveyDesign &design, std::int64_t n, double share, double beta) {
+AnswerRange countsCoveringFixed(const SurveyDesign &design, std::int64_t n, double share, double beta) {
     const double nearest = real(n) * share;
     const std::int64_t above = firstWhere(n, nearest, [&](std::int64_t m) { return real(m) / real(n) >= share; });
     const std::int64_t below = firstWhere(n, nearest, [&](std::int64_t m) { return real(m) / real(n) > share; }) - 1;
@@ -210,7 +204,7 @@ CoveringCounts countsCoveringFixed(const SurveyDesign &design, std::int64_t n, d
 
 /// Those of Clopper and Pearson's interval: the answers that are in neither tail at the prevalence. One tail for each
 /// count instead of an inverse.
-CoveringCounts countsCoveringClopperPearson(const SurveyDesign &design, std::int64_t n, double share, double beta) {
+AnswerRange countsCoveringClopperPearson(const SurveyDesign &design, std::int64_t n, double share, double beta) {
     const std::int64_t all = design.draws * n;
     const double mean = real(all) * answersAt(design, share).yes;
     const double deviation = std::sqrt(varianceOfOne(design, answersAt(design, share), share) / real(n));
@@ -223,8 +217,8 @@ CoveringCounts countsCoveringClopperPearson(const SurveyDesign &design, std::int
             .last = share == 1 ? all : firstWhere(all, mean + half, tooMany) - 1};
 }
 
-CoveringCounts countsCovering(IntervalMethod method, const SurveyDesign &design, std::int64_t n, double share,
-                              double beta) {
+AnswerRange countsCovering(IntervalMethod method, const SurveyDesign &design, std::int64_t n, double share,
+                           double beta) {
     if (method == IntervalMethod::FixedDatabase)
         return countsCoveringFixed(design, n, share, beta);
     if (method == IntervalMethod::ClopperPearson)
@@ -239,7 +233,7 @@ CoveringCounts countsCovering(IntervalMethod method, const SurveyDesign &design,
 
 /// P[first <= S <= last] from the two tails of S: from the complement where that is the smaller part.
 template <class AtMost, class AtLeast>
-double between(const CoveringCounts &counts, double mean, AtMost atMost, AtLeast atLeast) {
+double between(const AnswerRange &counts, double mean, AtMost atMost, AtLeast atLeast) {
     if (counts.first > counts.last)
         return 0;
     if (real(counts.first) > mean)
@@ -275,6 +269,19 @@ SurveyInterval surveyUnclippedInterval(IntervalMethod method, const SurveyDesign
     if (contrast(design) < 0)
         yes.yes = design.draws * answers.n - answers.yes;
     return unclippedInterval(method, oriented(design), yes, beta);
+}
+
+AnswerRange surveyCoveringAnswers(IntervalMethod method, const SurveyDesign &design, std::int64_t n, double share,
+                                  double beta) {
+    requireDesign(design);
+    requirePopulation(n);
+    require("share", share, range::closedUnit);
+    require("beta", beta, range::openUnit);
+    const AnswerRange covering = countsCovering(method, oriented(design), n, share, beta);
+    if (contrast(design) > 0)
+        return covering;
+    const std::int64_t all = design.draws * n;
+    return {.first = all - covering.last, .last = all - covering.first};
 }
 
 double surveyCoverage(IntervalMethod method, const SurveyDesign &design, std::int64_t n, double prevalence,

@@ -55,6 +55,7 @@ struct Representation {
     bool overCategories; ///< true where the value depends on k
 };
 
+/// Every name of the parameter, in the order of RepresentationId.
 [[nodiscard]] std::span<const Representation, representationCount> representationTable();
 [[nodiscard]] const Representation &representation(RepresentationId id);
 

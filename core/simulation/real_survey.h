@@ -67,6 +67,7 @@ struct AnswerWords {
     std::string yes{};
     std::string no{};
 };
+/// O(1); throws nothing.
 [[nodiscard]] AnswerWords answerWords(SurveyWish::Kind kind);
 
 /// The probabilities of the device, written out: "The opposite with probability 1/4 = 0.25 (wanted 0.2)".

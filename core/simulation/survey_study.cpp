@@ -2,7 +2,6 @@
 #include <halftruth/simulation/samplers.h>
 #include <halftruth/simulation/survey_study.h>
 
-#include <algorithm>
 #include <vector>
 
 namespace halftruth {
@@ -63,34 +62,25 @@ Empirical surveyEstimates(const SurveyExperiment &experiment, const CountTally &
     return Empirical(std::move(estimates));
 }
 
+namespace {
+
+Estimate shareWithin(const AnswerRange &answers, const CountTally &yes) {
+    std::int64_t within = 0;
+    for (const auto &[outcome, times] : yes.times())
+        if (answers.first <= outcome && outcome <= answers.last)
+            within += times;
+    return shareEstimate(within, yes.trials());
+}
+
+} // namespace
+
 Estimate simulatedCoverage(const SurveyExperiment &experiment, const CountTally &yes, IntervalMethod method,
                            double beta) {
-    const double truth = experiment.truth();
-    const Empirical outcomes(yes);
-    const auto interval = [&](const Empirical::Value &outcome) {
-        return surveyInterval(method, experiment.design,
-                              {.n = experiment.n, .yes = static_cast<std::int64_t>(outcome.value)}, beta);
-    };
-    const auto values = outcomes.values();
-    std::int64_t covered = 0;
-    // Both ends rise with the answers, or fall where a yes speaks against the trait: those that cover are neighbours.
-    const bool rising = experiment.design.yesGivenOne > experiment.design.yesGivenZero;
-    const auto tooLow = [&](const Empirical::Value &value) { return interval(value).upper < truth; };
-    const auto notTooHigh = [&](const Empirical::Value &value) { return interval(value).lower <= truth; };
-    const auto notTooLow = [&](const Empirical::Value &value) { return !tooLow(value); };
-    const auto tooHigh = [&](const Empirical::Value &value) { return !notTooHigh(value); };
-    auto first = values.begin();
-    auto last = values.end();
-    if (rising) {
-        first = std::partition_point(values.begin(), values.end(), tooLow);
-        last = std::partition_point(first, values.end(), notTooHigh);
-    } else {
-        first = std::partition_point(values.begin(), values.end(), tooHigh);
-        last = std::partition_point(first, values.end(), notTooLow);
-    }
-    for (; first < last; ++first)
-        covered += first->times;
-    return shareEstimate(covered, outcomes.trials());
+    return shareWithin(surveyCoveringAnswers(method, experiment.design, experiment.n, experiment.truth(), beta), yes);
+}
+
+Estimate simulatedPower(const SurveyTest &test, std::int64_t n, const CountTally &yes) {
+    return shareWithin(surveyRejectingAnswers(test, n), yes);
 }
 
 } // namespace halftruth

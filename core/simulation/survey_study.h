@@ -36,9 +36,14 @@ struct SurveyExperiment {
                                         bool clipped = false);
 
 /// The share of simulated surveys whose interval contains the truth, beside surveyCoverage() and
-/// surveyCoverageFixed(). Domain: what surveyInterval() needs, and trials. Some twenty intervals, as both their ends
-/// rise with the answers. Throws std::domain_error.
+/// surveyCoverageFixed(). Domain: what surveyCoveringAnswers() needs, and trials. As long as that takes.
+/// Throws std::domain_error.
 [[nodiscard]] Estimate simulatedCoverage(const SurveyExperiment &experiment, const CountTally &yes,
                                          IntervalMethod method, double beta);
+
+/// The share of simulated surveys in which the test rejects, beside surveyPowerExact(). The test has the design of
+/// the experiment, which may be of any truth. Domain: what surveyRejectingAnswers() needs, and trials.
+/// Throws std::domain_error.
+[[nodiscard]] Estimate simulatedPower(const SurveyTest &test, std::int64_t n, const CountTally &yes);
 
 } // namespace halftruth

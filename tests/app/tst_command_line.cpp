@@ -240,7 +240,9 @@ private slots:
             "there can be at most 6 pins");
         // solving
         row("solve", "solve needs a target; there are accuracy-hoeffding, accuracy-chebyshev, accuracy-bernstein, "
-                     "accuracy-chernoff, accuracy-normal, accuracy-exact, pram, power");
+                     "accuracy-chernoff, accuracy-normal, accuracy-exact, pram, pram-rms-error, power, epsilon, "
+                     "vector-epsilon, count-quantile, privacy-ratio, shuffle-delta, oracle-grr, oracle-sue, "
+                     "oracle-oue, oracle-blh, oracle-olh, oracle-subset, oracle-hadamard");
         row("solve acuracy-exact --for n", "there is no target 'acuracy-exact'; did you mean accuracy-exact?");
         row("solve pram", "solve needs --for NAME; pram is solved for samples, epsilon, gamma, n");
         row("solve accuracy-normal --for gamma",
@@ -262,6 +264,22 @@ private slots:
         row("solve accuracy-hoeffding --for q --n 1000 --alpha 0.01 --beta 0.05",
             "no q lets Hoeffding's bound certify alpha = 0.01 at beta = 0.05 with n = 1000 people: at least 18445 "
             "people are needed, or alpha at least 0.04295");
+        row("export accuracy --output a.csv --solve wurst",
+            "accuracy is not solved for 'wurst'; it is solved for q, n, alpha, beta");
+        row("export accuracy --output a.csv --solve n --by pram",
+            "accuracy is not solved for n by 'pram'; it is by accuracy-hoeffding, accuracy-chernoff, "
+            "accuracy-bernstein, accuracy-chebyshev, accuracy-normal, accuracy-exact");
+        row("export accuracy --output a.csv --by accuracy-exact", "--by says how to solve: --solve names what for");
+        row("export accuracy --output a.csv --solve q --alpha 0.05",
+            "no q lets Hoeffding's bound certify alpha = 0.05 at beta = 0.05 with n = 200 people: at least 738 "
+            "people "
+            "are needed, or alpha at least 0.09604, or beta at least 0.7358");
+        row("export survey --output a.csv --solve truth",
+            "survey can't be solved for truth by power with these choices");
+        row("export randomized-response --output a.csv --solve q --epsilon 0",
+            "epsilon must be in (0, inf), but is 0");
+        row("export randomized-response --output a.csv --epsilon 1",
+            "randomized-response takes no --epsilon; it takes --q, --prior");
         // sweeps
         row("sweep epsilon", "sweep needs --over NAME=FROM:TO:COUNT[:log]");
         for (const char *over : {"q", "q=", "q=0:0.5", "=0:1:2", "q=0:0.5:3:lin", "q=0:0.5:3:log:log", "q=0:0.5:3:"})
@@ -788,6 +806,21 @@ private slots:
         QVERIFY(QFileInfo::exists(path(QStringLiteral("a.png"))));
     }
 
+    /// A figure at a solved value is the figure at that value.
+    void exportsWhatIsSolved() {
+        const auto exported = [&](const QString &options) {
+            printed(words(("export " + options + " --output a.json").toUtf8().constData()));
+            return contentOf(path(QStringLiteral("a.json")));
+        };
+        QCOMPARE(exported(QStringLiteral("accuracy --solve n --alpha 0.01")),
+                 exported(QStringLiteral("accuracy --n 73778 --ones 22133 --alpha 0.01")));
+        QCOMPARE(exported(QStringLiteral("accuracy --solve n --by accuracy-normal --alpha 0.01 --n 10 --ones 5")),
+                 exported(QStringLiteral("accuracy --n 28811 --ones 14406 --alpha 0.01")));
+        // The target is no parameter of the explorer itself.
+        QCOMPARE(exported(QStringLiteral("randomized-response --solve q --epsilon 1.0986122886681098")),
+                 exported(QStringLiteral("randomized-response --q 0.25")));
+    }
+
     // --- list and help -----------------------------------------------------------------------------------------
 
     void lists_data() {
@@ -795,7 +828,7 @@ private slots:
         QTest::addColumn<QStringList>("keys");
         QTest::newRow("parameters") << "parameters" << words("name symbol title unit range default scale help");
         QTest::newRow("quantities") << "quantities" << words("id symbol name inputs formula source direction unit");
-        QTest::newRow("explorers") << "explorers" << words("id title question parameters data");
+        QTest::newRow("explorers") << "explorers" << words("id title question parameters data solves");
         QTest::newRow("presets") << "presets" << words("id explorer title why settings parameters");
     }
     void lists() {

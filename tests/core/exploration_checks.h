@@ -45,6 +45,8 @@ inline QStringList textComplaints(const QString &where, const std::string &text)
 enum class Claim { None, Exact, Bound, Approximation };
 inline Claim claimOf(const std::string &label) {
     const auto says = [&](std::string_view word) { return label.find(word) != std::string::npos; };
+    if (says("simulated"))
+        return Claim::Approximation;
     if (says("coverage"))
         return Claim::Exact; // of a method's interval, whatever the method is
     for (const char *bound : {"Hoeffding", "Chebyshev", "Bernstein", "Chernoff", "paper's bound", "tight bound",

@@ -2,8 +2,10 @@
 
 #include <QTest>
 
+#include <cstdlib>
 #include <limits>
 #include <stdexcept>
+#include <string>
 
 using namespace halftruth;
 
@@ -38,6 +40,16 @@ private slots:
         } catch (const std::domain_error &error) {
             QCOMPARE(QString::fromUtf8(error.what()), message);
         }
+    }
+
+    void numbersHaveNoEmptyDigits() {
+        QCOMPARE(shortestText(1e-6), std::string("1e-6"));
+        QCOMPARE(shortestText(-2.5e-300), std::string("-2.5e-300"));
+        QCOMPARE(shortestText(1e20), std::string("1e20"));
+        QCOMPARE(shortestText(1e9), std::string("1000000000"));
+        QCOMPARE(shortestText(0.1), std::string("0.1"));
+        for (const double value : {1e-7, 1.5e-10, 4.9406564584124654e-324, 1.7976931348623157e308})
+            QVERIFY(std::strtod(shortestText(value).c_str(), nullptr) == value);
     }
 
     void rangesReadWell() {

@@ -98,7 +98,7 @@ private slots:
         add(fieldText(7921), "7921");
         add(fieldText(32561), "32\u202f561");
         add(fieldText(1e9), "1\u202f000\u202f000\u202f000");
-        add(fieldText(1e-6), "1e-06");
+        add(fieldText(1e-6), "1e-6");
     }
     void fields() { displayed(); }
 

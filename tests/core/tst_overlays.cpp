@@ -1,11 +1,13 @@
 #include "exploration_checks.h"
 #include "exploration_reading.h"
 
+#include <halftruth/explorers/survey_choice.h>
 #include <halftruth/math/accuracy_exact.h>
 #include <halftruth/math/count_distribution.h>
 #include <halftruth/math/privacy_ratio.h>
 #include <halftruth/math/sampling_pram.h>
 #include <halftruth/math/shuffle.h>
+#include <halftruth/math/survey.h>
 #include <halftruth/text/number_text.h>
 
 #include <QTest>
@@ -336,6 +338,81 @@ private slots:
         };
         QVERIFY(caption(12).find("whole") != std::string::npos);
         QVERIFY(caption(1e6).find("whole") == std::string::npos);
+    }
+
+    // Every design with every interval: the simulated surveys cover as often as the formula says, and reject as
+    // often.
+    void surveysAgreeWithTheExactCoverageAndPower_data() {
+        QTest::addColumn<int>("design");
+        QTest::addColumn<int>("interval");
+        QTest::addColumn<double>("n");
+        for (const char *design : {"warner", "mirrored", "crosswise", "forced", "unrelated", "kuk"})
+            for (int interval = 0; interval < static_cast<int>(intervalMethodCount); ++interval)
+                QTest::addRow("%s, %s", design, intervalMethodTable()[static_cast<std::size_t>(interval)].key.data())
+                    << static_cast<int>(std::get<double>(parseValue({.id = SurveyKind}, design))) << interval
+                    << 200.0;
+        QTest::newRow("many, Wilson") << 0 << 1 << 1e9;
+        QTest::newRow("many, people asked") << 0 << 3 << 1e5;
+    }
+    void surveysAgreeWithTheExactCoverageAndPower() {
+        QFETCH(int, design);
+        QFETCH(int, interval);
+        QFETCH(double, n);
+        const ExplorerSpec &spec = *findExplorer("survey");
+        const Parameters p = simulated(spec,
+                                       spec.fit(Parameters{}
+                                                    .with(SurveyKind, design)
+                                                    .with(IntervalKind, interval)
+                                                    .with(Beta, 0.2)
+                                                    .with(Population, n)),
+                                       3000);
+        const Exploration answer = explore(spec, p);
+        const SurveyChoice choice = surveyChoice(p);
+        const bool asked = choice.method == IntervalMethod::FixedDatabase;
+        VERIFY_NO(pointComplaints(figureOf(answer, "coverage"), [&](double x) {
+            return asked ? surveyCoverageFixed(choice.method, choice.design, choice.answers.n,
+                                               std::llround(x * static_cast<double>(choice.answers.n)), choice.beta)
+                         : surveyCoverage(choice.method, choice.design, choice.answers.n, x, choice.beta);
+        }));
+        VERIFY_NO(pointComplaints(figureOf(answer, "power"),
+                                  [&](double x) { return surveyPowerExact(choice.test, std::llround(x)); }));
+        const auto near = [&](const char *label) {
+            const std::string name = label;
+            return std::fabs(readoutOf(answer, (name + ", simulated").c_str()) -
+                             readoutOf(answer, name == "power" ? "power, exact" : label)) <
+                   4 * std::sqrt(0.25 / 3000);
+        };
+        QVERIFY(near("coverage at <i>π</i>") && near("power"));
+    }
+
+    // Many cards, or many people asked, leave no time for the coverage in a frame: it follows.
+    void surveysWaitForTheirCoverage() {
+        const ExplorerSpec &spec = *findExplorer("survey");
+        const auto method = static_cast<int>(IntervalMethod::FixedDatabase);
+        const Parameters p = simulated(spec, Parameters{}.with(Population, 1e6).with(IntervalKind, method), 20, 3);
+        const Exploration first = explore(spec, p, Quality::Coarse);
+        QVERIFY(first.refinable);
+        QVERIFY(!drawsSimulation(figureOf(first, "coverage")) && drawsSimulation(figureOf(first, "power")));
+        QCOMPARE(readoutNamed(first, "coverage at <i>π</i>, simulated").missing, std::string("…"));
+        const Exploration last = explore(spec, p);
+        QVERIFY(drawsSimulation(figureOf(last, "coverage")) && !last.refinable);
+        QVERIFY(layerOf<Points>(figureOf(last, "power"), "simulated") ==
+                layerOf<Points>(figureOf(first, "power"), "simulated"));
+    }
+
+    // One person, and prevalences at their ends.
+    void surveysAtTheirEnds() {
+        const ExplorerSpec &spec = *findExplorer("survey");
+        for (const double prior : {0.0, 1.0})
+            for (const double n : {1.0, 1e9}) {
+                const Parameters p = simulated(spec, Parameters{}.with(Population, n).with(Prior, prior), 100);
+                const Exploration answer = explore(spec, p);
+                QVERIFY(tellsSimulation(answer));
+                const double coverage = readoutOf(answer, "coverage at <i>π</i>, simulated");
+                QVERIFY(std::fabs(coverage - readoutOf(answer, "coverage at <i>π</i>")) < 0.1);
+                for (const Figure &figure : answer.figures)
+                    QVERIFY(defects(figure).empty());
+            }
     }
 };
 

@@ -71,6 +71,13 @@ const std::vector<Statement> &statements() {
          [](auto &p) {
              return p[Population] * (831 / p[Population] - p[LieProbability]) / (1 - 2 * p[LieProbability]);
          }},
+        {"kr2-count", "7.5 reported", 7.5, 1e-12, [](auto &p) { return quantity("count-mean", p); }},
+        {"kr2-count", "3.75 of", 3.75, 1e-12, [](auto &p) { return p[LieProbability] * (p[Population] - p[Ones]); }},
+        {"nigeria-count", "0.667", 0.667, 5e-4,
+         [](auto &p) { return quantity("count-mean", p.with(Ones, p[Ones] + 1)) - quantity("count-mean", p); }},
+        {"nigeria-count", "28th", 28, 0.5,
+         [](auto &p) { return std::sqrt(quantity("count-variance", p)) / (1 - 2 * p[LieProbability]); }},
+        {"nigeria-count", "18.4", 18.4, 0.05, [](auto &p) { return std::sqrt(quantity("count-variance", p)); }},
         {"kr2-n20", "factor of 3", 3, 1e-12,
          [](auto &p) { return std::exp(quantity("log-privacy-ratio", p.with(Outcome, 0))); }},
         {"kr2-n20", "13 of a million", 13, 0.5,
@@ -80,6 +87,16 @@ const std::vector<Statement> &statements() {
         {"nigeria-ratio", "1.609", 1.609, 5e-4, [](auto &p) { return quantity("epsilon", p.with(Bits, 1)); }},
         {"nigeria-ratio", "0.07 %", 0.07, 5e-3,
          [](auto &p) { return times(100, std::expm1(quantity("log-privacy-ratio", p))); }},
+        {"class-crowd", "ε = 1.099", 1.099, 5e-4, [](auto &p) { return quantity("epsilon", p.with(Bits, 1)); }},
+        {"class-crowd", "0.00234", 0.00234, 5e-6, [](auto &p) { return quantity("shuffle-delta", p); }},
+        {"published-bounds", "ε = 0.2", 0.2, 5e-5,
+         [](auto &p) { return quantity("shuffle-epsilon-feldman-2023", p); }},
+        {"published-bounds", "best of", 0.2, 5e-5,
+         [](auto &p) {
+             return std::min({quantity("shuffle-epsilon-balle", p), quantity("shuffle-epsilon-feldman-2021", p),
+                              quantity("shuffle-epsilon-feldman-2023", p)});
+         }},
+        {"published-bounds", "0.0399", 0.0399, 5e-5, [](auto &p) { return quantity("shuffle-epsilon", p); }},
         {"three-bits", "27 times in 64", 27.0 / 64, 1e-12,
          [](auto &p) { return quantity("vector-probability", p.with(Distance, 0)); }},
         {"three-bits", "once in 64", 1.0 / 64, 1e-12, [](auto &p) { return quantity("vector-probability", p); }},
@@ -155,6 +172,17 @@ const std::vector<Statement> &statements() {
              const double truth = p[Ones] / p[Population];
              return truth + refusalBias(design, truth, p[Refusal]);
          }},
+        {"price-of-privacy", "18 445", 18445, 0,
+         [](auto &p) { return quantity("required-n-hoeffding", p.with(LieProbability, 0).with(Alpha, 0.01)); }},
+        {"price-of-privacy", "100 times", 100, 0.05,
+         [](auto &p) {
+             const auto at = [&](double q) {
+                 return quantity("required-n-hoeffding", p.with(LieProbability, q).with(Alpha, 0.01));
+             };
+             return at(0.45) / at(0);
+         }},
+        {"what-a-yes-means", "probability 0.25", 0.25, 1e-12,
+         [](auto &p) { return quantity("posterior", p.with(LieProbability, 0.25).with(Prior, 0.1)); }},
     };
     return all;
 }

@@ -405,7 +405,16 @@ private slots:
         }
     }
 
-    // Searched for by halving here, one interval for each outcome there.
+    void powerAgreesWithTheExactOne() {
+        for (const double prevalence : {0.1, 0.6}) {
+            const SurveyTest test{.design = warnerDesign(0.75), .nullPrevalence = 0.3, .prevalence = prevalence};
+            const SurveyExperiment experiment{.design = test.design, .n = 150, .prevalence = prevalence};
+            VERIFY_ESTIMATES(simulatedPower(test, 150, simulateSurvey(experiment, {.trials = 50'000})),
+                             surveyPowerExact(test, 150));
+        }
+    }
+
+    // Searched for at the truth here, one interval for each outcome there.
     void coverageIsTheShareOfIntervals() {
         for (const double truth : {0.8, 0.2}) {
             const SurveyExperiment experiment{.design = warnerDesign(truth), .n = 60, .prevalence = 0.35};

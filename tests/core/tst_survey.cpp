@@ -361,6 +361,41 @@ private slots:
         VERIFY_CLOSE(surveyPowerExact(opposite, 100), surveyPowerExact(up, 100), 1e-12);
     }
 
+    // Rejecting upwards and downwards, with a yes that speaks for the trait and against it: by the estimate itself.
+    void rejectingAnswersAreThoseFarFromTheNull() {
+        for (const double truth : {0.8, 0.2})
+            for (const double prevalence : {0.7, 0.1})
+                for (const std::int64_t n : {1, 7, 40}) {
+                    const SurveyTest test{
+                        .design = warnerDesign(truth), .nullPrevalence = 0.3, .prevalence = prevalence};
+                    const double limit =
+                        1.6448536269514727 * std::sqrt(surveyVariance(test.design, n, test.nullPrevalence));
+                    const AnswerRange rejecting = surveyRejectingAnswers(test, n);
+                    for (std::int64_t s = 0; s <= n; ++s) {
+                        const double apart = surveyEstimate(test.design, {.n = n, .yes = s}) - 0.3;
+                        const bool rejects = prevalence > 0.3 ? apart > limit : -apart > limit;
+                        QCOMPARE(rejecting.first <= s && s <= rejecting.last, rejects);
+                    }
+                }
+        // One person convinces nobody.
+        const AnswerRange none = surveyRejectingAnswers({.design = warnerDesign(0.6), .significance = 0.001}, 1);
+        QVERIFY(none.first > none.last);
+    }
+
+    void coveringAnswersAreThoseWhoseIntervalCovers() {
+        const std::int64_t n = 30;
+        for (const SurveyDesign &design : {warnerDesign(0.8), warnerDesign(0.2), kukDesign(3, 0.3, 0.6)})
+            for (const IntervalMethodSpec &method : intervalMethodTable())
+                for (const double share : {0.0, 0.1, 0.5, 29.0 / 30, 1.0}) {
+                    const AnswerRange covering = surveyCoveringAnswers(method.id, design, n, share, 0.1);
+                    for (std::int64_t s = 0; s <= design.draws * n; ++s) {
+                        const SurveyInterval interval = surveyInterval(method.id, design, {.n = n, .yes = s}, 0.1);
+                        QCOMPARE(covering.first <= s && s <= covering.last,
+                                 interval.lower <= share && share <= interval.upper);
+                    }
+                }
+    }
+
     void exactPowerIsTheSumOverRejectingAnswers() {
         const double null = 1.0 / 6;
         const double yes = 0.2 * (5.0 / 6) + 0.8 / 6;
@@ -479,6 +514,10 @@ private slots:
         addMessage("surveyPower", "significance must be in (0, 1), but is 0",
                    [] { (void)surveyPower({.significance = 0}, 10); });
         addMessage("surveyPower", "n must be in {1, ..., 1000000000}, but is 0", [] { (void)surveyPower({}, 0); });
+        addMessage("surveyRejectingAnswers", "n must be in {1, ..., 1000000000}, but is 0",
+                   [] { (void)surveyRejectingAnswers({}, 0); });
+        addMessage("surveyCoveringAnswers", "share must be in [0, 1], but is 2",
+                   [] { (void)surveyCoveringAnswers(IntervalMethod::Wald, warnerDesign(0.8), 10, 2, 0.1); });
         addMessage("surveyPowerExact", "n must be in {1, ..., 1000000000}, but is 0",
                    [] { (void)surveyPowerExact({}, 0); });
         addMessage("surveyRequiredN", "power must be in (0, 1), but is 1", [] { (void)surveyRequiredN({}, 1); });

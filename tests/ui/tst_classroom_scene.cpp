@@ -3,6 +3,7 @@
 
 #include <halftruth/explorers/explorer.h>
 
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -49,6 +50,12 @@ private slots:
     void cleanup() {
         m_scene.reset();
         m_store.reset();
+    }
+
+    void asksForARealClass() {
+        const QSignalSpy wanted(m_scene.get(), &ClassroomScene::realClassWanted);
+        click("room");
+        QCOMPARE(wanted.count(), 1);
     }
 
     void theClockLetsPupilsBeginInTurn() {

@@ -185,7 +185,7 @@ private slots:
                      .endsWith(" --beta 0.05 --simulate off --scale y=linear --window x=10:25000"),
                  qPrintable(zoomed.commandLine(QStringLiteral("error"))));
         QVERIFY(zoomed.commandLine(QStringLiteral("failure"))
-                    .endsWith(" --beta 0.05 --simulate off --window y=1e-06:0.5"));
+                    .endsWith(" --beta 0.05 --simulate off --window y=1e-6:0.5"));
         QVERIFY(zoomed.commandLine(QStringLiteral("required")).endsWith(" --beta 0.05 --simulate off"));
         QCOMPARE(zoomed.json(QStringLiteral("error"))[QStringLiteral("window")].toObject(),
                  (QJsonObject{{QStringLiteral("x"), QJsonArray{10.0, 25000.0}}}));

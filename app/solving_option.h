@@ -1,0 +1,24 @@
+#pragma once
+
+#include "command_line.h"
+
+#include <halftruth/explorers/settings.h>
+#include <halftruth/explorers/solving.h>
+
+#include <optional>
+
+namespace halftruth {
+
+/// The options --solve and --by.
+void addSolvingOptions(CommandLine &line);
+
+/// What they ask the explorer to be solved for; nothing without --solve. Throws UsageError for --by alone, and
+/// std::domain_error for what the explorer isn't solved for.
+[[nodiscard]] std::optional<Solving> solvingOption(const CommandLine &line, const ExplorerSpec &explorer);
+
+/// The explorer's parameters with the given values, as explorerParameters() has them, and the targets of what is
+/// solved for. Throws std::domain_error also where these choices leave nothing to solve.
+[[nodiscard]] Parameters solvingParameters(const ExplorerSpec &explorer, const Parameters &base,
+                                           const GivenValues &given, const Solving &solving);
+
+} // namespace halftruth
