@@ -228,6 +228,8 @@ Drawn deltaFigure(const Request &request, const Crowd &crowd) {
             curveOf("m = " + displayNumber(static_cast<double>(crowd.ones)), Role::Exact, 1,
                     nestedPlaces(window, figure.x.scale, 2 * single, 2 * crowd.effort.allowance(), singleWhole),
                     [&](double eps) {
+                        if (crowd.stop.stop_requested())
+                            return std::nan("");
                         const HockeyStick stick = hockeyStick(crowd.model(), eps);
                         return shown(std::max(stick.zero, stick.one));
                     }));

@@ -32,6 +32,28 @@ SurveyDesign withRefusal(SurveyDesign design, double refusal) {
     return design;
 }
 
+/// About how many milliseconds an interval takes.
+double intervalCost(const ClassroomChoice &choice) {
+    const auto n = static_cast<double>(choice.classroom.n);
+    switch (choice.method) {
+    case IntervalMethod::FixedDatabase:
+        return n > 1e6 ? 1 : 1.2e-3 * std::cbrt(n);
+    case IntervalMethod::ClopperPearson:
+        // Inverting a beta distribution far from its middle, where refusals move the answers, takes longer.
+        return n > 1e6 && choice.classroom.refusal > 0 ? 0.3 : 0.03;
+    default:
+        return 2e-3;
+    }
+}
+
+/// How many of the intervals of a figure there is time for: all, but in the coarse pass.
+std::size_t affordable(const Request &request, const ClassroomChoice &choice, std::size_t all) {
+    constexpr double allowance = 3; // milliseconds
+    if (request.quality == Quality::Fine)
+        return all;
+    return std::min(all, static_cast<std::size_t>(std::max(3.0, allowance / intervalCost(choice))));
+}
+
 // ---------------------------------------------------------------- this class
 
 Figure courseFigure(const Request &request, const ClassroomChoice &choice, const std::vector<ClassProgress> &course,
@@ -186,7 +208,7 @@ private:
     bool m_any = false;
 };
 
-Figure intervalsFigure(const Request &request, const ClassroomChoice &choice) {
+Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, const std::stop_token &stop) {
     const View view = request.view("intervals");
     const Classroom &classroom = choice.classroom;
     const SurveyDesign design = classroom.procedure.design();
@@ -206,7 +228,10 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice) {
     VerticalBars misses("misses it", missColour, truth);
     Points estimates{.label = "estimate", .role = Role::Simulation, .colour = inkColour, .x = {}, .y = {}};
     double number = 0;
-    for (const std::int64_t yes : firstRepetitions(classroom, shown)) {
+    const std::size_t intervals = affordable(request, choice, static_cast<std::size_t>(shown));
+    for (const std::int64_t yes : firstRepetitions(classroom, static_cast<int>(intervals))) {
+        if (stop.stop_requested())
+            return figure;
         const SurveyAnswers answers{.n = classroom.n, .yes = yes};
         const SurveyInterval ends = surveyInterval(choice.method, design, answers, choice.beta);
         const bool holds = ends.lower <= truth && truth <= ends.upper;
@@ -304,9 +329,11 @@ Exploration exploreClassroom(const Request &request, std::stop_token stop) {
     answer.progress = static_cast<double>(trials) / static_cast<double>(choice.classes);
     // The groups of a large class decide its draws: the coarse pass leaves points out, it doesn't ask another class.
     const std::vector<ClassProgress> whole = courseOfClass(choice.classroom, 120);
+    const std::size_t points = affordable(request, choice, fine ? whole.size() : (whole.size() + 2) / 3);
+    const std::size_t stride = (whole.size() + points - 1) / points;
     std::vector<ClassProgress> course;
     for (std::size_t i = 0; i < whole.size(); ++i)
-        if (fine || i % 3 == 2 || i + 1 == whole.size())
+        if (i % stride == stride - 1 || i + 1 == whole.size())
             course.push_back(whole[i]);
     const CountTally tally =
         simulateSurvey(choice.classroom.experiment(), {.seed = choice.classroom.seed, .trials = trials}, stop);
@@ -314,8 +341,9 @@ Exploration exploreClassroom(const Request &request, std::stop_token stop) {
     if (!answer.complete)
         return answer;
     answer.figures = {courseFigure(request, choice, course, stop), repeatedFigure(request, choice, tally),
-                      intervalsFigure(request, choice)};
-    addReadouts(answer, choice, course.back(), tally);
+                      intervalsFigure(request, choice, stop)};
+    if (!stop.stop_requested())
+        addReadouts(answer, choice, course.back(), tally);
     answer.complete = !stop.stop_requested();
     return answer;
 }

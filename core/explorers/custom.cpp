@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <stdexcept>
 
@@ -106,8 +107,11 @@ Affordable affordable(std::vector<double> costs, double budget) {
         total += cost;
     double spent = 0;
     for (std::size_t i = 0; i < costs.size(); ++i) {
-        if (spent + costs[i] > budget)
-            return {i > 0 ? costs[i - 1] : 0.0, total > 0 ? spent / total : 0.0, false};
+        if (spent + costs[i] > budget) {
+            // Of values that cost the same, all or none.
+            const auto cheaper = std::ranges::lower_bound(costs, costs[i]);
+            return {cheaper == costs.begin() ? 0.0 : *std::prev(cheaper), total > 0 ? spent / total : 0.0, false};
+        }
         spent += costs[i];
     }
     return {std::numeric_limits<double>::infinity(), 1.0, true};

@@ -251,6 +251,8 @@ public:
               << Qt::endl;
     }
     void row(std::string_view explorer, bool manyPeople, std::string_view changed, const Measured &measured) {
+        if (measured.frame.values.empty())
+            return; // a choice of which only one is possible beside the others
         m_out << text(explorer, 21) << text(manyPeople ? "n = 1e9" : "defaults", 10) << text(changed, 15)
               << pair(measured.frame) << QStringLiteral("      ") << pair(measured.final_)
               << QStringLiteral("       ") << pair(measured.window) << QStringLiteral("       ")
