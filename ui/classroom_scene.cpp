@@ -58,6 +58,7 @@ ClassroomScene::ClassroomScene(ScenarioStore &store, QWidget *parent)
     m_field->setAccessibleName(tr("The pupils"));
     connect(&store, &ScenarioStore::explorerChanged, this, &ClassroomScene::follow);
     connect(&store, &ScenarioStore::parametersChanged, this, &ClassroomScene::follow);
+    connect(&store, &ScenarioStore::solvedChanged, this, &ClassroomScene::follow);
     follow();
 }
 

@@ -39,7 +39,8 @@ void FigureActions::openExportDialog() {
         return;
     // The dialog keeps the result it was opened for, whatever is computed meanwhile.
     const std::shared_ptr<const Result> result = m_result;
-    const Provenance provenance = Provenance::of(*result->explorer, result->request, result->exploration.figures);
+    const Provenance provenance =
+        Provenance::of(*result->explorer, resolved(result->request, result->drawn()), result->exploration.figures);
     const Figure *active = m_board->active();
     ExportDialog dialog(result->exploration.figures, active ? active->id : std::string(), provenance, m_window);
     if (active && m_surface->shows(*active))

@@ -15,6 +15,7 @@
 #include "real_class_dialog.h"
 #include "release_dialog.h"
 #include "sentence_panel.h"
+#include "stale_veil.h"
 #include "status_text.h"
 #include "surface_switch.h"
 #include "table_panel.h"
@@ -44,6 +45,7 @@
 #include <QVBoxLayout>
 
 #include <exception>
+#include <limits>
 
 namespace halftruth {
 
@@ -202,6 +204,8 @@ QWidget *MainWindow::createCentre() {
     m_question = namedLabel("question", {}, contents);
     m_failure = namedLabel("refusal", {}, contents);
     m_failure->hide();
+    m_stale = namedLabel("stale", {}, contents);
+    m_stale->hide();
     m_sentence = new SentencePanel(contents);
     m_classroom = new ClassroomScene(m_store, contents);
     connect(m_classroom, &ClassroomScene::realClassWanted, this, &MainWindow::presentRealClass);
@@ -212,6 +216,7 @@ QWidget *MainWindow::createCentre() {
     title->addWidget(new PresetNote(m_store, contents));
     column->addLayout(title);
     column->addWidget(m_failure);
+    column->addWidget(m_stale);
     column->addWidget(m_classroom);
     column->addWidget(m_pins);
     column->addWidget(m_board, 1);
@@ -241,6 +246,9 @@ QWidget *MainWindow::createSide() {
     column->setSpacing(8);
     m_parameters = new ParameterPanel(m_store, contents);
     m_readouts = new ReadoutPanel(contents);
+    for (QWidget *answer :
+         {static_cast<QWidget *>(m_board), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_readouts)})
+        m_veils.push_back(new StaleVeil(answer));
     m_summary = namedLabel("summary", {}, contents);
     m_summary->setTextFormat(Qt::RichText);
     m_summary->setTextInteractionFlags(Qt::TextBrowserInteraction);
@@ -332,12 +340,30 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
         m_status->setText(tr("No result"));
         return;
     }
+    if (result->solved)
+        m_store.setSolved(*result->solved);
     m_figureActions->setResult(result);
     m_pins->setResult(result);
     m_board->show({result, &result->exploration.figures}, result->explorer->layout,
                   [&](const std::string &figure) { return result->request.view(figure); });
     m_readouts->show(result->exploration.readouts);
     m_sentence->show(utf8(result->exploration.sentence));
+    showStale(*result);
+}
+
+void MainWindow::showStale(const Result &result) {
+    const bool stale = result.stale();
+    if (stale) {
+        // What differs from what is asked is named, and in any case what is solved for, which has no value.
+        const Parameters asked =
+            result.request.parameters.with(result.solved->solving.unknown, std::numeric_limits<double>::quiet_NaN());
+        const std::vector<Pin> last{{.parameters = result.drawn()}};
+        m_stale->setText(tr("Nothing meets the target. What is shown is the last valid state: %1.")
+                             .arg(utf8(pinNames(*result.explorer, last, asked).front())));
+    }
+    m_stale->setVisible(stale);
+    for (StaleVeil *veil : m_veils)
+        veil->setShown(stale);
 }
 
 void MainWindow::setThemeChoice(const QString &choice) {
@@ -358,6 +384,8 @@ void MainWindow::applyTheme() {
     m_board->setTheme(*m_theme);
     m_classroom->setTheme(*m_theme);
     m_readouts->setTheme(*m_theme);
+    for (StaleVeil *veil : m_veils)
+        veil->setTheme(*m_theme);
     if (m_release)
         m_release->setTheme(*m_theme);
     m_explanation->setTheme(*m_theme);

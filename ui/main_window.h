@@ -7,6 +7,7 @@
 #include <QMainWindow>
 
 #include <memory>
+#include <vector>
 
 QT_BEGIN_NAMESPACE
 class QLabel;
@@ -28,6 +29,7 @@ class ReadoutPanel;
 class RealClassDialog;
 class ReleaseDialog;
 class SentencePanel;
+class StaleVeil;
 class StatusText;
 class TablePanel;
 
@@ -73,6 +75,7 @@ private:
     void recompute();
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
+    void showStale(const Result &result);
     void presentRealClass();
     void presentRelease();
     void aboutHalftruth();
@@ -95,6 +98,8 @@ private:
     QLabel *m_heading = nullptr;
     QLabel *m_question = nullptr;
     QLabel *m_failure = nullptr;
+    QLabel *m_stale = nullptr; ///< says that what is shown isn't what is asked
+    std::vector<StaleVeil *> m_veils;
     SentencePanel *m_sentence = nullptr;
     PresetMenu *m_presets = nullptr;
     ParameterPanel *m_parameters = nullptr;

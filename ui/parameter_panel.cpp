@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace halftruth {
 
@@ -40,6 +41,7 @@ ParameterPanel::ParameterPanel(ScenarioStore &store, QWidget *parent) : QWidget(
     layout->setContentsMargins(0, 0, 0, 0);
     connect(&store, &ScenarioStore::explorerChanged, this, &ParameterPanel::rebuild);
     connect(&store, &ScenarioStore::parametersChanged, this, &ParameterPanel::refresh);
+    connect(&store, &ScenarioStore::solvedChanged, this, &ParameterPanel::refreshRows);
     rebuild();
 }
 
@@ -74,6 +76,8 @@ ValueRow *ParameterPanel::createRow(const ParameterUse &use) {
     connect(row, &ValueRow::gestureStarted, &m_store, &ScenarioStore::beginGesture);
     connect(row, &ValueRow::gestureFinished, &m_store, &ScenarioStore::endGesture);
     connect(row, &ValueRow::resetRequested, &m_store, &ScenarioStore::resetParameter);
+    connect(row, &ValueRow::solveRequested, &m_store, &ScenarioStore::solve);
+    connect(row, &ValueRow::solveEnded, &m_store, &ScenarioStore::stopSolving);
     return row;
 }
 
@@ -105,12 +109,26 @@ void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
 }
 
 void ParameterPanel::refresh() {
-    const Parameters &parameters = m_store.parameters();
-    const std::vector<ParameterUse> uses = m_store.explorer().usesAt(parameters);
-    arrangeRows(uses);
-    for (std::size_t i = 0; i < uses.size(); ++i)
-        m_rows[i]->show(uses[i], parameters);
+    refreshRows();
     refreshDataChoice();
+}
+
+void ParameterPanel::refreshRows() {
+    const Parameters &parameters = m_store.parameters();
+    const std::vector<ParameterUse> uses = m_store.uses();
+    const std::vector<Solving> offers = solvable(m_store.explorer(), parameters);
+    const std::optional<Solving> active = m_store.solving();
+    arrangeRows(uses);
+    for (std::size_t i = 0; i < uses.size(); ++i) {
+        RowSolving solving;
+        std::ranges::copy_if(offers, std::back_inserter(solving.offers),
+                             [&](const Solving &each) { return each.unknown == uses[i].id; });
+        if (active && active->unknown == uses[i].id) {
+            solving.active = active;
+            solving.solved = m_store.solved();
+        }
+        m_rows[i]->show(uses[i], parameters, solving);
+    }
 }
 
 void ParameterPanel::addDataChoice(QVBoxLayout *layout) {

@@ -34,6 +34,7 @@ signals:
 private:
     void rebuild();
     void refresh();
+    void refreshRows();
     void arrangeRows(const std::vector<ParameterUse> &uses);
     [[nodiscard]] ValueRow *createRow(const ParameterUse &use);
     void addDataChoice(QVBoxLayout *layout);

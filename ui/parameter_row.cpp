@@ -30,11 +30,11 @@ QLabel *label(const QString &text, const char *name, QWidget *parent) {
 
 ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *parent)
     : ValueRow(use, std::move(setter), parent), m_field(new QLineEdit(this)), m_slider(new ValueSlider(this)),
-      m_lower(label({}, "hint", this)), m_upper(label({}, "hint", this)) {
+      m_lower(label({}, "hint", this)), m_upper(label({}, "hint", this)), m_solve(new SolveButton(this)),
+      m_solveText(new SolveText(this)) {
     m_field->setAlignment(Qt::AlignRight);
     m_field->setFixedWidth(108);
     m_field->setAccessibleName(accessibleTitle());
-    m_field->setToolTip(tr("Type a number: 0.25, 1/4, 1e6 or ln 3"));
     m_field->installEventFilter(this);
     m_slider->setAccessibleName(accessibleTitle());
     m_slider->setToolTip(utf8(spec(use.id).help));
@@ -44,11 +44,16 @@ ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *pare
     auto *ends = new QHBoxLayout;
     ends->addWidget(m_lower);
     ends->addStretch();
+    ends->addWidget(m_solve);
+    ends->addStretch();
     ends->addWidget(m_upper);
     auto *rows = static_cast<QVBoxLayout *>(layout());
     rows->addWidget(m_slider);
     rows->addLayout(ends);
+    rows->addWidget(m_solveText);
     addRefusal();
+    connect(m_solve, &SolveButton::chosen, this, &ParameterRow::solveRequested);
+    connect(m_solve, &SolveButton::ended, this, &ParameterRow::solveEnded);
 
     connect(m_field, &QLineEdit::returnPressed, this, &ParameterRow::enterText);
     connect(m_field, &QLineEdit::editingFinished, this, [this] {
@@ -66,15 +71,22 @@ ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *pare
 
 QWidget *ParameterRow::editor() const { return m_field; }
 
+QString ParameterRow::valueText() const {
+    if (solving().infeasible())
+        return QStringLiteral("–");
+    // What nobody typed has more digits than the field has room for.
+    const bool rounded = solving().active && !spec(id()).range.integer;
+    return QString::fromStdString(fieldText(rounded ? QByteArray::number(m_value, 'g', 8).toDouble() : m_value));
+}
+
 void ParameterRow::refresh(const Parameters &parameters) {
-    const ParameterSpec &parameter = spec(id());
     const double value = parameters[id()];
-    const bool fixed = parameters.fixedByData(id());
+    const bool free = !parameters.fixedByData(id()) && !solving().active;
     // A refused text stays until it is mended, unless the value moved under it.
-    if (value != m_value || !m_field->isModified()) {
+    if (value != m_value || !m_field->isModified() || !free) {
         m_value = value;
         // A field that is told what it says already would be painted again.
-        const QString text = QString::fromStdString(fieldText(value));
+        const QString text = valueText();
         if (m_field->isModified() || text != m_field->text()) {
             m_field->setText(text);
             m_field->setCursorPosition(0);
@@ -84,8 +96,14 @@ void ParameterRow::refresh(const Parameters &parameters) {
     }
     m_slider->setUse(use(), parameters);
     m_slider->setExactValue(value);
-    m_field->setEnabled(!fixed);
-    m_slider->setEnabled(!fixed);
+    m_slider->setEnabled(free);
+    m_field->setEnabled(free || solving().active);
+    refreshEnds(parameters);
+    refreshSolving();
+}
+
+void ParameterRow::refreshEnds(const Parameters &parameters) {
+    const ParameterSpec &parameter = spec(id());
     const Range allowed = rangeOf(use(), parameters);
     QString upper = utf8(parameter.upperMeaning);
     // Where another parameter ends the slider, the end says which number that is.
@@ -97,11 +115,30 @@ void ParameterRow::refresh(const Parameters &parameters) {
         lower = QString::fromStdString(displayNumber(span.lower));
         upper = QString::fromStdString(displayNumber(span.upper));
     }
+    const bool fixed = parameters.fixedByData(id());
     m_lower->setText(fixed ? tr("given by the data") : lower);
     m_upper->setText(fixed ? QString() : upper);
 }
 
+void ParameterRow::refreshSolving() {
+    const bool active = solving().active.has_value();
+    m_solve->show(solving());
+    m_solveText->show(solving());
+    m_field->setToolTip(!active ? tr("Type a number: 0.25, 1/4, 1e6 or ln 3")
+                        : solving().found()
+                            ? tr("%1, found from the others").arg(QString::fromStdString(fieldText(m_value)))
+                            : tr("Found from the others"));
+    if (m_field->isReadOnly() == active)
+        return;
+    m_field->setReadOnly(active);
+    m_field->setProperty("solved", active);
+    m_field->style()->unpolish(m_field);
+    m_field->style()->polish(m_field);
+}
+
 void ParameterRow::enterText() {
+    if (m_field->isReadOnly())
+        return;
     const QString text = m_field->text().trimmed();
     const auto value = parseNumber(text.toStdString());
     if (!value) {
@@ -140,7 +177,7 @@ void ParameterRow::accept() {
 bool ParameterRow::eventFilter(QObject *watched, QEvent *event) {
     if (watched == m_field && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        m_field->setText(QString::fromStdString(fieldText(m_value)));
+        m_field->setText(valueText());
         m_field->setModified(false);
         accept();
         return true;

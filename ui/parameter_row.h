@@ -21,6 +21,9 @@ public:
     [[nodiscard]] QLineEdit *field() const { return m_field; }
     [[nodiscard]] QWidget *editor() const override;
     [[nodiscard]] ValueSlider *slider() const { return m_slider; }
+    /// What has the value found from the others; hidden where it can't be.
+    [[nodiscard]] SolveButton *solveButton() const { return m_solve; }
+    [[nodiscard]] SolveText *solveText() const { return m_solveText; }
 
 protected:
     void refresh(const Parameters &parameters) override;
@@ -30,13 +33,18 @@ protected:
 
 private:
     void enterText();
+    void refreshEnds(const Parameters &parameters);
+    void refreshSolving();
+    /// What the field says: the value, or that there is none.
+    [[nodiscard]] QString valueText() const;
 
     double m_value = 0.0;
-    QString m_upperMeaning;
     QLineEdit *m_field;
     ValueSlider *m_slider;
     QLabel *m_lower;
     QLabel *m_upper;
+    SolveButton *m_solve;
+    SolveText *m_solveText;
 };
 
 } // namespace halftruth

@@ -50,12 +50,13 @@ PinBar::PinBar(ScenarioStore &store, QWidget *parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(m_pin, &QAction::triggered, this, [this] {
         if (m_result)
-            m_store.pin(m_result->request.parameters);
+            m_store.pin(m_result->drawn());
     });
     connect(m_unpinAll, &QAction::triggered, &m_store, &ScenarioStore::unpinAll);
     connect(&m_store, &ScenarioStore::pinsChanged, this, &PinBar::follow);
     connect(&m_store, &ScenarioStore::explorerChanged, this, &PinBar::follow);
     connect(&m_store, &ScenarioStore::parametersChanged, this, &PinBar::follow);
+    connect(&m_store, &ScenarioStore::solvedChanged, this, &PinBar::follow);
     follow();
 }
 

@@ -50,6 +50,7 @@ PresetNote::PresetNote(ScenarioStore &store, QWidget *parent) : QLabel(parent), 
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(&store, &ScenarioStore::explorerChanged, this, &PresetNote::follow);
     connect(&store, &ScenarioStore::parametersChanged, this, &PresetNote::follow);
+    connect(&store, &ScenarioStore::solvedChanged, this, &PresetNote::follow);
     follow();
 }
 

@@ -241,6 +241,7 @@ void RealClassDialog::addTallyRows(QFormLayout *form) {
     form->addRow(m_estimate);
     connect(m_method, &QComboBox::activated, this, &RealClassDialog::refreshEstimate);
     connect(&m_store, &ScenarioStore::parametersChanged, this, &RealClassDialog::refreshEstimate);
+    connect(&m_store, &ScenarioStore::solvedChanged, this, &RealClassDialog::refreshEstimate);
 }
 
 void RealClassDialog::showWish(const SurveyWish &wish) {

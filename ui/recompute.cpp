@@ -1,5 +1,7 @@
 #include "recompute.h"
 
+#include <halftruth/math/stopped.h>
+
 #include <exception>
 #include <utility>
 
@@ -47,30 +49,85 @@ void Recompute::run(const std::stop_token &stop) {
             m_fine = std::stop_source();
             fine = m_fine.get_token();
         }
-        Result coarse = compute(*job, Quality::Coarse, {});
-        const bool refinable = coarse.exploration.refinable;
-        coarse.final = !refinable;
-        deliver(std::move(coarse));
-        if (!refinable || fine.stop_requested())
-            continue;
-        for (bool more = true; more;) {
-            ++job->request.pass;
-            Result refined = compute(*job, Quality::Fine, fine);
-            if (fine.stop_requested() || !refined.exploration.complete)
-                break;
-            more = refined.exploration.refinable;
-            refined.final = !more;
-            deliver(std::move(refined));
-        }
+        work(*std::move(job), fine);
     }
 }
 
+void Recompute::work(Job job, const std::stop_token &fine) {
+    const auto deliverCoarse = [&](bool last) {
+        Result coarse = compute(job, Quality::Coarse, {});
+        const bool refinable = coarse.exploration.refinable;
+        coarse.final = last && !refinable;
+        deliver(std::move(coarse));
+        return refinable && !fine.stop_requested();
+    };
+    const std::optional<Solving> &solving = job.request.solving;
+    const bool slow = solving && !solvedQuickly(*job.explorer, job.request.parameters, *solving);
+    if (slow) {
+        postponeSolving(job);
+        deliverCoarse(false);
+        try {
+            solve(job, fine);
+        } catch (const Stopped &) {
+            return;
+        }
+    } else {
+        solve(job, {});
+    }
+    for (bool more = deliverCoarse(true); more;) {
+        ++job.request.pass;
+        Result refined = compute(job, Quality::Fine, fine);
+        if (fine.stop_requested() || !refined.exploration.complete)
+            break;
+        more = refined.exploration.refinable;
+        refined.final = !more;
+        deliver(std::move(refined));
+    }
+}
+
+void Recompute::postponeSolving(Job &job) const {
+    const Solving &solving = *job.request.solving;
+    Solved &pending = job.solved.emplace();
+    pending.solving = solving;
+    pending.drawn = job.request.parameters;
+    pending.pending = true;
+    const auto last = m_valid.find(job.explorer);
+    if (last != m_valid.end() && last->second.solving == solving)
+        pending.drawn =
+            withUnknown(*job.explorer, job.request.parameters, solving, last->second.drawn[solving.unknown]);
+}
+
+void Recompute::solve(Job &job, const std::stop_token &stop) {
+    if (job.request.solving) {
+        try {
+            job.solved = solved(*job.explorer, job.request.parameters, *job.request.solving, stop);
+        } catch (const Stopped &) {
+            throw;
+        } catch (const std::exception &error) {
+            Solved &failed = job.solved.emplace();
+            failed.solving = *job.request.solving;
+            failed.drawn = job.request.parameters;
+            failed.solution.reason = error.what();
+        }
+    }
+    const auto last = m_valid.find(job.explorer);
+    if (job.solved && !job.solved->solution.value && last != m_valid.end())
+        job.solved->drawn = last->second.drawn;
+    else
+        m_valid[job.explorer] = {.drawn = job.solved ? job.solved->drawn : job.request.parameters,
+                                 .solving = job.request.solving};
+}
+
 Result Recompute::compute(const Job &job, Quality quality, const std::stop_token &stop) {
-    Result result{
-        .explorer = job.explorer, .request = job.request, .exploration = {}, .error = {}, .submitted = job.submitted};
+    Result result{.explorer = job.explorer,
+                  .request = job.request,
+                  .solved = job.solved,
+                  .exploration = {},
+                  .error = {},
+                  .submitted = job.submitted};
     result.request.quality = quality;
     try {
-        result.exploration = answer(*job.explorer, result.request, stop, &m_pins);
+        result.exploration = answer(*job.explorer, resolved(result.request, result.drawn()), stop, &m_pins);
     } catch (const std::exception &error) {
         result.error = QString::fromUtf8(error.what());
     }

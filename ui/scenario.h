@@ -15,6 +15,7 @@ struct Scenario {
     Parameters parameters{};                                    ///< as the person set them
     std::map<std::string, std::map<std::string, View>> views{}; ///< by explorer, by figure; only what isn't all of it
     std::map<std::string, std::vector<Pin>> pins{};             ///< by explorer; only where there are some
+    std::map<std::string, Solving> solving{};                   ///< by explorer; only where something is
 
     bool operator==(const Scenario &) const = default;
 };

@@ -15,7 +15,7 @@ namespace halftruth {
 /// One step of undo. Undo and redo are the same exchange of two values.
 class ScenarioStore::ChangeParameters : public QUndoCommand {
 public:
-    ChangeParameters(ScenarioStore *store, Parameters to, int gesture, const QString &text)
+    ChangeParameters(ScenarioStore *store, Settings to, int gesture, const QString &text)
         : QUndoCommand(text), m_store(store), m_other(std::move(to)), m_gesture(gesture) {}
 
     void undo() override { exchange(); }
@@ -26,18 +26,18 @@ public:
         if (change->m_gesture != m_gesture || m_gesture == 0)
             return false;
         // Both have been done: this one already holds the value from before the gesture.
-        setObsolete(m_other == m_store->m_parameters);
+        setObsolete(m_other == m_store->settings());
         return true;
     }
 
 private:
     void exchange() {
-        const Parameters now = m_store->m_parameters;
+        const Settings now = m_store->settings();
         m_store->apply(std::exchange(m_other, now));
     }
 
     ScenarioStore *m_store;
-    Parameters m_other;
+    Settings m_other;
     int m_gesture;
 };
 
@@ -75,7 +75,7 @@ View ScenarioStore::view(const std::string &figure) const {
 }
 
 Request ScenarioStore::request() const {
-    Request request{.parameters = m_shown, .pins = pins()};
+    Request request{.parameters = asSet(), .pins = pins(), .solving = solving()};
     if (const auto views = m_views.find(std::string(m_explorer->id)); views != m_views.end())
         request.views = views->second;
     return request;
@@ -84,8 +84,11 @@ Request ScenarioStore::request() const {
 void ScenarioStore::setExplorer(const ExplorerSpec &explorer) {
     if (&explorer == m_explorer)
         return;
+    if (m_found)
+        m_parameters = m_shown; // what was found stays, wherever one looks
     m_explorer = &explorer;
-    m_shown = m_explorer->fit(m_parameters);
+    forgetSolved();
+    refreshShown();
     emit explorerChanged();
 }
 
@@ -96,7 +99,9 @@ void ScenarioStore::open(const Scenario &scenario) {
     m_pins = scenario.pins;
     m_views = scenario.views;
     m_parameters = scenario.parameters;
-    m_shown = m_explorer->fit(m_parameters);
+    m_solving = scenario.solving;
+    forgetSolved();
+    refreshShown();
     if (elsewhere)
         emit explorerChanged();
     emit pinsChanged();
@@ -105,30 +110,96 @@ void ScenarioStore::open(const Scenario &scenario) {
 }
 
 Scenario ScenarioStore::scenario() const {
-    Scenario scenario{.explorer = m_explorer, .parameters = m_parameters, .views = m_views, .pins = m_pins};
+    Scenario scenario{
+        .explorer = m_explorer, .parameters = m_parameters, .views = m_views, .pins = m_pins, .solving = m_solving};
     const auto none = [](const auto &each) { return each.second.empty(); };
     std::erase_if(scenario.views, none);
     std::erase_if(scenario.pins, none);
     return scenario;
 }
 
+std::vector<ParameterUse> ScenarioStore::uses() const { return usesAt(*m_explorer, m_shown, solving()); }
+
+std::optional<Solving> ScenarioStore::solving() const {
+    const auto found = m_solving.find(std::string(m_explorer->id));
+    if (found == m_solving.end() || !canSolve(*m_explorer, asSet(), found->second))
+        return std::nullopt;
+    return found->second;
+}
+
+void ScenarioStore::solve(const Solving &solving) {
+    if (!canSolve(*m_explorer, m_shown, solving))
+        return;
+    Settings to{m_shown, m_solving};
+    to.solving[std::string(m_explorer->id)] = solving;
+    change(to, tr("Solve for %1").arg(QString::fromUtf8(m_explorer->useAt(solving.unknown, m_shown)->name())));
+}
+
+void ScenarioStore::stopSolving() {
+    if (const auto now = solving())
+        change(unsolved(m_shown),
+               tr("Set %1 by hand").arg(QString::fromUtf8(m_explorer->useAt(now->unknown, m_shown)->name())));
+}
+
+void ScenarioStore::setSolved(const Solved &solved) {
+    if (solving() != solved.solving || m_solved == solved)
+        return;
+    m_solved = solved;
+    if (solved.solution.value)
+        m_found = solved.solution.value;
+    refreshShown();
+    emit solvedChanged();
+}
+
+void ScenarioStore::forgetSolved() {
+    m_solved.reset();
+    m_found.reset();
+}
+
+void ScenarioStore::refreshShown() {
+    m_shown = asSet();
+    if (const auto now = solving(); now && m_found)
+        m_shown = withUnknown(*m_explorer, m_shown, *now, *m_found);
+}
+
+ScenarioStore::Settings ScenarioStore::unsolved(const Parameters &parameters) const {
+    Settings to{parameters, m_solving};
+    to.solving.erase(std::string(m_explorer->id));
+    return to;
+}
+
+Parameters ScenarioStore::startOf(const Parameters &asSet, ParameterId id, double value) const {
+    const auto now = solving();
+    return now ? beforeChange(*m_explorer, asSet, m_shown, *now, id, value) : asSet;
+}
+
 std::optional<QString> ScenarioStore::setParameter(ParameterId id, const ParameterValue &value) {
-    const ParameterUse use = m_explorer->useAt(id, m_shown).value_or(ParameterUse{.id = id});
+    const std::vector<ParameterUse> all = uses();
+    const auto found = std::ranges::find(all, id, &ParameterUse::id);
+    const ParameterUse use = found == all.end() ? ParameterUse{.id = id} : *found;
+    const QString name = QString::fromUtf8(spec(id).name);
     if (m_shown.fixedByData(id))
-        return tr("%1 is given by the data").arg(QString::fromUtf8(spec(id).name));
+        return tr("%1 is given by the data").arg(name);
+    if (const auto now = solving(); now && now->unknown == id)
+        return tr("%1 is found from the others").arg(name);
     const std::array uses{use};
     if (const auto issues = validate(m_shown.with(id, value), uses); !issues.empty())
         return QString::fromStdString(issues.front().message);
     // Within a gesture every change starts from where the gesture began: dragging n down and up again gives back an m
     // that had to make way.
-    const Parameters &base = m_inGesture ? m_gestureStart : m_shown;
+    const Parameters set = m_inGesture ? m_gestureStart : asSet();
+    const auto *number = std::get_if<double>(&value);
+    const Parameters base = number ? startOf(set, id, *number) : set;
     change(m_explorer->changed(base, base.with(id, value)), tr("Change %1").arg(QString::fromUtf8(use.name())));
     return std::nullopt;
 }
 
 void ScenarioStore::pickParameter(ParameterId id, double value) {
-    const std::optional<ParameterUse> use = m_explorer->useAt(id, m_shown);
-    if (!use || use->valueKind() != ValueKind::Number || m_shown.fixedByData(id))
+    const std::vector<ParameterUse> all = uses();
+    const auto use = std::ranges::find(all, id, &ParameterUse::id);
+    const auto now = solving();
+    if (use == all.end() || use->valueKind() != ValueKind::Number || m_shown.fixedByData(id) ||
+        (now && now->unknown == id))
         return;
     if (!m_inGesture)
         beginGesture();
@@ -142,32 +213,39 @@ void ScenarioStore::pickParameter(ParameterId id, double value) {
         nearest = std::clamp(std::round(nearest * digits) / digits, span.lower, span.upper);
     }
     // Picks of one gesture add up: the second must not forget the first.
-    change(m_explorer->changed(m_shown, m_shown.with(id, nearest)),
-           tr("Choose %1").arg(QString::fromUtf8(use->name())));
+    const Parameters base = startOf(asSet(), id, nearest);
+    change(m_explorer->changed(base, base.with(id, nearest)), tr("Choose %1").arg(QString::fromUtf8(use->name())));
 }
 
 void ScenarioStore::resetParameter(ParameterId id) {
-    const std::optional<ParameterUse> use = m_explorer->useAt(id, m_shown);
-    if (!use || m_shown.fixedByData(id))
+    const std::vector<ParameterUse> all = uses();
+    const auto use = std::ranges::find(all, id, &ParameterUse::id);
+    const auto now = solving();
+    if (use == all.end() || m_shown.fixedByData(id) || (now && now->unknown == id))
         return;
     const Parameters defaults;
-    const Parameters reset = use->valueKind() == ValueKind::Number || use->valueKind() == ValueKind::Choice
-                                 ? m_shown.with(id, defaults[id])
-                                 : m_shown.with(id, std::make_shared<const BitCollection>(defaults.records(id)));
-    change(m_explorer->changed(m_shown, reset), tr("Reset %1").arg(QString::fromUtf8(use->name())));
+    const QString text = tr("Reset %1").arg(QString::fromUtf8(use->name()));
+    if (use->valueKind() == ValueKind::Number || use->valueKind() == ValueKind::Choice) {
+        const Parameters base = startOf(asSet(), id, defaults[id]);
+        change(m_explorer->changed(base, base.with(id, defaults[id])), text);
+    } else {
+        const Parameters base = asSet();
+        change(m_explorer->changed(base, base.with(id, std::make_shared<const BitCollection>(defaults.records(id)))),
+               text);
+    }
 }
 
-void ScenarioStore::resetAll() { change(Parameters(), tr("Reset all parameters")); }
+void ScenarioStore::resetAll() { change(unsolved(Parameters()), tr("Reset all parameters")); }
 
 void ScenarioStore::setData(const DataSource &data) {
-    change(m_explorer->fit(m_shown.withData(data)), tr("Change the data"));
+    change(m_explorer->fit(asSet().withData(data)), tr("Change the data"));
 }
 
 void ScenarioStore::choosePreset(const Preset &preset) {
     const ExplorerSpec &explorer = *findExplorer(preset.explorer);
     m_views.erase(std::string(explorer.id));
     setExplorer(explorer);
-    change(presetParameters(preset), tr("Preset “%1”").arg(QString::fromUtf8(preset.title)));
+    change(unsolved(presetParameters(preset)), tr("Preset “%1”").arg(QString::fromUtf8(preset.title)));
     emit viewsChanged();
 }
 
@@ -198,12 +276,12 @@ void ScenarioStore::unpin(std::size_t index) {
 
 void ScenarioStore::unpinAll() { changePins({}, tr("Unpin all")); }
 
-void ScenarioStore::goToPin(std::size_t index) { change(pins()[index].parameters, tr("Go to the pin")); }
+void ScenarioStore::goToPin(std::size_t index) { change(unsolved(pins()[index].parameters), tr("Go to the pin")); }
 
 void ScenarioStore::beginGesture() {
     ++m_gesture;
     m_inGesture = true;
-    m_gestureStart = m_shown;
+    m_gestureStart = asSet();
     m_beforeGesture = m_parameters;
 }
 
@@ -221,15 +299,19 @@ void ScenarioStore::takeBackGesture() {
     endGesture();
 }
 
-void ScenarioStore::change(const Parameters &to, const QString &text) {
-    if (to == m_parameters)
+void ScenarioStore::change(const Settings &to, const QString &text) {
+    if (to == settings())
         return;
     m_undo.push(new ChangeParameters(this, to, m_inGesture ? m_gesture : 0, text));
 }
 
-void ScenarioStore::apply(const Parameters &parameters) {
-    m_parameters = parameters;
-    m_shown = m_explorer->fit(m_parameters);
+void ScenarioStore::apply(const Settings &settings) {
+    const auto before = solving();
+    m_parameters = settings.parameters;
+    m_solving = settings.solving;
+    if (solving() != before)
+        forgetSolved();
+    refreshShown();
     emit parametersChanged();
 }
 

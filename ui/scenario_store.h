@@ -4,6 +4,7 @@
 
 #include <halftruth/explorers/pins.h>
 #include <halftruth/explorers/presets.h>
+#include <halftruth/explorers/solving.h>
 
 #include <QObject>
 #include <QString>
@@ -25,10 +26,12 @@ public:
     explicit ScenarioStore(QObject *parent = nullptr);
 
     [[nodiscard]] const ExplorerSpec &explorer() const { return *m_explorer; }
-    /// The parameters, each inside what the current explorer allows.
+    /// The parameters, each inside what the current explorer allows; what is solved for is as it was found last.
     [[nodiscard]] const Parameters &parameters() const { return m_shown; }
+    /// Those that matter now.
+    [[nodiscard]] std::vector<ParameterUse> uses() const;
     [[nodiscard]] View view(const std::string &figure) const;
-    /// Parameters and views together, for the given quality.
+    /// Parameters, views, pins and what is to be solved together.
     [[nodiscard]] Request request() const;
     [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
 
@@ -49,6 +52,16 @@ public:
     void setData(const DataSource &data);
     /// Shows the preset in its explorer, unzoomed: one step of undo.
     void choosePreset(const Preset &preset);
+    /// What the current explorer is being solved for; nothing also where the choices leave it nothing to solve.
+    [[nodiscard]] std::optional<Solving> solving() const;
+    /// Finds a parameter from the others from now on, or stops doing so: it keeps the value it has then. Steps of
+    /// undo.
+    void solve(const Solving &solving);
+    void stopSolving();
+    /// What solving came to: from who computes. Nothing to undo.
+    void setSolved(const Solved &solved);
+    /// What it came to last, for what is being solved for now.
+    [[nodiscard]] const std::optional<Solved> &solved() const { return m_solved; }
     /// The states the current explorer is compared with; none until one is pinned.
     [[nodiscard]] const std::vector<Pin> &pins() const;
     /// Pins a state of the current explorer, unless it is pinned already or there are mostPins of them. Pinning and
@@ -69,6 +82,8 @@ public:
 signals:
     void explorerChanged();
     void parametersChanged();
+    /// A value has been found, or that there is none; parameters() may have followed.
+    void solvedChanged();
     void viewsChanged();
     void pinsChanged();
 
@@ -76,12 +91,31 @@ private:
     class ChangeParameters;
     class ChangePins;
     void changePins(std::vector<Pin> to, const QString &text);
-    void change(const Parameters &to, const QString &text);
-    void apply(const Parameters &parameters);
+    /// What a step of undo goes back to.
+    struct Settings {
+        Parameters parameters;                  ///< as the person set them
+        std::map<std::string, Solving> solving; ///< by explorer
+        bool operator==(const Settings &) const = default;
+    };
+    [[nodiscard]] Settings settings() const { return {m_parameters, m_solving}; }
+    /// These parameters, with nothing to solve in the current explorer.
+    [[nodiscard]] Settings unsolved(const Parameters &parameters) const;
+    void change(const Settings &to, const QString &text);
+    void change(const Parameters &to, const QString &text) { change(Settings{to, m_solving}, text); }
+    void apply(const Settings &settings);
+    /// As the person set them, inside what the explorer allows.
+    [[nodiscard]] Parameters asSet() const { return m_explorer->fit(m_parameters); }
+    /// What a change of one parameter to a value starts from.
+    [[nodiscard]] Parameters startOf(const Parameters &asSet, ParameterId id, double value) const;
+    void refreshShown();
+    void forgetSolved();
 
     const ExplorerSpec *m_explorer;
-    Parameters m_parameters;                                    ///< as the person set them
-    Parameters m_shown;                                         ///< the same, fitted to the explorer
+    Parameters m_parameters;                  ///< as the person set them
+    std::map<std::string, Solving> m_solving; ///< by explorer
+    std::optional<Solved> m_solved;           ///< the latest of the current explorer
+    std::optional<double> m_found;            ///< the latest value, which later ones may not have
+    Parameters m_shown;                       ///< the parameters fitted to the explorer, with the value found
     std::map<std::string, std::map<std::string, View>> m_views; ///< by explorer, by figure
     std::map<std::string, std::vector<Pin>> m_pins;             ///< by explorer
     QUndoStack m_undo;

@@ -5,6 +5,7 @@
 #include <halftruth/data/builtin_data.h>
 #include <halftruth/explorers/pins.h>
 #include <halftruth/explorers/settings.h>
+#include <halftruth/explorers/solving.h>
 #include <halftruth/math/bit_collection.h>
 
 #include <QCoreApplication>
@@ -41,6 +42,9 @@ constexpr QLatin1String weightKey("weight");
 constexpr QLatin1String viewsKey("views");
 constexpr QLatin1String pinsKey("pins");
 constexpr QLatin1String colourKey("colour");
+constexpr QLatin1String solvingKey("solving");
+constexpr QLatin1String forKey("for");
+constexpr QLatin1String byKey("by");
 constexpr QLatin1String showKey("show");
 constexpr QLatin1String surfaceKey("surface");
 
@@ -357,10 +361,17 @@ Scenario readScenario(const QJsonObject &root, NamedData &data) {
         throw OpenError(issues.front().message);
     const QJsonObject views = objectIn(root, viewsKey);
     const QJsonObject pins = objectIn(root, pinsKey);
+    const QJsonObject solving = objectIn(root, solvingKey);
     for (const ExplorerSpec &explorer : explorerTable()) {
         const QString id = utf8(explorer.id);
         if (auto read = readViews(objectIn(views, id)); !read.empty())
             scenario.views[std::string(explorer.id)] = std::move(read);
+        if (solving.contains(id)) {
+            const QJsonObject each = objectIn(solving, id);
+            const std::string unknown = textIn(each, forKey).toStdString();
+            const std::string relation = textIn(each, byKey).toStdString();
+            scenario.solving[std::string(explorer.id)] = namedSolving(explorer, unknown, relation);
+        }
         if (!pins.contains(id))
             continue;
         if (auto read = readPins(pins[id], explorer, scenario.parameters, data); !read.empty())
@@ -387,6 +398,10 @@ QByteArray sessionJson(const Session &session, const QString &folder) {
             array.append(pinOf(pin, scenario.parameters, folder));
         pins[QString::fromStdString(explorer)] = array;
     }
+    QJsonObject solving;
+    for (const auto &[explorer, each] : scenario.solving)
+        solving[QString::fromStdString(explorer)] =
+            QJsonObject{{forKey, utf8(spec(each.unknown).name)}, {byKey, QString::fromStdString(each.relation)}};
     return QJsonDocument(
                QJsonObject{{formatKey, sessionFormat},
                            {versionKey, sessionVersion},
@@ -397,6 +412,7 @@ QByteArray sessionJson(const Session &session, const QString &folder) {
                            {dataKey, dataOf(scenario.parameters.data(), folder)},
                            {viewsKey, views},
                            {pinsKey, pins},
+                           {solvingKey, solving},
                            {showKey, QJsonObject{{tableKey, session.table}, {surfaceKey, session.surface}}}})
         .toJson();
 }

@@ -29,9 +29,9 @@ inline constexpr qint64 largestSession = qint64{64} << 20;
 inline constexpr std::size_t mostViews = 32;
 
 /// The session as JSON: {"format": "halftruth-session", "version": 1, "explorer": ID, "parameters": {NAME: number or
-/// id of a choice}, "records": {NAME: "000,011"}, "data", "views", "pins", "show"}. Numbers have all their digits. A
-/// pin has what differs from the session's own parameters. A data file is named, from the folder if it is inside, and
-/// not copied.
+/// id of a choice}, "records": {NAME: "000,011"}, "data", "views", "pins", "solving", "show"}. Numbers have all their
+/// digits. A pin has what differs from the session's own parameters. A data file is named, from the folder if it is
+/// inside, and not copied.
 [[nodiscard]] QByteArray sessionJson(const Session &session, const QString &folder);
 
 /// Reads it back. What isn't there is at its default, what isn't known is passed over; whatever is read is checked, a

@@ -188,6 +188,8 @@ QString Theme::styleSheet() const {
             selection-color: @onAccent; }
         QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border: 1px solid @accent; }
         QLineEdit[refused="true"] { border: 1px solid @warning; background: @warningSoft; }
+        QLineEdit[solved="true"] { color: @accent; background: @accentSoft; border: 1px solid @accentSoft; }
+        QLineEdit[solved="true"]:focus { border: 1px solid @accent; }
         QLineEdit:disabled { color: @mutedText; background: @window; }
         QComboBox::drop-down { border: none; width: 22px; }
         QComboBox::down-arrow { image: url(:/icons/chevron.svg); width: 12px; height: 12px; }
@@ -214,6 +216,11 @@ QString Theme::styleSheet() const {
         QFrame#pin QToolButton:hover, QFrame#pin QToolButton:focus { color: @accent; }
         QToolButton#help { border: none; color: @mutedText; font-size: 11px; }
         QToolButton#help:hover, QToolButton#help:focus { color: @accent; }
+        QToolButton#solve { border: none; border-radius: 4px; padding: 0 6px; color: @mutedText; font-size: 11px; }
+        QToolButton#solve:hover, QToolButton#solve:focus { color: @accent; background: @accentSoft; }
+        QToolButton#solve:checked { color: @accent; background: @accentSoft; font-weight: 600; }
+        QToolButton#solve[infeasible="true"] { color: @warning; background: @warningSoft; }
+        #stale { background: @warningSoft; color: @warning; border-radius: 6px; padding: 6px 10px; }
         QToolTip { background: @card; color: @text; border: 1px solid @border; padding: 4px; }
         QMenu { background: @card; color: @text; border: 1px solid @border; padding: 4px; }
         QMenu::item { padding: 5px 22px 5px 12px; border-radius: 4px; }

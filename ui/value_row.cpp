@@ -72,12 +72,13 @@ ValueRow::ValueRow(const ParameterUse &use, Setter setter, QWidget *parent)
     layout->addLayout(m_header);
 }
 
-void ValueRow::show(const ParameterUse &use, const Parameters &parameters) {
+void ValueRow::show(const ParameterUse &use, const Parameters &parameters, const RowSolving &solving) {
     if (use.name() != m_use.name()) {
         m_title->setText(utf8(use.name()));
         m_title->setToolTip(utf8(use.name()));
     }
     m_use = use;
+    m_solving = solving;
     refresh(parameters);
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "solve_control.h"
+
 #include <halftruth/parameters.h>
 
 #include <QWidget>
@@ -27,8 +29,8 @@ public:
 
     [[nodiscard]] ParameterId id() const { return m_use.id; }
     [[nodiscard]] const ParameterUse &use() const { return m_use; }
-    /// Shows the parameter's value among the others, as it is used now.
-    void show(const ParameterUse &use, const Parameters &parameters);
+    /// Shows the parameter's value among the others, as it is used now, and what it has to do with solving.
+    void show(const ParameterUse &use, const Parameters &parameters, const RowSolving &solving = {});
     /// What takes the value from the keyboard.
     [[nodiscard]] virtual QWidget *editor() const = 0;
     /// The complaint shown beside the value; empty when all is fine.
@@ -38,11 +40,13 @@ signals:
     void gestureStarted();
     void gestureFinished();
     void resetRequested(halftruth::ParameterId id);
+    void solveRequested(const halftruth::Solving &solving);
+    void solveEnded();
 
 protected:
     ValueRow(const ParameterUse &use, Setter setter, QWidget *parent);
 
-    /// Shows the value; the use is up to date.
+    /// Shows the value; the use and what is solved for are up to date.
     virtual void refresh(const Parameters &parameters) = 0;
     /// Sets the value or shows why not; true when it was taken.
     bool set(const ParameterValue &value);
@@ -58,9 +62,11 @@ protected:
     /// Puts the complaint below what has been added so far.
     void addRefusal();
     [[nodiscard]] bool refused() const;
+    [[nodiscard]] const RowSolving &solving() const { return m_solving; }
 
 private:
     ParameterUse m_use;
+    RowSolving m_solving;
     Setter m_setter;
     QHBoxLayout *m_header;
     QLabel *m_title;

@@ -264,6 +264,19 @@ private slots:
         QCOMPARE(ids(Solving{.unknown = Prior, .relation = "epsilon"}), (std::vector{LieProbability, Prior}));
     }
 
+    /// A chart of one's own has the parameters of its quantity.
+    void customChartsSolveWhatTheyDontSweep() {
+        const ExplorerSpec &custom = explorerOf(QStringLiteral("custom"));
+        const Parameters start = custom.fit({});
+        const Solving lies{.unknown = LieProbability, .relation = "epsilon"};
+        QVERIFY(!canSolve(custom, start, lies));
+        const Parameters one = custom.changed(start, start.with(Family, sweepChoice(std::nullopt)));
+        QVERIFY(canSolve(custom, one, lies));
+        const Solved found = solved(custom, one.with(Epsilon, std::log(3.0)), lies);
+        VERIFY_CLOSE(found.drawn[LieProbability], 0.25, 1e-15);
+        QVERIFY(explorationComplaints(custom, explore(custom, {.parameters = found.drawn}), false).isEmpty());
+    }
+
     void whatDataFixCantBeFound() {
         const ExplorerSpec &sampling = explorerOf(QStringLiteral("sampling"));
         const Parameters data = sampling.fit(adultSexIncome());

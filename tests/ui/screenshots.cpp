@@ -58,6 +58,13 @@ void set(MainWindow &window, const QString &setting) {
             window.store().choosePreset(*preset);
         return;
     }
+    if (parts[0] == QStringLiteral("solve")) { // solve=n or solve=n:accuracy-exact
+        const QStringList words = parts.value(1).split(QLatin1Char(':'));
+        window.store().solve(
+            namedSolving(window.store().explorer(), words[0].toStdString(), words.value(1).toStdString()));
+        settle(window);
+        return;
+    }
     const ParameterSpec *parameter = findParameter(parts[0].toStdString());
     std::optional<QString> complaint = QStringLiteral("not understood");
     if (parameter) {

@@ -45,6 +45,7 @@ Session busySession() {
     (void)store.setParameter(LieProbability, 1e-6);
     store.setView("delta", {.x = Interval{1e-300, 0.1}, .y = {}, .xScale = Scale::Log, .yScale = Scale::Linear});
     store.setExplorer(*findExplorer("accuracy"));
+    store.solve({.unknown = LieProbability, .relation = "accuracy-hoeffding"});
     store.setView("error", {.x = Interval{20, 5000}, .y = Interval{-0.25, 1.0 / 7.0}, .xScale = {}, .yScale = {}});
     return {.scenario = store.scenario(), .table = true};
 }
@@ -139,6 +140,7 @@ private slots:
         const Session session = busySession();
         QCOMPARE(session.scenario.pins.size(), 2U);
         QCOMPARE(session.scenario.views.size(), 2U);
+        QCOMPARE(session.scenario.solving.size(), 1U);
         const QByteArray content = sessionJson(session, m_folder->path());
         QVERIFY(sessionFromJson(content, m_folder->path()) == session);
         QVERIFY2(content.contains("0.30000000000000004"), content.constData());
@@ -187,7 +189,7 @@ private slots:
     void passesOverWhatItDoesNotKnow() {
         const Session session = busySession();
         QJsonObject root = object(sessionJson(session, m_folder->path()));
-        for (const char *key : {"parameters", "records", "views", "pins", "show"}) {
+        for (const char *key : {"parameters", "records", "views", "pins", "solving", "show"}) {
             QJsonObject part = root[QLatin1String(key)].toObject();
             part[QStringLiteral("of the future")] = QJsonArray{1, 2};
             root[QLatin1String(key)] = part;
@@ -246,6 +248,9 @@ private slots:
         row("a window without end", "views", R"({"accuracy": {"error": {"x": [-1e308, 1e308]}}})",
             "the window of x must go from a number to a larger one");
         row("no scale", "views", R"({"accuracy": {"error": {"xScale": "square"}}})", "");
+        row("solved for nothing", "solving", R"({"accuracy": {}})", "for must be a text, but is not there");
+        row("solved for what it isn't", "solving", R"({"accuracy": {"for": "prior", "by": ""}})", "");
+        row("solved by what it isn't", "solving", R"({"accuracy": {"for": "n", "by": "magic"}})", "");
         row("no list of pins", "pins", R"({"accuracy": {}})", "");
         row("a pin that is none", "pins", R"({"accuracy": [3]})", "pin 1 of accuracy: it must be an object");
         row("a pin out of its explorer's range", "pins", R"({"accuracy": [{}, {"parameters": {"q": 0.5}}]})",
