@@ -31,6 +31,7 @@ QLabel *textLabel(const char *name, QWidget *parent) {
 
 SolveButton::SolveButton(QWidget *parent)
     : QWidget(parent), m_button(new QToolButton(this)), m_menu(new QMenu(this)) {
+    hide(); // until there is something to offer
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_button);
