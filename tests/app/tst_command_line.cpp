@@ -816,6 +816,9 @@ private slots:
                  exported(QStringLiteral("accuracy --n 73778 --ones 22133 --alpha 0.01")));
         QCOMPARE(exported(QStringLiteral("accuracy --solve n --by accuracy-normal --alpha 0.01 --n 10 --ones 5")),
                  exported(QStringLiteral("accuracy --n 28811 --ones 14406 --alpha 0.01")));
+        // n, which is found, doesn't stand in the way of more samples than its default.
+        QCOMPARE(exported(QStringLiteral("sampling --solve n --by pram --samples 5000 --gamma 3 --epsilon 0.5")),
+                 exported(QStringLiteral("sampling --n 15415 --samples 5000 --epsilon 0.5")));
         // The target is no parameter of the explorer itself.
         QCOMPARE(exported(QStringLiteral("randomized-response --solve q --epsilon 1.0986122886681098")),
                  exported(QStringLiteral("randomized-response --q 0.25")));
