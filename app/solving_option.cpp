@@ -23,6 +23,29 @@ std::optional<Solving> solvingOption(const CommandLine &line, const ExplorerSpec
     return namedSolving(explorer, *unknown, relation.value_or(""));
 }
 
+namespace {
+
+/// The explorer's parameters; where only the unknown's own value is in the way of what is given, it makes way.
+Parameters givenWay(const ExplorerSpec &explorer, const Parameters &base, const GivenValues &given,
+                    ParameterId unknown) {
+    try {
+        return explorerParameters(explorer, base, given);
+    } catch (const std::domain_error &) {
+        const SliderSpan span = sliderSpan({.id = unknown}, base);
+        if (!given.contains(unknown))
+            for (const double end : {span.upper, span.lower}) {
+                try {
+                    return explorerParameters(explorer, base.with(unknown, end), given);
+                } catch (const std::domain_error &) {
+                    // It wasn't in the way.
+                }
+            }
+        throw;
+    }
+}
+
+} // namespace
+
 Parameters solvingParameters(const ExplorerSpec &explorer, const Parameters &base, const GivenValues &given,
                              const Solving &solving) {
     // Targets are the explorer's parameters only where it uses them without being solved.
@@ -31,11 +54,11 @@ Parameters solvingParameters(const ExplorerSpec &explorer, const Parameters &bas
     for (const ParameterUse &target : targetsOf(explorer, solving))
         if (auto value = own.extract(target.id))
             targets.insert(std::move(value));
-    Parameters parameters = explorerParameters(explorer, base, own);
+    Parameters parameters = givenWay(explorer, base, own, solving.unknown);
     for (const auto &[id, value] : targets)
         if (explorer.useAt(id, parameters))
             own.emplace(id, value);
-    parameters = explorerParameters(explorer, base, own);
+    parameters = givenWay(explorer, base, own, solving.unknown);
     if (!canSolve(explorer, parameters, solving))
         throw std::domain_error(std::string(explorer.id) + " can't be solved for " +
                                 std::string(spec(solving.unknown).name) + " by " + solving.relation +

@@ -277,7 +277,7 @@ std::vector<RelationSpec> buildTable() {
         {"accuracy-normal", "an error of α with confidence about 1 − β, normal approximation", any, unknowns,
          "2Φ(−t√(n/(pq))) ≤ β, t = α(1 − 2q)", "central limit theorem", Direction::About, failure,
          solveAccuracy<normal>},
-        {"accuracy-exact", "an error of α with confidence 1 − β", withOnes, unknowns, "failure-exact ≤ β",
+        {"accuracy-exact", "an error of α with confidence 1 − β, exact", withOnes, unknowns, "failure-exact ≤ β",
          "the count's distribution, [KR2] 3.1", Direction::Exact, failure, solveAccuracy<exact>, exact.milliseconds},
     };
     for (const auto &more :

@@ -36,6 +36,7 @@ ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *pare
     m_field->setFixedWidth(108);
     m_field->setAccessibleName(accessibleTitle());
     m_field->installEventFilter(this);
+    m_field->setToolTip(tr("Type a number: 0.25, 1/4, 1e6 or ln 3"));
     m_slider->setAccessibleName(accessibleTitle());
     m_slider->setToolTip(utf8(spec(use.id).help));
     setBuddy(m_field);
@@ -121,6 +122,9 @@ void ParameterRow::refreshEnds(const Parameters &parameters) {
 }
 
 void ParameterRow::refreshSolving() {
+    if (m_shownSolving == solving())
+        return; // as it is for most rows with most changes
+    m_shownSolving = solving();
     const bool active = solving().active.has_value();
     m_solve->show(solving());
     m_solveText->show(solving());

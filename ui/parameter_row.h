@@ -39,6 +39,7 @@ private:
     [[nodiscard]] QString valueText() const;
 
     double m_value = 0.0;
+    RowSolving m_shownSolving;
     QLineEdit *m_field;
     ValueSlider *m_slider;
     QLabel *m_lower;

@@ -31,6 +31,7 @@ QLabel *textLabel(const char *name, QWidget *parent) {
 
 SolveButton::SolveButton(QWidget *parent)
     : QWidget(parent), m_button(new QToolButton(this)), m_menu(new QMenu(this)) {
+    hide(); // until there is something to offer
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_button);
@@ -83,8 +84,9 @@ void SolveButton::openMenu() {
     connect(add(tr("Set %1 by hand").arg(symbolOf(m_solving.offers.front())), !m_solving.active), &QAction::triggered,
             this, &SolveButton::ended);
     m_menu->addSeparator();
+    m_menu->addAction(tr("Find %1 for").arg(symbolOf(m_solving.offers.front())))->setEnabled(false);
     for (const Solving &each : m_solving.offers)
-        connect(add(tr("Find it for %1").arg(nameOf(each)), m_solving.active == each), &QAction::triggered, this,
+        connect(add(nameOf(each), m_solving.active == each), &QAction::triggered, this,
                 [this, each] { emit chosen(each); });
     // Below the button, its right end at the button's: the panel is at the right of the window.
     const QSize size = m_menu->sizeHint();

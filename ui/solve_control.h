@@ -21,6 +21,7 @@ struct RowSolving {
     std::optional<Solving> active{}; ///< what it is found by, where it is
     std::optional<Solved> solved{};  ///< what that came to last
 
+    bool operator==(const RowSolving &) const = default;
     [[nodiscard]] bool found() const { return solved && solved->solution.value; }
     /// The target can't be met: the value is none.
     [[nodiscard]] bool infeasible() const { return solved && !solved->solution.value && !solved->pending; }

@@ -27,7 +27,9 @@
 #include <cmath>
 #include <ctime>
 #include <functional>
+#include <map>
 #include <optional>
+#include <string>
 
 using namespace halftruth;
 using Clock = std::chrono::steady_clock;
@@ -153,6 +155,21 @@ public:
         return measured;
     }
 
+    /// A drag of what another parameter is found from.
+    Measured dragSolving(const Solving &solving) {
+        ScenarioStore &store = m_window.store();
+        store.solve(solving);
+        settle();
+        const std::vector<ParameterUse> given = givenFor(*findRelation(solving.relation), solving.unknown);
+        std::optional<ParameterUse> target; // mostly the last of them
+        for (const ParameterUse &use : store.uses())
+            if (use.id != solving.unknown && std::ranges::find(given, use.id, &ParameterUse::id) != given.end())
+                target = use;
+        const Measured measured = target ? drag(*target) : Measured{};
+        store.stopSolving();
+        return measured;
+    }
+
     /// Every choice in turn.
     Measured choose(const ParameterUse &use) {
         ScenarioStore &store = m_window.store();
@@ -237,7 +254,7 @@ private:
     [[nodiscard]] bool answersTheChange() {
         const Result *shown = m_window.shown();
         return shown && shown->explorer == &m_window.store().explorer() &&
-               shown->request.parameters == m_window.store().parameters();
+               shown->request.parameters == m_window.store().request().parameters;
     }
 
     void measure(const std::function<bool()> &change, Measured &measured) {
@@ -334,6 +351,15 @@ void run(Bench &bench, const ExplorerSpec &explorer, bool manyPeople, Table &tab
     }
     if (explorer.usesData)
         add("data", bench.chooseData());
+    // Of several relations that find the same parameter the last: those of accuracy get dearer.
+    std::map<ParameterId, Solving> solvings;
+    for (const Solving &each : solvable(explorer, bench.parameters()))
+        if (each.relation != "epsilon" || !solvings.contains(each.unknown))
+            solvings[each.unknown] = each;
+    for (const auto &[unknown, solving] : solvings) {
+        bench.show(explorer, manyPeople);
+        add("solving " + std::string(spec(unknown).name), bench.dragSolving(solving));
+    }
     table.row(explorer.id, manyPeople, "(all)", all);
     if (explorer.showsPupils && !manyPeople)
         for (const double pupils : {200.0, 2000.0, 20'000.0})

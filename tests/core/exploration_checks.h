@@ -65,7 +65,7 @@ inline QStringList curveComplaints(const halftruth::Figure &figure, const halftr
     // How often a method's interval covers is exact, whatever the method is.
     const Claim claim = figure.id == "coverage" ? Claim::Exact : claimOf(curve.label);
     if ((claim == Claim::Bound && curve.role != Role::Bound) ||
-        (claim == Claim::Approximation && curve.role != Role::Approximation) ||
+        (claim == Claim::Approximation && curve.role != Role::Approximation && curve.role != Role::Simulation) ||
         (claim == Claim::Exact && curve.role != Role::Exact))
         found << where + QStringLiteral(" is drawn as ") + QString::fromUtf8(halftruth::roleName(curve.role).data());
     const bool positive = std::ranges::any_of(curve.y, [](double y) { return y > 0; });

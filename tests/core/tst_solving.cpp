@@ -338,7 +338,7 @@ private slots:
         QCOMPARE(solvingText({.unknown = Population, .relation = "accuracy-hoeffding"}, SolutionSide::Least),
                  std::string("least n for an error of α with confidence 1 − β, Hoeffding"));
         QCOMPARE(solvingText({.unknown = Beta, .relation = "accuracy-exact"}, SolutionSide::Equal),
-                 std::string("β for an error of α with confidence 1 − β"));
+                 std::string("β for an error of α with confidence 1 − β, exact"));
     }
 };
 

@@ -254,7 +254,7 @@ private slots:
         QMenu *menu = row(Beta)->solveButton()->menu();
         QVERIFY(QTest::qWaitForWindowExposed(menu));
         QVERIFY(menu->actions().first()->isChecked());
-        menu->setActiveAction(menu->actions()[2]);
+        menu->setActiveAction(menu->actions()[3]);
         QTest::keyClick(menu, Qt::Key_Return);
         SETTLE(*m_window);
         QVERIFY(store().solving() == (Solving{.unknown = Beta, .relation = "accuracy-hoeffding"}));
