@@ -78,12 +78,7 @@ DataSource fileData(const std::string &file, const std::optional<FileColumns> &c
                              ? file + ": has no rows"
                              : file + ": choose from its columns with --columns A[,B]; there are " + listed(names));
     }
-    return {.kind = DataSource::Kind::Table,
-            .id = file,
-            .columns = columns->names,
-            .weightColumn = columns->weight,
-            .table = std::make_shared<const JointType>(
-                readJointType(file, columns->names, {.weightColumn = columns->weight}))};
+    return fileData(file, columns->names, columns->weight);
 }
 
 std::optional<DataSource> dataOption(const CommandLine &line) {

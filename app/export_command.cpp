@@ -134,21 +134,6 @@ Parameters parameterArguments(const CommandLine &line, const ExplorerSpec &explo
     return found.drawn;
 }
 
-/// Settings with spaces between them.
-std::vector<std::string> settingWords(std::string_view text) {
-    std::vector<std::string> words;
-    std::string word;
-    for (const char each : text) {
-        if (each != ' ')
-            word += each;
-        else if (!word.empty())
-            words.push_back(std::exchange(word, {}));
-    }
-    if (!word.empty())
-        words.push_back(word);
-    return words;
-}
-
 std::vector<Pin> pinArguments(const CommandLine &line, const ExplorerSpec &explorer, const Parameters &parameters) {
     std::vector<Pin> pins;
     for (const std::string &text : line.options("pin")) {

@@ -30,7 +30,7 @@ Output::Output(const std::optional<QString> &fileName)
         return;
     requireReplaceable(*fileName);
     m_file = std::make_unique<QSaveFile>(*fileName);
-    if (!m_file->open(QIODevice::WriteOnly))
+    if (!openUnbuffered(*m_file))
         fail(m_file->errorString());
 }
 
@@ -52,8 +52,7 @@ void Output::finish() {
 
 void Output::flush() {
     if (m_file) {
-        const auto size = static_cast<qint64>(m_pending.size());
-        if (m_file->write(m_pending.data(), size) != size)
+        if (!writeAll(*m_file, m_pending))
             fail(m_file->errorString());
     } else if (std::fwrite(m_pending.data(), 1, m_pending.size(), stdout) != m_pending.size()) {
         fail(QString::fromLocal8Bit(std::strerror(errno)));

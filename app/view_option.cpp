@@ -1,45 +1,8 @@
 #include "view_option.h"
 
-#include "parameter_options.h"
-
-#include <halftruth/text/number_text.h>
-
-#include <cmath>
-#include <utility>
+#include <halftruth/explorers/view_text.h>
 
 namespace halftruth {
-
-namespace {
-
-/// "x=..." taken apart at the sign; the axis is 'x' or 'y'.
-std::pair<char, std::string_view> axisAndRest(std::string_view option, std::string_view form, std::string_view text) {
-    if (text.size() < 3 || (text[0] != 'x' && text[0] != 'y') || text[1] != '=')
-        throw UsageError(std::string(option) + " must be " + std::string(form) + ", but is " + inQuotes(text));
-    return {text[0], text.substr(2)};
-}
-
-template <class Value>
-void setOnce(std::optional<Value> &place, const Value &value, std::string_view option, char axis) {
-    if (place)
-        throw UsageError(std::string(option) + " is given more than once for " + axis);
-    place = value;
-}
-
-Interval interval(std::string_view text, char axis) {
-    const std::size_t colon = text.find(':');
-    if (colon == std::string_view::npos)
-        throw UsageError("--window must be AXIS=FROM:TO, but is " +
-                         inQuotes(std::string{axis, '='} + std::string(text)));
-    const Range anything; // an axis may show more than its parameter may be
-    const Interval window{numberArgument("FROM of --window", anything, text.substr(0, colon)),
-                          numberArgument("TO of --window", anything, text.substr(colon + 1))};
-    if (!(window.lower < window.upper) || !std::isfinite(window.width()))
-        throw UsageError("--window must go from a number to a larger one, but " + std::string(1, axis) +
-                         " goes from " + shortestText(window.lower) + " to " + shortestText(window.upper));
-    return window;
-}
-
-} // namespace
 
 void addViewOptions(CommandLine &line) {
     line.addOption("window", "AXIS=FROM:TO", "the part of the x or y axis to show, as after zooming; needs --figure");
@@ -48,16 +11,10 @@ void addViewOptions(CommandLine &line) {
 
 View viewOption(const CommandLine &line) {
     View view;
-    for (const std::string &text : line.options("window")) {
-        const auto [axis, rest] = axisAndRest("--window", "AXIS=FROM:TO with AXIS x or y", text);
-        setOnce(axis == 'x' ? view.x : view.y, interval(rest, axis), "--window", axis);
-    }
-    for (const std::string &text : line.options("scale")) {
-        const auto [axis, rest] = axisAndRest("--scale", "AXIS=linear or AXIS=log with AXIS x or y", text);
-        if (rest != "linear" && rest != "log")
-            throw UsageError("--scale must be linear or log, but is " + inQuotes(rest));
-        setOnce(axis == 'x' ? view.xScale : view.yScale, rest == "log" ? Scale::Log : Scale::Linear, "--scale", axis);
-    }
+    for (const std::string &text : line.options("window"))
+        addWindow(view, text);
+    for (const std::string &text : line.options("scale"))
+        addScale(view, text);
     if (view != View{} && !line.option("figure"))
         throw UsageError("--window and --scale need --figure: a window is that of one figure");
     return view;

@@ -9,7 +9,8 @@ namespace halftruth {
 /// --window AXIS=FROM:TO and --scale AXIS=linear|log, each once for x and once for y: the part of a figure to show.
 void addViewOptions(CommandLine &line);
 
-/// What they ask for. Throws UsageError for what isn't understood, and for an axis given twice.
+/// What they ask for. Throws std::domain_error for what isn't understood and for an axis given twice, UsageError
+/// where no figure is named.
 [[nodiscard]] View viewOption(const CommandLine &line);
 
 /// Throws UsageError where the figure doesn't show what was asked for: a log axis has no place for 0, and not every

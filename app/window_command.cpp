@@ -6,7 +6,9 @@
 #include "output.h"
 #include "parameter_options.h"
 #include "preset_option.h"
+#include "ui/file_actions.h"
 #include "ui/main_window.h"
+#include "ui/session_file.h"
 
 #include <QApplication>
 #include <QFile>
@@ -27,12 +29,13 @@ int runWindow(QApplication &application, const WindowOptions &options) {
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.halftruth.Halftruth.svg")));
     QApplication::setStyle(QStringLiteral("Fusion")); // the themes are drawn on top of it, alike on every desktop
     MainWindow window;
-    if (options.explorer)
-        window.store().setExplorer(*options.explorer);
-    window.store().open(options.parameters);
+    Session session = options.session;
+    if (!session.scenario.explorer)
+        session.scenario.explorer = &window.store().explorer();
+    window.files().openSession(session, options.sessionFile);
     window.show();
-    if (options.dataFile)
-        QTimer::singleShot(0, &window, [&] { window.openData(*options.dataFile); });
+    if (!options.dataFile.isEmpty())
+        QTimer::singleShot(0, &window, [&] { window.files().openFile(options.dataFile); });
     return application.exec();
 }
 
@@ -92,14 +95,14 @@ GivenValues setValues(const CommandLine &line, std::span<const ParameterUse> use
 }
 
 /// The parameters with what follows from the given ones in the chosen explorer, as if they were set in its window.
-Parameters following(const WindowOptions &options, const GivenValues &given) {
-    if (options.explorer == nullptr || options.explorer->follow == nullptr)
-        return options.parameters;
-    const Parameters start = options.explorer->fit(options.parameters);
+Parameters following(const Scenario &scenario, const GivenValues &given) {
+    if (!scenario.explorer || !scenario.explorer->follow)
+        return scenario.parameters;
+    const Parameters start = scenario.explorer->fit(scenario.parameters);
     Parameters after = start;
     for (const auto &[id, value] : given)
         after = after.with(id, value);
-    return options.explorer->follow(start, after);
+    return scenario.explorer->follow(start, after);
 }
 
 /// A first word that is neither a command nor a file is most likely a misspelt command.
@@ -112,31 +115,61 @@ void requireFile(const std::string &word) {
     throw UsageError(unknownName("command or file", word, namesOf(commandTable(), &Command::name)));
 }
 
-WindowOptions windowOptions(const CommandLine &line) {
-    WindowOptions options{.explorer = explorerOption(line)};
-    if (const Preset *preset = presetOption(line, options.explorer)) {
-        options.explorer = findExplorer(preset->explorer);
-        options.parameters = presetParameters(*preset);
+/// The session or figure in a file; nothing where the file holds data.
+std::optional<OpenedFile> openedFile(const QString &fileName) {
+    try {
+        return openFile(fileName);
+    } catch (const OpenError &error) {
+        throw UsageError(error.what());
     }
+}
+
+/// What the file holds that the line names.
+WindowOptions fileOptions(const CommandLine &line) {
+    WindowOptions options;
     const auto file = line.word("FILE");
     const auto columns = columnsOption(line);
     if (columns && !file)
         throw UsageError("--columns is for data files only: name one");
-    if (file) {
-        requireFile(*file);
-        if (columns)
-            options.parameters = options.parameters.withData(fileData(*file, columns));
-        else
-            options.dataFile = QFile::decodeName(QByteArray::fromStdString(*file));
+    if (!file)
+        return options;
+    requireFile(*file);
+    const QString fileName = QFile::decodeName(QByteArray::fromStdString(*file));
+    Parameters &parameters = options.session.scenario.parameters;
+    if (columns) {
+        parameters = parameters.withData(fileData(*file, columns));
+    } else if (const auto opened = openedFile(fileName)) {
+        options.session = opened->session;
+        options.sessionFile = opened->figure ? QString() : fileName;
+    } else {
+        options.dataFile = fileName;
     }
-    const std::vector<ParameterUse> uses = settableUses(options.explorer);
+    return options;
+}
+
+WindowOptions windowOptions(const CommandLine &line) {
+    WindowOptions options = fileOptions(line);
+    Scenario &scenario = options.session.scenario;
+    const ExplorerSpec *chosen = explorerOption(line);
+    if (chosen)
+        scenario.explorer = chosen;
+    if (const Preset *preset = presetOption(line, chosen)) {
+        scenario.explorer = findExplorer(preset->explorer);
+        scenario.parameters = presetParameters(*preset);
+        scenario.views.erase(std::string(preset->explorer));
+    }
+    const std::vector<ParameterUse> uses = settableUses(scenario.explorer);
     const GivenValues given = setValues(line, uses);
-    requireNotFixed(options.parameters, given);
-    if (!given.empty())
-        options.parameters = completed(following(options, given), given, uses);
-    requireValid(options.parameters, uses);
-    if (options.explorer != nullptr)
-        requireValid(options.parameters, options.explorer->usesAt(options.parameters));
+    requireNotFixed(scenario.parameters, given);
+    // What presets and files have has been checked; values of theirs that only fit other explorers are no errors.
+    if (!given.empty()) {
+        scenario.parameters = completed(following(scenario, given), given, uses);
+        requireValid(scenario.parameters, uses);
+        if (scenario.explorer)
+            requireValid(scenario.parameters, scenario.explorer->usesAt(scenario.parameters));
+    }
+    if (chosen || line.option("preset") || !given.empty())
+        options.sessionFile.clear(); // to be saved under another name
     return options;
 }
 
@@ -153,7 +186,8 @@ void requireDisplay() {
 int windowCommand(std::span<const std::string> arguments) {
     CommandLine line("[FILE] [--explorer ID] [--preset ID] [--set NAME=VALUE ...]\n       halftruth COMMAND ...",
                      "Explores what randomized response costs in accuracy and gains in privacy.");
-    line.addWord("FILE", "a data file (CSV) to open");
+    line.addWord("FILE",
+                 "a session, an exported figure or a data file (CSV) to open; the options change what it holds");
     line.addOption("explorer", "ID", "what to show: " + listed(namesOf(explorerTable(), &ExplorerSpec::id)));
     line.addOption("set", "NAME=VALUE", "sets a parameter, as q=0.25; 'halftruth list parameters' names them");
     addPresetOption(line);

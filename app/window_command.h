@@ -1,11 +1,6 @@
 #pragma once
 
-#include <halftruth/explorers/explorer.h>
-#include <halftruth/parameters.h>
-
-#include <QString>
-
-#include <optional>
+#include "ui/session_json.h"
 
 class QApplication;
 
@@ -13,9 +8,9 @@ namespace halftruth {
 
 /// What the window shows first.
 struct WindowOptions {
-    const ExplorerSpec *explorer = nullptr; ///< null: the person hasn't chosen one
-    Parameters parameters{};                ///< with the data file's counts where its columns were named
-    std::optional<QString> dataFile{};      ///< a file whose columns are still to be chosen
+    Session session{.scenario = {.explorer = nullptr}}; ///< without an explorer where the person hasn't chosen one
+    QString sessionFile{};                              ///< where it comes from and is saved to; may be empty
+    QString dataFile{};                                 ///< whose columns are still to be chosen; may be empty
 };
 
 /// Shows the window until it is closed; returns the exit status.

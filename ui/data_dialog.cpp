@@ -1,5 +1,7 @@
 #include "data_dialog.h"
 
+#include <halftruth/explorers/settings.h>
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -115,16 +117,7 @@ std::vector<std::string> DataDialog::columns() const {
 
 void DataDialog::accept() {
     try {
-        JointTypeOptions options;
-        options.weightColumn = m_weight->currentData().toString().toStdString();
-        JointType type = readJointType(m_fileName.toStdString(), columns(), options);
-        require("n", static_cast<double>(type.n), range::population);
-        require("categories", static_cast<double>(type.categories()), range::categories);
-        m_data = {.kind = DataSource::Kind::Table,
-                  .id = m_fileName.toStdString(),
-                  .columns = columns(),
-                  .weightColumn = options.weightColumn,
-                  .table = std::make_shared<const JointType>(std::move(type))};
+        m_data = fileData(m_fileName.toStdString(), columns(), m_weight->currentData().toString().toStdString());
     } catch (const std::exception &error) {
         m_failure->setText(QString::fromUtf8(error.what()));
         m_failure->show();

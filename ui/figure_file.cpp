@@ -1,5 +1,6 @@
 #include "figure_file.h"
 
+#include "figure_command.h"
 #include "figure_data.h"
 #include "figure_scene.h"
 #include "pdf_subject.h"
@@ -7,6 +8,7 @@
 #include <halftruth/data/joint_type.h>
 #include <halftruth/explorers/pins.h>
 #include <halftruth/explorers/settings.h>
+#include <halftruth/explorers/view_text.h>
 #include <halftruth/math/bit_collection.h>
 #include <halftruth/math/domain.h>
 
@@ -19,7 +21,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QRegularExpression>
 #include <QSaveFile>
 #include <QSvgGenerator>
 
@@ -33,14 +34,6 @@ namespace {
 constexpr double screenDpi = 96.0;
 
 QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
-/// A word as a shell takes it: in single quotes where it has more than plain characters.
-QString shellWord(const QString &word) {
-    static const QRegularExpression plain(QStringLiteral("^[A-Za-z0-9_./,:=+@%-]+$"));
-    if (plain.match(word).hasMatch())
-        return word;
-    return QLatin1Char('\'') + QString(word).replace(QLatin1Char('\''), QStringLiteral("'\\''")) + QLatin1Char('\'');
-}
 
 /// What differs in a pin, as the option --pin takes it.
 QString pinSettings(const ExplorerSpec &explorer, const Parameters &parameters, const Pin &pin) {
@@ -59,16 +52,13 @@ QJsonObject jsonValues(const ExplorerSpec &explorer, const Parameters &parameter
     return values;
 }
 
-/// The options that ask for one axis of a view.
-QStringList viewWords(const QString &axis, const std::optional<Interval> &window, const std::optional<Scale> &scale) {
+/// The options that ask for a view.
+QStringList viewWords(const View &view) {
     QStringList words;
-    if (scale)
-        words << QStringLiteral("--scale")
-              << axis + (*scale == Scale::Log ? QStringLiteral("log") : QStringLiteral("linear"));
-    if (window)
-        words << QStringLiteral("--window")
-              << axis + QString::fromStdString(shortestText(window->lower)) + QLatin1Char(':') +
-                     QString::fromStdString(shortestText(window->upper));
+    for (const std::string &scale : scaleTexts(view))
+        words << QStringLiteral("--scale") << QString::fromStdString(scale);
+    for (const std::string &window : windowTexts(view))
+        words << QStringLiteral("--window") << QString::fromStdString(window);
     return words;
 }
 
@@ -225,10 +215,8 @@ QString Provenance::commandLine(const QString &figureId) const {
     }
     for (const Pin &pin : pins)
         words << QStringLiteral("--pin") << pinSettings(*explorer, parameters, pin);
-    if (const auto view = views.find(figureId.toStdString()); view != views.end()) {
-        words << viewWords(QStringLiteral("x="), view->second.x, view->second.xScale)
-              << viewWords(QStringLiteral("y="), view->second.y, view->second.yScale);
-    }
+    if (const auto view = views.find(figureId.toStdString()); view != views.end())
+        words << viewWords(view->second);
     for (QString &word : words)
         word = shellWord(word);
     return words.join(QLatin1Char(' '));
@@ -326,10 +314,23 @@ void requireReplaceable(const QString &fileName) {
                 .toStdString());
 }
 
+bool openUnbuffered(QSaveFile &file) { return file.open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+
+bool writeAll(QSaveFile &file, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const qint64 written = file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+        if (written <= 0)
+            return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
 void writeFile(const QString &fileName, const QByteArray &content) {
     requireReplaceable(fileName);
     QSaveFile file(fileName);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
+    const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
+    if (!openUnbuffered(file) || !writeAll(file, bytes) || !file.commit())
         throw std::runtime_error(
             (fileName + QStringLiteral(" can't be written: ") + file.errorString()).toStdString());
 }

@@ -14,7 +14,12 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
+
+QT_BEGIN_NAMESPACE
+class QSaveFile;
+QT_END_NAMESPACE
 
 namespace halftruth {
 
@@ -74,6 +79,11 @@ struct Provenance {
 /// Throws std::runtime_error when something has this name that isn't a regular file: a rename would put a file in the
 /// place of a device or a pipe.
 void requireReplaceable(const QString &fileName);
+
+/// Opens a file for writeAll(): a QSaveFile with a buffer would be committed even if a full disk took only a part.
+[[nodiscard]] bool openUnbuffered(QSaveFile &file);
+/// Writes every byte; false when that fails, for the reason the file gives.
+[[nodiscard]] bool writeAll(QSaveFile &file, std::string_view bytes);
 
 /// Writes a file through a temporary and a rename: on failure the old one is intact. Throws std::runtime_error with
 /// the reason.

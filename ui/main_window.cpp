@@ -1,11 +1,11 @@
 #include "main_window.h"
 
 #include "classroom_scene.h"
-#include "data_dialog.h"
 #include "explanation.h"
 #include "explanation_panel.h"
 #include "figure_actions.h"
 #include "figure_board.h"
+#include "file_actions.h"
 #include "icons.h"
 #include "navigation.h"
 #include "parameter_panel.h"
@@ -27,8 +27,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -41,6 +39,7 @@
 #include <QStatusBar>
 #include <QStyle>
 #include <QStyleHints>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -67,8 +66,8 @@ QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
 
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent), m_board(new FigureBoard(this)), m_figureActions(new FigureActions(*m_board, this)),
-      m_table(new TablePanel(*m_board, this)), m_pins(new PinBar(m_store, this)) {
-    setWindowTitle(tr("Halftruth"));
+      m_table(new TablePanel(*m_board, this)), m_pins(new PinBar(m_store, this)),
+      m_files(new FileActions(m_store, this)) {
     setAcceptDrops(true);
     setAnimated(false); // nothing here docks; the animator costs at every layout
     createActions();
@@ -82,8 +81,6 @@ MainWindow::MainWindow(QWidget *parent)
 MainWindow::~MainWindow() = default;
 
 void MainWindow::createActions() {
-    m_actions.open = new QAction(tr("&Open data…"), this);
-    m_actions.open->setShortcut(QKeySequence::Open);
     m_actions.undo = m_store.undoStack().createUndoAction(this, tr("Undo"));
     m_actions.undo->setShortcut(QKeySequence::Undo);
     m_actions.redo = m_store.undoStack().createRedoAction(this, tr("Redo"));
@@ -100,11 +97,12 @@ void MainWindow::createActions() {
     auto *quit = new QAction(tr("&Quit"), this);
     quit->setShortcut(QKeySequence::Quit);
     connect(quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_actions.open, &QAction::triggered, this, &MainWindow::chooseDataFile);
     connect(m_actions.reset, &QAction::triggered, &m_store, &ScenarioStore::resetAll);
 
     QMenu *file = menuBar()->addMenu(tr("&File"));
-    file->addActions({m_actions.open, m_figureActions->exportFigure()});
+    m_files->setShowActions(m_table->showAction(), m_figureActions->surface().showAction());
+    m_files->addTo(file);
+    file->addAction(m_figureActions->exportFigure());
     file->addSeparator();
     file->addAction(tr("&Real class…"), this, &MainWindow::presentRealClass)
         ->setStatusTip(tr("The survey in a room: a sheet for the pupils, and the estimate from their answers"));
@@ -147,7 +145,8 @@ void MainWindow::createActions() {
     for (const ExplorerSpec &explorer : explorerTable()) {
         QAction *action =
             explore->addAction(utf8(explorer.title), this, [this, &explorer] { m_store.setExplorer(explorer); });
-        action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(++number)));
+        if (++number <= 10) // there are no more digits
+            action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number % 10)));
         action->setStatusTip(utf8(explorer.question));
     }
     QMenu *help = menuBar()->addMenu(tr("&Help"));
@@ -169,7 +168,7 @@ void MainWindow::createLayout() {
     auto *spacer = new QWidget(bar);
     spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(spacer);
-    bar->addActions({m_actions.open, m_pins->pinAction(), m_table->showAction(),
+    bar->addActions({m_files->open(), m_pins->pinAction(), m_table->showAction(),
                      m_figureActions->surface().showAction(), m_figureActions->copyImage(),
                      m_figureActions->exportFigure()});
     bar->widgetForAction(m_figureActions->exportFigure())->setObjectName(QStringLiteral("export"));
@@ -273,7 +272,7 @@ void MainWindow::connectParts() {
     connect(&m_store, &ScenarioStore::viewsChanged, this, &MainWindow::recompute);
     connect(&m_store, &ScenarioStore::pinsChanged, this, &MainWindow::recompute);
     connect(&m_recompute, &Recompute::finished, this, &MainWindow::showResult);
-    connect(m_parameters, &ParameterPanel::openDataRequested, this, &MainWindow::chooseDataFile);
+    connect(m_parameters, &ParameterPanel::openDataRequested, m_files, &FileActions::chooseData);
     connect(m_parameters, &ParameterPanel::releaseRequested, this, &MainWindow::presentRelease);
     connect(m_summary, &QLabel::linkActivated, m_explanation, &ExplanationPanel::present);
     connect(m_actions.explain, &QAction::triggered, m_explanation, &ExplanationPanel::present);
@@ -292,6 +291,7 @@ void MainWindow::connectParts() {
     connect(m_board, &FigureBoard::pickTakenBack, &m_store, &ScenarioStore::takeBackGesture);
     connect(m_board, &FigureBoard::hovered, m_reading, &StatusText::setText);
     connect(m_figureActions, &FigureActions::done, m_reading, &StatusText::setText);
+    connect(m_files, &FileActions::done, m_reading, &StatusText::setText);
     connect(m_table, &TablePanel::copied, this,
             [this](const QString &what) { m_reading->setText(tr("Copied %1").arg(what)); });
     connect(m_board, &FigureBoard::painted, this, [this] {
@@ -313,7 +313,6 @@ void MainWindow::showExplorer() {
     m_question->setText(utf8(explorer.question));
     m_summary->setText(QStringLiteral("%1 <a href='#'>%2</a>").arg(explanationOf(explorer).summary, tr("More…")));
     m_explanation->setExplorer(explorer);
-    setWindowTitle(utf8(explorer.title)); // the system adds the program's name
     recompute();
 }
 
@@ -393,34 +392,10 @@ void MainWindow::applyTheme() {
     const QColor line = m_theme->softText;
     m_actions.undo->setIcon(themedIcon(QStringLiteral("undo"), line));
     m_actions.redo->setIcon(themedIcon(QStringLiteral("redo"), line));
-    m_actions.open->setIcon(themedIcon(QStringLiteral("open"), line));
+    m_files->open()->setIcon(themedIcon(QStringLiteral("open"), line));
     m_figureActions->setTheme(*m_theme);
     m_table->setTheme(*m_theme);
     m_pins->setTheme(*m_theme);
-}
-
-void MainWindow::chooseDataFile() {
-    QSettings settings;
-    const QString fileName =
-        QFileDialog::getOpenFileName(this, tr("Open data"), settings.value(QStringLiteral("data/folder")).toString(),
-                                     tr("Tables (*.csv *.tsv *.data *.txt);;All files (*)"));
-    if (fileName.isEmpty())
-        return;
-    settings.setValue(QStringLiteral("data/folder"), QFileInfo(fileName).absolutePath());
-    openData(fileName);
-}
-
-void MainWindow::openData(const QString &fileName) {
-    try {
-        DataDialog dialog(fileName, this);
-        if (dialog.exec() != QDialog::Accepted)
-            return;
-        if (!m_store.explorer().usesData)
-            m_store.setExplorer(*findExplorer("sampling"));
-        m_store.setData(dialog.data());
-    } catch (const std::exception &error) {
-        QMessageBox::warning(this, tr("Open data"), QString::fromUtf8(error.what()));
-    }
 }
 
 void MainWindow::presentRealClass() {
@@ -456,6 +431,10 @@ void MainWindow::restoreState() {
 }
 
 void MainWindow::closeEvent(QCloseEvent *event) {
+    if (!m_files->mayLeave()) {
+        event->ignore();
+        return;
+    }
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/explorer"), utf8(m_store.explorer().id));
@@ -473,7 +452,8 @@ void MainWindow::dropEvent(QDropEvent *event) {
     if (urls.size() != 1 || !urls.first().isLocalFile())
         return;
     event->acceptProposedAction();
-    openData(urls.first().toLocalFile());
+    // Whoever dragged it must not wait for an answer to a question.
+    QTimer::singleShot(0, m_files, [this, fileName = urls.first().toLocalFile()] { m_files->openFile(fileName); });
 }
 
 } // namespace halftruth

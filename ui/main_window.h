@@ -20,6 +20,7 @@ class ExplanationPanel;
 class FigureActions;
 class ClassroomScene;
 class FigureBoard;
+class FileActions;
 class Navigation;
 class ParameterPanel;
 class PinBar;
@@ -51,8 +52,7 @@ public:
     /// Nothing is being computed, and what is on screen is the answer to what was asked last.
     [[nodiscard]] bool settled() const;
 
-    /// Asks which columns to take from a CSV file and shows its data.
-    void openData(const QString &fileName);
+    [[nodiscard]] FileActions &files() { return *m_files; }
     /// "light", "dark" or "system".
     void setThemeChoice(const QString &choice);
 
@@ -76,7 +76,6 @@ private:
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
     void showStale(const Result &result);
-    void chooseDataFile();
     void presentRealClass();
     void presentRelease();
     void aboutHalftruth();
@@ -94,6 +93,7 @@ private:
     FigureActions *m_figureActions;
     TablePanel *m_table;
     PinBar *m_pins;
+    FileActions *m_files;
     Navigation *m_navigation = nullptr;
     QLabel *m_heading = nullptr;
     QLabel *m_question = nullptr;
@@ -113,7 +113,6 @@ private:
     StatusText *m_reading = nullptr;
 
     struct Actions {
-        QAction *open;
         QAction *undo;
         QAction *redo;
         QAction *reset;

@@ -51,7 +51,7 @@ class Writer {
 public:
     explicit Writer(const QString &fileName) : m_file(fileName) {
         requireReplaceable(fileName);
-        if (!m_file.open(QIODevice::WriteOnly))
+        if (!openUnbuffered(m_file))
             fail();
     }
 
@@ -69,8 +69,7 @@ public:
 
 private:
     void flush() {
-        const auto size = static_cast<qint64>(m_waiting.size());
-        if (m_file.write(m_waiting.data(), size) != size)
+        if (!writeAll(m_file, m_waiting))
             fail();
         m_waiting.clear();
     }

@@ -92,11 +92,30 @@ void ScenarioStore::setExplorer(const ExplorerSpec &explorer) {
     emit explorerChanged();
 }
 
-void ScenarioStore::open(const Parameters &parameters) {
+void ScenarioStore::open(const Scenario &scenario) {
     m_undo.clear();
-    if (!std::exchange(m_pins, {}).empty())
-        emit pinsChanged();
-    apply({.parameters = parameters, .solving = {}});
+    m_inGesture = false;
+    const bool elsewhere = std::exchange(m_explorer, scenario.explorer) != scenario.explorer;
+    m_pins = scenario.pins;
+    m_views = scenario.views;
+    m_parameters = scenario.parameters;
+    m_solving = scenario.solving;
+    forgetSolved();
+    refreshShown();
+    if (elsewhere)
+        emit explorerChanged();
+    emit pinsChanged();
+    emit parametersChanged();
+    emit viewsChanged();
+}
+
+Scenario ScenarioStore::scenario() const {
+    Scenario scenario{
+        .explorer = m_explorer, .parameters = m_parameters, .views = m_views, .pins = m_pins, .solving = m_solving};
+    const auto none = [](const auto &each) { return each.second.empty(); };
+    std::erase_if(scenario.views, none);
+    std::erase_if(scenario.pins, none);
+    return scenario;
 }
 
 std::vector<ParameterUse> ScenarioStore::uses() const { return usesAt(*m_explorer, m_shown, solving()); }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "scenario.h"
+
 #include <halftruth/explorers/pins.h>
 #include <halftruth/explorers/presets.h>
 #include <halftruth/explorers/solving.h>
@@ -34,8 +36,10 @@ public:
     [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
 
     void setExplorer(const ExplorerSpec &explorer);
-    /// Starts from these parameters: there is nothing before them to undo.
-    void open(const Parameters &parameters);
+    /// Starts from here: there is nothing before it to undo.
+    void open(const Scenario &scenario);
+    /// All of it, to be opened again.
+    [[nodiscard]] Scenario scenario() const;
 
     /// Sets one parameter; what depends on it follows. Returns the complaint, with nothing changed, when the value is
     /// out of range or fixed by the data. Changes between beginGesture() and endGesture() are one step of undo.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 namespace halftruth {
 
@@ -86,6 +87,31 @@ std::optional<DataSource> namedData(std::string_view word) {
                           .id = table->id,
                           .table = std::shared_ptr<const JointType>(std::shared_ptr<void>(), &table->type)};
     return std::nullopt;
+}
+
+DataSource fileData(const std::string &file, const std::vector<std::string> &columns, const std::string &weight) {
+    JointType type = readJointType(file, columns, {.weightColumn = weight});
+    require("n", static_cast<double>(type.n), range::population);
+    require("categories", static_cast<double>(type.categories()), range::categories);
+    return {.kind = DataSource::Kind::Table,
+            .id = file,
+            .columns = columns,
+            .weightColumn = weight,
+            .table = std::make_shared<const JointType>(std::move(type))};
+}
+
+std::vector<std::string> settingWords(std::string_view text) {
+    std::vector<std::string> words;
+    std::string word;
+    for (const char each : text) {
+        if (each != ' ')
+            word += each;
+        else if (!word.empty())
+            words.push_back(std::exchange(word, {}));
+    }
+    if (!word.empty())
+        words.push_back(word);
+    return words;
 }
 
 Parameters withSettings(const ExplorerSpec &explorer, const Parameters &base, std::span<const std::string> settings) {

@@ -24,11 +24,20 @@ using GivenValues = std::map<ParameterId, ParameterValue>;
 /// Nothing for any other word.
 [[nodiscard]] std::optional<DataSource> namedData(std::string_view word);
 
+/// The data of one or two columns of a file; the weight names the column that says for how many records a row stands,
+/// and is empty where each is one. Throws what readJointType() does, and std::domain_error for a number of categories
+/// that no explorer takes.
+[[nodiscard]] DataSource fileData(const std::string &file, const std::vector<std::string> &columns,
+                                  const std::string &weight);
+
 /// The base with settings as a person writes them: "q=1/4" as parseValue() reads it, and "data=zipf" as namedData()
 /// does. Throws std::domain_error that names what is wrong: no such parameter, one the explorer doesn't take, one
 /// given twice or given by the data, a value outside its range.
 [[nodiscard]] Parameters withSettings(const ExplorerSpec &explorer, const Parameters &base,
                                       std::span<const std::string> settings);
+
+/// Settings with spaces between them, one by one.
+[[nodiscard]] std::vector<std::string> settingWords(std::string_view text);
 
 /// The settings that lead from the base to other parameters of the explorer: those that differ where that is enough,
 /// otherwise all. Data is named where it differs and has a name. withSettings() reads them back.

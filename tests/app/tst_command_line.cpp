@@ -28,6 +28,13 @@ private slots:
         put(QStringLiteral("short.csv"), "a,b\n1,2\n3\n");
         put(QStringLiteral("empty.csv"), "");
         put(QStringLiteral("one.csv"), "a,b\nx,1\nx,1\n");
+        const QByteArray session = "{\"format\": \"halftruth-session\", \"version\": 1, \"explorer\": \"counts\"";
+        put(QStringLiteral("good.json"), session + ", \"parameters\": {\"n\": 5}}");
+        put(QStringLiteral("q.json"), session + ", \"parameters\": {\"n\": 5, \"q\": 0.7}}");
+        put(QStringLiteral("half.json"), session + ",\n\"parameters\": {\"n\": 5");
+        put(QStringLiteral("new.json"), "{\"format\": \"halftruth-session\", \"version\": 2}");
+        put(QStringLiteral("other.json"), "{\"a\": 1}");
+        put(QStringLiteral("plain.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
         put(QStringLiteral("pairs.csv"), "name,answer\nann,yes\nbob,no\ncid,no\ndan,yes\n");
         QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("folder.png")));
     }
@@ -375,6 +382,13 @@ private slots:
         row("--set q", "--set must be NAME=VALUE, but is 'q'");
         row("--set q=0.7", "q must be in [0, 0.5], but is 0.7");
         row("--set q=", "q must be in [0, 0.5], but is ''");
+        row("q.json", "q.json: q must be in [0, 0.5], but is 0.7");
+        row("half.json", "half.json: line 2 can't be read: invalid termination by number");
+        row("new.json", "new.json: this session was saved by a newer version of Halftruth");
+        row("other.json", "other.json: this is no session of Halftruth");
+        row("plain.svg", "plain.svg: this picture doesn't say how it was made");
+        row("good.json --set q=0.7", "q must be in [0, 0.5], but is 0.7");
+        row("good.json --explorer accuracy --set q=0.5", "q must be in [0, 0.5), but is 0.5");
         row("--set q=0.5 --explorer accuracy", "q must be in [0, 0.5), but is 0.5");
         row("--set gama=2", "there is no parameter 'gama'; did you mean gamma?");
         row("--set n=5 --set n=6", "n is set more than once");
@@ -490,6 +504,30 @@ private slots:
         QCOMPARE(result.err, QStringLiteral("halftruth: ") + message + QStringLiteral("\n"));
         QCOMPARE(result.status, 1);
         QVERIFY(QFileInfo(path(QStringLiteral("folder.png"))).isDir());
+    }
+
+    void opensSessionsAndFigures() {
+        // Without a display the window is as far as it gets; what can't be opened says so before.
+        const QString noDisplay = QStringLiteral(
+            "halftruth: there is no display for a window; 'halftruth --help' lists what works without\n");
+        QStringList calls{QStringLiteral("good.json"), QStringLiteral("good.json --set q=0.1"),
+                          QStringLiteral("good.json --explorer accuracy"),
+                          QStringLiteral("good.json --preset class-of-30"), QStringLiteral("--preset class-of-30")};
+        for (const char *suffix : {"png", "svg", "pdf", "csv", "json"}) {
+            const QString file = QStringLiteral("figure.") + QLatin1String(suffix);
+            QCOMPARE(
+                printed(words("export sampling --data pairs.csv --columns name,answer --output") + QStringList{file}),
+                QString());
+            calls << file;
+        }
+        for (const QString &call : calls) {
+            const Result result = run(call.split(QLatin1Char(' ')));
+            QCOMPARE(result.err, noDisplay);
+            QCOMPARE(result.status, 1);
+        }
+        QVERIFY(QFile::remove(path(QStringLiteral("pairs.csv"))));
+        QCOMPARE(run({QStringLiteral("figure.png")}).err,
+                 QStringLiteral("halftruth: figure.png: pairs.csv: No such file or directory\n"));
     }
 
     void failsToWriteToReadOnlyFolder() {

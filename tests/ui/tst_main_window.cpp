@@ -1,6 +1,7 @@
 #include "ui/export_dialog.h"
 #include "ui/figure_data.h"
 #include "ui/figure_file.h"
+#include "ui/file_actions.h"
 #include "ui/navigation.h"
 #include "ui/parameter_panel.h"
 #include "ui/pin_bar.h"
@@ -52,29 +53,6 @@ void doubleClick(const FigureView &view, QPoint at) {
 }
 
 constexpr double adultPeople = 32561;
-
-/// A modal dialog or menu, once it is open.
-template <class Widget>
-void whenOpen(QObject *context, const std::function<void(Widget *)> &act) {
-    auto *timer = new QTimer(context);
-    timer->setInterval(10);
-    QObject::connect(timer, &QTimer::timeout, context, [timer, act, tries = 0]() mutable {
-        QWidget *open = QApplication::activePopupWidget();
-        if (!open)
-            open = QApplication::activeModalWidget();
-        auto *widget = qobject_cast<Widget *>(open);
-        if (widget) {
-            timer->stop();
-            timer->deleteLater();
-            act(widget);
-        } else if (++tries > 500) {
-            timer->stop();
-            if (open)
-                open->close(); // another than expected: the test must not hang
-        }
-    });
-    timer->start();
-}
 
 void wheel(QWidget *target, QPoint at, int angle, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     QWheelEvent event(at, target->mapToGlobal(at), {}, {0, angle}, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
@@ -912,7 +890,7 @@ private slots:
 
     void opensACsvFile() {
         acceptData();
-        m_window->openData(QStringLiteral(HALFTRUTH_TEST_DATA "/adult_layout.csv"));
+        m_window->files().openData(QStringLiteral(HALFTRUTH_TEST_DATA "/adult_layout.csv"));
         checkOpened();
     }
 
@@ -944,7 +922,7 @@ private slots:
             message = box->text();
             box->accept();
         });
-        m_window->openData(QStringLiteral("/nowhere.csv"));
+        m_window->files().openData(QStringLiteral("/nowhere.csv"));
         QVERIFY2(message.startsWith(QStringLiteral("/nowhere.csv")), qPrintable(message));
         QVERIFY(!store().undoStack().canUndo());
     }

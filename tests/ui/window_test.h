@@ -8,6 +8,9 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
+
+#include <functional>
 
 /// Settings of the test's own: what a person has set is neither read nor touched.
 class OwnSettings {
@@ -33,6 +36,29 @@ private:
         rounds = window.settled() ? rounds + 1 : 0;
     }
     return window.settled();
+}
+
+/// A modal dialog or menu, once it is open.
+template <class Widget>
+void whenOpen(QObject *context, const std::function<void(Widget *)> &act) {
+    auto *timer = new QTimer(context);
+    timer->setInterval(10);
+    QObject::connect(timer, &QTimer::timeout, context, [timer, act, tries = 0]() mutable {
+        QWidget *open = QApplication::activePopupWidget();
+        if (!open)
+            open = QApplication::activeModalWidget();
+        auto *widget = qobject_cast<Widget *>(open);
+        if (widget) {
+            timer->stop();
+            timer->deleteLater();
+            act(widget);
+        } else if (++tries > 500) {
+            timer->stop();
+            if (open)
+                open->close(); // another than expected: the test must not hang
+        }
+    });
+    timer->start();
 }
 
 #define SETTLE(window) QVERIFY(settled(window))

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QMenu>
+
+namespace halftruth {
+
+/// The files that were opened or saved last, the latest first; remembered in the settings.
+class RecentFiles : public QMenu {
+    Q_OBJECT
+
+public:
+    explicit RecentFiles(QWidget *parent = nullptr);
+
+    static constexpr qsizetype most = 10;
+
+    void add(const QString &fileName);
+    void remove(const QString &fileName);
+
+signals:
+    void chosen(const QString &fileName);
+
+private:
+    void fill();
+    void store(const QStringList &files);
+};
+
+} // namespace halftruth
