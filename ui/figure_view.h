@@ -8,6 +8,10 @@
 
 #include <optional>
 
+QT_BEGIN_NAMESPACE
+class QToolButton;
+QT_END_NAMESPACE
+
 namespace halftruth {
 
 class HoverItem;
@@ -78,9 +82,11 @@ private:
     /// Returns whether the figure has anything to pick.
     bool pick(QPointF scenePosition);
     void hover(QPointF scenePosition);
+    void placeHelp();
 
     FigureScene *m_scene;
     HoverItem *m_hover;
+    QToolButton *m_help; ///< tells the formula and its source
     std::shared_ptr<const Figure> m_figure;
     View m_view;
     std::optional<QPointF> m_pressedAt;

@@ -238,7 +238,6 @@ QWidget *MainWindow::createSide() {
     m_side->setObjectName(QStringLiteral("side"));
     m_side->setWidgetResizable(true);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_side->setFixedWidth(sideWidth);
     auto *contents = new QWidget;
     contents->setObjectName(QStringLiteral("sideContents"));
     auto *column = new QVBoxLayout(contents);
@@ -249,20 +248,34 @@ QWidget *MainWindow::createSide() {
     for (QWidget *answer :
          {static_cast<QWidget *>(m_board), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_readouts)})
         m_veils.push_back(new StaleVeil(answer));
-    m_summary = namedLabel("summary", {}, contents);
-    m_summary->setTextFormat(Qt::RichText);
-    m_summary->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_explanation = new ExplanationPanel(this);
     column->addWidget(namedLabel("section", tr("PARAMETERS"), contents));
     column->addWidget(m_parameters);
     column->addWidget(namedLabel("section", tr("RESULTS"), contents));
     column->addWidget(m_readouts);
-    column->addSpacing(6);
-    column->addWidget(namedLabel("section", tr("EXPLAIN"), contents));
-    column->addWidget(m_summary);
     column->addStretch();
     m_side->setWidget(contents);
-    return m_side;
+
+    // Below what scrolls: however many numbers there are, what they mean stays in sight.
+    auto *explain = new QFrame(this);
+    explain->setObjectName(QStringLiteral("explain"));
+    auto *words = new QVBoxLayout(explain);
+    words->setContentsMargins(14, 8, 14, 10);
+    words->setSpacing(4);
+    m_summary = namedLabel("summary", {}, explain);
+    m_summary->setTextFormat(Qt::RichText);
+    m_summary->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    words->addWidget(namedLabel("section", tr("EXPLAIN"), explain));
+    words->addWidget(m_summary);
+
+    auto *side = new QWidget(this);
+    side->setFixedWidth(sideWidth);
+    auto *whole = new QVBoxLayout(side);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(m_side, 1);
+    whole->addWidget(explain);
+    return side;
 }
 
 void MainWindow::connectParts() {
@@ -343,8 +356,9 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     if (result->solved)
         m_store.setSolved(*result->solved);
     m_figureActions->setResult(result);
+    m_explanation->setFigures({result, &result->exploration.figures});
     m_pins->setResult(result);
-    m_board->show({result, &result->exploration.figures}, result->explorer->layout,
+    m_board->show({result, &result->exploration.figures}, *result->explorer,
                   [&](const std::string &figure) { return result->request.view(figure); });
     m_readouts->show(result->exploration.readouts);
     m_sentence->show(utf8(result->exploration.sentence));
