@@ -46,6 +46,13 @@ Parameters givenWay(const ExplorerSpec &explorer, const Parameters &base, const 
 
 } // namespace
 
+void requireSolvable(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving) {
+    if (!canSolve(explorer, parameters, solving))
+        throw std::domain_error(std::string(explorer.id) + " can't be solved for " +
+                                std::string(spec(solving.unknown).name) + " by " + solving.relation +
+                                " with these choices");
+}
+
 Parameters solvingParameters(const ExplorerSpec &explorer, const Parameters &base, const GivenValues &given,
                              const Solving &solving) {
     // Targets are the explorer's parameters only where it uses them without being solved.
@@ -59,10 +66,7 @@ Parameters solvingParameters(const ExplorerSpec &explorer, const Parameters &bas
         if (explorer.useAt(id, parameters))
             own.emplace(id, value);
     parameters = givenWay(explorer, base, own, solving.unknown);
-    if (!canSolve(explorer, parameters, solving))
-        throw std::domain_error(std::string(explorer.id) + " can't be solved for " +
-                                std::string(spec(solving.unknown).name) + " by " + solving.relation +
-                                " with these choices");
+    requireSolvable(explorer, parameters, solving);
     for (const auto &[id, value] : targets)
         parameters = parameters.with(id, value);
     requireValid(parameters, usesAt(explorer, parameters, solving));

@@ -6,6 +6,7 @@
 #include "output.h"
 #include "parameter_options.h"
 #include "preset_option.h"
+#include "solving_option.h"
 #include "ui/file_actions.h"
 #include "ui/main_window.h"
 #include "ui/session_file.h"
@@ -147,6 +148,16 @@ WindowOptions fileOptions(const CommandLine &line) {
     return options;
 }
 
+/// What --solve asks of the explorer that is shown first.
+void addSolving(const CommandLine &line, Scenario &scenario) {
+    if (!scenario.explorer)
+        throw UsageError("--solve is for one explorer: name it with --explorer");
+    const ExplorerSpec &explorer = *scenario.explorer;
+    const Solving solving = solvingOption(line, explorer).value();
+    requireSolvable(explorer, explorer.fit(scenario.parameters), solving);
+    scenario.solving[std::string(explorer.id)] = solving;
+}
+
 WindowOptions windowOptions(const CommandLine &line) {
     WindowOptions options = fileOptions(line);
     Scenario &scenario = options.session.scenario;
@@ -157,6 +168,7 @@ WindowOptions windowOptions(const CommandLine &line) {
         scenario.explorer = findExplorer(preset->explorer);
         scenario.parameters = presetParameters(*preset);
         scenario.views.erase(std::string(preset->explorer));
+        scenario.solving.erase(std::string(preset->explorer));
     }
     const std::vector<ParameterUse> uses = settableUses(scenario.explorer);
     const GivenValues given = setValues(line, uses);
@@ -168,7 +180,10 @@ WindowOptions windowOptions(const CommandLine &line) {
         if (scenario.explorer)
             requireValid(scenario.parameters, scenario.explorer->usesAt(scenario.parameters));
     }
-    if (chosen || line.option("preset") || !given.empty())
+    const bool solves = line.option("solve") || line.option("by");
+    if (solves)
+        addSolving(line, scenario);
+    if (chosen || line.option("preset") || !given.empty() || solves)
         options.sessionFile.clear(); // to be saved under another name
     return options;
 }
@@ -191,6 +206,7 @@ int windowCommand(std::span<const std::string> arguments) {
     line.addOption("explorer", "ID", "what to show: " + listed(namesOf(explorerTable(), &ExplorerSpec::id)));
     line.addOption("set", "NAME=VALUE", "sets a parameter, as q=0.25; 'halftruth list parameters' names them");
     addPresetOption(line);
+    addSolvingOptions(line);
     addColumnsOption(line);
     line.addFlag("version", "print the version");
     if (!arguments.empty() && !arguments.front().starts_with('-'))

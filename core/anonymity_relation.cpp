@@ -59,10 +59,18 @@ Solution AnonymityProblem::people(double q) const {
                                              ": delta must be at least " + atLeastText(least) +
                                              ", or epsilon at least " + atLeastText(loss.upperBound));
     }
+    // Before the first n that is likely to do none does. Where failure() is a bound, n is larger by a part of it.
     const auto likely = [&](Count before) { return likelyFailure(before + 1, q) <= delta; };
-    const auto guess = static_cast<double>(detail::firstWhere(most - 1, 100, likely));
-    const auto holds = [&](Count before) { return failure(before + 1, q) <= delta; };
-    const Count n = detail::firstWhere(most - 1, guess, holds) + 1;
+    Count tooFew = detail::firstWhere(most - 1, 100, likely);
+    Count n = tooFew + 1;
+    for (Count step = std::max<Count>(1, n / 256); failure(n, q) > delta; step *= 2) {
+        tooFew = n;
+        n = std::min(most, n + step);
+    }
+    while (n - tooFew > 1) {
+        const Count middle = tooFew + (n - tooFew) / 2;
+        (failure(middle, q) <= delta ? n : tooFew) = middle;
+    }
     return {.value = static_cast<double>(n), .side = SolutionSide::Least, .reached = failure(n, q)};
 }
 

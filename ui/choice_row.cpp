@@ -3,6 +3,8 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QLineEdit>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -13,13 +15,30 @@ namespace {
 
 QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
+/// What doesn't fit ends in an ellipsis, instead of in the middle of a letter.
+class ElidingBox : public QComboBox {
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void paintEvent(QPaintEvent *) override {
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        const QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+        option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room.width() - 4);
+        QStylePainter painter(this);
+        painter.drawComplexControl(QStyle::CC_ComboBox, option);
+        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    }
+};
+
 /// A longer list is searched rather than scrolled.
 constexpr std::size_t longList = 15;
 
 } // namespace
 
 ChoiceRow::ChoiceRow(const ParameterUse &use, Setter setter, QWidget *parent)
-    : ValueRow(use, std::move(setter), parent), m_box(new QComboBox(this)) {
+    : ValueRow(use, std::move(setter), parent), m_box(new ElidingBox(this)) {
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMaxVisibleItems(20);
     m_box->setAccessibleName(accessibleTitle());

@@ -51,6 +51,7 @@ ClassroomScene::ClassroomScene(ScenarioStore &store, QWidget *parent)
     layout->setSpacing(6);
     layout->addWidget(m_field);
     createControls();
+    m_timer.setObjectName(QStringLiteral("classroomClock"));
     m_timer.setInterval(frameMilliseconds);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &ClassroomScene::tick);

@@ -97,11 +97,33 @@ ExplanationPanel::ExplanationPanel(QWidget *parent)
 }
 
 void ExplanationPanel::setExplorer(const ExplorerSpec &explorer) {
+    m_explorer = &explorer;
+    m_figures.reset();
     const QString title = QString::fromUtf8(explorer.title);
     setWindowTitle(tr("%1 explained").arg(title));
     m_heading->setText(title);
     m_question->setText(QString::fromUtf8(explorer.question));
-    m_browser->setContents(explanationOf(explorer).text);
+    refresh();
+}
+
+void ExplanationPanel::setFigures(std::shared_ptr<const std::vector<Figure>> figures) {
+    // Captions hold numbers that move with every slider: a text is not set anew for them while somebody reads it.
+    const bool first = !m_figures;
+    m_figures = std::move(figures);
+    if (first && isVisible())
+        refresh();
+}
+
+void ExplanationPanel::refresh() {
+    QString text = explanationOf(*m_explorer).text;
+    if (m_figures) {
+        text += QStringLiteral("<h4>%1</h4>").arg(tr("The charts, as they are now"));
+        for (const Figure &figure : *m_figures)
+            text += QStringLiteral("<p><b>%1.</b> %2</p>")
+                        .arg(QString::fromStdString(figure.title).toHtmlEscaped(),
+                             QString::fromStdString(figure.caption).toHtmlEscaped());
+    }
+    m_browser->setContents(text);
     m_browser->setAccessibleName(windowTitle());
     m_browser->setAccessibleDescription(m_browser->plainText());
 }
@@ -110,8 +132,10 @@ void ExplanationPanel::setTheme(const Theme &theme) { m_browser->setTheme(theme)
 
 void ExplanationPanel::present() {
     // In a small window it leaves the edges of what it explains in sight.
-    if (!isVisible())
+    if (!isVisible()) {
+        refresh();
         resize(width(), std::min(height(), std::max(minimumHeight(), parentWidget()->height() - 80)));
+    }
     show();
     activateWindow();
     m_browser->setFocus();

@@ -7,6 +7,9 @@
 #include <QDialog>
 #include <QTextBrowser>
 
+#include <memory>
+#include <vector>
+
 QT_BEGIN_NAMESPACE
 class QLabel;
 QT_END_NAMESPACE
@@ -41,11 +44,17 @@ class ExplanationPanel : public QDialog {
 public:
     explicit ExplanationPanel(QWidget *parent);
     void setExplorer(const ExplorerSpec &explorer);
+    /// The charts as they are, whose formulas and sources stand at the end.
+    void setFigures(std::shared_ptr<const std::vector<Figure>> figures);
     void setTheme(const Theme &theme);
     /// Shows it, in front and with the keyboard.
     void present();
 
 private:
+    void refresh();
+
+    const ExplorerSpec *m_explorer = nullptr;
+    std::shared_ptr<const std::vector<Figure>> m_figures;
     QLabel *m_heading;
     QLabel *m_question;
     FormulaBrowser *m_browser;

@@ -48,10 +48,11 @@ void FigureBoard::clear() {
     m_rows.clear();
 }
 
-void FigureBoard::rebuild(const std::vector<Figure> &figures, const std::vector<int> &layoutRows) {
+void FigureBoard::rebuild(const std::vector<Figure> &figures, const ExplorerSpec &explorer) {
     clear();
     m_ids = idsOf(figures);
-    m_rows = layoutRows;
+    m_rows = explorer.layout;
+    m_mainFigure = explorer.mainFigure;
     for (std::size_t i = 0; i < figures.size(); ++i) {
         auto *view = new FigureView(this);
         view->setTheme(*m_theme);
@@ -83,7 +84,7 @@ std::vector<FigureBoard::Line> FigureBoard::lines(int width) const {
         const int figures = std::min(m_rows[row], static_cast<int>(m_views.size() - next));
         const int lineCount = (figures + most - 1) / most;
         // A figure that has its row to itself is the main one.
-        const bool main = m_rows[row] == 1 && m_rows.size() > 1;
+        const bool main = m_mainFigure && m_rows[row] == 1 && m_rows.size() > 1;
         for (int line = 0; line < lineCount; ++line) {
             const int count = figures * (line + 1) / lineCount - figures * line / lineCount;
             result.push_back({next, count, main ? 8 : 5});
@@ -145,10 +146,10 @@ void FigureBoard::announcePainted() {
     QMetaObject::invokeMethod(this, &FigureBoard::painted, Qt::QueuedConnection);
 }
 
-void FigureBoard::show(const std::shared_ptr<const std::vector<Figure>> &figures, const std::vector<int> &layoutRows,
+void FigureBoard::show(const std::shared_ptr<const std::vector<Figure>> &figures, const ExplorerSpec &explorer,
                        const std::function<View(const std::string &)> &viewOf) {
     if (idsOf(*figures) != m_ids)
-        rebuild(*figures, layoutRows);
+        rebuild(*figures, explorer);
     m_unseen = true;
     bool willBePainted = false;
     for (std::size_t i = 0; i < m_views.size(); ++i) {

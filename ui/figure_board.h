@@ -21,7 +21,7 @@ public:
     void setScale(double scale);
     /// Shows the figures; views are kept from one exploration to the next, so that nothing flickers, and a figure
     /// that is as it was isn't drawn again.
-    void show(const std::shared_ptr<const std::vector<Figure>> &figures, const std::vector<int> &layout,
+    void show(const std::shared_ptr<const std::vector<Figure>> &figures, const ExplorerSpec &explorer,
               const std::function<View(const std::string &)> &viewOf);
     [[nodiscard]] const std::vector<FigureView *> &views() const { return m_views; }
     /// The figure the person is working with: the one that has the focus or was last pressed.
@@ -63,7 +63,7 @@ private:
         int count;
         int weight; ///< its share of the height
     };
-    void rebuild(const std::vector<Figure> &figures, const std::vector<int> &layout);
+    void rebuild(const std::vector<Figure> &figures, const ExplorerSpec &explorer);
     [[nodiscard]] std::vector<Line> lines(int width) const;
     /// Of a figure.
     [[nodiscard]] QSize smallest() const;
@@ -77,6 +77,7 @@ private:
     std::vector<std::string> m_ids;
     FigureView *m_active = nullptr;
     std::vector<int> m_rows;
+    bool m_mainFigure = true;
     bool m_unseen = false; ///< nothing of the last exploration has been painted yet
 };
 

@@ -73,7 +73,7 @@ AxisLabels labelsFor(const Axis &axis, double length, bool horizontal, const QFo
     const AxisMap map(axis);
     AxisLabels labels;
     // Fewer and fewer labels until none touches its neighbour.
-    for (int most = std::clamp(static_cast<int>(length / (horizontal ? 42 : 30)), 2, 12); most >= 2; --most) {
+    for (int most = std::clamp(static_cast<int>(length / (horizontal ? 42 : 30)), 3, 12); most >= 2; --most) {
         labels = {};
         labels.ticks = ticks(axis, most);
         bool fits = true;

@@ -135,7 +135,7 @@ private:
     void add(const Marker &marker, const PlotGeometry &geometry, const Theme &theme);
     void add(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme);
     void placeLabel(QPointF centre, const QString &text, const QColor &colour, const QRectF &within);
-    void placeNote(const Figure &figure, const QRectF &plot, const Theme &theme);
+    void placeNote(const Figure &figure, const PlotGeometry &geometry, const Theme &theme);
 
     std::vector<Stroke> m_strokes;
     std::vector<Label> m_labels;
@@ -164,8 +164,11 @@ public:
     /// Returns the height taken.
     double set(const Figure &figure, double width, const Theme &theme, double fontPixels);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+    /// The room behind the title that the legend leaves to a button.
+    [[nodiscard]] QRectF buttonRoom() const { return {m_titleWidth, 0, buttonWidth, m_rowHeight - 4}; }
 
 private:
+    static constexpr double buttonWidth = 22.0;
     enum class Swatch : std::uint8_t { Line, Dot, Block };
     struct Entry {
         QString text;
@@ -178,6 +181,7 @@ private:
     QFont m_font;
     QColor m_text;
     QColor m_softText;
+    double m_titleWidth = 0.0;
     double m_rowHeight = 0.0;
     std::vector<Entry> m_entries;
 };

@@ -20,6 +20,9 @@ namespace halftruth {
 namespace {
 
 constexpr double margin = 12.0;
+/// The chart clips its series: it is larger than the plot by so much that lines and points on the plot's edge are
+/// whole.
+constexpr double spill = 6.0;
 
 QValueAxis *hiddenAxis(QChart *chart, Qt::Alignment side) {
     auto *axis = new QValueAxis(chart);
@@ -46,8 +49,8 @@ FigureScene::FigureScene(QObject *parent)
     hiddenAxis(m_chart, Qt::AlignBottom);
     hiddenAxis(m_chart, Qt::AlignLeft);
 
-    const std::array<QGraphicsItem *, 8> order{m_grid,    m_heatMap, m_bars,   m_chart,
-                                               m_overlay, m_frame,   m_header, m_colourBar};
+    const std::array<QGraphicsItem *, 8> order{m_grid,  m_heatMap, m_bars,   m_frame,
+                                               m_chart, m_overlay, m_header, m_colourBar};
     for (std::size_t z = 0; z < order.size(); ++z) {
         addItem(order[z]);
         order[z]->setZValue(static_cast<double>(z));
@@ -114,8 +117,15 @@ void FigureScene::layOut() {
 
     if (m_chart->size() != m_size)
         m_chart->resize(m_size);
-    if (m_chart->plotArea() != m_geometry.plot)
-        m_chart->setPlotArea(m_geometry.plot);
+    const QRectF area = m_geometry.plot.adjusted(-spill, -spill, spill, spill);
+    if (m_chart->plotArea() == area)
+        return;
+    m_chart->setPlotArea(area);
+    const auto setRange = [](QAbstractAxis *axis, double length) {
+        axis->setRange(-spill / length, 1 + spill / length);
+    };
+    setRange(m_chart->axes(Qt::Horizontal).front(), m_geometry.plot.width());
+    setRange(m_chart->axes(Qt::Vertical).front(), m_geometry.plot.height());
 }
 
 void FigureScene::attach(QXYSeries *series) {
@@ -154,6 +164,8 @@ void FigureScene::drawSeries() {
 }
 
 void FigureScene::drawCurve(const Curve &curve) {
+    if (curve.x.size() == 1) // a line has no length there
+        return drawPoints({.role = curve.role, .colour = curve.colour, .x = curve.x, .y = curve.y});
     QPen pen = curvePen(curve, m_theme->colour(curve.colour));
     // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
     if (m_vectorOutput && pen.style() == Qt::SolidLine)

@@ -38,6 +38,8 @@ public:
 
     [[nodiscard]] const Figure *figure() const { return m_figure.get(); }
     [[nodiscard]] const Theme &theme() const { return *m_theme; }
+    /// The room behind the title, where a button fits.
+    [[nodiscard]] QRectF buttonRoom() const { return m_header->mapRectToScene(m_header->buttonRoom()); }
     [[nodiscard]] const PlotGeometry &geometry() const { return m_geometry; }
 
     static constexpr double fontPixels = 12.0;

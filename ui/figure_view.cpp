@@ -1,6 +1,6 @@
 #include "figure_view.h"
 
-#include "hover_reading.h"
+#include "hover_item.h"
 
 #include <QContextMenuEvent>
 #include <QFontMetricsF>
@@ -8,7 +8,8 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
-#include <QPainter>
+#include <QToolButton>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -17,65 +18,9 @@
 
 namespace halftruth {
 
-/// Crosshair and label at the cursor; on screen only, never exported.
-class HoverItem : public FigureItem {
-public:
-    void setTheme(const Theme &theme) { m_theme = &theme; }
-    void show(const HoverReading &reading, const PlotGeometry &geometry) {
-        m_reading = reading;
-        m_plot = geometry.plot;
-        m_at = geometry.toScene(reading.x, reading.y);
-        setVisible(std::isfinite(m_at.x()) && std::isfinite(m_at.y()));
-        update();
-    }
-
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override {
-        painter->save();
-        painter->setClipRect(m_plot);
-        painter->setPen(QPen(m_theme->mutedText, 0.8));
-        painter->drawLine(QPointF(m_at.x(), m_plot.top()), QPointF(m_at.x(), m_plot.bottom()));
-        painter->drawLine(QPointF(m_plot.left(), m_at.y()), QPointF(m_plot.right(), m_at.y()));
-        painter->setPen(QPen(m_theme->card, 1.5));
-        painter->setBrush(m_theme->accent);
-        painter->drawEllipse(m_at, 4.5, 4.5);
-        painter->restore();
-        paintLabel(painter);
-    }
-
-private:
-    void paintLabel(QPainter *painter) const {
-        const QFont font = textFont(FigureScene::fontPixels - 1);
-        const QFontMetricsF metrics(font);
-        double width = 0;
-        for (const QString &line : m_reading.lines)
-            width = std::max(width, metrics.horizontalAdvance(line));
-        QRectF box(0, 0, width + 16, metrics.height() * static_cast<double>(m_reading.lines.size()) + 10);
-        // Beside the cursor, on whichever side has room.
-        box.moveTopLeft(m_at + QPointF(12, -box.height() - 10));
-        if (box.right() > boundingRect().right() - 2)
-            box.moveRight(m_at.x() - 12);
-        box.moveLeft(std::max(2.0, box.left()));
-        if (box.top() < 2)
-            box.moveTop(std::min(m_at.y() + 12, boundingRect().bottom() - box.height() - 2));
-        painter->setPen(QPen(m_theme->border, 1));
-        painter->setBrush(m_theme->card);
-        painter->drawRoundedRect(box, 4, 4);
-        painter->setFont(font);
-        painter->setPen(m_theme->text);
-        for (qsizetype i = 0; i < m_reading.lines.size(); ++i)
-            painter->drawText(
-                QPointF(box.left() + 8, box.top() + 5 + metrics.ascent() + metrics.height() * static_cast<double>(i)),
-                m_reading.lines[i]);
-    }
-
-    const Theme *m_theme = &halftruth::theme("light");
-    HoverReading m_reading;
-    QRectF m_plot;
-    QPointF m_at;
-};
-
 FigureView::FigureView(QWidget *parent)
-    : QGraphicsView(parent), m_scene(new FigureScene(this)), m_hover(new HoverItem) {
+    : QGraphicsView(parent), m_scene(new FigureScene(this)), m_hover(new HoverItem),
+      m_help(new QToolButton(viewport())) {
     setObjectName(QStringLiteral("figureCard"));
     setScene(m_scene);
     m_hover->setZValue(100);
@@ -91,6 +36,13 @@ FigureView::FigureView(QWidget *parent)
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(200, 170);
+    m_help->setObjectName(QStringLiteral("help"));
+    m_help->setText(QStringLiteral("?"));
+    m_help->setCursor(Qt::ArrowCursor);
+    m_help->hide();
+    connect(m_help, &QToolButton::clicked, this, [this] {
+        QToolTip::showText(m_help->mapToGlobal(QPoint(0, m_help->height())), m_help->toolTip(), m_help);
+    });
 }
 
 FigureView::~FigureView() = default;
@@ -108,7 +60,13 @@ bool FigureView::show(std::shared_ptr<const Figure> figure, const View &view) {
     m_hover->hide(); // its reading belonged to the figure before
     m_scene->setFigure(m_figure);
     setAccessibleName(QString::fromStdString(m_figure->title));
-    setAccessibleDescription(QString::fromStdString(m_figure->caption));
+    const QString caption = QString::fromStdString(m_figure->caption);
+    if (caption != accessibleDescription()) {
+        setAccessibleDescription(caption);
+        m_help->setToolTip(QStringLiteral("<p>%1</p>").arg(caption.toHtmlEscaped())); // a paragraph is wrapped
+        m_help->setAccessibleName(tr("Formula and source of %1").arg(accessibleName()));
+    }
+    placeHelp();
     m_unseen = true;
     if (underMouse() && !m_pressedAt)
         hover(mapToScene(viewport()->mapFromGlobal(QCursor::pos())));
@@ -137,6 +95,14 @@ void FigureView::fillViewport() {
     m_scene->setSize(QSizeF(viewport()->size()) / m_scale);
     m_hover->setBounds(m_scene->sceneRect());
     m_hover->hide(); // it lies where its values were
+    placeHelp();
+}
+
+void FigureView::placeHelp() {
+    if (!m_figure)
+        return;
+    m_help->setGeometry(mapFromScene(m_scene->buttonRoom()).boundingRect());
+    m_help->setVisible(!m_figure->caption.empty());
 }
 
 void FigureView::paintEvent(QPaintEvent *event) {

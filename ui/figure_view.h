@@ -8,6 +8,10 @@
 
 #include <optional>
 
+QT_BEGIN_NAMESPACE
+class QToolButton;
+QT_END_NAMESPACE
+
 namespace halftruth {
 
 class HoverItem;
@@ -81,9 +85,11 @@ private:
     bool pick(QPointF scenePosition);
     void hover(QPointF scenePosition);
     void fillViewport();
+    void placeHelp();
 
     FigureScene *m_scene;
     HoverItem *m_hover;
+    QToolButton *m_help; ///< tells the formula and its source
     std::shared_ptr<const Figure> m_figure;
     View m_view;
     std::optional<QPointF> m_pressedAt;

@@ -53,10 +53,11 @@ double HeaderItem::set(const Figure &figure, double width, const Theme &theme, d
     double total = 0.0;
     for (const Entry &each : m_entries)
         total += entryWidth(each) + entryGap;
-    if (textWidth(m_title, m_titleFont) > width)
-        m_title = QFontMetricsF(m_titleFont).elidedText(m_title, Qt::ElideRight, width);
-    const double titleWidth = textWidth(m_title, m_titleFont);
-    const bool beside = titleWidth + entryGap + total <= width;
+    const double titleRoom = width - buttonWidth;
+    if (textWidth(m_title, m_titleFont) > titleRoom)
+        m_title = QFontMetricsF(m_titleFont).elidedText(m_title, Qt::ElideRight, titleRoom);
+    m_titleWidth = textWidth(m_title, m_titleFont);
+    const bool beside = m_titleWidth + buttonWidth + entryGap + total <= width;
     double x = beside ? width - total + entryGap : 0.0;
     double row = beside || m_entries.empty() ? 0.0 : 1.0;
     for (Entry &each : m_entries) {

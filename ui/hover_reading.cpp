@@ -34,7 +34,7 @@ HoverReading readHeatMap(const Figure &figure, const HeatMap &map, double x, dou
     const std::size_t column = nearestIndex(map.xs, x);
     const std::size_t row = nearestIndex(map.ys, y);
     const double value = static_cast<double>(map.values[row * map.xs.size() + column]);
-    HoverReading reading{.x = map.xs[column], .y = map.ys[row], .lines = {}, .summary = {}};
+    HoverReading reading{.x = map.xs[column], .y = map.ys[row]};
     const QString name = QString::fromStdString(map.symbol.empty() ? map.label : map.symbol);
     reading.lines = {assignment(name, value), assignment(nameOf(figure.x), reading.x),
                      assignment(nameOf(figure.y), reading.y)};
@@ -59,6 +59,67 @@ Readable readable(const Layer &layer) {
     return {};
 }
 
+/// Whether a curve says something at x. Beyond its ends it has no value.
+bool covers(const std::vector<double> &xs, double x) {
+    return !xs.empty() && xs.front() <= x && x <= xs.back() && std::ranges::is_sorted(xs);
+}
+
+/// All curves at one x: the nearest of the curve with the widest gaps, since the others have a value there too.
+std::optional<double> commonX(const Figure &figure, double x) {
+    const Curve *sparsest = nullptr;
+    for (const Layer &layer : figure.layers)
+        if (const auto *curve = std::get_if<Curve>(&layer);
+            curve && covers(curve->x, x) && (!sparsest || curve->x.size() < sparsest->x.size()))
+            sparsest = curve;
+    if (!sparsest)
+        return std::nullopt;
+    return sparsest->x[nearestIndex(sparsest->x, x)];
+}
+
+std::optional<HoverReading> readErrorBars(const Figure &figure, const PlotGeometry &geometry, double x,
+                                          double unitY) {
+    const auto at = commonX(figure, x);
+    if (!at)
+        return std::nullopt;
+    const ErrorBars &around = *figure.errorBars;
+    HoverReading reading{.x = *at, .centre = around.centre};
+    const QString symbol = QString::fromStdString(around.symbol);
+    reading.lines = {assignment(nameOf(figure.x), *at), assignment(symbol, around.centre)};
+    QStringList summary{reading.lines.front()};
+    double nearest = std::numeric_limits<double>::infinity();
+    for (const Layer &layer : figure.layers) {
+        const auto *curve = std::get_if<Curve>(&layer);
+        // A pinned curve stands around a number of its own.
+        if (!curve || curve->role == Role::Pinned || !covers(curve->x, *at))
+            continue;
+        const std::size_t index = nearestIndex(curve->x, *at);
+        if (curve->x[index] != *at)
+            continue; // it speaks of its neighbours only
+        const double value = curve->y[index];
+        const Interval whole{around.centre - value, around.centre + value};
+        const Interval inside{std::max(around.domain.lower, whole.lower), std::min(around.domain.upper, whole.upper)};
+        ErrorBarReading bar;
+        bar.curve.label = curve->label;
+        bar.curve.role = curve->role;
+        bar.curve.colour = curve->colour;
+        bar.half = QStringLiteral("± ") + number(value);
+        bar.ends = QStringLiteral("%1 … %2").arg(number(inside.lower), number(inside.upper));
+        bar.whole = whole;
+        bar.inside = inside;
+        summary.append(QStringLiteral("%1: %2 %3").arg(QString::fromStdString(curve->label), symbol, bar.half));
+        reading.bars.push_back(std::move(bar));
+        const double distance = std::fabs(geometry.y.toUnit(value) - unitY);
+        if (distance < nearest) {
+            nearest = distance;
+            reading.y = value;
+        }
+    }
+    if (reading.bars.empty() || !std::isfinite(nearest))
+        return std::nullopt;
+    reading.summary = summary.join(QStringLiteral(",  "));
+    return reading;
+}
+
 } // namespace
 
 std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &geometry, QPointF scenePosition) {
@@ -70,6 +131,8 @@ std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &
         return readHeatMap(figure, *map, geometry.x.fromUnit(unitX), geometry.y.fromUnit(unitY));
 
     const double x = geometry.x.fromUnit(unitX);
+    if (figure.errorBars)
+        return readErrorBars(figure, geometry, x, unitY);
     HoverReading reading;
     double nearest = std::numeric_limits<double>::infinity();
     struct Value {

@@ -240,7 +240,6 @@ QWidget *MainWindow::createSide() {
     m_side->setObjectName(QStringLiteral("side"));
     m_side->setWidgetResizable(true);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_side->setFixedWidth(sideWidth);
     auto *contents = new QWidget;
     contents->setObjectName(QStringLiteral("sideContents"));
     auto *column = new QVBoxLayout(contents);
@@ -251,30 +250,44 @@ QWidget *MainWindow::createSide() {
     for (QWidget *answer :
          {static_cast<QWidget *>(m_board), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_readouts)})
         m_veils.push_back(new StaleVeil(answer));
-    m_summary = namedLabel("summary", {}, contents);
-    m_summary->setTextFormat(Qt::RichText);
-    m_summary->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_explanation = new ExplanationPanel(this);
     column->addWidget(namedLabel("section", tr("PARAMETERS"), contents));
     column->addWidget(m_parameters);
-    m_numbers = new QWidget(contents);
-    auto *numbers = new QVBoxLayout(m_numbers);
-    numbers->setContentsMargins(0, 0, 0, 0);
-    numbers->setSpacing(8);
-    numbers->addWidget(namedLabel("section", tr("RESULTS"), contents));
-    numbers->addWidget(m_readouts);
-    numbers->addSpacing(6);
-    numbers->addWidget(namedLabel("section", tr("EXPLAIN"), contents));
-    numbers->addWidget(m_summary);
-    column->addWidget(m_numbers);
+    m_results = new QWidget(contents);
+    auto *results = new QVBoxLayout(m_results);
+    results->setContentsMargins(0, 0, 0, 0);
+    results->setSpacing(8);
+    results->addWidget(namedLabel("section", tr("RESULTS"), contents));
+    results->addWidget(m_readouts);
+    column->addWidget(m_results);
     column->addStretch();
     m_side->setWidget(contents);
-    return m_side;
+
+    // Below what scrolls: however many numbers there are, what they mean stays in sight.
+    auto *explain = new QFrame(this);
+    explain->setObjectName(QStringLiteral("explain"));
+    auto *words = new QVBoxLayout(explain);
+    words->setContentsMargins(14, 8, 14, 10);
+    words->setSpacing(4);
+    m_summary = namedLabel("summary", {}, explain);
+    m_summary->setTextFormat(Qt::RichText);
+    m_summary->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    words->addWidget(namedLabel("section", tr("EXPLAIN"), explain));
+    words->addWidget(m_summary);
+
+    auto *side = new QWidget(this);
+    side->setFixedWidth(sideWidth);
+    auto *whole = new QVBoxLayout(side);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(m_side, 1);
+    whole->addWidget(explain);
+    return side;
 }
 
 void MainWindow::createPresentation() {
     m_presentation = new Presentation(this, {menuBar(), findChild<QToolBar *>(QStringLiteral("tools")), statusBar(),
-                                             m_navigation, m_numbers, m_question});
+                                             m_navigation, m_results, m_summary->parentWidget(), m_question});
     m_view->addSeparator();
     m_view->addAction(m_presentation->action());
     // Keys work without the menu bar, too.
@@ -363,8 +376,9 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     if (result->solved)
         m_store.setSolved(*result->solved);
     m_figureActions->setResult(result);
+    m_explanation->setFigures({result, &result->exploration.figures});
     m_pins->setResult(result);
-    m_board->show({result, &result->exploration.figures}, result->explorer->layout,
+    m_board->show({result, &result->exploration.figures}, *result->explorer,
                   [&](const std::string &figure) { return result->request.view(figure); });
     m_readouts->show(result->exploration.readouts);
     m_sentence->show(utf8(result->exploration.sentence));
@@ -397,7 +411,7 @@ void MainWindow::setScale(double scale) {
     QFont font = usual;
     font.setPixelSize(static_cast<int>(std::lround(QFontInfo(usual).pixelSize() * scale)));
     QApplication::setFont(scale == 1 ? usual : font);
-    m_side->setFixedWidth(static_cast<int>(std::lround(sideWidth * scale)));
+    m_side->parentWidget()->setFixedWidth(static_cast<int>(std::lround(sideWidth * scale)));
     m_board->setScale(scale);
 }
 

@@ -113,7 +113,7 @@ private:
     RealClassDialog *m_realClass = nullptr;
     ReleaseDialog *m_release = nullptr;
     QLabel *m_summary = nullptr;
-    QWidget *m_numbers = nullptr; ///< below the parameters: results and explanation
+    QWidget *m_results = nullptr; ///< the readouts with their title
     ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;
     StatusText *m_status = nullptr;

@@ -57,7 +57,11 @@ public:
         const QFont title = textFont(13, selected ? QFont::DemiBold : QFont::Normal);
         painter->setFont(title);
         painter->setPen(strong);
-        painter->drawText(text, Qt::AlignTop, index.data(Qt::DisplayRole).toString());
+        // Bold is wider: a title may use the padding behind it, as far as the box goes.
+        const QRect room(text.left(), text.top(), box.right() - 2 - text.left(), text.height());
+        painter->drawText(
+            room, Qt::AlignTop,
+            QFontMetrics(title).elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, room.width()));
         painter->setFont(textFont(11));
         painter->setPen(soft);
         painter->drawText(text.adjusted(0, QFontMetrics(title).height(), 0, 0), Qt::AlignTop | Qt::TextWordWrap,

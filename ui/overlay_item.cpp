@@ -27,6 +27,16 @@ bool drawsValues(const Layer &layer) {
         layer);
 }
 
+/// How many points of curves lie in a rectangle of the scene.
+std::ptrdiff_t pointsIn(const Figure &figure, const PlotGeometry &geometry, const QRectF &place) {
+    std::ptrdiff_t count = 0;
+    for (const Layer &layer : figure.layers)
+        if (const auto *curve = std::get_if<Curve>(&layer))
+            for (std::size_t i = 0; i < curve->x.size(); ++i)
+                count += place.contains(geometry.toScene(curve->x[i], curve->y[i])) ? 1 : 0;
+    return count;
+}
+
 } // namespace
 
 void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const QFont &font) {
@@ -42,7 +52,7 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
         else if (const auto *annotation = std::get_if<Annotation>(&layer))
             add(*annotation, geometry, theme);
     }
-    placeNote(figure, geometry.plot, theme);
+    placeNote(figure, geometry, theme);
     update();
 }
 
@@ -144,18 +154,23 @@ void OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor 
         m_labels.push_back({plate, label, colour});
 }
 
-void OverlayItem::placeNote(const Figure &figure, const QRectF &plot, const Theme &theme) {
+void OverlayItem::placeNote(const Figure &figure, const PlotGeometry &geometry, const Theme &theme) {
     m_note = {{}, text(figure.note), theme.softText};
     if (m_note.text.isEmpty())
         return;
     constexpr double margin = 8;
-    const QRectF room = plot.adjusted(margin, margin, -margin, -margin);
+    const QRectF room = geometry.plot.adjusted(margin, margin, -margin, -margin);
     const QRectF lines = QFontMetricsF(m_font).boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, m_note.text);
     m_note.plate = lines.adjusted(-4, -2, 4, 2);
     // In the middle of a plot that is empty, at the foot of one that isn't.
-    const bool empty = std::ranges::none_of(figure.layers, [](const Layer &layer) { return drawsValues(layer); });
-    if (!empty)
-        m_note.plate.moveBottom(room.bottom());
+    if (std::ranges::none_of(figure.layers, [](const Layer &layer) { return drawsValues(layer); }))
+        return;
+    // ... or at its head, where that hides less of it.
+    QRectF head = m_note.plate;
+    head.moveTop(room.top());
+    m_note.plate.moveBottom(room.bottom());
+    if (pointsIn(figure, geometry, head) < pointsIn(figure, geometry, m_note.plate))
+        m_note.plate = head;
 }
 
 void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {

@@ -108,6 +108,16 @@ void RichText::parse(const QString &markup, const QFont &font) {
     cut(styles);
 }
 
+namespace {
+
+/// Whether a line must not end here although it could: a number and its "%" or "×" stay together.
+bool belongsToNumber(const QString &text, qsizetype at) {
+    static const QString signs = QStringLiteral("%×…");
+    return at >= 2 && at < text.size() && signs.contains(text[at]) && text[at - 1] == u' ' && text[at - 2].isDigit();
+}
+
+} // namespace
+
 void RichText::cut(const std::vector<std::size_t> &styles) {
     QTextBoundaryFinder finder(QTextBoundaryFinder::Line, m_plain);
     bool lineBefore = false;
@@ -118,7 +128,7 @@ void RichText::cut(const std::vector<std::size_t> &styles) {
             continue;
         }
         finder.setPosition(from);
-        const bool breakBefore = finder.isAtBoundary();
+        const bool breakBefore = finder.isAtBoundary() && !belongsToNumber(m_plain, from);
         const bool space = m_plain[from] == u' ';
         const qsizetype boundary = finder.toNextBoundary();
         qsizetype to = from + 1;
@@ -153,9 +163,12 @@ void RichText::setWidth(double width) {
         // What stays together, and the spaces behind it.
         std::size_t end = i + 1;
         double solid = m_pieces[i].space ? 0.0 : m_pieces[i].width;
+        double spaces = m_pieces[i].space ? m_pieces[i].width : 0.0;
         for (; end < m_pieces.size() && !m_pieces[end].breakBefore && !m_pieces[end].lineBefore; ++end)
-            if (!m_pieces[end].space)
-                solid += m_pieces[end].width;
+            if (m_pieces[end].space)
+                spaces += m_pieces[end].width; // counts where something follows
+            else
+                solid += std::exchange(spaces, 0.0) + m_pieces[end].width;
         if (m_pieces[i].lineBefore || (x > 0 && x + solid > width)) {
             x = 0.0;
             ++line;

@@ -8,6 +8,8 @@
 #include <QStaticText>
 #include <QTextLayout>
 
+#include <algorithm>
+
 namespace halftruth {
 
 namespace {
@@ -23,6 +25,7 @@ struct ShapedText {
     QStaticText text;
     double width = 0.0;
     double ascent = 0.0; ///< of the line, which a letter from another font may raise
+    bool marked = false; ///< has marks over letters, which a static text may put elsewhere
 };
 
 constexpr int mostTexts = 2000;
@@ -45,7 +48,9 @@ const ShapedText &shaped(const QString &text, const QFont &font) {
     layout.beginLayout();
     const QTextLine line = layout.createLine();
     layout.endLayout();
-    auto *fresh = new ShapedText{QStaticText(text), QFontMetricsF(font).horizontalAdvance(text), line.ascent()};
+    const bool marked = std::ranges::any_of(text, [](QChar each) { return each.isMark(); });
+    auto *fresh =
+        new ShapedText{QStaticText(text), QFontMetricsF(font).horizontalAdvance(text), line.ascent(), marked};
     fresh->text.setTextFormat(Qt::PlainText);
     fresh->text.setPerformanceHint(QStaticText::AggressiveCaching);
     cache()->insert(key, fresh);
@@ -67,6 +72,10 @@ void drawText(QPainter *painter, QPointF baseline, const QString &text, const QF
         return;
     }
     const ShapedText &line = shaped(text, font);
+    if (line.marked) {
+        painter->drawText(baseline, text);
+        return;
+    }
     painter->drawStaticText(baseline - QPointF(0, line.ascent), line.text);
 }
 

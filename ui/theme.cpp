@@ -154,6 +154,7 @@ QString Theme::styleSheet(double scale) const {
         #navigation { background: @panel; border: none; border-right: 1px solid @border; outline: none; }
         #side, #controls, #side > QWidget > QWidget, #sideContents { background: @panel; }
         #side { border: none; border-left: 1px solid @border; }
+        #explain { background: @panel; border: none; border-left: 1px solid @border; border-top: 1px solid @border; }
         #controls { border: none; border-right: 1px solid @border; }
         #heading { font-size: 17px; font-weight: 600; color: @text; }
         #question { color: @softText; }

@@ -78,7 +78,8 @@ Figure errorFigure(const Request &request, const Design &design, const Overlay &
                       " for a fixed database with the same share of ones: Hoeffding 1963 [GA], Chebyshev [WN], "
                       "Bernstein, Chernoff, the normal approximation, and the count's own distribution "
                       "[KR2, section 3.1].",
-                  .xParameter = Population};
+                  .xParameter = Population,
+                  .errorBars = ErrorBars{.symbol = "π̂", .centre = design.share(), .domain = {0, 1}}};
     const bool fine = request.quality == Quality::Fine;
     const std::vector<double> people = peopleIn(figure.x, fine ? 121 : 41);
     if (people.empty())
@@ -97,7 +98,7 @@ Figure errorFigure(const Request &request, const Design &design, const Overlay &
             }));
     }
     figure.layers.emplace_back(Marker{.value = n, .label = "n = " + displayNumber(n)});
-    fitVertically(figure, view);
+    fitBelow(figure, view, 1000, "Of bounds above 1000 nothing is shown.");
     drawSimulatedAccuracy(figure, design, drawnPeople(figure.x), overlay, stop);
     return figure;
 }
@@ -120,17 +121,24 @@ Figure failureFigure(const Request &request, const Design &design, const Errors 
     const View view = request.view("failure");
     const double typical = accuracyHoeffding(design.q, design.n, design.beta);
     const double end = std::max(design.alpha, typical) * 1.6;
-    Figure figure{
-        .id = "failure",
-        .title = "How often it is worse",
-        .x = planned({.axis = {.title = "error of the share", .symbol = "α", .range = {0, end}, .scaleChoice = true},
-                      .logRange = {end / 1000, end}},
-                     view.xScale, view.x),
-        .y = {.title = "chance of more", .symbol = "β", .scale = Scale::Log, .scaleChoice = true},
-        .layers = {},
-        .caption = "P[|π̂ − π| ≥ α] for a fixed database: bounds capped at 1, the normal approximation, and "
-                   "the count's own distribution.",
-        .xParameter = Alpha};
+    // Where the tolerated error is far from all that happens, they only fit on a logarithmic axis together.
+    const double likely = method("normal").accuracy(design, design.n);
+    const Scale scale = design.alpha > 50 * typical && likely > 0 ? Scale::Log : Scale::Linear;
+    const double start = std::clamp(likely / 3, 1e-9 * end, end / 1000);
+    Figure figure{.id = "failure",
+                  .title = "How often it is worse",
+                  .x = planned({.axis = {.title = "error of the share",
+                                         .symbol = "α",
+                                         .range = {0, end},
+                                         .scale = scale,
+                                         .scaleChoice = true},
+                                .logRange = {start, end}},
+                               view.xScale, view.x),
+                  .y = {.title = "chance of more", .symbol = "β", .scale = Scale::Log, .scaleChoice = true},
+                  .layers = {},
+                  .caption = "P[|π̂ − π| ≥ α] for a fixed database: bounds capped at 1, the normal approximation, and "
+                             "the count's own distribution.",
+                  .xParameter = Alpha};
     const Interval window{std::max(figure.x.range.lower, 1e-9 * figure.x.range.upper), figure.x.range.upper};
     const bool fine = request.quality == Quality::Fine;
     const bool positive = window.upper > 0;

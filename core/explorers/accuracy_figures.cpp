@@ -39,6 +39,15 @@ std::vector<double> peopleIn(const Axis &axis, int most) {
     return people;
 }
 
+void fitBelow(Figure &figure, const View &view, double most, const char *note) {
+    fitVertically(figure, view);
+    if (view.y || figure.y.range.upper <= most || figure.y.range.lower >= most / 10)
+        return;
+    figure.y.range.upper = most;
+    if (figure.note.empty())
+        figure.note = note;
+}
+
 Figure coverageFigure(const Request &request, const Design &design, const std::stop_token &stop) {
     const View view = request.view("coverage");
     const bool fine = request.quality == Quality::Fine;
@@ -124,7 +133,7 @@ Figure requiredFigure(const Request &request, const Design &design, const std::s
         .y = {.title = "people", .symbol = "n", .scale = Scale::Log, .scaleChoice = true},
         .layers = {},
         .caption = "Smallest n from which on an error of at most α = " + displayNumber(design.alpha) +
-                   " has probability 1 − β = " + displayNumber(1 - design.beta) +
+                   " has probability 1 − β, β = " + displayNumber(design.beta) +
                    ", by each method, q = 1/(1 + e^ε). The exact ones end where searching them takes long."};
     const Interval window{std::max(figure.x.range.lower, 0.02), figure.x.range.upper};
     if (window.lower < window.upper) {
@@ -149,7 +158,7 @@ Figure requiredFigure(const Request &request, const Design &design, const std::s
     }
     if (std::isfinite(now) && now > 0)
         figure.layers.emplace_back(Marker{.value = now, .label = "ε = " + displayNumber(now)});
-    fitVertically(figure, view);
+    fitBelow(figure, view, 1e12, "Of bounds that ask for more than 10¹² people nothing is shown.");
     return figure;
 }
 

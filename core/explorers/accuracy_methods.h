@@ -52,6 +52,10 @@ struct Method {
 [[nodiscard]] Interval drawnPeople(const Axis &axis);
 [[nodiscard]] std::vector<double> peopleIn(const Axis &axis, int most);
 
+/// fitVertically(), but no higher than what means anything: a bound beyond it would squeeze all others together. The
+/// note says that there is one.
+void fitBelow(Figure &figure, const View &view, double most, const char *note);
+
 /// Beyond this many people the first pass leaves out what needs the count's own distribution.
 inline constexpr double coarseExactPeople = 1e5;
 

@@ -219,14 +219,14 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, co
                   .x = {.title = "class",
                         .range = shownWindow(view.x, {0.25, static_cast<double>(shown) + 0.75}),
                         .integer = true},
-                  .y = {.title = "share", .symbol = "π", .range = shownWindow(view.y, {-0.02, 1.02})},
+                  .y = {.title = "share", .symbol = "π"},
                   .layers = {},
                   .caption = "The " + percent(1 - choice.beta) + " intervals of the first " + std::to_string(shown) +
                              " repetitions: of many, about that share holds the truth where the interval keeps its "
                              "promise."};
     VerticalBars covers("holds the truth", coverColour, truth);
     VerticalBars misses("misses it", missColour, truth);
-    Points estimates{.label = "estimate", .role = Role::Simulation, .colour = inkColour, .x = {}, .y = {}};
+    Points estimates{.label = "estimate", .role = Role::Simulation, .colour = 0, .x = {}, .y = {}};
     double number = 0;
     const std::size_t intervals = affordable(request, choice, static_cast<std::size_t>(shown));
     for (const std::int64_t yes : firstRepetitions(classroom, static_cast<int>(intervals))) {
@@ -248,6 +248,7 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, co
     figure.layers.emplace_back(std::move(estimates));
     figure.layers.emplace_back(
         Marker{.direction = Marker::Direction::Horizontal, .value = truth, .label = "truth " + displayNumber(truth)});
+    fitVertically(figure, view);
     return figure;
 }
 

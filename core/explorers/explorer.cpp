@@ -186,6 +186,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .uses = surveyUses,
          .solves = surveySolves(),
          .layout = {1, 2},
+         .mainFigure = false,
          .explore = exploreSurvey},
         {.id = "classroom",
          .title = "Classroom",

@@ -95,6 +95,7 @@ struct ExplorerSpec {
     bool usesData = false;
     bool showsPupils = false;  ///< the class itself is shown above the figures
     std::vector<int> layout{}; ///< figures per row, from the top
+    bool mainFigure = true;    ///< a figure that has its row to itself is higher than the others
     Exploration (*explore)(const Request &, std::stop_token);
 
     /// The parameter among all that are ever used; null where it isn't.

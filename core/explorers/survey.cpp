@@ -125,6 +125,8 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, const 
                                                       displayNumber(ends.upper, digitsFor(ends, 4))});
     }
     std::ranges::reverse(figure.y.namedTicks); // ticks ascend
+    if (estimate < 0)                          // what is left of the intervals is at 0: not on the frame
+        show(-0.1 * std::max(estimate, -1.0));
     figure.x.range = shownWindow(view.x, extent.interval());
     figure.layers.emplace_back(Marker{.value = estimate, .label = "estimate " + displayNumber(estimate)});
     for (const double end : {0.0, 1.0})
@@ -204,10 +206,11 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, const 
     });
     if (!anything && figure.note.empty())
         figure.note = "The coverage takes longer than a frame and follows.";
-    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
-                                      .value = 1 - choice.beta,
-                                      .label = "1 − β = " + displayNumber(1 - choice.beta),
-                                      .chosen = false});
+    figure.layers.emplace_back(
+        Marker{.direction = Marker::Direction::Horizontal,
+               .value = 1 - choice.beta,
+               .label = choice.beta < 1e-3 ? "1 − β" : "1 − β = " + displayNumber(1 - choice.beta),
+               .chosen = false});
     figure.layers.emplace_back(
         Marker{.value = choice.test.prevalence, .label = "π = " + displayNumber(choice.test.prevalence)});
     fitVertically(figure, view);
@@ -376,11 +379,14 @@ std::string sentenceOf(const Parameters &p, const SurveyChoice &choice, const Su
                     : "; with " + confidence(choice) + " confidence the prevalence is between " +
                           boldPercent(interval.lower) + " and " + boldPercent(interval.upper) + ".");
     const int digits = digitsFor(interval, 3);
+    const double epsilon = surveyEpsilon(choice.design);
+    const std::string answer = choice.design.draws > 1 ? "One person's answers" : "One person's answer";
+    const std::string verb = choice.design.draws > 1 ? " change" : " changes";
     return sentence + "about " + boldPercent(estimate, digits) + " have the trait, and with " + confidence(choice) +
            " confidence between " + boldPercent(interval.lower, digits) + " and " +
-           boldPercent(interval.upper, digits) + ". One person's answer" +
-           (choice.design.draws > 1 ? "s change" : " changes") + " any odds by at most " +
-           timesText(std::exp(surveyEpsilon(choice.design))) + ".";
+           boldPercent(interval.upper, digits) + ". " + answer +
+           (std::isinf(epsilon) ? " may give the truth away."
+                                : verb + " any odds by at most " + timesText(std::exp(epsilon)) + ".");
 }
 
 } // namespace

@@ -15,8 +15,6 @@ Ticks linearTicks(Interval range, int most, bool integer) {
     for (double power = std::pow(10.0, std::floor(std::log10(rough)));; power *= 10) {
         for (const double multiple : {1.0, 2.0, 5.0}) {
             const double step = integer ? std::max(1.0, std::round(multiple * power)) : multiple * power;
-            if (step < rough * (1 - 1e-9))
-                continue;
             const double first = std::ceil(range.lower / step - 1e-9);
             const double last = std::floor(range.upper / step + 1e-9);
             if (last - first >= std::max(most, 1)) // both ends are ticks: one label too many
@@ -64,9 +62,11 @@ Ticks logTicks(Interval range, int most, bool integer) {
     if (decades < 3.0)
         if (Ticks result = decadeTicks(range, 1, true, integer); result.major.size() <= limit)
             return result;
-    for (int stride = std::max(1, static_cast<int>(decades / std::max(most, 1)));; ++stride)
-        if (Ticks result = decadeTicks(range, stride, false, integer); result.major.size() <= limit)
-            return result;
+    // Multiples of round numbers are easier to read between.
+    for (int power = 1;; power *= 10)
+        for (const int multiple : {1, 2, 3, 5})
+            if (Ticks result = decadeTicks(range, multiple * power, false, integer); result.major.size() <= limit)
+                return result;
 }
 
 } // namespace

@@ -156,6 +156,14 @@ struct Annotation {
 
 using Layer = std::variant<HeatMap, Contour, Band, Bars, Curve, Points, Marker, Annotation>;
 
+/// What the values of curves are half the width of: a reading shows each as the interval centre ± value.
+struct ErrorBars {
+    std::string symbol{}; ///< of what the intervals are around: "π̂"
+    double centre = 0.0;
+    Interval domain{}; ///< intervals are cut to it
+    bool operator==(const ErrorBars &) const = default;
+};
+
 /// Everything on screen is one of these: data only, drawn by one renderer on screen, off screen and to files.
 struct Figure {
     std::string id{};    ///< unique in its explorer; names it on the command line
@@ -169,6 +177,7 @@ struct Figure {
     /// A click in the plot sets these.
     std::optional<ParameterId> xParameter{};
     std::optional<ParameterId> yParameter{};
+    std::optional<ErrorBars> errorBars{};
 
     /// Of what is drawn and written; a figure with a NaN differs from itself.
     bool operator==(const Figure &) const = default;

@@ -51,6 +51,15 @@ std::string scientific(double magnitude, int digits) {
     return mantissa == "1" ? power : mantissa + times + power;
 }
 
+/// "1e-6" for "1e-06".
+std::string withShortExponent(std::string text) {
+    const std::size_t e = text.find('e');
+    if (e == std::string::npos)
+        return text;
+    const std::size_t digits = text.find_first_not_of("+-0", e + 1);
+    return text.substr(0, e + 1) + (text[e + 1] == '-' ? "-" : "") + text.substr(digits);
+}
+
 } // namespace
 
 std::string superscript(int value) {
@@ -97,6 +106,11 @@ std::string tickText(double value, double step) {
         return sign + scientific(magnitude, 2);
     }
     const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(step) + 1e-9)));
+    // A probability that is almost certain is told by what is missing.
+    if (decimals > 5 && value > 0.999 && value < 1)
+        return "1 " + std::string(trueMinus) + " " + displayNumber(1 - value, 2);
+    if (decimals > 5 && value == 1)
+        return "1";
     if ((decimals > 4 && magnitude < 1e-2) || decimals > 12 || magnitude >= 1e6) {
         const int digits = std::max(1, static_cast<int>(std::floor(std::log10(magnitude) + 1e-9)) -
                                            static_cast<int>(std::floor(std::log10(step) + 1e-9)) + 1);
@@ -108,7 +122,7 @@ std::string tickText(double value, double step) {
 std::string fieldText(double value) {
     const std::string text = shortestText(std::fabs(value));
     const bool whole = text.find_first_not_of("0123456789") == std::string::npos;
-    return (value < 0 ? trueMinus : "") + (whole ? grouped(text) : text);
+    return (value < 0 ? trueMinus : "") + (whole ? grouped(text) : withShortExponent(text));
 }
 
 } // namespace halftruth

@@ -274,6 +274,11 @@ private slots:
             "no q lets Hoeffding's bound certify alpha = 0.05 at beta = 0.05 with n = 200 people: at least 738 "
             "people "
             "are needed, or alpha at least 0.09604, or beta at least 0.7358");
+        row("--solve n", "--solve is for one explorer: name it with --explorer");
+        row("--explorer accuracy --solve wurst",
+            "accuracy is not solved for 'wurst'; it is solved for q, n, alpha, beta");
+        row("--explorer accuracy --by accuracy-exact", "--by says how to solve: --solve names what for");
+        row("--explorer survey --solve truth", "survey can't be solved for truth by power with these choices");
         row("export survey --output a.csv --solve truth",
             "survey can't be solved for truth by power with these choices");
         row("export randomized-response --output a.csv --solve q --epsilon 0",

@@ -5,8 +5,10 @@
 //     final    the time from the change to the paint of its last refinement
 //     window   the work of the window's own thread, until the screen is at rest again
 //     worker   the work of all other threads until the paint
-// Work is time on a processor: who else keeps the machine busy doesn't count.
+// and, for a class at play, the same from a tick of its clock to the paint, with 200 pupils as figures and more as
+// dots. Work is time on a processor: who else keeps the machine busy doesn't count.
 
+#include "ui/classroom_scene.h"
 #include "ui/figure_board.h"
 #include "ui/main_window.h"
 
@@ -15,6 +17,7 @@
 #include <QApplication>
 #include <QDeadlineTimer>
 #include <QSettings>
+#include <QSlider>
 #include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
@@ -53,12 +56,15 @@ public:
     using QApplication::QApplication;
     bool notify(QObject *receiver, QEvent *event) override {
         const bool update = event->type() == QEvent::UpdateRequest;
+        if (event->type() == QEvent::Timer && beforeTimer)
+            beforeTimer(*receiver);
         const bool handled = QApplication::notify(receiver, event);
         if (update && afterUpdate)
             afterUpdate();
         return handled;
     }
     std::function<void()> afterUpdate;
+    std::function<void(QObject &)> beforeTimer;
 };
 
 struct Times {
@@ -88,7 +94,7 @@ struct Measured {
 
 class Bench {
 public:
-    Bench(Application &application, int changes) : m_changes(changes) {
+    Bench(Application &application, int changes) : m_application(application), m_changes(changes) {
         m_window.setThemeChoice(QStringLiteral("light"));
         m_window.resize(1280, 800);
         m_window.show();
@@ -199,6 +205,42 @@ public:
         return measured;
     }
 
+    /// A class of so many at play, at full speed, for as many ticks as there are changes.
+    Measured play(double pupils) {
+        set(ParameterId::Population, pupils);
+        auto &scene = *m_window.findChild<ClassroomScene *>();
+        auto &speed = *scene.findChild<QSlider *>();
+        speed.setValue(speed.maximum());
+        Measured measured;
+        std::optional<Clock::time_point> tick;
+        Work before;
+        const auto afterUpdate = m_application.afterUpdate;
+        m_application.beforeTimer = [&](QObject &timer) {
+            if (!tick && timer.objectName() == QStringLiteral("classroomClock")) {
+                before = Work();
+                tick = Clock::now();
+            }
+        };
+        m_application.afterUpdate = [&] {
+            if (!tick)
+                return;
+            measured.frame.values.push_back(milliseconds(Clock::now() - *tick));
+            measured.window.values.push_back(Work().window - before.window);
+            tick.reset();
+        };
+        scene.replay();
+        while (measured.frame.values.size() < static_cast<std::size_t>(m_changes)) {
+            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
+            if (!scene.playing())
+                scene.replay();
+        }
+        m_application.beforeTimer = {};
+        m_application.afterUpdate = afterUpdate;
+        scene.askAll();
+        settle();
+        return measured;
+    }
+
 private:
     static constexpr double people = 1e9;
     static constexpr int longestFrame = 5000;
@@ -252,6 +294,7 @@ private:
             QCoreApplication::processEvents();
     }
 
+    Application &m_application;
     int m_changes;
     MainWindow m_window;
     Work m_firstWork;
@@ -318,6 +361,9 @@ void run(Bench &bench, const ExplorerSpec &explorer, bool manyPeople, Table &tab
         add("solving " + std::string(spec(unknown).name), bench.dragSolving(solving));
     }
     table.row(explorer.id, manyPeople, "(all)", all);
+    if (explorer.showsPupils && !manyPeople)
+        for (const double pupils : {200.0, 2000.0, 20'000.0})
+            table.row(explorer.id, false, "playing " + std::to_string(static_cast<int>(pupils)), bench.play(pupils));
 }
 
 } // namespace

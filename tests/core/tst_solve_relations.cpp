@@ -187,6 +187,18 @@ private slots:
                 }
     }
 
+    /// Where not every m can be tried: enough by the bound that stands for them, and not with one person fewer.
+    void largeCrowdIsEnough() {
+        const Parameters given = counting(200, 0, 0.25).with(Epsilon, 0.01).with(Delta, 1e-6);
+        const double n = valueOf("shuffle-delta", Population, given);
+        QVERIFY(n > 100'000);
+        const auto bound = [](double people) {
+            return shuffleDelta(static_cast<std::int64_t>(people), 0.25, 0.01, {.everyOnesUpTo = 20'000}).upperBound;
+        };
+        QVERIFY(bound(n) <= 1e-6 && bound(n - 1) > 1e-6);
+        QVERIFY(shuffleDelta(static_cast<std::int64_t>(n), 0.25, 0.01).delta <= 1e-6);
+    }
+
     void leastLiesOfACrowd() {
         for (const double n : {1.0, 2.0, 20.0, 300.0})
             for (const double loss : {0.05, 0.5, 2.0})

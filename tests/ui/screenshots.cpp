@@ -1,16 +1,18 @@
 // Grabs the window with every explorer, and its explanation, for looking at what a change did to the screen and for
 // the README's picture:
 //     halftruth_screenshots FOLDER [WIDTHxHEIGHT] [light|dark] [EXPLORER [NAME=VALUE or ACTION ...]]
-// An ACTION is the text of a menu's entry, such as Table.
+// An ACTION is the text of a menu's entry or a button, such as Table; hover=FIGURE:X:Y points at a place of a figure.
 
 #include "ui/explanation_panel.h"
 #include "ui/figure_board.h"
 #include "ui/main_window.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QMouseEvent>
 #include <QPixmap>
 #include <QSettings>
 #include <QTextStream>
@@ -36,6 +38,13 @@ void trigger(MainWindow &window, const QString &text) {
     const QList<QAction *> actions = window.findChildren<QAction *>();
     const auto found = std::ranges::find_if(
         actions, [&](const QAction *action) { return action->text().remove(QLatin1Char('&')) == text; });
+    const QList<QAbstractButton *> buttons = window.findChildren<QAbstractButton *>();
+    const auto button =
+        std::ranges::find_if(buttons, [&](const QAbstractButton *each) { return each->text() == text; });
+    if (found == actions.end() && button != buttons.end()) {
+        (*button)->click();
+        return;
+    }
     if (found == actions.end()) {
         QTextStream(stderr) << text << ": no such action\n";
         return;
@@ -56,6 +65,18 @@ void set(MainWindow &window, const QString &setting) {
     if (parts[0] == QStringLiteral("preset")) {
         if (const Preset *preset = findPreset(parts.value(1).toStdString()))
             window.store().choosePreset(*preset);
+        return;
+    }
+    if (parts[0] == QStringLiteral("hover")) {
+        settle(window);
+        const QStringList place = parts.value(1).split(QLatin1Char(':'));
+        if (const FigureView *view = window.board().view(place.value(0))) {
+            const QPointF at =
+                view->figureScene().geometry().toScene(place.value(1).toDouble(), place.value(2).toDouble());
+            QMouseEvent move(QEvent::MouseMove, at, view->viewport()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                             {});
+            QApplication::sendEvent(view->viewport(), &move);
+        }
         return;
     }
     if (parts[0] == QStringLiteral("solve")) { // solve=n or solve=n:accuracy-exact

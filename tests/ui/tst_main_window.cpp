@@ -1,3 +1,4 @@
+#include "ui/explanation_panel.h"
 #include "ui/export_dialog.h"
 #include "ui/figure_data.h"
 #include "ui/figure_file.h"
@@ -13,6 +14,7 @@
 #include "window_test.h"
 
 #include <halftruth/data/joint_type.h>
+#include <halftruth/text/number_text.h>
 
 #include <QAction>
 #include <QClipboard>
@@ -36,6 +38,7 @@
 #include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -719,6 +722,102 @@ private slots:
         QTRY_VERIFY2(reading.startsWith(QStringLiteral("q = 0.25")), qPrintable(reading));
     }
 
+    // At one number of people, every method's interval around the share: in the reading, and drawn.
+    void hoverShowsErrorBars() {
+        open("accuracy");
+        QString reading;
+        connect(&m_window->board(), &FigureBoard::hovered, this, [&](const QString &text) { reading = text; });
+        FigureView *chart = view("error");
+        const Figure &figure = *chart->figureScene().figure();
+        const auto curveNamed = [&](const char *label) -> const Curve & {
+            for (const Layer &layer : figure.layers)
+                if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->label == label)
+                    return *curve;
+            return std::get<Curve>(figure.layers.front());
+        };
+        const Curve &exact = curveNamed("exact");
+        const std::size_t middle = exact.x.size() / 2;
+        const double n = exact.x[middle];
+        // The longest level line in the exact curve's colour; the curve itself falls.
+        const auto longestBar = [&] {
+            const QImage image = chart->viewport()->grab().toImage();
+            int longest = 0;
+            // Below the legend.
+            for (int y = static_cast<int>(chart->figureScene().geometry().plot.top()) - 14; y < image.height(); ++y)
+                for (int x = 0, run = 0; x < image.width(); ++x) {
+                    run = image.pixelColor(x, y) == chart->figureScene().theme().colour(exact.colour) ? run + 1 : 0;
+                    longest = std::max(longest, run);
+                }
+            return longest;
+        };
+        const int before = longestBar();
+        const QPoint at = placeOf(*chart, n, exact.y[middle]);
+        QTest::mouseMove(chart->viewport(), at);
+        QTRY_VERIFY(!reading.isEmpty());
+        QStringList expected{QStringLiteral("n = ") + QString::fromStdString(displayNumber(n))};
+        for (const char *name : {"Chebyshev", "Hoeffding", "Bernstein", "Chernoff", "normal", "exact"}) {
+            const Curve &curve = curveNamed(name);
+            const auto place = std::ranges::find(curve.x, n);
+            QVERIFY(place != curve.x.end());
+            const double alpha = curve.y[static_cast<std::size_t>(place - curve.x.begin())];
+            expected.append(
+                QStringLiteral("%1: π̂ ± %2").arg(QLatin1String(name), QString::fromStdString(displayNumber(alpha))));
+        }
+        QCOMPARE(reading, expected.join(QStringLiteral(",  ")));
+        const Curve &widest = curveNamed("Chebyshev");
+        const auto widestAt = std::ranges::find(widest.x, n) - widest.x.begin();
+        const double part = exact.y[middle] / widest.y[static_cast<std::size_t>(widestAt)];
+        const int bar = longestBar();
+        QVERIFY2(before < 0.5 * bar && std::fabs(bar - part * 84) < 4,
+                 qPrintable(QStringLiteral("%1 pixels, before %2, of 84 times %3").arg(bar).arg(before).arg(part)));
+        // Beside a point the reading stays that point's.
+        QTest::mouseMove(chart->viewport(), at + QPoint(1, -30));
+        QTest::qWait(0);
+        QCOMPARE(reading, expected.join(QStringLiteral(",  ")));
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(chart, &leave);
+        QCOMPARE(longestBar(), before);
+    }
+
+    // The formula and its source, at the title of every chart and in the explanation.
+    void captionsAreInReach() {
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            open(explorer.id.data());
+            for (FigureView *chart : m_window->board().views()) {
+                auto *help = chart->findChild<QToolButton *>(QStringLiteral("help"));
+                QVERIFY(help->isVisible() && chart->viewport()->rect().contains(help->geometry()));
+                const QString caption = QString::fromStdString(chart->figure()->caption).toHtmlEscaped();
+                QVERIFY2(!caption.isEmpty() && help->toolTip().contains(caption), explorer.id.data());
+            }
+        }
+        open("accuracy");
+        auto *help = view("error")->findChild<QToolButton *>(QStringLiteral("help"));
+        QTest::mouseClick(help, Qt::LeftButton);
+        QTRY_VERIFY(QToolTip::isVisible());
+        QVERIFY(QToolTip::text().contains(QStringLiteral("Hoeffding 1963")));
+        QToolTip::hideText();
+        QTest::keySequence(m_window.get(), QKeySequence::HelpContents);
+        auto *text = m_window->findChild<FormulaBrowser *>();
+        QTRY_VERIFY(text->isVisible());
+        for (FigureView *chart : m_window->board().views())
+            QVERIFY(text->plainText().contains(QString::fromStdString(chart->figure()->caption)));
+        text->window()->close();
+    }
+
+    // Whatever the numbers, what they mean is in sight.
+    void explanationStaysInSight() {
+        for (const QSize size : {QSize(1280, 800), QSize(900, 560)}) {
+            m_window->resize(size);
+            for (const ExplorerSpec &explorer : explorerTable()) {
+                open(explorer.id.data());
+                const auto *summary = m_window->findChild<QLabel *>(QStringLiteral("summary"));
+                QVERIFY2(!summary->visibleRegion().isEmpty() &&
+                             summary->visibleRegion().boundingRect() == summary->rect(),
+                         explorer.id.data());
+            }
+        }
+    }
+
     void logarithmicThroughTheMenu() {
         open("accuracy");
         FigureView *chart = view("error");
@@ -977,9 +1076,14 @@ private slots:
             auto *side = m_window->findChild<QScrollArea *>(QStringLiteral("side"));
             for (const ParameterUse &use : usesNow()) {
                 QWidget *field = valueRow(use.id)->editor();
-                side->ensureWidgetVisible(field);
+                side->ensureWidgetVisible(valueRow(use.id)); // of a field it would show no more than the cursor
                 const QRect place(field->mapTo(side->viewport(), QPoint()), field->size());
-                QVERIFY(side->viewport()->rect().contains(place));
+                QVERIFY2(side->viewport()->rect().contains(place),
+                         qPrintable(QStringLiteral("%1, %2: from %3 to %4 of %5")
+                                        .arg(QString::fromUtf8(explorer.id), QString::fromUtf8(spec(use.id).name))
+                                        .arg(place.top())
+                                        .arg(place.bottom())
+                                        .arg(side->viewport()->height())));
             }
             auto *readouts = m_window->findChild<ReadoutPanel *>();
             for (ReadoutRow *readout : readouts->rows()) {
