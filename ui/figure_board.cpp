@@ -11,6 +11,9 @@ namespace {
 
 constexpr int gap = 10;
 constexpr QSize smallestFigure{220, 150};
+/// Narrower than this the legend takes several lines, and the figure is to be higher.
+constexpr int narrow = 300;
+constexpr int smallestNarrowHeight = 210;
 
 std::vector<std::string> idsOf(const std::vector<Figure> &figures) {
     std::vector<std::string> ids;
@@ -128,8 +131,13 @@ int FigureBoard::heightForWidth(int width) const {
     int weight = 0;
     for (const Line &line : all)
         weight += line.weight;
-    // High enough for the lines of least weight.
-    const int room = (smallest().height() * weight + 4) / 5;
+    // High enough for every line, each by its weight.
+    int room = 0;
+    for (const Line &line : all) {
+        const bool isNarrow = (width + gap) / line.count - gap < narrow * m_scale;
+        const int least = isNarrow ? static_cast<int>(smallestNarrowHeight * m_scale) : smallest().height();
+        room = std::max(room, (least * weight + line.weight - 1) / line.weight);
+    }
     return room + gap * std::max(0, static_cast<int>(all.size()) - 1);
 }
 

@@ -20,13 +20,13 @@ namespace halftruth {
 namespace {
 
 constexpr double margin = 12.0;
-/// The chart clips its series: it is larger than the plot by so much that lines and points on the plot's edge are
-/// whole.
-constexpr double spill = 6.0;
+/// The chart clips its series: it is larger than the plot by such a part of it on every side, so that lines and
+/// points on the plot's edge are whole. A part rather than pixels: the axes' range never changes, which would cost.
+constexpr double spill = 0.1;
 
 QValueAxis *hiddenAxis(QChart *chart, Qt::Alignment side) {
     auto *axis = new QValueAxis(chart);
-    axis->setRange(0, 1);
+    axis->setRange(-spill, 1 + spill);
     axis->setVisible(false);
     chart->addAxis(axis, side);
     return axis;
@@ -117,15 +117,10 @@ void FigureScene::layOut() {
 
     if (m_chart->size() != m_size)
         m_chart->resize(m_size);
-    const QRectF area = m_geometry.plot.adjusted(-spill, -spill, spill, spill);
-    if (m_chart->plotArea() == area)
-        return;
-    m_chart->setPlotArea(area);
-    const auto setRange = [](QAbstractAxis *axis, double length) {
-        axis->setRange(-spill / length, 1 + spill / length);
-    };
-    setRange(m_chart->axes(Qt::Horizontal).front(), m_geometry.plot.width());
-    setRange(m_chart->axes(Qt::Vertical).front(), m_geometry.plot.height());
+    const QSizeF beyond = spill * m_geometry.plot.size();
+    const QRectF area = m_geometry.plot.adjusted(-beyond.width(), -beyond.height(), beyond.width(), beyond.height());
+    if (m_chart->plotArea() != area)
+        m_chart->setPlotArea(area);
 }
 
 void FigureScene::attach(QXYSeries *series) {

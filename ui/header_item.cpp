@@ -54,6 +54,10 @@ double HeaderItem::set(const Figure &figure, double width, const Theme &theme, d
     for (const Entry &each : m_entries)
         total += entryWidth(each) + entryGap;
     const double titleRoom = width - buttonWidth;
+    // A long title on a narrow card is rather set smaller than cut.
+    for (double pixels = fontPixels; pixels >= fontPixels - 2 && textWidth(m_title, m_titleFont) > titleRoom;
+         --pixels)
+        m_titleFont = textFont(pixels, QFont::DemiBold);
     if (textWidth(m_title, m_titleFont) > titleRoom)
         m_title = QFontMetricsF(m_titleFont).elidedText(m_title, Qt::ElideRight, titleRoom);
     m_titleWidth = textWidth(m_title, m_titleFont);

@@ -54,14 +54,15 @@ public:
         painter->drawPixmap(box.left() + padding, box.top() + padding, iconSize, iconSize, icon);
         const QRect text(box.left() + iconSize + 2 * padding, box.top() + padding - 1, textWidth,
                          box.height() - padding - padding / 2);
-        const QFont title = textFont(13, selected ? QFont::DemiBold : QFont::Normal);
+        const QString name = index.data(Qt::DisplayRole).toString();
+        // Bold is wider: a title may use the padding behind it, and stays as it was where that is not enough.
+        const QRect room(text.left(), text.top(), box.right() - 2 - text.left(), text.height());
+        QFont title = textFont(13, selected ? QFont::DemiBold : QFont::Normal);
+        if (QFontMetrics(title).horizontalAdvance(name) > room.width())
+            title.setWeight(QFont::Normal);
         painter->setFont(title);
         painter->setPen(strong);
-        // Bold is wider: a title may use the padding behind it, as far as the box goes.
-        const QRect room(text.left(), text.top(), box.right() - 2 - text.left(), text.height());
-        painter->drawText(
-            room, Qt::AlignTop,
-            QFontMetrics(title).elidedText(index.data(Qt::DisplayRole).toString(), Qt::ElideRight, room.width()));
+        painter->drawText(room, Qt::AlignTop, QFontMetrics(title).elidedText(name, Qt::ElideRight, room.width()));
         painter->setFont(textFont(11));
         painter->setPen(soft);
         painter->drawText(text.adjusted(0, QFontMetrics(title).height(), 0, 0), Qt::AlignTop | Qt::TextWordWrap,

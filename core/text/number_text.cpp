@@ -51,15 +51,6 @@ std::string scientific(double magnitude, int digits) {
     return mantissa == "1" ? power : mantissa + times + power;
 }
 
-/// "1e-6" for "1e-06".
-std::string withShortExponent(std::string text) {
-    const std::size_t e = text.find('e');
-    if (e == std::string::npos)
-        return text;
-    const std::size_t digits = text.find_first_not_of("+-0", e + 1);
-    return text.substr(0, e + 1) + (text[e + 1] == '-' ? "-" : "") + text.substr(digits);
-}
-
 } // namespace
 
 std::string superscript(int value) {
@@ -122,7 +113,7 @@ std::string tickText(double value, double step) {
 std::string fieldText(double value) {
     const std::string text = shortestText(std::fabs(value));
     const bool whole = text.find_first_not_of("0123456789") == std::string::npos;
-    return (value < 0 ? trueMinus : "") + (whole ? grouped(text) : withShortExponent(text));
+    return (value < 0 ? trueMinus : "") + (whole ? grouped(text) : text);
 }
 
 } // namespace halftruth

@@ -47,6 +47,10 @@ private slots:
                                  << QList<double>{1e-3, 1e-2, 0.1, 1, 10, 100, 1000};
         QTest::newRow("every other decade")
             << 1e-6 << 1.0 << true << false << 4 << QList<double>{1e-6, 1e-4, 1e-2, 1};
+        QTest::newRow("very many decades")
+            << 1e-300 << 1.0 << true << false << 4 << QList<double>{1e-300, 1e-200, 1e-100, 1};
+        QTest::newRow("as many as there is room for")
+            << -3.4 << 3.4 << false << false << 3 << QList<double>{-2, 0, 2};
         QTest::newRow("within a decade") << 1.0 << 10.0 << true << false << 5 << QList<double>{1, 2, 5, 10};
         QTest::newRow("less than a decade") << 2.0 << 4.0 << true << false << 5 << QList<double>{2, 2.5, 3, 3.5, 4};
         QTest::newRow("less than a decade of people") << 2.0 << 4.0 << true << true << 5 << QList<double>{2, 3, 4};

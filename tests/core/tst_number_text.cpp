@@ -71,6 +71,11 @@ private slots:
         add(tickText(2e8, 1e8), "2×10⁸");
         add(tickText(1.5e8, 5e7), "1.5×10⁸");
         add(tickText(2e-7, 1e-7), "2×10⁻⁷");
+        // Next to certainty.
+        add(tickText(0.999999999999, 5e-13), "1 − 10⁻¹²");
+        add(tickText(0.9999999999995, 5e-13), "1 − 5×10⁻¹³");
+        add(tickText(1, 5e-13), "1");
+        add(tickText(0.99998, 1e-5), "0.99998");
         // Logarithmic.
         add(tickText(0.001, 0), "10⁻³");
         add(tickText(0.01, 0), "0.01");

@@ -37,11 +37,15 @@ class ClassroomSceneTest : public QObject {
     const ClassClock &clock() { return m_scene->field()->clock(); }
     QPoint middleOf(std::size_t pupil) { return m_scene->field()->place(pupil).center().toPoint(); }
 
+    void start(const Parameters &parameters) {
+        m_store->open({.explorer = &m_store->explorer(), .parameters = parameters});
+    }
+
 private slots:
     void init() {
         m_store = std::make_unique<ScenarioStore>();
         m_store->setExplorer(*findExplorer("classroom"));
-        m_store->open(classOf(30));
+        start(classOf(30));
         m_scene = std::make_unique<ClassroomScene>(*m_store);
         m_scene->resize(720, 300);
         m_scene->show();
@@ -147,7 +151,7 @@ private slots:
     }
     void everyPupilHasAPlaceOfItsOwn() {
         QFETCH(double, n);
-        m_store->open(classOf(n));
+        start(classOf(n));
         const PupilField *field = m_scene->field();
         QCOMPARE(field->pupils().size(), static_cast<std::size_t>(n));
         for (std::size_t pupil = 0; pupil < field->pupils().size(); ++pupil) {
@@ -166,7 +170,7 @@ private slots:
         // A class that has answered stays answered when another comes; one that hasn't waits.
         QCOMPARE(clock().answered(), std::size_t{30});
         click("replay");
-        m_store->open(classOf(31));
+        start(classOf(31));
         QCOMPARE(clock().answered(), std::size_t{0});
         QVERIFY(!m_scene->playing());
     }
@@ -193,7 +197,7 @@ private slots:
     void whatDoesNotConcernTheClassLeavesItAlone() {
         click("step");
         QTRY_COMPARE(clock().answered(), std::size_t{1});
-        m_store->open(classOf(30).with(Trials, 10.0));
+        start(classOf(30).with(Trials, 10.0));
         QCOMPARE(clock().answered(), std::size_t{1});
     }
 };

@@ -92,6 +92,46 @@ class FigureSceneTest : public QObject {
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
 
+    // A curve along the frame is as wide as any other, and a point in a corner as round.
+    void nothingIsCutAtTheEdge() {
+        FigureScene scene;
+        scene.setSize({400, 300});
+        // How much of a card is covered by the orange of what is drawn, in pixels: more red than blue.
+        const auto covered = [&](std::vector<Layer> layers) {
+            set(scene, plain(std::move(layers)));
+            const QImage image = picture(scene);
+            const QColor ink = scene.theme().colour(1);
+            double sum = 0;
+            for (int y = 30; y < image.height(); ++y) // below the legend
+                for (int x = 0; x < image.width(); ++x)
+                    sum += std::max(0, image.pixelColor(x, y).red() - image.pixelColor(x, y).blue());
+            return sum / (ink.red() - ink.blue());
+        };
+        const double inside = covered({curve({0, 10}, {5, 5}, 1)});
+        QVERIFY(inside > 1.5 * scene.geometry().plot.width());
+        for (const double edge : {0.0, 10.0}) {
+            QVERIFY(covered({curve({0, 10}, {edge, edge}, 1)}) > 0.9 * inside);
+            const double upright = covered({curve({5, 5}, {0, 10}, 1)});
+            QVERIFY(covered({curve({edge, edge}, {0, 10}, 1)}) > 0.9 * upright);
+        }
+        const auto point = [](double x, double y) { return Points{.label = "p", .colour = 1, .x = {x}, .y = {y}}; };
+        const double whole = covered({point(5, 5)});
+        QVERIFY(whole > 30);
+        for (const double x : {0.0, 10.0})
+            for (const double y : {0.0, 10.0})
+                QVERIFY(covered({point(x, y)}) > 0.9 * whole);
+    }
+
+    void aCurveOfOnePointIsAPoint() {
+        FigureScene scene;
+        set(scene, plain({curve({5}, {5})}));
+        const auto points = drawn<QScatterSeries>(scene);
+        QCOMPARE(points.size(), std::size_t{1});
+        QCOMPARE(points.front()->points(), QList<QPointF>{QPointF(0.5, 0.5)});
+        set(scene, plain({curve({4, 5}, {5, 5})}));
+        QVERIFY(drawn<QScatterSeries>(scene).empty());
+    }
+
     void seriesAreTheFiguresNumbers_data() { addEveryFigure(); }
     void seriesAreTheFiguresNumbers() {
         QFETCH(const Figure, figure);

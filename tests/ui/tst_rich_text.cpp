@@ -8,6 +8,7 @@
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTextDocument>
 
@@ -48,6 +49,21 @@ class RichTextTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // A number and its sign never stand on two lines, whatever the styles.
+    void signsStayWithTheirNumbers() {
+        for (const char *markup :
+             {"covers <b>97.5</b> % of all", "covers <b>97.5 %</b> of all", "changes by 3 × and more"}) {
+            RichText text(QString::fromUtf8(markup), textFont(13));
+            const QString plain = text.plainText();
+            const qsizetype sign = plain.indexOf(QRegularExpression(QStringLiteral("[%×]")));
+            for (double width = 20; width < 200; width += 3) {
+                text.setWidth(width);
+                QCOMPARE(text.rectangles(sign, sign + 1).front().top(),
+                         text.rectangles(sign - 2, sign - 1).front().top());
+            }
+        }
+    }
+
     void plainText_data() {
         QTest::addColumn<QString>("markup");
         QTest::addColumn<QString>("plain");
