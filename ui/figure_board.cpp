@@ -36,6 +36,14 @@ void FigureBoard::setTheme(const Theme &theme) {
         view->setTheme(theme);
 }
 
+void FigureBoard::setScale(double scale) {
+    m_scale = scale;
+    for (FigureView *view : m_views)
+        view->setScale(scale);
+    arrange();
+    updateGeometry();
+}
+
 void FigureBoard::clear() {
     m_active = nullptr;
     qDeleteAll(std::exchange(m_views, {}));
@@ -51,6 +59,7 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures, const ExplorerSpec
     for (std::size_t i = 0; i < figures.size(); ++i) {
         auto *view = new FigureView(this);
         view->setTheme(*m_theme);
+        view->setScale(m_scale);
         view->viewport()->installEventFilter(this);
         view->installEventFilter(this);
         connect(view, &FigureView::viewChanged, this, &FigureBoard::viewChanged);
@@ -71,7 +80,7 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures, const ExplorerSpec
 
 std::vector<FigureBoard::Line> FigureBoard::lines(int width) const {
     // A row whose figures would become too narrow goes on in the next line, evenly.
-    const int most = std::max(1, (width + gap) / (smallestFigure.width() + gap));
+    const int most = std::max(1, (width + gap) / (smallest().width() + gap));
     std::vector<Line> result;
     std::size_t next = 0;
     for (std::size_t row = 0; row < m_rows.size() && next < m_views.size(); ++row) {
@@ -111,9 +120,11 @@ void FigureBoard::arrange() {
     emit arranged();
 }
 
-QSize FigureBoard::minimumSizeHint() const { return smallestFigure; }
+QSize FigureBoard::smallest() const { return (QSizeF(smallestFigure) * m_scale).toSize(); }
 
-QSize FigureBoard::sizeHint() const { return {2 * smallestFigure.width(), heightForWidth(width())}; }
+QSize FigureBoard::minimumSizeHint() const { return smallest(); }
+
+QSize FigureBoard::sizeHint() const { return {2 * smallest().width(), heightForWidth(width())}; }
 
 int FigureBoard::heightForWidth(int width) const {
     const std::vector<Line> all = lines(width);
@@ -123,8 +134,8 @@ int FigureBoard::heightForWidth(int width) const {
     // High enough for every line, each by its weight.
     int room = 0;
     for (const Line &line : all) {
-        const bool isNarrow = (width + gap) / line.count - gap < narrow;
-        const int least = isNarrow ? smallestNarrowHeight : smallestFigure.height();
+        const bool isNarrow = (width + gap) / line.count - gap < narrow * m_scale;
+        const int least = isNarrow ? static_cast<int>(smallestNarrowHeight * m_scale) : smallest().height();
         room = std::max(room, (least * weight + line.weight - 1) / line.weight);
     }
     return room + gap * std::max(0, static_cast<int>(all.size()) - 1);

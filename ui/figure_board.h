@@ -17,6 +17,8 @@ public:
     explicit FigureBoard(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    /// Draws the figures larger than usual: texts and lines, on cards that share the same room.
+    void setScale(double scale);
     /// Shows the figures; views are kept from one exploration to the next, so that nothing flickers, and a figure
     /// that is as it was isn't drawn again.
     void show(const std::shared_ptr<const std::vector<Figure>> &figures, const ExplorerSpec &explorer,
@@ -63,11 +65,14 @@ private:
     };
     void rebuild(const std::vector<Figure> &figures, const ExplorerSpec &explorer);
     [[nodiscard]] std::vector<Line> lines(int width) const;
+    /// Of a figure.
+    [[nodiscard]] QSize smallest() const;
     void arrange();
     void setActive(FigureView *view);
     void announcePainted();
 
     const Theme *m_theme;
+    double m_scale = 1;
     std::vector<FigureView *> m_views;
     std::vector<std::string> m_ids;
     FigureView *m_active = nullptr;

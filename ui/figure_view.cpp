@@ -80,8 +80,21 @@ void FigureView::paintAgain() {
 
 void FigureView::resizeEvent(QResizeEvent *event) {
     QGraphicsView::resizeEvent(event);
-    m_scene->setSize(viewport()->size());
+    fillViewport();
+}
+
+void FigureView::setScale(double scale) {
+    if (m_scale == scale)
+        return;
+    m_scale = scale;
+    setTransform(QTransform::fromScale(scale, scale));
+    fillViewport();
+}
+
+void FigureView::fillViewport() {
+    m_scene->setSize(QSizeF(viewport()->size()) / m_scale);
     m_hover->setBounds(m_scene->sceneRect());
+    m_hover->hide(); // it lies where its values were
     placeHelp();
 }
 

@@ -27,6 +27,8 @@ public:
     ~FigureView() override;
 
     void setTheme(const Theme &theme);
+    /// Draws everything, texts and lines, larger than usual.
+    void setScale(double scale);
     /// The figure, and the axes' window it was made for. Returns whether anything is to be drawn: a figure that
     /// equals the one before stays as it is.
     bool show(std::shared_ptr<const Figure> figure, const View &view);
@@ -82,6 +84,7 @@ private:
     /// Returns whether the figure has anything to pick.
     bool pick(QPointF scenePosition);
     void hover(QPointF scenePosition);
+    void fillViewport();
     void placeHelp();
 
     FigureScene *m_scene;
@@ -94,6 +97,7 @@ private:
     bool m_panning = false;
     bool m_picked = false; ///< by the last click
     bool m_unseen = false;
+    double m_scale = 1;
 };
 
 } // namespace halftruth

@@ -10,6 +10,7 @@
 #include "navigation.h"
 #include "parameter_panel.h"
 #include "pin_bar.h"
+#include "presentation.h"
 #include "preset_menu.h"
 #include "readout_panel.h"
 #include "real_class_dialog.h"
@@ -44,7 +45,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <exception>
+#include <cmath>
 #include <limits>
 
 namespace halftruth {
@@ -72,6 +73,7 @@ MainWindow::MainWindow(QWidget *parent)
     setAnimated(false); // nothing here docks; the animator costs at every layout
     createActions();
     createLayout();
+    createPresentation();
     connectParts();
     restoreState();
     applyTheme();
@@ -119,10 +121,10 @@ void MainWindow::createActions() {
     edit->addSeparator();
     edit->addAction(m_actions.reset);
 
-    QMenu *view = menuBar()->addMenu(tr("&View"));
-    view->addActions({m_table->showAction(), m_figureActions->surface().showAction()});
-    view->addSeparator();
-    QMenu *themes = view->addMenu(tr("&Theme"));
+    m_view = menuBar()->addMenu(tr("&View"));
+    m_view->addActions({m_table->showAction(), m_figureActions->surface().showAction()});
+    m_view->addSeparator();
+    QMenu *themes = m_view->addMenu(tr("&Theme"));
     auto *group = new QActionGroup(this);
     const QList<std::pair<QString, QString>> choices{{tr("As the &system"), QStringLiteral("system")},
                                                      {tr("&Light"), QStringLiteral("light")},
@@ -251,8 +253,13 @@ QWidget *MainWindow::createSide() {
     m_explanation = new ExplanationPanel(this);
     column->addWidget(namedLabel("section", tr("PARAMETERS"), contents));
     column->addWidget(m_parameters);
-    column->addWidget(namedLabel("section", tr("RESULTS"), contents));
-    column->addWidget(m_readouts);
+    m_results = new QWidget(contents);
+    auto *results = new QVBoxLayout(m_results);
+    results->setContentsMargins(0, 0, 0, 0);
+    results->setSpacing(8);
+    results->addWidget(namedLabel("section", tr("RESULTS"), contents));
+    results->addWidget(m_readouts);
+    column->addWidget(m_results);
     column->addStretch();
     m_side->setWidget(contents);
 
@@ -276,6 +283,19 @@ QWidget *MainWindow::createSide() {
     whole->addWidget(m_side, 1);
     whole->addWidget(explain);
     return side;
+}
+
+void MainWindow::createPresentation() {
+    m_presentation = new Presentation(this, {menuBar(), findChild<QToolBar *>(QStringLiteral("tools")), statusBar(),
+                                             m_navigation, m_results, m_summary->parentWidget(), m_question});
+    m_view->addSeparator();
+    m_view->addAction(m_presentation->action());
+    // Keys work without the menu bar, too.
+    for (const QAction *menu : menuBar()->actions())
+        for (QAction *action : menu->menu()->actions())
+            if (!action->shortcut().isEmpty())
+                addAction(action);
+    connect(m_presentation, &Presentation::changed, this, &MainWindow::applyTheme);
 }
 
 void MainWindow::connectParts() {
@@ -386,6 +406,15 @@ void MainWindow::setThemeChoice(const QString &choice) {
     applyTheme();
 }
 
+void MainWindow::setScale(double scale) {
+    static const QFont usual = QApplication::font();
+    QFont font = usual;
+    font.setPixelSize(static_cast<int>(std::lround(QFontInfo(usual).pixelSize() * scale)));
+    QApplication::setFont(scale == 1 ? usual : font);
+    m_side->parentWidget()->setFixedWidth(static_cast<int>(std::lround(sideWidth * scale)));
+    m_board->setScale(scale);
+}
+
 void MainWindow::applyTheme() {
     // Before the program sets its own palette, the style's tells whether the system is dark.
     static const bool systemIsDark = QApplication::palette().color(QPalette::Window).lightnessF() < 0.5;
@@ -393,7 +422,9 @@ void MainWindow::applyTheme() {
         m_themeChoice == QStringLiteral("dark") || (m_themeChoice == QStringLiteral("system") && systemIsDark);
     m_theme = &halftruth::theme(dark ? "dark" : "light");
     qApp->setPalette(m_theme->palette());
-    qApp->setStyleSheet(m_theme->styleSheet());
+    const double scale = m_presentation->scale();
+    setScale(scale);
+    qApp->setStyleSheet(m_theme->styleSheet(scale));
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
     m_classroom->setTheme(*m_theme);
@@ -449,6 +480,7 @@ void MainWindow::closeEvent(QCloseEvent *event) {
         event->ignore();
         return;
     }
+    m_presentation->leave(); // the next start is that of a window
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/explorer"), utf8(m_store.explorer().id));

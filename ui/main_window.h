@@ -11,6 +11,7 @@
 
 QT_BEGIN_NAMESPACE
 class QLabel;
+class QMenu;
 class QScrollArea;
 QT_END_NAMESPACE
 
@@ -24,6 +25,7 @@ class FileActions;
 class Navigation;
 class ParameterPanel;
 class PinBar;
+class Presentation;
 class PresetMenu;
 class ReadoutPanel;
 class RealClassDialog;
@@ -70,7 +72,9 @@ private:
     void createLayout();
     QWidget *createCentre();
     QWidget *createSide();
+    void createPresentation();
     void connectParts();
+    void setScale(double scale);
     void applyTheme();
     void recompute();
     void showResult(const std::shared_ptr<const Result> &result);
@@ -94,6 +98,7 @@ private:
     TablePanel *m_table;
     PinBar *m_pins;
     FileActions *m_files;
+    Presentation *m_presentation = nullptr;
     Navigation *m_navigation = nullptr;
     QLabel *m_heading = nullptr;
     QLabel *m_question = nullptr;
@@ -102,11 +107,13 @@ private:
     std::vector<StaleVeil *> m_veils;
     SentencePanel *m_sentence = nullptr;
     PresetMenu *m_presets = nullptr;
+    QMenu *m_view = nullptr;
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
     RealClassDialog *m_realClass = nullptr;
     ReleaseDialog *m_release = nullptr;
     QLabel *m_summary = nullptr;
+    QWidget *m_results = nullptr; ///< the readouts with their title
     ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;
     StatusText *m_status = nullptr;

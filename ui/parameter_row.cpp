@@ -14,6 +14,8 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace halftruth {
 
 namespace {
@@ -33,7 +35,7 @@ ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *pare
       m_lower(label({}, "hint", this)), m_upper(label({}, "hint", this)), m_solve(new SolveButton(this)),
       m_solveText(new SolveText(this)) {
     m_field->setAlignment(Qt::AlignRight);
-    m_field->setFixedWidth(108);
+    resizeField();
     m_field->setAccessibleName(accessibleTitle());
     m_field->installEventFilter(this);
     m_field->setToolTip(tr("Type a number: 0.25, 1/4, 1e6 or ln 3"));
@@ -176,6 +178,18 @@ void ParameterRow::accept() {
     m_field->setProperty("refused", false);
     m_field->style()->unpolish(m_field);
     m_field->style()->polish(m_field);
+}
+
+void ParameterRow::changeEvent(QEvent *event) {
+    ValueRow::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        resizeField();
+}
+
+/// The field has room for the longest numbers in any font.
+void ParameterRow::resizeField() {
+    constexpr int usual = 108;
+    m_field->setFixedWidth(std::max(usual, fontMetrics().horizontalAdvance(QLatin1Char('0')) * 12));
 }
 
 bool ParameterRow::eventFilter(QObject *watched, QEvent *event) {

@@ -30,9 +30,11 @@ protected:
     void refuse(const QString &complaint) override;
     void accept() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void enterText();
+    void resizeField();
     void refreshEnds(const Parameters &parameters);
     void refreshSolving();
     /// What the field says: the value, or that there is none.

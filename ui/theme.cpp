@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QFontDatabase>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -131,7 +132,7 @@ QPalette Theme::palette() const {
     return result;
 }
 
-QString Theme::styleSheet() const {
+QString Theme::styleSheet(double scale) const {
     QString sheet = QStringLiteral(R"(
         QMainWindow, #centre { background: @window; }
         QMenuBar, QStatusBar { background: @panel; color: @softText; }
@@ -159,6 +160,7 @@ QString Theme::styleSheet() const {
         #question { color: @softText; }
         #presetNote { color: @accent; padding-top: 3px; }
         #section { color: @mutedText; font-size: 11px; font-weight: 700; letter-spacing: 1px; }
+        #symbol { font-family: serif; font-style: italic; font-size: 16px; }
         #hint { color: @mutedText; font-size: 11px; }
         #refusal { color: @warning; font-size: 11px; }
         #sentence { background: @accentSoft; color: @text; border-radius: 6px; padding: 10px 15px; }
@@ -254,6 +256,12 @@ QString Theme::styleSheet() const {
                                                                          {"@grid", &grid}}};
     for (const auto &[name, colour] : names)
         sheet.replace(QLatin1String(name), colour->name());
+    static const QRegularExpression size(QStringLiteral("font-size: (\\d+)px"));
+    for (auto match = size.match(sheet); scale != 1 && match.hasMatch();) {
+        const QString larger = QStringLiteral("font-size: %1px").arg(std::lround(match.captured(1).toInt() * scale));
+        sheet.replace(match.capturedStart(), match.capturedLength(), larger);
+        match = size.match(sheet, match.capturedStart() + larger.size());
+    }
     return sheet;
 }
 

@@ -3,7 +3,6 @@
 #include "choice_row.h"
 #include "parameter_row.h"
 #include "records_row.h"
-#include "theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -43,7 +42,7 @@ ValueRow::ValueRow(const ParameterUse &use, Setter setter, QWidget *parent)
     setObjectName(QStringLiteral("row-") + utf8(parameter.name));
 
     auto *symbol = new QLabel(utf8(parameter.symbol), this);
-    symbol->setFont(symbolFont(16));
+    symbol->setObjectName(QStringLiteral("symbol"));
     symbol->setMinimumWidth(16);
     symbol->setVisible(!parameter.symbol.empty());
     m_title->setMinimumWidth(40);

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <ranges>
 #include <stdexcept>
 
 namespace halftruth {
@@ -224,17 +223,18 @@ Exploration exploreAccuracy(const Request &asked, std::stop_token stop) {
 
     const double exact = accuracyExact(design.q, design.n, design.ones, design.beta);
     const double hoeffding = accuracyHoeffding(design.q, design.n, design.beta);
-    for (const Method &each : methods() | std::views::reverse)
+    const std::vector<Method> bestFirst(methods().rbegin(), methods().rend());
+    for (const Method &each : bestFirst)
         answer.readouts.push_back({.label = "<i>α</i>, " + std::string(each.name),
                                    .value = each.role == Role::Exact ? exact : each.accuracy(design, design.n),
                                    .direction = each.direction,
                                    .help = "Error of the share that is exceeded with probability β"});
-    for (const Method &each : methods() | std::views::reverse)
+    for (const Method &each : bestFirst)
         answer.readouts.push_back(
             {.label = "coverage, " + std::string(each.name),
              .value = coverage(design, each.role == Role::Exact ? exact : each.accuracy(design, design.n)),
              .help = "How often π̂ ± α has the true share, exactly, with this method's α"});
-    for (const Method &each : methods() | std::views::reverse)
+    for (const Method &each : bestFirst)
         answer.readouts.push_back({.label = "<i>β</i> at <i>α</i>, " + std::string(each.name),
                                    .value = each.failure(design, design.alpha),
                                    .direction = each.direction,

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ranges>
 
 namespace halftruth::accuracy {
 
@@ -102,8 +101,8 @@ std::vector<double> affordable(const std::vector<double> &losses, const Design &
                                double (*costOf)(const Design &, double), double most, bool &whole) {
     std::vector<double> chosen;
     double spent = 0;
-    for (const double loss : losses | std::views::reverse) {
-        const double cost = costOf(design, lieProbability(loss));
+    for (auto loss = losses.rbegin(); loss != losses.rend(); ++loss) {
+        const double cost = costOf(design, lieProbability(*loss));
         if (cost > most)
             break; // also in the last pass: too long for a point of a line
         spent += cost;
@@ -111,7 +110,7 @@ std::vector<double> affordable(const std::vector<double> &losses, const Design &
             whole = false;
             break;
         }
-        chosen.push_back(loss);
+        chosen.push_back(*loss);
     }
     std::ranges::reverse(chosen);
     return chosen;
