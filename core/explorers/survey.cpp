@@ -172,7 +172,7 @@ double coverage(IntervalMethod method, const SurveyChoice &choice, double preval
 /// The chosen interval last: on top.
 std::array<Method, intervalMethodCount> drawingOrder(const SurveyChoice &choice) {
     std::array<Method, intervalMethodCount> order = methods;
-    std::ranges::stable_partition(order, [&](const Method &each) { return each.id != choice.method; });
+    std::stable_partition(order.begin(), order.end(), [&](const Method &each) { return each.id != choice.method; });
     return order;
 }
 
