@@ -137,7 +137,7 @@ constexpr Bound exact{
             case Epsilon:
                 return mostPrivateExactMilliseconds(p.integer(Population), p[Alpha]);
             default:
-                return 1.0;
+                return std::max(1.0, 2e-4 * std::sqrt(p[Population]));
             }
         }};
 

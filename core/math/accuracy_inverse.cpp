@@ -277,7 +277,8 @@ PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha,
     // double. Between "holds although the deviation is three outcomes smaller" and "fails although it is three
     // larger" only some teeth of the saw are left; for few people all of them are taken.
     const auto holdsWithout = [&](double outcomes) {
-        return [=](double q) {
+        return [=, &stop](double q) {
+            requireNotStopped(stop);
             const double other = alpha + outcomes / (static_cast<double>(n) * (1 - 2 * q));
             return other > 0 && failureExact(q, n, ones, other) <= beta;
         };
