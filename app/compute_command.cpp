@@ -5,6 +5,7 @@
 #include "output.h"
 #include "parameter_options.h"
 #include "quantity_argument.h"
+#include "ui/utf8.h"
 
 namespace halftruth {
 

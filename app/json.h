@@ -5,13 +5,10 @@
 #include <QByteArray>
 #include <QJsonObject>
 #include <QJsonValue>
-#include <QString>
 
-#include <string_view>
+#include <string>
 
 namespace halftruth {
-
-[[nodiscard]] QString utf8(std::string_view text);
 
 /// A number; infinities, which JSON doesn't know, as "inf" and "-inf", and what is no number as null.
 [[nodiscard]] QJsonValue jsonNumber(double value);

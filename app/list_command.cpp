@@ -4,6 +4,7 @@
 #include "json.h"
 #include "output.h"
 #include "parameter_options.h"
+#include "ui/utf8.h"
 
 #include <halftruth/explorers/presets.h>
 #include <halftruth/quantities.h>

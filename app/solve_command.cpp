@@ -4,6 +4,7 @@
 #include "json.h"
 #include "output.h"
 #include "parameter_options.h"
+#include "ui/utf8.h"
 
 #include <halftruth/math/randomized_response.h>
 #include <halftruth/solve.h>

@@ -1,5 +1,7 @@
 #include "choice_row.h"
 
+#include "utf8.h"
+
 #include <QComboBox>
 #include <QCompleter>
 #include <QLineEdit>
@@ -12,8 +14,6 @@
 namespace halftruth {
 
 namespace {
-
-QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// What doesn't fit ends in an ellipsis, instead of in the middle of a letter.
 class ElidingBox : public QComboBox {

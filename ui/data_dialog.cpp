@@ -1,5 +1,7 @@
 #include "data_dialog.h"
 
+#include "utf8.h"
+
 #include <halftruth/explorers/settings.h>
 
 #include <QComboBox>
@@ -16,8 +18,6 @@
 namespace halftruth {
 
 namespace {
-
-QString utf8(const std::string &text) { return QString::fromStdString(text); }
 
 QTableWidget *preview(const CsvOverview &overview, QWidget *parent) {
     const auto rows = static_cast<int>(overview.firstRows.size());

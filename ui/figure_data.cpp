@@ -1,5 +1,7 @@
 #include "figure_data.h"
 
+#include "utf8.h"
+
 #include <QJsonArray>
 #include <QString>
 
@@ -9,9 +11,6 @@
 namespace halftruth {
 
 namespace {
-
-QString utf8(const std::string &text) { return QString::fromStdString(text); }
-QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QByteArray quoted(const std::string &text, char separator) {
     if (text.find_first_of("\"\n") == std::string::npos && text.find(separator) == std::string::npos)

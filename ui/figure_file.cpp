@@ -4,6 +4,7 @@
 #include "figure_data.h"
 #include "figure_scene.h"
 #include "pdf_subject.h"
+#include "utf8.h"
 
 #include <halftruth/data/joint_type.h>
 #include <halftruth/explorers/pins.h>
@@ -32,8 +33,6 @@ namespace halftruth {
 namespace {
 
 constexpr double screenDpi = 96.0;
-
-QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// What differs in a pin, as the option --pin takes it.
 QString pinSettings(const ExplorerSpec &explorer, const Parameters &parameters, const Pin &pin) {

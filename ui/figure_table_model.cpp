@@ -1,6 +1,7 @@
 #include "figure_table_model.h"
 
 #include "figure_data.h"
+#include "utf8.h"
 
 #include <halftruth/text/number_text.h>
 
@@ -13,8 +14,6 @@ namespace {
 
 /// Enough to tell neighbours of a fine grid apart, few enough to read.
 constexpr int digitsOnScreen = 6;
-
-QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString nameOf(const std::string &title, const std::string &symbol, bool shortly) {
     QStringList words{QString::fromStdString(title), QString::fromStdString(symbol)};

@@ -2,6 +2,7 @@
 
 #include "pdf_subject.h"
 #include "theme.h"
+#include "utf8.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -25,8 +26,6 @@ constexpr double stepSize = 60;
 constexpr double whySize = 46;
 constexpr double smallSize = 34;
 constexpr double badge = 88;
-
-QString utf8(const std::string &text) { return QString::fromStdString(text); }
 
 /// Writes down a page from top to bottom; without a painter it only measures.
 class Sheet {

@@ -20,6 +20,7 @@
 #include "status_text.h"
 #include "surface_switch.h"
 #include "table_panel.h"
+#include "utf8.h"
 
 #include <halftruth/text/number_text.h>
 
@@ -53,8 +54,6 @@ namespace halftruth {
 namespace {
 
 constexpr int sideWidth = 316;
-
-QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
     auto *label = new QLabel(text, parent);

@@ -1,6 +1,7 @@
 #include "navigation.h"
 
 #include "icons.h"
+#include "utf8.h"
 
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -17,8 +18,6 @@ constexpr int iconSize = 18;
 constexpr int padding = 8;
 /// The same with and without a scroll bar, so that no line breaks differently when it comes.
 constexpr int textWidth = navigationWidth - iconSize - 5 * padding;
-
-QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 class EntryDelegate : public QStyledItemDelegate {
 public:

@@ -1,12 +1,8 @@
 #include "preset_menu.h"
 
+#include "utf8.h"
+
 namespace halftruth {
-
-namespace {
-
-QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
-} // namespace
 
 PresetMenu::PresetMenu(ScenarioStore &store, QWidget *parent) : QMenu(tr("&Presets"), parent), m_store(store) {
     menuAction()->setIconText(tr("Presets"));

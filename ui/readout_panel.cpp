@@ -1,6 +1,7 @@
 #include "readout_panel.h"
 
 #include "text_cache.h"
+#include "utf8.h"
 
 #include <halftruth/math/domain.h>
 #include <halftruth/text/number_text.h>
@@ -24,8 +25,6 @@ constexpr int topMargin = 5;
 constexpr int spacing = 6;
 constexpr double tagPixels = 11.0;
 constexpr double tagPadding = 4.0;
-
-QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// What has changed since the pin, in words.
 QString comparisonText(const Readout &readout) {

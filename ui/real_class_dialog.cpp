@@ -2,6 +2,7 @@
 
 #include "figure_file.h"
 #include "scenario_store.h"
+#include "utf8.h"
 
 #include <halftruth/math/domain.h>
 #include <halftruth/text/number_parser.h>
@@ -37,8 +38,6 @@ namespace {
 using Kind = SurveyWish::Kind;
 
 constexpr int largestClass = 1'000'000;
-
-QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QLabel *wrapped(const char *name, QWidget *parent) {
     auto *label = new QLabel(parent);

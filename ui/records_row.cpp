@@ -2,6 +2,7 @@
 
 #include "records_dialog.h"
 #include "records_text.h"
+#include "utf8.h"
 
 #include <halftruth/math/collection_release.h>
 
@@ -19,8 +20,6 @@
 namespace halftruth {
 
 namespace {
-
-QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString recordText(std::uint32_t record, int bits) { return QString::fromStdString(bitString(record, bits)); }
 

@@ -3,6 +3,7 @@
 #include "figure_view.h"
 #include "scenario_store.h"
 #include "theme.h"
+#include "utf8.h"
 
 #include <halftruth/math/domain.h>
 #include <halftruth/release/release_figures.h>
@@ -35,8 +36,6 @@ constexpr std::size_t tracedRecords = 6;
 constexpr int tableRow = 25;
 constexpr Range seedRange = range::integers(0, 9007199254740992.0); // what a number holds without loss
 enum Randomness { OperatingSystem, FixedSeed };
-
-QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString numberText(double value) { return utf8(displayNumber(value)); }
 QString numberText(std::int64_t value) { return utf8(fieldText(static_cast<double>(value))); }

@@ -2,6 +2,7 @@
 
 #include "data_path.h"
 #include "session_names.h"
+#include "utf8.h"
 
 #include <halftruth/data/builtin_data.h>
 #include <halftruth/math/bit_collection.h>

@@ -46,8 +46,4 @@ inline bool hasNumber(const ParameterSpec &parameter) {
     return parameter.kind == ValueKind::Number || parameter.kind == ValueKind::Choice;
 }
 
-inline QString utf8(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 } // namespace halftruth::session

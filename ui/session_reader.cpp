@@ -1,6 +1,7 @@
 #include "data_path.h"
 #include "session_json.h"
 #include "session_names.h"
+#include "utf8.h"
 
 #include <halftruth/data/builtin_data.h>
 #include <halftruth/explorers/pins.h>

@@ -1,5 +1,7 @@
 #include "solve_control.h"
 
+#include "utf8.h"
+
 #include <QActionGroup>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,8 +13,6 @@
 namespace halftruth {
 
 namespace {
-
-QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString nameOf(const Solving &solving) { return utf8(findRelation(solving.relation)->name); }
 

@@ -3,6 +3,7 @@
 #include "choice_row.h"
 #include "parameter_row.h"
 #include "records_row.h"
+#include "utf8.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,12 +12,6 @@
 #include <QVBoxLayout>
 
 namespace halftruth {
-
-namespace {
-
-QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
-} // namespace
 
 ValueRow *ValueRow::create(const ParameterUse &use, Setter setter, QWidget *parent) {
     switch (use.valueKind()) {
