@@ -1,5 +1,6 @@
 #include "parameter_row.h"
 
+#include "utf8.h"
 #include "value_slider.h"
 
 #include <halftruth/text/number_parser.h>
@@ -19,8 +20,6 @@
 namespace halftruth {
 
 namespace {
-
-QString utf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QLabel *label(const QString &text, const char *name, QWidget *parent) {
     auto *result = new QLabel(text, parent);
@@ -89,12 +88,8 @@ void ParameterRow::refresh(const Parameters &parameters) {
     if (value != m_value || !m_field->isModified() || !free) {
         m_value = value;
         // A field that is told what it says already would be painted again.
-        const QString text = valueText();
-        if (m_field->isModified() || text != m_field->text()) {
-            m_field->setText(text);
-            m_field->setCursorPosition(0);
-        }
-        m_field->setModified(false);
+        if (const QString text = valueText(); m_field->isModified() || text != m_field->text())
+            showText(text);
         accept();
     }
     m_slider->setUse(use(), parameters);
@@ -156,8 +151,14 @@ void ParameterRow::enterText() {
     if (!set(*value))
         return;
     accept();
+    showText(QString::fromStdString(fieldText(m_value)));
+}
+
+void ParameterRow::showText(const QString &text) {
+    m_field->setText(text);
     m_field->setModified(false);
-    m_field->setText(QString::fromStdString(fieldText(m_value)));
+    // Of a number with more digits than there is room for the first ones are seen, not the last.
+    m_field->setCursorPosition(0);
 }
 
 void ParameterRow::refuse(const QString &complaint) {
@@ -195,8 +196,7 @@ void ParameterRow::resizeField() {
 bool ParameterRow::eventFilter(QObject *watched, QEvent *event) {
     if (watched == m_field && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        m_field->setText(valueText());
-        m_field->setModified(false);
+        showText(valueText());
         accept();
         return true;
     }

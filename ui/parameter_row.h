@@ -34,6 +34,7 @@ protected:
 
 private:
     void enterText();
+    void showText(const QString &text);
     void resizeField();
     void refreshEnds(const Parameters &parameters);
     void refreshSolving();

@@ -297,6 +297,8 @@ private slots:
         QTest::newRow("point") << static_cast<int>(LieProbability) << QStringLiteral("0.1") << 0.1;
         QTest::newRow("comma") << static_cast<int>(LieProbability) << QStringLiteral("0,3") << 0.3;
         QTest::newRow("quotient") << static_cast<int>(LieProbability) << QStringLiteral("1/8") << 0.125;
+        QTest::newRow("more digits than room")
+            << static_cast<int>(LieProbability) << QStringLiteral("1/3") << 1.0 / 3;
         QTest::newRow("power") << static_cast<int>(Population) << QStringLiteral("1e6") << 1e6;
         QTest::newRow("grouped") << static_cast<int>(Population) << QStringLiteral("32 561") << adultPeople;
         QTest::newRow("logarithm") << static_cast<int>(Epsilon) << QStringLiteral("ln 3") << std::log(3.0);
@@ -308,6 +310,7 @@ private slots:
         type(static_cast<ParameterId>(id), text);
         QTEST(value(static_cast<ParameterId>(id)), "value");
         QCOMPARE(row(static_cast<ParameterId>(id))->refusal(), QString());
+        QCOMPARE(row(static_cast<ParameterId>(id))->field()->cursorPosition(), 0); // where the field begins
         QCOMPARE(store().undoStack().count(), 1);
         SETTLE(*m_window);
         QVERIFY(m_window->shown()->request.parameters == store().parameters());
