@@ -136,6 +136,8 @@ private:
     void add(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme);
     void placeLabel(QPointF centre, const QString &text, const QColor &colour, const QRectF &within);
     void placeNote(const Figure &figure, const PlotGeometry &geometry, const Theme &theme);
+    /// The plate moved down (1) or up (-1) until it hides no label.
+    [[nodiscard]] QRectF clearOfLabels(QRectF plate, int direction) const;
 
     std::vector<Stroke> m_strokes;
     std::vector<Label> m_labels;

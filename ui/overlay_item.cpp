@@ -162,15 +162,33 @@ void OverlayItem::placeNote(const Figure &figure, const PlotGeometry &geometry, 
     const QRectF room = geometry.plot.adjusted(margin, margin, -margin, -margin);
     const QRectF lines = QFontMetricsF(m_font).boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, m_note.text);
     m_note.plate = lines.adjusted(-4, -2, 4, 2);
-    // In the middle of a plot that is empty, at the foot of one that isn't.
-    if (std::ranges::none_of(figure.layers, [](const Layer &layer) { return drawsValues(layer); }))
-        return;
-    // ... or at its head, where that hides less of it.
-    QRectF head = m_note.plate;
-    head.moveTop(room.top());
-    m_note.plate.moveBottom(room.bottom());
-    if (pointsIn(figure, geometry, head) < pointsIn(figure, geometry, m_note.plate))
-        m_note.plate = head;
+    // In the middle of a plot that is empty, at the foot of one that isn't, or at its head where that hides less of
+    // it.
+    if (std::ranges::any_of(figure.layers, [](const Layer &layer) { return drawsValues(layer); })) {
+        QRectF head = m_note.plate;
+        head.moveTop(room.top());
+        m_note.plate.moveBottom(room.bottom());
+        const QRectF freeHead = clearOfLabels(head, 1);
+        const QRectF freeFoot = clearOfLabels(m_note.plate, -1);
+        m_note.plate =
+            pointsIn(figure, geometry, freeHead) < pointsIn(figure, geometry, freeFoot) ? freeHead : freeFoot;
+    }
+}
+
+QRectF OverlayItem::clearOfLabels(QRectF plate, int direction) const {
+    constexpr double gap = 2;
+    // From one label to the next: each move passes one of them for good.
+    for (std::size_t moves = 0; moves < m_labels.size(); ++moves) {
+        const auto hidden =
+            std::ranges::find_if(m_labels, [&](const Label &label) { return label.plate.intersects(plate); });
+        if (hidden == m_labels.end())
+            break;
+        if (direction > 0)
+            plate.moveTop(hidden->plate.bottom() + gap);
+        else
+            plate.moveBottom(hidden->plate.top() - gap);
+    }
+    return plate;
 }
 
 void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {

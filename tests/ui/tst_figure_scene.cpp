@@ -389,6 +389,39 @@ private slots:
         QCOMPARE(picture(scene), without);
     }
 
+    // Where the note has its place at the head of the plot it stands below the labels of markers there.
+    void aNoteHidesNoLabel() {
+        FigureScene scene;
+        scene.setSize({420, 320});
+        std::vector<double> xs;
+        for (int i = 0; i <= 200; ++i)
+            xs.push_back(i * 0.05);
+        Figure figure = plain({curve(xs, std::vector<double>(xs.size(), 0.4)), Marker{.value = 5}});
+        const auto shown = [&] {
+            set(scene, figure);
+            return picture(scene);
+        };
+        const auto difference = [](const QImage &left, const QImage &right) {
+            QRect changed;
+            for (int y = 0; y < left.height(); ++y)
+                for (int x = 0; x < left.width(); ++x)
+                    if (left.pixel(x, y) != right.pixel(x, y))
+                        changed |= QRect(x, y, 1, 1);
+            return changed;
+        };
+        const QImage bare = shown();
+        std::get<Marker>(figure.layers.back()).label = "x = 5";
+        const QImage labelled = shown();
+        figure.note = "Of what is larger nothing is shown.";
+        const QImage noted = shown();
+        const QRect label = difference(bare, labelled);
+        const QRect note = difference(labelled, noted);
+        QVERIFY(label.width() > 10 && note.width() > 100);
+        QVERIFY(note.left() < label.right() && label.left() < note.right());
+        QVERIFY2(note.top() > label.bottom(), "the note hides the label");
+        QVERIFY2(note.bottom() < scene.geometry().plot.center().y(), "it is not at the head");
+    }
+
     void tooSmallForAPictureIsNoFailure() {
         FigureScene scene;
         for (const QSizeF size : {QSizeF(0, 0), QSizeF(10, 10), QSizeF(61, 61), QSizeF(80, 500)}) {
