@@ -366,10 +366,11 @@ Exploration exploreSampling(const Request &request, std::stop_token stop) {
          .help = "ln(1 + K^(3/2)/(√K + 1)): above it the paper's bound is best without sampling"},
         {.label = "concentration <i>S</i>", .value = concentration, .help = "Sum of the squared shares"},
     };
-    if (design.epsilon >= threshold && plan.bestExact == design.n)
+    if (plan.bestExact == design.n)
         answer.sentence = "At <i>ε</i> = " + bold(design.epsilon) + " with " + bold(p[Categories]) +
-                          " categories sampling doesn't help: use <b>all " + displayNumber(plan.people()) +
-                          "</b> records; the error is " + bold(plan.rms(design.n), 3) + ".";
+                          " categories sampling doesn't help: use <b>" +
+                          (design.n == 1 ? "the only record" : "all " + displayNumber(plan.people()) + " records") +
+                          "</b>; the error is " + bold(plan.rms(design.n), 3) + ".";
     else
         answer.sentence = "For <i>ε</i> = " + bold(design.epsilon) + " and " + bold(p[Categories]) +
                           " categories, sample " + bold(static_cast<double>(plan.bestExact)) + " of " +
