@@ -102,7 +102,7 @@ ExportDialog::ExportDialog(const std::vector<Figure> &figures, const std::string
 
     connect(m_figure, &QComboBox::currentIndexChanged, this, &ExportDialog::followFigure);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
-    connect(m_file, &QLineEdit::textEdited, this, [this] { m_ownName = true; });
+    connect(m_file, &QLineEdit::textEdited, this, &ExportDialog::followName);
     connect(browseButton, &QToolButton::clicked, this, &ExportDialog::browse);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -153,12 +153,21 @@ PictureOptions ExportDialog::options() const {
 void ExportDialog::followFormat() {
     for (QWidget *widget : QList<QWidget *>{m_width, m_height, m_dpi, m_theme})
         widget->setEnabled(format().picture);
-    if (m_ownName) {
+    if (m_ownName && formatOfFile(m_file->text()) != format().format) {
         // The person's name stays; only its ending follows the format.
         const QFileInfo info(m_file->text());
         m_file->setText(QDir(info.path()).filePath(info.completeBaseName() + QLatin1Char('.') + format().suffix));
     }
     suggestName();
+}
+
+void ExportDialog::followName() {
+    m_ownName = true;
+    // Who writes ".svg" wants one.
+    if (const auto named = formatOfFile(m_file->text()); named && m_format->isEnabled())
+        for (int i = 0; i < m_format->count(); ++i)
+            if (figureFormats()[i].format == *named)
+                m_format->setCurrentIndex(i);
 }
 
 void ExportDialog::suggestName() {
@@ -176,15 +185,19 @@ void ExportDialog::browse() {
         nullptr, QFileDialog::DontConfirmOverwrite);
     if (chosen.isEmpty())
         return;
-    m_ownName = true;
-    m_file->setText(QFileInfo(chosen).suffix().isEmpty() ? chosen + QLatin1Char('.') + format().suffix : chosen);
+    m_file->setText(chosen);
+    followName();
 }
 
 void ExportDialog::accept() {
-    const QString fileName = m_file->text().trimmed();
+    QString fileName = m_file->text().trimmed();
     try {
         if (fileName.isEmpty())
             throw std::runtime_error(tr("Choose a file to write.").toStdString());
+        if (QFileInfo(fileName).suffix().isEmpty())
+            fileName += QLatin1Char('.') + format().suffix;
+        if (const auto named = formatOfFile(fileName); named && *named != format().format)
+            throw std::runtime_error(tr("A surface is written as a PNG image.").toStdString());
         writeFile(fileName, content());
     } catch (const std::exception &error) {
         m_failure->setText(QString::fromUtf8(error.what()));

@@ -38,6 +38,7 @@ private:
     [[nodiscard]] const Figure &figure() const;
     [[nodiscard]] PictureOptions options() const;
     void followFormat();
+    void followName();
     void followFigure();
     void suggestName();
     [[nodiscard]] bool isSurface() const;

@@ -916,6 +916,39 @@ private slots:
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("randomized-response-epsilon.csv"))));
     }
 
+    void exportFollowsTheNamesEnding_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("start");
+        QTest::newRow("svg") << QStringLiteral("mine.svg") << QStringLiteral("mine.svg") << QByteArray("<?xml");
+        QTest::newRow("pdf") << QStringLiteral("mine.PDF") << QStringLiteral("mine.PDF") << QByteArray("%PDF");
+        QTest::newRow("none") << QStringLiteral("mine") << QStringLiteral("mine.png") << QByteArray("\x89PNG");
+        QTest::newRow("another") << QStringLiteral("mine.v2") << QStringLiteral("mine.v2") << QByteArray("\x89PNG");
+    }
+    void exportFollowsTheNamesEnding() {
+        QFETCH(const QString, name);
+        QFETCH(const QString, file);
+        QFETCH(const QByteArray, start);
+        QTemporaryDir folder;
+        QSettings().setValue(QStringLiteral("export/folder"), folder.path());
+        whenOpen<ExportDialog>(this, [&](ExportDialog *dialog) {
+            for (QLineEdit *each : dialog->findChildren<QLineEdit *>())
+                if (each->text().startsWith(folder.path())) {
+                    each->setFocus();
+                    each->selectAll();
+                    QTest::keyClicks(each, folder.filePath(name));
+                }
+            for (QPushButton *button : dialog->findChildren<QPushButton *>())
+                if (button->text() == QStringLiteral("Export"))
+                    QTest::mouseClick(button, Qt::LeftButton);
+        });
+        QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+        QFile written(folder.filePath(file));
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QByteArray head = written.read(start.size());
+        QCOMPARE(head, start);
+    }
+
     void exportSaysWhatFails() {
         QString message;
         whenOpen<ExportDialog>(this, [&](ExportDialog *dialog) {
