@@ -1,5 +1,6 @@
 #include "file_actions.h"
 
+#include "ask_file.h"
 #include "data_dialog.h"
 #include "recent_files.h"
 #include "session_file.h"
@@ -17,9 +18,6 @@
 namespace halftruth {
 
 namespace {
-
-const QString folderKey = QStringLiteral("data/folder");
-const QString dataFilter = QStringLiteral("*.csv *.tsv *.data *.txt");
 
 QAction *actionWith(QObject *parent, const QString &text, const QKeySequence &shortcut) {
     auto *action = new QAction(text, parent);
@@ -81,26 +79,17 @@ void FileActions::startAnew() {
         openSession({.scenario = {.explorer = &m_store.explorer()}}, {});
 }
 
-QString FileActions::askFileToOpen(const QString &title, const QString &filter) {
-    QSettings settings;
-    const QString fileName =
-        QFileDialog::getOpenFileName(m_window, title, settings.value(folderKey).toString(), filter);
-    if (!fileName.isEmpty())
-        settings.setValue(folderKey, QFileInfo(fileName).absolutePath());
-    return fileName;
-}
-
 void FileActions::chooseFile() {
-    const QString fileName = askFileToOpen(
-        tr("Open"), tr("Sessions, figures and tables (*.json *.png *.svg *.pdf %1);;Sessions (*.%2);;All files (*)")
-                        .arg(dataFilter, QLatin1String(sessionSuffix)));
+    const QString fileName =
+        askFileToOpen(m_window, tr("Open"),
+                      tr("Sessions, figures and tables (*.json *.png *.svg *.pdf %1);;Sessions (*.%2);;All files (*)")
+                          .arg(QLatin1String(dataEndings), QLatin1String(sessionSuffix)));
     if (!fileName.isEmpty())
         openFile(fileName);
 }
 
 void FileActions::chooseData() {
-    const QString fileName = askFileToOpen(tr("Open data"), tr("Tables (%1);;All files (*)").arg(dataFilter));
-    if (!fileName.isEmpty())
+    if (const QString fileName = askDataFile(m_window); !fileName.isEmpty())
         openData(fileName);
 }
 
@@ -180,7 +169,7 @@ bool FileActions::saveAs() {
     const QString suggested = m_fileName.isEmpty() ? QString::fromUtf8(m_store.explorer().id) + QLatin1Char('.') +
                                                          QLatin1String(sessionSuffix)
                                                    : m_fileName;
-    QFileDialog dialog(m_window, tr("Save session"), settings.value(folderKey).toString(),
+    QFileDialog dialog(m_window, tr("Save session"), settings.value(QLatin1String(filesFolderKey)).toString(),
                        tr("Sessions (*.%1)").arg(QLatin1String(sessionSuffix)));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QLatin1String(sessionSuffix));
@@ -188,7 +177,7 @@ bool FileActions::saveAs() {
     if (dialog.exec() != QDialog::Accepted)
         return false;
     const QString fileName = dialog.selectedFiles().value(0);
-    settings.setValue(folderKey, QFileInfo(fileName).absolutePath());
+    settings.setValue(QLatin1String(filesFolderKey), QFileInfo(fileName).absolutePath());
     return saveTo(fileName);
 }
 

@@ -55,7 +55,6 @@ private:
     [[nodiscard]] bool save();
     [[nodiscard]] bool saveAs();
     [[nodiscard]] bool saveTo(const QString &fileName);
-    [[nodiscard]] QString askFileToOpen(const QString &title, const QString &filter);
     void refuse(const QString &title, const QString &why);
     void showTitle();
 

@@ -1,5 +1,6 @@
 #include "records_dialog.h"
 
+#include "ask_file.h"
 #include "figure_file.h"
 #include "records_text.h"
 
@@ -155,8 +156,8 @@ void RecordsDialog::drawAtRandom() {
 }
 
 void RecordsDialog::chooseFile() {
-    const QString name = QFileDialog::getOpenFileName(this, tr("Open records"), {},
-                                                      tr("Text and tables (*.txt *.csv *.tsv);;All files (*)"));
+    const QString name = askFileToOpen(this, tr("Open records"),
+                                       tr("Text and tables (%1);;All files (*)").arg(QLatin1String(dataEndings)));
     if (!name.isEmpty())
         open(name);
 }

@@ -1,5 +1,6 @@
 #include "release_dialog.h"
 
+#include "ask_file.h"
 #include "figure_view.h"
 #include "scenario_store.h"
 #include "theme.h"
@@ -237,14 +238,8 @@ void ReleaseDialog::present() {
 }
 
 void ReleaseDialog::chooseFile() {
-    QSettings settings;
-    const QString fileName =
-        QFileDialog::getOpenFileName(this, tr("Open data"), settings.value(QStringLiteral("data/folder")).toString(),
-                                     tr("Tables (*.csv *.tsv *.data *.txt);;All files (*)"));
-    if (fileName.isEmpty())
-        return;
-    settings.setValue(QStringLiteral("data/folder"), QFileInfo(fileName).absolutePath());
-    setFile(fileName);
+    if (const QString fileName = askDataFile(this); !fileName.isEmpty())
+        setFile(fileName);
 }
 
 void ReleaseDialog::setFile(const QString &fileName) {

@@ -63,8 +63,11 @@ void RepeatedSurveys::drawCoverageOn(Figure &figure, Interval window, const std:
         std::vector<double> places = spaced(window, Scale::Linear, coveragePoints);
         if (m_choice.method == IntervalMethod::FixedDatabase)
             places = wholeShares(std::move(places), m_choice.answers.n);
-        for (const double prevalence : places)
+        for (const double prevalence : places) {
+            if (stop.stop_requested())
+                return;
             curve.add(prevalence, coverage(prevalence, stop));
+        }
     }
     curve.drawOn(figure, m_coverage);
 }
@@ -72,8 +75,11 @@ void RepeatedSurveys::drawCoverageOn(Figure &figure, Interval window, const std:
 void RepeatedSurveys::drawPowerOn(Figure &figure, Interval window, const std::stop_token &stop) const {
     SimulatedCurve curve;
     if (m_overlay.drawn() && window.lower < window.upper)
-        for (const std::int64_t people : spacedIntegers(window, figure.x.scale, powerPoints))
+        for (const std::int64_t people : spacedIntegers(window, figure.x.scale, powerPoints)) {
+            if (stop.stop_requested())
+                return;
             curve.add(static_cast<double>(people), power(people, stop));
+        }
     curve.drawOn(figure, m_overlay);
 }
 

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+
+QT_BEGIN_NAMESPACE
+class QWidget;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+/// The setting of the folder in which files were last opened or saved.
+inline constexpr const char *filesFolderKey = "data/folder";
+
+/// The endings of data files, for a filter.
+inline constexpr const char *dataEndings = "*.csv *.tsv *.data *.txt";
+
+/// Asks for a file to open, beginning in the folder of the last one; empty where none is chosen.
+[[nodiscard]] QString askFileToOpen(QWidget *parent, const QString &title, const QString &filter);
+
+/// Asks for a data file to open.
+[[nodiscard]] QString askDataFile(QWidget *parent);
+
+} // namespace halftruth
