@@ -1,11 +1,11 @@
-#include "command_line.h"
-#include "commands.h"
-#include "format_option.h"
-#include "json.h"
-#include "output.h"
-#include "parameter_options.h"
-#include "quantity_argument.h"
-#include "ui/utf8.h"
+#include "app/command_line.h"
+#include "app/commands.h"
+#include "app/format_option.h"
+#include "app/json.h"
+#include "app/output.h"
+#include "app/parameter_options.h"
+#include "app/quantity_argument.h"
+#include "ui/text/utf8.h"
 
 namespace halftruth {
 

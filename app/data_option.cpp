@@ -1,7 +1,7 @@
-#include "data_option.h"
+#include "app/data_option.h"
 
-#include <halftruth/data/builtin_data.h>
-#include <halftruth/data/joint_type.h>
+#include "core/data/builtin_data.h"
+#include "core/data/joint_type.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "command_line.h"
-#include "parameter_options.h"
+#include "app/command_line.h"
+#include "app/parameter_options.h"
 
-#include <halftruth/parameters.h>
+#include "core/parameters/parameters.h"
 
 #include <optional>
 #include <string>

@@ -1,18 +1,18 @@
-#include "command_line.h"
-#include "commands.h"
-#include "data_option.h"
-#include "json.h"
-#include "output.h"
-#include "parameter_options.h"
-#include "preset_option.h"
-#include "solving_option.h"
-#include "ui/figure_file.h"
-#include "ui/theme.h"
-#include "view_option.h"
+#include "app/command_line.h"
+#include "app/commands.h"
+#include "app/data_option.h"
+#include "app/json.h"
+#include "app/output.h"
+#include "app/parameter_options.h"
+#include "app/preset_option.h"
+#include "app/solving_option.h"
+#include "app/view_option.h"
+#include "ui/files/figure_file.h"
+#include "ui/window/theme.h"
 
-#include <halftruth/explorers/answer.h>
-#include <halftruth/explorers/pins.h>
-#include <halftruth/explorers/settings.h>
+#include "core/scenario/answer.h"
+#include "core/scenario/pins.h"
+#include "core/scenario/settings.h"
 
 #include <QApplication>
 

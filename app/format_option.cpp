@@ -1,4 +1,4 @@
-#include "format_option.h"
+#include "app/format_option.h"
 
 namespace halftruth {
 

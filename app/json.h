@@ -1,6 +1,6 @@
 #pragma once
 
-#include <halftruth/math/domain.h>
+#include "core/math/domain/domain.h"
 
 #include <QByteArray>
 #include <QJsonObject>

@@ -1,14 +1,14 @@
-#include "command_line.h"
-#include "commands.h"
-#include "format_option.h"
-#include "json.h"
-#include "output.h"
-#include "parameter_options.h"
-#include "ui/utf8.h"
+#include "app/command_line.h"
+#include "app/commands.h"
+#include "app/format_option.h"
+#include "app/json.h"
+#include "app/output.h"
+#include "app/parameter_options.h"
+#include "ui/text/utf8.h"
 
-#include <halftruth/explorers/presets.h>
-#include <halftruth/quantities.h>
-#include <halftruth/solve.h>
+#include "core/quantities/quantities.h"
+#include "core/scenario/presets.h"
+#include "core/solving/solve.h"
 
 #include <QJsonArray>
 

@@ -1,8 +1,8 @@
-#include "command_line.h"
-#include "commands.h"
-#include "output.h"
+#include "app/command_line.h"
+#include "app/commands.h"
+#include "app/output.h"
 
-#include <halftruth/data/csv_reader.h>
+#include "core/data/csv_reader.h"
 
 #include <QCoreApplication>
 

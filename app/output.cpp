@@ -1,7 +1,7 @@
-#include "output.h"
+#include "app/output.h"
 
-#include "command_line.h"
-#include "ui/figure_file.h"
+#include "app/command_line.h"
+#include "ui/files/figure_file.h"
 
 #include <QByteArray>
 #include <QFile>

@@ -1,7 +1,7 @@
-#include "parameter_options.h"
+#include "app/parameter_options.h"
 
-#include <halftruth/data/bit_records.h>
-#include <halftruth/text/number_parser.h>
+#include "core/data/bit_records.h"
+#include "core/text/number_parser.h"
 
 #include <algorithm>
 #include <stdexcept>

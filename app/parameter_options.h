@@ -1,9 +1,9 @@
 #pragma once
 
-#include "command_line.h"
+#include "app/command_line.h"
 
-#include <halftruth/explorers/settings.h>
-#include <halftruth/parameters.h>
+#include "core/parameters/parameters.h"
+#include "core/scenario/settings.h"
 
 #include <span>
 #include <string>

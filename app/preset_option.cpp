@@ -1,4 +1,4 @@
-#include "preset_option.h"
+#include "app/preset_option.h"
 
 namespace halftruth {
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "command_line.h"
+#include "app/command_line.h"
 
-#include <halftruth/explorers/presets.h>
+#include "core/scenario/presets.h"
 
 namespace halftruth {
 

@@ -1,6 +1,6 @@
-#include "quantity_argument.h"
+#include "app/quantity_argument.h"
 
-#include "parameter_options.h"
+#include "app/parameter_options.h"
 
 namespace halftruth {
 

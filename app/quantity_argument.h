@@ -1,8 +1,8 @@
 #pragma once
 
-#include "command_line.h"
+#include "app/command_line.h"
 
-#include <halftruth/quantities.h>
+#include "core/quantities/quantities.h"
 
 namespace halftruth {
 

@@ -1,12 +1,12 @@
-#include "command_line.h"
-#include "commands.h"
-#include "data_option.h"
-#include "output.h"
-#include "parameter_options.h"
+#include "app/command_line.h"
+#include "app/commands.h"
+#include "app/data_option.h"
+#include "app/output.h"
+#include "app/parameter_options.h"
 
-#include <halftruth/math/domain.h>
-#include <halftruth/release/release.h>
-#include <halftruth/text/number_text.h>
+#include "core/math/domain/domain.h"
+#include "core/release/release.h"
+#include "core/text/number_text.h"
 
 #include <QFile>
 

@@ -1,13 +1,13 @@
-#include "command_line.h"
-#include "commands.h"
-#include "format_option.h"
-#include "json.h"
-#include "output.h"
-#include "parameter_options.h"
-#include "ui/utf8.h"
+#include "app/command_line.h"
+#include "app/commands.h"
+#include "app/format_option.h"
+#include "app/json.h"
+#include "app/output.h"
+#include "app/parameter_options.h"
+#include "ui/text/utf8.h"
 
-#include <halftruth/math/randomized_response.h>
-#include <halftruth/solve.h>
+#include "core/math/one_bit/randomized_response.h"
+#include "core/solving/solve.h"
 
 #include <algorithm>
 #include <stdexcept>

@@ -1,6 +1,6 @@
-#include "solving_option.h"
+#include "app/solving_option.h"
 
-#include "parameter_options.h"
+#include "app/parameter_options.h"
 
 #include <algorithm>
 #include <stdexcept>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "command_line.h"
+#include "app/command_line.h"
 
-#include <halftruth/explorers/settings.h>
-#include <halftruth/explorers/solving.h>
+#include "core/scenario/settings.h"
+#include "core/scenario/solving.h"
 
 #include <optional>
 

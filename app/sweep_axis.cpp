@@ -1,6 +1,6 @@
-#include "sweep_axis.h"
+#include "app/sweep_axis.h"
 
-#include "parameter_options.h"
+#include "app/parameter_options.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
-#include "command_line.h"
-#include "commands.h"
-#include "output.h"
-#include "parameter_options.h"
-#include "quantity_argument.h"
-#include "sweep_axis.h"
+#include "app/command_line.h"
+#include "app/commands.h"
+#include "app/output.h"
+#include "app/parameter_options.h"
+#include "app/quantity_argument.h"
+#include "app/sweep_axis.h"
 
 #include <algorithm>
 

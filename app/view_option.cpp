@@ -1,6 +1,6 @@
-#include "view_option.h"
+#include "app/view_option.h"
 
-#include <halftruth/explorers/view_text.h>
+#include "core/explorers/support/view_text.h"
 
 namespace halftruth {
 

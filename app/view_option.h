@@ -1,8 +1,8 @@
 #pragma once
 
-#include "command_line.h"
+#include "app/command_line.h"
 
-#include <halftruth/explorers/explorer.h>
+#include "core/explorers/explorer.h"
 
 namespace halftruth {
 

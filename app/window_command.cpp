@@ -1,15 +1,15 @@
-#include "window_command.h"
+#include "app/window_command.h"
 
-#include "command_line.h"
-#include "commands.h"
-#include "data_option.h"
-#include "output.h"
-#include "parameter_options.h"
-#include "preset_option.h"
-#include "solving_option.h"
-#include "ui/file_actions.h"
-#include "ui/main_window.h"
-#include "ui/session_file.h"
+#include "app/command_line.h"
+#include "app/commands.h"
+#include "app/data_option.h"
+#include "app/output.h"
+#include "app/parameter_options.h"
+#include "app/preset_option.h"
+#include "app/solving_option.h"
+#include "ui/files/session_file.h"
+#include "ui/window/file_actions.h"
+#include "ui/window/main_window.h"
 
 #include <QApplication>
 #include <QFile>

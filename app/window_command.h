@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/session_json.h"
+#include "ui/files/session_json.h"
 
 class QApplication;
 

@@ -19,7 +19,7 @@ if(DEFINED OUTPUT)
     string(APPEND entries "    {\"${id}\", R\"csv(${text})csv\"},\n")
   endforeach()
   file(WRITE "${OUTPUT}" "// Generated from the tables in resources/data.
-#include <halftruth/data/embedded_tables.h>
+#include <core/data/embedded_tables.h>
 
 namespace halftruth {
 

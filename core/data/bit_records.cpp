@@ -1,4 +1,4 @@
-#include <halftruth/data/bit_records.h>
+#include "core/data/bit_records.h"
 
 #include <algorithm>
 #include <stdexcept>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <halftruth/data/csv_reader.h>
-#include <halftruth/math/bit_collection.h>
+#include "core/data/csv_reader.h"
+#include "core/math/vectors/bit_collection.h"
 
 #include <filesystem>
 #include <iosfwd>

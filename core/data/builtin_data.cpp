@@ -1,5 +1,6 @@
-#include <halftruth/data/builtin_data.h>
-#include <halftruth/data/embedded_tables.h>
+#include "core/data/builtin_data.h"
+
+#include "core/data/embedded_tables.h"
 
 #include <algorithm>
 #include <sstream>

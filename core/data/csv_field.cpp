@@ -1,4 +1,4 @@
-#include <halftruth/data/csv_field.h>
+#include "core/data/csv_field.h"
 
 namespace halftruth {
 

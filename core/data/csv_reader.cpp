@@ -1,5 +1,6 @@
-#include <halftruth/data/csv_reader.h>
-#include <halftruth/data/csv_row_parser.h>
+#include "core/data/csv_reader.h"
+
+#include "core/data/csv_row_parser.h"
 
 #include <algorithm>
 #include <cerrno>

@@ -1,4 +1,4 @@
-#include <halftruth/data/csv_row_parser.h>
+#include "core/data/csv_row_parser.h"
 
 #include <csv.h>
 #include <exception>

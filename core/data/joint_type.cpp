@@ -1,6 +1,7 @@
-#include <halftruth/data/joint_type.h>
-#include <halftruth/data/named_layout.h>
-#include <halftruth/math/domain.h>
+#include "core/data/joint_type.h"
+
+#include "core/data/named_layout.h"
+#include "core/math/domain/domain.h"
 
 #include <algorithm>
 #include <bit>

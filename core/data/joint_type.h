@@ -1,6 +1,6 @@
 #pragma once
 
-#include <halftruth/data/csv_reader.h>
+#include "core/data/csv_reader.h"
 
 #include <cstddef>
 #include <cstdint>

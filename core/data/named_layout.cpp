@@ -1,4 +1,4 @@
-#include <halftruth/data/named_layout.h>
+#include "core/data/named_layout.h"
 
 #include <algorithm>
 

@@ -1,5 +1,6 @@
-#include <halftruth/data/synthetic_type.h>
-#include <halftruth/math/domain.h>
+#include "core/data/synthetic_type.h"
+
+#include "core/math/domain/domain.h"
 
 #include <algorithm>
 #include <cmath>

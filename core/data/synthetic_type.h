@@ -1,6 +1,6 @@
 #pragma once
 
-#include <halftruth/data/joint_type.h>
+#include "core/data/joint_type.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,10 +1,11 @@
-#include <halftruth/explorers/classroom_choice.h>
-#include <halftruth/explorers/custom_chart.h>
-#include <halftruth/explorers/explorer.h>
-#include <halftruth/explorers/figure_builder.h>
-#include <halftruth/explorers/overlay.h>
-#include <halftruth/explorers/survey_choice.h>
-#include <halftruth/solve.h>
+#include "core/explorers/explorer.h"
+
+#include "core/explorers/classroom/classroom_choice.h"
+#include "core/explorers/custom/custom_chart.h"
+#include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/overlay.h"
+#include "core/explorers/survey/survey_choice.h"
+#include "core/solving/solve.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <halftruth/figure/figure.h>
-#include <halftruth/parameters.h>
+#include "core/figure/figure.h"
+#include "core/parameters/parameters.h"
 
 #include <map>
 #include <optional>

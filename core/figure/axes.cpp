@@ -1,4 +1,4 @@
-#include <halftruth/figure/axes.h>
+#include "core/figure/axes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include <halftruth/figure/contours.h>
+#include "core/figure/contours.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <halftruth/figure/figure.h>
+#include "core/figure/figure.h"
 
 #include <span>
 

@@ -1,4 +1,4 @@
-#include <halftruth/figure/figure.h>
+#include "core/figure/figure.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <halftruth/parameters.h>
+#include "core/parameters/parameters.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,8 +1,9 @@
-#include <halftruth/math/accuracy.h>
-#include <halftruth/math/accuracy_exact.h>
-#include <halftruth/math/accuracy_inverse.h>
-#include <halftruth/quantities/sections.h>
-#include <halftruth/quantities/uses.h>
+#include "core/math/accuracy/accuracy.h"
+
+#include "core/math/accuracy/accuracy_exact.h"
+#include "core/math/accuracy/accuracy_inverse.h"
+#include "core/quantities/sections.h"
+#include "core/quantities/uses.h"
 
 namespace halftruth {
 

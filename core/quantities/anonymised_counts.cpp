@@ -1,7 +1,7 @@
-#include <halftruth/math/shuffle.h>
-#include <halftruth/math/shuffle_bounds.h>
-#include <halftruth/quantities/sections.h>
-#include <halftruth/quantities/uses.h>
+#include "core/math/shuffle/shuffle.h"
+#include "core/math/shuffle/shuffle_bounds.h"
+#include "core/quantities/sections.h"
+#include "core/quantities/uses.h"
 
 #include <stdexcept>
 #include <string>

@@ -1,10 +1,10 @@
-#include <halftruth/math/anonymity.h>
-#include <halftruth/math/bit_collection.h>
-#include <halftruth/math/bit_vectors.h>
-#include <halftruth/math/collection_release.h>
-#include <halftruth/math/two_type_release.h>
-#include <halftruth/quantities/sections.h>
-#include <halftruth/quantities/uses.h>
+#include "core/math/vectors/anonymity.h"
+#include "core/math/vectors/bit_collection.h"
+#include "core/math/vectors/bit_vectors.h"
+#include "core/math/vectors/collection_release.h"
+#include "core/math/vectors/two_type_release.h"
+#include "core/quantities/sections.h"
+#include "core/quantities/uses.h"
 
 #include <stdexcept>
 #include <string>

@@ -1,6 +1,7 @@
-#include <halftruth/math/composition.h>
-#include <halftruth/quantities/sections.h>
-#include <halftruth/quantities/uses.h>
+#include "core/math/one_bit/composition.h"
+
+#include "core/quantities/sections.h"
+#include "core/quantities/uses.h"
 
 namespace halftruth {
 

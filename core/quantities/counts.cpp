@@ -1,9 +1,9 @@
-#include <halftruth/math/bit_vectors.h>
-#include <halftruth/math/count_distribution.h>
-#include <halftruth/math/privacy_ratio.h>
-#include <halftruth/math/shuffle.h>
-#include <halftruth/quantities/sections.h>
-#include <halftruth/quantities/uses.h>
+#include "core/math/count/count_distribution.h"
+#include "core/math/count/privacy_ratio.h"
+#include "core/math/shuffle/shuffle.h"
+#include "core/math/vectors/bit_vectors.h"
+#include "core/quantities/sections.h"
+#include "core/quantities/uses.h"
 
 namespace halftruth {
 

@@ -1,6 +1,6 @@
-#include <halftruth/math/randomized_response.h>
-#include <halftruth/quantities/sections.h>
-#include <halftruth/quantities/uses.h>
+#include "core/math/one_bit/randomized_response.h"
+#include "core/quantities/sections.h"
+#include "core/quantities/uses.h"
 
 namespace halftruth {
 

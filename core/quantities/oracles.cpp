@@ -1,5 +1,5 @@
-#include <halftruth/math/frequency_oracles.h>
-#include <halftruth/quantities/sections.h>
+#include "core/math/oracles/frequency_oracles.h"
+#include "core/quantities/sections.h"
 
 namespace halftruth {
 

@@ -1,6 +1,6 @@
-#include <halftruth/math/sampling_pram.h>
-#include <halftruth/quantities/sections.h>
-#include <halftruth/quantities/uses.h>
+#include "core/math/pram/sampling_pram.h"
+#include "core/quantities/sections.h"
+#include "core/quantities/uses.h"
 
 namespace halftruth {
 

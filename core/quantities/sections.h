@@ -1,6 +1,6 @@
 #pragma once
 
-#include <halftruth/quantities.h>
+#include "core/quantities/quantities.h"
 
 #include <vector>
 

@@ -1,6 +1,7 @@
-#include <halftruth/math/survey.h>
-#include <halftruth/quantities/sections.h>
-#include <halftruth/quantities/uses.h>
+#include "core/math/survey/survey.h"
+
+#include "core/quantities/sections.h"
+#include "core/quantities/uses.h"
 
 #include <array>
 

@@ -1,5 +1,6 @@
-#include <halftruth/math/translator.h>
-#include <halftruth/quantities/sections.h>
+#include "core/math/one_bit/translator.h"
+
+#include "core/quantities/sections.h"
 
 namespace halftruth {
 

@@ -1,7 +1,7 @@
-#include <halftruth/quantities/sections.h>
-#include <halftruth/quantities/uses.h>
-#include <halftruth/simulation/collection_study.h>
-#include <halftruth/simulation/count_study.h>
+#include "core/quantities/sections.h"
+#include "core/quantities/uses.h"
+#include "core/simulation/collection_study.h"
+#include "core/simulation/count_study.h"
 
 #include <string>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <halftruth/parameters.h>
+#include "core/parameters/parameters.h"
 
 /// Parameters as several sections of quantityTable() use them.
 namespace halftruth {

@@ -1,11 +1,12 @@
-#include <halftruth/data/csv_field.h>
-#include <halftruth/math/domain.h>
-#include <halftruth/math/sampling_pram.h>
-#include <halftruth/release/release.h>
-#include <halftruth/release/secure_random.h>
-#include <halftruth/simulation/pram_study.h>
-#include <halftruth/simulation/runner.h>
-#include <halftruth/simulation/samplers.h>
+#include "core/release/release.h"
+
+#include "core/data/csv_field.h"
+#include "core/math/domain/domain.h"
+#include "core/math/pram/sampling_pram.h"
+#include "core/release/secure_random.h"
+#include "core/simulation/pram_study.h"
+#include "core/simulation/runner.h"
+#include "core/simulation/samplers.h"
 
 #include <algorithm>
 #include <bit>

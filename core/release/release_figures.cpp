@@ -1,5 +1,6 @@
-#include <halftruth/release/release_figures.h>
-#include <halftruth/text/number_text.h>
+#include "core/release/release_figures.h"
+
+#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <halftruth/figure/figure.h>
-#include <halftruth/release/release.h>
+#include "core/figure/figure.h"
+#include "core/release/release.h"
 
 #include <cstddef>
 #include <vector>

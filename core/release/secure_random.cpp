@@ -1,4 +1,4 @@
-#include <halftruth/release/secure_random.h>
+#include "core/release/secure_random.h"
 
 #include <bit>
 #include <sodium.h>

@@ -1,4 +1,4 @@
-#include <halftruth/simulation/chance_device.h>
+#include "core/simulation/chance_device.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,7 @@
-#include <halftruth/math/domain.h>
-#include <halftruth/simulation/classroom.h>
-#include <halftruth/simulation/samplers.h>
+#include "core/simulation/classroom.h"
+
+#include "core/math/domain/domain.h"
+#include "core/simulation/samplers.h"
 
 #include <boost/random/uniform_int_distribution.hpp>
 

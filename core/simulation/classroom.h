@@ -1,9 +1,9 @@
 #pragma once
 
-#include <halftruth/math/survey.h>
-#include <halftruth/simulation/individuals.h>
-#include <halftruth/simulation/runner.h>
-#include <halftruth/simulation/survey_study.h>
+#include "core/math/survey/survey.h"
+#include "core/simulation/individuals.h"
+#include "core/simulation/runner.h"
+#include "core/simulation/survey_study.h"
 
 #include <cstdint>
 #include <vector>

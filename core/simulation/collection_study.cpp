@@ -1,5 +1,6 @@
-#include <halftruth/simulation/collection_study.h>
-#include <halftruth/simulation/samplers.h>
+#include "core/simulation/collection_study.h"
+
+#include "core/simulation/samplers.h"
 
 #include <algorithm>
 #include <cstddef>

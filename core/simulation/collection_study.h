@@ -1,8 +1,8 @@
 #pragma once
 
-#include <halftruth/math/two_type_release.h>
-#include <halftruth/simulation/runner.h>
-#include <halftruth/simulation/tally.h>
+#include "core/math/vectors/two_type_release.h"
+#include "core/simulation/runner.h"
+#include "core/simulation/tally.h"
 
 #include <cstdint>
 #include <span>

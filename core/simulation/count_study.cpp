@@ -1,8 +1,9 @@
-#include <halftruth/math/domain.h>
-#include <halftruth/math/privacy_ratio.h>
-#include <halftruth/simulation/count_study.h>
-#include <halftruth/simulation/individuals.h>
-#include <halftruth/simulation/samplers.h>
+#include "core/simulation/count_study.h"
+
+#include "core/math/count/privacy_ratio.h"
+#include "core/math/domain/domain.h"
+#include "core/simulation/individuals.h"
+#include "core/simulation/samplers.h"
 
 #include <algorithm>
 #include <cmath>

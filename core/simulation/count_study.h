@@ -1,8 +1,8 @@
 #pragma once
 
-#include <halftruth/math/count_distribution.h>
-#include <halftruth/simulation/runner.h>
-#include <halftruth/simulation/tally.h>
+#include "core/math/count/count_distribution.h"
+#include "core/simulation/runner.h"
+#include "core/simulation/tally.h"
 
 #include <cstdint>
 #include <stop_token>

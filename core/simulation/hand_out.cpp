@@ -1,6 +1,7 @@
-#include <halftruth/math/domain.h>
-#include <halftruth/simulation/hand_out.h>
-#include <halftruth/text/number_text.h>
+#include "core/simulation/hand_out.h"
+
+#include "core/math/domain/domain.h"
+#include "core/text/number_text.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <halftruth/simulation/real_survey.h>
+#include "core/simulation/real_survey.h"
 
 #include <string>
 #include <vector>

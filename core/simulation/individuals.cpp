@@ -1,4 +1,4 @@
-#include <halftruth/simulation/individuals.h>
+#include "core/simulation/individuals.h"
 
 #include <boost/random/bernoulli_distribution.hpp>
 #include <boost/random/uniform_int_distribution.hpp>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <halftruth/math/count_distribution.h>
-#include <halftruth/math/survey.h>
-#include <halftruth/simulation/philox.h>
+#include "core/math/count/count_distribution.h"
+#include "core/math/survey/survey.h"
+#include "core/simulation/philox.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,7 +1,8 @@
-#include <halftruth/math/domain.h>
-#include <halftruth/simulation/individuals.h>
-#include <halftruth/simulation/pram_study.h>
-#include <halftruth/simulation/samplers.h>
+#include "core/simulation/pram_study.h"
+
+#include "core/math/domain/domain.h"
+#include "core/simulation/individuals.h"
+#include "core/simulation/samplers.h"
 
 #include <algorithm>
 #include <cmath>

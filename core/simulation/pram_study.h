@@ -1,8 +1,8 @@
 #pragma once
 
-#include <halftruth/math/sampling_pram.h>
-#include <halftruth/simulation/runner.h>
-#include <halftruth/simulation/tally.h>
+#include "core/math/pram/sampling_pram.h"
+#include "core/simulation/runner.h"
+#include "core/simulation/tally.h"
 
 #include <cstdint>
 #include <span>

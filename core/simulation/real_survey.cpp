@@ -1,6 +1,7 @@
-#include <halftruth/math/domain.h>
-#include <halftruth/simulation/real_survey.h>
-#include <halftruth/text/number_text.h>
+#include "core/simulation/real_survey.h"
+
+#include "core/math/domain/domain.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <cmath>

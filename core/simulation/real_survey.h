@@ -1,7 +1,7 @@
 #pragma once
 
-#include <halftruth/math/survey.h>
-#include <halftruth/simulation/chance_device.h>
+#include "core/math/survey/survey.h"
+#include "core/simulation/chance_device.h"
 
 #include <optional>
 #include <string>

@@ -1,5 +1,6 @@
-#include <halftruth/math/domain.h>
-#include <halftruth/simulation/runner.h>
+#include "core/simulation/runner.h"
+
+#include "core/math/domain/domain.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <halftruth/simulation/philox.h>
+#include "core/simulation/philox.h"
 
 #include <algorithm>
 #include <cstdint>

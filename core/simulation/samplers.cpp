@@ -1,4 +1,4 @@
-#include <halftruth/simulation/samplers.h>
+#include "core/simulation/samplers.h"
 
 #include <boost/random/uniform_01.hpp>
 #include <boost/random/uniform_int_distribution.hpp>

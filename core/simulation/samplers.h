@@ -1,7 +1,7 @@
 #pragma once
 
-#include <halftruth/math/count_distribution.h>
-#include <halftruth/simulation/philox.h>
+#include "core/math/count/count_distribution.h"
+#include "core/simulation/philox.h"
 
 #include <boost/random/binomial_distribution.hpp>
 

@@ -1,6 +1,7 @@
-#include <halftruth/math/domain.h>
-#include <halftruth/simulation/samplers.h>
-#include <halftruth/simulation/survey_study.h>
+#include "core/simulation/survey_study.h"
+
+#include "core/math/domain/domain.h"
+#include "core/simulation/samplers.h"
 
 #include <vector>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <halftruth/math/survey.h>
-#include <halftruth/simulation/runner.h>
-#include <halftruth/simulation/tally.h>
+#include "core/math/survey/survey.h"
+#include "core/simulation/runner.h"
+#include "core/simulation/tally.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,5 +1,6 @@
-#include <halftruth/math/domain.h>
-#include <halftruth/simulation/tally.h>
+#include "core/simulation/tally.h"
+
+#include "core/math/domain/domain.h"
 
 #include <boost/math/distributions/binomial.hpp>
 

@@ -1,4 +1,4 @@
-#include <halftruth/text/number_parser.h>
+#include "core/text/number_parser.h"
 
 #include <array>
 #include <charconv>

@@ -1,5 +1,6 @@
-#include <halftruth/math/domain.h>
-#include <halftruth/text/number_text.h>
+#include "core/text/number_text.h"
+
+#include "core/math/domain/domain.h"
 
 #include <algorithm>
 #include <array>

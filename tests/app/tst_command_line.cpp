@@ -1,6 +1,7 @@
 // The program as a person or a script meets it: run, and judged by its status, its two streams and its files.
 
-#include "program_test.h"
+#include "tests/app/program_test.h"
+#include "tests/support/test_program.h"
 
 #include <QFileInfo>
 #include <QImage>
@@ -962,5 +963,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+HALFTRUTH_TEST(TestCommandLine)
 #include "tst_command_line.moc"

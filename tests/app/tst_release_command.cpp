@@ -1,5 +1,6 @@
 // `halftruth release` from outside: what it writes, what it prints, what it refuses and what it leaves.
-#include "program_test.h"
+#include "tests/app/program_test.h"
+#include "tests/support/test_program.h"
 
 #include <QMap>
 
@@ -275,5 +276,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReleaseCommand)
+HALFTRUTH_TEST(TestReleaseCommand)
 #include "tst_release_command.moc"

@@ -1,10 +1,10 @@
 // What the core costs, beside how it would be computed without its recurrences: run both in one process and compare.
-#include <halftruth/math/anonymity.h>
-#include <halftruth/math/collection_release.h>
-#include <halftruth/math/composition.h>
-#include <halftruth/math/count_distribution.h>
-#include <halftruth/math/privacy_ratio.h>
-#include <halftruth/math/shuffle.h>
+#include "core/math/count/count_distribution.h"
+#include "core/math/count/privacy_ratio.h"
+#include "core/math/one_bit/composition.h"
+#include "core/math/shuffle/shuffle.h"
+#include "core/math/vectors/anonymity.h"
+#include "core/math/vectors/collection_release.h"
 
 #include <benchmark/benchmark.h>
 

@@ -8,11 +8,11 @@
 // and, for a class at play, the same from a tick of its clock to the paint, with 200 pupils as figures and more as
 // dots. Work is time on a processor: who else keeps the machine busy doesn't count.
 
-#include "ui/classroom_scene.h"
-#include "ui/figure_board.h"
-#include "ui/main_window.h"
+#include "ui/classroom/classroom_scene.h"
+#include "ui/figure/figure_board.h"
+#include "ui/window/main_window.h"
 
-#include <halftruth/data/builtin_data.h>
+#include "core/data/builtin_data.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>

@@ -1,5 +1,5 @@
 // What a release of a file costs, beside reading the file with the same reader and doing nothing, and beside libcsv.
-#include <halftruth/release/release.h>
+#include "core/release/release.h"
 
 #include <benchmark/benchmark.h>
 

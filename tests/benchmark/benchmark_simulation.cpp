@@ -1,7 +1,7 @@
 // What a simulation costs by counts, beside the same simulation person by person.
-#include <halftruth/data/synthetic_type.h>
-#include <halftruth/simulation/count_study.h>
-#include <halftruth/simulation/pram_study.h>
+#include "core/data/synthetic_type.h"
+#include "core/simulation/count_study.h"
+#include "core/simulation/pram_study.h"
 
 #include <benchmark/benchmark.h>
 

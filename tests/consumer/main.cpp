@@ -1,5 +1,5 @@
-#include <halftruth/data/builtin_data.h>
-#include <halftruth/math/domain.h>
+#include "core/data/builtin_data.h"
+#include "core/math/domain/domain.h"
 
 #include <iostream>
 

@@ -18,7 +18,7 @@ file(REMOVE_RECURSE "${WORK}")
 run("${CMAKE_COMMAND}" --install "${BUILD}" --component core --prefix "${WORK}/prefix")
 
 # The consumer includes every header that was installed: none may need one that was not.
-file(GLOB_RECURSE headers RELATIVE "${WORK}/prefix/include" "${WORK}/prefix/include/*.h")
+file(GLOB_RECURSE headers RELATIVE "${WORK}/prefix/include/halftruth" "${WORK}/prefix/include/halftruth/*.h")
 list(TRANSFORM headers REPLACE "(.+)" "#include <\\1>\n")
 list(JOIN headers "" includes)
 file(WRITE "${WORK}/all_headers.h" "${includes}")

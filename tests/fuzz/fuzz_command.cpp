@@ -1,7 +1,7 @@
 // Any text as the command in a figure's file, behind its first words.
 
-#include "ui/figure_command.h"
-#include "ui/session_json.h"
+#include "ui/files/figure_command.h"
+#include "ui/files/session_json.h"
 
 #include <cstdint>
 #include <cstdlib>

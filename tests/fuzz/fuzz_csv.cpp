@@ -1,7 +1,7 @@
 // Any bytes as a data file: rows as wide as the header, or a CsvError.
 
-#include <halftruth/data/csv_reader.h>
-#include <halftruth/data/joint_type.h>
+#include "core/data/csv_reader.h"
+#include "core/data/joint_type.h"
 
 #include <array>
 #include <cstdint>

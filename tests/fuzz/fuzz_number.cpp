@@ -1,8 +1,8 @@
 // Any text as a number: nothing, or a finite one whose own text reads back as itself.
 
-#include <halftruth/math/domain.h>
-#include <halftruth/text/number_parser.h>
-#include <halftruth/text/number_text.h>
+#include "core/math/domain/domain.h"
+#include "core/text/number_parser.h"
+#include "core/text/number_text.h"
 
 #include <cmath>
 #include <cstdint>

@@ -1,8 +1,8 @@
 // Any text as a value of any parameter, as the command line reads it: a complaint, or a value whose text reads back
 // as itself, that is in its range or has an issue, and that every quantity can be fitted to.
 
-#include <halftruth/parameters.h>
-#include <halftruth/quantities.h>
+#include "core/parameters/parameters.h"
+#include "core/quantities/quantities.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 // Any text as a collection of records: a complaint, or records whose text reads back as themselves.
 
-#include <halftruth/math/bit_collection.h>
+#include "core/math/vectors/bit_collection.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // Any bytes as a session: a complaint, or something that is written and read back the same. The folder has no data
 // files.
 
-#include "ui/session_json.h"
+#include "ui/files/session_json.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -3,9 +3,9 @@
 //     halftruth_screenshots FOLDER [WIDTHxHEIGHT] [light|dark] [EXPLORER [NAME=VALUE or ACTION ...]]
 // An ACTION is the text of a menu's entry or a button, such as Table; hover=FIGURE:X:Y points at a place of a figure.
 
-#include "ui/explanation_panel.h"
-#include "ui/figure_board.h"
-#include "ui/main_window.h"
+#include "ui/figure/figure_board.h"
+#include "ui/window/explanation_panel.h"
+#include "ui/window/main_window.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -1,0 +1,165 @@
+#include "core/explorers/accuracy/accuracy_methods.h"
+#include "core/explorers/support/figure_builder.h"
+#include "core/math/accuracy/accuracy.h"
+#include "core/math/accuracy/accuracy_inverse.h"
+#include "core/math/one_bit/randomized_response.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace halftruth::accuracy {
+
+using enum ParameterId;
+
+Axis peopleAxis(const View &view, const Design &design) {
+    const auto n = static_cast<double>(design.n);
+    const Interval window{std::max(1.0, std::pow(10.0, std::floor(std::log10(n)) - 2)),
+                          std::min(maxPopulation, std::pow(10.0, std::ceil(std::log10(n + 1)) + 2))};
+    return planned({.axis = {.title = "people",
+                             .symbol = "n",
+                             .range = window,
+                             .scale = Scale::Log,
+                             .scaleChoice = true,
+                             .integer = true},
+                    .logRange = window},
+                   view.xScale, view.x);
+}
+
+Interval drawnPeople(const Axis &axis) {
+    return {std::max(1.0, axis.range.lower), std::min(maxPopulation, axis.range.upper)};
+}
+
+std::vector<double> peopleIn(const Axis &axis, int most) {
+    const Interval window = drawnPeople(axis);
+    std::vector<double> people;
+    if (window.lower < window.upper)
+        for (const std::int64_t each : spacedIntegers(window, axis.scale, most))
+            people.push_back(static_cast<double>(each));
+    return people;
+}
+
+void fitBelow(Figure &figure, const View &view, double most, const char *note) {
+    fitVertically(figure, view);
+    if (view.y || figure.y.range.upper <= most || figure.y.range.lower >= most / 10)
+        return;
+    figure.y.range.upper = most;
+    if (figure.note.empty())
+        figure.note = note;
+}
+
+Figure coverageFigure(const Request &request, const Design &design, const std::stop_token &stop) {
+    const View view = request.view("coverage");
+    const bool fine = request.quality == Quality::Fine;
+    Figure figure{.id = "coverage",
+                  .title = "How often the interval is right",
+                  .x = peopleAxis(view, design),
+                  .y = {.title = "coverage"},
+                  .layers = {},
+                  .caption =
+                      "P[|π̂ − π| ≤ α] by the count's own distribution [KR2, section 3.1], with each method's α "
+                      "at β = " +
+                      displayNumber(design.beta) +
+                      ": a bound never covers less than 1 − β, the normal approximation may.",
+                  .xParameter = Population};
+    std::vector<double> people = peopleIn(figure.x, fine ? 81 : 21);
+    if (people.empty())
+        figure.note = "There is no whole number of people in this window.";
+    if (!fine && std::erase_if(people, [](double each) { return each > coarseExactPeople; }) > 0 && people.empty())
+        figure.note = "Being computed.";
+    for (const Method &each : methods()) {
+        if (each.role == Role::Exact && !fine)
+            continue; // its α takes longest
+        figure.layers.emplace_back(curveOf(std::string(each.name), Role::Exact, each.colour, people, [&](double n) {
+            if (stop.stop_requested())
+                return 0.0;
+            Design other = design;
+            other.n = static_cast<std::int64_t>(n);
+            other.ones = design.onesOf(other.n);
+            return coverage(other, each.accuracy(other, other.n));
+        }));
+    }
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(design.n)});
+    figure.layers.emplace_back(Marker{
+        .direction = Marker::Direction::Horizontal, .value = 1 - design.beta, .label = "1 − β", .chosen = false});
+    fitVertically(figure, view);
+    return figure;
+}
+
+namespace {
+
+double exactSearchCost(const Design &design, double q) {
+    return requiredNExactMilliseconds(q, design.alpha, design.beta);
+}
+
+double chernoffSearchCost(const Design &design, double q) {
+    return requiredNChernoffMilliseconds(q, design.alpha, design.beta);
+}
+
+/// The places at which a search fits: the cheapest first, which are those of little privacy.
+std::vector<double> affordable(const std::vector<double> &losses, const Design &design, double allowance,
+                               double (*costOf)(const Design &, double), double most, bool &whole) {
+    std::vector<double> chosen;
+    double spent = 0;
+    for (auto loss = losses.rbegin(); loss != losses.rend(); ++loss) {
+        const double cost = costOf(design, lieProbability(*loss));
+        if (cost > most)
+            break; // also in the last pass: too long for a point of a line
+        spent += cost;
+        if (spent > allowance) {
+            whole = false;
+            break;
+        }
+        chosen.push_back(*loss);
+    }
+    std::ranges::reverse(chosen);
+    return chosen;
+}
+
+} // namespace
+
+Figure requiredFigure(const Request &request, const Design &design, const std::stop_token &stop, bool &whole) {
+    const View view = request.view("required");
+    const double now = epsilon(design.q);
+    const double upper = std::isfinite(now) ? std::max(4.0, std::ceil(now + 0.5)) : 8.0;
+    Figure figure{
+        .id = "required",
+        .title = "People needed",
+        .x = planned(
+            {.axis =
+                 {.title = "privacy loss", .symbol = "ε", .unit = "nats", .range = {0, upper}, .scaleChoice = true},
+             .logRange = {0.01, upper}},
+            view.xScale, view.x),
+        .y = {.title = "people", .symbol = "n", .scale = Scale::Log, .scaleChoice = true},
+        .layers = {},
+        .caption = "Smallest n from which on an error of at most α = " + displayNumber(design.alpha) +
+                   " has probability 1 − β, β = " + displayNumber(design.beta) +
+                   ", by each method, q = 1/(1 + e^ε). The exact ones end where searching them takes long."};
+    const Interval window{std::max(figure.x.range.lower, 0.02), figure.x.range.upper};
+    if (window.lower < window.upper) {
+        const double stage = request.quality == Quality::Coarse ? 1 : request.pass == 1 ? 60 : 1e9;
+        constexpr double longest = 60;
+        for (const Method &each : methods()) {
+            const bool exact = each.role == Role::Exact;
+            std::vector<double> losses =
+                spaced(window, figure.x.scale, exact ? 25 : curvePoints(request.quality) / 2);
+            if (exact)
+                losses = affordable(losses, design, stage, exactSearchCost, longest, whole);
+            else if (each.name == "Chernoff")
+                losses =
+                    affordable(spaced(window, figure.x.scale, 41), design, stage, chernoffSearchCost, longest, whole);
+            figure.layers.emplace_back(
+                curveOf(std::string(each.name), each.role, each.colour, losses, [&](double loss) {
+                    return stop.stop_requested() ? 1.0 : each.required(design, lieProbability(loss));
+                }));
+        }
+    } else {
+        figure.note = "ε is positive.";
+    }
+    if (std::isfinite(now) && now > 0)
+        figure.layers.emplace_back(Marker{.value = now, .label = "ε = " + displayNumber(now)});
+    fitBelow(figure, view, 1e12, "Of bounds that ask for more than 10¹² people nothing is shown.");
+    return figure;
+}
+
+} // namespace halftruth::accuracy

@@ -1,0 +1,62 @@
+#include "core/explorers/accuracy/accuracy_methods.h"
+
+#include "core/math/accuracy/accuracy.h"
+#include "core/math/accuracy/accuracy_exact.h"
+#include "core/math/accuracy/accuracy_inverse.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace halftruth::accuracy {
+
+namespace {
+
+constexpr std::array<Method, 6> table{{
+    {"Chebyshev", Role::Bound, 3, Direction::AtMost,
+     [](const Design &d, std::int64_t n) { return accuracyChebyshev(d.q, n, d.beta); },
+     [](const Design &d, double alpha) { return failureChebyshev(d.q, d.n, alpha); },
+     [](const Design &d, double q) { return requiredNChebyshev(q, d.alpha, d.beta); }},
+    {"Hoeffding", Role::Bound, 1, Direction::AtMost,
+     [](const Design &d, std::int64_t n) { return accuracyHoeffding(d.q, n, d.beta); },
+     [](const Design &d, double alpha) { return failureHoeffding(d.q, d.n, alpha); },
+     [](const Design &d, double q) { return requiredNHoeffding(q, d.alpha, d.beta); }},
+    {"Bernstein", Role::Bound, 5, Direction::AtMost,
+     [](const Design &d, std::int64_t n) { return accuracyBernstein(d.q, n, d.beta); },
+     [](const Design &d, double alpha) { return failureBernstein(d.q, d.n, alpha); },
+     [](const Design &d, double q) { return requiredNBernstein(q, d.alpha, d.beta); }},
+    {"Chernoff", Role::Bound, 2, Direction::AtMost,
+     [](const Design &d, std::int64_t n) { return accuracyChernoff(d.q, n, d.onesOf(n), d.beta); },
+     [](const Design &d, double alpha) { return failureChernoff(d.q, d.n, d.ones, alpha); },
+     [](const Design &d, double q) { return requiredNChernoff(q, d.share(), d.alpha, d.beta); }},
+    {"normal", Role::Approximation, 6, Direction::About,
+     [](const Design &d, std::int64_t n) { return accuracyNormal(d.q, n, d.beta); },
+     [](const Design &d, double alpha) { return failureNormal(d.q, d.n, alpha); },
+     [](const Design &d, double q) { return requiredNNormal(q, d.alpha, d.beta); }},
+    {"exact", Role::Exact, 0, Direction::Exact,
+     [](const Design &d, std::int64_t n) { return accuracyExact(d.q, n, d.onesOf(n), d.beta); },
+     [](const Design &d, double alpha) { return failureExact(d.q, d.n, d.ones, alpha); },
+     [](const Design &d, double q) { return requiredNExact(q, d.share(), d.alpha, d.beta); }},
+}};
+
+} // namespace
+
+double Design::share() const { return static_cast<double>(ones) / static_cast<double>(n); }
+
+std::int64_t Design::onesOf(std::int64_t people) const {
+    return std::clamp<std::int64_t>(std::llround(share() * static_cast<double>(people)), 0, people);
+}
+
+std::span<const Method> methods() { return table; }
+
+const Method &method(std::string_view name) { return *std::ranges::find(table, name, &Method::name); }
+
+double coverage(const Design &design, double alpha) {
+    if (alpha == 0)
+        return 1; // only where nobody lies
+    // Possible errors are further apart than this, relatively, for any n there is.
+    constexpr double justAbove = 1 + 1e-9;
+    return 1 - failureExact(design.q, design.n, design.ones, alpha * justAbove);
+}
+
+} // namespace halftruth::accuracy

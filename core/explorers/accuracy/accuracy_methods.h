@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/explorers/explorer.h"
+#include "core/figure/figure.h"
+#include "core/math/count/count_distribution.h"
+
+#include <span>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+/// What the files of the explorer of accuracy share.
+namespace halftruth::accuracy {
+
+struct Design {
+    double q;
+    std::int64_t n;
+    std::int64_t ones;
+    double alpha;
+    double beta;
+
+    /// The same share of ones among another number of people.
+    [[nodiscard]] std::int64_t onesOf(std::int64_t people) const;
+    [[nodiscard]] double share() const;
+    [[nodiscard]] CountModel model(std::int64_t people) const {
+        return {.n = people, .ones = onesOf(people), .q = q};
+    }
+};
+
+/// What the figures and the readouts have in common: the methods, how they are drawn, how they are computed.
+struct Method {
+    std::string_view name;
+    Role role;
+    ColourIndex colour;
+    Direction direction;
+    double (*accuracy)(const Design &, std::int64_t n);
+    double (*failure)(const Design &, double alpha);
+    double (*required)(const Design &, double q);
+};
+
+/// From the widest to the exact.
+[[nodiscard]] std::span<const Method> methods();
+/// The others by name.
+[[nodiscard]] const Method &method(std::string_view name);
+
+/// How often the interval π̂ ± α has the true share, exactly: P[|π̂ − π| ≤ α]. For an α that is itself a possible error
+/// that error counts as covered.
+[[nodiscard]] double coverage(const Design &design, double alpha);
+
+/// The window along n that the figures share, and the numbers of people in it to compute at.
+[[nodiscard]] Axis peopleAxis(const View &view, const Design &design);
+[[nodiscard]] Interval drawnPeople(const Axis &axis);
+[[nodiscard]] std::vector<double> peopleIn(const Axis &axis, int most);
+
+/// fitVertically(), but no higher than what means anything: a bound beyond it would squeeze all others together. The
+/// note says that there is one.
+void fitBelow(Figure &figure, const View &view, double most, const char *note);
+
+/// Beyond this many people the first pass leaves out what needs the count's own distribution.
+inline constexpr double coarseExactPeople = 1e5;
+
+/// How often the interval π̂ ± α covers the true share, with the α of every method, against the number of people.
+[[nodiscard]] Figure coverageFigure(const Request &request, const Design &design, const std::stop_token &stop);
+
+/// The people each method asks for; what takes long comes with later passes. Sets whole to false where one would add
+/// to it.
+[[nodiscard]] Figure requiredFigure(const Request &request, const Design &design, const std::stop_token &stop,
+                                    bool &whole);
+
+} // namespace halftruth::accuracy

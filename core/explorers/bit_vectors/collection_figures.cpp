@@ -1,0 +1,392 @@
+#include "core/explorers/bit_vectors/collection_figures.h"
+
+#include "core/explorers/support/figure_builder.h"
+#include "core/math/vectors/bit_vectors.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <set>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+
+constexpr int lossBins = 61; // odd: ln pi = 0 in the middle of one
+
+/// What A_p costs, in milliseconds: as measured.
+double anonymityCost(const BitCollection &collection) {
+    const double bits = collection.bits;
+    const auto n = static_cast<double>(collection.members.size());
+    return std::exp2(bits) * bits * bits * 2e-7 + (1 + std::exp2(std::max(0.0, bits - 16)) / 50) * n * 6e-5;
+}
+
+/// Whether A_p and its curve fit in a frame.
+bool anonymityIsFast(const BitCollection &collection) { return anonymityCost(collection) <= 0.03; }
+
+/// At how many q the curve of A_p is computed: none where even a few would take seconds.
+int anonymityPoints(const BitCollection &collection) {
+    const double cost = anonymityCost(collection);
+    return anonymityIsFast(collection) ? 81 : cost <= 5 ? 41 : cost <= 100 ? 21 : 0;
+}
+
+/// How many probabilities of presence fit in a frame.
+bool presenceIsFast(const BitCollection &collection) { return collection.members.size() <= 20'000; }
+
+bool coarse(const CollectionView &view) { return view.request.quality == Quality::Coarse; }
+
+void addNote(Figure &figure, const std::string &note) {
+    if (!note.empty())
+        figure.note += (figure.note.empty() ? "" : " ") + note;
+}
+
+std::string lossSource(const CollectionView &view) {
+    if (!view.losses)
+        return "";
+    const std::string number = displayNumber(static_cast<double>(view.losses->trials()));
+    return view.losses->exact() ? " Exact, from all " + number + " outcomes."
+                                : " Simulated, from " + number + " outcomes.";
+}
+
+/// Room beyond the ends, and a window even where nothing is lost.
+double roomFor(double loss) { return loss > 0 ? 1.06 * loss : 1; }
+
+} // namespace
+
+std::string lossComplaint(const CollectionView &view) {
+    if (!view.pair)
+        return "With q = 0 reports are the truth: there is no finite ratio.";
+    if (view.losses)
+        return {};
+    if (view.pair->way != LossWay::None)
+        return "Being computed.";
+    return "The release has " + displayNumber(view.pair->outcomes, 3) +
+           " outcomes. All are listed up to 5 000 000; beyond, collections of two kinds of records are simulated.";
+}
+
+std::string collectionText(const BitCollection &collection) {
+    const std::size_t n = collection.members.size();
+    return displayNumber(static_cast<double>(n)) + (n == 1 ? " record of " : " records of ") +
+           std::to_string(collection.bits) + (collection.bits == 1 ? " bit" : " bits");
+}
+
+CollectionView collectionView(const Request &request, const std::stop_token &stop) {
+    const Parameters &parameters = request.parameters;
+    CollectionView view{.request = request,
+                        .q = parameters[LieProbability],
+                        .collection = parameters.records(Collection),
+                        .outcome = parameters.records(Outcome).members.front(),
+                        .epsilon = parameters[Epsilon]};
+    if (view.bits() != parameters.integer(Bits))
+        view.remark = "The collection has records of " + std::to_string(view.bits()) +
+                      (view.bits() == 1 ? " bit" : " bits") + ", as those of a collection have at most 24.";
+    if (!coarse(view) || presenceIsFast(view.collection))
+        view.presence = presenceProbability(view.q, view.collection, view.outcome);
+    if (!coarse(view) || anonymityIsFast(view.collection))
+        view.anonymity = anonymity(view.q, view.collection, stop);
+    if (view.q > 0) {
+        view.pair.emplace(view.q, view.collection, parameters.records(Changed));
+        view.losses = lossDistribution(*view.pair, request, stop);
+        const bool simulated = view.pair->way == LossWay::Simulated;
+        view.refinable = (view.pair->way != LossWay::None && !view.losses) ||
+                         (simulated && request.pass > 0 && request.pass < lastSimulatedPass);
+    }
+    view.refinable = view.refinable || !view.presence || !view.anonymity;
+    return view;
+}
+
+namespace {
+
+/// The records whose presence is drawn: all there are, or else those of the collection and the one asked about.
+std::vector<std::uint32_t> shownRecords(const CollectionView &view) {
+    constexpr int mostBits = 5;
+    constexpr std::size_t mostMembers = 24;
+    std::set<std::uint32_t> shown;
+    if (view.bits() <= mostBits) {
+        for (std::uint32_t s = 0; s < 1U << static_cast<unsigned>(view.bits()); ++s)
+            shown.insert(s);
+    } else {
+        shown.insert(view.outcome);
+        for (std::size_t i = 0; i < view.collection.members.size() && shown.size() < mostMembers; ++i)
+            shown.insert(view.collection.members[i]);
+    }
+    return {shown.begin(), shown.end()};
+}
+
+/// As many of the records as ticks as can be read side by side; records too long for that by their place.
+std::vector<Tick> recordTicks(const CollectionView &view, const std::vector<std::uint32_t> &records) {
+    constexpr int longest = 12;
+    const bool named = view.bits() <= longest;
+    const auto most = static_cast<std::size_t>(named ? std::max(1, 150 / (8 * view.bits() + 12)) : 6);
+    const std::size_t step = (records.size() + most - 1) / most;
+    std::vector<Tick> ticks;
+    for (std::size_t i = 0; i < records.size(); i += step)
+        ticks.push_back({static_cast<double>(i), named ? view.record(records[i]) : std::to_string(i + 1)});
+    return ticks;
+}
+
+} // namespace
+
+Figure presenceFigure(CollectionView &view, const std::stop_token &stop) {
+    const View shown = view.request.view("presence");
+    const std::vector<std::uint32_t> records = shownRecords(view);
+    const auto count = static_cast<double>(records.size());
+    Figure figure{.id = "presence",
+                  .title = "Chance to see a record",
+                  .x = {.title = view.bits() <= 5 ? "reported record" : "reported record, of the collection's",
+                        .symbol = "s",
+                        .range = shownWindow(shown.x, Interval{-0.7, count - 0.3}),
+                        .integer = true,
+                        .namedTicks = recordTicks(view, records)},
+                  .y = {.title = "probability of being reported", .scaleChoice = true},
+                  .layers = {},
+                  .caption = "P[s ∈ R(T)] = 1 − Π (1 − q^d p^(L − d)) over the records of T, d their distance from s "
+                             "[KR1, section 3]."};
+    Bars bars{.label = "P[s ∈ R(T)]", .colour = 0, .x = {}, .y = {}, .width = 0.8};
+    if (!coarse(view) || presenceIsFast(view.collection)) {
+        for (std::size_t i = 0; i < records.size() && !stop.stop_requested(); ++i) {
+            bars.x.push_back(static_cast<double>(i));
+            bars.y.push_back(presenceProbability(view.q, view.collection, records[i]));
+        }
+    } else {
+        addNote(figure, "Being computed.");
+    }
+    figure.layers.emplace_back(std::move(bars));
+    const auto place = std::ranges::find(records, view.outcome) - records.begin();
+    figure.layers.emplace_back(
+        Marker{.value = static_cast<double>(place), .label = "s = " + view.record(view.outcome)});
+    fitVertically(figure, shown);
+    addNote(figure, view.remark);
+    return figure;
+}
+
+namespace {
+
+/// N(variance/2, variance), as the share of a bin.
+Curve normalBins(const CollectionInformation &information, Interval window, double width) {
+    const auto xs = spaced(window, Scale::Linear, 161);
+    const double sigma = std::sqrt(information.variance);
+    return curveOf("normal approximation", Role::Approximation, 1, xs, [&](double x) {
+        const double z = (x - information.variance / 2) / sigma;
+        return width * std::exp(-z * z / 2) / (sigma * std::sqrt(2 * std::numbers::pi));
+    });
+}
+
+void addLossMarkers(const CollectionView &view, Figure &figure) {
+    const auto muted = [&figure](double value, const char *label) {
+        figure.layers.emplace_back(Marker{.value = value, .label = label, .chosen = false});
+    };
+    if (view.losses) {
+        const auto quantiles = view.losses->quantiles();
+        if (quantiles.front() < quantiles.back()) {
+            muted(quantiles.front(), "5 %");
+            muted(quantiles.back(), "95 %");
+        }
+    }
+    if (view.pair && view.pair->pureLoss > 0 && view.pair->pureLoss < figure.x.range.upper)
+        muted(view.pair->pureLoss, "pure ε");
+    figure.layers.emplace_back(Marker{.value = view.epsilon, .label = "ε = " + displayNumber(view.epsilon)});
+}
+
+} // namespace
+
+Figure lossFigure(const CollectionView &view) {
+    const View shown = view.request.view("loss");
+    const double room = roomFor(view.pair ? view.pair->likelyLoss() : 0);
+    Figure figure{.id = "loss",
+                  .title = "Given away: ln π",
+                  .x = {.title = "log ratio of T and its neighbour",
+                        .symbol = "ln π",
+                        .unit = "nats",
+                        .range = shownWindow(shown.x, Interval{-room, room})},
+                  .y = {.title = "probability", .scaleChoice = true},
+                  .layers = {},
+                  .caption = "ln π(s) = ln P[A(T) = s] − ln P[A(T′) = s], at outcomes of T [KR2, section 2]." +
+                             lossSource(view),
+                  .xParameter = Epsilon};
+    const Interval window = figure.x.range;
+    const double width = window.width() / lossBins;
+    Bars bars{.label = view.losses && !view.losses->exact() ? "share of simulated outcomes" : "probability",
+              .colour = 0,
+              .x = {},
+              .y = {},
+              .width = width};
+    if (view.losses && width > 0) {
+        const std::vector<double> shares = view.losses->histogram(window, lossBins);
+        for (int i = 0; i < lossBins; ++i)
+            if (const double share = shares[static_cast<std::size_t>(i)]; share > 0) {
+                bars.x.push_back(window.lower + (i + 0.5) * width);
+                bars.y.push_back(share);
+            }
+    }
+    const bool nothingIn = bars.x.empty();
+    figure.layers.emplace_back(std::move(bars));
+    if (view.pair && view.pair->information)
+        figure.layers.emplace_back(normalBins(*view.pair->information, window, width));
+    addLossMarkers(view, figure);
+    addNote(figure, lossComplaint(view));
+    if (view.losses && nothingIn)
+        addNote(figure, "No outcome has such a ratio.");
+    fitVertically(figure, shown);
+    addNote(figure, view.remark);
+    return figure;
+}
+
+namespace {
+
+/// Adds the curves of both directions; what is simulated comes with its intervals.
+void addDeltaCurves(const CollectionView &view, Figure &figure, const std::vector<double> &epsilons) {
+    const auto deltas = view.losses->deltas(epsilons);
+    const bool exact = view.losses->exact();
+    const auto add = [&](std::string label, ColourIndex colour, Estimate LossDistribution::Deltas::*direction) {
+        Band band{.label = label + ", simulated, 95 %", .colour = colour, .x = {}, .lower = {}, .upper = {}};
+        Curve curve{.label = label + (exact ? "" : ", simulated"),
+                    .role = exact ? Role::Exact : Role::Simulation,
+                    .colour = colour,
+                    .x = {},
+                    .y = {},
+                    .inLegend = exact}; // otherwise its band is
+        for (std::size_t i = 0; i < epsilons.size(); ++i) {
+            const Estimate &each = deltas[i].*direction;
+            if (figure.y.scale == Scale::Log && !(each.value > 0))
+                continue;
+            curve.x.push_back(epsilons[i]);
+            curve.y.push_back(each.value);
+            band.x.push_back(epsilons[i]);
+            band.lower.push_back(figure.y.scale == Scale::Log ? std::max(each.lower, each.value / 100) : each.lower);
+            band.upper.push_back(each.upper);
+        }
+        if (!exact)
+            figure.layers.emplace_back(std::move(band));
+        figure.layers.emplace_back(std::move(curve));
+    };
+    add("T against T′", 0, &LossDistribution::Deltas::forward);
+    add("T′ against T", 1, &LossDistribution::Deltas::backward);
+}
+
+} // namespace
+
+Figure deltaFigure(const CollectionView &view) {
+    const View shown = view.request.view("collection-delta");
+    // Among many a record's own report gives away so much more that only a logarithm has room for both.
+    const Scale natural = view.pair && view.pair->information ? Scale::Log : Scale::Linear;
+    Figure figure{.id = "collection-delta",
+                  .title = "δ of the collection",
+                  .x = {.title = "privacy loss",
+                        .symbol = "ε",
+                        .unit = "nats",
+                        .range = shownWindow(shown.x, Interval{0, roomFor(view.pair ? view.pair->likelyLoss() : 0)})},
+                  .y = {.title = "failure of privacy",
+                        .symbol = "δ",
+                        .scale = shown.yScale.value_or(natural),
+                        .scaleChoice = true},
+                  .layers = {},
+                  .caption = "δ(ε) = Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]), and with T and T′ exchanged "
+                             "[KR2, section 2]; 0 from d ln(p/q) on, d the distance of the replaced record and its "
+                             "replacement." +
+                             lossSource(view),
+                  .xParameter = Epsilon};
+    const Interval drawn{std::max(figure.x.range.lower, roomFor(0) * 1e-6), figure.x.range.upper};
+    const bool inSight = drawn.lower < drawn.upper;
+    const auto positive = [&figure](double value) {
+        return figure.y.scale == Scale::Log && !(value > 0) ? std::nan("") : value;
+    };
+    if (view.pair && inSight) {
+        const CollectionPair &pair = *view.pair;
+        const auto epsilons = spaced(drawn, Scale::Linear, view.losses && !view.losses->exact() ? 81 : 161);
+        if (view.losses)
+            addDeltaCurves(view, figure, epsilons);
+        figure.layers.emplace_back(
+            curveOf("one report alone", Role::Reference, 2, spaced(drawn, Scale::Linear, 161),
+                    [&](double each) { return positive(vectorDelta(pair.q, pair.distance, each)); }));
+        if (pair.information)
+            figure.layers.emplace_back(
+                curveOf("normal approximation", Role::Approximation, 3, spaced(drawn, Scale::Linear, 161),
+                        [&](double each) { return positive(normalDelta(pair.information->variance, each)); }));
+        if (pair.pureLoss > 0 && pair.pureLoss < figure.x.range.upper)
+            figure.layers.emplace_back(Marker{.value = pair.pureLoss, .label = "pure ε", .chosen = false});
+    }
+    figure.layers.emplace_back(Marker{.value = view.epsilon, .label = "ε = " + displayNumber(view.epsilon)});
+    addNote(figure, lossComplaint(view));
+    if (!inSight)
+        addNote(figure, "A privacy loss is above 0.");
+    const bool nothingLost = view.pair && view.pair->pureLoss == 0;
+    if (nothingLost)
+        addNote(figure, "Both collections have the same release: δ is 0.");
+    if (inSight && !nothingLost && figure.note.empty() && !anyDrawn(figure))
+        addNote(figure, "δ is 0 in this window, which has no place on a logarithmic axis.");
+    fitVertically(figure, shown);
+    if (figure.y.scale == Scale::Log && !canShow(shown.y, Scale::Log))
+        figure.y.range.lower = std::max(figure.y.range.lower, figure.y.range.upper * 1e-12);
+    return figure;
+}
+
+namespace {
+
+/// A_p at every q of the figure, as far as it goes before a stop.
+void addAnonymityCurve(CollectionView &view, Figure &figure, const std::stop_token &stop) {
+    const Interval drawn{std::max(figure.x.range.lower, 0.0), std::min(figure.x.range.upper, 0.5)};
+    const int points = anonymityPoints(view.collection);
+    if (!(drawn.lower < drawn.upper))
+        return;
+    if (points == 0) {
+        addNote(figure, "Of so many long records Aₚ is computed at one q only.");
+        return;
+    }
+    // With the value the first time, the curve the next: it takes many times as long.
+    if (!anonymityIsFast(view.collection) && (coarse(view) || view.request.pass == 1)) {
+        view.refinable = true;
+        addNote(figure, "The curve is being computed.");
+        return;
+    }
+    Curve curve{.label = "Aₚ", .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
+    for (const double q : spaced(drawn, Scale::Linear, points)) {
+        if (stop.stop_requested())
+            break;
+        curve.x.push_back(q);
+        curve.y.push_back(anonymity(q, view.collection, stop).value);
+    }
+    figure.layers.emplace_back(std::move(curve));
+}
+
+std::string pairText(const CollectionView &view) {
+    return "v = " + view.record(view.anonymity->v) + ", s = " + view.record(view.anonymity->s);
+}
+
+} // namespace
+
+Figure anonymityFigure(CollectionView &view, const std::stop_token &stop) {
+    const View shown = view.request.view("anonymity");
+    Figure figure{.id = "anonymity",
+                  .title = "Anonymity among others",
+                  .x = {.title = "lie probability", .symbol = "q", .range = shownWindow(shown.x, Interval{0, 0.5})},
+                  .y = {.title = "anonymity", .symbol = "Aₚ", .scaleChoice = true},
+                  .layers = {},
+                  .caption = "A_p = min over v in T and s of P[s ∈ R(T∖{v})]/P[R(v) = s], one copy of v left out: a "
+                             "ratio, larger is more anonymous [KR1, section 3].",
+                  .xParameter = LieProbability};
+    if (shown.yScale)
+        figure.y.scale = *shown.yScale;
+    addAnonymityCurve(view, figure, stop);
+    const bool drawable = view.anonymity && (figure.y.scale == Scale::Linear || view.anonymity->value > 0);
+    if (drawable) {
+        figure.layers.emplace_back(
+            Points{.label = "this q", .colour = 0, .x = {view.q}, .y = {view.anonymity->value}});
+        figure.layers.emplace_back(Annotation{.x = view.q, .y = view.anonymity->value, .text = pairText(view)});
+    }
+    figure.layers.emplace_back(Marker{.value = view.q, .label = "q = " + displayNumber(view.q)});
+    if (view.anonymity && !drawable)
+        addNote(figure, "Aₚ is 0 at this q, which has no place on a logarithmic axis.");
+    fitVertically(figure, shown);
+    if (figure.y.scale == Scale::Linear && !shown.y) {
+        figure.y.range.lower = std::min(figure.y.range.lower, 0.0);
+        if (figure.y.range.upper <= 0)
+            figure.y.range.upper = 1;
+    }
+    return figure;
+}
+
+} // namespace halftruth

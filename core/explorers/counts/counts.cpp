@@ -1,0 +1,497 @@
+#include "core/explorers/support/count_overlay.h"
+#include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/quantile_line.h"
+#include "core/math/count/count_cdf_grid.h"
+#include "core/math/count/count_confidence.h"
+#include "core/math/count/count_distribution.h"
+#include "core/math/count/privacy_ratio.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+
+/// What is asked, and the numbers that several figures and the readouts share.
+struct Study {
+    CountModel model;
+    std::int64_t outcome;
+    double beta;
+    double level;
+    double mean = countMean(model);
+    double deviation = std::sqrt(countVariance(model));
+    std::int64_t lower = countQuantile(model, beta / 2);
+    std::int64_t upper = countQuantile(model, 1 - beta / 2);
+    std::int64_t atLevel = countQuantile(model, level);
+    ConfidenceSet ones = countConfidenceSet(model.n, model.q, outcome, beta);
+
+    [[nodiscard]] double people() const { return static_cast<double>(model.n); }
+    [[nodiscard]] CountModel withOneMore() const { return {.n = model.n, .ones = model.ones + 1, .q = model.q}; }
+    /// By how much the count moves on the average for each more true one.
+    [[nodiscard]] double contrast() const { return 1 - 2 * model.q; }
+};
+
+double real(std::int64_t whole) { return static_cast<double>(whole); }
+std::string text(std::int64_t whole) { return displayNumber(real(whole)); }
+
+/// What a log axis shows at the most.
+constexpr double smallestShown = 1e-300;
+/// So many outcomes are drawn as bars and steps, more as lines.
+constexpr std::size_t fewOutcomes = 120;
+/// Up to so many bars, dots above them don't cover each other.
+constexpr std::size_t roomForDots = 30;
+
+/// Outcomes first, first + stride, …: each in sight where they are few, else one for every few pixels.
+struct Outcomes {
+    std::int64_t first = 0;
+    std::int64_t stride = 1;
+    std::size_t count = 0;
+
+    [[nodiscard]] std::int64_t at(std::size_t k) const { return first + static_cast<std::int64_t>(k) * stride; }
+    [[nodiscard]] bool few() const { return stride == 1 && count <= fewOutcomes; }
+};
+
+Outcomes outcomesIn(Interval window, std::int64_t n, std::int64_t most) {
+    const double lower = std::max(0.0, std::ceil(window.lower));
+    const double upper = std::min(real(n), std::floor(window.upper));
+    if (!(lower <= upper))
+        return {};
+    const auto first = static_cast<std::int64_t>(lower);
+    const auto last = static_cast<std::int64_t>(upper);
+    const std::int64_t stride = std::max<std::int64_t>(1, (last - first + most - 1) / most);
+    return {.first = first, .stride = stride, .count = static_cast<std::size_t>((last - first) / stride + 1)};
+}
+
+/// Five standard deviations, the quantiles, and the chosen outcome where it isn't far out.
+Interval naturalWindow(const Study &study) {
+    double lower = std::min(std::floor(study.mean - 5 * study.deviation) - 1, real(study.lower) - 1);
+    double upper = std::max(std::ceil(study.mean + 5 * study.deviation) + 2, real(study.upper) + 1);
+    const double s = real(study.outcome);
+    if (std::fabs(s - study.mean) <= 12 * study.deviation + 3) {
+        lower = std::min(lower, s - 1);
+        upper = std::max(upper, s + 1);
+    }
+    return {std::max(0.0, lower) - 0.5, std::min(study.people(), upper) + 0.5};
+}
+
+/// The outcomes whose probability a log axis can show.
+Interval wholeWindow(const Study &study) {
+    const auto shown = [&](std::int64_t s) { return logCountPmf(study.model, s) >= std::log(smallestShown); };
+    const auto middle = std::clamp(std::llround(study.mean), 0LL, static_cast<long long>(study.model.n));
+    const auto edge = [&](std::int64_t end) {
+        std::int64_t inside = middle;
+        std::int64_t outside = shown(end) ? end : inside;
+        if (outside == end)
+            return end;
+        outside = end;
+        while (std::llabs(outside - inside) > 1) {
+            const std::int64_t half = inside + (outside - inside) / 2;
+            (shown(half) ? inside : outside) = half;
+        }
+        return inside;
+    };
+    const Interval natural = naturalWindow(study);
+    return {std::min(natural.lower, real(edge(0)) - 0.5), std::max(natural.upper, real(edge(study.model.n)) + 0.5)};
+}
+
+Axis outcomeAxis(const View &view, Interval natural) {
+    return {.title = "reported ones",
+            .symbol = "s",
+            .unit = "answers",
+            .range = shownWindow(view.x, natural),
+            .integer = true};
+}
+
+constexpr const char *notHere = "The count is not in this window.";
+
+std::string onesLabel(const Study &study) { return "m = " + text(study.model.ones); }
+std::string oneMoreLabel(const Study &study) {
+    return study.model.ones < 100000 ? "m + 1 = " + text(study.model.ones + 1) : "m + 1";
+}
+
+/// The outcomes to draw probabilities at; where all of them fit between two of the window's, also those.
+std::vector<std::int64_t> pmfOutcomes(const Study &study, Interval window, const Outcomes &outcomes) {
+    std::vector<std::int64_t> drawn;
+    const auto add = [&](const Outcomes &more) {
+        for (std::size_t k = 0; k < more.count; ++k)
+            drawn.push_back(more.at(k));
+    };
+    add(outcomes);
+    if (real(outcomes.stride) > std::max(1.0, study.deviation / 8)) {
+        const double reach = 6 * study.deviation + 1;
+        add(outcomesIn({std::max(window.lower, study.mean - reach), std::min(window.upper, study.mean + reach)},
+                       study.model.n, 160));
+        std::ranges::sort(drawn);
+        drawn.erase(std::unique(drawn.begin(), drawn.end()), drawn.end());
+    }
+    return drawn;
+}
+
+/// The pmf with one more true one, from that without.
+std::vector<double> oneMorePmf(const Study &study, const std::vector<std::int64_t> &outcomes,
+                               std::vector<double> pmf) {
+    if (study.model.q == 0) {
+        std::ranges::transform(outcomes, pmf.begin(),
+                               [&](std::int64_t s) { return countPmf(study.withOneMore(), s); });
+        return pmf;
+    }
+    // It is the other divided by the privacy ratio.
+    std::vector<double> logRatios(outcomes.size());
+    logPrivacyRatioGrid(study.model.n, study.model.q, outcomes, std::vector{study.model.ones}, logRatios);
+    for (std::size_t k = 0; k < pmf.size(); ++k)
+        pmf[k] *= std::exp(-logRatios[k]);
+    return pmf;
+}
+
+/// Leaves out what a log axis can't show.
+void dropUnshown(Curve &curve) {
+    std::vector<double> x;
+    std::vector<double> y;
+    for (std::size_t k = 0; k < curve.x.size(); ++k)
+        if (curve.y[k] >= smallestShown) {
+            x.push_back(curve.x[k]);
+            y.push_back(curve.y[k]);
+        }
+    curve.x = std::move(x);
+    curve.y = std::move(y);
+}
+
+Figure pmfFigure(const Request &request, const Study &study) {
+    const View view = request.view("pmf");
+    Figure figure{.id = "pmf",
+                  .title = "How likely each count is",
+                  .x = outcomeAxis(view, view.yScale == Scale::Log ? wholeWindow(study) : naturalWindow(study)),
+                  .y = {.title = "probability", .symbol = "P", .scaleChoice = true},
+                  .layers = {},
+                  .caption =
+                      "P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q), and the same with one more true one [KR2, "
+                      "section 3.1]. Between the grey lines the count falls but for a probability of β.",
+                  .xParameter = Outcome};
+    const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 320);
+    const std::vector<std::int64_t> drawn = pmfOutcomes(study, figure.x.range, outcomes);
+    Curve zero{.label = onesLabel(study), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
+    Curve one{.label = oneMoreLabel(study), .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
+    for (const std::int64_t s : drawn) {
+        zero.x.push_back(real(s));
+        zero.y.push_back(countPmf(study.model, s));
+    }
+    one.x = zero.x;
+    one.y = oneMorePmf(study, drawn, zero.y);
+    if (view.yScale == Scale::Log) {
+        dropUnshown(zero);
+        dropUnshown(one);
+    }
+    if (zero.x.empty() || one.x.empty())
+        figure.note = zero.x.empty() && one.x.empty() ? notHere : "One of the two is not in this window.";
+    if (outcomes.few())
+        figure.layers.emplace_back(Bars{.label = zero.label, .colour = zero.colour, .x = zero.x, .y = zero.y});
+    else
+        figure.layers.emplace_back(std::move(zero));
+    if (outcomes.count <= roomForDots)
+        figure.layers.emplace_back(
+            Points{.label = one.label, .role = one.role, .colour = one.colour, .x = one.x, .y = one.y});
+    else
+        figure.layers.emplace_back(std::move(one));
+    for (const double edge : {real(study.lower) - 0.5, real(study.upper) + 0.5})
+        figure.layers.emplace_back(Marker{.value = edge, .chosen = false});
+    figure.layers.emplace_back(Marker{.value = real(study.outcome), .label = "s = " + text(study.outcome)});
+    fitVertically(figure, view);
+    return figure;
+}
+
+/// The cdf at the outcomes, shifted by a whole number of them.
+std::vector<double> cdfAt(const CountModel &model, const Outcomes &outcomes, std::int64_t shift = 0) {
+    std::vector<double> cdf(outcomes.count);
+    countCdfGrid(model, outcomes.first - shift, outcomes.stride, cdf);
+    return cdf;
+}
+
+/// The whole number of outcomes by which m true ones shift the count's cdf, seen at whole outcomes:
+/// ⌊s − m(p−q)⌋ = s − ⌈m(p−q)⌉. A product that is whole but for its rounding counts as whole.
+std::int64_t wholeShift(const Study &study) {
+    const double shift = real(study.model.ones) * study.contrast();
+    const double nearest = std::round(shift);
+    const double rounding = 4 * std::numeric_limits<double>::epsilon() * study.people();
+    return static_cast<std::int64_t>(std::fabs(shift - nearest) <= rounding ? nearest : std::ceil(shift));
+}
+
+/// A cdf as it is: flat from each outcome to the next, where there is room to see it.
+Curve cdfCurve(std::string label, Role role, ColourIndex colour, const Outcomes &outcomes,
+               const std::vector<double> &cdf) {
+    Curve curve{.label = std::move(label), .role = role, .colour = colour, .x = {}, .y = {}};
+    for (std::size_t k = 0; k < cdf.size(); ++k) {
+        const double s = real(outcomes.at(k));
+        if (outcomes.few() && k > 0) {
+            curve.x.push_back(s);
+            curve.y.push_back(cdf[k - 1]);
+        }
+        curve.x.push_back(s);
+        curve.y.push_back(cdf[k]);
+    }
+    return curve;
+}
+
+Figure cdfFigure(const Request &request, const Study &study) {
+    const View view = request.view("cdf");
+    Figure figure{.id = "cdf",
+                  .title = "At most s",
+                  .x = outcomeAxis(view, naturalWindow(study)),
+                  .y = {.title = "probability", .symbol = "F"},
+                  .layers = {},
+                  .caption =
+                      "F(s) = P[A(m) ≤ s], the same with one more true one, and that of m = 0 shifted by m(p − "
+                      "q) [KR2, section 3.1].",
+                  .xParameter = Outcome};
+    const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 160);
+    const std::vector<double> cdf = cdfAt(study.model, outcomes);
+    std::vector<double> oneMore(cdf.size());
+    // F(s; m+1) = F(s; m) − (p−q) P[A_{n−1}(m) = s] [KR2 §3.1]
+    for (std::size_t k = 0; k < cdf.size(); ++k) {
+        const std::int64_t s = outcomes.at(k);
+        const double others =
+            study.model.n == 1
+                ? (s == 0 ? 1.0 : 0.0)
+                : (s < study.model.n
+                       ? countPmf({.n = study.model.n - 1, .ones = study.model.ones, .q = study.model.q}, s)
+                       : 0.0);
+        oneMore[k] = std::max(0.0, cdf[k] - study.contrast() * others);
+    }
+    if (outcomes.count == 0)
+        figure.note = notHere;
+    figure.layers.emplace_back(cdfCurve(onesLabel(study), Role::Exact, 0, outcomes, cdf));
+    figure.layers.emplace_back(cdfCurve(oneMoreLabel(study), Role::Exact, 1, outcomes, oneMore));
+    const CountModel none{.n = study.model.n, .ones = 0, .q = study.model.q};
+    figure.layers.emplace_back(
+        cdfCurve("m = 0, shifted", Role::Approximation, 6, outcomes, cdfAt(none, outcomes, wholeShift(study))));
+    figure.layers.emplace_back(Marker{.value = real(study.outcome)});
+    figure.layers.emplace_back(
+        Marker{.direction = Marker::Direction::Horizontal, .value = study.level, .chosen = false});
+    fitVertically(figure, view);
+    return figure;
+}
+
+/// Where nothing is shifted, or all of it by m.
+bool shiftIsExact(const Study &study) { return study.model.ones == 0 || study.model.q == 0 || study.model.q == 0.5; }
+
+/// F_{n,0}(s − m(p−q)) − F_{n,m}(s)
+std::vector<double> shiftError(const Study &study, const Outcomes &outcomes) {
+    if (shiftIsExact(study))
+        return std::vector<double>(outcomes.count); // and not what rounding makes of it
+    std::vector<double> error =
+        cdfAt({.n = study.model.n, .ones = 0, .q = study.model.q}, outcomes, wholeShift(study));
+    const std::vector<double> cdf = cdfAt(study.model, outcomes);
+    for (std::size_t k = 0; k < error.size(); ++k)
+        error[k] -= cdf[k];
+    return error;
+}
+
+Figure shiftFigure(const Request &request, const Study &study) {
+    const View view = request.view("shift");
+    Figure figure{.id = "shift",
+                  .title = "Error of the shift",
+                  .x = outcomeAxis(view, naturalWindow(study)),
+                  .y = {.title = "shifted − exact", .symbol = "F"},
+                  .layers = {},
+                  .caption = "F(s − m(p − q); 0) − F(s; m), exactly: the cdfs of all m are nearly one curve, moved "
+                             "[KR2, section 3.1.2].",
+                  .xParameter = Outcome};
+    const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 160);
+    Curve curve{.label = "difference", .role = Role::Exact, .colour = 0, .x = {}, .y = shiftError(study, outcomes)};
+    for (std::size_t k = 0; k < outcomes.count; ++k)
+        curve.x.push_back(real(outcomes.at(k)));
+    if (outcomes.count == 0)
+        figure.note = notHere;
+    else if (shiftIsExact(study))
+        figure.note = "Here the shift has no error.";
+    figure.layers.emplace_back(std::move(curve));
+    figure.layers.emplace_back(Marker{.value = real(study.outcome)});
+    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = 0, .chosen = false});
+    fitVertically(figure, view);
+    return figure;
+}
+
+/// The chosen m, the quantile lines around it, and the confidence set where it is near.
+Interval onesWindow(const Study &study) {
+    const double n = study.people();
+    const double spread = 1.5 * (real(study.upper - study.lower) + 1) / std::max(study.contrast(), 1 / n) + 2;
+    const double m = real(study.model.ones);
+    Interval window{m - spread, m + spread};
+    const auto include = [&](std::int64_t ones) {
+        if (std::fabs(real(ones) - m) < 4 * spread) {
+            window.lower = std::min(window.lower, real(ones) - spread / 6);
+            window.upper = std::max(window.upper, real(ones) + spread / 6);
+        }
+    };
+    if (!study.ones.empty()) {
+        include(study.ones.first);
+        include(study.ones.last);
+    }
+    return {std::max(0.0, window.lower) - 0.5, std::min(n, window.upper) + 0.5};
+}
+
+Figure confidenceFigure(const Request &request, const Study &study) {
+    const View view = request.view("confidence");
+    Figure figure{.id = "confidence",
+                  .title = "Read backwards",
+                  .x = {.title = "true ones",
+                        .symbol = "m",
+                        .unit = "people",
+                        .range = shownWindow(view.x, onesWindow(study)),
+                        .integer = true},
+                  .y = {.title = "reported ones", .symbol = "s", .unit = "answers"},
+                  .layers = {},
+                  .caption = "Quantiles of A(m). The m whose β/2 and 1 − β/2 quantiles enclose s are an exact "
+                             "confidence set of level 1 − β [KR2, section 3.1.3].",
+                  .xParameter = Ones,
+                  .yParameter = Outcome};
+    const Interval window{std::max(0.0, figure.x.range.lower), std::min(study.people(), figure.x.range.upper)};
+    const auto ones =
+        window.lower <= window.upper ? spacedIntegers(window, Scale::Linear, 65) : std::vector<std::int64_t>{};
+    const auto addLine = [&](const char *label, double level, ColourIndex colour) {
+        Curve line{.label = label, .role = quantileRole(study.model.n), .colour = colour, .x = {}, .y = {}};
+        for (const std::int64_t each : ones) {
+            line.x.push_back(real(each));
+            line.y.push_back(lineQuantile({.n = study.model.n, .ones = each, .q = study.model.q}, level));
+        }
+        figure.layers.emplace_back(std::move(line));
+    };
+    addLine("1 − β/2", 1 - study.beta / 2, 0);
+    addLine("level", study.level, 6);
+    addLine("β/2", study.beta / 2, 5);
+    if (ones.empty())
+        figure.note = "There is no number of true ones in this window.";
+    if (!study.ones.empty()) {
+        const double s = real(study.outcome);
+        const std::vector<double> ends{real(study.ones.first), real(study.ones.last)};
+        figure.layers.emplace_back(
+            Curve{.label = "set", .role = Role::Exact, .colour = 1, .x = ends, .y = {s, s}, .inLegend = false});
+        figure.layers.emplace_back(
+            Points{.label = "set at s", .role = Role::Exact, .colour = 1, .x = ends, .y = {s, s}});
+    } else if (figure.note.empty()) {
+        figure.note = "This outcome contradicts every m.";
+    }
+    figure.layers.emplace_back(Marker{.value = real(study.model.ones)});
+    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = real(study.outcome)});
+    fitVertically(figure, view);
+    return figure;
+}
+
+/// The largest error of the shift at any outcome: of all that matter where they are few enough to try.
+Readout shiftReadout(const Study &study) {
+    constexpr double tried = 20000;
+    const bool every = 18 * study.deviation < tried;
+    const double reach = every ? 9 : 5;
+    const Interval window{study.mean - reach * study.deviation - 2, study.mean + reach * study.deviation + 2};
+    const Outcomes outcomes =
+        outcomesIn(window, study.model.n, every ? static_cast<std::int64_t>(tried) + 10 : std::int64_t{160});
+    double largest = 0;
+    for (const double each : shiftError(study, outcomes))
+        largest = std::max(largest, std::fabs(each));
+    return {.label = "largest error of the shift",
+            .value = largest,
+            .direction = every ? Direction::Exact : Direction::AtLeast,
+            .help = every ? "Largest |F(s − m(p − q); 0) − F(s; m)| over all outcomes s"
+                          : "Largest |F(s − m(p − q); 0) − F(s; m)| over 160 outcomes s, evenly spaced"};
+}
+
+std::vector<Readout> readouts(const Study &study, double inside) {
+    const std::string s = text(study.outcome);
+    std::vector<Readout> all{
+        {.label = "mean", .value = study.mean, .unit = "answers", .help = "E[A(m)] = nq + m(p − q)"},
+        {.label = "standard deviation",
+         .value = study.deviation,
+         .unit = "answers",
+         .help = "√(npq), the same for every m"},
+        {.label = "likely count, from",
+         .value = real(study.lower),
+         .unit = "answers",
+         .help = "The β/2 quantile of A(m)"},
+        {.label = "likely count, to",
+         .value = real(study.upper),
+         .unit = "answers",
+         .help = "The 1 − β/2 quantile of A(m)"},
+        {.label = "P(likely count)", .value = inside, .help = "Probability of a count from the one to the other"},
+        {.label = "quantile at level " + displayNumber(study.level),
+         .value = real(study.atLevel),
+         .unit = "answers",
+         .help = "The smallest s with F(s) at least the level"},
+        {.label = "P(<i>A</i> = " + s + ")",
+         .value = countPmf(study.model, study.outcome),
+         .help = "Probability of exactly s reported ones"},
+        {.label = "P(<i>A</i> ≤ " + s + ")",
+         .value = countCdf(study.model, study.outcome),
+         .help = "Probability of at most s reported ones"},
+        {.label = "P(<i>A</i> ≥ " + s + ")",
+         .value = study.outcome == 0 ? 1.0 : countSurvival(study.model, study.outcome - 1),
+         .help = "Probability of at least s reported ones"},
+    };
+    for (const bool from : {true, false}) {
+        Readout end{.label = "<i>m</i> given <i>s</i> = " + s + (from ? ", from" : ", to"),
+                    .value = real(from ? study.ones.first : study.ones.last),
+                    .unit = "people",
+                    .help = "End of the confidence set of level 1 − β for the true ones"};
+        if (study.ones.empty()) {
+            end.value = 0;
+            end.missing = "none";
+            end.help = "This outcome is outside the likely counts of every m";
+        }
+        all.push_back(std::move(end));
+    }
+    all.push_back(shiftReadout(study));
+    return all;
+}
+
+std::string sentence(const Study &study, double inside) {
+    const std::string people = bold(study.people()) + (study.model.n == 1 ? " person" : " people");
+    const std::string who = "With " + people + " and " + bold(real(study.model.ones)) + " true " +
+                            (study.model.ones == 1 ? "one" : "ones") + " among them";
+    if (study.model.q == 0)
+        return who + ", and nobody lying, the collector counts exactly " + bold(real(study.model.ones)) + ".";
+    std::string count = study.lower == study.upper
+                            ? who + " the collector will most likely count " + bold(real(study.lower))
+                            : who + " the collector will most likely count between " + bold(real(study.lower)) +
+                                  " and " + bold(real(study.upper));
+    count += " (probability " + bold(100 * inside, 4) + " %)";
+    if (study.model.q == 0.5)
+        return count + ", and the same whatever the truth is.";
+    const std::string seen = "; a count of " + bold(real(study.outcome)) + " ";
+    if (study.ones.empty())
+        return count + seen + "would be a surprise whatever the truth is.";
+    if (study.ones.first == study.ones.last)
+        return count + seen + "points to " + bold(real(study.ones.first)) + " true ones.";
+    return count + seen + "points to between " + bold(real(study.ones.first)) + " and " +
+           bold(real(study.ones.last)) + " true ones.";
+}
+
+} // namespace
+
+Exploration exploreCounts(const Request &request, std::stop_token stop) {
+    const Parameters &p = request.parameters;
+    const Study study{.model = {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]},
+                      .outcome = p.integer(Outcome),
+                      .beta = p[Beta],
+                      .level = p[Level]};
+    const double below = study.lower == 0 ? 0.0 : countCdf(study.model, study.lower - 1);
+    const double inside = 1 - below - countSurvival(study.model, study.upper);
+    const RepeatedCounts repeated = repeatedCounts(request, study.model, stop);
+    if (stop.stop_requested())
+        return {.complete = false};
+    // All of it but the simulation within a frame, whatever n is: there is nothing else to refine.
+    Exploration answer{.figures = {pmfFigure(request, study), cdfFigure(request, study),
+                                   confidenceFigure(request, study), shiftFigure(request, study)},
+                       .readouts = readouts(study, inside),
+                       .sentence = sentence(study, inside)};
+    repeated.drawPmfOn(answer.figures[0]);
+    repeated.drawCdfOn(answer.figures[1]);
+    std::ranges::move(repeated.readouts(study.lower, study.upper, study.outcome),
+                      std::back_inserter(answer.readouts));
+    repeated.overlay.tell(answer);
+    return answer;
+}
+
+} // namespace halftruth

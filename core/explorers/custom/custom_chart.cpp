@@ -1,0 +1,161 @@
+#include "core/explorers/custom/custom_chart.h"
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+#include <string>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+
+/// The parameters that say what an axis sweeps, from where to where, and how it is spaced.
+struct Sweep {
+    ParameterId choice;
+    ParameterId from;
+    ParameterId to;
+    std::optional<ParameterId> scale;
+};
+constexpr std::array<Sweep, 3> sweeps{
+    {{SweepX, XFrom, XTo, XScale}, {SweepY, YFrom, YTo, YScale}, {Family, FamilyFrom, FamilyTo, std::nullopt}}};
+
+std::vector<ParameterUse> numericInputs(const QuantitySpec &quantity) {
+    std::vector<ParameterUse> inputs;
+    for (const ParameterUse &use : quantity.inputs)
+        if (use.valueKind() == ValueKind::Number)
+            inputs.push_back(use);
+    return inputs;
+}
+
+const ParameterUse *find(const std::vector<ParameterUse> &uses, std::optional<ParameterId> id) {
+    const auto found = std::ranges::find(uses, id, [](const ParameterUse &use) { return std::optional(use.id); });
+    return found == uses.end() ? nullptr : &*found;
+}
+
+const QuantitySpec &chosenQuantity(const Parameters &parameters) {
+    const auto table = quantityTable();
+    const auto place = static_cast<std::size_t>(std::clamp(parameters[Quantity], 0.0, double(table.size() - 1)));
+    return table[place];
+}
+
+/// The inputs among which an axis may choose: not what another axis has already.
+std::vector<int> offered(const std::vector<ParameterUse> &inputs, bool none, std::optional<ParameterId> taken) {
+    std::vector<int> choices;
+    if (none)
+        choices.push_back(0);
+    for (const ParameterUse &use : inputs)
+        if (use.id != taken)
+            choices.push_back(static_cast<int>(sweepChoice(use.id)));
+    return choices;
+}
+
+/// The ends of a window over an input, and its spacing: as the input's own range and slider, and in order.
+void addWindow(std::vector<ParameterUse> &uses, const Sweep &sweep, const ParameterUse &input, const Parameters &p) {
+    const Range allowed = rangeOf(input, p);
+    const SliderSpan span = sliderSpan(input, p);
+    ParameterUse from{.id = sweep.from, .range = allowed, .slider = span, .scale = input.sliderScale()};
+    ParameterUse to = from;
+    to.id = sweep.to;
+    // In order, where both can be: an end outside the input's range is moved into it first.
+    if (allowed.contains(p[sweep.to])) {
+        from.range->upper = p[sweep.to];
+        from.range->upperOpen = false;
+    }
+    if (allowed.contains(p[sweep.from])) {
+        to.range->lower = p[sweep.from];
+        to.range->lowerOpen = false;
+    }
+    uses.push_back(from);
+    uses.push_back(to);
+    if (!sweep.scale)
+        return;
+    const bool positive = p[sweep.from] > 0;
+    uses.push_back({.id = *sweep.scale, .choices = positive ? std::vector<int>{0, 1} : std::vector<int>{0}});
+}
+
+/// The window and spacing that an input has when it comes to an axis.
+Parameters withNaturalWindow(const Parameters &parameters, const Sweep &sweep, const ParameterUse &input) {
+    const SliderSpan span = sliderSpan(input, parameters);
+    const Parameters moved = parameters.with(sweep.from, span.lower).with(sweep.to, span.upper);
+    return sweep.scale ? moved.with(*sweep.scale, input.sliderScale() == Scale::Log ? 1 : 0) : moved;
+}
+
+} // namespace
+
+CustomChart::CustomChart(const Parameters &parameters) : quantity(&chosenQuantity(parameters)) {
+    const std::vector<ParameterUse> inputs = numericInputs(*quantity);
+    const auto chosen = [&](ParameterId choice, std::optional<ParameterId> taken) -> std::optional<ParameterId> {
+        const auto id = sweptParameter(parameters[choice]);
+        return id != taken && find(inputs, id) ? id : std::nullopt;
+    };
+    x = chosen(SweepX, std::nullopt);
+    if (!x && !inputs.empty())
+        x = inputs.front().id;
+    y = chosen(SweepY, x);
+    family = y ? std::nullopt : chosen(Family, x);
+}
+
+const ParameterUse &CustomChart::input(ParameterId id) const {
+    const auto found = std::ranges::find(quantity->inputs, id, &ParameterUse::id);
+    if (found == quantity->inputs.end())
+        throw std::logic_error(std::string(quantity->id) + " takes no " + std::string(spec(id).name));
+    return *found;
+}
+
+std::vector<ParameterUse> customUses(const Parameters &p) {
+    const CustomChart chart(p);
+    const std::vector<ParameterUse> inputs = numericInputs(*chart.quantity);
+    std::vector<ParameterUse> uses{{.id = Quantity}};
+    // The other inputs come before the windows that depend on them, n before ones: as the quantity has them.
+    for (const ParameterUse &input : chart.quantity->inputs)
+        if (input.valueKind() == ValueKind::Number && input.id != chart.x && input.id != chart.y &&
+            input.id != chart.family)
+            uses.push_back(input);
+    if (inputs.empty())
+        return uses;
+    uses.push_back({.id = SweepX, .choices = offered(inputs, false, std::nullopt)});
+    addWindow(uses, sweeps[0], chart.input(*chart.x), p);
+    if (inputs.size() < 2)
+        return uses;
+    uses.push_back({.id = SweepY, .choices = offered(inputs, true, chart.x)});
+    if (chart.y) {
+        addWindow(uses, sweeps[1], chart.input(*chart.y), p);
+        return uses;
+    }
+    uses.push_back({.id = Family, .choices = offered(inputs, true, chart.x)});
+    if (chart.family) {
+        addWindow(uses, sweeps[2], chart.input(*chart.family), p);
+        uses.push_back({.id = Curves});
+    }
+    return uses;
+}
+
+std::vector<ParameterUse> customParameters() {
+    std::vector<ParameterUse> uses;
+    for (const ParameterSpec &each : parameterTable())
+        if (each.kind == ValueKind::Number || each.kind == ValueKind::Choice)
+            uses.push_back({.id = each.id});
+    return uses;
+}
+
+Parameters customFollow(const Parameters &before, const Parameters &after) {
+    const CustomChart was(before);
+    const CustomChart is(after);
+    Parameters result = after.with(SweepX, sweepChoice(is.x)).with(SweepY, sweepChoice(is.y));
+    // A family that makes way for a map comes back with the curves.
+    if (!is.y)
+        result = result.with(Family, sweepChoice(is.family));
+    const bool other = was.quantity != is.quantity;
+    const auto bring = [&](const Sweep &sweep, std::optional<ParameterId> then, std::optional<ParameterId> now) {
+        if (now && (now != then || (other && !(is.input(*now) == was.input(*now)))))
+            result = withNaturalWindow(result, sweep, is.input(*now));
+    };
+    bring(sweeps[0], was.x, is.x);
+    bring(sweeps[1], was.y, is.y);
+    bring(sweeps[2], was.family, is.family);
+    return result;
+}
+
+} // namespace halftruth

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/parameters/parameters.h"
+#include "core/quantities/quantities.h"
+
+#include <optional>
+#include <vector>
+
+namespace halftruth {
+
+/// What a custom chart shows, read from the parameters: a quantity, what each axis sweeps, and what the family of
+/// curves differs in.
+struct CustomChart {
+    const QuantitySpec *quantity;
+    std::optional<ParameterId> x; ///< nothing only where the quantity takes no number
+    std::optional<ParameterId> y; ///< a map where set
+    std::optional<ParameterId> family;
+
+    explicit CustomChart(const Parameters &parameters);
+    /// The quantity's use of a parameter that one of the axes sweeps.
+    [[nodiscard]] const ParameterUse &input(ParameterId id) const;
+};
+
+/// The parameters of the explorer at these values: the quantity, what is swept and how far, and the quantity's other
+/// inputs.
+[[nodiscard]] std::vector<ParameterUse> customUses(const Parameters &parameters);
+
+/// All that customUses() ever names.
+[[nodiscard]] std::vector<ParameterUse> customParameters();
+
+/// After another quantity, the axes sweep what it takes; a parameter that comes to an axis brings its window with it.
+[[nodiscard]] Parameters customFollow(const Parameters &before, const Parameters &after);
+
+} // namespace halftruth

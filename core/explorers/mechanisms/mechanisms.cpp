@@ -1,0 +1,399 @@
+#include "core/explorers/support/figure_builder.h"
+#include "core/math/oracles/frequency_oracles.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+
+constexpr double largestEpsilon = 690; // up to here e^-epsilon, and with it every variance, is a number above 1e-300
+constexpr double smallestEpsilon = 1e-100;
+constexpr const char *tooLarge = "Beyond ε = 690 some variances are below 10⁻³⁰⁰.";
+
+struct Choice {
+    double epsilon;
+    std::int64_t categories;
+    double frequency;
+    std::int64_t n;
+
+    [[nodiscard]] double values() const { return static_cast<double>(categories); }
+    /// n times the variance of the frequency's estimate.
+    [[nodiscard]] double variance(OracleId oracle) const { return varianceAt(oracle, epsilon, categories); }
+    [[nodiscard]] double varianceAt(OracleId oracle, double otherEpsilon, std::int64_t otherCategories) const {
+        return oracleVariance(oracle, otherEpsilon, otherCategories, 1, frequency);
+    }
+    [[nodiscard]] double standardError(OracleId oracle) const {
+        return std::sqrt(oracleVariance(oracle, epsilon, categories, n, frequency));
+    }
+    /// Where generalized randomized response and the other are equally good; nothing where that is nowhere in sight.
+    [[nodiscard]] std::optional<double> crossingCategories(OracleId other) const {
+        if (epsilon > largestEpsilon)
+            return std::nullopt;
+        const double k = grrCrossoverCategories(other, epsilon, frequency);
+        return k <= range::categories.upper ? std::optional(k) : std::nullopt;
+    }
+    [[nodiscard]] std::optional<double> crossingEpsilon(OracleId other) const {
+        if (categories <= 5) // the better one at every privacy loss
+            return std::nullopt;
+        const double at = grrCrossoverEpsilon(other, categories, frequency);
+        return std::isfinite(at) ? std::optional(at) : std::nullopt;
+    }
+};
+
+/// A mechanism as it is drawn and named. BLH and Hadamard response report the same random bit: one curve for both.
+struct Mechanism {
+    OracleId oracle;
+    std::string_view name;    ///< in legends
+    std::string_view inWords; ///< in sentences
+    ColourIndex colour;
+    bool gaps; ///< where it may coincide with one drawn before it
+    std::string_view report;
+};
+
+/// In the order of preference where two are equally good: the shorter reports first.
+constexpr std::array<Mechanism, 6> mechanisms{{
+    {OracleId::RandomizedResponse, "GRR", "generalized randomized response", 0, false,
+     "A report is one of the K values: log₂ K bits"},
+    {OracleId::BinaryLocalHashing, "BLH = Hadamard", "one random bit (BLH, Hadamard response)", 6, false,
+     "A report is one bit, beside the seed of the hash or log₂ K bits for the row"},
+    {OracleId::SymmetricUnaryEncoding, "SUE", "symmetric unary encoding", 3, false, "A report is K bits"},
+    {OracleId::OptimizedUnaryEncoding, "OUE", "optimized unary encoding", 1, false, "A report is K bits"},
+    {OracleId::OptimizedLocalHashing, "OLH", "optimized local hashing", 5, true,
+     "A report is log₂ g bits, g = round(e^ε) + 1, beside the seed of the hash"},
+    {OracleId::SubsetSelection, "subset", "subset selection", 2, true,
+     "A report is d of the K values, d = round(K/(e^ε + 1)): at most d log₂ K bits"},
+}};
+
+/// Those that generalized randomized response crosses at one number of categories.
+constexpr std::array<OracleId, 4> crossedByGrr{OracleId::OptimizedUnaryEncoding, OracleId::OptimizedLocalHashing,
+                                               OracleId::SymmetricUnaryEncoding, OracleId::BinaryLocalHashing};
+
+/// The name of one of these alone.
+std::string_view shortName(OracleId oracle) {
+    return oracle == OracleId::BinaryLocalHashing ? "BLH"
+                                                  : std::ranges::find(mechanisms, oracle, &Mechanism::oracle)->name;
+}
+
+/// The mechanism of the lowest variance, the first of those that are equally good.
+const Mechanism &best(const Choice &choice) {
+    const Mechanism *found = &mechanisms.front();
+    for (const Mechanism &each : mechanisms)
+        if (choice.variance(each.oracle) < choice.variance(found->oracle) * (1 - 1e-12))
+            found = &each;
+    return *found;
+}
+
+Axis epsilonAxis(const Choice &choice, const std::optional<Scale> &scale, const std::optional<Interval> &window) {
+    const double decade = std::pow(10.0, std::floor(std::log10(choice.epsilon)));
+    const Interval natural{std::clamp(decade, smallestEpsilon, 0.1), std::clamp(2 * choice.epsilon, 10.0, 1e300)};
+    return planned({.axis = {.title = "privacy loss",
+                             .symbol = "ε",
+                             .unit = "nats",
+                             .range = {0, natural.upper},
+                             .scale = Scale::Log,
+                             .scaleChoice = true},
+                    .logRange = natural},
+                   scale, window);
+}
+
+Axis categoryAxis(const Choice &choice, const std::optional<Scale> &scale, const std::optional<Interval> &window) {
+    const auto k = static_cast<double>(choice.categories);
+    const Interval natural{
+        2, std::clamp(std::pow(10.0, std::ceil(std::log10(k) + 0.5)), 1000.0, range::categories.upper)};
+    return planned({.axis = {.title = "categories",
+                             .symbol = "K",
+                             .range = natural,
+                             .scale = Scale::Log,
+                             .scaleChoice = true,
+                             .integer = true},
+                    .logRange = natural},
+                   scale, window);
+}
+
+/// The part of the axis on which there is a privacy loss to draw at; nothing where the window lies beyond it.
+std::optional<Interval> drawnEpsilons(const Axis &axis) {
+    // A linear axis starts at 0, where variances are endless.
+    const double least = axis.scale == Scale::Linear ? 0.005 * axis.range.upper : smallestEpsilon;
+    const Interval drawn{std::max(axis.range.lower, least), std::min(axis.range.upper, largestEpsilon)};
+    return drawn.lower < drawn.upper ? std::optional(drawn) : std::nullopt;
+}
+
+/// The same for the numbers of categories.
+std::optional<Interval> drawnCategories(const Axis &axis) {
+    const Interval drawn{std::max(axis.range.lower, range::categories.lower),
+                         std::min(axis.range.upper, range::categories.upper)};
+    return drawn.lower < drawn.upper ? std::optional(drawn) : std::nullopt;
+}
+
+std::string epsilonNote(const Axis &axis) {
+    if (axis.range.upper <= 0)
+        return "ε is positive.";
+    return axis.range.upper > largestEpsilon ? tooLarge : "";
+}
+
+constexpr const char *categoriesNote = "There are 2 to 10⁶ categories.";
+
+/// One curve for every mechanism.
+void addCurves(Figure &figure, const std::vector<double> &xs,
+               const std::function<double(const Mechanism &, double)> &variance) {
+    for (const Mechanism &each : mechanisms) {
+        Curve curve = curveOf(std::string(each.name), Role::Exact, each.colour, xs,
+                              [&](double x) { return variance(each, x); });
+        curve.gaps = each.gaps;
+        figure.layers.emplace_back(std::move(curve));
+    }
+}
+
+/// Where the curve of generalized randomized response crosses one that does not depend on K.
+struct Crossing {
+    OracleId oracle;
+    double x;
+    double variance;
+};
+
+void addCrossings(Figure &figure, std::vector<Crossing> crossings) {
+    std::erase_if(crossings, [](const Crossing &each) { return !std::isfinite(each.x) || !(each.variance > 0); });
+    for (const Crossing &each : crossings)
+        figure.layers.emplace_back(
+            Annotation{.x = each.x,
+                       .y = each.variance,
+                       .text = std::string(shortName(each.oracle)) + " " + displayNumber(each.x, 3)});
+    Points points{.label = "crossings", .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
+    std::ranges::sort(crossings, {}, &Crossing::x); // a reading of the points looks them up by x
+    for (const Crossing &each : crossings) {
+        points.x.push_back(each.x);
+        points.y.push_back(each.variance);
+    }
+    figure.layers.emplace_back(std::move(points));
+}
+
+Axis varianceAxis() {
+    return {
+        .title = "variance of one frequency, times n", .symbol = "n·Var", .scale = Scale::Log, .scaleChoice = true};
+}
+
+Figure epsilonFigure(const Request &request, const Choice &choice) {
+    const View view = request.view("epsilon");
+    Figure figure{.id = "epsilon",
+                  .title = "Against the privacy loss, K = " + displayNumber(choice.values()),
+                  .x = epsilonAxis(choice, view.xScale, view.x),
+                  .y = varianceAxis(),
+                  .layers = {},
+                  .caption = "n·Var = [f p*(1 − p*) + (1 − f) q*(1 − q*)]/(p* − q*)² at f = " +
+                             displayNumber(choice.frequency) +
+                             " [Wang, Blocki, Li and Jha 2017; Ye and Barg 2018; Acharya, Sun and Zhang 2019]. "
+                             "Dots: from there on GRR is better than the one named; OUE, at f = 0: ε = ln((K − "
+                             "2)/3).",
+                  .note = "",
+                  .xParameter = Epsilon};
+    figure.note = epsilonNote(figure.x);
+    const auto drawn = drawnEpsilons(figure.x);
+    const auto xs = drawn ? spaced(*drawn, figure.x.scale, curvePoints(request.quality)) : std::vector<double>{};
+    addCurves(figure, xs, [&](const Mechanism &each, double epsilon) {
+        return choice.varianceAt(each.oracle, epsilon, choice.categories);
+    });
+    std::vector<Crossing> crossings;
+    for (const OracleId oracle : crossedByGrr)
+        if (const auto epsilon = choice.crossingEpsilon(oracle))
+            crossings.push_back({oracle, *epsilon, choice.varianceAt(oracle, *epsilon, choice.categories)});
+    addCrossings(figure, std::move(crossings));
+    figure.layers.emplace_back(Marker{.value = choice.epsilon, .label = "ε = " + displayNumber(choice.epsilon)});
+    fitVertically(figure, view);
+    return figure;
+}
+
+Figure categoriesFigure(const Request &request, const Choice &choice) {
+    const View view = request.view("categories");
+    Figure figure{.id = "categories",
+                  .title = "Against the number of categories",
+                  .x = categoryAxis(choice, view.xScale, view.x),
+                  .y = varianceAxis(),
+                  .layers = {},
+                  .caption = "The same at ε = " + displayNumber(choice.epsilon) +
+                             ". Dots: with more categories the one named is better than GRR; OUE, at f = 0: K = 3e^ε "
+                             "+ 2 [Wang, Blocki, Li and Jha 2017, section 5.1].",
+                  .note = "",
+                  .xParameter = Categories};
+    const auto drawn = drawnCategories(figure.x);
+    std::vector<double> xs;
+    if (drawn && choice.epsilon <= largestEpsilon)
+        for (const std::int64_t each : spacedIntegers(*drawn, figure.x.scale, curvePoints(request.quality)))
+            xs.push_back(static_cast<double>(each));
+    if (xs.empty())
+        figure.note = choice.epsilon <= largestEpsilon ? categoriesNote : tooLarge;
+    addCurves(figure, xs, [&](const Mechanism &each, double k) {
+        return choice.varianceAt(each.oracle, choice.epsilon, std::llround(k));
+    });
+    std::vector<Crossing> crossings;
+    for (const OracleId oracle : crossedByGrr)
+        if (const auto k = choice.crossingCategories(oracle))
+            crossings.push_back({oracle, *k, choice.variance(oracle)});
+    addCrossings(figure, std::move(crossings));
+    figure.layers.emplace_back(Marker{.value = choice.values(), .label = "K = " + displayNumber(choice.values())});
+    fitVertically(figure, view);
+    return figure;
+}
+
+/// The lowest variance among the mechanisms for which K makes no difference.
+double bestOfTheOthers(const Choice &choice, double epsilon) {
+    double lowest = choice.varianceAt(crossedByGrr.front(), epsilon, 2);
+    for (const OracleId oracle : crossedByGrr)
+        lowest = std::min(lowest, choice.varianceAt(oracle, epsilon, 2));
+    return lowest;
+}
+
+/// Where the variance of generalized randomized response is that many times the best other's: linear in K.
+Contour factorContour(const Choice &choice, double factor, const std::vector<double> &epsilons) {
+    Contour contour{.level = std::log(factor),
+                    .label = factor == 1 ? "equal"
+                                         : (factor > 1 ? "×" : "÷") + displayNumber(factor > 1 ? factor : 1 / factor),
+                    .emphasised = factor == 1,
+                    .lines = {}};
+    Contour::Line line;
+    for (const double epsilon : epsilons) {
+        const double scale = std::expm1(epsilon);
+        const double k = 2 + (scale * (scale * factor * bestOfTheOthers(choice, epsilon)) - std::exp(epsilon)) /
+                                 (1 + choice.frequency * scale);
+        if (k >= range::categories.lower && k <= range::categories.upper) {
+            line.x.push_back(epsilon);
+            line.y.push_back(k);
+        }
+    }
+    if (line.x.size() > 1)
+        contour.lines.push_back(std::move(line));
+    return contour;
+}
+
+Figure mapFigure(const Request &request, const Choice &choice, std::stop_token stop) {
+    const View view = request.view("map");
+    Figure figure{.id = "map",
+                  .title = "GRR against the best encoding",
+                  .x = epsilonAxis(choice, view.xScale, view.x),
+                  .y = categoryAxis(choice, view.yScale, view.y),
+                  .layers = {},
+                  .caption = "Variance of GRR over the lowest of SUE, OUE, BLH, OLH and Hadamard response at f = " +
+                             displayNumber(choice.frequency) +
+                             ". Blue: GRR is better; orange: the others are. Subset selection is GRR where its "
+                             "subsets hold one value, K < 3(e^ε + 1)/2, and close to the best elsewhere.",
+                  .note = "",
+                  .xParameter = Epsilon,
+                  .yParameter = Categories};
+    const auto columns = drawnEpsilons(figure.x);
+    const auto rows = drawnCategories(figure.y);
+    if (!columns || !rows) {
+        figure.note = columns ? categoriesNote : figure.x.range.upper <= 0 ? "ε is positive." : tooLarge;
+        return figure;
+    }
+    // As many cells as fit in a frame: drawing fewer of them first would cost more than it saves.
+    const auto cells = [](int most) { return static_cast<std::size_t>(std::min(most, 160)); };
+    HeatMap map{.label = "GRR / best encoding",
+                .symbol = "ln ratio",
+                .colours = {.kind = ColourScale::Kind::Diverging},
+                .xEdges = *columns,
+                .yEdges = *rows,
+                .xs = cellMiddles(*columns, figure.x.scale, cells(request.columns)),
+                .ys = cellMiddles(*rows, figure.y.scale, cells(request.rows)),
+                .values = {}};
+    for (double &k : map.ys)
+        k = std::clamp(std::round(k), range::categories.lower, range::categories.upper);
+    std::vector<double> others;
+    for (const double epsilon : map.xs)
+        others.push_back(bestOfTheOthers(choice, epsilon));
+    double end = std::log(2.0);
+    for (const double k : map.ys) {
+        if (stop.stop_requested())
+            return figure;
+        for (std::size_t i = 0; i < map.xs.size(); ++i) {
+            const double own = choice.varianceAt(OracleId::RandomizedResponse, map.xs[i], std::llround(k));
+            const double ratio = std::log(own / others[i]);
+            end = std::max(end, std::fabs(ratio));
+            map.values.push_back(static_cast<float>(ratio));
+        }
+    }
+    map.colours.range = {-end, end};
+    constexpr std::array<double, 11> factors{1e-4, 1e-3, 0.01, 0.1, 0.5, 1, 2, 10, 100, 1000, 1e4};
+    for (const double factor : factors)
+        if (std::fabs(std::log(factor)) <= end) {
+            const Contour contour = factorContour(choice, factor, spaced(*columns, figure.x.scale, 161));
+            if (factor == 1 || std::fabs(std::log(factor)) > 0.2 * end)
+                map.colours.namedTicks.push_back({contour.level, factor == 1 ? "1" : contour.label});
+            figure.layers.emplace_back(contour);
+        }
+    figure.layers.insert(figure.layers.begin(), std::move(map));
+    figure.layers.emplace_back(Marker{.value = choice.epsilon});
+    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = choice.values()});
+    return figure;
+}
+
+/// A readout of a crossing, or why there is none.
+Readout crossingReadout(const std::string &label, const std::optional<double> &value, const std::string &unit,
+                        const std::string &help) {
+    return {.label = label,
+            .value = value.value_or(0),
+            .unit = unit,
+            .missing = value ? "" : "none",
+            .help = value ? help : "GRR is better, or worse, at every value: they don't cross"};
+}
+
+std::vector<Readout> readoutsOf(const Choice &choice) {
+    const Mechanism &winner = best(choice);
+    const std::string n = displayNumber(static_cast<double>(choice.n));
+    std::vector<Readout> readouts{
+        {.label = "standard error, best",
+         .value = choice.standardError(winner.oracle),
+         .help = "Of the estimated frequency with " + n + " people and " + std::string(winner.name)},
+        {.label = "standard error, GRR",
+         .value = choice.standardError(OracleId::RandomizedResponse),
+         .help = "Of the estimated frequency with " + n + " people and GRR"}};
+    for (const Mechanism &each : mechanisms)
+        readouts.push_back({.label = "<i>n</i>·Var, " + std::string(each.name),
+                            .value = choice.variance(each.oracle),
+                            .help = std::string(each.report)});
+    for (const OracleId oracle : crossedByGrr)
+        readouts.push_back(crossingReadout("GRR = " + std::string(shortName(oracle)) + " at <i>K</i>",
+                                           choice.crossingCategories(oracle), "",
+                                           "With fewer categories GRR is better, at this ε"));
+    for (const OracleId oracle : crossedByGrr)
+        readouts.push_back(crossingReadout("GRR = " + std::string(shortName(oracle)) + " at <i>ε</i>",
+                                           choice.crossingEpsilon(oracle), "nats",
+                                           "With a larger ε GRR is better, at this K"));
+    return readouts;
+}
+
+std::string sentenceOf(const Choice &choice) {
+    const Mechanism &winner = best(choice);
+    std::string sentence = "For <i>ε</i> = " + bold(choice.epsilon) + " and " + bold(choice.values()) +
+                           " categories <b>" + std::string(winner.inWords) + "</b> estimates best: with " +
+                           bold(static_cast<double>(choice.n)) + (choice.n == 1 ? " person" : " people") +
+                           " a frequency has a standard error of " + bold(choice.standardError(winner.oracle), 3);
+    if (winner.oracle == OracleId::RandomizedResponse)
+        return sentence + ", and a report is just one of the categories.";
+    const double more = choice.standardError(OracleId::RandomizedResponse) / choice.standardError(winner.oracle);
+    return sentence + "; generalized randomized response has " + timesText(more) + " that.";
+}
+
+} // namespace
+
+Exploration exploreMechanisms(const Request &request, std::stop_token stop) {
+    const Parameters &p = request.parameters;
+    const Choice choice{.epsilon = p[Epsilon],
+                        .categories = p.integer(Categories),
+                        .frequency = p[Frequency],
+                        .n = p.integer(Population)};
+    Exploration answer;
+    answer.figures = {epsilonFigure(request, choice), categoriesFigure(request, choice),
+                      mapFigure(request, choice, stop)};
+    answer.complete = !stop.stop_requested();
+    answer.readouts = readoutsOf(choice);
+    answer.sentence = sentenceOf(choice);
+    return answer;
+}
+
+} // namespace halftruth

@@ -1,0 +1,318 @@
+#include "core/math/count/privacy_ratio.h"
+
+#include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/quantile_line.h"
+#include "core/figure/contours.h"
+#include "core/math/count/count_distribution.h"
+#include "core/math/one_bit/randomized_response.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <future>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+
+struct Choice {
+    double q;
+    std::int64_t n;
+    std::int64_t ones;
+    std::int64_t outcome;
+    double beta;
+    double epsilon;
+
+    [[nodiscard]] CountModel model() const { return {.n = n, .ones = ones, .q = q}; }
+    [[nodiscard]] double people() const { return static_cast<double>(n); }
+};
+
+/// Where a picture of all its cells would take longer than a frame, the first pass has fewer.
+constexpr std::int64_t quickPeople = 1000;
+constexpr int coarseCells = 200;
+/// Between so many of its cells the map is straight to within a pixel.
+constexpr std::size_t contourCells = 201;
+
+int cells(const Request &request, int most, std::int64_t n) {
+    return request.quality == Quality::Coarse && n > quickPeople ? std::min(most, coarseCells) : most;
+}
+
+void addQuantileLine(Figure &figure, const Choice &choice, double level, const std::string &label) {
+    // Between 65 values of m the line is straight to within a pixel: the mean is linear in m, the spread constant.
+    const Interval window{std::max(0.0, figure.y.range.lower), std::min(choice.people(), figure.y.range.upper)};
+    Curve line{.label = label, .role = quantileRole(choice.n), .colour = inkColour, .x = {}, .y = {}};
+    if (window.lower <= window.upper) {
+        for (const std::int64_t ones : spacedIntegers(window, Scale::Linear, 65)) {
+            line.x.push_back(lineQuantile({.n = choice.n, .ones = ones, .q = choice.q}, level));
+            line.y.push_back(static_cast<double>(ones));
+        }
+    }
+    figure.layers.emplace_back(std::move(line));
+}
+
+void addContours(Figure &figure, const HeatMap &map, double epsilon) {
+    const ThinnedGrid grid = thinned({map.xs, map.ys, map.values}, contourCells);
+    const double end = map.colours.range.upper;
+    const double power = std::pow(10.0, std::floor(std::log10(end)));
+    double step = power;
+    for (const double multiple : {0.1, 0.2, 0.25, 0.5, 1.0})
+        if (end / (multiple * power) <= 4.999) {
+            step = multiple * power;
+            break;
+        }
+    const auto add = [&](double level, bool emphasised) {
+        const std::string sign = level > 0 ? "+" : "";
+        figure.layers.emplace_back(Contour{.level = level,
+                                           .label = sign + displayNumber(level, 3),
+                                           .emphasised = emphasised,
+                                           .lines = contourLines(grid.view(), level)});
+    };
+    if (epsilon < end) {
+        add(epsilon, true);
+        add(-epsilon, true);
+    }
+    for (int i = 0; i * step < end * 0.999; ++i) {
+        if (i == 0 || std::fabs(i * step - epsilon) > 0.1 * step)
+            add(i * step, i == 0);
+        if (i > 0 && std::fabs(i * step - epsilon) > 0.1 * step)
+            add(-i * step, false);
+    }
+}
+
+Figure surfaceFigure(const Request &request, const Choice &choice, std::stop_token stop) {
+    const View view = request.view("surface");
+    Figure figure{.id = "surface",
+                  .title = "Logarithm of the privacy ratio",
+                  .x = {.title = "reported ones",
+                        .symbol = "s",
+                        .unit = "answers",
+                        .range = shownWindow(view.x, Interval{-0.5, choice.people() + 0.5}),
+                        .integer = true},
+                  .y = {.title = "true ones",
+                        .symbol = "m",
+                        .unit = "people",
+                        .range = shownWindow(view.y, Interval{-0.5, choice.people() - 0.5}),
+                        .integer = true},
+                  .layers = {},
+                  .caption = "ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − m, q) [KR2, "
+                             "section 3]. Dark lines: where the count falls but for a probability β.",
+                  .xParameter = Outcome,
+                  .yParameter = Ones};
+    const CellAxis columns = integerCells(figure.x.range, 0, choice.n, cells(request, request.columns, choice.n));
+    const CellAxis rows = integerCells(figure.y.range, 0, choice.n - 1, cells(request, request.rows, choice.n));
+    std::vector<double> values(columns.integers.size() * rows.integers.size());
+    logPrivacyRatioGrid(choice.n, choice.q, columns.integers, rows.integers, values, stop);
+
+    const double end = std::max(epsilon(choice.q), 1e-3);
+    HeatMap map{.label = "log privacy ratio",
+                .symbol = "ln π(s; m)",
+                .colours = {.kind = ColourScale::Kind::Diverging, .range = {-end, end}},
+                .xEdges = columns.edges,
+                .yEdges = rows.edges,
+                .xs = columns.centres,
+                .ys = rows.centres,
+                .values = {values.begin(), values.end()}};
+    figure.layers.emplace_back(map);
+    if (columns.integers.size() > 1 && rows.integers.size() > 1 && choice.q < 0.5)
+        addContours(figure, map, choice.epsilon);
+    addQuantileLine(figure, choice, choice.beta / 2, "β/2 quantile");
+    addQuantileLine(figure, choice, 1 - choice.beta / 2, "1 − β/2 quantile");
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome)});
+    figure.layers.emplace_back(
+        Marker{.direction = Marker::Direction::Horizontal, .value = static_cast<double>(choice.ones)});
+    return figure;
+}
+
+/// At most `most` of the outcomes of a pmf that lie in the window, evenly spaced, and their probabilities.
+struct PmfPoints {
+    std::vector<std::int64_t> outcomes;
+    std::vector<double> probabilities;
+};
+
+PmfPoints pmfPoints(const CountPmf &pmf, Interval window, std::int64_t most) {
+    PmfPoints points;
+    const auto last = pmf.first + static_cast<std::int64_t>(pmf.probability.size()) - 1;
+    const double lower = std::max(std::ceil(window.lower), static_cast<double>(pmf.first));
+    const double upper = std::min(std::floor(window.upper), static_cast<double>(last));
+    if (!(lower <= upper))
+        return points;
+    const auto from = static_cast<std::int64_t>(lower);
+    const auto to = static_cast<std::int64_t>(upper);
+    const std::int64_t stride = std::max<std::int64_t>(1, (to - from) / most);
+    for (std::int64_t outcome = from; outcome <= to; outcome += stride) {
+        points.outcomes.push_back(outcome);
+        points.probabilities.push_back(pmf.probability[static_cast<std::size_t>(outcome - pmf.first)]);
+    }
+    return points;
+}
+
+Figure countFigure(const Request &request, const Choice &choice) {
+    const View view = request.view("counts");
+    // The tails cost time and show on a log axis or in a window of the person's own only.
+    const bool tails = view.x || view.yScale == Scale::Log;
+    CountPmf pmf;
+    countPmfAbove(choice.model(), tails ? 1e-300 : 1e-12, pmf);
+    // The part that holds all but a millionth, so that the shape fills the plot.
+    const double spread = std::sqrt(countVariance(choice.model()));
+    const double middle = countMean(choice.model());
+    const Interval natural{std::max(-0.5, std::floor(middle - 5 * spread) - 1.5),
+                           std::min(choice.people() + 0.5, std::ceil(middle + 5 * spread) + 2.5)};
+    Figure figure{.id = "counts",
+                  .title = "What the collector sees",
+                  .x = {.title = "reported ones",
+                        .symbol = "s",
+                        .unit = "answers",
+                        .range = shownWindow(view.x, natural),
+                        .integer = true},
+                  .y = {.title = "probability", .scaleChoice = true},
+                  .layers = {},
+                  .caption = "P[A(m) = s], and the same with one more true one [KR2, section 3.1].",
+                  .xParameter = Outcome};
+    const PmfPoints points = pmfPoints(pmf, figure.x.range, curvePoints(request.quality));
+    Curve zero{.label = "m = " + displayNumber(static_cast<double>(choice.ones)),
+               .role = Role::Exact,
+               .colour = 0,
+               .x = {points.outcomes.begin(), points.outcomes.end()},
+               .y = points.probabilities};
+    Curve one{.label =
+                  choice.ones < 100000 ? "m + 1 = " + displayNumber(static_cast<double>(choice.ones + 1)) : "m + 1",
+              .role = Role::Exact,
+              .colour = 1,
+              .x = zero.x,
+              .y = zero.y};
+    if (zero.x.empty()) {
+        figure.note = "The count is not in this window.";
+    } else {
+        // The pmf with one more true one is this one divided by the privacy ratio.
+        std::vector<double> logRatios(points.outcomes.size());
+        logPrivacyRatioGrid(choice.n, choice.q, points.outcomes, std::vector{choice.ones}, logRatios);
+        for (std::size_t k = 0; k < logRatios.size(); ++k)
+            one.y[k] *= std::exp(-logRatios[k]);
+    }
+    figure.layers.emplace_back(std::move(zero));
+    figure.layers.emplace_back(std::move(one));
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome)});
+    fitVertically(figure, view);
+    return figure;
+}
+
+Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutcome, const Figure &surface) {
+    const std::string id = alongOutcome ? "slice-outcome" : "slice-ones";
+    const View view = request.view(id);
+    const Axis &shared = alongOutcome ? surface.x : surface.y;
+    Figure figure{.id = id,
+                  .title = alongOutcome ? "Slice at m = " + displayNumber(static_cast<double>(choice.ones))
+                                        : "Slice at s = " + displayNumber(static_cast<double>(choice.outcome)),
+                  .x = {.title = shared.title,
+                        .symbol = shared.symbol,
+                        .unit = shared.unit,
+                        .range = shownWindow(view.x, shared.range),
+                        .integer = true},
+                  .y = {.title = "log ratio", .symbol = "ln π", .unit = "nats"},
+                  .layers = {},
+                  .caption = alongOutcome ? "ln π(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q)."
+                                          : "ln π(s; m) at the chosen s: it rises with m.",
+                  .xParameter = alongOutcome ? Outcome : Ones};
+    const std::int64_t last = alongOutcome ? choice.n : choice.n - 1;
+    const Interval window{std::max(0.0, figure.x.range.lower),
+                          std::min(static_cast<double>(last), figure.x.range.upper)};
+    Curve curve{.label = "ln π", .role = Role::Exact, .colour = 0, .x = {}, .y = {}, .inLegend = true};
+    if (window.lower <= window.upper) {
+        const auto along = spacedIntegers(window, Scale::Linear, curvePoints(request.quality));
+        curve.x.assign(along.begin(), along.end());
+        curve.y.resize(along.size());
+        const std::vector<std::int64_t> across{alongOutcome ? choice.ones : choice.outcome};
+        logPrivacyRatioGrid(choice.n, choice.q, alongOutcome ? along : across, alongOutcome ? across : along,
+                            curve.y);
+    }
+    if (curve.x.empty())
+        figure.note = "There is nothing in this window.";
+    figure.layers.emplace_back(std::move(curve));
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(alongOutcome ? choice.outcome : choice.ones)});
+    fitVertically(figure, view);
+    return figure;
+}
+
+/// e to a log ratio, for the sentence; next to 1 the part beyond it is what matters.
+std::string likelyFactor(double logRatio) {
+    if (logRatio < 0.01)
+        return "a factor of <b>1 + " + displayNumber(std::expm1(logRatio), 3) + "</b>";
+    return "<b><i>e</i><sup>" + displayNumber(logRatio, 3) + "</sup> = " + displayNumber(std::exp(logRatio), 3) +
+           "×</b>";
+}
+
+struct Numbers {
+    double likely; ///< the largest |ln π| between the quantiles
+    ViolationProbability violation;
+};
+
+Numbers numbersOf(const Choice &choice) {
+    const CountModel model = choice.model();
+    const auto size = [&](double level) { return std::fabs(logPrivacyRatio(model, countQuantile(model, level))); };
+    return {.likely = std::max(size(choice.beta / 2), size(1 - choice.beta / 2)),
+            .violation = violationProbability(model, choice.epsilon)};
+}
+
+} // namespace
+
+Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
+    const Parameters &p = request.parameters;
+    const Choice choice{.q = p[LieProbability],
+                        .n = p.integer(Population),
+                        .ones = p.integer(Ones),
+                        .outcome = p.integer(Outcome),
+                        .beta = p[Beta],
+                        .epsilon = p[Epsilon]};
+    Exploration answer;
+    // With many people the numbers take as long as the picture: on another processor, meanwhile.
+    const auto policy = choice.n > quickPeople ? std::launch::async : std::launch::deferred;
+    auto counts = std::async(policy, [&] { return countFigure(request, choice); });
+    auto numbers = std::async(policy, [&] { return numbersOf(choice); });
+    Figure surface = surfaceFigure(request, choice, stop);
+    answer.complete = !stop.stop_requested();
+    if (!answer.complete)
+        return answer;
+    answer.refinable = request.quality == Quality::Coarse && choice.n > quickPeople;
+    Figure alongOutcome = sliceFigure(request, choice, true, surface);
+    Figure alongOnes = sliceFigure(request, choice, false, surface);
+    answer.figures = {std::move(surface), counts.get(), std::move(alongOutcome), std::move(alongOnes)};
+
+    const double pure = epsilon(choice.q);
+    const auto [likely, violation] = numbers.get();
+    const std::string limit = displayNumber(choice.epsilon, 3);
+    answer.readouts = {
+        {.label = "<i>ε</i>, one answer", .value = pure, .unit = "nats", .help = "ln(p/q)"},
+        {.label = "ln <i>π</i>(" + displayNumber(static_cast<double>(choice.outcome)) + "; " +
+                  displayNumber(static_cast<double>(choice.ones)) + ")",
+         .value = logPrivacyRatio(choice.model(), choice.outcome),
+         .unit = "nats",
+         .help = "Log ratio of the chances of this outcome with m and with m + 1 true ones"},
+        {.label = "largest likely |ln <i>π</i>|",
+         .value = likely,
+         .unit = "nats",
+         .help = "Largest |ln π(s; m)| between the count's β/2 and 1 − β/2 quantiles"},
+        {.label = "P(ln <i>π</i> > " + limit + ")",
+         .value = violation.zero,
+         .help = "Probability, with m true ones, of an outcome whose ln π exceeds ε"},
+        {.label = "P(−ln <i>π</i> > " + limit + ")",
+         .value = violation.one,
+         .help = "Probability, with m + 1 true ones, of an outcome whose −ln π exceeds ε"},
+        {.label = "pure <i>ε</i> after counting",
+         .value = pure,
+         .unit = "nats",
+         .help = "The ratio at s = 0 is p/q for every m: counting doesn't lower the pure ε"},
+    };
+    if (choice.q == 0.5)
+        answer.sentence = "With <i>q</i> = <b>½</b> every outcome is as likely with one more true one: nothing is "
+                          "given away, and nothing is learnt.";
+    else
+        answer.sentence = "With " + bold(choice.people()) + " answers and <i>q</i> = " + bold(choice.q) +
+                          ", an outcome in the likely range shifts the odds about one person by at most " +
+                          likelyFactor(likely) + "; only a freak outcome reaches the full " +
+                          bold(std::exp(pure), 3) + "×.";
+    return answer;
+}
+
+} // namespace halftruth

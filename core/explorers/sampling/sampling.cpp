@@ -1,0 +1,385 @@
+#include "core/data/synthetic_type.h"
+#include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/overlay.h"
+#include "core/math/pram/sampling_pram.h"
+#include "core/simulation/pram_study.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+#include <map>
+#include <optional>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+
+struct Plan {
+    PramDesign design;
+    std::int64_t samples;
+    double concentration;
+    std::int64_t bestBound;
+    std::int64_t bestTight;
+    std::int64_t bestExact;
+
+    [[nodiscard]] double people() const { return static_cast<double>(design.n); }
+    [[nodiscard]] double bound(std::int64_t m) const { return pramErrorBound(design, m); }
+    [[nodiscard]] double tight(std::int64_t m) const { return pramErrorBoundTight(design, m); }
+    [[nodiscard]] double rms(std::int64_t m) const { return pramRmsError(design, m, concentration); }
+};
+
+std::int64_t whole(double samples) { return static_cast<std::int64_t>(samples); }
+
+/// 1...n, widened where n is 1 so that it is a window at all.
+Interval sampleWindow(const Plan &plan, Scale scale) {
+    const double upper = std::max(2.0, plan.people());
+    return {scale == Scale::Log ? 1.0 : 0.0, upper};
+}
+
+Axis sampleAxis(const Plan &plan, const View &view) {
+    return planned({.axis = {.title = "samples",
+                             .symbol = "m",
+                             .unit = "records",
+                             .range = sampleWindow(plan, Scale::Linear),
+                             .scale = Scale::Log,
+                             .scaleChoice = true,
+                             .integer = true},
+                    .logRange = sampleWindow(plan, Scale::Log)},
+                   view.xScale, view.x);
+}
+
+/// As many points as a simulated curve has: its minimum is one of them.
+constexpr int simulatedPoints = 41;
+constexpr ColourIndex simulatedMinimumColour = 6;
+
+/// The paper's experiment: the same data released again and again, for one number of samples after the other.
+struct Experiment {
+    Overlay overlay{};
+    std::map<std::int64_t, PramCurvePoint> points{}; ///< by samples
+    std::optional<EmpiricalMinimum> minimum{};
+    bool rounded = false; ///< the shares aren't those of whole records
+
+    [[nodiscard]] PramCurvePoint at(std::int64_t samples) const {
+        const auto found = points.find(samples);
+        return found == points.end() ? PramCurvePoint{} : found->second;
+    }
+};
+
+std::vector<std::int64_t> recordCounts(const Parameters &p) {
+    const auto categories = static_cast<std::size_t>(p.integer(Categories));
+    switch (p.data().kind) {
+    case DataSource::Kind::Table:
+        return p.data().table->counts;
+    case DataSource::Kind::Zipf:
+        return zipfType(categories, p.integer(Population), p[ZipfExponent]).counts;
+    case DataSource::Kind::Uniform:
+        break;
+    }
+    return uniformType(categories, p.integer(Population)).counts;
+}
+
+/// Numbers of samples from all that there are, then those in sight, then the chosen one.
+Experiment experimentOf(const Request &request, const Plan &plan, const std::stop_token &stop) {
+    const std::vector<std::int64_t> grid = spacedIntegers({1, plan.people()}, Scale::Log, simulatedPoints);
+    std::vector<std::int64_t> all = grid;
+    const Axis axis = sampleAxis(plan, request.view("error"));
+    const Interval window{std::max(1.0, axis.range.lower), std::min(plan.people(), axis.range.upper)};
+    if (request.view("error").x && window.lower <= window.upper)
+        std::ranges::copy(spacedIntegers(window, axis.scale, simulatedPoints), std::back_inserter(all));
+    all.push_back(plan.samples);
+
+    const double microseconds = 0.2 + 0.25 * static_cast<double>(plan.design.categories); // of one release
+    Experiment experiment{.overlay = overlayOf(request, microseconds * static_cast<double>(all.size()))};
+    if (!experiment.overlay.drawn())
+        return experiment;
+    PramExperiment release{.counts = recordCounts(request.parameters), .epsilon = plan.design.epsilon};
+    double concentration = 0;
+    for (const std::int64_t count : release.counts)
+        concentration += std::pow(static_cast<double>(count) / plan.people(), 2);
+    experiment.rounded = std::fabs(concentration / plan.concentration - 1) > 1e-3;
+    for (const std::int64_t samples : all) {
+        if (stop.stop_requested())
+            return experiment;
+        if (experiment.points.contains(samples))
+            continue;
+        release.samples = samples;
+        const PramErrors errors =
+            simulatePram(release, experiment.overlay.simulation(static_cast<std::uint32_t>(samples)), stop);
+        experiment.points[samples] = {.samples = samples, .rms = errors.rms(), .mean = errors.mean()};
+    }
+    std::vector<PramCurvePoint> curve;
+    for (const std::int64_t samples : grid)
+        curve.push_back(experiment.points[samples]);
+    experiment.minimum = empiricalMinimum(curve);
+    return experiment;
+}
+
+std::vector<double> sampleCounts(const Plan &plan, const Axis &axis) {
+    const Interval window{std::max(1.0, axis.range.lower), std::min(plan.people(), axis.range.upper)};
+    std::vector<double> counts;
+    if (window.lower <= window.upper)
+        for (const std::int64_t each : spacedIntegers(window, axis.scale, curvePoints(Quality::Fine)))
+            counts.push_back(static_cast<double>(each));
+    return counts;
+}
+
+/// What the simulation says, over what the formulas say.
+void drawExperiment(Figure &figure, const Experiment &experiment) {
+    SimulatedCurve curve;
+    for (const auto &[samples, point] : experiment.points)
+        curve.add(static_cast<double>(samples), point.rms);
+    curve.drawOn(figure, experiment.overlay);
+    if (experiment.rounded)
+        figure.caption += " Its records are whole, their shares as near to the data's as they can be.";
+    if (!experiment.minimum)
+        return;
+    const auto &[least, fewest, most] = *experiment.minimum;
+    const auto [bottom, top] = figure.y.range;
+    figure.layers.emplace_back(Points{.label = "simulated minimum",
+                                      .role = Role::Simulation,
+                                      .colour = simulatedMinimumColour,
+                                      .x = {static_cast<double>(least.samples)},
+                                      .y = {least.rms.value}});
+    figure.layers.emplace_back(Band{.label = "where it may be",
+                                    .colour = simulatedMinimumColour,
+                                    .x = {static_cast<double>(fewest), static_cast<double>(most)},
+                                    .lower = {bottom, bottom},
+                                    .upper = {top, top}});
+}
+
+Figure errorFigure(const Request &request, const Plan &plan, const Experiment &experiment) {
+    const View view = request.view("error");
+    Figure figure{.id = "error",
+                  .title = "Error of the estimated joint type",
+                  .x = sampleAxis(plan, view),
+                  .y = {.title = "expected error", .symbol = "E‖T̂ − T‖", .scale = Scale::Log, .scaleChoice = true},
+                  .layers = {},
+                  .caption =
+                      "Paper's bound (c√K + 1)/√m [LWR, Theorem III.4]; tight bound (c + 1)/√m; exact root mean "
+                      "square error √E‖T̂ − T‖²; each with its optimum.",
+                  .xParameter = Samples};
+    const auto counts = sampleCounts(plan, figure.x);
+    if (counts.empty())
+        figure.note = "Samples lie between 1 and n.";
+    figure.layers.emplace_back(
+        curveOf("paper's bound", Role::Bound, 1, counts, [&](double m) { return plan.bound(whole(m)); }));
+    figure.layers.emplace_back(
+        curveOf("tight bound", Role::Bound, 5, counts, [&](double m) { return plan.tight(whole(m)); }));
+    figure.layers.emplace_back(
+        curveOf("exact RMS", Role::Exact, 0, counts, [&](double m) { return plan.rms(whole(m)); }));
+    const auto formulas = static_cast<std::ptrdiff_t>(figure.layers.size());
+    Points optima{.label = "optimum of each", .role = Role::Exact, .colour = 2, .x = {}, .y = {}};
+    struct Optimum {
+        std::int64_t samples;
+        double error;
+    };
+    std::array<Optimum, 3> best{{{plan.bestBound, plan.bound(plan.bestBound)},
+                                 {plan.bestTight, plan.tight(plan.bestTight)},
+                                 {plan.bestExact, plan.rms(plan.bestExact)}}};
+    std::ranges::sort(best, {}, &Optimum::samples); // a reading of the points looks them up by x
+    for (const Optimum &each : best) {
+        optima.x.push_back(static_cast<double>(each.samples));
+        optima.y.push_back(each.error);
+        figure.layers.emplace_back(Annotation{
+            .x = optima.x.back(), .y = optima.y.back(), .text = displayNumber(static_cast<double>(each.samples))});
+    }
+    figure.layers.emplace_back(std::move(optima));
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples),
+                                      .label = "m = " + displayNumber(static_cast<double>(plan.samples))});
+    fitVertically(figure, view);
+    const auto simulated = static_cast<std::ptrdiff_t>(figure.layers.size());
+    drawExperiment(figure, experiment);
+    // What is predicted stays on top.
+    std::rotate(figure.layers.begin() + formulas, figure.layers.begin() + simulated, figure.layers.end());
+    return figure;
+}
+
+Figure gammaFigure(const Request &request, const Plan &plan) {
+    const View view = request.view("gamma");
+    Figure figure{.id = "gamma",
+                  .title = "How much noise is left to add",
+                  .x = sampleAxis(plan, view),
+                  .y = {.title = "diagonal weight", .symbol = "γ", .scale = Scale::Log, .scaleChoice = true},
+                  .layers = {},
+                  .caption = "γ = 1 + (n/m)(e^ε − 1) [LWR, Theorem III.2]: fewer samples allow less noise.",
+                  .xParameter = Samples};
+    const auto counts = sampleCounts(plan, figure.x);
+    if (counts.empty())
+        figure.note = "Samples lie between 1 and n.";
+    figure.layers.emplace_back(
+        curveOf("γ for ε = " + displayNumber(plan.design.epsilon), Role::Exact, 0, counts,
+                [&](double m) { return pramGamma(plan.design.n, whole(m), plan.design.epsilon); }));
+    figure.layers.emplace_back(curveOf("without sampling", Role::Reference, 6, counts,
+                                       [&](double) { return std::exp(plan.design.epsilon); }));
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples)});
+    fitVertically(figure, view);
+    return figure;
+}
+
+Figure surfaceFigure(const Request &request, const Plan &plan, std::stop_token stop) {
+    const View view = request.view("surface");
+    Figure figure{.id = "surface",
+                  .title = "Exact error over m and ε",
+                  .x = sampleAxis(plan, view),
+                  .y = planned({.axis = {.title = "privacy loss",
+                                         .symbol = "ε",
+                                         .unit = "nats",
+                                         .range = {0.02, 5},
+                                         .scale = Scale::Log,
+                                         .scaleChoice = true},
+                                .logRange = {0.02, 5}},
+                               view.yScale, view.y),
+                  .layers = {},
+                  .caption = "Root mean square error for every number of samples and privacy loss; the line is its "
+                             "optimum at each ε.",
+                  .xParameter = Samples,
+                  .yParameter = Epsilon};
+    // As many cells as one pass within a frame allows: drawing a coarser map first would cost more than it saves.
+    const auto size = [](int most) { return static_cast<std::size_t>(std::min(most, 160)); };
+    HeatMap map{.label = "root mean square error",
+                .symbol = "RMS",
+                .colours = {.kind = ColourScale::Kind::Sequential, .scale = Scale::Log},
+                .xEdges = {std::max(1.0, figure.x.range.lower), std::min(plan.people(), figure.x.range.upper)},
+                .yEdges = {std::max(1e-6, figure.y.range.lower), std::min(100.0, figure.y.range.upper)},
+                .xs = {},
+                .ys = {},
+                .values = {}};
+    if (!(map.xEdges.lower < map.xEdges.upper && map.yEdges.lower < map.yEdges.upper)) {
+        figure.note =
+            plan.design.n == 1 ? "With one record there is nothing to sample." : "There is nothing in this window.";
+        return figure;
+    }
+    map.xs = cellMiddles(map.xEdges, figure.x.scale, size(request.columns));
+    map.ys = cellMiddles(map.yEdges, figure.y.scale, size(request.rows));
+    for (double &m : map.xs)
+        m = std::clamp(std::round(m), 1.0, plan.people());
+    Extent extent(Scale::Log);
+    Curve optimum{.label = "optimum", .role = Role::Exact, .colour = 5, .x = {}, .y = {}};
+    for (const double eps : map.ys) {
+        if (stop.stop_requested())
+            return figure;
+        const PramDesign design{.n = plan.design.n, .epsilon = eps, .categories = plan.design.categories};
+        for (const double m : map.xs) {
+            const double error = pramRmsError(design, whole(m), plan.concentration);
+            extent.include(error);
+            map.values.push_back(static_cast<float>(error));
+        }
+        optimum.x.push_back(static_cast<double>(pramOptimalSamplesExact(design, plan.concentration)));
+        optimum.y.push_back(eps);
+    }
+    map.colours.range = extent.interval();
+    figure.layers.emplace_back(std::move(map));
+    figure.layers.emplace_back(std::move(optimum));
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples)});
+    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = plan.design.epsilon});
+    return figure;
+}
+
+/// The simulated numbers, beside the ones they stand for.
+void tellExperiment(Exploration &answer, const Plan &plan, const Experiment &experiment) {
+    const Overlay &overlay = experiment.overlay;
+    if (!overlay.on())
+        return;
+    const auto samples = [](std::int64_t number) {
+        const auto value = static_cast<double>(number);
+        return Estimate{.value = value, .lower = value, .upper = value};
+    };
+    const EmpiricalMinimum minimum = experiment.minimum.value_or(EmpiricalMinimum{});
+    const auto add = [&](const char *label, const Estimate &estimate, const char *of) {
+        answer.readouts.push_back(simulatedReadout(overlay, label, estimate, of));
+    };
+    const auto addSamples = [&](const char *label, std::int64_t number, const char *of) {
+        add(label, samples(number), of);
+        answer.readouts.back().unit = "records";
+        if (overlay.drawn())
+            answer.readouts.back().help = std::string(of) + "; " + overlay.words();
+    };
+    addSamples("best <i>m</i>, simulated", minimum.least.samples, "Least simulated error of the points of the curve");
+    addSamples("best <i>m</i>, simulated, from", minimum.fewest,
+               "Fewest samples whose simulated error can't be told from the least: their 95 % intervals overlap");
+    addSamples("best <i>m</i>, simulated, to", minimum.most,
+               "Most samples whose simulated error can't be told from the least: their 95 % intervals overlap");
+    add("RMS error at its best <i>m</i>, simulated", minimum.least.rms, "√ of the mean of ‖T̂ − T‖²");
+    add("RMS error at <i>m</i>, simulated", experiment.at(plan.samples).rms, "√ of the mean of ‖T̂ − T‖²");
+    add("mean error at <i>m</i>, simulated", experiment.at(plan.samples).mean,
+        "Mean of ‖T̂ − T‖, which the bounds are about");
+    if (experiment.minimum)
+        answer.sentence += " Simulated, the error is least at " + bold(samples(minimum.least.samples).value) +
+                           ", and not to be told from that between " + displayNumber(samples(minimum.fewest).value) +
+                           " and " + displayNumber(samples(minimum.most).value) + ".";
+}
+
+} // namespace
+
+Exploration exploreSampling(const Request &request, std::stop_token stop) {
+    const Parameters &p = request.parameters;
+    const PramDesign design{.n = p.integer(Population), .epsilon = p[Epsilon], .categories = p.integer(Categories)};
+    const double concentration = p.dataConcentration();
+    const Plan plan{.design = design,
+                    .samples = p.integer(Samples),
+                    .concentration = concentration,
+                    .bestBound = pramOptimalSamples(design),
+                    .bestTight = pramOptimalSamplesTight(design),
+                    .bestExact = pramOptimalSamplesExact(design, concentration)};
+    const Experiment experiment = experimentOf(request, plan, stop);
+    Exploration answer;
+    answer.figures = {errorFigure(request, plan, experiment), gammaFigure(request, plan),
+                      surfaceFigure(request, plan, stop)};
+    answer.complete = !stop.stop_requested();
+    experiment.overlay.tell(answer);
+
+    const double gamma = pramGamma(design.n, plan.samples, design.epsilon);
+    const double threshold = pramSamplingGainThreshold(design.categories);
+    answer.readouts = {
+        {.label = "best <i>m</i>, paper's bound",
+         .value = static_cast<double>(plan.bestBound),
+         .unit = "records",
+         .help = "Minimises (c√K + 1)/√m"},
+        {.label = "best <i>m</i>, tight bound",
+         .value = static_cast<double>(plan.bestTight),
+         .unit = "records",
+         .help = "Minimises (c + 1)/√m"},
+        {.label = "best <i>m</i>, exact RMS",
+         .value = static_cast<double>(plan.bestExact),
+         .unit = "records",
+         .help = "Minimises √E‖T̂ − T‖²"},
+        {.label = "RMS error at its best <i>m</i>", .value = plan.rms(plan.bestExact), .help = "√E‖T̂ − T‖²"},
+        {.label = "RMS error at <i>m</i>", .value = plan.rms(plan.samples), .help = "√E‖T̂ − T‖²"},
+        {.label = "RMS error, no sampling", .value = plan.rms(design.n), .help = "√E‖T̂ − T‖² at m = n"},
+        {.label = "paper's bound at <i>m</i>",
+         .value = plan.bound(plan.samples),
+         .direction = Direction::AtMost,
+         .help = "E‖T̂ − T‖ ≤ (c√K + 1)/√m"},
+        {.label = "tight bound at <i>m</i>",
+         .value = plan.tight(plan.samples),
+         .direction = Direction::AtMost,
+         .help = "E‖T̂ − T‖ ≤ (c + 1)/√m"},
+        {.label = "<i>γ</i> at <i>m</i>", .value = gamma, .help = "1 + (n/m)(e^ε − 1)"},
+        {.label = "condition <i>c</i>", .value = pramCondition(gamma, design.categories), .help = "1 + K/(γ − 1)"},
+        {.label = "sampling helps below <i>ε</i>",
+         .value = threshold,
+         .unit = "nats",
+         .help = "ln(1 + K^(3/2)/(√K + 1)): above it the paper's bound is best without sampling"},
+        {.label = "concentration <i>S</i>", .value = concentration, .help = "Sum of the squared shares"},
+    };
+    if (plan.bestExact == design.n)
+        answer.sentence = "At <i>ε</i> = " + bold(design.epsilon) + " with " + bold(p[Categories]) +
+                          " categories sampling doesn't help: use <b>" +
+                          (design.n == 1 ? "the only record" : "all " + displayNumber(plan.people()) + " records") +
+                          "</b>; the error is " + bold(plan.rms(design.n), 3) + ".";
+    else
+        answer.sentence = "For <i>ε</i> = " + bold(design.epsilon) + " and " + bold(p[Categories]) +
+                          " categories, sample " + bold(static_cast<double>(plan.bestExact)) + " of " +
+                          bold(plan.people()) + " records (the paper's bound says " +
+                          displayNumber(static_cast<double>(plan.bestBound)) + "): the error is " +
+                          bold(plan.rms(plan.bestExact), 3) + " instead of " + bold(plan.rms(design.n), 3) +
+                          " with all of them.";
+    tellExperiment(answer, plan, experiment);
+    return answer;
+}
+
+} // namespace halftruth

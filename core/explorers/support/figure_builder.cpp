@@ -1,0 +1,147 @@
+#include "core/explorers/support/figure_builder.h"
+
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+namespace halftruth {
+
+Axis planned(const AxisPlan &plan, const std::optional<Scale> &scale, const std::optional<Interval> &window) {
+    Axis axis = plan.axis;
+    if (axis.scaleChoice && scale)
+        axis.scale = *scale;
+    if (axis.scale == Scale::Log)
+        axis.range = plan.logRange;
+    if (canShow(window, axis.scale))
+        axis.range = *window;
+    return axis;
+}
+
+bool canShow(const std::optional<Interval> &window, Scale scale) {
+    return window && window->lower < window->upper && std::isfinite(window->width()) &&
+           (scale == Scale::Linear || window->lower > 0);
+}
+
+Interval shownWindow(const std::optional<Interval> &window, Interval natural) {
+    return canShow(window, Scale::Linear) ? *window : natural;
+}
+
+int curvePoints(Quality quality) { return quality == Quality::Fine ? 321 : 161; }
+
+Curve curveOf(std::string label, Role role, ColourIndex colour, std::span<const double> xs,
+              const std::function<double(double)> &f) {
+    Curve curve{.label = std::move(label), .role = role, .colour = colour, .x = {}, .y = {}};
+    curve.x.reserve(xs.size());
+    curve.y.reserve(xs.size());
+    for (const double x : xs) {
+        double y = std::nan("");
+        try {
+            y = f(x);
+        } catch (const std::domain_error &) {
+            continue; // outside the quantity's domain there is nothing to draw
+        }
+        if (!std::isfinite(y))
+            continue;
+        curve.x.push_back(x);
+        curve.y.push_back(y);
+    }
+    return curve;
+}
+
+namespace {
+
+/// Takes in what of a layer lies in the x window: zooming along x refits y to what is in sight.
+class VerticalExtent {
+public:
+    VerticalExtent(Scale scale, Interval window) : m_extent(scale), m_window(window) {}
+
+    void operator()(const Curve &curve) { add(curve.x, curve.y); }
+    void operator()(const Points &points) { add(points.x, points.y); }
+    void operator()(const Bars &bars) {
+        add(bars.x, bars.y);
+        m_extent.include(0.0);
+    }
+    void operator()(const Band &band) {
+        add(band.x, band.lower);
+        add(band.x, band.upper);
+    }
+    void operator()(const auto &) {}
+    [[nodiscard]] Interval interval() const { return m_extent.interval(); }
+
+private:
+    void add(const std::vector<double> &x, const std::vector<double> &y) {
+        for (std::size_t i = 0; i < x.size(); ++i)
+            if (x[i] >= m_window.lower && x[i] <= m_window.upper)
+                m_extent.include(y[i]);
+    }
+
+    Extent m_extent;
+    Interval m_window;
+};
+
+} // namespace
+
+bool anyDrawn(const Figure &figure) {
+    return std::ranges::any_of(figure.layers, [](const Layer &layer) {
+        const auto *curve = std::get_if<Curve>(&layer);
+        return curve && !curve->x.empty();
+    });
+}
+
+void fitVertically(Figure &figure, const View &view) {
+    if (figure.y.scaleChoice && view.yScale)
+        figure.y.scale = *view.yScale;
+    VerticalExtent extent(figure.y.scale, figure.x.range);
+    for (const Layer &layer : figure.layers)
+        std::visit(extent, layer);
+    figure.y.range = extent.interval();
+    figure.y = planned({.axis = figure.y, .logRange = figure.y.range}, std::nullopt, view.y);
+}
+
+CellAxis integerCells(Interval window, std::int64_t first, std::int64_t last, int most) {
+    CellAxis cells;
+    const double lower = std::max(window.lower, static_cast<double>(first) - 0.5);
+    const double upper = std::min(window.upper, static_cast<double>(last) + 0.5);
+    if (!(lower < upper)) { // the person panned beyond the data
+        cells.edges = {static_cast<double>(first) - 0.5, static_cast<double>(first) + 0.5};
+        cells.integers = {first};
+        cells.centres = {static_cast<double>(first)};
+        return cells;
+    }
+    const auto from = std::clamp(static_cast<std::int64_t>(std::floor(lower + 0.5)), first, last);
+    const auto to = std::clamp(static_cast<std::int64_t>(std::ceil(upper - 0.5)), first, last);
+    if (to - from < most) {
+        for (std::int64_t value = from; value <= to; ++value)
+            cells.integers.push_back(value);
+        cells.edges = {static_cast<double>(from) - 0.5, static_cast<double>(to) + 0.5};
+    } else {
+        cells.edges = {lower, upper};
+        for (int i = 0; i < most; ++i) {
+            const double middle = lower + (i + 0.5) * (upper - lower) / most;
+            cells.integers.push_back(std::clamp(static_cast<std::int64_t>(std::llround(middle)), first, last));
+        }
+    }
+    for (const std::int64_t value : cells.integers)
+        cells.centres.push_back(static_cast<double>(value));
+    return cells;
+}
+
+std::vector<double> cellMiddles(Interval edges, Scale scale, std::size_t cells) {
+    const auto halves = spaced(edges, scale, static_cast<int>(2 * cells + 1));
+    std::vector<double> middles;
+    for (std::size_t i = 0; i < cells; ++i)
+        middles.push_back(halves[2 * i + 1]);
+    return middles;
+}
+
+std::string bold(double value, int digits) { return "<b>" + displayNumber(value, digits) + "</b>"; }
+
+std::string timesText(double factor) {
+    if (std::isinf(factor))
+        return "<b>any number of times</b>";
+    return bold(factor, 3) + " times";
+}
+
+} // namespace halftruth

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/explorers/explorer.h"
+#include "core/figure/axes.h"
+#include "core/figure/figure.h"
+
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace halftruth {
+
+/// The explorers: each a pure function, in a file of its own; explorer.cpp puts them in the table.
+Exploration exploreRandomizedResponse(const Request &request, std::stop_token stop);
+Exploration exploreAccuracy(const Request &request, std::stop_token stop);
+Exploration exploreCounts(const Request &request, std::stop_token stop);
+Exploration explorePrivacyRatio(const Request &request, std::stop_token stop);
+Exploration exploreAnonymity(const Request &request, std::stop_token stop);
+Exploration exploreBitVectors(const Request &request, std::stop_token stop);
+/// What the bit vectors use: records of one length, L, which follows the collection and which the collection follows.
+std::vector<ParameterUse> bitVectorParameters();
+std::vector<ParameterUse> bitVectorUses(const Parameters &given);
+Parameters bitVectorFollow(const Parameters &before, const Parameters &after);
+Exploration exploreSampling(const Request &request, std::stop_token stop);
+Exploration exploreMechanisms(const Request &request, std::stop_token stop);
+Exploration exploreSurvey(const Request &request, std::stop_token stop);
+Exploration exploreClassroom(const Request &request, std::stop_token stop);
+Exploration exploreCustom(const Request &request, std::stop_token stop);
+
+/// An axis with its two natural windows; which one holds depends on the scale, which a person may have toggled.
+struct AxisPlan {
+    Axis axis{};         ///< range is the window of the linear scale
+    Interval logRange{}; ///< the window of the logarithmic scale
+};
+/// The axis as it is to be shown: the person's scale and window where there are any, the plan's otherwise.
+[[nodiscard]] Axis planned(const AxisPlan &plan, const std::optional<Scale> &scale,
+                           const std::optional<Interval> &window);
+
+/// True for a window that an axis of this scale can show: ends in order, finite, and positive on a logarithmic one.
+[[nodiscard]] bool canShow(const std::optional<Interval> &window, Scale scale);
+/// The window of a linear axis: the person's where it can be shown, the natural one otherwise.
+[[nodiscard]] Interval shownWindow(const std::optional<Interval> &window, Interval natural);
+
+/// How many points a smooth curve gets.
+[[nodiscard]] int curvePoints(Quality quality);
+
+/// f at every x; points where it isn't finite, or where f throws std::domain_error, are left out.
+[[nodiscard]] Curve curveOf(std::string label, Role role, ColourIndex colour, std::span<const double> xs,
+                            const std::function<double(double)> &f);
+
+/// Whether a curve has any point.
+[[nodiscard]] bool anyDrawn(const Figure &figure);
+
+/// Sets the y axis' window: the person's, or the one that holds every curve, band, point and bar.
+void fitVertically(Figure &figure, const View &view);
+
+/// The part of the whole numbers first...last that an axis shows, as at most `most` cells of equal width.
+struct CellAxis {
+    std::vector<std::int64_t>
+        integers{};                ///< the number each cell was evaluated at: its own, or the nearest to its middle
+    std::vector<double> centres{}; ///< the same numbers, as doubles
+    Interval edges{};
+};
+/// Ends: one cell for each number where there is room; only the first number where the window has none.
+[[nodiscard]] CellAxis integerCells(Interval window, std::int64_t first, std::int64_t last, int most);
+
+/// Where the cells of a map over real numbers are evaluated: the middles of equal cells on the axis' scale.
+[[nodiscard]] std::vector<double> cellMiddles(Interval edges, Scale scale, std::size_t cells);
+
+/// "200", "0.25": a number inside a sentence, bold.
+[[nodiscard]] std::string bold(double value, int digits = 4);
+/// "3 times": a factor in a sentence; "any number of times" when infinite.
+[[nodiscard]] std::string timesText(double factor);
+
+} // namespace halftruth

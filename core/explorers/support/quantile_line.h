@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/figure/figure.h"
+#include "core/math/count/count_distribution.h"
+
+namespace halftruth {
+
+/// Beyond this many people a pixel of a picture of quantiles spans so many outcomes that the Cornish-Fisher quantile,
+/// which is right to within one outcome there, can't be told from the exact one.
+inline constexpr std::int64_t exactQuantilePeople = 20000;
+
+/// What a line of quantiles may claim to be.
+[[nodiscard]] inline Role quantileRole(std::int64_t n) {
+    return n <= exactQuantilePeople ? Role::Exact : Role::Approximation;
+}
+
+/// The quantile as lines show it.
+[[nodiscard]] double lineQuantile(const CountModel &model, double level);
+
+} // namespace halftruth

@@ -1,0 +1,82 @@
+#include "core/explorers/support/view_text.h"
+
+#include "core/text/number_parser.h"
+
+#include <cmath>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+
+namespace halftruth {
+
+namespace {
+
+std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
+
+/// "x=..." taken apart at the sign; the axis is 'x' or 'y'.
+std::pair<char, std::string_view> axisAndRest(std::string_view option, std::string_view form, std::string_view text) {
+    if (text.size() < 3 || (text[0] != 'x' && text[0] != 'y') || text[1] != '=')
+        throw std::domain_error(std::string(option) + " must be " + std::string(form) + ", but is " + quoted(text));
+    return {text[0], text.substr(2)};
+}
+
+template <class Value>
+void setOnce(std::optional<Value> &place, const Value &value, std::string_view option, char axis) {
+    if (place)
+        throw std::domain_error(std::string(option) + " is given more than once for " + axis);
+    place = value;
+}
+
+double end(std::string_view name, std::string_view text) {
+    const bool comma = text.find(',') != std::string_view::npos;
+    const auto number = comma ? std::nullopt : parseNumber(text);
+    if (!number) // an axis may show more than its parameter may be
+        throw std::domain_error(domainMessage(name, Range{}.text(), quoted(text)) +
+                                (comma ? " (decimals are written with a point)" : ""));
+    return *number;
+}
+
+Interval interval(std::string_view text, char axis) {
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos)
+        throw std::domain_error("--window must be AXIS=FROM:TO, but is " +
+                                quoted(std::string{axis, '='} + std::string(text)));
+    const Interval window{end("FROM of --window", text.substr(0, colon)),
+                          end("TO of --window", text.substr(colon + 1))};
+    if (!(window.lower < window.upper) || !std::isfinite(window.width()))
+        throw std::domain_error("--window must go from a number to a larger one, but " + std::string(1, axis) +
+                                " goes from " + shortestText(window.lower) + " to " + shortestText(window.upper));
+    return window;
+}
+
+} // namespace
+
+std::vector<std::string> windowTexts(const View &view) {
+    std::vector<std::string> texts;
+    for (const auto &[axis, window] : {std::pair("x=", view.x), std::pair("y=", view.y)})
+        if (window)
+            texts.push_back(axis + shortestText(window->lower) + ":" + shortestText(window->upper));
+    return texts;
+}
+
+std::vector<std::string> scaleTexts(const View &view) {
+    std::vector<std::string> texts;
+    for (const auto &[axis, scale] : {std::pair("x=", view.xScale), std::pair("y=", view.yScale)})
+        if (scale)
+            texts.push_back(std::string(axis) + (*scale == Scale::Log ? "log" : "linear"));
+    return texts;
+}
+
+void addWindow(View &view, std::string_view text) {
+    const auto [axis, rest] = axisAndRest("--window", "AXIS=FROM:TO with AXIS x or y", text);
+    setOnce(axis == 'x' ? view.x : view.y, interval(rest, axis), "--window", axis);
+}
+
+void addScale(View &view, std::string_view text) {
+    const auto [axis, rest] = axisAndRest("--scale", "AXIS=linear or AXIS=log with AXIS x or y", text);
+    if (rest != "linear" && rest != "log")
+        throw std::domain_error("--scale must be linear or log, but is " + quoted(rest));
+    setOnce(axis == 'x' ? view.xScale : view.yScale, rest == "log" ? Scale::Log : Scale::Linear, "--scale", axis);
+}
+
+} // namespace halftruth

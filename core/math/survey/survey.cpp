@@ -1,0 +1,249 @@
+#include "core/math/survey/survey.h"
+
+#include "core/math/count/binomial_term.h"
+#include "core/math/survey/survey_parts.h"
+#include "core/math/survey/survey_tails.h"
+
+#include <boost/math/special_functions/beta.hpp>
+#include <boost/math/special_functions/erf.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <stdexcept>
+
+namespace halftruth {
+
+namespace survey {
+
+void requireDesign(const SurveyDesign &design) {
+    require("yesGivenOne", design.yesGivenOne, range::closedUnit);
+    require("yesGivenZero", design.yesGivenZero, range::closedUnit);
+    if (design.yesGivenOne == design.yesGivenZero)
+        throw std::domain_error(
+            domainMessage("yesGivenOne", "[0, 1] without yesGivenZero", shortestText(design.yesGivenOne)));
+    require("draws", real(design.draws), drawsRange);
+}
+
+void requirePopulation(std::int64_t n) { require("n", real(n), range::population); }
+
+void requireAnswers(const SurveyDesign &design, const SurveyAnswers &answers) {
+    requireDesign(design);
+    requirePopulation(answers.n);
+    require("yes", real(answers.yes), range::integers(0, real(design.draws) * real(answers.n)));
+}
+
+double normalQuantile(double tails) { return std::numbers::sqrt2 * boost::math::erfc_inv(tails); }
+
+double standardError(const SurveyDesign &design, const SurveyAnswers &answers) {
+    const double all = real(design.draws) * real(answers.n);
+    const AnswerProbabilities share{.yes = real(answers.yes) / all, .no = (all - real(answers.yes)) / all};
+    const double prevalence = std::clamp(rawEstimate(design, answers), 0.0, 1.0);
+    return std::sqrt(varianceOfOne(design, share, prevalence) / real(answers.n));
+}
+
+double binomialPmf(std::int64_t n, double probability, std::int64_t s) {
+    if (probability == 0 || probability == 1)
+        return s == (probability == 0 ? 0 : n) ? 1 : 0;
+    return std::exp(probability <= 0.5 ? detail::logBinomialTerm(real(s), real(n), probability)
+                                       : detail::logBinomialTerm(real(n - s), real(n), 1 - probability));
+}
+
+double binomialAtLeast(std::int64_t n, double probability, std::int64_t s) {
+    if (s <= 0)
+        return 1;
+    return s > n ? 0 : boost::math::ibeta(real(s), real(n - s + 1), probability);
+}
+
+double binomialAtMost(std::int64_t n, double probability, std::int64_t s) {
+    if (s < 0)
+        return 0;
+    return s >= n ? 1 : boost::math::ibetac(real(s + 1), real(n - s), probability);
+}
+
+double answersAtLeast(const SurveyDesign &design, std::int64_t n, double prevalence, std::int64_t s) {
+    return design.draws == 1 ? binomialAtLeast(n, answersAt(design, prevalence).yes, s)
+                             : sampleAtLeast(design, n, prevalence, s);
+}
+
+double answersAtMost(const SurveyDesign &design, std::int64_t n, double prevalence, std::int64_t s) {
+    return design.draws == 1 ? binomialAtMost(n, answersAt(design, prevalence).yes, s)
+                             : sampleAtMost(design, n, prevalence, s);
+}
+
+} // namespace survey
+
+using namespace survey;
+
+namespace {
+
+constexpr Range truthRange{.lower = 0, .upper = 1, .lowerOpen = true};
+
+double normalCdf(double x) { return std::erfc(-x / std::numbers::sqrt2) / 2; }
+
+void requireTest(const SurveyTest &test) {
+    requireDesign(test.design);
+    require("nullPrevalence", test.nullPrevalence, range::closedUnit);
+    require("prevalence", test.prevalence, range::closedUnit);
+    require("significance", test.significance, range::openUnit);
+}
+
+double deviationOfOne(const SurveyDesign &design, double prevalence) {
+    return std::sqrt(varianceOfOne(design, answersAt(design, prevalence), prevalence));
+}
+
+double powerOf(const SurveyTest &test, double n) {
+    const double excess = std::fabs(test.prevalence - test.nullPrevalence) * std::sqrt(n) -
+                          normalQuantile(2 * test.significance) * deviationOfOne(test.design, test.nullPrevalence);
+    const double deviation = deviationOfOne(test.design, test.prevalence);
+    if (deviation == 0)
+        return excess > 0 ? 1 : 0;
+    return normalCdf(excess / deviation);
+}
+
+void requireUnequal(std::string_view name, double value, double excluded) {
+    // A difference whose square is 0 has no variance to divide by it.
+    const double difference = value - excluded;
+    if (difference * difference == 0)
+        throw std::domain_error(domainMessage(name, "[0, 1] without " + shortestText(excluded), shortestText(value)));
+}
+
+} // namespace
+
+SurveyDesign warnerDesign(double truth) {
+    require("truth", truth, range::closedUnit);
+    requireUnequal("truth", truth, 0.5);
+    return {.yesGivenOne = truth, .yesGivenZero = 1 - truth};
+}
+
+SurveyDesign mirroredDesign(double truth) { return warnerDesign(truth); }
+
+SurveyDesign crosswiseDesign(double innocuous) {
+    require("innocuous", innocuous, range::closedUnit);
+    requireUnequal("innocuous", innocuous, 0.5);
+    return warnerDesign(innocuous);
+}
+
+Range forcedYesRange(double truth) { return {.lower = 0, .upper = std::round((1 - truth) * 1e15) / 1e15}; }
+
+SurveyDesign forcedResponseDesign(double truth, double forcedYes) {
+    require("truth", truth, truthRange);
+    require("forcedYes", forcedYes, forcedYesRange(truth));
+    SurveyDesign design{.yesGivenOne = std::min(1.0, truth + forcedYes), .yesGivenZero = forcedYes};
+    requireDesign(design); // a truth probability that is lost beside y is none
+    return design;
+}
+
+SurveyDesign unrelatedQuestionDesign(double truth, double innocuous) {
+    require("truth", truth, truthRange);
+    require("innocuous", innocuous, range::closedUnit);
+    const double unrelatedYes = (1 - truth) * innocuous;
+    SurveyDesign design{.yesGivenOne = std::min(1.0, truth + unrelatedYes), .yesGivenZero = unrelatedYes};
+    requireDesign(design);
+    return design;
+}
+
+SurveyDesign kukDesign(std::int64_t draws, double redIfOne, double redIfZero) {
+    require("draws", real(draws), drawsRange);
+    require("redIfOne", redIfOne, range::closedUnit);
+    require("redIfZero", redIfZero, range::closedUnit);
+    requireUnequal("redIfOne", redIfOne, redIfZero);
+    return {.yesGivenOne = redIfOne, .yesGivenZero = redIfZero, .draws = draws};
+}
+
+double surveyEpsilon(const SurveyDesign &design) {
+    requireDesign(design);
+    const double a = design.yesGivenOne;
+    const double b = design.yesGivenZero;
+    // The larger over the smaller is 1 + difference/smaller: of all four, the smallest probability decides.
+    const double smallest = std::min({a, b, 1 - a, 1 - b});
+    return real(design.draws) * std::log1p(std::fabs(a - b) / smallest);
+}
+
+double surveyVariance(const SurveyDesign &design, std::int64_t n, double prevalence) {
+    requireDesign(design);
+    requirePopulation(n);
+    require("prevalence", prevalence, range::closedUnit);
+    return varianceOfOne(design, answersAt(design, prevalence), prevalence) / real(n);
+}
+
+double surveyEstimate(const SurveyDesign &design, const SurveyAnswers &answers) {
+    requireAnswers(design, answers);
+    return rawEstimate(design, answers);
+}
+
+double surveyClippedEstimate(const SurveyDesign &design, const SurveyAnswers &answers) {
+    return std::clamp(surveyEstimate(design, answers), 0.0, 1.0);
+}
+
+double surveyStandardError(const SurveyDesign &design, const SurveyAnswers &answers) {
+    requireAnswers(design, answers);
+    return standardError(design, answers);
+}
+
+double surveyPower(const SurveyTest &test, std::int64_t n) {
+    requireTest(test);
+    requirePopulation(n);
+    return powerOf(test, real(n));
+}
+
+namespace {
+
+bool rejectsForYes(const SurveyTest &test) {
+    return (contrast(test.design) > 0) == (test.prevalence >= test.nullPrevalence);
+}
+
+/// The design told so that the null is rejected for many yes answers.
+SurveyDesign towardsRejection(const SurveyTest &test) {
+    return rejectsForYes(test) ? test.design : opposite(test.design);
+}
+
+/// The most yes answers of that design with which the null is kept: -1 where none, all of them where it always is.
+std::int64_t mostAccepted(const SurveyDesign &design, const SurveyTest &test, std::int64_t n) {
+    const double all = real(design.draws) * real(n);
+    const double deviation = all * std::fabs(contrast(design)) * deviationOfOne(design, test.nullPrevalence);
+    const double critical = all * answersAt(design, test.nullPrevalence).yes +
+                            normalQuantile(2 * test.significance) * deviation / std::sqrt(real(n));
+    return static_cast<std::int64_t>(std::clamp(std::floor(critical), -1.0, all));
+}
+
+} // namespace
+
+AnswerRange surveyRejectingAnswers(const SurveyTest &test, std::int64_t n) {
+    requireTest(test);
+    requirePopulation(n);
+    const SurveyDesign design = towardsRejection(test);
+    const std::int64_t all = design.draws * n;
+    const std::int64_t accepted = mostAccepted(design, test, n);
+    if (rejectsForYes(test))
+        return {.first = accepted + 1, .last = all};
+    return {.first = 0, .last = all - accepted - 1};
+}
+
+double surveyPowerExact(const SurveyTest &test, std::int64_t n) {
+    requireTest(test);
+    requirePopulation(n);
+    const SurveyDesign design = towardsRejection(test);
+    return answersAtLeast(design, n, test.prevalence, mostAccepted(design, test, n) + 1);
+}
+
+SurveyRequirement surveyRequiredN(const SurveyTest &test, double power) {
+    requireTest(test);
+    requireUnequal("prevalence", test.prevalence, test.nullPrevalence);
+    require("power", power, range::openUnit);
+    const double reachable = powerOf(test, maxPopulation);
+    if (reachable < power)
+        throw std::domain_error(
+            domainMessage("power", Range{.lower = 0, .upper = reachable, .lowerOpen = true}, power));
+    // The real solution; where it is negative, one person is enough.
+    const double root = (normalQuantile(2 * test.significance) * deviationOfOne(test.design, test.nullPrevalence) -
+                         normalQuantile(2 * power) * deviationOfOne(test.design, test.prevalence)) /
+                        std::fabs(test.prevalence - test.nullPrevalence);
+    const double guess = root > 0 ? root * root : 0;
+    // Numbered from 0: the first count is one person.
+    const auto reaches = [&](std::int64_t others) { return powerOf(test, real(others + 1)) >= power; };
+    const std::int64_t n = firstWhere(static_cast<std::int64_t>(maxPopulation) - 1, guess, reaches) + 1;
+    return {.n = n, .power = powerOf(test, real(n))};
+}
+
+} // namespace halftruth

@@ -1,0 +1,316 @@
+#include "core/math/count/count_distribution.h"
+#include "core/math/survey/survey.h"
+#include "core/math/survey/survey_parts.h"
+#include "core/math/survey/survey_tails.h"
+
+#include <boost/math/special_functions/beta.hpp>
+#include <boost/math/tools/toms748_solve.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace halftruth {
+
+using namespace survey;
+
+namespace {
+
+// The intervals below are for oriented designs and checked answers; wald() is in the prevalence, wilson() and
+// clopperPearson() in the probability of a yes.
+
+SurveyInterval wald(const SurveyDesign &design, const SurveyAnswers &answers, double beta) {
+    const double estimate = rawEstimate(design, answers);
+    const double half = normalQuantile(beta) * standardError(design, answers);
+    return {.lower = estimate - half, .upper = estimate + half};
+}
+
+SurveyInterval wilson(const SurveyAnswers &answers, double beta) {
+    const double n = real(answers.n);
+    const double s = real(answers.yes);
+    const double z = normalQuantile(beta);
+    const double larger = s + z * z / 2 + z * std::sqrt(s * (n - s) / n + z * z / 4);
+    // The smaller root of a quadratic, as the product of the roots over the larger one. Rounding must not move the
+    // ends of the line.
+    return {.lower = s == 0 ? 0 : s * s / n / larger, .upper = s == n ? 1 : larger / (n + z * z)};
+}
+
+SurveyInterval clopperPearson(const SurveyAnswers &answers, double beta) {
+    const double n = real(answers.n);
+    const double s = real(answers.yes);
+    return {.lower = s == 0 ? 0 : boost::math::ibeta_inv(s, n - s + 1, beta / 2),
+            .upper = s == n ? 1 : boost::math::ibetac_inv(s + 1, n - s, beta / 2)};
+}
+
+/// Wilson's interval with the variance of several draws, in the prevalence: sup{x : x - z SE(x) <= estimate} and
+/// inf{x : x + z SE(x) >= estimate} in [0, 1], roots of a quadratic. With one draw that is the set of the x at most
+/// z SE(x) away; with several the estimate may also be nearer to what it contradicts less.
+SurveyInterval wilsonOfDraws(const SurveyDesign &design, const SurveyAnswers &answers, double beta) {
+    const double n = real(answers.n);
+    const double estimate = rawEstimate(design, answers);
+    const double z = normalQuantile(beta);
+    // The variance of one person, atZero + linear x - x^2 in the prevalence x.
+    const double atZero = varianceOfOne(design, answersAt(design, 0), 0);
+    const double atOne = varianceOfOne(design, answersAt(design, 1), 1);
+    const double linear = 1 + atOne - atZero;
+    const double square =
+        n * (atZero + linear * estimate - estimate * estimate) + z * z * (linear * linear / 4 + atZero);
+    const double middle = n * estimate + z * z * linear / 2;
+    SurveyInterval interval{.lower = 1, .upper = 0}; // where no prevalence comes near
+    if (square >= 0)
+        interval = {.lower = (middle - z * std::sqrt(square)) / (n + z * z),
+                    .upper = (middle + z * std::sqrt(square)) / (n + z * z)};
+    if (z * std::sqrt(atZero / n) >= estimate)
+        interval.lower = 0;
+    if (1 - z * std::sqrt(atOne / n) <= estimate)
+        interval.upper = 1;
+    return interval;
+}
+
+/// The prevalence in [0, 1] at which a function that rises with it is 0; the end where it has no change of sign.
+template <class Function>
+double rootOf(Function rising) {
+    const double atZero = rising(0.0);
+    const double atOne = rising(1.0);
+    if (atZero >= 0)
+        return 0;
+    if (atOne <= 0)
+        return 1;
+    std::uintmax_t most = 200;
+    const auto close = [](double a, double b) { return std::fabs(a - b) <= 4e-16 * std::max(a, b); };
+    const auto [low, high] = boost::math::tools::toms748_solve(rising, 0.0, 1.0, atZero, atOne, close, most);
+    return low + (high - low) / 2;
+}
+
+/// Clopper and Pearson's interval from the tails of the sum of the people's cards, which rise and fall with the
+/// prevalence.
+SurveyInterval clopperPearsonOfDraws(const SurveyDesign &design, const SurveyAnswers &answers, double beta) {
+    const auto logOver = [&](double tail) {
+        return std::log(std::max(tail, 1e-320)) - std::log(beta) + std::numbers::ln2;
+    };
+    const double lower = rootOf(
+        [&](double prevalence) { return logOver(answersAtLeast(design, answers.n, prevalence, answers.yes)); });
+    const double upper = rootOf(
+        [&](double prevalence) { return -logOver(answersAtMost(design, answers.n, prevalence, answers.yes)); });
+    if (lower > upper) // answers that every prevalence makes unlikely: too many for some, too few for the others
+        return {.lower = (lower + upper) / 2, .upper = (lower + upper) / 2};
+    return {.lower = lower, .upper = upper};
+}
+
+/// Whether s yes answers are in one of the tails that the interval for a fixed database leaves out.
+class FixedDatabaseTest {
+public:
+    FixedDatabaseTest(const SurveyDesign &design, std::int64_t n, double beta)
+        : m_design(design), m_n(n), m_beta(beta),
+          m_isCount(design.draws == 1 && std::fabs(design.yesGivenOne + design.yesGivenZero - 1) <= rounding) {}
+
+    /// s < tau_{beta/2}(ones)
+    [[nodiscard]] bool tooFew(std::int64_t ones, std::int64_t s) const { return atMost(ones, s) < m_beta / 2; }
+    /// s > tau_{1-beta/2}(ones), which says P[A < s] >= 1 - beta/2; the tail itself has more digits.
+    [[nodiscard]] bool tooMany(std::int64_t ones, std::int64_t s) const {
+        return s > 0 && atLeast(ones, s) <= m_beta / 2;
+    }
+    /// How far the answers are from their mean at the tails, in the normal approximation: where searches begin.
+    [[nodiscard]] double deviation() const {
+        const double k = real(m_design.draws);
+        const double a = m_design.yesGivenOne;
+        const double b = m_design.yesGivenZero;
+        return normalQuantile(m_beta) * std::sqrt(k * real(m_n) * std::max(a * (1 - a), b * (1 - b)));
+    }
+
+    [[nodiscard]] double atMost(std::int64_t ones, std::int64_t s) const {
+        return m_isCount ? (s < 0 ? 0 : countCdf(model(ones), s)) : fixedAtMost(m_design, m_n, ones, s);
+    }
+    [[nodiscard]] double atLeast(std::int64_t ones, std::int64_t s) const {
+        if (!m_isCount)
+            return fixedAtLeast(m_design, m_n, ones, s);
+        return s <= 0 ? 1 : s > m_n ? 0 : countSurvival(model(ones), s - 1);
+    }
+
+private:
+    static constexpr double rounding = 1e-15;
+    [[nodiscard]] CountModel model(std::int64_t ones) const {
+        return {.n = m_n, .ones = ones, .q = m_design.yesGivenZero};
+    }
+
+    SurveyDesign m_design;
+    std::int64_t m_n;
+    double m_beta;
+    bool m_isCount; ///< the count of [KR2]: one draw and a = 1-b
+};
+
+/// Of the databases under which the answers are neither too few nor too many, the one with the fewest and the one
+/// with the most ones; clipped to 0 or n where the answers contradict all of them.
+SurveyInterval fixedDatabase(const SurveyDesign &design, const SurveyAnswers &answers, double beta) {
+    const std::int64_t n = answers.n;
+    const FixedDatabaseTest test(design, n, beta);
+    const double estimate = real(n) * rawEstimate(design, answers);
+    const double half = test.deviation() / (real(design.draws) * contrast(design));
+    const std::int64_t first =
+        firstWhere(n, estimate - half, [&](std::int64_t m) { return !test.tooMany(m, answers.yes); });
+    const std::int64_t afterLast =
+        firstWhere(n, estimate + half, [&](std::int64_t m) { return test.tooFew(m, answers.yes); });
+    const std::int64_t last = afterLast - 1;
+    if (first > last && last >= 0 && first <= n) // too many for some databases and too few for all others
+        return {.lower = (real(last) + 0.5) / real(n), .upper = (real(last) + 0.5) / real(n)};
+    return {.lower = real(std::min(first, n)) / real(n), .upper = real(std::max<std::int64_t>(last, 0)) / real(n)};
+}
+
+SurveyInterval clipped(const SurveyInterval &interval) {
+    return {.lower = std::clamp(interval.lower, 0.0, 1.0), .upper = std::clamp(interval.upper, 0.0, 1.0)};
+}
+
+SurveyInterval mapped(const SurveyDesign &design, const SurveyInterval &yes) {
+    return {.lower = (yes.lower - design.yesGivenZero) / contrast(design),
+            .upper = (yes.upper - design.yesGivenZero) / contrast(design)};
+}
+
+SurveyInterval unclippedInterval(IntervalMethod method, const SurveyDesign &design, const SurveyAnswers &answers,
+                                 double beta) {
+    const bool several = design.draws > 1; // a person's answers go together
+    switch (method) {
+    case IntervalMethod::Wald:
+        return wald(design, answers, beta);
+    case IntervalMethod::Wilson:
+        return several ? wilsonOfDraws(design, answers, beta) : mapped(design, wilson(answers, beta));
+    case IntervalMethod::ClopperPearson:
+        return several ? clopperPearsonOfDraws(design, answers, beta) : mapped(design, clopperPearson(answers, beta));
+    case IntervalMethod::FixedDatabase:
+        return fixedDatabase(design, answers, beta);
+    }
+    return {};
+}
+
+SurveyInterval orientedInterval(IntervalMethod method, const SurveyDesign &design, const SurveyAnswers &answers,
+                                double beta) {
+    return clipped(unclippedInterval(method, design, answers, beta));
+}
+
+/// Those of fixedDatabase(), whose interval reaches a share when it contains the nearest database on that side:
+/// one tail for each count instead of two searches.
+AnswerRange countsCoveringFixed(const SurveyDesign &design, std::int64_t n, double share, double beta) {
+    const double nearest = real(n) * share;
+    const std::int64_t above = firstWhere(n, nearest, [&](std::int64_t m) { return real(m) / real(n) >= share; });
+    const std::int64_t below = firstWhere(n, nearest, [&](std::int64_t m) { return real(m) / real(n) > share; }) - 1;
+    const FixedDatabaseTest test(design, n, beta);
+    const std::int64_t all = design.draws * n;
+    const double mean = real(all) * answersAt(design, share).yes;
+    const double half = test.deviation();
+    const auto enough = [&](std::int64_t s) { return !test.tooFew(above, s); };
+    const auto tooMany = [&](std::int64_t s) { return test.tooMany(below, s); };
+    return {.first = above == 0 ? 0 : firstWhere(all, mean - half, enough),
+            .last = below == n ? all : firstWhere(all, mean + half, tooMany) - 1};
+}
+
+/// Those of Clopper and Pearson's interval: the answers that are in neither tail at the prevalence. One tail for each
+/// count instead of an inverse.
+AnswerRange countsCoveringClopperPearson(const SurveyDesign &design, std::int64_t n, double share, double beta) {
+    const std::int64_t all = design.draws * n;
+    const double mean = real(all) * answersAt(design, share).yes;
+    const double deviation = std::sqrt(varianceOfOne(design, answersAt(design, share), share) / real(n));
+    const double half = normalQuantile(beta) * deviation * real(all) * contrast(design);
+    // The interval is closed: where a tail is just large enough, rounding must not decide.
+    const double tail = beta / 2 * (1 - 1e-12);
+    const auto enough = [&](std::int64_t s) { return answersAtMost(design, n, share, s) >= tail; };
+    const auto tooMany = [&](std::int64_t s) { return answersAtLeast(design, n, share, s) < tail; };
+    return {.first = share == 0 ? 0 : firstWhere(all, mean - half, enough),
+            .last = share == 1 ? all : firstWhere(all, mean + half, tooMany) - 1};
+}
+
+AnswerRange countsCovering(IntervalMethod method, const SurveyDesign &design, std::int64_t n, double share,
+                           double beta) {
+    if (method == IntervalMethod::FixedDatabase)
+        return countsCoveringFixed(design, n, share, beta);
+    if (method == IntervalMethod::ClopperPearson)
+        return countsCoveringClopperPearson(design, n, share, beta);
+    const auto interval = [&](std::int64_t s) { return orientedInterval(method, design, {.n = n, .yes = s}, beta); };
+    const std::int64_t all = design.draws * n;
+    const double mean = real(all) * answersAt(design, share).yes;
+    const double half = normalQuantile(beta) * std::sqrt(mean * answersAt(design, share).no);
+    return {.first = firstWhere(all, mean - half, [&](std::int64_t s) { return interval(s).upper >= share; }),
+            .last = firstWhere(all, mean + half, [&](std::int64_t s) { return interval(s).lower > share; }) - 1};
+}
+
+/// P[first <= S <= last] from the two tails of S: from the complement where that is the smaller part.
+template <class AtMost, class AtLeast>
+double between(const AnswerRange &counts, double mean, AtMost atMost, AtLeast atLeast) {
+    if (counts.first > counts.last)
+        return 0;
+    if (real(counts.first) > mean)
+        return std::max(0.0, atLeast(counts.first) - atLeast(counts.last + 1));
+    if (real(counts.last) < mean)
+        return std::max(0.0, atMost(counts.last) - atMost(counts.first - 1));
+    return std::max(0.0, 1 - atMost(counts.first - 1) - atLeast(counts.last + 1));
+}
+
+constexpr std::array<IntervalMethodSpec, intervalMethodCount> intervalTable{{
+    {IntervalMethod::Wald, "wald", "Wald interval", "π̂ ± z(1 − β/2) SE, clipped", "normal approximation"},
+    {IntervalMethod::Wilson, "wilson", "Wilson interval", "the π with |π̂ − π| ≤ z SE(π), clipped", "Wilson 1927"},
+    {IntervalMethod::ClopperPearson, "clopper-pearson", "Clopper–Pearson interval",
+     "the π at which both tails of the yes answers are at least β/2", "Clopper and Pearson 1934"},
+    {IntervalMethod::FixedDatabase, "fixed-database", "exact interval for the people asked",
+     "the m with τ(β/2) ≤ s ≤ τ(1 − β/2), over n", "[KR2] 3.1.3"},
+}};
+
+} // namespace
+
+std::span<const IntervalMethodSpec, intervalMethodCount> intervalMethodTable() { return intervalTable; }
+
+SurveyInterval surveyInterval(IntervalMethod method, const SurveyDesign &design, const SurveyAnswers &answers,
+                              double beta) {
+    return clipped(surveyUnclippedInterval(method, design, answers, beta));
+}
+
+SurveyInterval surveyUnclippedInterval(IntervalMethod method, const SurveyDesign &design,
+                                       const SurveyAnswers &answers, double beta) {
+    requireAnswers(design, answers);
+    require("beta", beta, range::openUnit);
+    SurveyAnswers yes = answers;
+    if (contrast(design) < 0)
+        yes.yes = design.draws * answers.n - answers.yes;
+    return unclippedInterval(method, oriented(design), yes, beta);
+}
+
+AnswerRange surveyCoveringAnswers(IntervalMethod method, const SurveyDesign &design, std::int64_t n, double share,
+                                  double beta) {
+    requireDesign(design);
+    requirePopulation(n);
+    require("share", share, range::closedUnit);
+    require("beta", beta, range::openUnit);
+    const AnswerRange covering = countsCovering(method, oriented(design), n, share, beta);
+    if (contrast(design) > 0)
+        return covering;
+    const std::int64_t all = design.draws * n;
+    return {.first = all - covering.last, .last = all - covering.first};
+}
+
+double surveyCoverage(IntervalMethod method, const SurveyDesign &design, std::int64_t n, double prevalence,
+                      double beta) {
+    requireDesign(design);
+    requirePopulation(n);
+    require("prevalence", prevalence, range::closedUnit);
+    require("beta", beta, range::openUnit);
+    const SurveyDesign upward = oriented(design);
+    return between(
+        countsCovering(method, upward, n, prevalence, beta),
+        real(n) * real(design.draws) * answersAt(upward, prevalence).yes,
+        [&](std::int64_t s) { return answersAtMost(upward, n, prevalence, s); },
+        [&](std::int64_t s) { return answersAtLeast(upward, n, prevalence, s); });
+}
+
+double surveyCoverageFixed(IntervalMethod method, const SurveyDesign &design, std::int64_t n, std::int64_t ones,
+                           double beta) {
+    requireDesign(design);
+    requirePopulation(n);
+    require("ones", real(ones), range::integers(0, real(n)));
+    require("beta", beta, range::openUnit);
+    const SurveyDesign upward = oriented(design);
+    const double share = real(ones) / real(n);
+    const FixedDatabaseTest answers(upward, n, beta);
+    return between(
+        countsCovering(method, upward, n, share, beta), real(n) * real(design.draws) * answersAt(upward, share).yes,
+        [&](std::int64_t s) { return answers.atMost(ones, s); },
+        [&](std::int64_t s) { return answers.atLeast(ones, s); });
+}
+
+} // namespace halftruth

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/math/domain/first_where.h"
+#include "core/math/survey/survey.h"
+
+#include <algorithm>
+#include <cstdint>
+
+/// What the files of the surveys share; nothing here checks its arguments but require...().
+namespace halftruth::survey {
+
+[[nodiscard]] inline double real(std::int64_t whole) { return static_cast<double>(whole); }
+
+inline constexpr Range drawsRange = range::integers(1, 1000);
+
+/// Throw std::domain_error.
+void requireDesign(const SurveyDesign &design);
+void requirePopulation(std::int64_t n);
+void requireAnswers(const SurveyDesign &design, const SurveyAnswers &answers);
+
+/// z with P[|N(0,1)| > z] = tails: negative for the tails beyond 1 that twice a one-sided one may be.
+[[nodiscard]] double normalQuantile(double tails);
+
+/// The design with yes and no exchanged.
+[[nodiscard]] inline SurveyDesign opposite(const SurveyDesign &design) {
+    return {.yesGivenOne = 1 - design.yesGivenOne, .yesGivenZero = 1 - design.yesGivenZero, .draws = design.draws};
+}
+
+/// The same survey, told so that a yes speaks for the trait: a > b.
+[[nodiscard]] inline SurveyDesign oriented(const SurveyDesign &design) {
+    return design.yesGivenOne > design.yesGivenZero ? design : opposite(design);
+}
+
+[[nodiscard]] inline double contrast(const SurveyDesign &design) { return design.yesGivenOne - design.yesGivenZero; }
+
+/// A yes and a no, each as a sum of positive terms, which may round to a hair above 1.
+struct AnswerProbabilities {
+    double yes;
+    double no;
+};
+[[nodiscard]] inline AnswerProbabilities answersAt(const SurveyDesign &design, double prevalence) {
+    const double yes = prevalence * design.yesGivenOne + (1 - prevalence) * design.yesGivenZero;
+    const double no = prevalence * (1 - design.yesGivenOne) + (1 - prevalence) * (1 - design.yesGivenZero);
+    return {.yes = std::min(1.0, yes), .no = std::min(1.0, no)};
+}
+
+/// n times the variance of the estimate.
+[[nodiscard]] inline double varianceOfOne(const SurveyDesign &design, const AnswerProbabilities &answer,
+                                          double prevalence) {
+    const double k = real(design.draws);
+    const double scale = contrast(design);
+    return answer.yes * answer.no / (k * scale * scale) + (1 - 1 / k) * prevalence * (1 - prevalence);
+}
+
+[[nodiscard]] inline double rawEstimate(const SurveyDesign &design, const SurveyAnswers &answers) {
+    const double share = real(answers.yes) / (real(design.draws) * real(answers.n));
+    return (share - design.yesGivenZero) / contrast(design);
+}
+
+[[nodiscard]] double standardError(const SurveyDesign &design, const SurveyAnswers &answers);
+
+/// P[Bin(n, probability) = s] for s in {0, ..., n}, and its tails for any whole s.
+[[nodiscard]] double binomialPmf(std::int64_t n, double probability, std::int64_t s);
+[[nodiscard]] double binomialAtLeast(std::int64_t n, double probability, std::int64_t s);
+[[nodiscard]] double binomialAtMost(std::int64_t n, double probability, std::int64_t s);
+
+/// The same of the answers of a random sample: binomial for one draw, from survey_tails.h for more.
+[[nodiscard]] double answersAtLeast(const SurveyDesign &design, std::int64_t n, double prevalence, std::int64_t s);
+[[nodiscard]] double answersAtMost(const SurveyDesign &design, std::int64_t n, double prevalence, std::int64_t s);
+
+using detail::firstWhere;
+
+} // namespace halftruth::survey

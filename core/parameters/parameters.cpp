@@ -1,0 +1,549 @@
+#include "core/parameters/parameters.h"
+
+#include "core/data/joint_type.h"
+#include "core/data/synthetic_type.h"
+#include "core/math/one_bit/composition.h"
+#include "core/math/survey/survey.h"
+#include "core/math/vectors/collection_release.h"
+#include "core/quantities/quantities.h"
+#include "core/text/number_parser.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <stdexcept>
+
+namespace halftruth {
+
+namespace {
+
+constexpr Range anyCount = range::integers(0, maxPopulation);
+// Rarer than once in a million truths there is nothing left to estimate.
+constexpr Range someTruth{.lower = 1e-6, .upper = 1};
+constexpr double maxDraws = 1000;
+
+using enum ParameterId;
+
+constexpr std::array<NamedChoice, 6> surveyKinds{
+    {{"warner", "Warner: one of two opposite statements",
+      "The device picks \"I have the trait\" or \"I don't\"; the person says whether that is true."},
+     {"mirrored", "mirrored question", "The same with two questions, one the opposite of the other."},
+     {"crosswise", "crosswise: are two answers equal?",
+      "The person says whether the answers to the sensitive and to an innocuous question are equal."},
+     {"forced", "forced response", "The device asks for the truth, for a yes, or for a no."},
+     {"unrelated", "unrelated question", "The device picks the sensitive question or an innocuous one."},
+     {"kuk", "Kuk: cards from one of two decks",
+      "The person draws cards from the deck of the true answer and names their colours."}}};
+std::span<const NamedChoice> surveyKindChoices() { return surveyKinds; }
+
+std::span<const NamedChoice> intervalChoices() {
+    static const std::vector<NamedChoice> choices = [] {
+        std::vector<NamedChoice> all;
+        for (const IntervalMethodSpec &method : intervalMethodTable())
+            all.push_back({method.key, method.name, method.formula});
+        return all;
+    }();
+    return choices;
+}
+
+std::span<const NamedChoice> sweepChoices();
+
+constexpr std::array<NamedChoice, 2> scales{{{"linear", "linear", "Equal steps are as far apart everywhere."},
+                                             {"log", "logarithmic", "Equal factors are as far apart everywhere."}}};
+std::span<const NamedChoice> scaleChoices() { return scales; }
+
+constexpr std::array<NamedChoice, 2> switches{{{"off", "off", ""}, {"on", "on", ""}}};
+std::span<const NamedChoice> switchChoices() { return switches; }
+
+constexpr ParameterSpec choiceOf(ParameterId id, std::string_view name, std::string_view title, std::string_view help,
+                                 std::string_view defaultText, std::span<const NamedChoice> (*choices)()) {
+    return {.id = id,
+            .name = name,
+            .title = title,
+            .range = {},
+            .defaultValue = 0,
+            .scale = Scale::Linear,
+            .sliderLower = 0,
+            .sliderUpper = 0,
+            .step = 0,
+            .help = help,
+            .kind = ValueKind::Choice,
+            .defaultText = defaultText,
+            .choices = choices};
+}
+
+/// An end of a window: its range and slider are those of the parameter that is swept.
+constexpr ParameterSpec windowEnd(ParameterId id, std::string_view name, std::string_view title, double defaultValue,
+                                  std::string_view help) {
+    return {.id = id,
+            .name = name,
+            .title = title,
+            .range = {},
+            .defaultValue = defaultValue,
+            .scale = Scale::Linear,
+            .sliderLower = 0,
+            .sliderUpper = maxPopulation,
+            .step = 0.01,
+            .lowerMeaning = "least",
+            .upperMeaning = "most",
+            .help = help};
+}
+
+constexpr std::array<ParameterSpec, parameterCount> table{{
+    {LieProbability, "q", "q", "lie probability", "", range::lieProbability, 0.25, Scale::Linear, 0.0, 0.5, 0.005,
+     "0 · no privacy", "½ · no information", "Probability that an answer is flipped."},
+    {Population, "n", "n", "people", "people", range::population, 200, Scale::Log, 1, maxPopulation, 1, "1", "10⁹",
+     "How many people answer, or how many records there are."},
+    {Ones, "ones", "m", "true ones", "people", anyCount, 60, Scale::Linear, 0, maxPopulation, 1, "nobody",
+     "everybody", "How many of the n people truly are a yes."},
+    {Outcome, "outcome", "s", "reported ones", "answers", anyCount, 80, Scale::Linear, 0, maxPopulation, 1,
+     "nobody said yes", "everybody said yes", "How many yes answers the collector counts.", ValueKind::Number, "000"},
+    {Samples, "samples", "m", "samples", "records", range::population, 100, Scale::Log, 1, maxPopulation, 1, "1", "n",
+     "How many records are drawn without replacement before they are perturbed."},
+    {Bits, "bits", "L", "bits per record", "bits", range::bits, 1, Scale::Linear, 1, 40, 1, "1", "40",
+     "Length of a record: every bit is flipped on its own."},
+    {Distance, "distance", "d", "Hamming distance", "bits", range::integers(0, 40), 1, Scale::Linear, 0, 40, 1,
+     "same", "opposite", "In how many bits the report differs from the truth."},
+    {Prior, "prior", "π", "prior probability", "", range::closedUnit, 0.3, Scale::Linear, 0, 1, 0.01, "surely a no",
+     "surely a yes", "What is believed before the answer: the probability that a person is a yes."},
+    {Level, "level", "y", "quantile level", "", range::openUnit, 0.5, Scale::Linear, 0.001, 0.999, 0.01, "0", "1",
+     "The probability at or below a quantile."},
+    {Epsilon, "epsilon", "ε", "privacy loss", "nats", range::positive, 0.5, Scale::Log, 0.001, 20, 0.01,
+     "strong privacy", "weak privacy", "Privacy loss: one answer changes any odds by at most a factor of e^ε."},
+    {Delta, "delta", "δ", "failure of privacy", "", range::openUnit, 1e-6, Scale::Log, 1e-15, 0.5, 0.01, "10⁻¹⁵", "½",
+     "The probability left out of the privacy guarantee."},
+    {Alpha, "alpha", "α", "tolerated error", "", range::positive, 0.1, Scale::Log, 1e-6, 1, 0.001, "sharp", "blunt",
+     "Largest tolerated error of the estimated share."},
+    {Beta, "beta", "β", "failure probability", "", range::openUnit, 0.05, Scale::Log, 1e-12, 0.5, 0.001, "10⁻¹²", "½",
+     "Probability that the error is larger than α."},
+    {Gamma, "gamma", "γ", "diagonal weight", "", range::diagonal, 3, Scale::Log, 1.0001, 1e6, 0.01, "pure noise",
+     "no noise", "A category is kept γ times as often as it is turned into any one other."},
+    {Categories, "categories", "K", "categories", "categories", range::categories, 4, Scale::Log, 2, 1e6, 1, "2",
+     "10⁶", "Size of the alphabet: the number of values of X times that of Y."},
+    {Concentration, "concentration", "S", "concentration", "", Range{.lower = 0, .upper = 1, .lowerOpen = true}, 0.25,
+     Scale::Linear, 0.001, 1, 0.01, "uniform", "one category",
+     "Sum of the squared shares of the categories: 1/K when all are equally frequent."},
+    {ZipfExponent, "zipf", "z", "Zipf exponent", "", Range{.lower = 0, .upper = 10}, 1, Scale::Linear, 0, 4, 0.05,
+     "uniform", "steep", "The k-th most frequent category has a share proportional to k to the power −z."},
+    {Answers, "answers", "T", "answers", "answers", range::integers(1, maxAnswers), 10, Scale::Log, 1, maxAnswers, 1,
+     "1", "10⁶", "How often the same person answers the same question."},
+    {Truth, "truth", "t", "truthful answers", "", someTruth, 0.5, Scale::Linear, 0.01, 1, 0.01, "all by chance",
+     "all truthful", "Probability that the chance device asks for the true answer to the sensitive question."},
+    {ForcedYes, "forced-yes", "y", "forced yes answers", "", range::closedUnit, 0.25, Scale::Linear, 0, 1, 0.01,
+     "never", "whenever not truthful", "Probability that the chance device asks for a yes whatever the truth is."},
+    {Innocuous, "innocuous", "u", "prevalence of the innocuous trait", "", range::closedUnit, 0.25, Scale::Linear, 0,
+     1, 0.01, "nobody", "everybody", "Known share of the people who answer yes to the unrelated question."},
+    {Draws, "draws", "k", "cards drawn by each person", "cards", range::integers(1, maxDraws), 1, Scale::Log, 1, 100,
+     1, "1", "100", "How many cards each person draws from the deck and names."},
+    {RedIfOne, "red-if-one", "θ₁", "red cards in the deck of a yes", "", range::closedUnit, 0.8, Scale::Linear, 0, 1,
+     0.01, "none red", "all red", "Share of red cards in the deck used by people with the sensitive trait."},
+    {RedIfZero, "red-if-zero", "θ₂", "red cards in the deck of a no", "", range::closedUnit, 0.2, Scale::Linear, 0, 1,
+     0.01, "none red", "all red", "Share of red cards in the deck used by people without the sensitive trait."},
+    {RedCards, "red-cards", "r", "red cards named", "cards", range::integers(0, maxPopulation *maxDraws), 80,
+     Scale::Linear, 0, maxPopulation *maxDraws, 1, "none", "all", "How many red cards all people name together."},
+    {NullPrevalence, "null-prevalence", "π₀", "prevalence to be rejected", "", range::closedUnit, 0, Scale::Linear, 0,
+     1, 0.01, "nobody", "everybody", "The prevalence that the test is to reject."},
+    {Significance, "significance", "α₀", "significance level", "", range::openUnit, 0.05, Scale::Log, 1e-6, 0.5,
+     0.001, "10⁻⁶", "½", "Probability that the test rejects the null prevalence although it is true."},
+    {Power, "power", "w", "power of the test", "", range::openUnit, 0.8, Scale::Linear, 0.01, 0.99, 0.01, "blind",
+     "certain", "Probability that the test rejects the null prevalence when the true one is π."},
+    {Frequency, "frequency", "f", "frequency of the value", "", range::closedUnit, 0.1, Scale::Linear, 0, 1, 0.01,
+     "nobody has it", "everybody has it",
+     "True share of the people who hold the value whose frequency is estimated."},
+    {RapporF, "rappor-f", "f", "RAPPOR's f", "", range::closedUnit, 0.5, Scale::Linear, 0, 1, 0.01,
+     "0 · no permanent noise", "1 · no information",
+     "Probability that a fair coin replaces a bit for good, in RAPPOR's permanent answer."},
+    {RapporP, "rappor-p", "p", "RAPPOR's p", "", range::closedUnit, 0.5, Scale::Linear, 0, 1, 0.01, "0", "1",
+     "Probability that a 0 of the permanent answer is reported as a 1."},
+    {RapporQ, "rappor-q", "q", "RAPPOR's q", "", range::closedUnit, 0.75, Scale::Linear, 0, 1, 0.01, "0", "1",
+     "Probability that a 1 of the permanent answer is reported as a 1."},
+    {Hashes, "hashes", "h", "hash functions", "functions", range::integers(1, 1000), 2, Scale::Log, 1, 16, 1, "1",
+     "16", "How many bits of the filter a value sets."},
+    {Collection, "collection", "T", "collection of records", "records", Range{}, 0, Scale::Linear, 0, 0, 0, "", "",
+     "The true records, each of as many bits: 000,011,101.", ValueKind::Collection, "000,011,101"},
+    {Changed, "changed", "T'", "changed collection", "records", Range{}, 0, Scale::Linear, 0, 0, 0, "", "",
+     "The collection with one of its records replaced.", ValueKind::Collection, "111,011,101"},
+    choiceOf(Quantity, "quantity", "quantity", "What the chart shows.", "accuracy-hoeffding", quantityChoices),
+    choiceOf(SweepX, "x", "horizontal axis", "The parameter that the horizontal axis sweeps.", "n", sweepChoices),
+    windowEnd(XFrom, "x-from", "left end", 10, "Where the horizontal axis begins."),
+    windowEnd(XTo, "x-to", "right end", 1e6, "Where the horizontal axis ends."),
+    choiceOf(XScale, "x-scale", "horizontal spacing", "How the horizontal axis is spaced.", "log", scaleChoices),
+    choiceOf(SweepY, "y", "vertical axis", "The parameter that the vertical axis sweeps, for a map; none for curves.",
+             "none", sweepChoices),
+    windowEnd(YFrom, "y-from", "lower end", 0, "Where the vertical axis begins."),
+    windowEnd(YTo, "y-to", "upper end", 1, "Where the vertical axis ends."),
+    choiceOf(YScale, "y-scale", "vertical spacing", "How the vertical axis is spaced.", "linear", scaleChoices),
+    choiceOf(Family, "family", "a curve for each",
+             "The parameter that differs from curve to curve; none for one curve.", "q", sweepChoices),
+    windowEnd(FamilyFrom, "family-from", "first curve", 0.05, "What the parameter is on the first curve."),
+    windowEnd(FamilyTo, "family-to", "last curve", 0.45, "What the parameter is on the last curve."),
+    {Curves, "curves", "", "curves", "curves", range::integers(2, 7), 5, Scale::Linear, 2, 7, 1, "2", "7",
+     "How many curves there are."},
+    {Refusal, "refusal", "w", "who always say no", "", range::closedUnit, 0, Scale::Linear, 0, 1, 0.01, "nobody",
+     "everybody", "Share of the people who say no whatever the chance device tells them."},
+    choiceOf(Simulate, "simulate", "simulation", "Whether a simulation is drawn beside the formulas.", "off",
+             switchChoices),
+    {Trials, "trials", "", "trials", "trials", range::integers(1, 1e6), 1000, Scale::Log, 1, 1e5, 1, "few", "many",
+     "How often the simulation repeats everything."},
+    {Seed, "seed", "", "seed", "", range::integers(0, 4294967295.0), 1, Scale::Linear, 0, 1000, 1, "0", "1000",
+     "Where the random numbers start: the same seed gives the same simulation on any machine."},
+    choiceOf(SurveyKind, "design", "design", "How the chance device and the questions work.", "warner",
+             surveyKindChoices),
+    choiceOf(IntervalKind, "interval", "interval", "Which confidence interval is told beside the estimate.",
+             "clopper-pearson", intervalChoices),
+}};
+
+/// The sum over all categories takes 0.1 s for a million of them, and most changes leave it as it was.
+double rememberedZipf(std::size_t categories, double exponent) {
+    struct Sum {
+        std::size_t categories = 0;
+        double exponent = 0.0;
+        double concentration = 0.0;
+    };
+    thread_local Sum last;
+    if (categories != last.categories || exponent != last.exponent)
+        last = {categories, exponent, zipfConcentration(categories, exponent)};
+    return last.concentration;
+}
+
+std::span<const NamedChoice> sweepChoices() {
+    static const auto titles = [] {
+        std::array<std::string, parameterCount> all;
+        for (std::size_t i = 0; i < table.size(); ++i)
+            all[i] = std::string(table[i].title) + " (" + std::string(table[i].symbol) + ")";
+        return all;
+    }();
+    static const std::vector<NamedChoice> choices = [] {
+        std::vector<NamedChoice> all{{"none", "none", ""}};
+        for (std::size_t i = 0; i < table.size(); ++i)
+            all.push_back({table[i].name, titles[i], table[i].help});
+        return all;
+    }();
+    return choices;
+}
+
+constexpr bool tableIsInOrder() {
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (table[i].id != static_cast<ParameterId>(i))
+            return false;
+    return true;
+}
+static_assert(tableIsInOrder(), "parameterTable() is indexed by ParameterId");
+
+} // namespace
+
+std::span<const ParameterSpec, parameterCount> parameterTable() { return table; }
+
+std::optional<ParameterId> sweptParameter(double choice) {
+    if (!(choice >= 1 && choice <= static_cast<double>(parameterCount)))
+        return std::nullopt;
+    return table[static_cast<std::size_t>(choice) - 1].id;
+}
+
+double sweepChoice(std::optional<ParameterId> id) { return id ? static_cast<double>(*id) + 1 : 0; }
+
+const ParameterSpec &spec(ParameterId id) { return table[static_cast<std::size_t>(id)]; }
+
+const ParameterSpec *findParameter(std::string_view name) {
+    const auto found = std::ranges::find(table, name, &ParameterSpec::name);
+    return found == table.end() ? nullptr : &*found;
+}
+
+namespace {
+
+using Records = std::array<std::shared_ptr<const BitCollection>, parameterCount>;
+
+/// The values that aren't numbers are read once, not for every Parameters.
+struct Defaults {
+    std::array<double, parameterCount> values{};
+    Records records{};
+
+    Defaults() {
+        for (const ParameterSpec &each : table) {
+            const auto place = static_cast<std::size_t>(each.id);
+            values[place] = each.defaultValue;
+            if (each.kind == ValueKind::Choice)
+                values[place] = std::get<double>(parseValue({.id = each.id}, each.defaultText));
+            else if (!each.defaultText.empty())
+                records[place] = std::make_shared<const BitCollection>(parseBitCollection(each.defaultText));
+        }
+    }
+};
+
+} // namespace
+
+Parameters::Parameters() {
+    static const Defaults defaults;
+    m_values = defaults.values;
+    m_records = defaults.records;
+}
+
+const BitCollection &Parameters::records(ParameterId id) const {
+    const auto &records = m_records[static_cast<std::size_t>(id)];
+    if (!records)
+        throw std::logic_error(std::string(spec(id).name) + " is a number");
+    return *records;
+}
+
+bool Parameters::operator==(const Parameters &other) const {
+    const auto same = [](const auto &a, const auto &b) { return a == b || (a && b && *a == *b); };
+    return m_values == other.m_values && m_data == other.m_data &&
+           std::ranges::equal(m_records, other.m_records, same);
+}
+
+double Parameters::operator[](ParameterId id) const { return m_values[static_cast<std::size_t>(id)]; }
+
+std::int64_t Parameters::integer(ParameterId id) const { return static_cast<std::int64_t>((*this)[id]); }
+
+Parameters Parameters::with(ParameterId id, double value) const {
+    Parameters copy = *this;
+    copy.m_values[static_cast<std::size_t>(id)] = value;
+    return copy;
+}
+
+Parameters Parameters::with(ParameterId id, std::shared_ptr<const BitCollection> records) const {
+    Parameters copy = *this;
+    copy.m_records[static_cast<std::size_t>(id)] = std::move(records);
+    return copy;
+}
+
+Parameters Parameters::with(ParameterId id, const ParameterValue &value) const {
+    return std::visit([&](const auto &is) { return with(id, is); }, value);
+}
+
+Parameters Parameters::withData(DataSource data) const {
+    Parameters copy = *this;
+    copy.m_data = std::move(data);
+    if (copy.m_data.table)
+        copy = copy.with(Population, static_cast<double>(copy.m_data.table->n))
+                   .with(Categories, static_cast<double>(copy.m_data.table->categories()));
+    return copy;
+}
+
+bool Parameters::fixedByData(ParameterId id) const {
+    return m_data.kind == DataSource::Kind::Table && (id == Population || id == Categories);
+}
+
+double Parameters::dataConcentration() const {
+    switch (m_data.kind) {
+    case DataSource::Kind::Table:
+        // Summing squares of shares may end an ulp below 1/K, where S can't be.
+        return std::max(m_data.table->concentration(), 1.0 / (*this)[Categories]);
+    case DataSource::Kind::Zipf:
+        return rememberedZipf(static_cast<std::size_t>(integer(Categories)), (*this)[ZipfExponent]);
+    case DataSource::Kind::Uniform:
+        break;
+    }
+    return 1.0 / (*this)[Categories];
+}
+
+Range rangeOf(ParameterId id, const Parameters &others) {
+    Range allowed = spec(id).range;
+    switch (id) {
+    case Ones:
+    case Outcome:
+    case Samples:
+        allowed.upper = others[Population];
+        break;
+    case RedCards:
+        allowed.upper = others[Population] * others[Draws];
+        break;
+    case ForcedYes:
+        allowed = forcedYesRange(others[Truth]);
+        break;
+    case Distance:
+        allowed.upper = others[Bits];
+        break;
+    case Concentration:
+        allowed.lower = 1.0 / others[Categories];
+        allowed.lowerOpen = false;
+        break;
+    default:
+        break;
+    }
+    return allowed;
+}
+
+Range rangeOf(const ParameterUse &use, const Parameters &others) {
+    Range allowed = use.range.value_or(rangeOf(use.id, others));
+    allowed.upper += use.upperOffset;
+    return allowed;
+}
+
+SliderSpan sliderSpan(const ParameterUse &use, const Parameters &others) {
+    const ParameterSpec &parameter = spec(use.id);
+    const Range allowed = rangeOf(use, others);
+    const SliderSpan natural =
+        use.slider.value_or(SliderSpan{.lower = parameter.sliderLower, .upper = parameter.sliderUpper});
+    SliderSpan span{.lower = std::max(allowed.lower, natural.lower), .upper = std::min(allowed.upper, natural.upper)};
+    if (!allowed.contains(span.lower))
+        span.lower += parameter.step;
+    if (!allowed.contains(span.upper))
+        span.upper -= parameter.step;
+    return span;
+}
+
+std::vector<int> choicesOf(const ParameterUse &use) {
+    if (!use.choices.empty())
+        return use.choices;
+    std::vector<int> all(spec(use.id).choices().size());
+    std::iota(all.begin(), all.end(), 0);
+    return all;
+}
+
+std::string wordsDomain(const ParameterUse &use) {
+    switch (use.valueKind()) {
+    case ValueKind::Record:
+        return "a record of 0s and 1s";
+    case ValueKind::Collection:
+        return "records of 0s and 1s, with commas between";
+    case ValueKind::Choice:
+        break;
+    case ValueKind::Number:
+        throw std::logic_error(std::string(spec(use.id).name) + " is a number");
+    }
+    constexpr std::size_t most = 12; // more can't be taken in
+    const std::vector<int> offered = choicesOf(use);
+    std::string text = "{";
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+        if (i + 1 < offered.size() && i + 1 >= most)
+            continue;
+        text += i == 0 ? "" : i >= most ? ", ..., " : ", ";
+        text += spec(use.id).choices()[static_cast<std::size_t>(offered[i])].id;
+    }
+    return text + "}";
+}
+
+std::string valueText(const ParameterUse &use, const Parameters &parameters) {
+    switch (use.valueKind()) {
+    case ValueKind::Choice: {
+        const auto choices = spec(use.id).choices();
+        const auto place = static_cast<std::size_t>(parameters.integer(use.id));
+        return place < choices.size() ? std::string(choices[place].id) : shortestText(parameters[use.id]);
+    }
+    case ValueKind::Number:
+        return shortestText(parameters[use.id]);
+    case ValueKind::Record:
+    case ValueKind::Collection:
+        break;
+    }
+    return bitCollectionText(parameters.records(use.id));
+}
+
+ParameterValue parseValue(const ParameterUse &use, std::string_view text) {
+    const std::string_view name = spec(use.id).name;
+    if (use.valueKind() == ValueKind::Choice) {
+        const auto choices = spec(use.id).choices();
+        const auto found = std::ranges::find(choices, text, &NamedChoice::id);
+        if (found == choices.end())
+            throw std::domain_error(domainMessage(name, wordsDomain(use), "'" + std::string(text) + "'"));
+        return static_cast<double>(found - choices.begin());
+    }
+    if (use.valueKind() != ValueKind::Number)
+        return parseRecords(use, text);
+    const auto number = parseNumber(text);
+    if (!number)
+        throw std::domain_error(
+            domainMessage(name, rangeOf(use, Parameters()).text(), "'" + std::string(text) + "'"));
+    return *number;
+}
+
+std::shared_ptr<const BitCollection> parseRecords(const ParameterUse &use, std::string_view text) {
+    const std::string_view name = spec(use.id).name;
+    return std::make_shared<const BitCollection>(
+        use.valueKind() == ValueKind::Record ? parseBitString(text, name) : parseBitCollection(text, name));
+}
+
+namespace {
+
+/// What is wrong with a choice; empty when it is on offer.
+std::string choiceComplaint(const ParameterUse &use, const Parameters &parameters) {
+    const double value = parameters[use.id];
+    const std::vector<int> offered = choicesOf(use);
+    if (std::ranges::find(offered, value) != offered.end())
+        return {};
+    return domainMessage(spec(use.id).name, wordsDomain(use), valueText(use, parameters));
+}
+
+/// What is wrong with a record or a collection, given the others; empty when it is right.
+std::string recordsComplaint(const ParameterUse &use, const Parameters &parameters) {
+    const std::string_view name = spec(use.id).name;
+    const BitCollection &records = parameters.records(use.id);
+    const BitCollection &collection = parameters.records(Collection);
+    try {
+        if (use.id == Changed)
+            requireNeighbours(collection, records);
+        else
+            requireBitCollection(name, records);
+    } catch (const std::domain_error &error) {
+        return error.what();
+    }
+    if (use.valueKind() != ValueKind::Record)
+        return {};
+    if (records.members.size() == 1 && records.bits == collection.bits)
+        return {};
+    return domainMessage(name, "{0, 1}^" + std::to_string(collection.bits), bitCollectionText(records));
+}
+
+/// The nearest thing to a record or a collection that fits the others.
+std::shared_ptr<const BitCollection> fittedRecords(const ParameterUse &use, const Parameters &parameters) {
+    BitCollection result = parameters.records(Collection);
+    if (use.valueKind() == ValueKind::Record)
+        result.members.assign(1, 0U);
+    else
+        result.members.front() ^= (1U << static_cast<unsigned>(result.bits)) - 1;
+    return std::make_shared<const BitCollection>(std::move(result));
+}
+
+} // namespace
+
+Parameters fitted(std::span<const ParameterUse> uses, const Parameters &parameters) {
+    Parameters result = parameters;
+    for (const ParameterUse &use : uses) {
+        if (use.valueKind() == ValueKind::Choice) {
+            if (!choiceComplaint(use, result).empty())
+                result = result.with(use.id, static_cast<double>(choicesOf(use).front()));
+            continue;
+        }
+        if (use.valueKind() != ValueKind::Number) {
+            // A collection itself follows nothing, so what is wrong with it stays.
+            if (use.id != Collection && recordsComplaint({.id = Collection}, result).empty() &&
+                !recordsComplaint(use, result).empty())
+                result = result.with(use.id, fittedRecords(use, result));
+            continue;
+        }
+        const Range allowed = rangeOf(use, result);
+        const double value = result[use.id];
+        if (allowed.contains(value))
+            continue;
+        if (const double whole = std::round(value); allowed.integer && allowed.contains(whole)) {
+            result = result.with(use.id, whole);
+            continue;
+        }
+        const SliderSpan span = sliderSpan(use, result);
+        const bool below = value <= allowed.lower;
+        const double end = below ? (allowed.lowerOpen ? span.lower : allowed.lower)
+                                 : (allowed.upperOpen ? span.upper : allowed.upper);
+        result = result.with(use.id, end);
+    }
+    return result;
+}
+
+std::vector<Issue> validate(const Parameters &parameters, std::span<const ParameterUse> uses) {
+    std::vector<Issue> issues;
+    for (const ParameterUse &use : uses) {
+        if (use.valueKind() != ValueKind::Number) {
+            const bool choice = use.valueKind() == ValueKind::Choice;
+            if (std::string complaint = choice ? choiceComplaint(use, parameters) : recordsComplaint(use, parameters);
+                !complaint.empty())
+                issues.push_back({use.id, std::move(complaint)});
+            continue;
+        }
+        const Range allowed = rangeOf(use, parameters);
+        if (!allowed.contains(parameters[use.id]))
+            issues.push_back({use.id, domainMessage(spec(use.id).name, allowed, parameters[use.id])});
+    }
+    return issues;
+}
+
+} // namespace halftruth

@@ -1,0 +1,241 @@
+#pragma once
+
+#include "core/math/domain/domain.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace halftruth {
+
+struct BitCollection;
+struct JointType;
+
+/// Everything a person can set. The order is that of parameterTable().
+enum class ParameterId : std::uint8_t {
+    LieProbability,
+    Population,
+    Ones,
+    Outcome,
+    Samples,
+    Bits,
+    Distance,
+    Prior,
+    Level,
+    Epsilon,
+    Delta,
+    Alpha,
+    Beta,
+    Gamma,
+    Categories,
+    Concentration,
+    ZipfExponent,
+    Answers,
+    Truth,
+    ForcedYes,
+    Innocuous,
+    Draws,
+    RedIfOne,
+    RedIfZero,
+    RedCards,
+    NullPrevalence,
+    Significance,
+    Power,
+    Frequency,
+    RapporF,
+    RapporP,
+    RapporQ,
+    Hashes,
+    Collection,
+    Changed,
+    Quantity,
+    SweepX,
+    XFrom,
+    XTo,
+    XScale,
+    SweepY,
+    YFrom,
+    YTo,
+    YScale,
+    Family,
+    FamilyFrom,
+    FamilyTo,
+    Curves,
+    Refusal,
+    Simulate,
+    Trials,
+    Seed,
+    SurveyKind,
+    IntervalKind,
+};
+inline constexpr std::size_t parameterCount = 54;
+
+/// What a value is: a number, one record of bits, a collection of records, or one of a list of choices.
+enum class ValueKind : std::uint8_t { Number, Record, Collection, Choice };
+
+/// One of the things a parameter may be set to where it isn't a number. Its value is its place in the list.
+struct NamedChoice {
+    std::string_view id{};    ///< on the command line and in files: "forced"
+    std::string_view title{}; ///< in words: "forced response"
+    std::string_view help{};  ///< one line; may be empty
+};
+
+/// How a slider, an axis or a sweep is spaced.
+enum class Scale : std::uint8_t { Linear, Log };
+
+/// The one definition of a parameter: sliders, fields, command-line options, tooltips and range errors read it.
+struct ParameterSpec {
+    ParameterId id;
+    std::string_view name{};   ///< on the command line and in files: "q", "ones"
+    std::string_view symbol{}; ///< in formulas and rows: "q", "m"
+    std::string_view title{};  ///< in words: "lie probability"
+    std::string_view unit{};   ///< what one unit is; empty for pure numbers
+    Range range;               ///< what any quantity may accept; ends that depend on others: see rangeOf()
+    double defaultValue;
+    Scale scale;        ///< of the slider
+    double sliderLower; ///< where the slider ends; inside the range, which may be open or unbounded
+    double sliderUpper;
+    double step;                     ///< one fine step of the field on a linear scale
+    std::string_view lowerMeaning{}; ///< what the slider's left end means
+    std::string_view upperMeaning{};
+    std::string_view help{};            ///< one line
+    ValueKind kind = ValueKind::Number; ///< unless a use of it says otherwise
+    std::string_view defaultText{};     ///< the default where it isn't a number, as valueText() has it
+    /// What there is to choose from; set when and only when kind is Choice. A function, since lists may be read from
+    /// other tables.
+    std::span<const NamedChoice> (*choices)() = nullptr;
+};
+
+[[nodiscard]] std::span<const ParameterSpec, parameterCount> parameterTable();
+[[nodiscard]] const ParameterSpec &spec(ParameterId id);
+/// The parameter of that command-line name, or null.
+[[nodiscard]] const ParameterSpec *findParameter(std::string_view name);
+
+/// What an axis of a custom chart may sweep: nothing, or a parameter, as the place of a choice.
+[[nodiscard]] std::optional<ParameterId> sweptParameter(double choice);
+[[nodiscard]] double sweepChoice(std::optional<ParameterId> id);
+
+/// Where the categories of the sampling explorer come from.
+struct DataSource {
+    enum class Kind : std::uint8_t { Uniform, Zipf, Table };
+    Kind kind = Kind::Uniform;
+    /// A built-in table's id, or the file's path; empty for the synthetic kinds.
+    std::string id{};
+    /// The columns picked from a file, as the person named them; empty for built-in tables.
+    std::vector<std::string> columns{};
+    /// The column of a file that says for how many records a row stands; empty where each row is one.
+    std::string weightColumn{};
+    /// The counts; set when and only when kind is Table.
+    std::shared_ptr<const JointType> table{};
+
+    bool operator==(const DataSource &) const = default;
+};
+
+/// A number, the place of a choice in its list, or records.
+using ParameterValue = std::variant<double, std::shared_ptr<const BitCollection>>;
+
+/// A value for every parameter, and the data. A plain value: copied, compared, kept for undo.
+class Parameters {
+public:
+    /// Every parameter at its default.
+    Parameters();
+
+    [[nodiscard]] double operator[](ParameterId id) const;
+    /// An integer parameter as an integer.
+    [[nodiscard]] std::int64_t integer(ParameterId id) const;
+    /// A collection, or a record as a collection of one. Throws std::logic_error for what is always a number.
+    [[nodiscard]] const BitCollection &records(ParameterId id) const;
+    [[nodiscard]] const DataSource &data() const { return m_data; }
+
+    /// A copy with one value replaced and nothing else changed; not checked.
+    [[nodiscard]] Parameters with(ParameterId id, double value) const;
+    [[nodiscard]] Parameters with(ParameterId id, std::shared_ptr<const BitCollection> records) const;
+    [[nodiscard]] Parameters with(ParameterId id, const ParameterValue &value) const;
+    /// A copy with other data; a table also sets n and K, which it fixes.
+    [[nodiscard]] Parameters withData(DataSource data) const;
+    /// True where the data decides the value, so that it can't be set.
+    [[nodiscard]] bool fixedByData(ParameterId id) const;
+
+    /// Sum of squared shares of the categories: the table's, the Zipf law's, or 1/K. [math.md, Notation: S]
+    [[nodiscard]] double dataConcentration() const;
+
+    bool operator==(const Parameters &other) const;
+
+private:
+    std::array<double, parameterCount> m_values{};
+    /// Shared, since copies are many and collections large; null for what is always a number.
+    std::array<std::shared_ptr<const BitCollection>, parameterCount> m_records{};
+    DataSource m_data;
+};
+
+/// The range of a parameter, given the others: m is in 0...n, S in [1/K, 1], and so on.
+[[nodiscard]] Range rangeOf(ParameterId id, const Parameters &others);
+
+/// Where a slider ends.
+struct SliderSpan {
+    double lower = 0.0;
+    double upper = 1.0;
+    bool operator==(const SliderSpan &) const = default;
+};
+
+/// A parameter as one quantity or explorer uses it: what it is called there, and which part of its range makes sense.
+struct ParameterUse {
+    ParameterId id;
+    std::string_view title = {};           ///< replaces the general title where not empty
+    std::optional<Range> range = {};       ///< replaces the general range
+    int upperOffset = 0;                   ///< added to an upper end that depends on n: -1 where m+1 is used
+    std::optional<ValueKind> kind = {};    ///< replaces the general kind: an outcome is a record among records
+    std::vector<int> choices = {};         ///< which of the choices make sense here, in this order; all where empty
+    std::optional<SliderSpan> slider = {}; ///< replaces the slider's general ends
+    std::optional<Scale> scale = {};       ///< replaces the slider's general scale
+    [[nodiscard]] Scale sliderScale() const { return scale.value_or(spec(id).scale); }
+    [[nodiscard]] std::string_view name() const { return title.empty() ? spec(id).title : title; }
+    [[nodiscard]] ValueKind valueKind() const { return kind.value_or(spec(id).kind); }
+    bool operator==(const ParameterUse &) const = default;
+};
+
+/// The places in spec(use.id).choices() that the use allows, in its order.
+[[nodiscard]] std::vector<int> choicesOf(const ParameterUse &use);
+
+/// A value as files and the command line have it: "0.25", "forced", "000,011". parseValue() reads it back.
+[[nodiscard]] std::string valueText(const ParameterUse &use, const Parameters &parameters);
+
+/// The value a text names: a number as parseNumber() reads it, a choice by its id, records. Ranges are left to
+/// validate(). Throws std::domain_error, which calls the parameter by its name.
+[[nodiscard]] ParameterValue parseValue(const ParameterUse &use, std::string_view text);
+
+/// The range of a parameter where it is used, given the others.
+[[nodiscard]] Range rangeOf(const ParameterUse &use, const Parameters &others);
+
+/// What the values of a use that isn't a number may be, in words: "a record of 0s and 1s", "{a, b, c}".
+[[nodiscard]] std::string wordsDomain(const ParameterUse &use);
+
+/// The records a text names, for a use that isn't a number. Throws std::domain_error, which calls it by its name.
+[[nodiscard]] std::shared_ptr<const BitCollection> parseRecords(const ParameterUse &use, std::string_view text);
+
+/// Where a slider for the parameter ends: inside the range, a step away from an end that is open.
+[[nodiscard]] SliderSpan sliderSpan(const ParameterUse &use, const Parameters &others);
+
+/// A copy in which every used value that its range there forbids is moved to the nearest one allowed, or to the
+/// slider's end where the range's own is open. A record that isn't as long as those of the collection becomes that of
+/// 0s, a changed collection that is no neighbour the one whose first record is replaced by its opposite, and a choice
+/// that isn't on offer the first that is.
+[[nodiscard]] Parameters fitted(std::span<const ParameterUse> uses, const Parameters &parameters);
+
+/// What is wrong with a value; message is "NAME must be in RANGE, but is VALUE" where it is a number.
+struct Issue {
+    ParameterId id;
+    std::string message{};
+};
+
+/// Every issue among the used parameters, in their order.
+[[nodiscard]] std::vector<Issue> validate(const Parameters &parameters, std::span<const ParameterUse> uses);
+
+} // namespace halftruth

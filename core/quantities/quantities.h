@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/figure/figure.h"
+#include "core/parameters/parameters.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace halftruth {
+
+/// A number that can be computed from parameters: `compute`, `sweep`, the help page and the reference test read this.
+struct QuantitySpec {
+    std::string_view id;     ///< on the command line: "count-pmf"
+    std::string_view symbol; ///< in formulas: "P[A = s]"
+    std::string_view name;   ///< in words
+    std::vector<ParameterUse> inputs;
+    std::string_view formula;
+    std::string_view source;
+    Direction direction;
+    std::string_view unit;
+    double (*function)(const Parameters &);
+    /// A line of what the number alone does not tell, such as where a maximum is attained; null where nothing is.
+    std::string (*notes)(const Parameters &) = nullptr;
+    /// The most people for whom the direction above holds; for more, a maximum over some m is a lower bound.
+    double wholeUpTo = maxPopulation;
+    /// About how many milliseconds one value takes; null where it is a small part of one.
+    double (*cost)(const Parameters &) = nullptr;
+};
+
+/// Every quantity, in the order in which they are listed.
+[[nodiscard]] std::span<const QuantitySpec> quantityTable();
+/// Null where there is none.
+[[nodiscard]] const QuantitySpec *findQuantity(std::string_view id);
+/// The same as something to choose from, in the table's order.
+[[nodiscard]] std::span<const NamedChoice> quantityChoices();
+
+/// The quantity at these parameters. Throws std::domain_error "NAME must be in RANGE, but is VALUE" when an input is
+/// outside its range, or when the quantity has no value there.
+[[nodiscard]] double evaluate(const QuantitySpec &quantity, const Parameters &parameters);
+
+/// What may be concluded from the quantity at these parameters.
+[[nodiscard]] Direction directionAt(const QuantitySpec &quantity, const Parameters &parameters);
+
+/// The note on the quantity at these parameters; empty where it has none. Throws what evaluate() throws, and costs as
+/// much.
+[[nodiscard]] std::string notes(const QuantitySpec &quantity, const Parameters &parameters);
+
+} // namespace halftruth

@@ -1,0 +1,281 @@
+#include "core/scenario/pins.h"
+
+#include "core/data/builtin_data.h"
+#include "core/text/number_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace halftruth {
+
+namespace {
+
+// Told apart from one another, and from the curves they are drawn over by being thin.
+constexpr std::array<ColourIndex, mostPins> pinColours{3, 2, 5, 4, 1, 6};
+
+// In the caption, since a note would lie on the map itself.
+constexpr const char *mapCaption = " Pins can't be drawn over a map; they are in the other figures and the results.";
+constexpr const char *axesNote = "A pin with other axes isn't drawn.";
+
+bool hasMap(const Figure &figure) {
+    return std::ranges::any_of(figure.layers,
+                               [](const Layer &layer) { return std::holds_alternative<HeatMap>(layer); });
+}
+
+std::string valueName(const ParameterUse &use, const Parameters &parameters) {
+    const ParameterSpec &parameter = spec(use.id);
+    const std::string symbol(parameter.symbol.empty() ? use.name() : parameter.symbol);
+    switch (use.valueKind()) {
+    case ValueKind::Choice: {
+        const auto choices = parameter.choices();
+        const auto place = static_cast<std::size_t>(parameters.integer(use.id));
+        return place < choices.size() ? std::string(choices[place].title) : symbol;
+    }
+    case ValueKind::Number:
+        return symbol + " = " + displayNumber(parameters[use.id]);
+    case ValueKind::Record:
+    case ValueKind::Collection:
+        break;
+    }
+    constexpr std::size_t most = 16;
+    const std::string text = valueText(use, parameters);
+    return symbol + " = " + (text.size() > most ? text.substr(0, most) + "…" : text);
+}
+
+std::string dataName(const DataSource &data) {
+    if (data.kind != DataSource::Kind::Table)
+        return data.kind == DataSource::Kind::Zipf ? "Zipf" : "uniform";
+    const BuiltinTable *table = findBuiltinTable(data.id);
+    return table ? table->title : data.id.substr(data.id.find_last_of('/') + 1);
+}
+
+bool sameValue(const ParameterUse &use, const Parameters &a, const Parameters &b) {
+    return valueText(use, a) == valueText(use, b);
+}
+
+/// Draws one pin into one figure.
+class Overlay {
+public:
+    Overlay(Figure &into, const Pinned &pin) : m_into(into), m_pin(pin), m_current(into.layers) {}
+
+    void add(const Figure &pinned) {
+        for (const Layer &layer : pinned.layers)
+            std::visit([this](const auto &each) { add(each); }, layer);
+        for (const Layer &layer : pinned.layers)
+            if (const auto *marker = std::get_if<Marker>(&layer); marker && marker->chosen)
+                addMarker(*marker);
+    }
+
+private:
+    [[nodiscard]] std::string labelled(const std::string &label) const { return label + " (" + m_pin.name + ")"; }
+
+    template <typename Kind>
+    [[nodiscard]] bool drawnAlready(const Kind &each) const {
+        return std::ranges::any_of(m_current, [&](const Layer &layer) {
+            const auto *same = std::get_if<Kind>(&layer);
+            return same && same->label == each.label && same->x == each.x && same->y == each.y;
+        });
+    }
+    /// Lines for orientation may run through other points, and still be the same lines.
+    [[nodiscard]] bool sameReference(const Curve &curve) const {
+        return curve.role == Role::Reference && std::ranges::any_of(m_current, [&](const Layer &layer) {
+                   const auto *same = std::get_if<Curve>(&layer);
+                   return same && same->label == curve.label && !same->x.empty() &&
+                          same->x.front() == curve.x.front() && same->y.front() == curve.y.front() &&
+                          same->x.back() == curve.x.back() && same->y.back() == curve.y.back();
+               });
+    }
+    /// The first of a pin's layers stands for it in the legend.
+    void push(auto layer) {
+        layer.inLegend = !m_named;
+        layer.legend = m_pin.name;
+        m_named = true;
+        m_into.layers.emplace_back(std::move(layer));
+    }
+
+    void add(const Curve &curve) {
+        if (curve.x.empty() || drawnAlready(curve) || sameReference(curve))
+            return;
+        Curve pinned = curve;
+        pinned.label = labelled(curve.label);
+        pinned.role = Role::Pinned;
+        pinned.pinnedRole = curve.role;
+        pinned.colour = m_pin.colour;
+        push(std::move(pinned));
+    }
+    void add(const Points &points) {
+        if (points.x.empty() || drawnAlready(points))
+            return;
+        push(Points{.label = labelled(points.label),
+                    .role = Role::Pinned,
+                    .colour = m_pin.colour,
+                    .x = points.x,
+                    .y = points.y});
+    }
+    /// Bars over bars would hide one another: the tops of a pin's are points.
+    void add(const Bars &bars) {
+        if (bars.x.empty() || drawnAlready(bars))
+            return;
+        push(Points{
+            .label = labelled(bars.label), .role = Role::Pinned, .colour = m_pin.colour, .x = bars.x, .y = bars.y});
+    }
+    /// So would bands: a pin's are their two edges.
+    void add(const Band &band) {
+        const auto edge = [&](const char *which, const std::vector<double> &y) {
+            push(Curve{.label = labelled(band.label + ", " + which),
+                       .role = Role::Pinned,
+                       .colour = m_pin.colour,
+                       .x = band.x,
+                       .y = y,
+                       .pinnedRole = Role::Simulation});
+        };
+        if (band.x.empty() || std::ranges::any_of(m_current, [&](const Layer &layer) {
+                const auto *same = std::get_if<Band>(&layer);
+                return same && same->x == band.x && same->lower == band.lower && same->upper == band.upper;
+            }))
+            return;
+        edge("lower", band.lower);
+        edge("upper", band.upper);
+    }
+    void add(const HeatMap &) {}
+    void add(const Contour &) {}
+    void add(const Marker &) {} // after the curves: see add(Figure)
+    void add(const Annotation &) {}
+
+    void addMarker(const Marker &marker) {
+        const bool same = std::ranges::any_of(m_into.layers, [&](const Layer &layer) {
+            const auto *other = std::get_if<Marker>(&layer);
+            return other && other->direction == marker.direction && other->value == marker.value;
+        });
+        // Where a curve names the pin, the line needs no name.
+        if (!same)
+            m_into.layers.emplace_back(Marker{.direction = marker.direction,
+                                              .value = marker.value,
+                                              .label = m_named ? std::string() : m_pin.name,
+                                              .chosen = false});
+    }
+
+    Figure &m_into;
+    const Pinned &m_pin;
+    std::vector<Layer> m_current;
+    bool m_named = false;
+};
+
+void addNote(Figure &figure, const char *note) {
+    if (figure.note.find(note) == std::string::npos)
+        figure.note += (figure.note.empty() ? "" : " ") + std::string(note);
+}
+
+bool sameAxis(const Axis &a, const Axis &b) {
+    return a.title == b.title && a.symbol == b.symbol && a.unit == b.unit && a.scale == b.scale;
+}
+
+void overlay(Figure &figure, const View &view, std::span<const Pinned> pins) {
+    if (hasMap(figure)) {
+        figure.caption += mapCaption;
+        return;
+    }
+    for (const Pinned &pin : pins) {
+        const auto found = std::ranges::find(pin.exploration.figures, figure.id, &Figure::id);
+        if (found == pin.exploration.figures.end())
+            continue;
+        if (!sameAxis(found->x, figure.x) || !sameAxis(found->y, figure.y)) {
+            addNote(figure, axesNote);
+            continue;
+        }
+        Overlay(figure, pin).add(*found);
+        if (!view.y) {
+            figure.y.range.lower = std::min(figure.y.range.lower, found->y.range.lower);
+            figure.y.range.upper = std::max(figure.y.range.upper, found->y.range.upper);
+        }
+    }
+}
+
+/// The pin's readout that says the same as one of now: by its label, or, since some name values, by its place.
+const Readout *counterpart(const std::vector<Readout> &now, std::size_t place, const std::vector<Readout> &pinned) {
+    const auto found = std::ranges::find(pinned, now[place].label, &Readout::label);
+    if (found != pinned.end())
+        return &*found;
+    return now.size() == pinned.size() && now[place].unit == pinned[place].unit ? &pinned[place] : nullptr;
+}
+
+void compare(std::vector<Readout> &readouts, const Pinned &pin) {
+    for (std::size_t i = 0; i < readouts.size(); ++i) {
+        const Readout *other = counterpart(readouts, i, pin.exploration.readouts);
+        if (!other || !other->missing.empty() || !readouts[i].missing.empty())
+            continue;
+        const double difference = readouts[i].value == other->value ? 0.0 : readouts[i].value - other->value;
+        readouts[i].comparison = Comparison{.name = pin.name, .value = other->value, .difference = difference};
+    }
+}
+
+} // namespace
+
+ColourIndex freePinColour(std::span<const Pin> pins) {
+    for (const ColourIndex colour : pinColours)
+        if (std::ranges::find(pins, colour, &Pin::colour) == pins.end())
+            return colour;
+    return pinColours.back();
+}
+
+std::vector<std::string> pinNames(const ExplorerSpec &explorer, std::span<const Pin> pins, const Parameters &now) {
+    std::vector<std::string> names;
+    for (const Pin &pin : pins) {
+        std::string name;
+        const auto add = [&name](const std::string &part) { name += (name.empty() ? "" : ", ") + part; };
+        const auto differs = [&](const auto &same) {
+            return !same(now) || !std::ranges::all_of(pins, same, &Pin::parameters);
+        };
+        const std::vector<ParameterUse> uses = explorer.usesAt(pin.parameters);
+        for (const ParameterUse &use : uses)
+            if (differs([&](const Parameters &other) { return sameValue(use, pin.parameters, other); }))
+                add(valueName(use, pin.parameters));
+        if (explorer.usesData &&
+            differs([&](const Parameters &other) { return pin.parameters.data() == other.data(); }))
+            add(dataName(pin.parameters.data()));
+        if (name.empty())
+            name = valueName(uses.front(), pin.parameters);
+        // Values may differ in digits that aren't shown.
+        const std::string plain = name;
+        for (int number = 2; std::ranges::find(names, name) != names.end(); ++number)
+            name = plain + " · " + std::to_string(number);
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
+Request pinRequest(const Request &asked, const Exploration &current, const Pin &pin) {
+    Request request = asked;
+    request.parameters = pin.parameters;
+    request.pins.clear();
+    request.columns = request.rows = 2;
+    for (const Figure &figure : current.figures) {
+        if (hasMap(figure))
+            continue;
+        View view = asked.view(figure.id);
+        view.x = figure.x.range;
+        view.xScale = figure.x.scale;
+        view.yScale = figure.y.scale;
+        request.views[figure.id] = view;
+    }
+    return request;
+}
+
+Exploration withPins(Exploration current, const Request &asked, std::span<const Pinned> pins) {
+    for (Figure &figure : current.figures)
+        overlay(figure, asked.view(figure.id), pins);
+    if (!pins.empty())
+        compare(current.readouts, pins.front());
+    for (const Pinned &pin : pins) {
+        const Exploration &other = pin.exploration;
+        if (other.refinable)
+            current.progress = current.refinable ? std::min(current.progress, other.progress) : other.progress;
+        current.refinable = current.refinable || other.refinable;
+        current.complete = current.complete && other.complete;
+    }
+    return current;
+}
+
+} // namespace halftruth

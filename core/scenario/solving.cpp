@@ -1,0 +1,233 @@
+#include "core/scenario/solving.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <stdexcept>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+
+// What a coarse pass has left of a frame.
+constexpr double quickMilliseconds = 3;
+
+// Counts of people (or of what they answer), which are a share of them.
+constexpr std::array shares{Ones, Outcome, RedCards};
+
+bool contains(std::span<const ParameterUse> uses, ParameterId id) {
+    return std::ranges::find(uses, id, &ParameterUse::id) != uses.end();
+}
+
+const SolveSpec *specOf(const ExplorerSpec &explorer, const Solving &solving) {
+    for (const SolveSpec &each : explorer.solves)
+        if (each.relation == solving.relation &&
+            std::ranges::find(each.unknowns, solving.unknown) != each.unknowns.end())
+            return &each;
+    return nullptr;
+}
+
+/// What the relation is given, the unknown's own value being ignored.
+std::optional<Parameters> givenOf(const SolveSpec &spec, const Parameters &parameters) {
+    return spec.given ? spec.given(parameters) : parameters;
+}
+
+/// Whether the relation can be solved where the explorer has these uses.
+bool applies(const SolveSpec &spec, ParameterId unknown, std::span<const ParameterUse> uses,
+             const Parameters &parameters) {
+    const auto use = std::ranges::find(uses, unknown, &ParameterUse::id);
+    if (use == uses.end() || use->valueKind() != ValueKind::Number || parameters.fixedByData(unknown))
+        return false;
+    if (const Range allowed = rangeOf(*use, parameters); allowed.lower == allowed.upper)
+        return false; // there is nothing to find
+    if (spec.given)
+        return spec.given(parameters).has_value();
+    return std::ranges::all_of(givenFor(*findRelation(spec.relation), unknown), [&](const ParameterUse &given) {
+        return given.id == unknown || contains(uses, given.id) || contains(spec.targets, given.id);
+    });
+}
+
+/// The range a given parameter has with the unknown free, where that is wider than usual.
+std::optional<Range> widened(const RelationSpec &relation, const ParameterUse &given) {
+    const auto usual = std::ranges::find(relation.parameters, given.id, &ParameterUse::id);
+    if (usual == relation.parameters.end() || usual->range == given.range)
+        return std::nullopt;
+    return given.range;
+}
+
+std::string listed(std::span<const std::string_view> words) {
+    std::string text;
+    for (const std::string_view word : words)
+        text += (text.empty() ? "" : ", ") + std::string(word);
+    return text;
+}
+
+Solution refused(SolutionSide side, std::string reason) {
+    return {.value = std::nullopt, .side = side, .reached = 0, .reason = std::move(reason)};
+}
+
+/// What the explorer has against the solution; empty where nothing.
+std::string complaintOf(const ParameterUse &use, const Parameters &with) {
+    const auto issues = validate(with, std::array{use});
+    return issues.empty() ? std::string() : "the answer is outside what can be shown: " + issues.front().message;
+}
+
+} // namespace
+
+bool Solved::operator==(const Solved &other) const {
+    return solving == other.solving && solution.value == other.solution.value &&
+           solution.reached == other.solution.reached && solution.reason == other.solution.reason &&
+           solution.side == other.solution.side && drawn == other.drawn && pending == other.pending;
+}
+
+std::vector<Solving> solvable(const ExplorerSpec &explorer, const Parameters &parameters) {
+    const std::vector<ParameterUse> uses = explorer.usesAt(parameters);
+    std::vector<Solving> all;
+    for (const ParameterUse &use : uses)
+        for (const SolveSpec &each : explorer.solves)
+            if (std::ranges::find(each.unknowns, use.id) != each.unknowns.end() &&
+                applies(each, use.id, uses, parameters))
+                all.push_back({.unknown = use.id, .relation = std::string(each.relation)});
+    return all;
+}
+
+bool canSolve(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving) {
+    const SolveSpec *found = specOf(explorer, solving);
+    return found && applies(*found, solving.unknown, explorer.usesAt(parameters), parameters);
+}
+
+Solving namedSolving(const ExplorerSpec &explorer, std::string_view unknown, std::string_view relation) {
+    std::vector<std::string_view> names;
+    std::vector<std::string_view> relations;
+    const auto add = [](std::vector<std::string_view> &to, std::string_view word) {
+        if (std::ranges::find(to, word) == to.end())
+            to.push_back(word);
+    };
+    for (const SolveSpec &each : explorer.solves)
+        for (const ParameterId id : each.unknowns) {
+            add(names, spec(id).name);
+            if (spec(id).name == unknown)
+                add(relations, each.relation);
+        }
+    if (relations.empty())
+        throw std::domain_error(std::string(explorer.id) + " is not solved for '" + std::string(unknown) +
+                                "'; it is solved for " + listed(names));
+    if (!relation.empty() && std::ranges::find(relations, relation) == relations.end())
+        throw std::domain_error(std::string(explorer.id) + " is not solved for " + std::string(unknown) + " by '" +
+                                std::string(relation) + "'; it is by " + listed(relations));
+    return {.unknown = findParameter(unknown)->id,
+            .relation = std::string(relation.empty() ? relations.front() : relation)};
+}
+
+std::vector<ParameterUse> targetsOf(const ExplorerSpec &explorer, const Solving &solving) {
+    const SolveSpec *found = specOf(explorer, solving);
+    return found ? found->targets : std::vector<ParameterUse>{};
+}
+
+std::vector<ParameterUse> usesAt(const ExplorerSpec &explorer, const Parameters &parameters,
+                                 const std::optional<Solving> &solving) {
+    std::vector<ParameterUse> uses = explorer.usesAt(parameters);
+    if (!solving || !canSolve(explorer, parameters, *solving))
+        return uses;
+    const RelationSpec &relation = *findRelation(solving->relation);
+    for (const ParameterUse &given : givenFor(relation, solving->unknown))
+        if (const auto range = widened(relation, given))
+            for (ParameterUse &use : uses)
+                if (use.id == given.id)
+                    use.range = range;
+    auto behind = std::ranges::find(uses, solving->unknown, &ParameterUse::id) + 1;
+    for (const ParameterUse &target : specOf(explorer, *solving)->targets)
+        if (!contains(uses, target.id))
+            behind = uses.insert(behind, target) + 1;
+    return uses;
+}
+
+Parameters withUnknown(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving,
+                       double value) {
+    Parameters with = parameters.with(solving.unknown, value);
+    if (solving.unknown == Population)
+        for (const ParameterId id : shares)
+            if (const auto use = explorer.useAt(id, parameters); use && use->valueKind() == ValueKind::Number) {
+                const double all = rangeOf(id, parameters).upper;
+                const double now = rangeOf(id, with).upper;
+                with = with.with(id, std::min(now, std::round(parameters[id] / all * now)));
+            }
+    return explorer.changed(parameters, with);
+}
+
+Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving,
+              const std::stop_token &stop) {
+    const SolveSpec *found = specOf(explorer, solving);
+    if (!found || !canSolve(explorer, parameters, solving))
+        throw std::invalid_argument(std::string(explorer.id) + " can't be solved for " +
+                                    std::string(spec(solving.unknown).name) + " by " + solving.relation + " here");
+    Solved result{.solving = solving, .drawn = parameters};
+    try {
+        result.solution =
+            solve(*findRelation(solving.relation), solving.unknown, givenOf(*found, parameters).value(), stop);
+    } catch (const std::domain_error &error) {
+        result.solution = refused(SolutionSide::Equal, error.what());
+        return result;
+    }
+    if (!result.solution.value)
+        return result;
+    const double value = *result.solution.value;
+    const ParameterUse use = explorer.useAt(solving.unknown, parameters).value();
+    if (std::string complaint = complaintOf(use, parameters.with(solving.unknown, value)); !complaint.empty()) {
+        result.solution = refused(result.solution.side, std::move(complaint));
+        return result;
+    }
+    result.drawn = withUnknown(explorer, parameters, solving, value);
+    return result;
+}
+
+bool solvedQuickly(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving) {
+    const SolveSpec *found = specOf(explorer, solving);
+    if (!found || !canSolve(explorer, parameters, solving))
+        return true;
+    try {
+        return solveMilliseconds(*findRelation(solving.relation), solving.unknown,
+                                 givenOf(*found, parameters).value()) <= quickMilliseconds;
+    } catch (const std::domain_error &) {
+        return true; // that there is no answer is known at once
+    }
+}
+
+Request resolved(const Request &request, const Parameters &drawn) {
+    Request plain = request;
+    plain.parameters = drawn;
+    plain.solving.reset();
+    return plain;
+}
+
+std::string solvingText(const Solving &solving, SolutionSide side) {
+    const std::string symbol(spec(solving.unknown).symbol);
+    const std::string of(findRelation(solving.relation)->name);
+    return (side == SolutionSide::Equal ? symbol : std::string(sideWord(side)) + " " + symbol) + " for " + of;
+}
+
+Parameters beforeChange(const ExplorerSpec &explorer, const Parameters &asSet, const Parameters &asShown,
+                        const Solving &solving, ParameterId changed, double value) {
+    const std::vector<ParameterUse> uses = usesAt(explorer, asShown, solving);
+    const auto use = std::ranges::find(uses, changed, &ParameterUse::id);
+    if (use == uses.end())
+        return asSet;
+    const Range now = rangeOf(*use, asShown);
+    const double unknown = asShown[solving.unknown];
+    if (!(rangeOf(*use, asShown.with(solving.unknown, unknown / 2)) == now))
+        return asShown;
+    // Where only the unknown's old value is in the way, it makes way.
+    const auto usual = explorer.useAt(changed, asSet);
+    if (!usual || rangeOf(*usual, asSet).contains(value))
+        return asSet;
+    const SliderSpan span = sliderSpan(*std::ranges::find(uses, solving.unknown, &ParameterUse::id), asSet);
+    for (const double end : {span.upper, span.lower})
+        if (const Parameters wide = asSet.with(solving.unknown, end);
+            rangeOf(explorer.useAt(changed, wide).value_or(*usual), wide).contains(value))
+            return wide;
+    return asSet;
+}
+
+} // namespace halftruth

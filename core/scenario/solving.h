@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/explorers/explorer.h"
+#include "core/solving/solve.h"
+
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Solving for one of an explorer's parameters: the value follows the others, so that a relation of solverTable()
+/// holds. The explorer itself knows nothing of it: it is given the parameters with the value in its place.
+namespace halftruth {
+
+/// What the explorer can be solved for at these parameters: by parameter in the order of the panel, and by relation
+/// in that of ExplorerSpec::solves.
+[[nodiscard]] std::vector<Solving> solvable(const ExplorerSpec &explorer, const Parameters &parameters);
+
+/// Whether it can be solved for this: not where a choice has made the parameter irrelevant, or data decide it.
+[[nodiscard]] bool canSolve(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving);
+
+/// The parameters that matter while something is solved for: those of the explorer, each in the range it has with the
+/// unknown free, and behind the unknown the targets that the explorer has no use for otherwise.
+[[nodiscard]] std::vector<ParameterUse> usesAt(const ExplorerSpec &explorer, const Parameters &parameters,
+                                               const std::optional<Solving> &solving);
+
+/// What files and the command line name: the unknown by its name, the relation by its id; where that is empty, the
+/// first that is solved for the unknown. Throws std::domain_error that says what the explorer is solved for.
+[[nodiscard]] Solving namedSolving(const ExplorerSpec &explorer, std::string_view unknown, std::string_view relation);
+
+/// What its relation takes and the explorer has no row for otherwise.
+[[nodiscard]] std::vector<ParameterUse> targetsOf(const ExplorerSpec &explorer, const Solving &solving);
+
+/// What solving came to.
+struct Solved {
+    Solving solving{};
+    Solution solution{};  ///< where its value isn't one the explorer takes, none, and why
+    Parameters drawn{};   ///< the parameters to explore: with the value in its place where there is one
+    bool pending = false; ///< the search takes longer than a frame, and hasn't been made yet
+    bool operator==(const Solved &other) const;
+};
+
+/// The parameters with a value in the place of the unknown, and what depends on it moved along: where n is unknown
+/// counts of people keep their share of it.
+[[nodiscard]] Parameters withUnknown(const ExplorerSpec &explorer, const Parameters &parameters,
+                                     const Solving &solving, double value);
+
+/// Solves. Where there is no value, or the others are outside the relation's domain, the reason says why, and the
+/// parameters are as they were. Cost: solve(). Throws Stopped (math/stopped.h), and std::invalid_argument where
+/// canSolve() is false.
+[[nodiscard]] Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving,
+                            const std::stop_token &stop = {});
+
+/// Whether solved() fits into a frame.
+[[nodiscard]] bool solvedQuickly(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving);
+
+/// The same request with nothing left to solve: of these parameters.
+[[nodiscard]] Request resolved(const Request &request, const Parameters &drawn);
+
+/// "least n with an error of α with confidence 1 − β, Hoeffding": what the value is.
+[[nodiscard]] std::string solvingText(const Solving &solving, SolutionSide side);
+
+/// A change of one parameter while another is solved for: the parameters to start from, in which the value is
+/// allowed. What depends on the unknown is changed from what is shown, so that it is what the person sees; all else
+/// from what was set, so that shares lose nothing by rounding.
+[[nodiscard]] Parameters beforeChange(const ExplorerSpec &explorer, const Parameters &asSet,
+                                      const Parameters &asShown, const Solving &solving, ParameterId changed,
+                                      double value);
+
+} // namespace halftruth

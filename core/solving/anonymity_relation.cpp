@@ -1,0 +1,164 @@
+#include "core/math/domain/first_where.h"
+#include "core/math/domain/stopped.h"
+#include "core/math/one_bit/randomized_response.h"
+#include "core/math/shuffle/shuffle.h"
+#include "core/solving/solve_parts.h"
+
+#include <boost/math/tools/toms748_solve.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace halftruth::solving {
+
+namespace {
+
+using enum ParameterId;
+using Count = std::int64_t;
+using Stop = std::stop_token;
+
+// Of a single n every m is tried up to a million; a search for n or q, which takes many, is content with a bound from
+// here on.
+constexpr Count everyOnesInSearches = 20'000;
+
+/// The statement that the anonymised count of n people keeps (epsilon, delta).
+struct AnonymityProblem {
+    double epsilon;
+    double delta;
+    const Stop &stop;
+
+    /// Never below the true δ.
+    [[nodiscard]] double failure(Count n, double q) const {
+        const ShuffleDelta found = shuffleDelta(n, q, epsilon, {.everyOnesUpTo = everyOnesInSearches, .stop = stop});
+        requireNotStopped(stop);
+        return found.upperBound;
+    }
+    /// Never above it, and close: the middle and an end are where the worst m mostly is.
+    [[nodiscard]] double likelyFailure(Count n, double q) const {
+        requireNotStopped(stop);
+        double most = 0;
+        for (const Count ones : {Count{0}, (n - 1) / 2}) {
+            const HockeyStick stick = hockeyStick({.n = n, .ones = ones, .q = q}, epsilon);
+            most = std::max({most, stick.zero, stick.one});
+        }
+        return most;
+    }
+    [[nodiscard]] Solution people(double q) const;
+    [[nodiscard]] Solution lies(Count n) const;
+};
+
+std::string deltaText(double delta) { return named(Delta, delta); }
+
+Solution AnonymityProblem::people(double q) const {
+    const auto most = static_cast<Count>(maxPopulation);
+    if (const double least = failure(most, q); least > delta) {
+        ShuffleEpsilon loss = shuffleEpsilon(most, q, delta, {.everyOnesUpTo = everyOnesInSearches, .stop = stop});
+        requireNotStopped(stop);
+        return none(SolutionSide::Least, "no n up to " + shortestText(maxPopulation) + " keeps " + deltaText(delta) +
+                                             " at " + named(Epsilon, epsilon) + " with " + named(LieProbability, q) +
+                                             ": delta must be at least " + atLeastText(least) +
+                                             ", or epsilon at least " + atLeastText(loss.upperBound));
+    }
+    // Before the first n that is likely to do none does. Where failure() is a bound, n is larger by a part of it.
+    const auto likely = [&](Count before) { return likelyFailure(before + 1, q) <= delta; };
+    Count tooFew = detail::firstWhere(most - 1, 100, likely);
+    Count n = tooFew + 1;
+    for (Count step = std::max<Count>(1, n / 256); failure(n, q) > delta; step *= 2) {
+        tooFew = n;
+        n = std::min(most, n + step);
+    }
+    while (n - tooFew > 1) {
+        const Count middle = tooFew + (n - tooFew) / 2;
+        (failure(middle, q) <= delta ? n : tooFew) = middle;
+    }
+    return {.value = static_cast<double>(n), .side = SolutionSide::Least, .reached = failure(n, q)};
+}
+
+Solution AnonymityProblem::lies(Count n) const {
+    // With the local q of this epsilon nothing is left out; that an answer is far below it is the point of the crowd.
+    double high = lieProbability(epsilon);
+    while (high < 0.5 && failure(n, high) > delta)
+        high = std::nextafter(high, 0.5);
+    double low = high;
+    const auto excess = [&](double logQ) { return std::log(failure(n, std::exp(logQ)) / delta); };
+    // Downwards from there, in growing steps, to where the failure is too large.
+    for (double step = 0.05; low > 1e-300 && failure(n, low) <= delta; step *= 2) {
+        high = low;
+        low = std::max(1e-300, low * std::exp(-step));
+    }
+    if (failure(n, low) <= delta)
+        return {.value = low, .side = SolutionSide::Least, .reached = failure(n, low)};
+    if (failure(n, high) > 0) {
+        std::uintmax_t most = 60;
+        const auto [below, above] = boost::math::tools::toms748_solve(
+            excess, std::log(low), std::log(high), boost::math::tools::eps_tolerance<double>(44), most);
+        high = std::exp(above);
+        low = std::exp(below);
+    } else { // no logarithm: by halving
+        while (high - low > 1e-12 * high) {
+            const double middle = low + (high - low) / 2;
+            (failure(n, middle) <= delta ? high : low) = middle;
+        }
+    }
+    for (double step = 1e-15; failure(n, high) > delta && high < 0.5; step *= 2)
+        high = std::min(0.5, high * (1 + step));
+    return {.value = high, .side = SolutionSide::Least, .reached = failure(n, high)};
+}
+
+Solution solveAnonymity(ParameterId unknown, const Parameters &given, const Stop &stop) {
+    const AnonymityProblem problem{.epsilon = given[Epsilon], .delta = given[Delta], .stop = stop};
+    switch (unknown) {
+    case Population:
+        return problem.people(given[LieProbability]);
+    case LieProbability:
+        return problem.lies(given.integer(Population));
+    case Epsilon: {
+        const ShuffleEpsilon found =
+            shuffleEpsilon(given.integer(Population), given[LieProbability], problem.delta, {.stop = stop});
+        requireNotStopped(stop);
+        if (std::isinf(found.upperBound))
+            return none(SolutionSide::Least,
+                        "no epsilon keeps " + deltaText(problem.delta) + " where nobody lies: q must be above 0");
+        const double value = found.upperBound;
+        return {.value = value, .side = SolutionSide::Least, .reached = problem.delta};
+    }
+    default: {
+        const ShuffleDelta found =
+            shuffleDelta(given.integer(Population), given[LieProbability], problem.epsilon, {.stop = stop});
+        requireNotStopped(stop);
+        return {.value = found.upperBound, .side = SolutionSide::Least, .reached = found.upperBound};
+    }
+    }
+}
+
+/// Every m takes about a microsecond; a bound takes twenty milliseconds and more.
+double anonymityMilliseconds(ParameterId unknown, const Parameters &given) {
+    const auto once = [](double n, double every) {
+        return n <= every ? 0.05 + 1.5e-3 * n : 20 * std::pow(n / 1e5, 0.25);
+    };
+    switch (unknown) {
+    case Population:
+        return 1000;
+    case LieProbability:
+        return 25 * once(given[Population], everyOnesInSearches);
+    default:
+        return 3 * once(given[Population], 1e6);
+    }
+}
+
+} // namespace
+
+std::vector<RelationSpec> anonymityRelations() {
+    return {{"shuffle-delta",
+             "anonymised counts with (ε, δ)",
+             {{.id = Population}, {.id = LieProbability}, {.id = Epsilon}, {.id = Delta}},
+             {Population, LieProbability, Epsilon, Delta},
+             "max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m + 1) = s]) ≤ δ, both directions",
+             "the count's distribution, [KR2] 3",
+             Direction::AtMost,
+             "failure of privacy δ",
+             solveAnonymity,
+             anonymityMilliseconds}};
+}
+
+} // namespace halftruth::solving

@@ -1,0 +1,125 @@
+#include "core/math/oracles/frequency_oracles.h"
+#include "core/solving/solve_parts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace halftruth::solving {
+
+namespace {
+
+using enum ParameterId;
+using enum OracleId;
+using Count = std::int64_t;
+using Stop = std::stop_token;
+
+// Beyond this e^ε is no number.
+constexpr double largestLoss = 700;
+
+/// The standard error of one oracle with the values that are given.
+struct OracleProblem {
+    OracleId oracle;
+    double epsilon;
+    Count categories;
+    Count n;
+    double frequency;
+    double wanted;
+
+    [[nodiscard]] double error(double loss, Count people) const {
+        return std::sqrt(oracleVariance(oracle, loss, categories, people, frequency));
+    }
+    /// The people enough, as a real number: the variance falls as 1/n.
+    [[nodiscard]] double peopleAt(double loss) const {
+        const double alone = error(loss, 1) / wanted;
+        return std::max(1.0, std::ceil(alone * alone));
+    }
+    [[nodiscard]] Solution people() const;
+    [[nodiscard]] Solution loss() const;
+};
+
+Solution OracleProblem::people() const {
+    const double enough = peopleAt(epsilon);
+    // Rounding may be off by a person; it is never off by many.
+    const auto most = static_cast<Count>(maxPopulation);
+    auto number = static_cast<Count>(std::min(enough + 2, maxPopulation));
+    if (enough > maxPopulation + 2 || error(epsilon, number) > wanted)
+        return none(SolutionSide::Least, "no n up to " + shortestText(maxPopulation) + " gives " +
+                                             named(Alpha, wanted) + " at " + named(Epsilon, epsilon) +
+                                             ": alpha must be at least " + atLeastText(error(epsilon, most)));
+    while (number > 1 && error(epsilon, number - 1) <= wanted)
+        --number;
+    return {.value = static_cast<double>(number), .side = SolutionSide::Least, .reached = error(epsilon, number)};
+}
+
+Solution OracleProblem::loss() const {
+    const auto holds = [&](double loss) { return error(loss, n) <= wanted; };
+    double low = 1e-150;
+    double high = largestLoss;
+    if (!holds(high)) {
+        std::string reason = "no epsilon gives " + named(Alpha, wanted) + " with " +
+                             named(Population, static_cast<double>(n)) + ": alpha must be at least " +
+                             atLeastText(error(high, n));
+        if (const double enough = peopleAt(high); enough <= maxPopulation)
+            reason += ", or n at least " + shortestText(enough);
+        return none(SolutionSide::Least, std::move(reason));
+    }
+    if (holds(low))
+        high = low;
+    for (;;) {
+        const double middle = high > 2 * low ? std::sqrt(low) * std::sqrt(high) : low + (high - low) / 2;
+        if (!(middle > low && middle < high))
+            break;
+        (holds(middle) ? high : low) = middle;
+    }
+    return {.value = high, .side = SolutionSide::Least, .reached = error(high, n)};
+}
+
+template <OracleId oracle>
+Solution solveOracle(ParameterId unknown, const Parameters &given, const Stop &) {
+    const OracleProblem problem{.oracle = oracle,
+                                .epsilon = given[Epsilon],
+                                .categories = given.integer(Categories),
+                                .n = given.integer(Population),
+                                .frequency = given[Frequency],
+                                .wanted = given[Alpha]};
+    switch (unknown) {
+    case Population:
+        return problem.people();
+    case Epsilon:
+        return problem.loss();
+    default: {
+        const double error = problem.error(problem.epsilon, problem.n);
+        return {.value = error, .side = SolutionSide::Least, .reached = error};
+    }
+    }
+}
+
+/// Where whole parameters are rounded to the privacy loss, the error jumps with it, and no loss is the least.
+template <OracleId oracle>
+RelationSpec row(std::string_view id, std::string_view name, bool smooth = true) {
+    const std::vector<ParameterId> all{Population, Epsilon, Alpha};
+    return {id,
+            name,
+            {{.id = Epsilon}, {.id = Categories}, {.id = Frequency}, {.id = Population}, {.id = Alpha}},
+            smooth ? all : std::vector{Population, Alpha},
+            "√((f p*(1 − p*) + (1 − f) q*(1 − q*))/n)/(p* − q*) ≤ α",
+            frequencyOracle(oracle).source,
+            Direction::Exact,
+            "standard error",
+            solveOracle<oracle>};
+}
+
+} // namespace
+
+std::vector<RelationSpec> oracleRelations() {
+    return {row<RandomizedResponse>("oracle-grr", "a standard error of α, GRR"),
+            row<SymmetricUnaryEncoding>("oracle-sue", "a standard error of α, SUE"),
+            row<OptimizedUnaryEncoding>("oracle-oue", "a standard error of α, OUE"),
+            row<BinaryLocalHashing>("oracle-blh", "a standard error of α, BLH"),
+            row<OptimizedLocalHashing>("oracle-olh", "a standard error of α, OLH", false),
+            row<SubsetSelection>("oracle-subset", "a standard error of α, subset selection", false),
+            row<HadamardResponse>("oracle-hadamard", "a standard error of α, Hadamard response")};
+}
+
+} // namespace halftruth::solving

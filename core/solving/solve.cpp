@@ -1,0 +1,357 @@
+#include "core/solving/solve.h"
+
+#include "core/math/accuracy/accuracy.h"
+#include "core/math/accuracy/accuracy_exact.h"
+#include "core/math/accuracy/accuracy_inverse.h"
+#include "core/math/one_bit/randomized_response.h"
+#include "core/solving/solve_parts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <stdexcept>
+
+namespace halftruth {
+
+namespace solving {
+
+namespace {
+
+// Numbers of a reason have four digits, rounded to the side on which they still do.
+double rounded(double value, double (*whole)(double)) {
+    if (!(value > 0) || std::isinf(value))
+        return value;
+    const double digits = 3 - std::floor(std::log10(value));
+    // A power of ten below 1 is no double: divide by its inverse.
+    const double scale = std::pow(10.0, std::fabs(digits));
+    return digits >= 0 ? whole(value * scale) / scale : whole(value / scale) * scale;
+}
+
+} // namespace
+
+double roundedDown(double value) { return rounded(value, std::floor); }
+std::string atLeastText(double value) { return shortestText(rounded(value, std::ceil)); }
+std::string atMostText(double value) { return shortestText(roundedDown(value)); }
+
+std::string named(ParameterId id, double value) {
+    return std::string(spec(id).name) + " = " + shortestText(value) +
+           (id == ParameterId::Population ? " people" : "");
+}
+
+Solution none(SolutionSide side, std::string reason) {
+    return {.value = std::nullopt, .side = side, .reached = 0, .reason = std::move(reason)};
+}
+
+} // namespace solving
+
+using namespace solving;
+
+namespace {
+
+using enum ParameterId;
+using Count = std::int64_t;
+using Stop = std::stop_token;
+
+constexpr double largestBeta = 0x1.fffffffffffffp-1;
+
+/// An accuracy bound as the solver meets it: all take ones and a share, those that don't need them ignore them.
+struct Bound {
+    std::string_view name;
+    std::string_view verb;
+    bool sharesOnes = false; ///< ones matter, and n is found by a search
+    double (*accuracy)(double q, Count n, Count ones, double beta);
+    double (*failure)(double q, Count n, Count ones, double alpha);
+    double (*people)(double q, double share, double alpha, double beta, const std::stop_token &stop);
+    std::optional<PrivacySetting> (*mostPrivate)(Count n, Count ones, double alpha, double beta,
+                                                 const std::stop_token &stop);
+    double (*milliseconds)(ParameterId unknown, const Parameters &given) = nullptr;
+};
+
+constexpr Bound hoeffding{
+    .name = "Hoeffding's bound",
+    .verb = "certify",
+    .accuracy = [](double q, Count n, Count, double beta) { return accuracyHoeffding(q, n, beta); },
+    .failure = [](double q, Count n, Count, double alpha) { return failureHoeffding(q, n, alpha); },
+    .people = [](double q, double, double alpha, double beta,
+                 const Stop &) { return requiredNHoeffding(q, alpha, beta); },
+    .mostPrivate = [](Count n, Count, double alpha, double beta,
+                      const Stop &) { return mostPrivateHoeffding(n, alpha, beta); }};
+
+constexpr Bound chebyshev{
+    .name = "Chebyshev's bound",
+    .verb = "certify",
+    .accuracy = [](double q, Count n, Count, double beta) { return accuracyChebyshev(q, n, beta); },
+    .failure = [](double q, Count n, Count, double alpha) { return failureChebyshev(q, n, alpha); },
+    .people = [](double q, double, double alpha, double beta,
+                 const Stop &) { return requiredNChebyshev(q, alpha, beta); },
+    .mostPrivate = [](Count n, Count, double alpha, double beta,
+                      const Stop &) { return std::optional(mostPrivateChebyshev(n, alpha, beta)); }};
+
+constexpr Bound bernstein{
+    .name = "Bernstein's bound",
+    .verb = "certify",
+    .accuracy = [](double q, Count n, Count, double beta) { return accuracyBernstein(q, n, beta); },
+    .failure = [](double q, Count n, Count, double alpha) { return failureBernstein(q, n, alpha); },
+    .people = [](double q, double, double alpha, double beta,
+                 const Stop &) { return requiredNBernstein(q, alpha, beta); },
+    .mostPrivate = [](Count n, Count, double alpha, double beta,
+                      const Stop &) { return mostPrivateBernstein(n, alpha, beta); }};
+
+constexpr Bound chernoff{
+    .name = "Chernoff's bound",
+    .verb = "certify",
+    .sharesOnes = true,
+    .accuracy = accuracyChernoff,
+    .failure = failureChernoff,
+    .people = requiredNChernoff,
+    .mostPrivate = [](Count n, Count ones, double alpha, double beta,
+                      const Stop &) { return std::optional(mostPrivateChernoff(n, ones, alpha, beta)); },
+    .milliseconds =
+        [](ParameterId unknown, const Parameters &p) {
+            return unknown == Population ? requiredNChernoffMilliseconds(p[LieProbability], p[Alpha], p[Beta]) : 0;
+        }};
+
+constexpr Bound normal{.name = "the normal approximation",
+                       .verb = "promise",
+                       .accuracy = [](double q, Count n, Count, double beta) { return accuracyNormal(q, n, beta); },
+                       .failure = [](double q, Count n, Count, double alpha) { return failureNormal(q, n, alpha); },
+                       .people = [](double q, double, double alpha, double beta,
+                                    const Stop &) { return requiredNNormal(q, alpha, beta); },
+                       .mostPrivate = [](Count n, Count, double alpha, double beta,
+                                         const Stop &) { return std::optional(mostPrivateNormal(n, alpha, beta)); }};
+
+constexpr Bound exact{
+    .name = "the exact distribution",
+    .verb = "give",
+    .sharesOnes = true,
+    .accuracy = accuracyExact,
+    .failure = failureExact,
+    .people = requiredNExact,
+    .mostPrivate = [](Count n, Count ones, double alpha, double beta,
+                      const Stop &stop) { return std::optional(mostPrivateExact(n, ones, alpha, beta, stop)); },
+    .milliseconds =
+        [](ParameterId unknown, const Parameters &p) {
+            switch (unknown) {
+            case Population:
+                return requiredNExactMilliseconds(p[LieProbability], p[Alpha], p[Beta]);
+            case LieProbability:
+            case Epsilon:
+                return mostPrivateExactMilliseconds(p.integer(Population), p[Alpha]);
+            default:
+                return std::max(1.0, 2e-4 * std::sqrt(p[Population]));
+            }
+        }};
+
+/// One accuracy bound with the values that are given.
+struct AccuracyProblem {
+    const Bound &bound;
+    double q;
+    Count n;
+    Count ones;
+    double alpha;
+    double beta;
+    const Stop &stop;
+
+    [[nodiscard]] double share() const { return static_cast<double>(ones) / static_cast<double>(n); }
+    /// "no NAME lets BOUND certify alpha = 0.01".
+    [[nodiscard]] std::string noneText(std::string_view unknown) const {
+        return "no " + std::string(unknown) + " lets " + std::string(bound.name) + " " + std::string(bound.verb) +
+               " " + named(Alpha, alpha);
+    }
+    [[nodiscard]] Solution privacy(ParameterId unknown) const;
+    [[nodiscard]] Solution people() const;
+    [[nodiscard]] Solution accuracy() const;
+    [[nodiscard]] Solution failure() const;
+};
+
+Solution AccuracyProblem::privacy(ParameterId unknown) const {
+    const bool forQ = unknown == LieProbability;
+    const SolutionSide side = forQ ? SolutionSide::Largest : SolutionSide::Least;
+    const auto setting = bound.mostPrivate(n, ones, alpha, beta, stop);
+    if (setting && (forQ || std::isfinite(setting->epsilon)))
+        return {.value = forQ ? setting->q : setting->epsilon,
+                .side = side,
+                .reached = bound.failure(setting->q, n, ones, alpha)};
+    // q = 0 does best; where it does, the answer is only too small for a positive q, and a larger n has one.
+    const double best = setting ? std::numeric_limits<double>::min() : 0;
+    std::string reason = noneText(spec(unknown).name) + " at " + named(Beta, beta) + " with " +
+                         named(Population, static_cast<double>(n)) + ": ";
+    if (!bound.sharesOnes) // a search that takes its time, for a hint
+        reason += "at least " + shortestText(bound.people(best, share(), alpha, beta, stop)) +
+                  " people are needed, or alpha at least ";
+    else
+        reason += "alpha must be at least ";
+    reason += atLeastText(bound.accuracy(best, n, ones, beta));
+    if (const double least = bound.failure(best, n, ones, alpha); least < 1)
+        reason += ", or beta at least " + atLeastText(least);
+    return none(side, std::move(reason));
+}
+
+Solution AccuracyProblem::people() const {
+    const double enough = bound.people(q, share(), alpha, beta, stop);
+    const auto mostOnes = [&](Count people) { return onesAtShare(share(), people); };
+    if (enough <= maxPopulation) {
+        const auto people = static_cast<Count>(enough);
+        return {.value = enough,
+                .side = SolutionSide::Least,
+                .reached = bound.failure(q, people, mostOnes(people), alpha)};
+    }
+    const auto most = static_cast<Count>(maxPopulation);
+    std::string reason = noneText("n up to " + shortestText(maxPopulation)) + " at " + named(Beta, beta) + " with " +
+                         named(LieProbability, q) + ": ";
+    if (std::isfinite(enough))
+        reason += shortestText(enough) + " people are needed; ";
+    reason += "alpha must be at least " + atLeastText(bound.accuracy(q, most, mostOnes(most), beta));
+    if (const auto setting = bound.mostPrivate(most, mostOnes(most), alpha, beta, stop); setting && setting->q > 0)
+        reason += ", or q at most " + atMostText(setting->q);
+    return none(SolutionSide::Least, std::move(reason));
+}
+
+Solution AccuracyProblem::accuracy() const {
+    double value = bound.accuracy(q, n, ones, beta);
+    if (q == 0 && value == 0) // no error at all; alpha itself must be positive
+        return {.value = 0, .side = SolutionSide::Least, .reached = 0};
+    // The accuracy is rounded, and where the failure jumps it is the jump: the next doubles above it hold.
+    const auto fails = [&] { return !(value > 0) || bound.failure(q, n, ones, value) > beta; };
+    double step = value > 0 ? value * 0x1p-53 : 0x1p-60;
+    for (int tries = 0; tries < 40 && fails(); ++tries, step *= 2)
+        value += step;
+    return {.value = value, .side = SolutionSide::Least, .reached = bound.failure(q, n, ones, value)};
+}
+
+Solution AccuracyProblem::failure() const {
+    const double value = bound.failure(q, n, ones, alpha);
+    if (value < 1)
+        return {.value = value, .side = SolutionSide::Equal, .reached = value};
+    std::string reason = noneText("beta below 1") + " with " + named(LieProbability, q) + " and " +
+                         named(Population, static_cast<double>(n)) + ": alpha must be at least " +
+                         atLeastText(bound.accuracy(q, n, ones, largestBeta));
+    if (!bound.sharesOnes)
+        if (const double enough = bound.people(q, share(), alpha, largestBeta, stop); enough <= maxPopulation)
+            reason += ", or n at least " + shortestText(enough);
+    return none(SolutionSide::Equal, std::move(reason));
+}
+
+template <const Bound &bound>
+Solution solveAccuracy(ParameterId unknown, const Parameters &given, const Stop &stop) {
+    const AccuracyProblem problem{.bound = bound,
+                                  .q = given[LieProbability],
+                                  .n = given.integer(Population),
+                                  .ones = given.integer(Ones),
+                                  .alpha = given[Alpha],
+                                  .beta = given[Beta],
+                                  .stop = stop};
+    switch (unknown) {
+    case Population:
+        return problem.people();
+    case Alpha:
+        return problem.accuracy();
+    case Beta:
+        return problem.failure();
+    default:
+        return problem.privacy(unknown);
+    }
+}
+
+std::vector<RelationSpec> buildTable() {
+    const ParameterUse q{.id = LieProbability, .range = range::lieProbabilityInformative};
+    const ParameterUse people{.id = Population};
+    const ParameterUse ones{.id = Ones};
+    const ParameterUse alpha{.id = Alpha};
+    const ParameterUse beta{.id = Beta};
+    const std::vector<ParameterUse> any{q, people, alpha, beta};
+    const std::vector<ParameterUse> withOnes{q, people, ones, alpha, beta};
+    const std::vector<ParameterId> unknowns{LieProbability, Epsilon, Population, Alpha, Beta};
+    const std::string_view failure = "failure probability";
+    std::vector<RelationSpec> table{
+        {"accuracy-hoeffding", "an error of α with confidence 1 − β, Hoeffding", any, unknowns,
+         "2 exp(−2nt²) ≤ β, t = α(1 − 2q)", "[GA] additive Chernoff; Hoeffding 1963", Direction::AtMost, failure,
+         solveAccuracy<hoeffding>},
+        {"accuracy-chebyshev", "an error of α with confidence 1 − β, Chebyshev", any, unknowns,
+         "pq/(nt²) ≤ β, t = α(1 − 2q)", "[WN]; Chebyshev", Direction::AtMost, failure, solveAccuracy<chebyshev>},
+        {"accuracy-bernstein", "an error of α with confidence 1 − β, Bernstein", any, unknowns,
+         "2 exp(−nt²/(2(pq + pt/3))) ≤ β, t = α(1 − 2q)", "Bernstein 1946", Direction::AtMost, failure,
+         solveAccuracy<bernstein>},
+        {"accuracy-chernoff", "an error of α with confidence 1 − β, Chernoff", withOnes, unknowns,
+         "failure-chernoff ≤ β", "Chernoff 1952", Direction::AtMost, failure, solveAccuracy<chernoff>,
+         chernoff.milliseconds},
+        {"accuracy-normal", "an error of α with confidence about 1 − β, normal approximation", any, unknowns,
+         "2Φ(−t√(n/(pq))) ≤ β, t = α(1 − 2q)", "central limit theorem", Direction::About, failure,
+         solveAccuracy<normal>},
+        {"accuracy-exact", "an error of α with confidence 1 − β, exact", withOnes, unknowns, "failure-exact ≤ β",
+         "the count's distribution, [KR2] 3.1", Direction::Exact, failure, solveAccuracy<exact>, exact.milliseconds},
+    };
+    for (const auto &more :
+         {pramRelations(), powerRelations(), privacyRelations(), anonymityRelations(), oracleRelations()})
+        table.insert(table.end(), more.begin(), more.end());
+    return table;
+}
+
+} // namespace
+
+std::string_view sideWord(SolutionSide side) {
+    switch (side) {
+    case SolutionSide::Least:
+        return "least";
+    case SolutionSide::Largest:
+        return "largest";
+    case SolutionSide::Equal:
+        break;
+    }
+    return "equal";
+}
+
+std::span<const RelationSpec> solverTable() {
+    static const std::vector<RelationSpec> table = buildTable();
+    return table;
+}
+
+const RelationSpec *findRelation(std::string_view id) {
+    const auto table = solverTable();
+    const auto found = std::ranges::find(table, id, &RelationSpec::id);
+    return found == table.end() ? nullptr : &*found;
+}
+
+std::vector<ParameterUse> givenFor(const RelationSpec &relation, ParameterId unknown) {
+    const auto has = [&](ParameterId id) {
+        return std::ranges::find(relation.parameters, id, &ParameterUse::id) != relation.parameters.end();
+    };
+    const ParameterId left = unknown == Epsilon && !has(Epsilon) ? LieProbability : unknown;
+    std::vector<ParameterUse> given;
+    for (const ParameterUse &use : relation.parameters)
+        if (use.id != left || (use.id == Population && has(Ones)))
+            given.push_back(use);
+    // Ranges that end at what is not known yet.
+    for (ParameterUse &use : given) {
+        if (use.id == Samples && unknown == Population)
+            use.range = range::population;
+        if (use.id == ForcedYes && unknown == Truth)
+            use.range = Range{.lower = 0, .upper = 1, .upperOpen = true};
+    }
+    return given;
+}
+
+namespace {
+
+void requireSolvable(const RelationSpec &relation, ParameterId unknown, const Parameters &given) {
+    if (std::ranges::find(relation.unknowns, unknown) == relation.unknowns.end())
+        throw std::invalid_argument(std::string(relation.id) + " is not solved for " +
+                                    std::string(spec(unknown).name));
+    if (const auto issues = validate(given, givenFor(relation, unknown)); !issues.empty())
+        throw std::domain_error(issues.front().message);
+}
+
+} // namespace
+
+Solution solve(const RelationSpec &relation, ParameterId unknown, const Parameters &given,
+               const std::stop_token &stop) {
+    requireSolvable(relation, unknown, given);
+    return relation.function(unknown, given, stop);
+}
+
+double solveMilliseconds(const RelationSpec &relation, ParameterId unknown, const Parameters &given) {
+    requireSolvable(relation, unknown, given);
+    return relation.milliseconds ? relation.milliseconds(unknown, given) : 0;
+}
+
+} // namespace halftruth

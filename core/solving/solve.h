@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/figure/figure.h"
+#include "core/parameters/parameters.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace halftruth {
+
+/// Which of the values that satisfy a relation the answer is.
+enum class SolutionSide : std::uint8_t { Least, Largest, Equal };
+/// "least", "largest" or "equal".
+[[nodiscard]] std::string_view sideWord(SolutionSide side);
+
+/// The answer to "which value of the unknown satisfies the relation?".
+struct Solution {
+    std::optional<double> value{}; ///< nothing where there is none
+    SolutionSide side = SolutionSide::Equal;
+    double reached = 0;   ///< at the answer: what the relation calls reachedName
+    std::string reason{}; ///< why there is no value, and what would make one; empty where there is one
+};
+
+/// A statement about several parameters, any one of which can be found from the others: `solve` reads this.
+struct RelationSpec {
+    std::string_view id; ///< on the command line; a quantity's id where one states the same
+    std::string_view name;
+    std::vector<ParameterUse> parameters; ///< those of the statement; q stands for epsilon as well
+    std::vector<ParameterId> unknowns;
+    std::string_view formula;
+    std::string_view source;
+    Direction direction;          ///< of the failure or loss that is compared
+    std::string_view reachedName; ///< in words, what Solution::reached is
+    Solution (*function)(ParameterId unknown, const Parameters &given, const std::stop_token &stop);
+    /// Roughly what solving takes, in milliseconds; null where that is next to nothing.
+    double (*milliseconds)(ParameterId unknown, const Parameters &given) = nullptr;
+};
+
+/// Every relation: one for each accuracy bound, {q or epsilon, n, alpha, beta}; sampled PRAM, {samples, epsilon,
+/// gamma, n}, and its error, {samples, epsilon}; the power of a survey, {n, power, prevalence, significance, truth};
+/// the privacy loss of an answer, {q, epsilon}, and of a record, {q, bits, epsilon}; the count's quantiles, {outcome,
+/// level}; what one outcome gives away, {outcome, epsilon}; the anonymised count, {n, q, epsilon, delta}; the
+/// standard error of each frequency oracle, {n, epsilon, alpha}.
+[[nodiscard]] std::span<const RelationSpec> solverTable();
+[[nodiscard]] const RelationSpec *findRelation(std::string_view id);
+
+/// What the unknown is found from: the relation's parameters without the unknown, or without q where epsilon is
+/// unknown. Where ones are given and n is unknown, n stays: ones/n is the share of ones that any n is taken to have.
+/// Ranges that end at the unknown, samples at n and forced-yes at 1 - truth, are as wide as they can be.
+[[nodiscard]] std::vector<ParameterUse> givenFor(const RelationSpec &relation, ParameterId unknown);
+
+/// The value of the unknown that satisfies the relation with the other values as they are given.
+///     accuracy-*: q the largest, epsilon the least, n and alpha the least with failure <= beta; beta is the failure
+///     pram: samples and gamma the largest, epsilon and n the least with ln(1 + samples (gamma-1)/n) <= epsilon
+///     pram-rms-error: samples and epsilon the least with an error <= alpha
+///     epsilon, vector-epsilon: q and epsilon the least, bits the largest with bits ln(p/q) <= epsilon
+///     count-quantile: outcome the least with P[A <= outcome] >= level; level is that probability
+///     privacy-ratio: outcome and epsilon the least with ln pi <= epsilon
+///     shuffle-delta: n, q, epsilon and delta the least with shuffleDelta() <= delta; with more people, or a larger
+///     q, it is never larger, since the count of fewer becomes that of more by adding answers that depend on nobody
+///     oracle-*: n and epsilon the least with a standard error <= alpha; alpha is that error
+///     power: n, significance, truth and the prevalence above the null the least with a power >= the one wanted
+/// Source: math.md sections 1 to 7 and 9; accuracy_inverse.h, accuracy.h, accuracy_exact.h, sampling_pram.h,
+/// survey.h, randomized_response.h, count_distribution.h, privacy_ratio.h, shuffle.h, frequency_oracles.h. Domain:
+/// the ranges of givenFor(); what is unknown in `given` is ignored. n: whole, verified at n and n - 1; for
+/// accuracy-chernoff and accuracy-exact the start of the unbroken run, see requiredNChernoff(). samples: whole,
+/// verified at samples and samples + 1. For powers below 1/2 more truth or prevalence may
+/// mean less power: the least is then that of a grid of 256. alpha and q: moved by a rounding error where that is
+/// needed for the failure, as it is evaluated, to be at most beta. epsilon: rounded; the failure is reported at its
+/// q. Ends: alpha is 0 where there is no error, at q = 0; beta is 0 where nothing can fail or the failure underflows.
+/// Where nothing satisfies the relation the reason says so and names what would.
+/// Exact for exact relations; for bounds an answer that is enough, not necessary. Cost: see solveMilliseconds().
+/// Throws std::domain_error for a value outside its range; std::invalid_argument where the relation is not solved for
+/// the unknown; Stopped (math/stopped.h) when that is asked for before there is an answer.
+[[nodiscard]] Solution solve(const RelationSpec &relation, ParameterId unknown, const Parameters &given,
+                             const std::stop_token &stop = {});
+
+/// Roughly what solve() takes, in milliseconds: less than one, but for Chernoff's bound, the exact distribution and
+/// the anonymised count. Throws as solve() does.
+[[nodiscard]] double solveMilliseconds(const RelationSpec &relation, ParameterId unknown, const Parameters &given);
+
+} // namespace halftruth

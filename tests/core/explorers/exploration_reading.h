@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/data/builtin_data.h"
+#include "core/explorers/explorer.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <memory>
+#include <stop_token>
+#include <variant>
+
+/// Parts of explorers and of their answers by name, for the tests; what isn't there ends the test.
+
+inline const halftruth::ExplorerSpec &explorerOf(const QString &id) {
+    const halftruth::ExplorerSpec *found = halftruth::findExplorer(id.toStdString());
+    if (!found)
+        qFatal("no explorer %s", qPrintable(id));
+    return *found;
+}
+
+inline halftruth::Exploration explore(const halftruth::ExplorerSpec &explorer, const halftruth::Request &request) {
+    return explorer.explore(request, std::stop_token{});
+}
+
+inline const halftruth::Figure &figureOf(const halftruth::Exploration &exploration, const char *id) {
+    const auto found = std::ranges::find(exploration.figures, id, &halftruth::Figure::id);
+    if (found == exploration.figures.end())
+        qFatal("no figure %s", id);
+    return *found;
+}
+
+template <typename LayerType>
+const LayerType &layerOf(const halftruth::Figure &figure, const char *label) {
+    for (const halftruth::Layer &layer : figure.layers)
+        if (const auto *each = std::get_if<LayerType>(&layer); each && each->label == label)
+            return *each;
+    qFatal("no %s in %s", label, figure.id.c_str());
+}
+
+inline const halftruth::Readout &readoutNamed(const halftruth::Exploration &exploration, const char *label) {
+    const auto found = std::ranges::find(exploration.readouts, label, &halftruth::Readout::label);
+    if (found == exploration.readouts.end())
+        qFatal("no readout %s", label);
+    return *found;
+}
+
+inline double readoutOf(const halftruth::Exploration &exploration, const char *label) {
+    return readoutNamed(exploration, label).value;
+}
+
+/// The data of the paper's experiment.
+inline halftruth::Parameters adultSexIncome() {
+    using namespace halftruth;
+    const BuiltinTable *table = findBuiltinTable("adult-sex-income");
+    if (!table)
+        qFatal("no Adult table");
+    return Parameters{}.withData(
+        {.kind = DataSource::Kind::Table, .id = table->id, .table = std::make_shared<const JointType>(table->type)});
+}

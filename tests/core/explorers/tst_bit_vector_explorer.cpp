@@ -1,0 +1,248 @@
+#include "tests/core/explorers/exploration_checks.h"
+#include "tests/core/support/close_to.h"
+#include "tests/support/test_program.h"
+
+#include "core/explorers/explorer.h"
+#include "core/math/vectors/anonymity.h"
+#include "core/math/vectors/bit_vectors.h"
+#include "core/math/vectors/collection_information.h"
+#include "core/math/vectors/collection_release.h"
+#include "core/scenario/settings.h"
+#include "core/simulation/collection_study.h"
+#include "core/simulation/count_study.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+const ExplorerSpec &spec() { return *findExplorer("bit-vectors"); }
+
+Parameters with(const std::vector<std::string> &settings) { return withSettings(spec(), spec().fit({}), settings); }
+
+Exploration explore(const Parameters &parameters, Quality quality = Quality::Fine, int pass = 0) {
+    return spec().explore({.parameters = parameters, .quality = quality, .pass = pass}, {});
+}
+
+const Figure &figureOf(const Exploration &exploration, const char *id) {
+    return *std::ranges::find(exploration.figures, id, &Figure::id);
+}
+
+template <typename LayerType>
+const LayerType *layerOf(const Figure &figure, const std::string &label) {
+    for (const Layer &layer : figure.layers)
+        if (const auto *each = std::get_if<LayerType>(&layer); each && each->label == label)
+            return each;
+    return nullptr;
+}
+
+const Readout &readoutOf(const Exploration &exploration, const char *label) {
+    const auto found = std::ranges::find(exploration.readouts, label, &Readout::label);
+    if (found == exploration.readouts.end())
+        qFatal("no readout %s", label);
+    return *found;
+}
+
+std::string textOf(const Parameters &parameters, ParameterId id) { return bitCollectionText(parameters.records(id)); }
+
+QString complaintOf(const std::vector<std::string> &settings) {
+    try {
+        (void)with(settings);
+    } catch (const std::domain_error &error) {
+        return QString::fromUtf8(error.what());
+    }
+    return QStringLiteral("nothing");
+}
+
+} // namespace
+
+class TestBitVectorExplorer : public QObject {
+    Q_OBJECT
+
+private slots:
+    // At first sight: the collection of three records, all of it exact and at once.
+    void showsTheCollectionFromTheStart() {
+        const Parameters defaults = spec().fit({});
+        QCOMPARE(defaults.integer(Bits), 3);
+        const Exploration coarse = explore(defaults, Quality::Coarse);
+        QVERIFY(!coarse.refinable);
+        QVERIFY(Fingerprint::of(coarse).find("…") == std::string::npos);
+        QCOMPARE(idsOf(coarse), (std::vector<std::string>{"epsilon-bits", "distance", "presence", "loss",
+                                                          "collection-delta", "anonymity"}));
+        for (const Figure &figure : coarse.figures)
+            QVERIFY2(figure.note.empty(), figure.note.c_str());
+    }
+
+    void numbersAreThoseOfTheFormulas() {
+        const Parameters p = with({"collection=0001,0110,1010,0110", "outcome=0111", "q=0.3", "epsilon=0.4"});
+        const BitCollection &collection = p.records(Collection);
+        const BitCollection &changed = p.records(Changed);
+        QCOMPARE(bitCollectionText(changed), std::string("1110,0110,1010,0110"));
+        QCOMPARE(p.integer(Bits), 4);
+        const Exploration answer = explore(p);
+        const CollectionRelease release = collectionRelease(0.3, collection, changed);
+        const ReleaseDelta delta = collectionDelta(release, 0.4);
+        const Anonymity least = anonymity(0.3, collection);
+        VERIFY_CLOSE(readoutOf(answer, "anonymity <i>A<sub>p</sub></i>").value, least.value, 0);
+        QCOMPARE(readoutOf(answer, "at member <i>v</i> =").missing, bitString(least.v, 4));
+        QCOMPARE(readoutOf(answer, "at report <i>s</i> =").missing, bitString(least.s, 4));
+        VERIFY_CLOSE(readoutOf(answer, "P[<i>s</i> ∈ R(<i>T</i>)]").value, presenceProbability(0.3, collection, 7),
+                     0);
+        VERIFY_CLOSE(readoutOf(answer, "pure <i>ε</i> of the collection").value, largestLogRatio(release), 1e-12);
+        VERIFY_CLOSE(readoutOf(answer, "P(ln <i>π</i> > <i>ε</i>)").value, collectionViolation(release, 0.4), 1e-12);
+        VERIFY_CLOSE(readoutOf(answer, "<i>δ</i>, <i>T</i> against <i>T</i>′").value, delta.forward, 1e-11);
+        VERIFY_CLOSE(readoutOf(answer, "<i>δ</i>, <i>T</i>′ against <i>T</i>").value, delta.backward, 1e-11);
+        const std::array<double, 2> levels{0.5, 0.95};
+        const auto quantiles = logRatioQuantiles(release, levels);
+        VERIFY_CLOSE(readoutOf(answer, "median ln <i>π</i>").value, quantiles[0], 0);
+        VERIFY_CLOSE(readoutOf(answer, "95 % quantile of ln <i>π</i>").value, quantiles[1], 0);
+    }
+
+    void figuresAreThoseOfTheFormulas() {
+        const Parameters p = with({"q=0.2", "epsilon=1"});
+        const BitCollection &collection = p.records(Collection);
+        const CollectionRelease release = collectionRelease(0.2, collection, p.records(Changed));
+        const Exploration answer = explore(p);
+        const Bars &bars = *layerOf<Bars>(figureOf(answer, "loss"), "probability");
+        VERIFY_CLOSE(std::accumulate(bars.y.begin(), bars.y.end(), 0.0), 1, 1e-14);
+        for (std::size_t i = 0; i < bars.x.size(); ++i) {
+            double inBin = 0;
+            for (std::size_t s = 0; s < release.logRatio.size(); ++s)
+                if (std::fabs(release.logRatio[s] - bars.x[i]) < bars.width / 2)
+                    inBin += release.probability[s];
+            VERIFY_CLOSE(bars.y[i], inBin, 1e-12);
+        }
+        const Figure &delta = figureOf(answer, "collection-delta");
+        const Curve &forward = *layerOf<Curve>(delta, "T against T′");
+        const Curve &backward = *layerOf<Curve>(delta, "T′ against T");
+        const Curve &alone = *layerOf<Curve>(delta, "one report alone");
+        for (std::size_t i = 0; i < forward.x.size(); ++i) {
+            const ReleaseDelta each = collectionDelta(release, forward.x[i]);
+            VERIFY_CLOSE(forward.y[i], each.forward, 1e-11);
+            VERIFY_CLOSE(backward.y[i], each.backward, 1e-11);
+            // Hiding among others never hurts: the release is made from the reports.
+            QVERIFY(std::max(each.forward, each.backward) <= vectorDelta(0.2, 3, alone.x[i]) * (1 + 1e-12));
+        }
+        const Curve &hidden = *layerOf<Curve>(figureOf(answer, "anonymity"), "Aₚ");
+        for (std::size_t i = 0; i < hidden.x.size(); ++i)
+            VERIFY_CLOSE(hidden.y[i], anonymity(hidden.x[i], collection).value, 0);
+        const Bars &presence = *layerOf<Bars>(figureOf(answer, "presence"), "P[s ∈ R(T)]");
+        QCOMPARE(presence.y.size(), std::size_t{8});
+        for (std::uint32_t s = 0; s < 8; ++s)
+            VERIFY_CLOSE(presence.y[s], presenceProbability(0.2, collection, s), 0);
+    }
+
+    // [KR1]: 0.217 and 0.846, as the explanation has it.
+    void anonymityOfTheExplanation() {
+        VERIFY_CLOSE(readoutOf(explore(with({"q=1/4"})), "anonymity <i>A<sub>p</sub></i>").value, 0.217, 1e-3);
+        VERIFY_CLOSE(readoutOf(explore(with({"q=0.4"})), "anonymity <i>A<sub>p</sub></i>").value, 0.846, 1e-3);
+    }
+
+    void lengthAndCollectionFollowEachOther() {
+        const Parameters start = spec().fit({});
+        const Parameters longer = spec().changed(start, start.with(Bits, 8));
+        QCOMPARE(textOf(longer, Collection), std::string("00000000,01101101,10110110"));
+        QCOMPARE(textOf(longer, Changed), std::string("11111111,01101101,10110110"));
+        QCOMPARE(textOf(longer, Outcome), std::string("00000000"));
+        const auto other = std::make_shared<const BitCollection>(parseBitCollection("01,10,10,11"));
+        const Parameters edited = spec().changed(longer, longer.with(Collection, other));
+        QCOMPARE(edited.integer(Bits), 2);
+        QCOMPARE(textOf(edited, Changed), std::string("10,10,10,11"));
+        QCOMPARE(textOf(edited, Outcome), std::string("00"));
+        // A replacement that the cut makes the same becomes the opposite.
+        const Parameters tail = with({"collection=000,011", "changed=001,011"});
+        QCOMPARE(textOf(spec().changed(tail, tail.with(Bits, 2)), Changed), std::string("11,01"));
+        // Longer than any collection's: by itself, and back.
+        const Parameters alone = spec().changed(start, start.with(Bits, 40));
+        QCOMPARE(alone.integer(Bits), 40);
+        QCOMPARE(textOf(alone, Collection), std::string("000,011,101"));
+        QVERIFY(!figureOf(explore(alone), "loss").note.empty());
+        QCOMPARE(textOf(spec().changed(alone, alone.with(Bits, 3)), Collection), std::string("000,011,101"));
+    }
+
+    void settingsOfOneLength() {
+        QCOMPARE(with({"bits=1"}).integer(Bits), 1);
+        QCOMPARE(textOf(with({"bits=1"}), Collection), std::string("0,0,1"));
+        QCOMPARE(with({"collection=01010101,11110000"}).integer(Bits), 8);
+        QCOMPARE(complaintOf({"bits=8", "collection=000,011"}), QStringLiteral("bits must be in {3}, but is 8"));
+        QCOMPARE(complaintOf({"bits=41"}), QStringLiteral("bits must be in {1, ..., 40}, but is 41"));
+        QCOMPARE(complaintOf({"outcome=00"}), QStringLiteral("outcome must be in {0, 1}^3, but is 00"));
+    }
+
+    // 200 records of two kinds have too many outcomes to list: the same draws as the core's.
+    void simulatesTwoKinds() {
+        const Parameters p = with({"collection=0000x100,1111x100", "epsilon=0.1"});
+        QVERIFY(collectionOutcomeCount(4, 200) > static_cast<double>(maxCollectionOutcomes));
+        const auto two = asTwoTypes(0.25, p.records(Collection), p.records(Changed));
+        const Empirical losses(simulateTwoTypeLosses(*two, {.trials = 20'000}).values());
+        const Estimate delta = simulatedDelta(losses, 0.1);
+        const Exploration all = explore(p);
+        const Readout &readout = readoutOf(all, "<i>δ</i>, <i>T</i> against <i>T</i>′");
+        QCOMPARE(readout.value, delta.value);
+        QCOMPARE(readout.direction, Direction::About);
+        QVERIFY(readout.unit.starts_with("± "));
+        QCOMPARE(readoutOf(all, "P(ln <i>π</i> > <i>ε</i>)").value, simulatedViolation(losses, 0.1).value);
+        const Figure &figure = figureOf(all, "collection-delta");
+        QCOMPARE(layerOf<Curve>(figure, "T against T′, simulated")->role, Role::Simulation);
+        QVERIFY(layerOf<Band>(figure, "T against T′, simulated, 95 %"));
+        // The normal approximation is inside of what the draws leave open, give or take its own error.
+        const double variance = collectionInformation(*two).variance;
+        QVERIFY(std::fabs(normalDelta(variance, 0.1) - delta.value) < 5 * delta.standardError + 0.02 * delta.value);
+
+        // Coarse without, then few, then all.
+        const Exploration coarse = explore(p, Quality::Coarse);
+        QVERIFY(coarse.refinable && !layerOf<Curve>(figureOf(coarse, "collection-delta"), "T against T′, simulated"));
+        QVERIFY(layerOf<Curve>(figureOf(coarse, "collection-delta"), "normal approximation"));
+        const Exploration first = explore(p, Quality::Fine, 1);
+        QVERIFY(first.refinable && first.progress > 0);
+        const Exploration last = explore(p, Quality::Fine, 2);
+        QVERIFY(!last.refinable);
+        QVERIFY(Fingerprint::of(last) == Fingerprint::of(all));
+    }
+
+    // Between a frame and the limit the release comes with the fine pass, and is exact.
+    void listsManyOutcomesInTheFinePass() {
+        const Parameters p = with({"collection=00x50,11x30,01x10"});
+        const Exploration coarse = explore(p, Quality::Coarse);
+        QVERIFY(coarse.refinable);
+        QCOMPARE(readoutOf(coarse, "P(ln <i>π</i> > <i>ε</i>)").missing, std::string("…"));
+        const Exploration fine = explore(p, Quality::Fine, 1);
+        const CollectionRelease release = collectionRelease(0.25, p.records(Collection), p.records(Changed));
+        VERIFY_CLOSE(readoutOf(fine, "P(ln <i>π</i> > <i>ε</i>)").value, collectionViolation(release, 0.5), 1e-12);
+        QCOMPARE(figureOf(coarse, "loss").x.range.upper, figureOf(fine, "loss").x.range.upper);
+    }
+
+    void saysWhatCannotBeListed() {
+        const Exploration answer = explore(with({"bits=12"}));
+        QVERIFY(!answer.refinable);
+        for (const char *id : {"loss", "collection-delta"})
+            QVERIFY(figureOf(answer, id).note.find("up to 5 000 000") != std::string::npos);
+        QCOMPARE(readoutOf(answer, "median ln <i>π</i>").missing, std::string("not listed"));
+        const Exploration truth = explore(with({"q=0"}));
+        QVERIFY(figureOf(truth, "loss").note.find("q = 0") != std::string::npos);
+        QCOMPARE(readoutOf(truth, "median ln <i>π</i>").missing, std::string("does not apply"));
+        const Exploration same = explore(with({"changed=000,011,101"}));
+        QVERIFY(same.sentence.find("the same collection") != std::string::npos);
+        for (const Exploration *each : {&answer, &truth, &same})
+            QCOMPARE(explorationComplaints(spec(), *each, true), QStringList());
+    }
+
+    // Logarithmic axes, of what is simulated too.
+    void canBeLogarithmic() {
+        for (const std::vector<std::string> &settings :
+             {std::vector<std::string>{}, {"collection=0000x100,1111x100"}, {"q=0.5"}, {"collection=01"}}) {
+            Request request{.parameters = with(settings)};
+            for (const char *id : {"loss", "collection-delta", "anonymity", "presence", "distance"})
+                request.views[id].yScale = Scale::Log;
+            QCOMPARE(explorationComplaints(spec(), spec().explore(request, {}), false), QStringList());
+        }
+    }
+};
+
+HALFTRUTH_TEST(TestBitVectorExplorer)
+#include "tst_bit_vector_explorer.moc"

@@ -1,0 +1,150 @@
+#include "tests/core/explorers/exploration_reading.h"
+#include "tests/core/support/close_to.h"
+#include "tests/support/test_program.h"
+
+#include "core/math/oracles/frequency_oracles.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <vector>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+struct Setting {
+    double epsilon = 1;
+    double categories = 64;
+    double frequency = 0;
+    double n = 10000;
+};
+
+Exploration at(const Setting &setting) {
+    return explore(explorerOf(QStringLiteral("mechanisms")), {.parameters = Parameters{}
+                                                                                .with(Epsilon, setting.epsilon)
+                                                                                .with(Categories, setting.categories)
+                                                                                .with(Frequency, setting.frequency)
+                                                                                .with(Population, setting.n)});
+}
+
+struct Drawn {
+    OracleId oracle;
+    const char *name;
+};
+constexpr Drawn drawn[]{
+    {OracleId::RandomizedResponse, "GRR"},          {OracleId::SymmetricUnaryEncoding, "SUE"},
+    {OracleId::OptimizedUnaryEncoding, "OUE"},      {OracleId::BinaryLocalHashing, "BLH = Hadamard"},
+    {OracleId::HadamardResponse, "BLH = Hadamard"}, {OracleId::OptimizedLocalHashing, "OLH"},
+    {OracleId::SubsetSelection, "subset"}};
+
+bool says(const Exploration &answer, const char *words) { return answer.sentence.find(words) != std::string::npos; }
+
+} // namespace
+
+class TestMechanisms : public QObject {
+    Q_OBJECT
+
+private slots:
+    void curvesAreThoseOfTheFormulas() {
+        const Exploration answer = at({.epsilon = 0.7, .categories = 30, .frequency = 0.2});
+        for (const Drawn &each : drawn) {
+            const auto &byEpsilon = layerOf<Curve>(figureOf(answer, "epsilon"), each.name);
+            QVERIFY(byEpsilon.x.size() > 100);
+            for (std::size_t i = 0; i < byEpsilon.x.size(); ++i)
+                QCOMPARE(byEpsilon.y[i], oracleVariance(each.oracle, byEpsilon.x[i], 30, 1, 0.2));
+            const auto &byCategories = layerOf<Curve>(figureOf(answer, "categories"), each.name);
+            QVERIFY(byCategories.x.size() > 100);
+            for (std::size_t i = 0; i < byCategories.x.size(); ++i)
+                QCOMPARE(byCategories.y[i],
+                         oracleVariance(each.oracle, 0.7, std::llround(byCategories.x[i]), 1, 0.2));
+        }
+    }
+
+    // [math.md 9] n Var at f = 0 for ε = ln 3, K = 4, by hand.
+    void readoutsOfThreeToOne() {
+        const Exploration answer = at({.epsilon = std::log(3), .categories = 4, .n = 100});
+        VERIFY_CLOSE(readoutOf(answer, "<i>n</i>·Var, GRR"), 1.25, 1e-14); // (4 − 2 + 3)/2²
+        VERIFY_CLOSE(readoutOf(answer, "<i>n</i>·Var, OUE"), 3.0, 1e-14);  // 4·3/2²
+        VERIFY_CLOSE(readoutOf(answer, "<i>n</i>·Var, BLH = Hadamard"), 4.0, 1e-14);
+        const double root = std::sqrt(3.0);
+        VERIFY_CLOSE(readoutOf(answer, "<i>n</i>·Var, SUE"), root / ((root - 1) * (root - 1)), 1e-14);
+        VERIFY_CLOSE(readoutOf(answer, "standard error, GRR"), std::sqrt(1.25 / 100), 1e-14);
+        VERIFY_CLOSE(readoutOf(answer, "GRR = OUE at <i>K</i>"), 11.0, 1e-14); // 3·3 + 2
+        // Up to five categories GRR is better whatever ε is.
+        QCOMPARE(readoutNamed(answer, "GRR = OUE at <i>ε</i>").missing, std::string("none"));
+    }
+
+    void crossingsAreMarkedWhereTheCurvesMeet() {
+        for (const double f : {0.0, 0.1}) {
+            const Exploration answer = at({.epsilon = 1, .categories = 64, .frequency = f});
+            const auto &byEpsilon = layerOf<Points>(figureOf(answer, "epsilon"), "crossings");
+            QCOMPARE(byEpsilon.x.size(), std::size_t{4});
+            for (std::size_t i = 0; i < 4; ++i)
+                VERIFY_CLOSE(oracleVariance(OracleId::RandomizedResponse, byEpsilon.x[i], 64, 1, f), byEpsilon.y[i],
+                             1e-11);
+            const auto &byCategories = layerOf<Points>(figureOf(answer, "categories"), "crossings");
+            QCOMPARE(byCategories.x.size(), std::size_t{4});
+            for (std::size_t i = 0; i < 4; ++i) {
+                const double k = byCategories.x[i];
+                const double e = std::exp(1.0);
+                VERIFY_CLOSE(((e + k - 2) / (e - 1) + f * (k - 2)) / (e - 1), byCategories.y[i], 1e-12);
+            }
+        }
+        const Exploration answer = at({});
+        VERIFY_CLOSE(readoutOf(answer, "GRR = OUE at <i>ε</i>"), std::log(62.0 / 3), 1e-13);
+        VERIFY_CLOSE(readoutOf(answer, "GRR = OUE at <i>K</i>"), 3 * std::exp(1.0) + 2, 1e-14);
+    }
+
+    void theBestIsNamed() {
+        QVERIFY(says(at({.epsilon = 3, .categories = 4}), "<b>generalized randomized response</b>"));
+        QVERIFY(says(at({.epsilon = 1, .categories = 64}), "<b>subset selection</b>"));
+        QVERIFY(says(at({.epsilon = 2, .categories = 1000, .frequency = 0.3}), "<b>symmetric unary encoding</b>"));
+        QVERIFY(says(at({.epsilon = 3, .categories = 1000, .frequency = 1}), "<b>one random bit"));
+        const Exploration answer = at({.epsilon = 1, .categories = 64});
+        VERIFY_CLOSE(readoutOf(answer, "standard error, best"),
+                     std::sqrt(oracleVariance(OracleId::SubsetSelection, 1, 64, 10000, 0)), 1e-15);
+        for (const Drawn &each : drawn)
+            QVERIFY(oracleVariance(each.oracle, 1, 64, 10000, 0) >=
+                    oracleVariance(OracleId::SubsetSelection, 1, 64, 10000, 0));
+    }
+
+    void mapComparesWithTheBestEncoding() {
+        const Figure map = figureOf(at({.frequency = 0.05}), "map");
+        const auto &cells = layerOf<HeatMap>(map, "GRR / best encoding");
+        for (const std::size_t row : {std::size_t{0}, std::size_t{80}, cells.ys.size() - 1})
+            for (const std::size_t column : {std::size_t{3}, std::size_t{70}, cells.xs.size() - 1}) {
+                const double e = cells.xs[column];
+                double best = oracleVariance(OracleId::OptimizedUnaryEncoding, e, 2, 1, 0.05);
+                for (const Drawn &each : drawn)
+                    if (!frequencyOracle(each.oracle).dependsOnCategories)
+                        best = std::min(best, oracleVariance(each.oracle, e, 2, 1, 0.05));
+                const double own =
+                    oracleVariance(OracleId::RandomizedResponse, e, std::llround(cells.ys[row]), 1, 0.05);
+                QVERIFY(std::fabs(static_cast<double>(cells.values[row * cells.xs.size() + column]) -
+                                  std::log(own / best)) < 1e-5);
+            }
+    }
+
+    void contoursLieOnTheirLevel() {
+        const Figure map = figureOf(at({}), "map");
+        int lines = 0;
+        for (const Layer &layer : map.layers)
+            if (const auto *contour = std::get_if<Contour>(&layer))
+                for (const Contour::Line &line : contour->lines) {
+                    ++lines;
+                    for (std::size_t i = 0; i < line.x.size(); ++i) {
+                        const double e = std::exp(line.x[i]);
+                        const double own = (line.y[i] - 2 + e) / (e - 1) / (e - 1);
+                        // At f = 0 nothing among the encodings is better than OUE.
+                        const double other = 4 * e / (e - 1) / (e - 1);
+                        VERIFY_CLOSE(own / other, std::exp(contour->level), 1e-9);
+                    }
+                }
+        QVERIFY(lines >= 3);
+    }
+};
+
+HALFTRUTH_TEST(TestMechanisms)
+#include "tst_mechanisms.moc"

@@ -1,0 +1,227 @@
+#include "tests/core/explorers/exploration_reading.h"
+#include "tests/core/support/close_to.h"
+#include "tests/support/test_program.h"
+
+#include "core/math/survey/survey.h"
+#include "core/scenario/presets.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+const ExplorerSpec &survey() { return explorerOf(QStringLiteral("survey")); }
+
+Parameters chosen(const char *design) {
+    return survey().fit(Parameters{}.with(SurveyKind, std::get<double>(parseValue({.id = SurveyKind}, design))));
+}
+
+Exploration of(const Parameters &parameters) { return explore(survey(), {.parameters = parameters}); }
+Exploration ofPreset(const char *id) { return of(presetParameters(*findPreset(id))); }
+
+/// Within half a unit of the last printed digit.
+bool prints(double value, double printed, double half) { return std::fabs(value - printed) <= half; }
+
+bool offers(const Parameters &parameters, ParameterId id) { return survey().useAt(id, parameters).has_value(); }
+
+const std::vector<std::pair<const char *, IntervalMethod>> named{{"Wald", IntervalMethod::Wald},
+                                                                 {"Wilson", IntervalMethod::Wilson},
+                                                                 {"Clopper–Pearson", IntervalMethod::ClopperPearson},
+                                                                 {"people asked", IntervalMethod::FixedDatabase}};
+
+double lowerEnd(const Curve &bar) { return bar.x.back(); }
+double upperEnd(const Curve &bar) { return bar.x.front(); }
+
+} // namespace
+
+class TestSurveyExplorer : public QObject {
+    Q_OBJECT
+
+private slots:
+    // [math.md 9] the four surveys as published.
+    void publishedSurveys_data() {
+        QTest::addColumn<QString>("preset");
+        QTest::addColumn<double>("estimate");
+        QTest::addColumn<double>("estimateHalf");
+        QTest::addColumn<double>("error");
+        QTest::addColumn<double>("errorHalf");
+        QTest::addColumn<double>("epsilon");
+        QTest::newRow("Nigeria") << "nigeria-survey" << .2619 << 5e-5 << .0144 << 5e-5 << std::log(5.0);
+        QTest::newRow("alcohol") << "alcohol-survey" << .450 << 5e-4 << .112 << 5e-4 << .847;
+        QTest::newRow("exam") << "exam-copying" << .841 << 5e-4 << .037 << 5e-4 << 2.565;
+        QTest::newRow("infertility") << "infertility" << .093 << 5e-4 << -1.0 << 0.0 << 1.386;
+    }
+    void publishedSurveys() {
+        QFETCH(QString, preset);
+        QFETCH(double, estimate);
+        QFETCH(double, estimateHalf);
+        QFETCH(double, error);
+        QFETCH(double, errorHalf);
+        QFETCH(double, epsilon);
+        const Exploration answer = ofPreset(preset.toUtf8().constData());
+        QVERIFY(prints(readoutOf(answer, "estimate <i>π̂</i>"), estimate, estimateHalf));
+        QCOMPARE(readoutOf(answer, "estimate, clipped"), readoutOf(answer, "estimate <i>π̂</i>"));
+        if (error > 0)
+            QVERIFY(prints(readoutOf(answer, "standard error"), error, errorHalf));
+        QVERIFY(prints(readoutOf(answer, "privacy loss <i>ε</i>"), epsilon, 5e-4));
+    }
+
+    void nigeriaInClopperAndPearsonsInterval() {
+        const Exploration answer = ofPreset("nigeria-survey");
+        QVERIFY(prints(readoutOf(answer, "Clopper–Pearson, from"), .2337, 5e-5));
+        QVERIFY(prints(readoutOf(answer, "Clopper–Pearson, to"), .2907, 5e-5));
+        QVERIFY(answer.sentence.find("<b>26.2 %</b>") != std::string::npos);
+        QVERIFY(answer.sentence.find("<b>5</b> times") != std::string::npos);
+        const auto &bar = layerOf<Curve>(figureOf(answer, "estimate"), "Clopper–Pearson");
+        QCOMPARE(lowerEnd(bar), readoutOf(answer, "Clopper–Pearson, from"));
+        QCOMPARE(upperEnd(bar), readoutOf(answer, "Clopper–Pearson, to"));
+        // The ends of the chosen one are marked across all.
+        std::vector<double> marked;
+        for (const Layer &layer : figureOf(answer, "estimate").layers)
+            if (const auto *marker = std::get_if<Marker>(&layer); marker && marker->chosen && marker->label.empty())
+                marked.push_back(marker->value);
+        QCOMPARE(marked, (std::vector<double>{lowerEnd(bar), upperEnd(bar)}));
+    }
+
+    // [Blair, Imai and Zhou 2015]
+    void plannedPower() {
+        const Exploration answer = ofPreset("planned-power");
+        VERIFY_CLOSE(readoutOf(answer, "power, normal"), .9868872, 1e-7);
+        const SurveyTest test{.design = forcedResponseDesign(2.0 / 3, 1.0 / 6),
+                              .nullPrevalence = 0,
+                              .prevalence = .2,
+                              .significance = .01};
+        const SurveyRequirement enough = surveyRequiredN(test, .8);
+        QCOMPARE(readoutOf(answer, "people needed"), static_cast<double>(enough.n));
+        QCOMPARE(readoutOf(answer, "power they reach"), enough.power);
+        QVERIFY(surveyPower(test, enough.n) >= .8 && surveyPower(test, enough.n - 1) < .8);
+        QCOMPARE(readoutOf(answer, "power they reach, exact"), surveyPowerExact(test, enough.n));
+        const Figure &power = figureOf(answer, "power");
+        const auto &normal = layerOf<Curve>(power, "normal");
+        const auto &exact = layerOf<Curve>(power, "exact");
+        QVERIFY(normal.x.size() > 100);
+        for (std::size_t i = 0; i < normal.x.size(); ++i) {
+            QCOMPARE(normal.y[i], surveyPower(test, std::llround(normal.x[i])));
+            QCOMPARE(exact.y[i], surveyPowerExact(test, std::llround(exact.x[i])));
+        }
+        QCOMPARE(layerOf<Points>(power, "people needed").x.front(), static_cast<double>(enough.n));
+    }
+
+    void equalPrevalencesNeedNobody() {
+        const Exploration answer = of(survey().fit(Parameters{}.with(Prior, .3).with(NullPrevalence, .3)));
+        QCOMPARE(readoutNamed(answer, "people needed").missing, std::string("none"));
+        QVERIFY(!figureOf(answer, "power").note.empty());
+        VERIFY_CLOSE(readoutOf(answer, "power, normal"), .05, 1e-12); // the significance
+    }
+
+    void coverageIsTheExactSum() {
+        const Parameters p = chosen("warner");
+        const Figure coverage = figureOf(of(p), "coverage");
+        const SurveyDesign design = warnerDesign(.75);
+        for (const auto &[name, method] : named) {
+            if (method == IntervalMethod::FixedDatabase)
+                continue;
+            const auto &curve = layerOf<Curve>(coverage, name);
+            QVERIFY(curve.x.size() > 200);
+            for (std::size_t i = 0; i < curve.x.size(); i += 10) {
+                // Every answer's interval, one by one.
+                double sum = 0;
+                const double yes = .25 + curve.x[i] / 2;
+                for (int s = 0; s <= 200; ++s) {
+                    const SurveyInterval interval = surveyInterval(method, design, {.n = 200, .yes = s}, .05);
+                    if (interval.lower <= curve.x[i] && curve.x[i] <= interval.upper)
+                        sum += std::exp(std::lgamma(201) - std::lgamma(s + 1) - std::lgamma(201 - s) +
+                                        s * std::log(yes) + (200 - s) * std::log1p(-yes));
+                }
+                QVERIFY(std::fabs(curve.y[i] - sum) < 1e-11);
+            }
+        }
+        for (const double each : layerOf<Curve>(coverage, "Clopper–Pearson").y)
+            QVERIFY(each >= .95);
+        const auto &asked = layerOf<Curve>(coverage, "people asked");
+        for (std::size_t i = 0; i < asked.x.size(); ++i) {
+            const double ones = asked.x[i] * 200;
+            QVERIFY(std::fabs(ones - std::round(ones)) < 1e-9);
+            QVERIFY(asked.y[i] >= .95);
+        }
+    }
+
+    void designsHaveTheirOwnParameters() {
+        const auto only = [](const char *design, const std::vector<ParameterId> &wanted) {
+            for (const ParameterId id :
+                 {LieProbability, Truth, ForcedYes, Innocuous, Draws, RedIfOne, RedIfZero, RedCards, Outcome})
+                if (offers(chosen(design), id) != (std::ranges::find(wanted, id) != wanted.end()))
+                    return false;
+            return true;
+        };
+        QVERIFY(only("warner", {LieProbability, Outcome}));
+        QVERIFY(only("mirrored", {LieProbability, Outcome}));
+        QVERIFY(only("crosswise", {Innocuous, Outcome}));
+        QVERIFY(only("forced", {Truth, ForcedYes, Outcome}));
+        QVERIFY(only("unrelated", {Truth, Innocuous, Outcome}));
+        QVERIFY(only("kuk", {Draws, RedIfOne, RedIfZero, RedCards}));
+    }
+
+    // Kuk's decks never become alike, whichever is changed.
+    void decksStayDifferent() {
+        const Parameters p = chosen("kuk");
+        const Parameters less = survey().changed(p, p.with(RedIfOne, .1));
+        VERIFY_CLOSE(less[RedIfZero], .09, 1e-12);
+        QVERIFY(validate(less, survey().usesAt(less)).empty());
+        const Parameters least = survey().changed(p, p.with(RedIfOne, .01));
+        QCOMPARE(least[RedIfZero], 0.0);
+    }
+
+    // Each interval, for every design, is that of the core; with several cards a person's go together.
+    void barsAreTheIntervals() {
+        const std::vector<std::pair<const char *, SurveyDesign>> designs{
+            {"unrelated", unrelatedQuestionDesign(.5, .25)},
+            {"forced", forcedResponseDesign(.5, .25)},
+            {"kuk", kukDesign(5, .8, .2)}};
+        for (const auto &[id, design] : designs) {
+            const Parameters p = chosen(id).with(Draws, 5).with(RedCards, 400);
+            const Figure estimate = figureOf(of(p), "estimate");
+            const SurveyAnswers answers{.n = 200, .yes = design.draws > 1 ? 400 : 80};
+            for (const auto &[name, method] : named) {
+                const SurveyInterval interval = surveyInterval(method, design, answers, .05);
+                QCOMPARE(lowerEnd(layerOf<Curve>(estimate, name)), interval.lower);
+                QCOMPARE(upperEnd(layerOf<Curve>(estimate, name)), interval.upper);
+            }
+        }
+    }
+
+    // A mirrored question is Warner's design; crosswise with the innocuous trait at q is, too, but for what counts.
+    void sameDesignsSameNumbers() {
+        const Exploration warner = of(chosen("warner"));
+        const Exploration mirrored = of(chosen("mirrored"));
+        QCOMPARE(readoutOf(warner, "estimate <i>π̂</i>"), readoutOf(mirrored, "estimate <i>π̂</i>"));
+        const Parameters crosswise = chosen("crosswise").with(Innocuous, .25).with(Outcome, 200 - 80);
+        VERIFY_CLOSE(readoutOf(of(crosswise), "estimate <i>π̂</i>"), readoutOf(warner, "estimate <i>π̂</i>"), 1e-14);
+        VERIFY_CLOSE(readoutOf(of(crosswise), "Clopper–Pearson, to"), readoutOf(warner, "Clopper–Pearson, to"),
+                     1e-12);
+    }
+
+    // Fewer yes answers than chance alone makes: the bars show both what comes out and what is left of it.
+    void contradictionsAreClippedAndShown() {
+        const Exploration answer = of(chosen("warner").with(Outcome, 35));
+        QVERIFY(readoutOf(answer, "estimate <i>π̂</i>") < 0);
+        QCOMPARE(readoutOf(answer, "estimate, clipped"), 0.0);
+        QVERIFY(answer.sentence.find("cut to <b>0 %</b>, and the whole interval") != std::string::npos);
+        const Figure &estimate = figureOf(answer, "estimate");
+        QVERIFY(lowerEnd(layerOf<Curve>(estimate, "not clipped to [0, 1]")) < 0);
+        QCOMPARE(lowerEnd(layerOf<Curve>(estimate, "Wald")), 0.0);
+        const SurveyInterval whole =
+            surveyUnclippedInterval(IntervalMethod::Wilson, warnerDesign(.75), {.n = 200, .yes = 35}, .05);
+        QCOMPARE(lowerEnd(layerOf<Curve>(estimate, "Wilson, not clipped")), whole.lower);
+        QCOMPARE(upperEnd(layerOf<Curve>(estimate, "Wilson, not clipped")), whole.upper);
+    }
+};
+
+HALFTRUTH_TEST(TestSurveyExplorer)
+#include "tst_survey_explorer.moc"

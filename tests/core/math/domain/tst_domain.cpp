@@ -1,0 +1,65 @@
+#include "tests/support/test_program.h"
+
+#include "core/math/domain/domain.h"
+
+#include <QTest>
+
+#include <cstdlib>
+#include <limits>
+#include <stdexcept>
+#include <string>
+
+using namespace halftruth;
+
+class TestDomain : public QObject {
+    Q_OBJECT
+
+private slots:
+    void containsHonoursOpenEndsIntegersAndNaN() {
+        const Range halfOpen = range::lieProbabilityInformative;
+        QVERIFY(halfOpen.contains(0.0));
+        QVERIFY(!halfOpen.contains(0.5));
+        QVERIFY(!halfOpen.contains(std::numeric_limits<double>::quiet_NaN()));
+        QVERIFY(!range::positive.contains(std::numeric_limits<double>::infinity()));
+        QVERIFY(range::population.contains(1e9));
+        QVERIFY(!range::population.contains(1.5));
+    }
+
+    void messageHasTheOneForm_data() {
+        QTest::addColumn<double>("value");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("too large") << 0.7 << "q must be in [0, 0.5], but is 0.7";
+        QTest::newRow("not a number") << std::numeric_limits<double>::quiet_NaN()
+                                      << "q must be in [0, 0.5], but is nan";
+        QTest::newRow("tiny negative") << -1e-300 << "q must be in [0, 0.5], but is -1e-300";
+    }
+    void messageHasTheOneForm() {
+        QFETCH(double, value);
+        QFETCH(QString, message);
+        try {
+            require("q", value, range::lieProbability);
+            QFAIL("accepted");
+        } catch (const std::domain_error &error) {
+            QCOMPARE(QString::fromUtf8(error.what()), message);
+        }
+    }
+
+    void numbersHaveNoEmptyDigits() {
+        QCOMPARE(shortestText(1e-6), std::string("1e-6"));
+        QCOMPARE(shortestText(-2.5e-300), std::string("-2.5e-300"));
+        QCOMPARE(shortestText(1e20), std::string("1e20"));
+        QCOMPARE(shortestText(1e9), std::string("1000000000"));
+        QCOMPARE(shortestText(0.1), std::string("0.1"));
+        for (const double value : {1e-7, 1.5e-10, 4.9406564584124654e-324, 1.7976931348623157e308})
+            QVERIFY(std::strtod(shortestText(value).c_str(), nullptr) == value);
+    }
+
+    void rangesReadWell() {
+        QCOMPARE(QString::fromStdString(range::population.text()), QStringLiteral("{1, ..., 1000000000}"));
+        QCOMPARE(QString::fromStdString(range::positive.text()), QStringLiteral("(0, inf)"));
+        QCOMPARE(QString::fromStdString(range::lieProbabilityInformative.text()), QStringLiteral("[0, 0.5)"));
+    }
+};
+
+HALFTRUTH_TEST(TestDomain)
+#include "tst_domain.moc"

@@ -1,0 +1,347 @@
+#include "tests/core/explorers/exploration_checks.h"
+#include "tests/core/explorers/exploration_reading.h"
+#include "tests/core/support/close_to.h"
+#include "tests/support/test_program.h"
+
+#include "core/math/accuracy/accuracy_inverse.h"
+#include "core/math/domain/stopped.h"
+#include "core/scenario/presets.h"
+#include "core/scenario/solving.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace halftruth;
+using enum ParameterId;
+
+Q_DECLARE_METATYPE(Parameters)
+Q_DECLARE_METATYPE(Solving)
+
+namespace {
+
+struct State {
+    std::string name;
+    Parameters parameters;
+};
+
+/// The defaults and every choice among them, and each number that matters at both ends of its slider.
+std::vector<State> statesOf(const ExplorerSpec &explorer, const Solving &solving) {
+    const Parameters defaults = explorer.fit({});
+    std::vector<State> states{{"defaults", defaults}};
+    const auto add = [&](const Parameters &start, const ParameterUse &use, double value) {
+        const Parameters changed = explorer.changed(start, start.with(use.id, value));
+        states.push_back({std::string(spec(use.id).name) + "=" + valueText(use, changed), changed});
+    };
+    for (const ParameterUse &use : usesAt(explorer, defaults, solving)) {
+        if (use.valueKind() == ValueKind::Choice && use.id == SurveyKind)
+            for (const int place : choicesOf(use))
+                add(defaults, use, place);
+        if (use.valueKind() != ValueKind::Number || use.id == solving.unknown)
+            continue;
+        const SliderSpan span = sliderSpan(use, defaults);
+        add(defaults, use, span.lower);
+        add(defaults, use, span.upper);
+    }
+    return states;
+}
+
+/// Every choice of every explorer that can be made in some of its designs.
+std::vector<Solving> choicesOf(const ExplorerSpec &explorer) {
+    std::vector<Solving> all = solvable(explorer, explorer.fit({}));
+    if (const auto design = explorer.useAt(SurveyKind, explorer.fit({})))
+        for (const int place : choicesOf(*design)) {
+            const Parameters start = explorer.fit({});
+            for (const Solving &each : solvable(explorer, explorer.changed(start, start.with(SurveyKind, place))))
+                if (std::ranges::find(all, each) == all.end())
+                    all.push_back(each);
+        }
+    return all;
+}
+
+/// The relation with the answer in its place: what it calls reached must be reached.
+bool holds(const Solving &solving, const Solved &found, const Parameters &p) {
+    const double reached = found.solution.reached;
+    if (solving.relation.starts_with("accuracy-"))
+        return solving.unknown == Beta ? reached == *found.solution.value : reached <= p[Beta];
+    if (solving.relation == "epsilon" || solving.relation == "vector-epsilon" || solving.relation == "pram" ||
+        solving.relation == "privacy-ratio")
+        return reached <= p[Epsilon] * (solving.unknown == Epsilon ? 1 + 1e-15 : 1);
+    if (solving.relation == "shuffle-delta")
+        return reached <= p[Delta];
+    if (solving.relation == "power")
+        return reached >= p[Power];
+    if (solving.relation == "count-quantile")
+        return reached >= p[Level];
+    return reached <= p[Alpha]; // errors
+}
+
+QString where(const Solving &solving) {
+    return QString::fromStdString(std::string(spec(solving.unknown).name) + " by " + solving.relation);
+}
+
+const ExplorerSpec &accuracyExplorer() { return explorerOf(QStringLiteral("accuracy")); }
+
+} // namespace
+
+class TestSolving : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tableIsWellFormed() {
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            QVERIFY2(!explorer.solves.empty(), explorer.id.data());
+            std::set<std::pair<std::string_view, ParameterId>> seen;
+            for (const SolveSpec &each : explorer.solves) {
+                const RelationSpec *relation = findRelation(each.relation);
+                QVERIFY2(relation, each.relation.data());
+                for (const ParameterId unknown : each.unknowns) {
+                    QVERIFY(seen.emplace(each.relation, unknown).second);
+                    QVERIFY(std::ranges::find(relation->unknowns, unknown) != relation->unknowns.end());
+                    QVERIFY(explorer.parameter(unknown));
+                }
+                for (const ParameterUse &target : each.targets)
+                    QVERIFY(std::ranges::find(relation->parameters, target.id, &ParameterUse::id) !=
+                            relation->parameters.end());
+            }
+        }
+    }
+
+    /// Every choice of every explorer, at the defaults and at the ends of all that it is found from: an answer that
+    /// reaches its target and figures drawn at it, or a reason, and nothing changed.
+    void everyChoice_data() {
+        QTest::addColumn<QString>("explorer");
+        QTest::addColumn<Solving>("solving");
+        for (const ExplorerSpec &explorer : explorerTable())
+            for (const Solving &solving : choicesOf(explorer))
+                QTest::addRow("%s: %s", explorer.id.data(), qPrintable(where(solving)))
+                    << QString::fromUtf8(explorer.id.data()) << solving;
+    }
+    void everyChoice() {
+        QFETCH(QString, explorer);
+        QFETCH(Solving, solving);
+        const ExplorerSpec &is = explorerOf(explorer);
+        int tried = 0;
+        for (const State &state : statesOf(is, solving)) {
+            if (!canSolve(is, state.parameters, solving))
+                continue;
+            ++tried;
+            // Searches of seconds are tried elsewhere, and stopped in the window as soon as something changes.
+            if (solving.relation == "shuffle-delta" && solving.unknown == Population && state.name.starts_with("eps"))
+                continue;
+            if (solving.relation == "accuracy-exact" && !solvedQuickly(is, state.parameters, solving))
+                continue;
+            const Solved found = solved(is, state.parameters, solving);
+            const std::string at = explorer.toStdString() + ", " + state.name + ": ";
+            QVERIFY2(found.solution.value.has_value() == found.solution.reason.empty(), at.c_str());
+            if (!found.solution.value) {
+                QVERIFY2(found.drawn == state.parameters, at.c_str());
+                QVERIFY2(textComplaints(QString(), found.solution.reason).filter(QStringLiteral("%")).isEmpty(),
+                         found.solution.reason.c_str());
+                continue;
+            }
+            QVERIFY2(found.drawn[solving.unknown] == *found.solution.value, at.c_str());
+            QVERIFY2(is.fit(found.drawn) == found.drawn, at.c_str());
+            QVERIFY2(holds(solving, found, found.drawn),
+                     (at + shortestText(*found.solution.value) + " reaches " + shortestText(found.solution.reached))
+                         .c_str());
+            const Exploration drawn =
+                explore(is, {.parameters = found.drawn, .quality = Quality::Coarse, .columns = 24, .rows = 24});
+            const QStringList complaints = explorationComplaints(is, drawn, true);
+            QVERIFY2(complaints.isEmpty(), (at + complaints.join(QStringLiteral("\n")).toStdString()).c_str());
+        }
+        QVERIFY(tried > 0);
+    }
+
+    /// What the solver says is what the explorer shows.
+    void accuracyAgreesWithItsReadouts() {
+        const Parameters start = accuracyExplorer().fit({});
+        const Solved people =
+            solved(accuracyExplorer(), start, {.unknown = Population, .relation = "accuracy-hoeffding"});
+        const Exploration before = explore(accuracyExplorer(), {.parameters = start});
+        QCOMPARE(*people.solution.value, readoutOf(before, "people, Hoeffding"));
+        const Solved error = solved(accuracyExplorer(), start, {.unknown = Alpha, .relation = "accuracy-hoeffding"});
+        VERIFY_CLOSE(*error.solution.value, readoutOf(before, "<i>α</i>, Hoeffding"), 1e-14);
+    }
+
+    /// Enough at n and not at n - 1, seen through the explorer.
+    void peopleAreTheLeast() {
+        const Parameters start = accuracyExplorer().fit({});
+        for (const char *name : {"exact", "Chernoff", "Hoeffding", "Bernstein", "Chebyshev", "normal"}) {
+            std::string relation = std::string("accuracy-") + name;
+            relation[9] = static_cast<char>(std::tolower(relation[9]));
+            const Solving solving{.unknown = Population, .relation = relation};
+            const Solved people = solved(accuracyExplorer(), start, solving);
+            const auto failure = [&](double n) {
+                const Parameters at = withUnknown(accuracyExplorer(), start, solving, n);
+                return readoutOf(explore(accuracyExplorer(), {.parameters = at}),
+                                 ("<i>β</i> at <i>α</i>, " + std::string(name)).c_str());
+            };
+            QVERIFY2(failure(*people.solution.value) <= start[Beta], name);
+            QVERIFY2(failure(*people.solution.value - 1) > start[Beta], name);
+        }
+    }
+
+    /// The survey's power is that of its own design, whichever it is.
+    void powerIsThatOfTheDesign() {
+        const ExplorerSpec &survey = explorerOf(QStringLiteral("survey"));
+        const Parameters start = survey.fit({});
+        for (const char *design : {"warner", "mirrored", "crosswise", "forced", "unrelated"}) {
+            const auto chosen = parseValue({.id = SurveyKind}, design);
+            const Parameters at = survey.changed(start, start.with(SurveyKind, chosen));
+            const Solving solving{.unknown = Population, .relation = "power"};
+            QVERIFY2(canSolve(survey, at, solving), design);
+            const Solved people = solved(survey, at, solving);
+            QVERIFY2(people.solution.value.has_value(), people.solution.reason.c_str());
+            const Exploration shown = explore(survey, {.parameters = people.drawn});
+            VERIFY_CLOSE(people.solution.reached, readoutOf(shown, "power, normal"), 1e-12);
+        }
+        const auto cards = parseValue({.id = SurveyKind}, "kuk");
+        const Parameters kuk = survey.changed(start, start.with(SurveyKind, cards));
+        QVERIFY(canSolve(survey, kuk.with(Draws, 1), {.unknown = Population, .relation = "power"}));
+        QVERIFY(!canSolve(survey, kuk.with(Draws, 2), {.unknown = Population, .relation = "power"}));
+        QVERIFY(!canSolve(survey, start, {.unknown = Truth, .relation = "power"}));
+    }
+
+    void countsKeepTheirShare() {
+        const Parameters start = accuracyExplorer().fit(Parameters().with(Population, 1000).with(Ones, 100));
+        const Solved people =
+            solved(accuracyExplorer(), start, {.unknown = Population, .relation = "accuracy-exact"});
+        const double n = *people.solution.value;
+        QVERIFY(n != 1000);
+        QCOMPARE(people.drawn[Ones], std::round(0.1 * n));
+        // It isn't rounded twice: the answer is found from what was set, not from what is shown.
+        const Parameters blunt = start.with(Alpha, 0.9);
+        const Solved few = solved(accuracyExplorer(), blunt, people.solving);
+        QVERIFY(*few.solution.value < 20);
+        const Parameters again = beforeChange(accuracyExplorer(), blunt, few.drawn, people.solving, Alpha, 0.1);
+        QCOMPARE(solved(accuracyExplorer(), again.with(Alpha, 0.1), people.solving).drawn[Ones], people.drawn[Ones]);
+    }
+
+    /// What depends on the unknown is set as the person sees it: so many of that many people.
+    void dependentsAreSetAsTheyAreShown() {
+        const Parameters start = accuracyExplorer().fit({});
+        const Solving solving{.unknown = Population, .relation = "accuracy-hoeffding"};
+        const Solved people = solved(accuracyExplorer(), start, solving);
+        QVERIFY(*people.solution.value > 500);
+        const Parameters before = beforeChange(accuracyExplorer(), start, people.drawn, solving, Ones, 500);
+        const Solved after = solved(accuracyExplorer(), before.with(Ones, 500), solving);
+        QCOMPARE(after.drawn[Ones], 500.0);
+        QCOMPARE(after.drawn[Population], people.drawn[Population]);
+    }
+
+    /// The unknown's old value doesn't stand in the way of the others.
+    void theUnknownMakesWay() {
+        const ExplorerSpec &sampling = explorerOf(QStringLiteral("sampling"));
+        const Parameters start = sampling.fit(Parameters().with(Population, 200).with(Gamma, 3));
+        const Solving solving{.unknown = Population, .relation = "pram"};
+        const std::vector<ParameterUse> uses = usesAt(sampling, start, solving);
+        const auto samples = std::ranges::find(uses, Samples, &ParameterUse::id);
+        QCOMPARE(rangeOf(*samples, start).upper, 1e9);
+        const Parameters before =
+            beforeChange(sampling, start, solved(sampling, start, solving).drawn, solving, Samples, 5000);
+        const Solved after = solved(sampling, sampling.changed(before, before.with(Samples, 5000)), solving);
+        QCOMPARE(after.drawn[Samples], 5000.0);
+        QVERIFY(*after.solution.value >= 5000);
+    }
+
+    void targetsGetRows() {
+        const ExplorerSpec &response = explorerOf(QStringLiteral("randomized-response"));
+        const Parameters start = response.fit({});
+        const auto ids = [&](const std::optional<Solving> &solving) {
+            std::vector<ParameterId> all;
+            for (const ParameterUse &use : usesAt(response, start, solving))
+                all.push_back(use.id);
+            return all;
+        };
+        QCOMPARE(ids({}), (std::vector{LieProbability, Prior}));
+        QCOMPARE(ids(Solving{.unknown = LieProbability, .relation = "epsilon"}),
+                 (std::vector{LieProbability, Epsilon, Prior}));
+        // What can't be solved adds nothing.
+        QCOMPARE(ids(Solving{.unknown = Prior, .relation = "epsilon"}), (std::vector{LieProbability, Prior}));
+    }
+
+    /// A chart of one's own has the parameters of its quantity.
+    void customChartsSolveWhatTheyDontSweep() {
+        const ExplorerSpec &custom = explorerOf(QStringLiteral("custom"));
+        const Parameters start = custom.fit({});
+        const Solving lies{.unknown = LieProbability, .relation = "epsilon"};
+        QVERIFY(!canSolve(custom, start, lies));
+        const Parameters one = custom.changed(start, start.with(Family, sweepChoice(std::nullopt)));
+        QVERIFY(canSolve(custom, one, lies));
+        const Solved found = solved(custom, one.with(Epsilon, std::log(3.0)), lies);
+        VERIFY_CLOSE(found.drawn[LieProbability], 0.25, 1e-15);
+        QVERIFY(explorationComplaints(custom, explore(custom, {.parameters = found.drawn}), false).isEmpty());
+    }
+
+    void whatDataFixCantBeFound() {
+        const ExplorerSpec &sampling = explorerOf(QStringLiteral("sampling"));
+        const Parameters data = sampling.fit(adultSexIncome());
+        QVERIFY(!canSolve(sampling, data, {.unknown = Population, .relation = "pram"}));
+        const Solving samples{.unknown = Samples, .relation = "pram-rms-error"};
+        QVERIFY(canSolve(sampling, data, samples));
+        const Solved found = solved(sampling, data.with(Alpha, 0.05), samples);
+        QVERIFY2(found.solution.value.has_value(), found.solution.reason.c_str());
+        VERIFY_CLOSE(found.solution.reached,
+                     readoutOf(explore(sampling, {.parameters = found.drawn}), "RMS error at <i>m</i>"), 1e-12);
+    }
+
+    /// Anything said about an infeasible target is in its reason, and its remedy is one.
+    void infeasibleSaysWhatWouldHelp() {
+        const Parameters start = accuracyExplorer().fit(Parameters().with(Alpha, 0.05));
+        const Solving solving{.unknown = LieProbability, .relation = "accuracy-hoeffding"};
+        const Solved none = solved(accuracyExplorer(), start, solving);
+        QCOMPARE(none.solution.reason, std::string("no q lets Hoeffding's bound certify alpha = 0.05 at beta = 0.05 "
+                                                   "with n = 200 people: at least 738 people are needed, or alpha at "
+                                                   "least 0.09604, or beta at least 0.7358"));
+        QVERIFY(none.drawn == start);
+        const Solved helped = solved(accuracyExplorer(), start.with(Population, 738), solving);
+        QVERIFY2(helped.solution.value.has_value(), helped.solution.reason.c_str());
+    }
+
+    /// An answer that the explorer can't take is none.
+    void answersOutsideTheExplorerAreRefused() {
+        const Parameters honest = accuracyExplorer().fit(Parameters().with(LieProbability, 0));
+        const Solved none = solved(accuracyExplorer(), honest, {.unknown = Alpha, .relation = "accuracy-exact"});
+        QCOMPARE(none.solution.reason,
+                 std::string("the answer is outside what can be shown: alpha must be in (0, inf), but is 0"));
+        QVERIFY(none.drawn == honest);
+    }
+
+    void whatCantBeSolvedIsRefused() {
+        QVERIFY_EXCEPTION_THROWN(
+            (void)solved(accuracyExplorer(), accuracyExplorer().fit({}), {.unknown = Ones, .relation = "epsilon"}),
+            std::invalid_argument);
+    }
+
+    void longSearchesStop() {
+        const Parameters start = accuracyExplorer().fit(Parameters().with(Alpha, 0.001).with(LieProbability, 0.4));
+        const Solving solving{.unknown = Population, .relation = "accuracy-exact"};
+        QVERIFY(!solvedQuickly(accuracyExplorer(), start, solving));
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY_EXCEPTION_THROWN((void)solved(accuracyExplorer(), start, solving, source.get_token()), Stopped);
+    }
+
+    void whatIsSolvedIsPartOfTheRequest() {
+        const Request plain{.parameters = accuracyExplorer().fit({})};
+        Request asked = plain;
+        asked.solving = Solving{.unknown = Alpha, .relation = "accuracy-exact"};
+        QVERIFY(!(asked == plain));
+        QVERIFY(resolved(asked, plain.parameters) == plain);
+    }
+
+    void wordsForWhatTheValueIs() {
+        QCOMPARE(solvingText({.unknown = Population, .relation = "accuracy-hoeffding"}, SolutionSide::Least),
+                 std::string("least n for an error of α with confidence 1 − β, Hoeffding"));
+        QCOMPARE(solvingText({.unknown = Beta, .relation = "accuracy-exact"}, SolutionSide::Equal),
+                 std::string("β for an error of α with confidence 1 − β, exact"));
+    }
+};
+
+HALFTRUTH_TEST(TestSolving)
+#include "tst_solving.moc"

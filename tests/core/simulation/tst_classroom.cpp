@@ -1,0 +1,206 @@
+#include "tests/core/support/close_to.h"
+#include "tests/support/test_program.h"
+
+#include "core/explorers/classroom/classroom_choice.h"
+#include "core/explorers/explorer.h"
+#include "core/math/one_bit/randomized_response.h"
+#include "core/simulation/classroom.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+constexpr SurveyProcedure warner{.kind = SurveyProcedure::Kind::Warner, .truth = 0.75};
+
+std::int64_t yesOf(const std::vector<PersonalAnswer> &answers) {
+    return std::accumulate(answers.begin(), answers.end(), std::int64_t{0},
+                           [](std::int64_t sum, const PersonalAnswer &answer) { return sum + answer.yes; });
+}
+
+std::int64_t onesOf(const std::vector<PersonalAnswer> &answers) {
+    return std::ranges::count(answers, true, &PersonalAnswer::trait);
+}
+
+const Figure &figureOf(const Exploration &exploration, const char *id) {
+    const auto found = std::ranges::find(exploration.figures, id, &Figure::id);
+    if (found == exploration.figures.end())
+        qFatal("no figure %s", id);
+    return *found;
+}
+
+template <typename LayerType>
+const LayerType &layerOf(const Figure &figure) {
+    for (const Layer &layer : figure.layers)
+        if (const auto *each = std::get_if<LayerType>(&layer))
+            return *each;
+    qFatal("%s lacks a layer", figure.id.c_str());
+}
+
+Exploration explored(const Parameters &p, Quality quality = Quality::Fine, int pass = 0) {
+    return findExplorer("classroom")->explore({.parameters = p, .quality = quality, .pass = pass}, {});
+}
+
+} // namespace
+
+class TestClassroom : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theClassIsAlwaysTheSame() {
+        const Classroom room{.procedure = warner, .n = 200, .ones = 60, .refusal = 0.1, .seed = 7};
+        const auto first = askClass(room);
+        const auto second = askClass(room);
+        QCOMPARE(first.size(), std::size_t{200});
+        QCOMPARE(onesOf(first), std::int64_t{60});
+        for (std::size_t i = 0; i < first.size(); ++i)
+            QVERIFY(first[i].yes == second[i].yes && first[i].trait == second[i].trait);
+        Classroom other = room;
+        other.seed = 8;
+        const auto third = askClass(other);
+        QVERIFY(!std::ranges::equal(first, third, {}, &PersonalAnswer::yes, &PersonalAnswer::yes));
+    }
+
+    void everyAnswerFollowsItsInstruction() {
+        for (const PersonalAnswer &answer :
+             askClass({.procedure = warner, .n = 5000, .ones = 1500, .refusal = 0.2})) {
+            const bool told = answer.instruction == Instruction::TellTheTruth ? answer.trait : !answer.trait;
+            QCOMPARE(answer.yes, std::int64_t{answer.obeys && told});
+        }
+    }
+
+    void theCourseEndsWithTheClass_data() {
+        QTest::addColumn<qint64>("n");
+        for (const qint64 n : {1, 30, 20000})
+            QTest::addRow("%lld", n) << n;
+    }
+    void theCourseEndsWithTheClass() {
+        QFETCH(qint64, n);
+        const Classroom room{.procedure = warner, .n = n, .ones = n / 3, .refusal = 0.05, .seed = 3};
+        const auto course = courseOfClass(room, 50);
+        QCOMPARE(course.back().asked, std::int64_t{n});
+        QCOMPARE(course.back().ones, std::int64_t{n / 3});
+        QCOMPARE(course.back().yes, yesOf(askClass(room)));
+        QVERIFY(std::ranges::is_sorted(course, {}, &ClassProgress::yes));
+        QVERIFY(std::ranges::is_sorted(course, std::ranges::less{}, &ClassProgress::asked));
+    }
+
+    // A billion pupils: those beyond the first are drawn as counts. 6 standard deviations are never left by chance.
+    void theCourseOfAMultitude() {
+        const std::int64_t n = 1'000'000'000;
+        const auto course = courseOfClass({.procedure = warner, .n = n, .ones = 400'000'000}, 100);
+        QCOMPARE(course.size(), std::size_t{100});
+        QCOMPARE(course.back().asked, n);
+        QCOMPARE(course.back().ones, std::int64_t{400'000'000});
+        const double mean = 0.25 * 6e8 + 0.75 * 4e8;
+        QVERIFY(std::fabs(static_cast<double>(course.back().yes) - mean) < 6 * std::sqrt(1e9 * 0.25 * 0.75));
+        // Half the class has about half of the trait.
+        QVERIFY(std::fabs(static_cast<double>(course[49].ones) - 2e8) < 6 * std::sqrt(5e8 * 0.4 * 0.6));
+    }
+
+    void repetitionsAreTheTrials() {
+        const Classroom room{.procedure = warner, .n = 40, .ones = 10, .seed = 5};
+        const auto first = firstRepetitions(room, 50);
+        CountTally tally;
+        for (const std::int64_t yes : first)
+            tally.add(yes);
+        QVERIFY(tally.times() == simulateSurvey(room.experiment(), {.seed = 5, .trials = 50}).times());
+    }
+
+    void posteriorIsBayes() {
+        // Two coins: a yes takes 0.3 to 0.225/0.4, as posterior() says for one answer.
+        VERIFY_CLOSE(posteriorOfTrait(warner.design(), 0.3, true), 0.5625, 1e-15);
+        VERIFY_CLOSE(posteriorOfTrait(warner.design(), 0.3, true), posterior(0.25, 0.3), 1e-15);
+        VERIFY_CLOSE(posteriorOfTrait(warner.design(), 0.3, false), 0.3 * 0.25 / (0.3 * 0.25 + 0.7 * 0.75), 1e-15);
+        // Who refuses says no: a yes tells the same, a no tells less.
+        VERIFY_CLOSE(posteriorOfTrait(warner.design(), 0.3, true, 0.4), 0.5625, 1e-15);
+        const double no = posteriorOfTrait(warner.design(), 0.3, false, 0.4);
+        VERIFY_CLOSE(no, 0.3 * (1 - 0.6 * 0.75) / (1 - 0.6 * 0.4), 1e-15);
+        VERIFY_CLOSE(posteriorOfTrait(warner.design(), 0.3, false, 1), 0.3, 1e-15);
+        // An answer that can't be leaves the belief where it was.
+        VERIFY_CLOSE(posteriorOfTrait(warner.design(), 0.3, true, 1), 0.3, 1e-15);
+    }
+
+    void refusalPullsTheEstimateDown() {
+        // The mean of the answers is (1-w)(a π + b (1-π)), put through the estimator.
+        for (const double w : {0.0, 0.1, 1.0}) {
+            const double mean = (1 - w) * (0.75 * 0.3 + 0.25 * 0.7);
+            VERIFY_CLOSE(1 + refusalBias(warner.design(), 0.3, w), 1 + (mean - 0.25) / 0.5 - 0.3, 1e-14);
+        }
+        const Classroom room{.procedure = warner, .n = 1000, .ones = 300, .refusal = 0.1};
+        const CountTally tally = simulateSurvey(room.experiment(), {.trials = 20000});
+        const Moments moments = surveyEstimates(room.experiment(), tally).moments();
+        const double expected = 0.3 + refusalBias(warner.design(), 0.3, 0.1);
+        QVERIFY(std::fabs(moments.mean() - expected) < 5 * moments.meanEstimate().standardError);
+    }
+
+    // The histogram is the exact distribution up to chance: χ² over its bars, against its 99.99 % quantile for at
+    // most 40 degrees of freedom.
+    void theHistogramIsExact_data() {
+        QTest::addColumn<double>("n");
+        QTest::addColumn<double>("refusal");
+        QTest::newRow("class") << 30.0 << 0.0;
+        QTest::newRow("with refusals") << 200.0 << 0.15;
+        QTest::newRow("a billion") << 1e9 << 0.0;
+    }
+    void theHistogramIsExact() {
+        QFETCH(double, n);
+        QFETCH(double, refusal);
+        const ExplorerSpec &explorer = *findExplorer("classroom");
+        const Parameters p = explorer.fit(Parameters{}
+                                              .with(Population, n)
+                                              .with(Ones, std::floor(n / 3))
+                                              .with(Refusal, refusal)
+                                              .with(Trials, 20000.0));
+        const Figure figure = figureOf(explored(p), "repeated");
+        const auto &bars = layerOf<Bars>(figure);
+        const auto &exact = layerOf<Curve>(figure);
+        double sum = 0;
+        double chiSquare = 0;
+        for (std::size_t i = 0; i < bars.x.size(); ++i) {
+            sum += exact.y[i];
+            const double expected = 20000 * exact.y[i];
+            if (expected >= 5)
+                chiSquare += std::pow(20000 * bars.y[i] - expected, 2) / expected;
+        }
+        QVERIFY2(std::fabs(sum - 1) < 1e-4, qPrintable(QString::number(sum, 'g', 17)));
+        QVERIFY2(chiSquare < 86, qPrintable(QString::number(chiSquare)));
+    }
+
+    void passesShowEverMore() {
+        const ExplorerSpec &explorer = *findExplorer("classroom");
+        const Parameters p = explorer.fit(Parameters{}.with(Trials, 1e6));
+        const Exploration coarse = explored(p, Quality::Coarse);
+        const Exploration first = explored(p, Quality::Fine, 1);
+        const Exploration last = explored(p, Quality::Fine, 2);
+        QVERIFY(coarse.refinable && first.refinable && !last.refinable);
+        QVERIFY(coarse.progress < first.progress);
+        QVERIFY(figureOf(last, "repeated").caption.find("1 000 000") != std::string::npos ||
+                figureOf(last, "repeated").caption.find("10⁶") != std::string::npos);
+    }
+
+    void intervalsHoldTheTruthAsOftenAsTheyPromise() {
+        const ExplorerSpec &explorer = *findExplorer("classroom");
+        const Parameters p = explorer.fit(Parameters{}.with(Trials, 1e5));
+        const Exploration answer = explored(p);
+        const auto value = [&](const char *label) {
+            const auto found = std::ranges::find(answer.readouts, label, &Readout::label);
+            if (found == answer.readouts.end())
+                qFatal("no readout %s", label);
+            return found->value;
+        };
+        const double exact = value("intervals that hold the truth");
+        const double simulated = value("intervals that hold the truth, simulated");
+        QVERIFY(exact >= 0.95); // Clopper and Pearson promise at least that
+        QVERIFY(std::fabs(simulated - exact) < 5 * std::sqrt(exact * (1 - exact) / 1e5));
+    }
+};
+
+HALFTRUTH_TEST(TestClassroom)
+#include "tst_classroom.moc"

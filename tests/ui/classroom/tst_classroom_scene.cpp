@@ -1,0 +1,207 @@
+#include "tests/support/test_program.h"
+#include "ui/classroom/class_clock.h"
+#include "ui/classroom/classroom_scene.h"
+
+#include "core/explorers/explorer.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+Parameters classOf(double n, double seed = 1) {
+    return findExplorer("classroom")
+        ->fit(Parameters{}.with(Population, n).with(Ones, std::floor(n / 3)).with(Seed, seed));
+}
+
+} // namespace
+
+class ClassroomSceneTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<ScenarioStore> m_store;
+    std::unique_ptr<ClassroomScene> m_scene;
+
+    QToolButton *button(const char *control) {
+        for (QToolButton *each : m_scene->findChildren<QToolButton *>())
+            if (each->property("control").toString() == QLatin1String(control))
+                return each;
+        qFatal("no button %s", control);
+    }
+    void click(const char *control) { QTest::mouseClick(button(control), Qt::LeftButton); }
+    const ClassClock &clock() { return m_scene->field()->clock(); }
+    QPoint middleOf(std::size_t pupil) { return m_scene->field()->place(pupil).center().toPoint(); }
+
+    void start(const Parameters &parameters) {
+        m_store->open({.explorer = &m_store->explorer(), .parameters = parameters});
+    }
+
+private slots:
+    void init() {
+        m_store = std::make_unique<ScenarioStore>();
+        m_store->setExplorer(*findExplorer("classroom"));
+        start(classOf(30));
+        m_scene = std::make_unique<ClassroomScene>(*m_store);
+        m_scene->resize(720, 300);
+        m_scene->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_scene.get()));
+    }
+    void cleanup() {
+        m_scene.reset();
+        m_store.reset();
+    }
+
+    void asksForARealClass() {
+        const QSignalSpy wanted(m_scene.get(), &ClassroomScene::realClassWanted);
+        click("room");
+        QCOMPARE(wanted.count(), 1);
+    }
+
+    void theClockLetsPupilsBeginInTurn() {
+        ClassClock clock;
+        clock.restart(3);
+        clock.setSpeed(10);
+        QVERIFY(clock.resting());
+        QVERIFY(!clock.advance(1));
+        clock.letAllBegin();
+        clock.advance(0.01);
+        QCOMPARE(clock.begun(), std::size_t{1}); // the first at once
+        QVERIFY(clock.stage(0) == ClassClock::Stage::Tossing && clock.stage(1) == ClassClock::Stage::Waiting);
+        clock.advance(0.1);
+        QCOMPARE(clock.begun(), std::size_t{2});
+        for (int i = 0; i < 100; ++i)
+            clock.advance(0.02);
+        QCOMPARE(clock.answered(), std::size_t{3});
+        QVERIFY(clock.resting());
+    }
+
+    void stepsAskOnePupil() {
+        QCOMPARE(m_scene->tally(), QStringLiteral("Nobody has answered yet."));
+        click("step");
+        QTRY_COMPARE(clock().answered(), std::size_t{1});
+        QTRY_VERIFY(!m_scene->playing());
+        QCOMPARE(clock().begun(), std::size_t{1});
+        QVERIFY(m_scene->tally().startsWith(QStringLiteral("1 of 30 have answered")));
+    }
+
+    void playsAndPauses() {
+        click("play");
+        QVERIFY(m_scene->playing());
+        QCOMPARE(button("play")->text(), QStringLiteral("Pause"));
+        QTRY_VERIFY(clock().begun() > 1);
+        click("play");
+        QTRY_VERIFY(!m_scene->playing());
+        QCOMPARE(button("play")->text(), QStringLiteral("Play"));
+        const std::size_t answered = clock().answered();
+        QVERIFY(answered < 30);
+        click("play");
+        QTRY_VERIFY(clock().answered() > answered);
+    }
+
+    void allAtOnceAndAgain() {
+        click("all");
+        QCOMPARE(clock().answered(), std::size_t{30});
+        QVERIFY(m_scene->tally().contains(QStringLiteral("estimate")));
+        QVERIFY(!m_scene->tally().contains(QStringLiteral("truth")));
+        const QString tally = m_scene->tally();
+        click("replay");
+        QVERIFY(m_scene->playing() && clock().answered() == 0);
+        click("all");
+        QCOMPARE(m_scene->tally(), tally); // the same seed, the same class
+    }
+
+    void theTruthIsHiddenUntilRevealed() {
+        click("all");
+        QTest::mouseMove(m_scene->field(), middleOf(4));
+        QTRY_VERIFY(m_scene->reading().startsWith(QStringLiteral("Pupil 5 said")));
+        QVERIFY(m_scene->reading().contains(QStringLiteral("before it 0.333")));
+        QVERIFY(!m_scene->reading().contains(QStringLiteral("truth")));
+        click("reveal");
+        QTest::mouseMove(m_scene->field(), middleOf(5));
+        QTRY_VERIFY(m_scene->reading().startsWith(QStringLiteral("Pupil 6")));
+        QVERIFY(m_scene->reading().contains(QStringLiteral("In truth:")));
+        QVERIFY(m_scene->tally().contains(QStringLiteral("truth 0.333")));
+        click("reveal");
+        QVERIFY(!m_scene->tally().contains(QStringLiteral("truth")));
+    }
+
+    void keysReachEveryPupil() {
+        PupilField *field = m_scene->field();
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Right);
+        QCOMPARE(field->picked(), std::optional<std::size_t>(0));
+        QTest::keyClick(field, Qt::Key_Right);
+        QCOMPARE(field->picked(), std::optional<std::size_t>(1));
+        QTest::keyClick(field, Qt::Key_End);
+        QCOMPARE(field->picked(), std::optional<std::size_t>(29));
+        QTest::keyClick(field, Qt::Key_Right);
+        QCOMPARE(field->picked(), std::optional<std::size_t>(29));
+        QVERIFY(m_scene->reading().startsWith(QStringLiteral("Pupil 30 hasn't answered yet")));
+    }
+
+    void everyPupilHasAPlaceOfItsOwn_data() {
+        QTest::addColumn<double>("n");
+        for (const double n : {1.0, 5.0, 30.0, 200.0, 201.0, 5000.0, 20000.0})
+            QTest::addRow("%g", n) << n;
+    }
+    void everyPupilHasAPlaceOfItsOwn() {
+        QFETCH(double, n);
+        start(classOf(n));
+        const PupilField *field = m_scene->field();
+        QCOMPARE(field->pupils().size(), static_cast<std::size_t>(n));
+        for (std::size_t pupil = 0; pupil < field->pupils().size(); ++pupil) {
+            QVERIFY(QRectF(field->rect()).contains(field->place(pupil)));
+            QCOMPARE(field->pupilAt(field->place(pupil).center()), std::optional(pupil));
+        }
+        click("all");
+        const QImage picture = m_scene->field()->grab().toImage();
+        QVERIFY(!picture.isNull());
+    }
+
+    void anotherClassIsAsked() {
+        click("all");
+        click("other");
+        QCOMPARE(m_store->parameters()[Seed], 2.0);
+        // A class that has answered stays answered when another comes; one that hasn't waits.
+        QCOMPARE(clock().answered(), std::size_t{30});
+        click("replay");
+        start(classOf(31));
+        QCOMPARE(clock().answered(), std::size_t{0});
+        QVERIFY(!m_scene->playing());
+    }
+
+    void repetitionsAreAsked() {
+        for (const int classes : {1, 10, 1000}) {
+            for (QToolButton *each : m_scene->findChildren<QToolButton *>())
+                if (each->property("classes").toInt() == classes)
+                    QTest::mouseClick(each, Qt::LeftButton);
+            QCOMPARE(m_store->parameters()[Trials], static_cast<double>(classes));
+        }
+        m_store->undoStack().undo();
+        QCOMPARE(m_store->parameters()[Trials], 10.0);
+    }
+
+    void isThereForTheClassroomOnly() {
+        QVERIFY(m_scene->isVisible());
+        m_store->setExplorer(*findExplorer("accuracy"));
+        QVERIFY(!m_scene->isVisible());
+        m_store->setExplorer(*findExplorer("classroom"));
+        QVERIFY(m_scene->isVisible());
+    }
+
+    void whatDoesNotConcernTheClassLeavesItAlone() {
+        click("step");
+        QTRY_COMPARE(clock().answered(), std::size_t{1});
+        start(classOf(30).with(Trials, 10.0));
+        QCOMPARE(clock().answered(), std::size_t{1});
+    }
+};
+
+HALFTRUTH_TEST(ClassroomSceneTest)
+#include "tst_classroom_scene.moc"

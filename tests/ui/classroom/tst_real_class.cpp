@@ -1,0 +1,377 @@
+#include "tests/support/test_program.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/classroom/hand_out_page.h"
+#include "ui/classroom/real_class_dialog.h"
+
+#include "core/text/number_text.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTimer>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace halftruth;
+using Wish = SurveyWish::Kind;
+
+namespace {
+
+QString flat(QString text) { return text.remove(QRegularExpression(QStringLiteral("\\s"))); }
+
+/// Paper that remembers what was written on it, and where.
+class Record : public QPaintDevice {
+public:
+    struct Text {
+        QString text;
+        QRectF place;
+    };
+
+    Record() : m_engine(m_texts) {}
+    [[nodiscard]] QPaintEngine *paintEngine() const override { return const_cast<Engine *>(&m_engine); }
+    [[nodiscard]] const QList<Text> &texts() const { return m_texts; }
+    /// Everything in the order of writing, without spaces: lines and fonts break the text anywhere.
+    [[nodiscard]] QString all() const {
+        QString all;
+        for (const Text &text : m_texts)
+            all += flat(text.text);
+        return all;
+    }
+
+protected:
+    [[nodiscard]] int metric(PaintDeviceMetric metric) const override {
+        switch (metric) {
+        case PdmWidth:
+            return static_cast<int>(handOutPage.width());
+        case PdmHeight:
+            return static_cast<int>(handOutPage.height());
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY:
+            return 254;
+        case PdmDevicePixelRatio:
+            return 1;
+        default:
+            return QPaintDevice::metric(metric);
+        }
+    }
+
+private:
+    class Engine : public QPaintEngine {
+    public:
+        explicit Engine(QList<Text> &texts) : QPaintEngine(AllFeatures), m_texts(texts) {}
+        bool begin(QPaintDevice *) override { return true; }
+        bool end() override { return true; }
+        void updateState(const QPaintEngineState &) override {}
+        [[nodiscard]] Type type() const override { return User; }
+        void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override {}
+        void drawPath(const QPainterPath &) override {}
+        void drawPolygon(const QPointF *, int, PolygonDrawMode) override {}
+        void drawTextItem(const QPointF &at, const QTextItem &item) override {
+            const QPointF place = painter()->transform().map(at);
+            m_texts.append({item.text(), QRectF(place.x(), place.y() - item.ascent(), item.width(),
+                                                item.ascent() + item.descent())});
+        }
+
+    private:
+        QList<Text> &m_texts;
+    };
+
+    QList<Text> m_texts;
+    Engine m_engine;
+};
+
+QString onPaper(const HandOut &sheet, SheetsPerPage sheets) {
+    Record record;
+    QPainter painter(&record);
+    paintHandOut(painter, sheet, sheets);
+    painter.end();
+    return record.all();
+}
+
+} // namespace
+
+class RealClassTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<OwnSettings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+    RealClassDialog *m_dialog = nullptr;
+
+    template <class Widget>
+    [[nodiscard]] Widget *child(const char *name) const {
+        auto *found = m_dialog->findChild<Widget *>(QLatin1String(name));
+        Q_ASSERT(found);
+        return found;
+    }
+    [[nodiscard]] QString device() const { return child<QLabel>("device")->text(); }
+    [[nodiscard]] QString estimate() const { return child<QLabel>("sentence")->text(); }
+    [[nodiscard]] QString refusal() const {
+        for (const QLabel *label : m_dialog->findChildren<QLabel *>(QStringLiteral("refusal")))
+            if (label->isVisible())
+                return label->text();
+        return {};
+    }
+    void type(const char *name, const QString &text) const {
+        auto *field = child<QLineEdit>(name);
+        QVERIFY(field->isVisible());
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    void count(const char *name, int value) const {
+        auto *box = child<QSpinBox>(name);
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, QString::number(value));
+        QTest::keyClick(box, Qt::Key_Tab);
+    }
+    /// With the keyboard, as a person does.
+    void choose(const char *name, int data) const {
+        auto *box = child<QComboBox>(name);
+        const int index = box->findData(data);
+        QVERIFY(index >= 0);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int i = 0; i < index; ++i)
+            QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(box->currentIndex(), index);
+    }
+    void saveAs(const QString &fileName) const {
+        QTimer::singleShot(0, m_dialog, [fileName] {
+            auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->selectFile(fileName);
+            auto *name = dialog->findChild<QLineEdit *>();
+            name->setText(fileName);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+        QTest::mouseClick(child<QPushButton>("save"), Qt::LeftButton);
+    }
+
+private slots:
+    void init() {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        m_settings = std::make_unique<OwnSettings>();
+        QSettings().setValue(QStringLiteral("theme"), QStringLiteral("light"));
+        m_window = std::make_unique<MainWindow>();
+        m_window->show();
+        SETTLE(*m_window);
+        const QList<QAction *> actions = m_window->findChildren<QAction *>();
+        const auto action = std::ranges::find_if(actions, [](const QAction *each) {
+            return each->text().remove(QLatin1Char('&')) == QStringLiteral("Real class…");
+        });
+        QVERIFY(action != actions.end());
+        (*action)->trigger();
+        m_dialog = m_window->findChild<RealClassDialog *>();
+        QVERIFY(m_dialog && m_dialog->isVisible());
+        m_dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog));
+    }
+    void cleanup() {
+        m_dialog = nullptr;
+        m_window.reset();
+        m_settings.reset();
+    }
+
+    void takesTheScenario() {
+        QCOMPARE(m_dialog->survey().wish.lie, 0.25);
+        QCOMPARE(device(), QStringLiteral("The opposite with probability 1/4 = 0.25 (wanted 0.25).<br>ε = 1.099"));
+        m_dialog->close();
+        QVERIFY(!m_window->store().setParameter(ParameterId::LieProbability, 0.3));
+        m_dialog->present();
+        QCOMPARE(m_dialog->survey().event.odds(), (Odds{11, 36}));
+    }
+
+    // What was typed is still there, even though the dialog was closed.
+    void keepsWhatWasTyped() {
+        type("lie", QStringLiteral("1/6"));
+        type("question", QStringLiteral("Have you copied?"));
+        count("answers", 24);
+        m_dialog->close();
+        m_dialog->present();
+        QCOMPARE(m_dialog->survey().event.odds(), (Odds{1, 6}));
+        QCOMPARE(child<QLineEdit>("question")->text(), QStringLiteral("Have you copied?"));
+        QCOMPARE(child<QSpinBox>("answers")->value(), 24);
+    }
+
+    void everyDesignHasItsFields() {
+        const std::array<std::pair<Wish, QString>, 5> designs{{{Wish::Warner, QStringLiteral("lie")},
+                                                               {Wish::Mirrored, QStringLiteral("lie")},
+                                                               {Wish::Crosswise, QStringLiteral("innocuous")},
+                                                               {Wish::Forced, QStringLiteral("truth forcedYes")},
+                                                               {Wish::Unrelated, QStringLiteral("truth innocuous")}}};
+        for (const auto &[kind, fields] : designs) {
+            choose("design", static_cast<int>(kind));
+            QStringList shown;
+            for (const char *name : {"lie", "truth", "forcedYes", "innocuous"})
+                if (child<QLineEdit>(name)->isVisible())
+                    shown << QLatin1String(name);
+            QCOMPARE(shown.join(QLatin1Char(' ')), fields);
+            QCOMPARE(m_dialog->survey().wish.kind, kind);
+            QCOMPARE(child<QComboBox>("family")->count(), kind == Wish::Crosswise   ? 1
+                                                          : kind == Wish::Unrelated ? 3
+                                                                                    : 4);
+        }
+    }
+
+    void theFamilyIsChosen() {
+        choose("family", static_cast<int>(DeviceFamily::Dice));
+        QCOMPARE(m_dialog->survey().event.inWords(), std::string("both show 3 or less"));
+        QVERIFY(onPaper(m_dialog->page().sheet(), SheetsPerPage::One).contains(QStringLiteral("Rolltwodice")));
+    }
+
+    void refusesBesideTheField() {
+        const RealSurvey before = m_dialog->survey();
+        type("lie", QStringLiteral("0.7"));
+        QCOMPARE(refusal(), QStringLiteral("q must be in [0, 0.5), but is 0.7"));
+        QCOMPARE(m_dialog->survey().event, before.event);
+        type("lie", QStringLiteral("many"));
+        QCOMPARE(refusal(), QStringLiteral("Lie probability q must be a number, but is “many”"));
+        type("lie", QStringLiteral("0,3"));
+        QCOMPARE(refusal(), QString());
+        QCOMPARE(m_dialog->survey().event.odds(), (Odds{11, 36}));
+        type("prior", QStringLiteral("3"));
+        QCOMPARE(refusal(), QStringLiteral("share must be in [0, 1], but is 3"));
+        type("prior", QStringLiteral("1/2"));
+        QVERIFY(m_dialog->page().sheet().why[1].starts_with("Suppose 50 in 100"));
+    }
+
+    // With 11/36, what the dice do, and not the 0.3 that was wished for.
+    void estimatesWithTheDevicesProbability() {
+        type("lie", QStringLiteral("0.3"));
+        count("answers", 24);
+        count("yes", 11);
+        const SurveyDesign design = warnerDesign(1 - 11.0 / 36);
+        const SurveyAnswers answers{.n = 24, .yes = 11};
+        const auto percent = [](double share) {
+            return QString::fromStdString(displayNumber(100 * share, 3)) + QStringLiteral(" %");
+        };
+        for (const IntervalMethod method :
+             {IntervalMethod::ClopperPearson, IntervalMethod::Wilson, IntervalMethod::FixedDatabase}) {
+            choose("interval", static_cast<int>(method));
+            const SurveyInterval interval = surveyInterval(method, design, answers, 0.05);
+            QCOMPARE(estimate(), QStringLiteral("Estimated share: <b>%1</b>, with a 95 % interval from <b>%2</b> to "
+                                                "<b>%3</b>. Standard error %4.")
+                                     .arg(percent((11.0 / 24 - 11.0 / 36) / (1 - 22.0 / 36)), percent(interval.lower),
+                                          percent(interval.upper), percent(surveyStandardError(design, answers))));
+        }
+        count("yes", 2);
+        QVERIFY(estimate().contains(QStringLiteral("Estimated share: <b>0 %</b>")));
+        QVERIFY(estimate().contains(QStringLiteral("Unclipped −57.1 %")));
+    }
+
+    void moreYesThanAnswersIsRefused() {
+        QVERIFY(estimate().startsWith(QStringLiteral("Count the sheets")));
+        count("answers", 24);
+        count("yes", 30);
+        QCOMPARE(estimate(), QStringLiteral("yes must be in {0, ..., 24}, but is 30"));
+        QCOMPARE(child<QSpinBox>("yes")->value(), 30);
+    }
+
+    void aDesignThatProtectsNobodySaysSo() {
+        choose("design", static_cast<int>(Wish::Forced));
+        type("truth", QStringLiteral("0.5"));
+        type("forcedYes", QStringLiteral("0.5"));
+        QVERIFY(device().contains(QStringLiteral("gives the truth away")));
+        QVERIFY(device().contains(QStringLiteral("ε = ∞")));
+        QVERIFY(!onPaper(m_dialog->page().sheet(), SheetsPerPage::One).contains(QStringLiteral("tellsnobody")));
+    }
+
+    // Every word of the sheet is on the paper, once or twice, and nothing is cut off.
+    void thePaperHasTheText_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("sheets");
+        QTest::addColumn<QString>("question");
+        for (const int kind : {0, 1, 2, 3, 4}) {
+            for (const int sheets : {1, 2}) {
+                QTest::addRow("design %d, %d", kind, sheets) << kind << sheets << QStringLiteral("Have you copied?");
+                QTest::addRow("design %d, %d, long", kind, sheets)
+                    << kind << sheets << QStringLiteral("Have you ever wondered whether ").repeated(9);
+            }
+        }
+    }
+    void thePaperHasTheText() {
+        QFETCH(int, kind);
+        QFETCH(int, sheets);
+        QFETCH(QString, question);
+        const HandOut sheet =
+            handOut(nearestRealSurvey({.kind = static_cast<Wish>(kind)}), question.toStdString(), 0.3);
+        Record record;
+        QPainter painter(&record);
+        paintHandOut(painter, sheet, static_cast<SheetsPerPage>(sheets));
+        painter.end();
+        const QString all = record.all();
+        QStringList wanted{QString::fromStdString(sheet.title), question, QString::fromStdString(sheet.whyTitle),
+                           QString::fromStdString(sheet.footer), QString::fromStdString(sheet.answers.no)};
+        for (const std::vector<std::string> &paragraphs : {sheet.steps, sheet.why})
+            for (const std::string &paragraph : paragraphs)
+                wanted << QString::fromStdString(paragraph);
+        for (const QString &each : wanted)
+            QVERIFY2(all.count(flat(each)) >= sheets, qPrintable(each + QStringLiteral("\n") + all));
+        QCOMPARE(all.count(flat(question)), sheets);
+        const double height = handOutPage.height() / sheets;
+        QList<QRectF> lines;
+        for (const Record::Text &text : record.texts()) {
+            QVERIFY2(QRectF(QPointF(), handOutPage).adjusted(90, 90, -90, -90).contains(text.place),
+                     qPrintable(text.text));
+            // No line lies on another, nor on the line to cut along.
+            for (const QRectF &line : lines)
+                QVERIFY2(!line.adjusted(2, 12, -2, -12).intersects(text.place.adjusted(2, 12, -2, -12)),
+                         qPrintable(text.text));
+            QVERIFY(sheets == 1 || text.place.bottom() < height || text.place.top() > height);
+            lines << text.place;
+        }
+    }
+
+    void savesOnePage() {
+        type("question", QStringLiteral("Have you copied?"));
+        const QString fileName = QDir(m_settings->folder()).filePath(QStringLiteral("sheet.pdf"));
+        QSignalSpy saved(m_dialog, &RealClassDialog::saved);
+        saveAs(fileName);
+        QCOMPARE(saved.size(), 1);
+        QFile file(fileName);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray pdf = file.readAll();
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QVERIFY(pdf.size() > 5000);
+        QCOMPARE(QString::fromLatin1(pdf).count(QRegularExpression(QStringLiteral("/Type /Page\\b(?!s)"))), 1);
+        // A4 in points.
+        QVERIFY(QString::fromLatin1(pdf).contains(
+            QRegularExpression(QStringLiteral("/MediaBox \\[0 0 59[45]\\.?\\d* 84[12]\\.?\\d*\\]"))));
+        const QString text = plainText(m_dialog->page().sheet());
+        QVERIFY(text.contains(QStringLiteral("Have you copied?")) &&
+                text.contains(QStringLiteral("both show heads")));
+        QByteArray inside("\xfe\xff");
+        for (const QChar character : text) {
+            inside += static_cast<char>(character.unicode() >> 8);
+            inside += static_cast<char>(character.unicode() & 0xff);
+        }
+        QVERIFY(pdf.contains("/Subject <" + inside.toHex() + ">"));
+    }
+
+    void twoSheetsAreOnePage() {
+        choose("sheets", static_cast<int>(SheetsPerPage::Two));
+        QCOMPARE(m_dialog->page().sheets(), SheetsPerPage::Two);
+        const QByteArray pdf = handOutPdf(m_dialog->page().sheet(), SheetsPerPage::Two);
+        QCOMPARE(QString::fromLatin1(pdf).count(QRegularExpression(QStringLiteral("/Type /Page\\b(?!s)"))), 1);
+    }
+};
+
+HALFTRUTH_TEST(RealClassTest)
+#include "tst_real_class.moc"

@@ -1,0 +1,84 @@
+#include "tests/support/test_program.h"
+#include "ui/figure/polyline.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <random>
+
+using namespace halftruth;
+
+namespace {
+
+double distanceToSegment(QPointF point, QPointF from, QPointF to) {
+    const QPointF along = to - from;
+    const double length2 = QPointF::dotProduct(along, along);
+    const double part = length2 > 0 ? std::clamp(QPointF::dotProduct(point - from, along) / length2, 0.0, 1.0) : 0.0;
+    const QPointF off = point - (from + part * along);
+    return std::hypot(off.x(), off.y());
+}
+
+QPointF scaled(QPointF point, QSizeF scale) { return {point.x() * scale.width(), point.y() * scale.height()}; }
+
+} // namespace
+
+class PolylineTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void thinnedStaysWithinTheTolerance_data() {
+        QTest::addColumn<QList<QPointF>>("line");
+        QTest::addColumn<int>("atMost"); ///< points kept
+
+        QList<QPointF> straight, parabola, steps, spikes, still, noise;
+        std::mt19937 generator(1);
+        std::uniform_real_distribution<double> anywhere(0, 1);
+        for (int i = 0; i <= 1000; ++i) {
+            const double x = i / 1000.0;
+            straight.append({x, 0.2 + 0.7 * x});
+            parabola.append({x, x * x});
+            steps.append({x, std::floor(10 * x) / 10});
+            spikes.append({x, i % 100 == 50 ? 1.0 : 0.1});
+            still.append({0.5, 0.5});
+            noise.append({x, anywhere(generator)});
+        }
+        QList<QPointF> thereAndBack{{0, 0.5}, {0.9, 0.5}, {0.3, 0.5}, {0.6, 0.5}, {0.1, 0.5}};
+        QList<QPointF> circle;
+        for (int i = 0; i <= 720; ++i)
+            circle.append({0.5 + 0.4 * std::cos(i * M_PI / 360), 0.5 + 0.4 * std::sin(i * M_PI / 360)});
+        QTest::newRow("straight") << straight << 2;
+        QTest::newRow("parabola") << parabola << 60;
+        QTest::newRow("steps") << steps << 22;
+        QTest::newRow("spikes") << spikes << 32;
+        QTest::newRow("one place") << still << 2;
+        QTest::newRow("noise") << noise << 1001;
+        QTest::newRow("there and back") << thereAndBack << 5;
+        QTest::newRow("circle") << circle << 180;
+        QTest::newRow("two points") << QList<QPointF>{{0, 0}, {1, 1}} << 2;
+        QTest::newRow("nothing") << QList<QPointF>{} << 0;
+    }
+
+    void thinnedStaysWithinTheTolerance() {
+        QFETCH(const QList<QPointF>, line);
+        QFETCH(const int, atMost);
+        const QSizeF scale(600, 300);
+        const QList<QPointF> thin = thinnedPolyline(line, scale, thinningPixels);
+        QVERIFY2(thin.size() <= atMost, qPrintable(QString::number(thin.size())));
+        if (line.isEmpty())
+            return;
+        QCOMPARE(thin.first(), line.first());
+        QCOMPARE(thin.last(), line.last());
+        // Every point left out lies beside the segment that replaces its part of the line.
+        qsizetype segment = 0;
+        for (qsizetype i = 0; i < line.size(); ++i) {
+            if (segment + 2 < thin.size() && line[i] == thin[segment + 1])
+                ++segment;
+            const double off = distanceToSegment(scaled(line[i], scale), scaled(thin[segment], scale),
+                                                 scaled(thin[segment + 1], scale));
+            QVERIFY2(off <= thinningPixels * (1 + 1e-9), qPrintable(QStringLiteral("%1 at %2").arg(off).arg(i)));
+        }
+    }
+};
+
+HALFTRUTH_TEST(PolylineTest)
+#include "tst_polyline.moc"

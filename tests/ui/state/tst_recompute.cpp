@@ -1,0 +1,298 @@
+#include "tests/support/test_program.h"
+#include "ui/state/recompute.h"
+
+#include <QDeadlineTimer>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <stdexcept>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+using Answers = std::vector<std::shared_ptr<const Result>>;
+
+/// Explorers are plain functions: what they are to do, and what was done to them, stands here.
+struct Script {
+    std::chrono::milliseconds coarse{0};
+    std::atomic<int> coarseRuns{0};
+    std::atomic<int> fineRuns{0};
+    std::atomic<int> stopped{0};
+    std::atomic<bool> fineBegan{false};
+    std::atomic<bool> refinable = false;
+    std::atomic<bool> endlessFine = false; ///< until it is stopped
+} script;
+
+Exploration scripted(const Request &request, std::stop_token stop) {
+    Exploration answer;
+    answer.sentence = std::to_string(request.parameters[LieProbability]);
+    answer.refinable = script.refinable && request.quality == Quality::Coarse;
+    if (request.quality == Quality::Coarse) {
+        ++script.coarseRuns;
+        std::this_thread::sleep_for(script.coarse);
+        return answer;
+    }
+    ++script.fineRuns;
+    script.fineBegan = true;
+    while (script.endlessFine && !stop.stop_requested())
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    if (stop.stop_requested()) {
+        ++script.stopped;
+        answer.complete = false;
+    }
+    return answer;
+}
+
+Exploration failing(const Request &, std::stop_token) { throw std::domain_error("q must be in [0, 1], but is 7"); }
+
+/// Lets one through for every release. No std::semaphore: those of GCC 12 may sleep for ever (GCC bug 104928).
+class Gate {
+public:
+    void release() {
+        const std::lock_guard lock(m_mutex);
+        ++m_passes;
+        m_opened.notify_one();
+    }
+    void acquire() {
+        std::unique_lock lock(m_mutex);
+        m_opened.wait(lock, [this] { return m_passes > 0; });
+        --m_passes;
+    }
+    void close() {
+        const std::lock_guard lock(m_mutex);
+        m_passes = 0;
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_opened;
+    int m_passes = 0;
+};
+
+/// Waits until it is let go.
+Gate gate;
+Exploration gated(const Request &request, std::stop_token) {
+    gate.acquire();
+    Exploration answer;
+    answer.sentence = std::to_string(request.parameters[LieProbability]);
+    return answer;
+}
+
+ExplorerSpec explorer(Exploration (*explore)(const Request &, std::stop_token)) {
+    return {.id = "test", .explore = explore};
+}
+const ExplorerSpec scriptedExplorer = explorer(scripted);
+const ExplorerSpec failingExplorer = explorer(failing);
+const ExplorerSpec gatedExplorer = explorer(gated);
+
+Request request(double q) { return {.parameters = Parameters().with(LieProbability, q)}; }
+
+double asked(const Result &result) { return result.request.parameters[LieProbability]; }
+
+/// Collects what arrives, with the thread it arrived in.
+struct Listener {
+    explicit Listener(Recompute &recompute) {
+        QObject::connect(&recompute, &Recompute::finished, &recompute,
+                         [this](const std::shared_ptr<const Result> &result) {
+                             sameThread = sameThread && QThread::currentThread() == qApp->thread();
+                             answers.push_back(result);
+                         });
+    }
+    [[nodiscard]] bool finalFor(double q) const {
+        return !answers.empty() && answers.back()->final && asked(*answers.back()) == q;
+    }
+    Answers answers;
+    bool sameThread = true;
+};
+
+} // namespace
+
+class RecomputeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        script.coarse = std::chrono::milliseconds(0);
+        script.coarseRuns = script.fineRuns = script.stopped = 0;
+        script.fineBegan = false;
+        script.refinable = script.endlessFine = false;
+        gate.close();
+    }
+
+    void answersWhatWasAsked() {
+        Recompute recompute;
+        Listener listener(recompute);
+        QVERIFY(recompute.idle());
+        recompute.submit(scriptedExplorer, request(0.125));
+        QTRY_COMPARE(listener.answers.size(), std::size_t{1});
+        const Result &result = *listener.answers.front();
+        QCOMPARE(result.explorer, &scriptedExplorer);
+        QCOMPARE(asked(result), 0.125);
+        QCOMPARE(result.exploration.sentence, std::to_string(0.125));
+        QVERIFY(result.final);
+        QVERIFY(result.error.isEmpty());
+        QCOMPARE(result.request.quality, Quality::Coarse);
+        QVERIFY(listener.sameThread);
+        QTRY_VERIFY(recompute.idle());
+    }
+
+    void refinesAfterACoarseAnswer() {
+        script.refinable = true;
+        Recompute recompute;
+        Listener listener(recompute);
+        recompute.submit(scriptedExplorer, request(0.125));
+        QTRY_COMPARE(listener.answers.size(), std::size_t{2});
+        QVERIFY(!listener.answers[0]->final);
+        QCOMPARE(listener.answers[0]->request.quality, Quality::Coarse);
+        QVERIFY(listener.answers[1]->final);
+        QCOMPARE(listener.answers[1]->request.quality, Quality::Fine);
+        QCOMPARE(asked(*listener.answers[1]), 0.125);
+        QVERIFY(listener.answers[0]->submitted == listener.answers[1]->submitted);
+    }
+
+    void theLatestWins() {
+        Recompute recompute;
+        Listener listener(recompute);
+        recompute.submit(gatedExplorer, request(0.01));
+        QTRY_VERIFY(!recompute.idle());
+        // However many are asked for meanwhile, only the last is computed.
+        for (int i = 2; i <= 40; ++i)
+            recompute.submit(gatedExplorer, request(0.01 * i));
+        gate.release();
+        QTRY_VERIFY(!listener.answers.empty());
+        gate.release();
+        QTRY_VERIFY(listener.finalFor(0.01 * 40));
+        QVERIFY(listener.answers.size() <= 2);
+        QTRY_VERIFY(recompute.idle());
+    }
+
+    void theScreenNeverStarves() {
+        // A coarse pass takes longer than the time between two changes, and a fine pass would never end.
+        script.coarse = std::chrono::milliseconds(10);
+        script.refinable = true;
+        script.endlessFine = true;
+        constexpr int submissions = 500;
+        Recompute recompute;
+        Listener listener(recompute);
+        std::vector<double> submitted;
+        std::size_t whileMoving = 0;
+        QTimer timer;
+        timer.setTimerType(Qt::PreciseTimer);
+        connect(&timer, &QTimer::timeout, this, [&] {
+            submitted.push_back(0.5 * static_cast<double>(submitted.size() + 1) / submissions);
+            recompute.submit(scriptedExplorer, request(submitted.back()));
+            if (submitted.size() == submissions) {
+                timer.stop();
+                whileMoving = listener.answers.size();
+            }
+        });
+        timer.start(4);
+        QTRY_COMPARE_WITH_TIMEOUT(submitted.size(), std::size_t{submissions}, 30000);
+        QVERIFY2(whileMoving > 20, qPrintable(QString::number(whileMoving)));
+
+        script.endlessFine = false;
+        QTRY_VERIFY(listener.finalFor(submitted.back()));
+        // Each answer is to something that was asked, in the order of asking.
+        auto next = submitted.begin();
+        for (const auto &answer : listener.answers) {
+            next = std::find(next, submitted.end(), asked(*answer));
+            QVERIFY(next != submitted.end());
+            QCOMPARE(answer->exploration.sentence, std::to_string(*next));
+        }
+    }
+
+    void theLastAnswerAlwaysArrives() {
+        script.refinable = true;
+        Recompute recompute;
+        Listener listener(recompute);
+        for (int round = 0; round < 500; ++round) {
+            const double last = 0.0005 * (round + 1);
+            for (int i = 0; i < 3; ++i)
+                recompute.submit(scriptedExplorer, request(i < 2 ? 0.5 : last));
+            const QDeadlineTimer deadline(5000);
+            while (!listener.finalFor(last) && !deadline.hasExpired())
+                QCoreApplication::processEvents();
+            QVERIFY(listener.finalFor(last));
+        }
+    }
+
+    void aNewRequestStopsTheFinePass() {
+        script.refinable = true;
+        script.endlessFine = true;
+        Recompute recompute;
+        Listener listener(recompute);
+        recompute.submit(scriptedExplorer, request(0.1));
+        QTRY_VERIFY(script.fineBegan);
+        script.endlessFine = true;
+        script.fineBegan = false;
+        recompute.submit(scriptedExplorer, request(0.2));
+        QTRY_VERIFY(script.fineBegan); // only the end of the first pass lets the second begin
+        QCOMPARE(script.stopped, 1);
+        script.endlessFine = false;
+        QTRY_VERIFY(listener.finalFor(0.2));
+        for (const auto &answer : listener.answers)
+            QVERIFY(!(answer->final && asked(*answer) == 0.1)); // what was stopped is never shown
+    }
+
+    void aFailureIsAnAnswer() {
+        Recompute recompute;
+        Listener listener(recompute);
+        recompute.submit(failingExplorer, request(0.1));
+        QTRY_COMPARE(listener.answers.size(), std::size_t{1});
+        QCOMPARE(listener.answers[0]->error, QStringLiteral("q must be in [0, 1], but is 7"));
+        QVERIFY(listener.answers[0]->final);
+        QVERIFY(listener.answers[0]->exploration.figures.empty());
+        // and no reason to stop working
+        recompute.submit(scriptedExplorer, request(0.2));
+        QTRY_VERIFY(listener.finalFor(0.2));
+    }
+
+    void mayBeDestroyedWhileBusy() {
+        script.refinable = true;
+        script.endlessFine = true;
+        for (int i = 0; i < 20; ++i) {
+            script.fineBegan = false;
+            int arrived = 0;
+            {
+                Recompute recompute;
+                connect(&recompute, &Recompute::finished, this, [&arrived] { ++arrived; });
+                recompute.submit(scriptedExplorer, request(0.1));
+                if (i % 2 == 0)
+                    QTRY_VERIFY(script.fineBegan);
+                else
+                    recompute.submit(scriptedExplorer, request(0.2));
+                arrived = 0;
+            }
+            QCoreApplication::processEvents();
+            QCOMPARE(arrived, 0); // nothing is delivered to what is gone
+        }
+    }
+
+    void askingDoesNotWait() {
+        Recompute recompute;
+        Listener listener(recompute);
+        recompute.submit(gatedExplorer, request(0.1));
+        QTRY_VERIFY(!recompute.idle());
+        // The worker is held: were any of these to wait for it, the test would hang here.
+        for (int i = 0; i < 100; ++i)
+            recompute.submit(gatedExplorer, request(0.2));
+        bool lived = false;
+        QTimer::singleShot(0, this, [&lived] { lived = true; });
+        QTRY_VERIFY(lived);
+        QVERIFY(!recompute.idle());
+        QVERIFY(listener.answers.empty());
+        gate.release();
+        QTRY_VERIFY(!listener.answers.empty());
+        gate.release();
+        QTRY_VERIFY(recompute.idle());
+    }
+};
+
+HALFTRUTH_TEST(RecomputeTest)
+#include "tst_recompute.moc"

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "ui/figure/figure_board.h"
+#include "ui/window/main_window.h"
+
+#include <QApplication>
+#include <QDeadlineTimer>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <functional>
+
+/// Settings of the test's own: what a person has set is neither read nor touched.
+class OwnSettings {
+public:
+    OwnSettings() {
+        QCoreApplication::setOrganizationName(QStringLiteral("HalftruthTest"));
+        QCoreApplication::setApplicationName(QStringLiteral("Halftruth"));
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
+        QSettings().clear();
+    }
+    [[nodiscard]] QString folder() const { return m_folder.path(); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// Handles events until what is on screen answers what was asked last.
+[[nodiscard]] inline bool settled(const halftruth::MainWindow &window) {
+    const QDeadlineTimer deadline(20000);
+    // What is shown may change the layout, and that what is asked: settled is what still is after a few rounds.
+    for (int rounds = 0; rounds < 3 && !deadline.hasExpired();) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        rounds = window.settled() ? rounds + 1 : 0;
+    }
+    return window.settled();
+}
+
+/// A modal dialog or menu, once it is open.
+template <class Widget>
+void whenOpen(QObject *context, const std::function<void(Widget *)> &act) {
+    auto *timer = new QTimer(context);
+    timer->setInterval(10);
+    QObject::connect(timer, &QTimer::timeout, context, [timer, act, tries = 0]() mutable {
+        QWidget *open = QApplication::activePopupWidget();
+        if (!open)
+            open = QApplication::activeModalWidget();
+        auto *widget = qobject_cast<Widget *>(open);
+        if (widget) {
+            timer->stop();
+            timer->deleteLater();
+            act(widget);
+        } else if (++tries > 500) {
+            timer->stop();
+            if (open)
+                open->close(); // another than expected: the test must not hang
+        }
+    });
+    timer->start();
+}
+
+#define SETTLE(window) QVERIFY(settled(window))
+
+/// Where a value of a figure's axes is on the view that shows it.
+inline QPoint placeOf(const halftruth::FigureView &view, double x, double y) {
+    return view.mapFromScene(view.figureScene().geometry().toScene(x, y));
+}

@@ -1,0 +1,315 @@
+#include "tests/support/test_program.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/text/formula_object.h"
+#include "ui/window/explanation.h"
+#include "ui/window/explanation_panel.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QClipboard>
+#include <QDir>
+#include <QLabel>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QSvgRenderer>
+#include <QTest>
+#include <QTextBlock>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+using namespace halftruth;
+
+namespace {
+
+/// Every explorer of the design, whether the table has it yet or not.
+constexpr std::array designed{
+    "randomized-response", "accuracy", "counts",    "privacy-ratio", "anonymity", "bit-vectors", "sampling",
+    "mechanisms",          "survey",   "classroom", "custom"};
+
+QString contentsOf(const QString &fileName) {
+    QFile file(fileName);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList namesIn(const QString &folder, const QString &suffix) {
+    QStringList names;
+    for (const QFileInfo &file : QDir(folder).entryInfoList({QStringLiteral("*.") + suffix}, QDir::Files, QDir::Name))
+        names << file.completeBaseName();
+    return names;
+}
+
+QString formulaFolder() { return QStringLiteral(HALFTRUTH_RESOURCES "/formulas"); }
+
+/// What is wrong with a text, as HTML that also a reader of XML understands.
+QStringList complaintsOf(const QString &text) {
+    static const std::set<QString> known{"text", "p", "h4", "ul", "li", "b", "i", "sub", "sup", "tt", "img"};
+    QStringList complaints;
+    QXmlStreamReader reader(QStringLiteral("<text>%1</text>").arg(text));
+    while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        const QString name = reader.name().toString();
+        if (!known.contains(name))
+            complaints << QStringLiteral("<%1>").arg(name);
+        if (name != QLatin1String("img"))
+            continue;
+        const QString source = reader.attributes().value(QLatin1String("src")).toString();
+        static const QRegularExpression place(QStringLiteral(R"(^\.\./formulas/([a-z-]+)\.svg$)"));
+        if (!QFile::exists(QStringLiteral(":/formulas/%1.svg").arg(place.match(source).captured(1))))
+            complaints << QStringLiteral("there is no formula %1").arg(source);
+        if (reader.attributes().value(QLatin1String("alt")).trimmed().isEmpty())
+            complaints << QStringLiteral("%1 has no alternative text").arg(source);
+    }
+    if (reader.hasError())
+        complaints << QStringLiteral("line %1: %2").arg(reader.lineNumber()).arg(reader.errorString());
+    return complaints;
+}
+
+struct Ink {
+    QRect box{};
+    int solid = 0;            ///< pixels of the text's colour
+    bool otherColour = false; ///< something that is no mixture of text and background
+};
+
+Ink inkOf(const QImage &image, const QColor &text) {
+    Ink ink;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor pixel = image.pixelColor(x, y);
+            if (pixel.alpha() < 128)
+                continue;
+            ink.box |= QRect(x, y, 1, 1);
+            if (pixel.alpha() == 255 && pixel.rgb() == text.rgb())
+                ++ink.solid;
+            else if (pixel.alpha() == 255)
+                ink.otherColour = true;
+        }
+    return ink;
+}
+
+} // namespace
+
+class ExplanationsTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<OwnSettings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] ExplanationPanel *panel() const { return m_window->findChild<ExplanationPanel *>(); }
+    [[nodiscard]] FormulaBrowser *browser() const { return panel()->findChild<FormulaBrowser *>(); }
+    [[nodiscard]] QLabel *summary() const { return m_window->findChild<QLabel *>(QStringLiteral("summary")); }
+    void choose(const char *id) const { m_window->store().setExplorer(*findExplorer(id)); }
+
+private slots:
+    void init() {
+        m_settings = std::make_unique<OwnSettings>();
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        SETTLE(*m_window);
+    }
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+    }
+
+    void everyExplorerIsExplained() {
+        const QStringList texts = namesIn(QStringLiteral(":/explanations"), QStringLiteral("html"));
+        for (const ExplorerSpec &explorer : explorerTable())
+            QVERIFY2(texts.contains(QString::fromUtf8(explorer.id)), explorer.id.data());
+        for (const QString &text : texts)
+            QVERIFY2(std::ranges::find(designed, text) != designed.end(), qPrintable(text));
+        QCOMPARE(namesIn(QStringLiteral(HALFTRUTH_RESOURCES "/explanations"), QStringLiteral("html")), texts);
+    }
+
+    void textsAreWellFormed_data() {
+        QTest::addColumn<QString>("text");
+        for (const char *id : designed)
+            QTest::newRow(id) << contentsOf(QStringLiteral(":/explanations/%1.html").arg(QLatin1String(id)));
+    }
+    void textsAreWellFormed() {
+        QFETCH(const QString, text);
+        QCOMPARE(complaintsOf(text), QStringList());
+        for (const char *heading : {"<h4>What is drawn</h4>", "<h4>Try</h4>", "<h4>Often misread</h4>", "<h4>Source"})
+            QVERIFY2(text.contains(QLatin1String(heading)), heading);
+        QVERIFY(text.contains(QLatin1String("<img")));
+        static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+        const qsizetype words = QString(text).remove(tag).simplified().split(QLatin1Char(' ')).size();
+        QVERIFY2(words <= 240, qPrintable(QStringLiteral("%1 words").arg(words)));
+    }
+
+    void summariesAreShort() {
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            const QString text = explanationOf(explorer).summary;
+            QCOMPARE(complaintsOf(text), QStringList());
+            QVERIFY2(!text.contains(QLatin1String("<img")) && text.size() > 40, explorer.id.data());
+            choose(explorer.id.data());
+            SETTLE(*m_window);
+            QVERIFY(summary()->text().startsWith(text));
+            QCOMPARE_LE(summary()->height(), 5 * summary()->fontMetrics().lineSpacing());
+        }
+    }
+
+    void formulasAndTheirSourcesBelongTogether() {
+        const QStringList sources = namesIn(formulaFolder(), QStringLiteral("tex"));
+        QCOMPARE(namesIn(formulaFolder(), QStringLiteral("svg")), sources);
+        QString texts;
+        for (const char *id : designed)
+            texts += contentsOf(QStringLiteral(":/explanations/%1.html").arg(QLatin1String(id)));
+        for (const QString &name : sources) {
+            const QString file = QStringLiteral("%1/%2").arg(formulaFolder(), name);
+            const QString tex = contentsOf(file + QLatin1String(".tex")).trimmed();
+            QVERIFY2(contentsOf(file + QLatin1String(".svg")).contains(tex.toHtmlEscaped()),
+                     qPrintable(name + QLatin1String(" is out of date: call scripts/formulas")));
+            QVERIFY2(texts.contains(QStringLiteral("formulas/%1.svg").arg(name)), qPrintable(name + " is unused"));
+        }
+    }
+
+    void formulasAreDrawnWhole_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("themeName");
+        for (const QString &name : namesIn(QStringLiteral(":/formulas"), QStringLiteral("svg")))
+            for (const QString &themeName : {QStringLiteral("light"), QStringLiteral("dark")})
+                QTest::addRow("%s %s", qPrintable(name), qPrintable(themeName)) << name << themeName;
+    }
+    void formulasAreDrawnWhole() {
+        QFETCH(const QString, name);
+        QFETCH(const QString, themeName);
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); // such as a glyph that is missing
+        const QColor colour = theme(themeName.toStdString()).text;
+        FormulaObject formulas;
+        formulas.setColour(colour);
+        QTextImageFormat format;
+        format.setName(QStringLiteral("../formulas/%1.svg").arg(name));
+        QTextDocument document;
+        const QSizeF size = formulas.intrinsicSize(&document, 0, format) * 3;
+        QVERIFY(size.width() > 60 && size.height() > 20);
+        QImage image(size.toSize(), QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        formulas.drawObject(&painter, QRectF(QPointF(), size), &document, 0, format);
+        painter.end();
+        const Ink ink = inkOf(image, colour);
+        QVERIFY(ink.solid > 100);
+        QVERIFY(!ink.otherColour);
+        // MathJax's picture is as wide as the formula: what isn't drawn leaves a gap at an end.
+        QCOMPARE_LE(ink.box.left(), 0.05 * image.width() + 4);
+        QCOMPARE_LE(image.width() - ink.box.right(), 0.05 * image.width() + 4);
+        QCOMPARE_LE(image.height() * 0.6, ink.box.height());
+    }
+
+    void formulasFitThePage() {
+        QTextDocument document;
+        FormulaObject formulas;
+        QTextImageFormat format;
+        format.setName(QStringLiteral("../formulas/shuffle-delta.svg"));
+        const QSizeF whole = formulas.intrinsicSize(&document, 0, format);
+        document.setTextWidth(whole.width() / 2);
+        const QSizeF fitted = formulas.intrinsicSize(&document, 0, format);
+        QCOMPARE(fitted.width(), whole.width() / 2 - 2 * document.documentMargin());
+        QCOMPARE(fitted.height() / fitted.width(), whole.height() / whole.width());
+        document.setTextWidth(2 * whole.width());
+        QCOMPARE(formulas.intrinsicSize(&document, 0, format), whole);
+    }
+
+    void f1OpensAndEscapeCloses() {
+        choose("privacy-ratio");
+        SETTLE(*m_window);
+        QVERIFY(!panel()->isVisible());
+        QTest::keyClick(m_window.get(), Qt::Key_F1);
+        QVERIFY(QTest::qWaitForWindowActive(panel()));
+        QVERIFY(!panel()->isModal());
+        QVERIFY(browser()->plainText().contains(QStringLiteral("π(s; m) = Pr[Aₙ(m) = s]/Pr[Aₙ(m+1) = s]")));
+        QCOMPARE(browser()->accessibleDescription(), browser()->plainText());
+        QTest::keyClick(browser(), Qt::Key_Escape);
+        QVERIFY(!panel()->isVisible());
+    }
+
+    void moreOpens() {
+        QLabel *label = summary();
+        auto *side = m_window->findChild<QScrollArea *>(QStringLiteral("side"));
+        side->ensureWidgetVisible(label);
+        SETTLE(*m_window);
+        // The link ends the text: the first place from there backwards that the pointer tells to be a link.
+        QPoint link;
+        for (int y = label->height() - 3; y > 0 && link.isNull(); y -= 4)
+            for (int x = label->width() - 3; x > 0 && link.isNull(); x -= 4) {
+                QTest::mouseMove(label, QPoint(x, y));
+                if (label->cursor().shape() == Qt::PointingHandCursor)
+                    link = QPoint(x, y);
+            }
+        QVERIFY(!link.isNull());
+        QTest::mouseClick(label, Qt::LeftButton, {}, link);
+        QTRY_VERIFY(panel()->isVisible());
+    }
+
+    void moreOpensByKeyboard() {
+        summary()->setFocus();
+        QTest::keyClick(summary(), Qt::Key_Tab); // onto the link
+        QTest::keyClick(summary(), Qt::Key_Return);
+        QTRY_VERIFY(panel()->isVisible());
+    }
+
+    void followsTheExplorer() {
+        choose("accuracy");
+        QTest::keyClick(m_window.get(), Qt::Key_F1);
+        QTRY_VERIFY(panel()->isVisible());
+        QVERIFY(browser()->plainText().contains(QStringLiteral("Bernstein")));
+        browser()->verticalScrollBar()->setValue(5);
+        choose("sampling");
+        QVERIFY(panel()->isVisible());
+        QVERIFY(panel()->windowTitle().startsWith(QStringLiteral("Sampling")));
+        QVERIFY(!browser()->plainText().contains(QStringLiteral("Bernstein")));
+        QVERIFY(browser()->plainText().contains(QStringLiteral("PRAM")));
+        QCOMPARE(browser()->verticalScrollBar()->value(), 0);
+    }
+
+    void followsTheTheme() {
+        choose("randomized-response");
+        QTest::keyClick(m_window.get(), Qt::Key_F1);
+        QTRY_VERIFY(panel()->isVisible());
+        for (const char *id : {"dark", "light"}) {
+            m_window->setThemeChoice(QString::fromLatin1(id));
+            SETTLE(*m_window);
+            // The first formula as it is on screen.
+            const QTextDocument &document = *browser()->document();
+            QTextBlock block = document.begin();
+            while (!block.begin().fragment().charFormat().isImageFormat())
+                block = block.next();
+            const QRect place = document.documentLayout()->blockBoundingRect(block).toRect();
+            const QImage image = browser()->viewport()->grab(place).toImage();
+            std::set<QRgb> colours;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    colours.insert(image.pixel(x, y));
+            QVERIFY2(colours.contains(theme(id).card.rgb()), id);
+            // A fraction's bar may lie between two rows of pixels, but some stroke nearly has the text's colour.
+            const QColor text = theme(id).text;
+            QVERIFY2(std::ranges::any_of(colours,
+                                         [&](QRgb each) {
+                                             return std::abs(qRed(each) - text.red()) < 40 &&
+                                                    std::abs(qGreen(each) - text.green()) < 40;
+                                         }),
+                     id);
+        }
+    }
+
+    void copiesFormulasAsText() {
+        choose("bit-vectors");
+        QTest::keyClick(m_window.get(), Qt::Key_F1);
+        QTRY_VERIFY(panel()->isVisible());
+        QTest::keyClick(browser(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(browser(), Qt::Key_C, Qt::ControlModifier);
+        const QString copied = QApplication::clipboard()->text();
+        QVERIFY(copied.contains(QStringLiteral("Pr[R(x) = y] = p^(L−d) q^d")));
+        QVERIFY(!copied.contains(QChar::ObjectReplacementCharacter));
+    }
+};
+
+HALFTRUTH_TEST(ExplanationsTest)
+#include "tst_explanations.moc"

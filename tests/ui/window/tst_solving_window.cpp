@@ -1,0 +1,312 @@
+#include "tests/support/test_program.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/figure/stale_veil.h"
+#include "ui/files/figure_file.h"
+#include "ui/parameters/parameter_panel.h"
+#include "ui/parameters/parameter_row.h"
+#include "ui/parameters/solve_control.h"
+#include "ui/parameters/value_slider.h"
+#include "ui/text/readout_panel.h"
+#include "ui/text/sentence_panel.h"
+#include "ui/window/pin_bar.h"
+
+#include "core/scenario/solving.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QStyle>
+#include <QTest>
+#include <QToolButton>
+
+using namespace halftruth;
+using enum ParameterId;
+
+class SolvingWindowTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<OwnSettings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] ScenarioStore &store() const { return m_window->store(); }
+    [[nodiscard]] ParameterRow *row(ParameterId id) const { return m_window->parameterPanel().row(id); }
+    [[nodiscard]] QToolButton *button(ParameterId id) const { return row(id)->solveButton()->button(); }
+    [[nodiscard]] QString fieldOf(ParameterId id) const { return row(id)->field()->text(); }
+    [[nodiscard]] QString sentence() const { return m_window->findChild<SentencePanel *>()->plainText(); }
+    [[nodiscard]] QLabel *stale() const { return m_window->findChild<QLabel *>(QStringLiteral("stale")); }
+    [[nodiscard]] bool veiled() const {
+        const QList<StaleVeil *> veils = m_window->findChildren<StaleVeil *>();
+        return std::ranges::all_of(veils, [](const StaleVeil *veil) { return veil->isVisible(); });
+    }
+    void type(ParameterId id, const QString &text) const {
+        QLineEdit *field = row(id)->field();
+        QTest::mouseClick(field, Qt::LeftButton);
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    /// Presses the control and chooses the entry that ends so.
+    void choose(ParameterId id, const QString &ending) const {
+        QTest::mouseClick(button(id), Qt::LeftButton);
+        QMenu *menu = row(id)->solveButton()->menu();
+        QVERIFY(QTest::qWaitForWindowExposed(menu));
+        for (QAction *action : menu->actions())
+            if (action->text().endsWith(ending)) {
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+                return;
+            }
+        QFAIL(qPrintable(QStringLiteral("no entry ") + ending));
+    }
+
+private slots:
+    void init() {
+        m_settings = std::make_unique<OwnSettings>();
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 800);
+        store().setExplorer(*findExplorer("accuracy"));
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        SETTLE(*m_window);
+    }
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+    }
+
+    /// The rows that can be found from the others have the control, and no others.
+    void rowsHaveTheControl() {
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            store().setExplorer(explorer);
+            const std::vector<Solving> offers = solvable(explorer, store().parameters());
+            QVERIFY(!offers.empty() || explorer.id == "custom"); // whose chart sweeps q at first
+            for (const ParameterUse &use : store().uses()) {
+                ParameterRow *shown = row(use.id);
+                if (!shown)
+                    continue;
+                const bool offered = std::ranges::find(offers, use.id, &Solving::unknown) != offers.end();
+                QVERIFY2(button(use.id)->isVisibleTo(shown) == offered, explorer.id.data());
+                if (offered)
+                    QVERIFY(!button(use.id)->toolTip().isEmpty() && !button(use.id)->accessibleName().isEmpty());
+            }
+        }
+        SETTLE(*m_window);
+    }
+
+    void findsTheValueLive() {
+        choose(Population, QStringLiteral("Hoeffding"));
+        SETTLE(*m_window);
+        QCOMPARE(fieldOf(Population), QStringLiteral("738"));
+        QVERIFY(button(Population)->isChecked());
+        QCOMPARE(row(Population)->solveText()->text(),
+                 QStringLiteral("least n for an error of α with confidence 1 − β, Hoeffding"));
+        QVERIFY(sentence().startsWith(QStringLiteral("With 738 people")));
+        type(Alpha, QStringLiteral("0.01"));
+        SETTLE(*m_window);
+        QCOMPARE(fieldOf(Population), QStringLiteral("73\u202F778"));
+        QVERIFY(sentence().startsWith(QStringLiteral("With 73\u202F778 people")));
+        QCOMPARE(m_window->shown()->drawn()[Population], 73778.0);
+        // By another method it is another number.
+        choose(Population, QStringLiteral("Chebyshev"));
+        SETTLE(*m_window);
+        QCOMPARE(fieldOf(Population), QStringLiteral("150\u202F000"));
+    }
+
+    void theRowCantBeEdited() {
+        choose(Population, QStringLiteral("Hoeffding"));
+        SETTLE(*m_window);
+        type(Population, QStringLiteral("5"));
+        QCOMPARE(fieldOf(Population), QStringLiteral("738"));
+        QVERIFY(row(Population)->refusal().isEmpty());
+        ValueSlider *slider = row(Population)->slider();
+        QVERIFY(!slider->isEnabled());
+        QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(5, slider->height() / 2));
+        QTest::mouseDClick(slider, Qt::LeftButton, {}, QPoint(5, slider->height() / 2));
+        SETTLE(*m_window);
+        QCOMPARE(fieldOf(Population), QStringLiteral("738"));
+        QCOMPARE(store().undoStack().count(), 1);
+        // All the others can.
+        for (const ParameterId id : {LieProbability, Ones, Alpha, Beta})
+            QVERIFY(row(id)->slider()->isEnabled() && !row(id)->field()->isReadOnly());
+    }
+
+    void slidersMoveIt() {
+        choose(Population, QStringLiteral("Hoeffding"));
+        SETTLE(*m_window);
+        row(Alpha)->slider()->setFocus();
+        QTest::keyClick(row(Alpha)->slider(), Qt::Key_PageDown);
+        SETTLE(*m_window);
+        QVERIFY(store().parameters()[Alpha] < 0.1);
+        const double people = fieldOf(Population).toDouble();
+        QVERIFY(people > 738);
+        QCOMPARE(store().parameters()[Population], people);
+    }
+
+    void lettingGoKeepsTheValue() {
+        choose(Population, QStringLiteral("Hoeffding"));
+        SETTLE(*m_window);
+        choose(Population, QStringLiteral("Set n by hand"));
+        SETTLE(*m_window);
+        QVERIFY(!button(Population)->isChecked());
+        QCOMPARE(fieldOf(Population), QStringLiteral("738"));
+        QVERIFY(row(Population)->solveText()->isHidden());
+        type(Population, QStringLiteral("50"));
+        SETTLE(*m_window);
+        QCOMPARE(store().parameters()[Population], 50.0);
+    }
+
+    void undoAndRedo() {
+        choose(Population, QStringLiteral("Hoeffding"));
+        SETTLE(*m_window);
+        type(Alpha, QStringLiteral("0.01"));
+        SETTLE(*m_window);
+        const auto press = [&](Qt::KeyboardModifiers modifiers) {
+            QTest::keyClick(m_window.get(), Qt::Key_Z, modifiers);
+            SETTLE(*m_window);
+        };
+        m_window->setFocus();
+        press(Qt::ControlModifier);
+        QCOMPARE(fieldOf(Population), QStringLiteral("738"));
+        press(Qt::ControlModifier);
+        QCOMPARE(fieldOf(Population), QStringLiteral("200"));
+        QVERIFY(!button(Population)->isChecked() && !row(Population)->field()->isReadOnly());
+        press(Qt::ControlModifier | Qt::ShiftModifier);
+        press(Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(fieldOf(Population), QStringLiteral("73\u202F778"));
+    }
+
+    void infeasibleSaysWhyAndKeepsTheCharts() {
+        type(Alpha, QStringLiteral("0.2"));
+        choose(LieProbability, QStringLiteral("Hoeffding"));
+        SETTLE(*m_window);
+        QVERIFY(stale()->isHidden());
+        const QString before = sentence();
+        const Parameters valid = m_window->shown()->drawn();
+        type(Alpha, QStringLiteral("0.05"));
+        SETTLE(*m_window);
+        QCOMPARE(fieldOf(LieProbability), QStringLiteral("–"));
+        QVERIFY(row(LieProbability)->solveText()->isReason());
+        QVERIFY(row(LieProbability)->solveText()->text().contains(QStringLiteral("at least 738 people are needed")));
+        QCOMPARE(button(LieProbability)->text(), QStringLiteral("no value"));
+        QCOMPARE(fieldOf(Alpha), QStringLiteral("0.05"));
+        QCOMPARE(sentence(), before);
+        QVERIFY(m_window->shown()->drawn() == valid);
+        QVERIFY(stale()->isVisible() && veiled());
+        QVERIFY(stale()->text().endsWith(QStringLiteral("q = 0.2599, α = 0.2.")));
+        // Looking closer still works, at what is shown.
+        store().setView("error", {.x = Interval{10, 100}});
+        SETTLE(*m_window);
+        QVERIFY(m_window->shown()->drawn() == valid && stale()->isVisible());
+        // What the reason says would help does.
+        type(Population, QStringLiteral("738"));
+        SETTLE(*m_window);
+        QVERIFY(stale()->isHidden() && !veiled());
+        QVERIFY(fieldOf(LieProbability) != QStringLiteral("–"));
+        QVERIFY(!row(LieProbability)->solveText()->isReason());
+        QVERIFY(sentence() != before);
+    }
+
+    void undoLeavesWhatIsInfeasible() {
+        choose(LieProbability, QStringLiteral("Hoeffding"));
+        SETTLE(*m_window);
+        type(Alpha, QStringLiteral("0.05"));
+        SETTLE(*m_window);
+        QVERIFY(stale()->isVisible());
+        store().undoStack().undo();
+        SETTLE(*m_window);
+        QVERIFY(stale()->isHidden() && !row(LieProbability)->solveText()->isReason());
+    }
+
+    /// One way only: the control is a switch.
+    void oneTargetIsASwitch() {
+        store().setExplorer(*findExplorer("randomized-response"));
+        SETTLE(*m_window);
+        QVERIFY(!row(Epsilon));
+        QTest::mouseClick(button(LieProbability), Qt::LeftButton);
+        SETTLE(*m_window);
+        QCOMPARE(fieldOf(LieProbability), QStringLiteral("0.37754067"));
+        QVERIFY(row(LieProbability)->field()->toolTip().startsWith(QStringLiteral("0.37754066879814546")));
+        // The target has got a row of its own, right below.
+        QVERIFY(row(Epsilon));
+        QVERIFY(row(Epsilon)->y() > row(LieProbability)->y() && row(Epsilon)->y() < row(Prior)->y());
+        type(Epsilon, QStringLiteral("ln 3"));
+        SETTLE(*m_window);
+        QVERIFY(qAbs(store().parameters()[LieProbability] - 0.25) < 1e-15);
+        QTest::mouseClick(button(LieProbability), Qt::LeftButton);
+        SETTLE(*m_window);
+        QVERIFY(!row(Epsilon) && !store().solving());
+        QVERIFY(qAbs(store().parameters()[LieProbability] - 0.25) < 1e-15);
+    }
+
+    void byKeyboard() {
+        store().setExplorer(*findExplorer("randomized-response"));
+        SETTLE(*m_window);
+        QVERIFY(button(LieProbability)->focusPolicy() & Qt::TabFocus);
+        button(LieProbability)->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(button(LieProbability), Qt::Key_Space);
+        SETTLE(*m_window);
+        QVERIFY(store().solving().has_value());
+        store().setExplorer(*findExplorer("accuracy"));
+        SETTLE(*m_window);
+        button(Beta)->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(button(Beta), Qt::Key_Space);
+        QMenu *menu = row(Beta)->solveButton()->menu();
+        QVERIFY(QTest::qWaitForWindowExposed(menu));
+        QVERIFY(menu->actions().first()->isChecked());
+        menu->setActiveAction(menu->actions()[3]);
+        QTest::keyClick(menu, Qt::Key_Return);
+        SETTLE(*m_window);
+        QVERIFY(store().solving() == (Solving{.unknown = Beta, .relation = "accuracy-hoeffding"}));
+    }
+
+    void chartsDontSetIt() {
+        store().setExplorer(*findExplorer("privacy-ratio"));
+        SETTLE(*m_window);
+        QTest::mouseClick(button(Outcome), Qt::LeftButton);
+        SETTLE(*m_window);
+        const double found = store().parameters()[Outcome];
+        store().pickParameter(Outcome, 150);
+        store().pickParameter(Ones, 100);
+        store().endGesture();
+        SETTLE(*m_window);
+        QCOMPARE(store().parameters()[Ones], 100.0);
+        QVERIFY(store().parameters()[Outcome] != 150 && store().parameters()[Outcome] != found);
+        QVERIFY(store().solving().has_value());
+    }
+
+    /// What is pinned and exported is what is shown.
+    void pinsAndFilesHaveTheValue() {
+        choose(Population, QStringLiteral("Hoeffding"));
+        SETTLE(*m_window);
+        for (QAction *action : m_window->findChildren<QAction *>())
+            if (action->iconText() == QStringLiteral("Pin"))
+                action->trigger();
+        QCOMPARE(store().pins().size(), 1U);
+        QCOMPARE(store().pins().front().parameters[Population], 738.0);
+        type(Alpha, QStringLiteral("0.05"));
+        SETTLE(*m_window);
+        const Result &shown = *m_window->shown();
+        const Provenance provenance =
+            Provenance::of(*shown.explorer, resolved(shown.request, shown.drawn()), shown.exploration.figures);
+        QVERIFY(provenance.commandLine(QStringLiteral("error")).contains(QStringLiteral("--n 2952 ")));
+        QVERIFY(!shown.exploration.readouts.front().comparison->name.empty());
+    }
+
+    void otherExplorersAndBack() {
+        choose(Population, QStringLiteral("Hoeffding"));
+        SETTLE(*m_window);
+        store().setExplorer(*findExplorer("counts"));
+        SETTLE(*m_window);
+        QCOMPARE(fieldOf(Population), QStringLiteral("738"));
+        QVERIFY(!row(Population)->field()->isReadOnly());
+        store().setExplorer(*findExplorer("accuracy"));
+        SETTLE(*m_window);
+        QVERIFY(row(Population)->field()->isReadOnly());
+        QCOMPARE(fieldOf(Population), QStringLiteral("738"));
+    }
+};
+
+HALFTRUTH_TEST(SolvingWindowTest)
+#include "tst_solving_window.moc"

@@ -1,0 +1,401 @@
+#include "ui/classroom/real_class_dialog.h"
+
+#include "ui/files/figure_file.h"
+#include "ui/state/scenario_store.h"
+#include "ui/text/utf8.h"
+
+#include "core/math/domain/domain.h"
+#include "core/text/number_parser.h"
+#include "core/text/number_text.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QStyle>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <exception>
+
+namespace halftruth {
+
+namespace {
+
+using Kind = SurveyWish::Kind;
+
+constexpr int largestClass = 1'000'000;
+
+QLabel *wrapped(const char *name, QWidget *parent) {
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QLabel *section(const QString &text, QWidget *parent) {
+    auto *label = new QLabel(text, parent);
+    label->setObjectName(QStringLiteral("section"));
+    label->setContentsMargins(0, 8, 0, 0);
+    return label;
+}
+
+void complain(QLabel *where, const QString &what) {
+    where->setText(what);
+    where->setVisible(!what.isEmpty());
+}
+
+void markRefused(QLineEdit *field, bool refused) {
+    if (field->property("refused").toBool() == refused)
+        return;
+    field->setProperty("refused", refused);
+    field->style()->unpolish(field);
+    field->style()->polish(field);
+}
+
+double numberIn(const QLineEdit *field, const QString &name) {
+    const auto number = parseNumber(field->text().toStdString());
+    if (!number)
+        throw std::domain_error(
+            QObject::tr("%1 must be a number, but is “%2”").arg(name, field->text()).toStdString());
+    return *number;
+}
+
+QString percent(double share) { return utf8(displayNumber(100 * share, 3)) + QStringLiteral(" %"); }
+
+SurveyWish wishOf(const Parameters &parameters) {
+    using enum ParameterId;
+    SurveyWish wish;
+    wish.lie = std::min(parameters[LieProbability], 0.499);
+    wish.truth = parameters[Truth];
+    wish.forcedYes = std::min(parameters[ForcedYes], forcedYesRange(wish.truth).upper);
+    wish.innocuous = parameters[Innocuous];
+    return wish;
+}
+
+} // namespace
+
+RealClassDialog::RealClassDialog(ScenarioStore &store, QWidget *parent) : QDialog(parent), m_store(store) {
+    setWindowTitle(tr("Real class"));
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setObjectName(QStringLiteral("controls"));
+    scroll->setWidget(createControls());
+    scroll->setMinimumWidth(440);
+    m_page = new HandOutView(this);
+    auto *columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 14, 0);
+    columns->setSpacing(14);
+    columns->addWidget(scroll);
+    auto *right = new QVBoxLayout;
+    right->setContentsMargins(0, 14, 0, 14);
+    right->addWidget(m_page);
+    columns->addLayout(right, 1);
+    resize(980, 740);
+    showWish(wishOf(m_store.parameters()));
+}
+
+void RealClassDialog::present() {
+    const SurveyWish wish = wishOf(m_store.parameters());
+    if (wish != m_taken)
+        showWish(wish);
+    show();
+    raise();
+    activateWindow();
+}
+
+QWidget *RealClassDialog::createControls() {
+    auto *contents = new QWidget;
+    contents->setObjectName(QStringLiteral("sideContents"));
+    m_form = new QFormLayout(contents);
+    m_form->setContentsMargins(16, 8, 16, 14);
+    m_form->setSpacing(7);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addDesignRows(m_form);
+    addSheetRows(m_form);
+    addTallyRows(m_form);
+    return contents;
+}
+
+void RealClassDialog::addDesignRows(QFormLayout *form) {
+    QWidget *contents = form->parentWidget();
+    form->addRow(section(tr("DESIGN"), contents));
+    m_kind = new QComboBox(contents);
+    m_kind->setObjectName(QStringLiteral("design"));
+    const std::vector<std::pair<Kind, QString>> kinds{{Kind::Warner, tr("Warner: the truth or its opposite")},
+                                                      {Kind::Mirrored, tr("Mirrored question")},
+                                                      {Kind::Crosswise, tr("Crosswise: same or different")},
+                                                      {Kind::Forced, tr("Forced response")},
+                                                      {Kind::Unrelated, tr("Unrelated question")}};
+    for (const auto &[kind, title] : kinds)
+        m_kind->addItem(title, static_cast<int>(kind));
+    form->addRow(tr("Design"), m_kind);
+    m_fields = {{tr("Lie probability q"), &SurveyWish::lie, {Kind::Warner, Kind::Mirrored}},
+                {tr("Truthful answers t"), &SurveyWish::truth, {Kind::Forced, Kind::Unrelated}},
+                {tr("Forced yes answers y"), &SurveyWish::forcedYes, {Kind::Forced}},
+                {tr("Innocuous trait u"), &SurveyWish::innocuous, {Kind::Crosswise, Kind::Unrelated}}};
+    const std::array<const char *, 4> names{"lie", "truth", "forcedYes", "innocuous"};
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        Field &field = m_fields[i];
+        field.edit = new QLineEdit(contents);
+        field.edit->setObjectName(QLatin1String(names[i]));
+        form->addRow(field.label, field.edit);
+        connect(field.edit, &QLineEdit::editingFinished, this, &RealClassDialog::readWish);
+    }
+    m_family = new QComboBox(contents);
+    m_family->setObjectName(QStringLiteral("family"));
+    form->addRow(tr("Device"), m_family);
+    m_refusal = wrapped("refusal", contents);
+    m_refusal->hide();
+    m_device = wrapped("device", contents);
+    form->addRow(m_refusal);
+    form->addRow(m_device);
+    connect(m_kind, &QComboBox::activated, this, [this] {
+        followKind();
+        readWish();
+    });
+    connect(m_family, &QComboBox::activated, this, &RealClassDialog::readWish);
+}
+
+void RealClassDialog::addSheetRows(QFormLayout *form) {
+    QWidget *contents = form->parentWidget();
+    form->addRow(section(tr("SHEET FOR THE PUPILS"), contents));
+    m_question = new QLineEdit(contents);
+    m_question->setObjectName(QStringLiteral("question"));
+    m_question->setPlaceholderText(tr("Left blank: to be written in by hand"));
+    m_question->setMaxLength(300);
+    form->addRow(tr("Question"), m_question);
+    m_prior = new QLineEdit(utf8(fieldText(m_priorValue)), contents);
+    m_prior->setObjectName(QStringLiteral("prior"));
+    m_prior->setToolTip(tr("The share that would truthfully say yes, for the example on the sheet"));
+    form->addRow(tr("Share in the example"), m_prior);
+    m_priorRefusal = wrapped("refusal", contents);
+    m_priorRefusal->hide();
+    form->addRow(m_priorRefusal);
+    m_sheets = new QComboBox(contents);
+    m_sheets->setObjectName(QStringLiteral("sheets"));
+    m_sheets->addItem(tr("One"), static_cast<int>(SheetsPerPage::One));
+    m_sheets->addItem(tr("Two, to be cut apart"), static_cast<int>(SheetsPerPage::Two));
+    form->addRow(tr("Sheets on a page"), m_sheets);
+    auto *buttons = new QHBoxLayout;
+    auto *save = new QPushButton(tr("Save as PDF…"), contents);
+    save->setObjectName(QStringLiteral("save"));
+    auto *print = new QPushButton(tr("Print…"), contents);
+    print->setObjectName(QStringLiteral("print"));
+    for (QPushButton *button : {save, print}) {
+        button->setAutoDefault(false); // Return in a field must not save
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    form->addRow(QString(), buttons);
+    m_saved = wrapped("hint", contents);
+    m_saved->hide();
+    form->addRow(m_saved);
+    connect(m_question, &QLineEdit::textChanged, this, &RealClassDialog::refreshSheet);
+    connect(m_prior, &QLineEdit::editingFinished, this, &RealClassDialog::refreshSheet);
+    connect(m_sheets, &QComboBox::activated, this, &RealClassDialog::refreshSheet);
+    connect(save, &QPushButton::clicked, this, &RealClassDialog::savePdf);
+    connect(print, &QPushButton::clicked, this, &RealClassDialog::preview);
+}
+
+void RealClassDialog::addTallyRows(QFormLayout *form) {
+    QWidget *contents = form->parentWidget();
+    form->addRow(section(tr("THE ANSWERS"), contents));
+    const auto counter = [&](const char *name) {
+        auto *box = new QSpinBox(contents);
+        box->setObjectName(QLatin1String(name));
+        box->setRange(0, largestClass);
+        connect(box, &QSpinBox::valueChanged, this, &RealClassDialog::refreshEstimate);
+        return box;
+    };
+    m_answers = counter("answers");
+    m_yes = counter("yes");
+    m_yesLabel = new QLabel(contents);
+    m_yesLabel->setBuddy(m_yes);
+    form->addRow(tr("Answers n"), m_answers);
+    form->addRow(m_yesLabel, m_yes);
+    m_method = new QComboBox(contents);
+    m_method->setObjectName(QStringLiteral("interval"));
+    for (const IntervalMethodSpec &method : intervalMethodTable())
+        m_method->addItem(utf8(method.name), static_cast<int>(method.id));
+    m_method->setCurrentIndex(m_method->findData(static_cast<int>(IntervalMethod::ClopperPearson)));
+    form->addRow(tr("Interval"), m_method);
+    m_estimate = wrapped("sentence", contents);
+    form->addRow(m_estimate);
+    connect(m_method, &QComboBox::activated, this, &RealClassDialog::refreshEstimate);
+    connect(&m_store, &ScenarioStore::parametersChanged, this, &RealClassDialog::refreshEstimate);
+    connect(&m_store, &ScenarioStore::solvedChanged, this, &RealClassDialog::refreshEstimate);
+}
+
+void RealClassDialog::showWish(const SurveyWish &wish) {
+    m_taken = wish;
+    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(wish.kind)));
+    for (const Field &field : m_fields)
+        field.edit->setText(utf8(fieldText(wish.*field.value)));
+    followKind();
+    readWish();
+}
+
+void RealClassDialog::followKind() {
+    const auto kind = static_cast<Kind>(m_kind->currentData().toInt());
+    for (const Field &field : m_fields) {
+        const bool used = std::ranges::find(field.kinds, kind) != field.kinds.end();
+        field.edit->setVisible(used);
+        m_form->labelForField(field.edit)->setVisible(used);
+    }
+    const QVariant chosen = m_family->currentData();
+    m_family->clear();
+    const std::vector<std::pair<DeviceFamily, QString>> families{
+        {DeviceFamily::Any, kind == Kind::Crosswise ? tr("Birthday") : tr("The nearest simple one")},
+        {DeviceFamily::Coins, tr("Coins")},
+        {DeviceFamily::Dice, tr("Dice")},
+        {DeviceFamily::Birthdays, tr("Birthdays")}};
+    for (const auto &[family, title] : families)
+        if (familyApplies(kind, family))
+            m_family->addItem(title, static_cast<int>(family));
+    m_family->setCurrentIndex(std::max(0, m_family->findData(chosen)));
+}
+
+void RealClassDialog::readWish() {
+    SurveyWish wish = m_survey.wish;
+    wish.kind = static_cast<Kind>(m_kind->currentData().toInt());
+    QString complaint;
+    for (const Field &field : m_fields) {
+        if (std::ranges::find(field.kinds, wish.kind) == field.kinds.end())
+            continue;
+        markRefused(field.edit, false);
+        try {
+            wish.*field.value = numberIn(field.edit, field.label);
+        } catch (const std::exception &error) {
+            complaint = QString::fromUtf8(error.what());
+            markRefused(field.edit, true);
+        }
+    }
+    try {
+        if (complaint.isEmpty())
+            m_survey = nearestRealSurvey(wish, static_cast<DeviceFamily>(m_family->currentData().toInt()));
+    } catch (const std::exception &error) {
+        complaint = QString::fromUtf8(error.what());
+    }
+    complain(m_refusal, complaint);
+    if (complaint.isEmpty())
+        refreshSurvey();
+}
+
+void RealClassDialog::refreshSurvey() {
+    const SurveyDesign design = m_survey.design();
+    const double epsilon = surveyEpsilon(design);
+    QString text = QStringLiteral("%1.<br>ε = %2").arg(utf8(deviceInWords(m_survey)), utf8(displayNumber(epsilon)));
+    if (std::isinf(epsilon))
+        text += QStringLiteral("<br>") +
+                tr("One of the answers gives the truth away; the sheet says so. Force some answers of both kinds to "
+                   "protect everybody.");
+    m_device->setText(text);
+    m_yesLabel->setText(tr("“%1” answers").arg(utf8(answerWords(m_survey.wish.kind).yes)));
+    refreshSheet();
+    refreshEstimate();
+}
+
+SheetsPerPage RealClassDialog::sheets() const { return static_cast<SheetsPerPage>(m_sheets->currentData().toInt()); }
+
+void RealClassDialog::refreshSheet() {
+    QString complaint;
+    try {
+        const double prior = numberIn(m_prior, tr("share"));
+        require("share", prior, range::closedUnit);
+        m_priorValue = prior;
+    } catch (const std::exception &error) {
+        complaint = QString::fromUtf8(error.what());
+    }
+    complain(m_priorRefusal, complaint);
+    markRefused(m_prior, !complaint.isEmpty());
+    m_page->show(handOut(m_survey, m_question->text().trimmed().toStdString(), m_priorValue), sheets());
+    m_saved->hide();
+}
+
+void RealClassDialog::refreshEstimate() {
+    const SurveyAnswers answers{.n = m_answers->value(), .yes = m_yes->value()};
+    if (answers.n == 0) {
+        m_estimate->setText(
+            tr("Count the sheets and the “%1” answers among them.").arg(utf8(answerWords(m_survey.wish.kind).yes)));
+        return;
+    }
+    try {
+        const SurveyDesign design = m_survey.design();
+        const double beta = m_store.parameters()[ParameterId::Beta];
+        const auto method = static_cast<IntervalMethod>(m_method->currentData().toInt());
+        const SurveyInterval interval = surveyInterval(method, design, answers, beta);
+        const double estimate = surveyEstimate(design, answers);
+        QString text = tr("Estimated share: <b>%1</b>, with a %2 interval from <b>%3</b> to <b>%4</b>.")
+                           .arg(percent(surveyClippedEstimate(design, answers)), percent(1 - beta),
+                                percent(interval.lower), percent(interval.upper));
+        if (estimate < 0 || estimate > 1)
+            text +=
+                QLatin1Char(' ') + tr("(Unclipped %1: chance does that in small classes.)").arg(percent(estimate));
+        else
+            text += QLatin1Char(' ') + tr("Standard error %1.").arg(percent(surveyStandardError(design, answers)));
+        m_estimate->setText(text);
+    } catch (const std::exception &error) {
+        m_estimate->setText(QString::fromUtf8(error.what()).toHtmlEscaped());
+    }
+}
+
+void RealClassDialog::savePdf() {
+    QSettings settings;
+    QString folder = settings.value(QStringLiteral("realClass/folder")).toString();
+    if (!QFileInfo(folder).isDir())
+        folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    if (!QFileInfo(folder).isDir())
+        folder = QDir::homePath();
+    QString fileName = QFileDialog::getSaveFileName(
+        this, tr("Save the sheet"), QDir(folder).filePath(QStringLiteral("class-survey.pdf")), tr("PDF (*.pdf)"));
+    if (fileName.isEmpty())
+        return;
+    if (QFileInfo(fileName).suffix().isEmpty())
+        fileName += QStringLiteral(".pdf");
+    try {
+        writeFile(fileName, handOutPdf(m_page->sheet(), sheets()));
+        settings.setValue(QStringLiteral("realClass/folder"), QFileInfo(fileName).absolutePath());
+        complain(m_saved, tr("Saved to %1").arg(QDir::toNativeSeparators(fileName)));
+        emit saved(fileName);
+    } catch (const std::exception &error) {
+        complain(m_saved, QString::fromUtf8(error.what()));
+    }
+}
+
+void RealClassDialog::preview() {
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setPageSize(QPageSize(QPageSize::A4));
+    printer.setFullPage(true);
+    printer.setDocName(windowTitle());
+    QPrintPreviewDialog dialog(&printer, this);
+    dialog.resize(820, 760);
+    connect(&dialog, &QPrintPreviewDialog::paintRequested, this, [this](QPrinter *on) { paintOn(*on); });
+    dialog.exec();
+}
+
+void RealClassDialog::paintOn(QPrinter &printer) const {
+    QPainter painter(&printer);
+    const QRectF paper = printer.paperRect(QPrinter::DevicePixel);
+    const double scale = std::min(paper.width() / handOutPage.width(), paper.height() / handOutPage.height());
+    painter.scale(scale, scale); // on other paper than A4 it shrinks
+    paintHandOut(painter, m_page->sheet(), sheets());
+}
+
+} // namespace halftruth

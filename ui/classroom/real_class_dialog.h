@@ -1,0 +1,91 @@
+#pragma once
+
+#include "ui/classroom/hand_out_page.h"
+
+#include "core/math/survey/survey.h"
+#include "core/simulation/real_survey.h"
+
+#include <QDialog>
+
+#include <optional>
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPrinter;
+class QSpinBox;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+class ScenarioStore;
+
+/// The survey in a real room: which coins, dice or birthdays stand for the design's probabilities, the sheet for the
+/// pupils, and the estimate from their answers with the device's exact probabilities. It stays open beside the
+/// window, and keeps what was typed when it is closed.
+class RealClassDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    RealClassDialog(ScenarioStore &store, QWidget *parent);
+
+    /// Opens it with the scenario's design, where that has changed since the last time.
+    void present();
+
+    [[nodiscard]] const RealSurvey &survey() const { return m_survey; }
+    [[nodiscard]] const HandOutView &page() const { return *m_page; }
+
+signals:
+    void saved(const QString &fileName);
+
+private:
+    struct Field {
+        QString label;                       ///< of its row
+        double SurveyWish::*value;           ///< what it sets
+        std::vector<SurveyWish::Kind> kinds; ///< the designs that have it
+        QLineEdit *edit = nullptr;
+    };
+
+    QWidget *createControls();
+    void addDesignRows(QFormLayout *form);
+    void addSheetRows(QFormLayout *form);
+    void addTallyRows(QFormLayout *form);
+    void showWish(const SurveyWish &wish);
+    /// What the fields say; the complaint goes beside them, and nothing else changes.
+    void readWish();
+    void followKind();
+    void refreshSurvey();
+    void refreshSheet();
+    void refreshEstimate();
+    void savePdf();
+    void preview();
+    void paintOn(QPrinter &printer) const;
+    [[nodiscard]] SheetsPerPage sheets() const;
+
+    ScenarioStore &m_store;
+    std::optional<SurveyWish> m_taken; ///< from the store, the last time
+    RealSurvey m_survey;
+    QFormLayout *m_form = nullptr;
+    QComboBox *m_kind = nullptr;
+    std::vector<Field> m_fields;
+    QComboBox *m_family = nullptr;
+    QLabel *m_refusal = nullptr;
+    QLabel *m_device = nullptr;
+    QLineEdit *m_question = nullptr;
+    QLineEdit *m_prior = nullptr;
+    QLabel *m_priorRefusal = nullptr;
+    double m_priorValue = 0.3;
+    QComboBox *m_sheets = nullptr;
+    QLabel *m_saved = nullptr;
+    QSpinBox *m_answers = nullptr;
+    QSpinBox *m_yes = nullptr;
+    QLabel *m_yesLabel = nullptr;
+    QComboBox *m_method = nullptr;
+    QLabel *m_estimate = nullptr;
+    HandOutView *m_page = nullptr;
+};
+
+} // namespace halftruth

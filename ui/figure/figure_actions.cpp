@@ -1,0 +1,83 @@
+#include "ui/figure/figure_actions.h"
+
+#include "ui/figure/figure_board.h"
+#include "ui/files/figure_data.h"
+#include "ui/files/figure_file.h"
+#include "ui/surface/surface_switch.h"
+#include "ui/window/export_dialog.h"
+#include "ui/window/icons.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+
+namespace halftruth {
+
+FigureActions::FigureActions(FigureBoard &board, QWidget *window)
+    : QObject(window), m_board(&board), m_window(window), m_surface(new SurfaceSwitch(board, window)),
+      m_export(new QAction(tr("&Export…"), this)), m_copyImage(new QAction(tr("&Copy image"), this)),
+      m_copyData(new QAction(tr("Copy &data"), this)) {
+    m_export->setShortcut(QKeySequence(QStringLiteral("Ctrl+E")));
+    m_copyImage->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+C")));
+    m_copyImage->setIconText(tr("Copy")); // in the tool bar
+    connect(m_export, &QAction::triggered, this, &FigureActions::openExportDialog);
+    connect(m_copyImage, &QAction::triggered, this, &FigureActions::putImageOnClipboard);
+    connect(m_copyData, &QAction::triggered, this, &FigureActions::putDataOnClipboard);
+    connect(m_board, &FigureBoard::menuRequested, this, &FigureActions::openFigureMenu);
+    connect(m_surface, &SurfaceSwitch::menuRequested, this, &FigureActions::openFigureMenu);
+}
+
+void FigureActions::setTheme(const Theme &theme) {
+    m_surface->setTheme(theme);
+    m_copyImage->setIcon(themedIcon(QStringLiteral("copy"), theme.softText));
+    m_export->setIcon(themedIcon(QStringLiteral("export"), theme.onAccent));
+}
+
+void FigureActions::openExportDialog() {
+    if (!m_result || m_result->exploration.figures.empty())
+        return;
+    // The dialog keeps the result it was opened for, whatever is computed meanwhile.
+    const std::shared_ptr<const Result> result = m_result;
+    const Provenance provenance =
+        Provenance::of(*result->explorer, resolved(result->request, result->drawn()), result->exploration.figures);
+    const Figure *active = m_board->active();
+    ExportDialog dialog(result->exploration.figures, active ? active->id : std::string(), provenance, m_window);
+    if (active && m_surface->shows(*active))
+        dialog.offerSurface([this](const PictureOptions &options) { return m_surface->picture(options); });
+    connect(&dialog, &ExportDialog::exported, this,
+            [this](const QString &fileName) { emit done(tr("Exported %1").arg(fileName)); });
+    dialog.exec();
+}
+
+void FigureActions::putImageOnClipboard() {
+    const Figure *figure = m_board->active();
+    if (!figure)
+        return;
+    // What is on screen is what is copied.
+    const bool surface = m_surface->shows(*figure);
+    const PictureOptions options;
+    QApplication::clipboard()->setImage(surface ? m_surface->picture(options) : figureImage(*figure, options));
+    emit done(tr("Copied “%1” as an image").arg(QString::fromStdString(figure->title)));
+}
+
+void FigureActions::putDataOnClipboard() {
+    const Figure *figure = m_board->active();
+    if (!figure)
+        return;
+    QApplication::clipboard()->setText(QString::fromUtf8(figureCsv(*figure)));
+    emit done(tr("Copied the numbers of “%1”").arg(QString::fromStdString(figure->title)));
+}
+
+void FigureActions::openFigureMenu(const QString &figure, QPoint globalPosition) {
+    QMenu menu(m_window);
+    if (FigureView *view = m_board->view(figure))
+        view->addActions(&menu);
+    menu.addSeparator();
+    if (m_surface->offers(figure))
+        menu.addAction(m_surface->showAction());
+    menu.addActions({m_copyImage, m_copyData, m_export});
+    menu.exec(globalPosition);
+}
+
+} // namespace halftruth

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/state/recompute.h"
+#include "ui/window/theme.h"
+
+#include <QList>
+#include <QObject>
+
+#include <memory>
+
+QT_BEGIN_NAMESPACE
+class QAction;
+class QMenu;
+class QPoint;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+class FigureBoard;
+class SurfaceSwitch;
+
+/// What can be done with the active figure besides looking at it: to a file, to the clipboard.
+class FigureActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// Dialogs belong to the window.
+    FigureActions(FigureBoard &board, QWidget *window);
+
+    void setResult(std::shared_ptr<const Result> result) { m_result = std::move(result); }
+    [[nodiscard]] SurfaceSwitch &surface() const { return *m_surface; }
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] QAction *exportFigure() const { return m_export; }
+    [[nodiscard]] QAction *copyImage() const { return m_copyImage; }
+    [[nodiscard]] QAction *copyData() const { return m_copyData; }
+
+signals:
+    /// Something was done, in a few words for the status bar.
+    void done(const QString &what);
+
+private:
+    void openExportDialog();
+    void putImageOnClipboard();
+    void putDataOnClipboard();
+    void openFigureMenu(const QString &figure, QPoint globalPosition);
+
+    FigureBoard *m_board;
+    QWidget *m_window;
+    std::shared_ptr<const Result> m_result;
+    SurfaceSwitch *m_surface;
+    QAction *m_export;
+    QAction *m_copyImage;
+    QAction *m_copyData;
+};
+
+} // namespace halftruth

@@ -1,0 +1,329 @@
+#include "ui/figure/figure_view.h"
+
+#include "ui/figure/hover_item.h"
+
+#include <QContextMenuEvent>
+#include <QFontMetricsF>
+#include <QGraphicsItem>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QToolButton>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace halftruth {
+
+FigureView::FigureView(QWidget *parent)
+    : QGraphicsView(parent), m_scene(new FigureScene(this)), m_hover(new HoverItem),
+      m_help(new QToolButton(viewport())) {
+    setObjectName(QStringLiteral("figureCard"));
+    setScene(m_scene);
+    m_hover->setZValue(100);
+    m_hover->hide();
+    m_scene->addItem(m_hover);
+    setRenderHint(QPainter::Antialiasing);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportUpdateMode(FullViewportUpdate);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    // The scene has a background: nothing behind it need be painted.
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(200, 170);
+    m_help->setObjectName(QStringLiteral("help"));
+    m_help->setText(QStringLiteral("?"));
+    m_help->setCursor(Qt::ArrowCursor);
+    m_help->hide();
+    connect(m_help, &QToolButton::clicked, this, [this] {
+        QToolTip::showText(m_help->mapToGlobal(QPoint(0, m_help->height())), m_help->toolTip(), m_help);
+    });
+}
+
+FigureView::~FigureView() = default;
+
+void FigureView::setTheme(const Theme &theme) {
+    m_scene->setTheme(theme);
+    m_hover->setTheme(theme);
+}
+
+bool FigureView::show(std::shared_ptr<const Figure> figure, const View &view) {
+    m_view = view;
+    if (m_figure && *m_figure == *figure)
+        return false;
+    m_figure = std::move(figure);
+    m_hover->hide(); // its reading belonged to the figure before
+    m_scene->setFigure(m_figure);
+    setAccessibleName(QString::fromStdString(m_figure->title));
+    const QString caption = QString::fromStdString(m_figure->caption);
+    if (caption != accessibleDescription()) {
+        setAccessibleDescription(caption);
+        m_help->setToolTip(QStringLiteral("<p>%1</p>").arg(caption.toHtmlEscaped())); // a paragraph is wrapped
+        m_help->setAccessibleName(tr("Formula and source of %1").arg(accessibleName()));
+    }
+    placeHelp();
+    m_unseen = true;
+    if (underMouse() && !m_pressedAt)
+        hover(mapToScene(viewport()->mapFromGlobal(QCursor::pos())));
+    return true;
+}
+
+void FigureView::paintAgain() {
+    m_unseen = true;
+    viewport()->update();
+}
+
+void FigureView::resizeEvent(QResizeEvent *event) {
+    QGraphicsView::resizeEvent(event);
+    fillViewport();
+}
+
+void FigureView::setScale(double scale) {
+    if (m_scale == scale)
+        return;
+    m_scale = scale;
+    setTransform(QTransform::fromScale(scale, scale));
+    fillViewport();
+}
+
+void FigureView::fillViewport() {
+    m_scene->setSize(QSizeF(viewport()->size()) / m_scale);
+    m_hover->setBounds(m_scene->sceneRect());
+    m_hover->hide(); // it lies where its values were
+    placeHelp();
+}
+
+void FigureView::placeHelp() {
+    if (!m_figure)
+        return;
+    m_help->setGeometry(mapFromScene(m_scene->buttonRoom()).boundingRect());
+    m_help->setVisible(!m_figure->caption.empty());
+}
+
+void FigureView::paintEvent(QPaintEvent *event) {
+    QGraphicsView::paintEvent(event);
+    if (m_unseen) {
+        m_unseen = false;
+        emit painted();
+    }
+}
+
+void FigureView::requestView(const View &view) {
+    if (!m_figure || view == m_view)
+        return;
+    m_view = view;
+    emit viewChanged(QString::fromStdString(m_figure->id), view);
+}
+
+namespace {
+
+/// The part of an axis between two places of its present length (0 and 1 its ends).
+Interval between(const Axis &axis, double lower, double upper) {
+    const AxisMap map(axis);
+    Interval result{map.fromUnit(lower), map.fromUnit(upper)};
+    if (axis.scale == Scale::Log) {
+        result.lower = std::max(result.lower, 1e-307);
+        result.upper = std::min(result.upper, 1e300);
+    }
+    // Closer than doubles can tell apart there is nothing to see.
+    const double size = std::max(std::fabs(result.lower), std::fabs(result.upper));
+    return result.width() > 1e-9 * size ? result : axis.range;
+}
+
+} // namespace
+
+void FigureView::zoom(QPointF scenePosition, double factor, Qt::KeyboardModifiers modifiers) {
+    if (!m_figure)
+        return;
+    const QRectF &plot = m_scene->geometry().plot;
+    const double atX = std::clamp((scenePosition.x() - plot.left()) / plot.width(), 0.0, 1.0);
+    const double atY = std::clamp((plot.bottom() - scenePosition.y()) / plot.height(), 0.0, 1.0);
+    View view = m_view;
+    // Shift zooms along x alone, Ctrl along y alone.
+    if (!(modifiers & Qt::ControlModifier))
+        view.x = between(m_figure->x, atX - atX * factor, atX + (1 - atX) * factor);
+    if (!(modifiers & Qt::ShiftModifier))
+        view.y = between(m_figure->y, atY - atY * factor, atY + (1 - atY) * factor);
+    requestView(view);
+}
+
+void FigureView::panFrom(const Axes &start, QPointF sceneDelta) {
+    const QRectF &plot = m_scene->geometry().plot;
+    const double byX = sceneDelta.x() / plot.width();
+    const double byY = -sceneDelta.y() / plot.height();
+    View view = m_view;
+    view.x = between(start.x, -byX, 1 - byX);
+    view.y = between(start.y, -byY, 1 - byY);
+    requestView(view);
+}
+
+void FigureView::fit() {
+    View view = m_view;
+    view.x.reset();
+    view.y.reset();
+    requestView(view);
+}
+
+void FigureView::toggleScale(bool horizontal) {
+    if (!m_figure)
+        return;
+    const Axis &axis = horizontal ? m_figure->x : m_figure->y;
+    const Scale other = axis.scale == Scale::Log ? Scale::Linear : Scale::Log;
+    View view = m_view;
+    (horizontal ? view.xScale : view.yScale) = other;
+    (horizontal ? view.x : view.y).reset(); // a window for one scale may make no sense on the other
+    requestView(view);
+}
+
+void FigureView::addActions(QMenu *menu) {
+    menu->addAction(tr("Fit"), this, &FigureView::fit)->setEnabled(m_view.x || m_view.y);
+    const auto scaleAction = [&](const Axis &axis, bool horizontal) {
+        if (!axis.scaleChoice)
+            return;
+        QAction *action = menu->addAction(tr("Logarithmic: %1").arg(QString::fromStdString(axis.title)), this,
+                                          [this, horizontal] { toggleScale(horizontal); });
+        action->setCheckable(true);
+        action->setChecked(axis.scale == Scale::Log);
+    };
+    if (m_figure) {
+        scaleAction(m_figure->x, true);
+        scaleAction(m_figure->y, false);
+    }
+}
+
+void FigureView::wheelEvent(QWheelEvent *event) {
+    // Alt turns the wheel sideways on some systems: take whichever axis moved.
+    const QPoint turn = event->angleDelta();
+    const double steps = (turn.y() != 0 ? turn.y() : turn.x()) / 120.0;
+    // Touch pads begin and end a scroll with events that don't turn: they must not fix the window where it is.
+    if (steps != 0)
+        zoom(mapToScene(event->position().toPoint()), std::pow(0.8, steps), event->modifiers());
+    event->accept();
+}
+
+void FigureView::mousePressEvent(QMouseEvent *event) {
+    if (event->button() != Qt::LeftButton || !m_figure)
+        return;
+    const QPointF at = mapToScene(event->position().toPoint());
+    if (!m_scene->geometry().plot.contains(at))
+        return;
+    m_pressedAt = at;
+    m_pressedAxes = {m_figure->x, m_figure->y};
+    m_panning = false;
+}
+
+void FigureView::mouseMoveEvent(QMouseEvent *event) {
+    const QPointF at = mapToScene(event->position().toPoint());
+    if (m_pressedAt) {
+        const QPointF delta = at - *m_pressedAt;
+        if (!m_panning && delta.manhattanLength() > 4) {
+            m_panning = true;
+            m_hover->hide();
+            viewport()->setCursor(Qt::ClosedHandCursor);
+        }
+        if (m_panning)
+            panFrom(m_pressedAxes, delta);
+        return;
+    }
+    hover(at);
+}
+
+void FigureView::mouseReleaseEvent(QMouseEvent *event) {
+    if (event->button() != Qt::LeftButton || !m_pressedAt)
+        return;
+    m_picked = !m_panning && pick(*m_pressedAt);
+    m_pressedAt.reset();
+    m_panning = false;
+    viewport()->unsetCursor();
+}
+
+void FigureView::mouseDoubleClickEvent(QMouseEvent *event) {
+    if (event->button() != Qt::LeftButton)
+        return;
+    // Waiting for a second click would make every pick late: the first one's is taken back instead.
+    if (std::exchange(m_picked, false))
+        emit pickTakenBack();
+    fit();
+}
+
+void FigureView::leaveEvent(QEvent *event) {
+    QGraphicsView::leaveEvent(event);
+    m_hover->hide();
+    emit hovered({});
+}
+
+void FigureView::keyPressEvent(QKeyEvent *event) {
+    if (!m_figure)
+        return;
+    const QRectF &plot = m_scene->geometry().plot;
+    const Axes now{m_figure->x, m_figure->y};
+    const double step = event->modifiers() & Qt::ShiftModifier ? 0.01 : 0.1;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return panFrom(now, {step * plot.width(), 0});
+    case Qt::Key_Right:
+        return panFrom(now, {-step * plot.width(), 0});
+    case Qt::Key_Up:
+        return panFrom(now, {0, step * plot.height()});
+    case Qt::Key_Down:
+        return panFrom(now, {0, -step * plot.height()});
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoom(plot.center(), 0.8, Qt::NoModifier);
+    case Qt::Key_Minus:
+        return zoom(plot.center(), 1.25, Qt::NoModifier);
+    case Qt::Key_0:
+    case Qt::Key_Home:
+        return fit();
+    default:
+        QGraphicsView::keyPressEvent(event);
+    }
+}
+
+void FigureView::contextMenuEvent(QContextMenuEvent *event) {
+    if (m_figure)
+        emit menuRequested(QString::fromStdString(m_figure->id), event->globalPos());
+}
+
+bool FigureView::pick(QPointF scenePosition) {
+    if (!m_figure->xParameter && !m_figure->yParameter)
+        return false;
+    const PlotGeometry &geometry = m_scene->geometry();
+    double x = geometry.x.fromUnit((scenePosition.x() - geometry.plot.left()) / geometry.plot.width());
+    double y = geometry.y.fromUnit((geometry.plot.bottom() - scenePosition.y()) / geometry.plot.height());
+    if (heatMap(*m_figure)) {
+        if (const auto reading = readingAt(*m_figure, geometry, scenePosition)) {
+            x = reading->x;
+            y = reading->y;
+        }
+    }
+    emit parametersPickStarted();
+    if (m_figure->xParameter)
+        emit parameterPicked(*m_figure->xParameter, x);
+    if (m_figure->yParameter)
+        emit parameterPicked(*m_figure->yParameter, y);
+    emit parametersPickFinished();
+    return true;
+}
+
+void FigureView::hover(QPointF scenePosition) {
+    if (!m_figure)
+        return;
+    const auto reading = readingAt(*m_figure, m_scene->geometry(), scenePosition);
+    viewport()->setCursor(reading && (m_figure->xParameter || m_figure->yParameter) ? Qt::CrossCursor
+                                                                                    : Qt::ArrowCursor);
+    if (!reading) {
+        m_hover->hide();
+        emit hovered({});
+        return;
+    }
+    m_hover->show(*reading, m_scene->geometry());
+    emit hovered(reading->summary);
+}
+
+} // namespace halftruth

@@ -1,0 +1,167 @@
+#include "ui/figure/hover_reading.h"
+
+#include "core/text/number_text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace halftruth {
+
+namespace {
+
+QString number(double value) { return QString::fromStdString(displayNumber(value)); }
+
+QString nameOf(const Axis &axis) { return QString::fromStdString(axis.symbol.empty() ? axis.title : axis.symbol); }
+
+QString assignment(const QString &name, double value) { return QStringLiteral("%1 = %2").arg(name, number(value)); }
+
+std::size_t nearestIndex(const std::vector<double> &sorted, double value) {
+    const auto above = std::ranges::lower_bound(sorted, value);
+    if (above == sorted.begin())
+        return 0;
+    if (above == sorted.end())
+        return sorted.size() - 1;
+    const auto below = above - 1;
+    const auto nearest = value - *below < *above - value ? below : above;
+    // Where a curve has a step, the value is that behind it.
+    return static_cast<std::size_t>(std::upper_bound(nearest, sorted.end(), *nearest) - sorted.begin()) - 1;
+}
+
+HoverReading readHeatMap(const Figure &figure, const HeatMap &map, double x, double y) {
+    const std::size_t column = nearestIndex(map.xs, x);
+    const std::size_t row = nearestIndex(map.ys, y);
+    const double value = static_cast<double>(map.values[row * map.xs.size() + column]);
+    HoverReading reading{.x = map.xs[column], .y = map.ys[row]};
+    const QString name = QString::fromStdString(map.symbol.empty() ? map.label : map.symbol);
+    reading.lines = {assignment(name, value), assignment(nameOf(figure.x), reading.x),
+                     assignment(nameOf(figure.y), reading.y)};
+    reading.summary = QStringList(reading.lines).join(QStringLiteral(",  "));
+    return reading;
+}
+
+/// The x values and y values of a layer that can be read off, or nulls.
+struct Readable {
+    const std::string *label = nullptr;
+    const std::vector<double> *x = nullptr;
+    const std::vector<double> *y = nullptr;
+};
+
+Readable readable(const Layer &layer) {
+    if (const auto *curve = std::get_if<Curve>(&layer))
+        return {&curve->label, &curve->x, &curve->y};
+    if (const auto *bars = std::get_if<Bars>(&layer))
+        return {&bars->label, &bars->x, &bars->y};
+    if (const auto *points = std::get_if<Points>(&layer))
+        return {&points->label, &points->x, &points->y};
+    return {};
+}
+
+/// Whether a curve says something at x. Beyond its ends it has no value.
+bool covers(const std::vector<double> &xs, double x) {
+    return !xs.empty() && xs.front() <= x && x <= xs.back() && std::ranges::is_sorted(xs);
+}
+
+/// All curves at one x: the nearest of the curve with the widest gaps, since the others have a value there too.
+std::optional<double> commonX(const Figure &figure, double x) {
+    const Curve *sparsest = nullptr;
+    for (const Layer &layer : figure.layers)
+        if (const auto *curve = std::get_if<Curve>(&layer);
+            curve && covers(curve->x, x) && (!sparsest || curve->x.size() < sparsest->x.size()))
+            sparsest = curve;
+    if (!sparsest)
+        return std::nullopt;
+    return sparsest->x[nearestIndex(sparsest->x, x)];
+}
+
+std::optional<HoverReading> readErrorBars(const Figure &figure, const PlotGeometry &geometry, double x,
+                                          double unitY) {
+    const auto at = commonX(figure, x);
+    if (!at)
+        return std::nullopt;
+    const ErrorBars &around = *figure.errorBars;
+    HoverReading reading{.x = *at, .centre = around.centre};
+    const QString symbol = QString::fromStdString(around.symbol);
+    reading.lines = {assignment(nameOf(figure.x), *at), assignment(symbol, around.centre)};
+    QStringList summary{reading.lines.front()};
+    double nearest = std::numeric_limits<double>::infinity();
+    for (const Layer &layer : figure.layers) {
+        const auto *curve = std::get_if<Curve>(&layer);
+        // A pinned curve stands around a number of its own.
+        if (!curve || curve->role == Role::Pinned || !covers(curve->x, *at))
+            continue;
+        const std::size_t index = nearestIndex(curve->x, *at);
+        if (curve->x[index] != *at)
+            continue; // it speaks of its neighbours only
+        const double value = curve->y[index];
+        const Interval whole{around.centre - value, around.centre + value};
+        const Interval inside{std::max(around.domain.lower, whole.lower), std::min(around.domain.upper, whole.upper)};
+        ErrorBarReading bar;
+        bar.curve.label = curve->label;
+        bar.curve.role = curve->role;
+        bar.curve.colour = curve->colour;
+        bar.half = QStringLiteral("± ") + number(value);
+        bar.ends = QStringLiteral("%1 … %2").arg(number(inside.lower), number(inside.upper));
+        bar.whole = whole;
+        bar.inside = inside;
+        summary.append(QStringLiteral("%1: %2 %3").arg(QString::fromStdString(curve->label), symbol, bar.half));
+        reading.bars.push_back(std::move(bar));
+        const double distance = std::fabs(geometry.y.toUnit(value) - unitY);
+        if (distance < nearest) {
+            nearest = distance;
+            reading.y = value;
+        }
+    }
+    if (reading.bars.empty() || !std::isfinite(nearest))
+        return std::nullopt;
+    reading.summary = summary.join(QStringLiteral(",  "));
+    return reading;
+}
+
+} // namespace
+
+std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &geometry, QPointF scenePosition) {
+    if (!geometry.plot.contains(scenePosition))
+        return std::nullopt;
+    const double unitX = (scenePosition.x() - geometry.plot.left()) / geometry.plot.width();
+    const double unitY = (geometry.plot.bottom() - scenePosition.y()) / geometry.plot.height();
+    if (const HeatMap *map = heatMap(figure); map && !map->values.empty())
+        return readHeatMap(figure, *map, geometry.x.fromUnit(unitX), geometry.y.fromUnit(unitY));
+
+    const double x = geometry.x.fromUnit(unitX);
+    if (figure.errorBars)
+        return readErrorBars(figure, geometry, x, unitY);
+    HoverReading reading;
+    double nearest = std::numeric_limits<double>::infinity();
+    struct Value {
+        QString label;
+        double y;
+    };
+    QList<Value> values;
+    for (const Layer &layer : figure.layers) {
+        const Readable data = readable(layer);
+        if (!data.x || data.x->empty() || !std::ranges::is_sorted(*data.x) || x < data.x->front() - 1 ||
+            (x > data.x->back() && data.x->size() > 1 && x > data.x->back() * 1.02 + 1))
+            continue;
+        const std::size_t index = nearestIndex(*data.x, x);
+        const double distance = std::fabs(geometry.y.toUnit((*data.y)[index]) - unitY);
+        values.append({QString::fromStdString(*data.label), (*data.y)[index]});
+        if (distance < nearest) {
+            nearest = distance;
+            reading.x = (*data.x)[index];
+            reading.y = (*data.y)[index];
+        }
+    }
+    if (values.isEmpty() || !std::isfinite(nearest))
+        return std::nullopt;
+    reading.lines.append(assignment(nameOf(figure.x), reading.x));
+    for (const Value &value : values)
+        reading.lines.append(values.size() == 1 && value.label.isEmpty() ? assignment(nameOf(figure.y), value.y)
+                                                                         : assignment(value.label, value.y));
+    reading.summary = QStringList(reading.lines).join(QStringLiteral(",  "));
+    return reading;
+}
+
+} // namespace halftruth

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/figure/figure_items.h"
+
+#include "core/figure/figure.h"
+
+#include <QList>
+#include <QPointF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace halftruth {
+
+/// The interval that a curve's value stands for.
+struct ErrorBarReading {
+    Curve curve;     ///< its label, role and colour
+    QString half;    ///< "± 0.12"
+    QString ends;    ///< "0.18 … 0.42"
+    Interval whole;  ///< centre ± value
+    Interval inside; ///< the part of it that is possible
+};
+
+/// What a figure says under the cursor, snapped to its data.
+struct HoverReading {
+    double x = 0.0; ///< in axis units
+    double y = 0.0;
+    QList<QString> lines{};              ///< for the label beside the cursor
+    QString summary{};                   ///< for the status line
+    std::vector<ErrorBarReading> bars{}; ///< of one x, drawn below the lines
+    double centre = 0.0;                 ///< of the bars
+};
+
+/// The reading at a place of the plot: a heat map's cell; else, at the nearest x of the curve nearest to the cursor,
+/// every curve's value there, and the error bars that they stand for. Nothing outside the plot or where there is no
+/// data.
+[[nodiscard]] std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &geometry,
+                                                    QPointF scenePosition);
+
+} // namespace halftruth

@@ -1,0 +1,225 @@
+#include "ui/files/figure_command.h"
+
+#include "ui/files/data_path.h"
+#include "ui/files/session_json.h"
+
+#include "core/data/bit_records.h"
+#include "core/explorers/support/view_text.h"
+#include "core/scenario/pins.h"
+#include "core/scenario/settings.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+namespace halftruth {
+
+namespace {
+
+constexpr qint64 longestHead = qint64{1} << 20; ///< of a file: a title, a caption and a command are shorter
+constexpr QLatin1String start("halftruth export ");
+
+/// From where the command begins to the end of the text.
+std::optional<QString> commandAtEndOf(const QString &text) {
+    const qsizetype at = text.indexOf(start);
+    return at < 0 ? std::nullopt : std::optional(text.mid(at));
+}
+
+std::optional<QString> commandInPng(QFile &file) {
+    return commandAtEndOf(QImageReader(&file, "png").text(QStringLiteral("Command")));
+}
+
+std::optional<QString> commandInSvg(QFile &file) {
+    QXmlStreamReader xml(&file);
+    if (!xml.readNextStartElement() || xml.name() != QStringLiteral("svg"))
+        return std::nullopt;
+    while (xml.readNextStartElement()) {
+        if (xml.name() == QStringLiteral("desc"))
+            return commandAtEndOf(xml.readElementText());
+        if (xml.name() != QStringLiteral("title"))
+            return std::nullopt; // the drawing begins
+        xml.skipCurrentElement();
+    }
+    return std::nullopt;
+}
+
+/// The subject is a text in UTF-16 with a byte order mark, written in hexadecimal digits; the last one holds.
+std::optional<QString> commandInPdf(QFile &file) {
+    file.seek(qMax(qint64{0}, file.size() - longestHead));
+    const QByteArray tail = file.readAll();
+    const QByteArray key("/Subject <");
+    const qsizetype at = tail.lastIndexOf(key);
+    const qsizetype end = tail.indexOf('>', at + key.size());
+    if (at < 0 || end < 0)
+        return std::nullopt;
+    const QByteArray bytes = QByteArray::fromHex(tail.mid(at + key.size(), end - at - key.size()));
+    QString text;
+    for (qsizetype i = 2; i + 1 < bytes.size(); i += 2)
+        text += QChar(static_cast<uchar>(bytes[i]) << 8 | static_cast<uchar>(bytes[i + 1]));
+    return commandAtEndOf(text);
+}
+
+std::optional<QString> commandInCsv(QFile &file) {
+    while (file.pos() < longestHead) {
+        const QByteArray line = file.readLine(longestHead);
+        if (!line.startsWith('#'))
+            break;
+        if (line.startsWith("# " + QByteArray(start.data())))
+            return QString::fromUtf8(line.mid(2)).trimmed();
+    }
+    return std::nullopt;
+}
+
+/// Reads the options of a command, one by one.
+class CommandReader {
+public:
+    CommandReader(const ExplorerSpec &explorer, QString folder) : m_explorer(explorer), m_folder(std::move(folder)) {}
+
+    void read(const QString &option, const QString &value) {
+        const std::string text = value.toStdString();
+        const std::string name = option.mid(2).toStdString();
+        if (name == "figure")
+            m_figure = text;
+        else if (name == "data")
+            m_data = value;
+        else if (name == "columns")
+            m_columns = value.split(QLatin1Char(','));
+        else if (name == "weight")
+            m_weight = text;
+        else if (name == "pin")
+            m_pins.push_back(text);
+        else if (name == "window")
+            addWindow(m_view, text);
+        else if (name == "scale")
+            addScale(m_view, text);
+        else
+            readParameter(name, text);
+    }
+
+    [[nodiscard]] Scenario scenario() const {
+        const Parameters base = m_data.isEmpty() ? Parameters() : Parameters().withData(data());
+        Scenario scenario{.explorer = &m_explorer, .parameters = explorerParameters(m_explorer, base, m_given)};
+        const std::string id(m_explorer.id);
+        if (m_view != View{})
+            scenario.views[id][m_figure] = m_view;
+        if (m_pins.size() > mostPins)
+            throw OpenError("there can be at most " + std::to_string(mostPins) + " pins");
+        for (const std::string &pin : m_pins) {
+            std::vector<Pin> &pins = scenario.pins[id];
+            pins.push_back({.parameters = withSettings(m_explorer, scenario.parameters, settingWords(pin)),
+                            .colour = freePinColour(pins)});
+        }
+        return scenario;
+    }
+
+private:
+    void readParameter(const std::string &name, const std::string &text) {
+        const ParameterSpec *parameter = findParameter(name);
+        const ParameterUse *use = parameter ? m_explorer.parameter(parameter->id) : nullptr;
+        if (!use)
+            throw OpenError(std::string(m_explorer.id) + " takes no --" + name.substr(0, 60));
+        if (use->valueKind() == ValueKind::Collection && text.starts_with('@'))
+            m_given[use->id] =
+                std::make_shared<const BitCollection>(readBitRecords(found(QString::fromStdString(text.substr(1)))));
+        else
+            m_given[use->id] = parseValue(*use, text);
+    }
+
+    [[nodiscard]] std::string found(const QString &name) const {
+        const QString here = pathIn(m_folder, name);
+        return (QFileInfo::exists(here) ? here : name).toStdString();
+    }
+
+    [[nodiscard]] DataSource data() const {
+        if (auto named = namedData(m_data.toStdString()))
+            return *std::move(named);
+        std::vector<std::string> columns;
+        for (const QString &column : m_columns)
+            columns.push_back(column.toStdString());
+        return fileData(found(m_data), columns, m_weight);
+    }
+
+    const ExplorerSpec &m_explorer;
+    QString m_folder;
+    std::string m_figure;
+    QString m_data;
+    QStringList m_columns;
+    std::string m_weight;
+    std::vector<std::string> m_pins;
+    View m_view;
+    GivenValues m_given;
+};
+
+} // namespace
+
+QString shellWord(const QString &word) {
+    static const QRegularExpression plain(QStringLiteral("^[A-Za-z0-9_./,:=+@%-]+\\z"));
+    if (plain.match(word).hasMatch())
+        return word;
+    return QLatin1Char('\'') + QString(word).replace(QLatin1Char('\''), QStringLiteral("'\\''")) + QLatin1Char('\'');
+}
+
+QStringList shellWords(const QString &line) {
+    QStringList words;
+    bool quoted = false;
+    bool inWord = false;
+    QString word;
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        const QChar each = line[i];
+        if (!quoted && each == QLatin1Char(' ')) {
+            if (inWord)
+                words << word;
+            word.clear();
+            inWord = false;
+            continue;
+        }
+        inWord = true;
+        if (each == QLatin1Char('\''))
+            quoted = !quoted;
+        else if (!quoted && each == QLatin1Char('\\') && i + 1 < line.size())
+            word += line[++i];
+        else
+            word += each;
+    }
+    if (quoted)
+        throw OpenError("its command has a quote that isn't closed");
+    if (inWord)
+        words << word;
+    return words;
+}
+
+std::optional<QString> commandIn(QFile &file) {
+    const QByteArray head = file.peek(64).trimmed();
+    std::optional<QString> command;
+    if (head.startsWith("\x89PNG"))
+        command = commandInPng(file);
+    else if (head.startsWith('<'))
+        command = commandInSvg(file);
+    else if (head.startsWith("%PDF"))
+        command = commandInPdf(file);
+    else
+        return commandInCsv(file);
+    if (!command)
+        throw OpenError("this picture doesn't say how it was made");
+    return command;
+}
+
+Scenario scenarioOf(const QString &command, const QString &folder) {
+    const QStringList words = shellWords(command);
+    if (words.size() < 3 || words.size() % 2 == 0 || !command.startsWith(start))
+        throw OpenError("its command can't be read");
+    const ExplorerSpec *explorer = findExplorer(words[2].toStdString());
+    if (!explorer)
+        throw OpenError("there is no explorer '" + words[2].left(60).toStdString() + "'");
+    CommandReader reader(*explorer, folder);
+    for (qsizetype i = 3; i < words.size(); i += 2) {
+        if (!words[i].startsWith(QStringLiteral("--")))
+            throw OpenError("its command can't be read");
+        reader.read(words[i], words[i + 1]);
+    }
+    return reader.scenario();
+}
+
+} // namespace halftruth

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "ui/window/theme.h"
+
+#include "core/explorers/explorer.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QJsonObject>
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QSaveFile;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+/// The file formats a figure can be written in. The table in figure_file.cpp is the one place that knows them all.
+enum class FigureFormat : std::uint8_t { Png, Svg, Pdf, Csv, Json };
+
+struct FigureFormatSpec {
+    FigureFormat format;
+    QString suffix;      ///< "png"
+    QString description; ///< "PNG image"
+    bool picture;        ///< has a size, a resolution and a theme
+};
+[[nodiscard]] const QList<FigureFormatSpec> &figureFormats();
+/// The format of a file name's suffix.
+[[nodiscard]] std::optional<FigureFormat> formatOfFile(const QString &fileName);
+
+struct PictureOptions {
+    QSize size{1600, 1000}; ///< in pixels; of vector files, in pixels at `dpi`
+    int dpi = 192;          ///< 96 draws texts at their size on screen; twice as much, twice as large
+    QString theme = QStringLiteral("print");
+};
+/// What sizes and resolutions are taken.
+inline constexpr int smallestPicture = 100;
+inline constexpr int largestPicture = 16384;
+inline constexpr int lowestDpi = 36;
+inline constexpr int highestDpi = 1200;
+
+/// Where a figure comes from: written into every file, so that the figure can be made again.
+struct Provenance {
+    const ExplorerSpec *explorer = nullptr;
+    Parameters parameters;
+    std::vector<Pin> pins{};             ///< drawn along
+    std::map<std::string, View> views{}; ///< what is shown of its figures, where it isn't all, by figure id
+
+    /// Of what an exploration answers. A figure may take its window from another one's, as a slice does from its map:
+    /// where any is zoomed, each has the window it shows.
+    [[nodiscard]] static Provenance of(const ExplorerSpec &explorer, const Request &request,
+                                       const std::vector<Figure> &figures);
+
+    /// "halftruth 0.1.0 privacy-ratio --q 0.25 --n 200": the command that shows the same.
+    [[nodiscard]] QString commandLine(const QString &figureId) const;
+    [[nodiscard]] QJsonObject json(const QString &figureId) const;
+};
+
+/// The picture of a figure, drawn by a fresh scene. Throws std::invalid_argument when the size or resolution is out
+/// of bounds.
+[[nodiscard]] QImage figureImage(const Figure &figure, const PictureOptions &options);
+
+/// The content of a PNG file of any picture of a figure, title, caption and provenance inside.
+[[nodiscard]] QByteArray pngFile(const QImage &image, const Figure &figure, const Provenance &provenance);
+
+/// The whole content of a file of that format, the provenance inside: PNG text, SVG description, PDF subject, a
+/// comment in CSV, a field in JSON.
+[[nodiscard]] QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
+                                    const Provenance &provenance);
+
+/// Throws std::runtime_error when something has this name that isn't a regular file: a rename would put a file in the
+/// place of a device or a pipe.
+void requireReplaceable(const QString &fileName);
+
+/// Opens a file for writeAll(): a QSaveFile with a buffer would be committed even if a full disk took only a part.
+[[nodiscard]] bool openUnbuffered(QSaveFile &file);
+/// Writes every byte; false when that fails, for the reason the file gives.
+[[nodiscard]] bool writeAll(QSaveFile &file, std::string_view bytes);
+
+/// Writes a file through a temporary and a rename: on failure the old one is intact. Throws std::runtime_error with
+/// the reason.
+void writeFile(const QString &fileName, const QByteArray &content);
+
+} // namespace halftruth

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/parameters/value_row.h"
+
+QT_BEGIN_NAMESPACE
+class QComboBox;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+/// A parameter that is one of a list of things: a box to choose from, with search by typing where the list is long.
+class ChoiceRow : public ValueRow {
+    Q_OBJECT
+
+public:
+    ChoiceRow(const ParameterUse &use, Setter setter, QWidget *parent = nullptr);
+
+    [[nodiscard]] QComboBox *box() const { return m_box; }
+    [[nodiscard]] QWidget *editor() const override;
+
+protected:
+    void refresh(const Parameters &parameters) override;
+
+private:
+    void fill();
+    void choose(int index);
+
+    QComboBox *m_box;
+    std::vector<int> m_offered; ///< what the box lists, as places in the parameter's choices
+};
+
+} // namespace halftruth

@@ -1,0 +1,128 @@
+#include "ui/parameters/solve_control.h"
+
+#include "ui/text/utf8.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace halftruth {
+
+namespace {
+
+QString nameOf(const Solving &solving) { return utf8(findRelation(solving.relation)->name); }
+
+QString symbolOf(const Solving &solving) { return utf8(spec(solving.unknown).symbol); }
+
+QLabel *textLabel(const char *name, QWidget *parent) {
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->hide();
+    return label;
+}
+
+} // namespace
+
+SolveButton::SolveButton(QWidget *parent)
+    : QWidget(parent), m_button(new QToolButton(this)), m_menu(new QMenu(this)) {
+    hide(); // until there is something to offer
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_button);
+    m_button->setObjectName(QStringLiteral("solve"));
+    m_button->setCheckable(true);
+    connect(m_button, &QToolButton::clicked, this, &SolveButton::press);
+}
+
+void SolveButton::show(const RowSolving &solving) {
+    m_solving = solving;
+    setVisible(!solving.offers.empty());
+    if (solving.offers.empty())
+        return;
+    const bool active = solving.active.has_value();
+    const QString symbol = symbolOf(solving.offers.front());
+    m_button->setChecked(active);
+    m_button->setText(!active ? tr("solve") : solving.infeasible() ? tr("no value") : tr("solved"));
+    if (m_button->property("infeasible").toBool() != solving.infeasible()) {
+        m_button->setProperty("infeasible", solving.infeasible());
+        m_button->style()->unpolish(m_button);
+        m_button->style()->polish(m_button);
+    }
+    m_button->setAccessibleName(active ? tr("%1 is solved for").arg(symbol) : tr("Solve for %1").arg(symbol));
+    m_button->setToolTip(active ? tr("%1 is found from the others; press to change that").arg(symbol)
+                         : solving.offers.size() == 1
+                             ? tr("Find %1 for %2").arg(symbol, nameOf(solving.offers.front()))
+                             : tr("Find %1 from the others").arg(symbol));
+}
+
+void SolveButton::press() {
+    m_button->setChecked(m_solving.active.has_value()); // until the answer is there
+    if (m_solving.offers.size() > 1)
+        openMenu();
+    else if (m_solving.active)
+        emit ended();
+    else if (!m_solving.offers.empty())
+        emit chosen(m_solving.offers.front());
+}
+
+void SolveButton::openMenu() {
+    m_menu->clear();
+    auto *group = new QActionGroup(m_menu);
+    const auto add = [&](const QString &text, bool checked) {
+        QAction *action = m_menu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(checked);
+        group->addAction(action);
+        return action;
+    };
+    connect(add(tr("Set %1 by hand").arg(symbolOf(m_solving.offers.front())), !m_solving.active), &QAction::triggered,
+            this, &SolveButton::ended);
+    m_menu->addSeparator();
+    m_menu->addAction(tr("Find %1 for").arg(symbolOf(m_solving.offers.front())))->setEnabled(false);
+    for (const Solving &each : m_solving.offers)
+        connect(add(nameOf(each), m_solving.active == each), &QAction::triggered, this,
+                [this, each] { emit chosen(each); });
+    // Below the button, its right end at the button's: the panel is at the right of the window.
+    const QSize size = m_menu->sizeHint();
+    m_menu->popup(m_button->mapToGlobal(QPoint(m_button->width() - size.width(), m_button->height())));
+}
+
+SolveText::SolveText(QWidget *parent)
+    : QWidget(parent), m_meaning(textLabel("hint", this)), m_reason(textLabel("refusal", this)) {
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_meaning);
+    layout->addWidget(m_reason);
+    hide();
+}
+
+void SolveText::show(const RowSolving &solving) {
+    setVisible(solving.active.has_value());
+    if (!solving.active)
+        return;
+    const bool reason = solving.infeasible();
+    m_meaning->setVisible(!reason);
+    m_reason->setVisible(reason);
+    if (reason) {
+        QString text = QString::fromStdString(solving.solved->solution.reason);
+        text.replace(0, 1, text.left(1).toUpper());
+        m_reason->setText(text);
+        return;
+    }
+    const QString what = solving.found()
+                             ? QString::fromStdString(solvingText(*solving.active, solving.solved->solution.side))
+                             : QString::fromStdString(solvingText(*solving.active, SolutionSide::Equal));
+    m_meaning->setText(solving.solved && solving.solved->pending ? tr("Searching: %1").arg(what) : what);
+}
+
+QString SolveText::text() const { return isReason() ? m_reason->text() : m_meaning->text(); }
+
+bool SolveText::isReason() const { return !m_reason->isHidden(); }
+
+} // namespace halftruth

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/parameters/parameters.h"
+
+#include <QSlider>
+
+namespace halftruth {
+
+/// A slider over the values of a parameter, linear or logarithmic. It keeps the exact value: a value between two
+/// positions isn't moved onto one of them. Arrow keys take fine steps, PageUp and PageDown coarse ones, Shift makes a
+/// step ten times finer; a double click asks for the default.
+class ValueSlider : public QSlider {
+    Q_OBJECT
+
+public:
+    explicit ValueSlider(QWidget *parent = nullptr);
+
+    /// The ends, spacing and steps of the parameter as it is used, given the others.
+    void setUse(const ParameterUse &use, const Parameters &others);
+    void setExactValue(double value);
+
+signals:
+    void valueChosen(double value);
+    /// Everything chosen between the two is one gesture.
+    void gestureStarted();
+    void gestureFinished();
+    void resetRequested();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    [[nodiscard]] int positionOf(double value) const;
+    [[nodiscard]] double valueAt(int position) const;
+    [[nodiscard]] double rounded(double value) const;
+    void step(double count);
+
+    SliderSpan m_span;
+    Scale m_scale = Scale::Linear;
+    double m_step = 0.01;
+    bool m_integer = false;
+    double m_value = 0.0;
+    bool m_keyGesture = false;
+    bool m_jumping = false; ///< the handle is being brought under the cursor
+};
+
+} // namespace halftruth

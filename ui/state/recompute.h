@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/scenario/answer.h"
+#include "core/scenario/solving.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <condition_variable>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+
+namespace halftruth {
+
+/// An answer on its way to the screen.
+struct Result {
+    const ExplorerSpec *explorer = nullptr;
+    Request request; ///< as it was asked
+    /// What solving came to, where something is to be solved. Where there is no value, what is drawn is the last
+    /// state of the explorer that had one.
+    std::optional<Solved> solved{};
+    Exploration exploration;
+    QString error;     ///< what made the explorer fail; the exploration is empty then
+    bool final = true; ///< nothing finer follows for this request
+    std::chrono::steady_clock::time_point submitted;
+
+    /// The parameters of what is drawn.
+    [[nodiscard]] const Parameters &drawn() const { return solved ? solved->drawn : request.parameters; }
+    /// Nothing meets the target: what is drawn isn't what is asked.
+    [[nodiscard]] bool stale() const { return solved && !solved->solution.value && !solved->pending; }
+};
+
+/// Computes explorations on a thread of its own; the latest request wins.
+///
+/// A coarse pass is always finished and delivered, so that the screen never starves while a slider moves faster than
+/// the mathematics; fine passes follow until nothing is left to refine, and are stopped as soon as something newer is
+/// asked for. What is to be solved is solved first, unless that takes longer than a frame: then what is drawn has the
+/// last value until the search, which can be stopped, has come to an end.
+class Recompute : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Recompute(QObject *parent = nullptr);
+    ~Recompute() override;
+
+    /// Asks for an exploration; replaces whatever has been asked for and not begun.
+    void submit(const ExplorerSpec &explorer, const Request &request);
+    [[nodiscard]] bool idle() const;
+
+signals:
+    /// In the thread of this object.
+    void finished(std::shared_ptr<const halftruth::Result> result);
+
+private:
+    struct Job {
+        const ExplorerSpec *explorer;
+        Request request;
+        std::chrono::steady_clock::time_point submitted;
+        std::optional<Solved> solved{};
+    };
+    /// The last state of an explorer that was worth drawing.
+    struct Valid {
+        Parameters drawn;
+        std::optional<Solving> solving;
+    };
+    void run(const std::stop_token &stop);
+    void work(Job job, const std::stop_token &fine);
+    void postponeSolving(Job &job) const;
+    void solve(Job &job, const std::stop_token &stop);
+    [[nodiscard]] Result compute(const Job &job, Quality quality, const std::stop_token &stop);
+    void deliver(Result result);
+
+    mutable std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::optional<Job> m_pending;
+    bool m_busy = false;
+    std::stop_source m_fine;
+    PinMemory m_pins;                              ///< the worker's own
+    std::map<const ExplorerSpec *, Valid> m_valid; ///< the worker's own
+    std::jthread m_thread;                         ///< last: joined before the rest is gone
+};
+
+} // namespace halftruth

@@ -1,0 +1,142 @@
+#include "ui/surface/surface_switch.h"
+
+#include "ui/figure/figure_board.h"
+#include "ui/surface/surface_view.h"
+#include "ui/window/icons.h"
+
+#include <QAction>
+#include <QMessageBox>
+
+namespace halftruth {
+
+namespace {
+
+constexpr QSize smallestSurface{460, 280};
+
+} // namespace
+
+SurfaceSwitch::SurfaceSwitch(FigureBoard &board, QWidget *window)
+    : QObject(window), m_board(&board), m_window(window), m_theme(&halftruth::theme("light")),
+      m_show(new QAction(tr("&3-D"), this)) {
+    m_show->setCheckable(true);
+    m_show->setEnabled(false);
+    m_show->setShortcut(QKeySequence(QStringLiteral("Ctrl+D")));
+    connect(m_show, &QAction::toggled, this, &SurfaceSwitch::setShown);
+    connect(m_board, &FigureBoard::figuresShown, this, &SurfaceSwitch::follow);
+    connect(m_board, &FigureBoard::activeChanged, this, &SurfaceSwitch::follow);
+    connect(m_board, &FigureBoard::arranged, this, &SurfaceSwitch::place);
+}
+
+SurfaceSwitch::~SurfaceSwitch() = default;
+
+void SurfaceSwitch::setTheme(const Theme &theme) {
+    m_theme = &theme;
+    m_show->setIcon(themedIcon(QStringLiteral("cube"), theme.softText));
+    if (m_view)
+        m_view->setTheme(theme);
+}
+
+FigureView *SurfaceSwitch::heatMapView() const {
+    FigureView *active = m_board->activeView();
+    if (active && active->figure() && heatMap(*active->figure()))
+        return active;
+    if (m_under && heatMap(*m_under->figure()))
+        return m_under;
+    for (FigureView *view : m_board->views())
+        if (heatMap(*view->figure()))
+            return view;
+    return nullptr;
+}
+
+bool SurfaceSwitch::offers(const QString &figure) const {
+    const FigureView *view = m_board->view(figure);
+    return view && heatMap(*view->figure());
+}
+
+bool SurfaceSwitch::shows(const Figure &figure) const { return m_under && m_under->figure()->id == figure.id; }
+
+QImage SurfaceSwitch::picture(const PictureOptions &options) const {
+    return m_under ? m_view->picture(options) : QImage();
+}
+
+void SurfaceSwitch::setShown(bool shown) {
+    if (shown && !SurfaceRenderer::available()) {
+        m_show->setChecked(false);
+        explain(
+            tr("A surface in 3-D needs OpenGL, and this system offers none. The heat map shows the same numbers."));
+        return;
+    }
+    if (!shown) {
+        uncover();
+        return;
+    }
+    follow();
+    if (m_view)
+        m_view->setFocus(Qt::ShortcutFocusReason);
+}
+
+void SurfaceSwitch::follow() {
+    FigureView *view = heatMapView();
+    m_show->setEnabled(view != nullptr);
+    m_show->setToolTip(view ? tr("The heat map as a surface in 3-D (Ctrl+D)") : tr("There is no heat map here"));
+    if (!m_show->isChecked() || !view) {
+        uncover();
+        return;
+    }
+    if (!m_view)
+        createView();
+    m_under = view;
+    m_view->setFigure(view->figure());
+    place();
+}
+
+void SurfaceSwitch::createView() {
+    m_renderer = std::make_unique<SurfaceRenderer>();
+    m_view = new SurfaceView(*m_renderer, m_board);
+    m_view->setTheme(*m_theme);
+    m_view->hide();
+    connect(m_view, &SurfaceView::painted, this, [this] {
+        if (m_under)
+            emit m_under->painted(); // in its place
+    });
+    connect(m_view, &SurfaceView::activated, this, [this] {
+        if (m_under)
+            m_board->activate(QString::fromStdString(m_under->figure()->id));
+    });
+    connect(m_view, &SurfaceView::menuRequested, this, [this](QPoint position) {
+        if (m_under)
+            emit menuRequested(QString::fromStdString(m_under->figure()->id), position);
+    });
+    connect(m_view, &SurfaceView::failed, this, [this] {
+        m_show->setChecked(false);
+        explain(tr("The graphics card can't draw the surface. The heat map shows the same numbers."));
+    });
+}
+
+void SurfaceSwitch::place() {
+    if (!m_view || !m_under)
+        return;
+    // A surface on a small card can't be read: there it takes the whole board.
+    const bool small = m_under->height() < smallestSurface.height() || m_under->width() < smallestSurface.width();
+    m_view->setGeometry(small ? m_board->rect() : m_under->geometry());
+    for (FigureView *view : m_board->views())
+        view->setHidden(small || view == m_under); // Tab must not lead to what can't be seen
+    m_view->raise();
+    m_view->show();
+}
+
+void SurfaceSwitch::uncover() {
+    if (!m_view || m_view->isHidden())
+        return;
+    const bool focused = m_view->hasFocus();
+    m_view->hide();
+    for (FigureView *view : m_board->views())
+        view->setVisible(true);
+    if (m_under && focused)
+        m_under->setFocus(Qt::ShortcutFocusReason);
+    m_under = nullptr;
+}
+
+void SurfaceSwitch::explain(const QString &why) { QMessageBox::information(m_window, tr("3-D"), why); }
+
+} // namespace halftruth

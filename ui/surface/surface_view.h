@@ -1,0 +1,81 @@
+#pragma once
+
+#include "ui/files/figure_file.h"
+#include "ui/state/latest_work.h"
+#include "ui/surface/surface_renderer.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+namespace halftruth {
+
+/// A heat map as a surface, on a card like the figures': turned by dragging and by the arrow keys, zoomed by the
+/// wheel and by + and −, back at its place by Home or a double click.
+///
+/// While something moves it draws coarsely, and finely once all is at rest. What is drawn is prepared on a thread of
+/// its own; only the graphics card's part remains for the window's.
+class SurfaceView : public QWidget {
+    Q_OBJECT
+
+public:
+    SurfaceView(SurfaceRenderer &renderer, QWidget *parent);
+
+    void setTheme(const Theme &theme);
+    void setFigure(std::shared_ptr<const Figure> figure);
+    [[nodiscard]] const SurfaceCamera &camera() const { return m_camera; }
+    /// The finest picture has been drawn; until then a coarser one is shown.
+    [[nodiscard]] bool atRest() const;
+
+    /// The card's content in any size, theme and resolution, from where it is looked at now; null where the graphics
+    /// memory doesn't suffice.
+    [[nodiscard]] QImage picture(const PictureOptions &options) const;
+
+signals:
+    void painted();
+    void activated();
+    void menuRequested(QPoint globalPosition);
+    /// The graphics card doesn't draw it.
+    void failed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    void prepare();
+    void move(SurfaceCamera camera);
+    void draw();
+    [[nodiscard]] QImage drawnRoughly(QSize pixels, double scale);
+    [[nodiscard]] QImage drawn(const std::shared_ptr<const SurfaceMesh> &mesh, QSize pixels, double scale,
+                               int smoothing) const;
+    /// Where the surface is drawn, in the card.
+    [[nodiscard]] QRect drawing() const;
+
+    SurfaceRenderer *m_renderer;
+    const Theme *m_theme;
+    SurfaceCamera m_camera;
+    std::shared_ptr<const Figure> m_figure;
+    std::shared_ptr<const SurfaceMesh> m_mesh;
+    LatestWork m_work;
+    QTimer m_rest; ///< runs while something has just moved
+    bool m_moving = true;
+
+    QImage m_image;
+    std::shared_ptr<const SurfaceMesh> m_drawn; ///< what m_image shows, from where and how finely
+    SurfaceCamera m_drawnFrom;
+    bool m_drawnMoving = true;
+    std::optional<double> m_quickest; ///< milliseconds of a rough picture
+    bool m_unseen = false;
+    std::optional<QPoint> m_draggedFrom;
+};
+
+} // namespace halftruth

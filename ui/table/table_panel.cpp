@@ -1,0 +1,201 @@
+#include "ui/table/table_panel.h"
+
+#include "ui/figure/figure_board.h"
+#include "ui/table/figure_table_model.h"
+#include "ui/window/icons.h"
+
+#include "core/text/number_text.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace halftruth {
+
+namespace {
+
+constexpr int minimumColumn = 80;
+constexpr int roomForNames = 600;
+
+QToolButton *buttonFor(QAction *action, QWidget *parent) {
+    auto *button = new QToolButton(parent);
+    button->setObjectName(QStringLiteral("panelButton"));
+    button->setDefaultAction(action);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+QTableView *tableView(FigureTableModel *model, QWidget *parent) {
+    auto *table = new QTableView(parent);
+    table->setModel(model);
+    table->setAccessibleName(TablePanel::tr("Numbers of the figure"));
+    table->setTabKeyNavigation(false); // Tab goes on to the next widget, the arrows move in the table
+    table->setWordWrap(false);
+    table->setShowGrid(false);
+    table->setAlternatingRowColors(true);
+    table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table->setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
+    table->setCornerButtonEnabled(false);
+    table->verticalHeader()->hide();
+    // One height for all: measuring the rows of a heat map would take seconds.
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 8);
+    table->horizontalHeader()->setHighlightSections(false);
+    table->horizontalHeader()->setSortIndicatorShown(true);
+    table->horizontalHeader()->setSortIndicatorClearable(true);
+    table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    table->setSortingEnabled(true);
+    return table;
+}
+
+} // namespace
+
+TablePanel::TablePanel(FigureBoard &board, QWidget *parent)
+    : QWidget(parent), m_board(&board), m_model(new FigureTableModel(this)), m_show(new QAction(tr("&Table"), this)),
+      m_copy(new QAction(tr("Copy selection"), this)), m_choice(new QComboBox(this)), m_count(new QLabel(this)),
+      m_table(tableView(m_model, this)) {
+    setObjectName(QStringLiteral("tablePanel"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_show->setCheckable(true);
+    m_show->setShortcut(QKeySequence(QStringLiteral("Ctrl+T")));
+    m_show->setToolTip(tr("The numbers of a figure as a table (Ctrl+T)"));
+    m_copy->setShortcut(QKeySequence::Copy);
+    m_copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_copy->setToolTip(tr("Copy the selected cells with all their digits, tabs between them (Ctrl+C)"));
+    auto *copyAll = new QAction(tr("Copy all"), this);
+    copyAll->setToolTip(tr("Copy the whole table with all its digits and the names of its columns"));
+    auto *close = new QAction(QStringLiteral("×"), this);
+    close->setToolTip(tr("Close the table (Esc)"));
+    addAction(m_copy);
+
+    m_choice->setAccessibleName(tr("Figure of the table"));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_choice->setFocusPolicy(Qt::StrongFocus);
+    m_count->setObjectName(QStringLiteral("hint"));
+    m_count->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    QToolButton *closeButton = buttonFor(close, this);
+    closeButton->setAccessibleName(tr("Close the table"));
+    auto *head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(m_choice);
+    head->addWidget(m_count, 1);
+    head->addWidget(buttonFor(m_copy, this));
+    head->addWidget(buttonFor(copyAll, this));
+    head->addWidget(closeButton);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 6, 16, 10);
+    column->setSpacing(6);
+    column->addLayout(head);
+    column->addWidget(m_table, 1);
+    hide();
+
+    connect(m_show, &QAction::toggled, this, &TablePanel::setShown);
+    connect(close, &QAction::triggered, m_show, [this] { m_show->setChecked(false); });
+    connect(m_copy, &QAction::triggered, this, &TablePanel::copySelection);
+    connect(copyAll, &QAction::triggered, this, &TablePanel::copyAll);
+    connect(m_choice, &QComboBox::activated, this,
+            [this](int index) { m_board->activate(m_choice->itemData(index).toString()); });
+    connect(m_board, &FigureBoard::figuresShown, this, &TablePanel::follow);
+    connect(m_board, &FigureBoard::activeChanged, this, &TablePanel::follow);
+    connect(m_model, &FigureTableModel::shown, this, &TablePanel::describe);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this] { m_copy->setEnabled(m_table->selectionModel()->hasSelection()); });
+    m_copy->setEnabled(false);
+    m_table->viewport()->installEventFilter(this);
+}
+
+void TablePanel::setTheme(const Theme &theme) {
+    m_show->setIcon(themedIcon(QStringLiteral("table"), theme.softText));
+}
+
+void TablePanel::setShown(bool shown) {
+    // The focus goes with the table and comes back to the figure it was about.
+    const bool focused = isAncestorOf(QApplication::focusWidget());
+    setVisible(shown);
+    follow();
+    if (shown)
+        m_table->setFocus(Qt::ShortcutFocusReason);
+    else if (FigureView *view = m_board->activeView(); view && focused)
+        view->setFocus(Qt::ShortcutFocusReason);
+}
+
+void TablePanel::follow() {
+    const FigureView *active = m_board->activeView();
+    if (isHidden() || !active || !active->figure())
+        return;
+    QStringList titles;
+    for (const FigureView *view : m_board->views())
+        titles << QString::fromStdString(view->figure()->title);
+    bool same = titles.size() == m_choice->count();
+    for (int i = 0; same && i < m_choice->count(); ++i)
+        same = m_choice->itemText(i) == titles[i];
+    if (!same) {
+        m_choice->clear();
+        for (const FigureView *view : m_board->views())
+            m_choice->addItem(QString::fromStdString(view->figure()->title),
+                              QString::fromStdString(view->figure()->id));
+    }
+    m_choice->setCurrentIndex(m_choice->findData(QString::fromStdString(active->figure()->id)));
+    m_model->show(active->figure());
+}
+
+void TablePanel::describe() {
+    m_table->setColumnHidden(static_cast<int>(FigureColumn::Value), !m_model->hasValues());
+    placeColumns();
+    m_count->setText(tr("%1 rows").arg(QString::fromStdString(displayNumber(m_model->rowCount()))));
+    m_table->setAccessibleDescription(
+        tr("%1, %2").arg(QString::fromStdString(m_model->figure()->title), m_count->text()));
+    m_copy->setEnabled(m_table->selectionModel()->hasSelection());
+}
+
+void TablePanel::placeColumns() {
+    // As wide as their names, and what is left goes to all alike; where there is no room for the names, to all the
+    // same.
+    m_model->setShortNames(m_table->viewport()->width() < roomForNames);
+    QHeaderView *header = m_table->horizontalHeader();
+    const int columns = m_model->columnCount() - (m_model->hasValues() ? 0 : 1);
+    int room = m_table->viewport()->width();
+    QList<int> widths;
+    for (int column = 0; column < columns; ++column) {
+        widths << std::max(minimumColumn, header->sectionSizeHint(column));
+        room -= widths.last();
+    }
+    const int alike = std::max(minimumColumn, m_table->viewport()->width() / columns);
+    for (int column = 0; column < columns; ++column)
+        header->resizeSection(column, room >= 0 ? widths[column] + room / columns : alike);
+}
+
+bool TablePanel::eventFilter(QObject *watched, QEvent *event) {
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        placeColumns();
+    return QWidget::eventFilter(watched, event);
+}
+
+void TablePanel::copySelection() {
+    QApplication::clipboard()->setText(m_model->selectedText(m_table->selectionModel()->selection()));
+    emit copied(tr("the selected cells"));
+}
+
+void TablePanel::copyAll() {
+    QApplication::clipboard()->setText(m_model->allText());
+    emit copied(tr("the numbers of “%1”").arg(QString::fromStdString(m_model->figure()->title)));
+}
+
+void TablePanel::keyPressEvent(QKeyEvent *event) {
+    if (event->key() == Qt::Key_Escape)
+        m_show->setChecked(false);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace halftruth

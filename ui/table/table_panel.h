@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/window/theme.h"
+
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QAction;
+class QComboBox;
+class QLabel;
+class QTableView;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+class FigureBoard;
+class FigureTableModel;
+
+/// The numbers of the active figure, below the figures: the rows of its CSV file, following every change.
+class TablePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TablePanel(FigureBoard &board, QWidget *parent = nullptr);
+
+    void setTheme(const Theme &theme);
+    /// Shows and hides the panel; checked while it is visible.
+    [[nodiscard]] QAction *showAction() const { return m_show; }
+    [[nodiscard]] QTableView *table() const { return m_table; }
+    [[nodiscard]] QComboBox *figureChoice() const { return m_choice; }
+
+    [[nodiscard]] QSize sizeHint() const override { return {400, 240}; }
+
+signals:
+    void copied(const QString &what);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void setShown(bool shown);
+    void follow();
+    void describe();
+    void placeColumns();
+    void copySelection();
+    void copyAll();
+
+    FigureBoard *m_board;
+    FigureTableModel *m_model;
+    QAction *m_show;
+    QAction *m_copy;
+    QComboBox *m_choice;
+    QLabel *m_count;
+    QTableView *m_table;
+};
+
+} // namespace halftruth

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/text/rich_text.h"
+
+#include <QFrame>
+
+namespace halftruth {
+
+/// The explorer's plain sentence. It can be selected and copied like a label's text, but changing it costs little,
+/// and only a change of its height has the window laid out again.
+class SentencePanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit SentencePanel(QWidget *parent = nullptr);
+    void show(const QString &markup);
+    [[nodiscard]] const QString &plainText() const { return m_text.plainText(); }
+    [[nodiscard]] QString selectedText() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    [[nodiscard]] QMargins padding() const;
+    [[nodiscard]] qsizetype positionAt(QPoint point) const;
+    void select(qsizetype anchor, qsizetype end);
+    void copy() const;
+
+    QString m_markup;
+    mutable RichText m_text; ///< its lines are broken for the width asked for last
+    qsizetype m_anchor = 0;
+    qsizetype m_end = 0;
+};
+
+} // namespace halftruth

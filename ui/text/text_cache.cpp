@@ -1,0 +1,82 @@
+#include "ui/text/text_cache.h"
+
+#include <QCache>
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QStaticText>
+#include <QTextLayout>
+
+#include <algorithm>
+
+namespace halftruth {
+
+namespace {
+
+struct Key {
+    QString text;
+    QFont font;
+    bool operator==(const Key &) const = default;
+};
+size_t qHash(const Key &key, size_t seed) { return qHashMulti(seed, key.text, key.font); }
+
+struct ShapedText {
+    QStaticText text;
+    double width = 0.0;
+    double ascent = 0.0; ///< of the line, which a letter from another font may raise
+    bool marked = false; ///< has marks over letters, which a static text may put elsewhere
+};
+
+constexpr int mostTexts = 2000;
+constexpr qsizetype longestText = 200;
+
+/// Gone before the application is, as everything that holds fonts must be.
+QCache<Key, ShapedText> *cache() {
+    static QCache<Key, ShapedText> *texts = [] {
+        qAddPostRoutine([] { cache()->clear(); });
+        return new QCache<Key, ShapedText>(mostTexts);
+    }();
+    return texts;
+}
+
+const ShapedText &shaped(const QString &text, const QFont &font) {
+    const Key key{text, font};
+    if (const ShapedText *known = cache()->object(key))
+        return *known;
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    const bool marked = std::ranges::any_of(text, [](QChar each) { return each.isMark(); });
+    auto *fresh =
+        new ShapedText{QStaticText(text), QFontMetricsF(font).horizontalAdvance(text), line.ascent(), marked};
+    fresh->text.setTextFormat(Qt::PlainText);
+    fresh->text.setPerformanceHint(QStaticText::AggressiveCaching);
+    cache()->insert(key, fresh);
+    return *fresh;
+}
+
+} // namespace
+
+double textWidth(const QString &text, const QFont &font) {
+    return text.size() > longestText ? QFontMetricsF(font).horizontalAdvance(text) : shaped(text, font).width;
+}
+
+void drawText(QPainter *painter, QPointF baseline, const QString &text, const QFont &font) {
+    painter->setFont(font);
+    // Files need the letters, not only their shapes, and what is turned or enlarged is shaped for it.
+    if (painter->paintEngine()->type() != QPaintEngine::Raster ||
+        painter->transform().type() > QTransform::TxTranslate || text.size() > longestText) {
+        painter->drawText(baseline, text);
+        return;
+    }
+    const ShapedText &line = shaped(text, font);
+    if (line.marked) {
+        painter->drawText(baseline, text);
+        return;
+    }
+    painter->drawStaticText(baseline - QPointF(0, line.ascent), line.text);
+}
+
+} // namespace halftruth

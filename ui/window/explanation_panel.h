@@ -1,0 +1,63 @@
+#pragma once
+
+#include "ui/window/theme.h"
+
+#include "core/explorers/explorer.h"
+
+#include <QDialog>
+#include <QTextBrowser>
+
+#include <memory>
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+class FormulaObject;
+
+/// Text with formulas, to be read, selected and copied; a copied formula becomes its alternative text.
+class FormulaBrowser : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit FormulaBrowser(QWidget *parent = nullptr);
+    void setTheme(const Theme &theme);
+    void setContents(const QString &html);
+    /// The whole text, with the formulas in plain characters.
+    [[nodiscard]] QString plainText() const;
+
+protected:
+    QMimeData *createMimeDataFromSelection() const override;
+
+private:
+    FormulaObject *m_formulas;
+    QString m_html;
+};
+
+/// The explanation of the current explorer, in a window beside the charts that it speaks of.
+class ExplanationPanel : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit ExplanationPanel(QWidget *parent);
+    void setExplorer(const ExplorerSpec &explorer);
+    /// The charts as they are, whose formulas and sources stand at the end.
+    void setFigures(std::shared_ptr<const std::vector<Figure>> figures);
+    void setTheme(const Theme &theme);
+    /// Shows it, in front and with the keyboard.
+    void present();
+
+private:
+    void refresh();
+
+    const ExplorerSpec *m_explorer = nullptr;
+    std::shared_ptr<const std::vector<Figure>> m_figures;
+    QLabel *m_heading;
+    QLabel *m_question;
+    FormulaBrowser *m_browser;
+};
+
+} // namespace halftruth

@@ -1,0 +1,504 @@
+#include "ui/window/main_window.h"
+
+#include "ui/classroom/classroom_scene.h"
+#include "ui/classroom/real_class_dialog.h"
+#include "ui/figure/figure_actions.h"
+#include "ui/figure/figure_board.h"
+#include "ui/figure/stale_veil.h"
+#include "ui/parameters/parameter_panel.h"
+#include "ui/release/release_dialog.h"
+#include "ui/surface/surface_switch.h"
+#include "ui/table/table_panel.h"
+#include "ui/text/readout_panel.h"
+#include "ui/text/sentence_panel.h"
+#include "ui/text/utf8.h"
+#include "ui/window/explanation.h"
+#include "ui/window/explanation_panel.h"
+#include "ui/window/file_actions.h"
+#include "ui/window/icons.h"
+#include "ui/window/navigation.h"
+#include "ui/window/pin_bar.h"
+#include "ui/window/presentation.h"
+#include "ui/window/preset_menu.h"
+#include "ui/window/status_text.h"
+
+#include "core/text/number_text.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QStyle>
+#include <QStyleHints>
+#include <QTimer>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+#include <limits>
+
+namespace halftruth {
+
+namespace {
+
+constexpr int sideWidth = 316;
+
+QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
+    auto *label = new QLabel(text, parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+MainWindow::MainWindow(QWidget *parent)
+    : QMainWindow(parent), m_board(new FigureBoard(this)), m_figureActions(new FigureActions(*m_board, this)),
+      m_table(new TablePanel(*m_board, this)), m_pins(new PinBar(m_store, this)),
+      m_files(new FileActions(m_store, this)) {
+    setAcceptDrops(true);
+    setAnimated(false); // nothing here docks; the animator costs at every layout
+    createActions();
+    createLayout();
+    createPresentation();
+    connectParts();
+    restoreState();
+    applyTheme();
+    showExplorer();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::createActions() {
+    m_actions.undo = m_store.undoStack().createUndoAction(this, tr("Undo"));
+    m_actions.undo->setShortcut(QKeySequence::Undo);
+    m_actions.redo = m_store.undoStack().createRedoAction(this, tr("Redo"));
+    // Both are at home on Linux, whatever the desktop prefers.
+    m_actions.redo->setShortcuts(
+        {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
+    m_actions.reset = new QAction(tr("Reset all &parameters"), this);
+    m_actions.explain = new QAction(tr("&Explain this explorer"), this);
+    m_actions.explain->setShortcut(QKeySequence::HelpContents);
+    // In the tool bar the buttons keep their short names, whatever they would undo.
+    m_actions.undo->setIconText(tr("Undo"));
+    m_actions.redo->setIconText(tr("Redo"));
+
+    auto *quit = new QAction(tr("&Quit"), this);
+    quit->setShortcut(QKeySequence::Quit);
+    connect(quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_actions.reset, &QAction::triggered, &m_store, &ScenarioStore::resetAll);
+
+    QMenu *file = menuBar()->addMenu(tr("&File"));
+    m_files->setShowActions(m_table->showAction(), m_figureActions->surface().showAction());
+    m_files->addTo(file);
+    file->addAction(m_figureActions->exportFigure());
+    file->addSeparator();
+    file->addAction(tr("&Real class…"), this, &MainWindow::presentRealClass)
+        ->setStatusTip(tr("The survey in a room: a sheet for the pupils, and the estimate from their answers"));
+    file->addAction(tr("&Two-curator release…"), this, &MainWindow::presentRelease)
+        ->setStatusTip(tr("Release two columns of a file as sampled and perturbed records"));
+    file->addSeparator();
+    file->addAction(quit);
+    QMenu *edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({m_actions.undo, m_actions.redo});
+    edit->addSeparator();
+    edit->addActions({m_figureActions->copyImage(), m_figureActions->copyData()});
+    edit->addSeparator();
+    edit->addActions({m_pins->pinAction(), m_pins->unpinAllAction()});
+    edit->addSeparator();
+    edit->addAction(m_actions.reset);
+
+    m_view = menuBar()->addMenu(tr("&View"));
+    m_view->addActions({m_table->showAction(), m_figureActions->surface().showAction()});
+    m_view->addSeparator();
+    QMenu *themes = m_view->addMenu(tr("&Theme"));
+    auto *group = new QActionGroup(this);
+    const QList<std::pair<QString, QString>> choices{{tr("As the &system"), QStringLiteral("system")},
+                                                     {tr("&Light"), QStringLiteral("light")},
+                                                     {tr("&Dark"), QStringLiteral("dark")}};
+    for (const auto &[title, id] : choices) {
+        QAction *action = themes->addAction(title, this, [this, choice = id] { setThemeChoice(choice); });
+        action->setCheckable(true);
+        action->setData(id);
+        group->addAction(action);
+    }
+    connect(themes, &QMenu::aboutToShow, this, [this, group] {
+        for (QAction *action : group->actions())
+            action->setChecked(action->data().toString() == m_themeChoice);
+    });
+
+    m_presets = new PresetMenu(m_store, this);
+    menuBar()->addMenu(m_presets);
+    QMenu *explore = menuBar()->addMenu(tr("E&xplorers"));
+    int number = 0;
+    for (const ExplorerSpec &explorer : explorerTable()) {
+        QAction *action =
+            explore->addAction(utf8(explorer.title), this, [this, &explorer] { m_store.setExplorer(explorer); });
+        if (++number <= 10) // there are no more digits
+            action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number % 10)));
+        action->setStatusTip(utf8(explorer.question));
+    }
+    QMenu *help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(m_actions.explain);
+    help->addAction(tr("&About Halftruth"), this, &MainWindow::aboutHalftruth);
+}
+
+void MainWindow::createLayout() {
+    auto *bar = new QToolBar(tr("Tools"), this);
+    bar->setObjectName(QStringLiteral("tools"));
+    bar->setMovable(false);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize(QSize(18, 18));
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->addWidget(namedLabel("brand", tr("Halftruth"), bar));
+    bar->addActions({m_actions.undo, m_actions.redo, m_presets->menuAction()});
+    static_cast<QToolButton *>(bar->widgetForAction(m_presets->menuAction()))
+        ->setPopupMode(QToolButton::InstantPopup);
+    auto *spacer = new QWidget(bar);
+    spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(spacer);
+    bar->addActions({m_files->open(), m_pins->pinAction(), m_table->showAction(),
+                     m_figureActions->surface().showAction(), m_figureActions->copyImage(),
+                     m_figureActions->exportFigure()});
+    bar->widgetForAction(m_figureActions->exportFigure())->setObjectName(QStringLiteral("export"));
+    addToolBar(bar);
+
+    m_navigation = new Navigation(this);
+    auto *body = new QWidget(this);
+    auto *columns = new QHBoxLayout(body);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(0);
+    columns->addWidget(m_navigation);
+    columns->addWidget(createCentre(), 1);
+    columns->addWidget(createSide());
+    setCentralWidget(body);
+
+    m_status = new StatusText(Qt::AlignLeft, this);
+    m_reading = new StatusText(Qt::AlignRight, this);
+    statusBar()->setSizeGripEnabled(false);
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->addPermanentWidget(m_reading, 3);
+    statusBar()->setContentsMargins(10, 0, 10, 0);
+    resize(1280, 800);
+    setMinimumSize(900, 560);
+}
+
+QWidget *MainWindow::createCentre() {
+    auto *contents = new QWidget;
+    contents->setObjectName(QStringLiteral("centre"));
+    auto *column = new QVBoxLayout(contents);
+    column->setContentsMargins(16, 12, 16, 14);
+    column->setSpacing(8);
+    m_heading = namedLabel("heading", {}, contents);
+    m_question = namedLabel("question", {}, contents);
+    m_failure = namedLabel("refusal", {}, contents);
+    m_failure->hide();
+    m_stale = namedLabel("stale", {}, contents);
+    m_stale->hide();
+    m_sentence = new SentencePanel(contents);
+    m_classroom = new ClassroomScene(m_store, contents);
+    connect(m_classroom, &ClassroomScene::realClassWanted, this, &MainWindow::presentRealClass);
+    auto *title = new QVBoxLayout;
+    title->setSpacing(1);
+    title->addWidget(m_heading);
+    title->addWidget(m_question);
+    title->addWidget(new PresetNote(m_store, contents));
+    column->addLayout(title);
+    column->addWidget(m_failure);
+    column->addWidget(m_stale);
+    column->addWidget(m_classroom);
+    column->addWidget(m_pins);
+    column->addWidget(m_board, 1);
+    column->addWidget(m_sentence);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(contents);
+    auto *centre = new QSplitter(Qt::Vertical, this);
+    centre->addWidget(scroll);
+    centre->addWidget(m_table);
+    centre->setChildrenCollapsible(false);
+    centre->setStretchFactor(0, 1);
+    return centre;
+}
+
+QWidget *MainWindow::createSide() {
+    m_side = new QScrollArea(this);
+    m_side->setObjectName(QStringLiteral("side"));
+    m_side->setWidgetResizable(true);
+    m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *contents = new QWidget;
+    contents->setObjectName(QStringLiteral("sideContents"));
+    auto *column = new QVBoxLayout(contents);
+    column->setContentsMargins(14, 14, 14, 14);
+    column->setSpacing(8);
+    m_parameters = new ParameterPanel(m_store, contents);
+    m_readouts = new ReadoutPanel(contents);
+    for (QWidget *answer :
+         {static_cast<QWidget *>(m_board), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_readouts)})
+        m_veils.push_back(new StaleVeil(answer));
+    m_explanation = new ExplanationPanel(this);
+    column->addWidget(namedLabel("section", tr("PARAMETERS"), contents));
+    column->addWidget(m_parameters);
+    m_results = new QWidget(contents);
+    auto *results = new QVBoxLayout(m_results);
+    results->setContentsMargins(0, 0, 0, 0);
+    results->setSpacing(8);
+    results->addWidget(namedLabel("section", tr("RESULTS"), contents));
+    results->addWidget(m_readouts);
+    column->addWidget(m_results);
+    column->addStretch();
+    m_side->setWidget(contents);
+
+    // Below what scrolls: however many numbers there are, what they mean stays in sight.
+    auto *explain = new QFrame(this);
+    explain->setObjectName(QStringLiteral("explain"));
+    auto *words = new QVBoxLayout(explain);
+    words->setContentsMargins(14, 8, 14, 10);
+    words->setSpacing(4);
+    m_summary = namedLabel("summary", {}, explain);
+    m_summary->setTextFormat(Qt::RichText);
+    m_summary->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    words->addWidget(namedLabel("section", tr("EXPLAIN"), explain));
+    words->addWidget(m_summary);
+
+    auto *side = new QWidget(this);
+    side->setFixedWidth(sideWidth);
+    auto *whole = new QVBoxLayout(side);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    whole->addWidget(m_side, 1);
+    whole->addWidget(explain);
+    return side;
+}
+
+void MainWindow::createPresentation() {
+    m_presentation = new Presentation(this, {menuBar(), findChild<QToolBar *>(QStringLiteral("tools")), statusBar(),
+                                             m_navigation, m_results, m_summary->parentWidget(), m_question});
+    m_view->addSeparator();
+    m_view->addAction(m_presentation->action());
+    // Keys work without the menu bar, too.
+    for (const QAction *menu : menuBar()->actions())
+        for (QAction *action : menu->menu()->actions())
+            if (!action->shortcut().isEmpty())
+                addAction(action);
+    connect(m_presentation, &Presentation::changed, this, &MainWindow::applyTheme);
+}
+
+void MainWindow::connectParts() {
+    connect(m_navigation, &Navigation::chosen, &m_store, &ScenarioStore::setExplorer);
+    connect(&m_store, &ScenarioStore::explorerChanged, this, &MainWindow::showExplorer);
+    connect(&m_store, &ScenarioStore::parametersChanged, this, &MainWindow::recompute);
+    connect(&m_store, &ScenarioStore::viewsChanged, this, &MainWindow::recompute);
+    connect(&m_store, &ScenarioStore::pinsChanged, this, &MainWindow::recompute);
+    connect(&m_recompute, &Recompute::finished, this, &MainWindow::showResult);
+    connect(m_parameters, &ParameterPanel::openDataRequested, m_files, &FileActions::chooseData);
+    connect(m_parameters, &ParameterPanel::releaseRequested, this, &MainWindow::presentRelease);
+    connect(m_summary, &QLabel::linkActivated, m_explanation, &ExplanationPanel::present);
+    connect(m_actions.explain, &QAction::triggered, m_explanation, &ExplanationPanel::present);
+    connect(m_readouts, &ReadoutPanel::copied, this,
+            [this](const QString &text) { m_reading->setText(tr("Copied %1").arg(text)); });
+    connect(m_board, &FigureBoard::viewChanged, this,
+            [this](const QString &figure, const View &view) { m_store.setView(figure.toStdString(), view); });
+    // A click sets both coordinates in one step of undo; a value that can't be set leaves the other standing.
+    connect(m_board, &FigureBoard::parameterPicked, this, [this](ParameterId id, double value) {
+        if (!m_store.explorer().parameter(id))
+            return;
+        m_store.pickParameter(id, value);
+    });
+    connect(m_board, &FigureBoard::parametersPickStarted, &m_store, &ScenarioStore::beginGesture);
+    connect(m_board, &FigureBoard::parametersPickFinished, &m_store, &ScenarioStore::endGesture);
+    connect(m_board, &FigureBoard::pickTakenBack, &m_store, &ScenarioStore::takeBackGesture);
+    connect(m_board, &FigureBoard::hovered, m_reading, &StatusText::setText);
+    connect(m_figureActions, &FigureActions::done, m_reading, &StatusText::setText);
+    connect(m_files, &FileActions::done, m_reading, &StatusText::setText);
+    connect(m_table, &TablePanel::copied, this,
+            [this](const QString &what) { m_reading->setText(tr("Copied %1").arg(what)); });
+    connect(m_board, &FigureBoard::painted, this, [this] {
+        if (!m_shown)
+            return;
+        const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - m_shown->submitted;
+        const int percent = static_cast<int>(100 * m_shown->exploration.progress);
+        m_status->setText(m_shown->final ? tr("Drawn in %1 ms").arg(QString::number(taken.count(), 'f', 0))
+                          : percent > 0  ? tr("Refining… %1 %").arg(percent)
+                                         : tr("Refining…"));
+        emit painted(taken.count());
+    });
+}
+
+void MainWindow::showExplorer() {
+    const ExplorerSpec &explorer = m_store.explorer();
+    m_navigation->select(explorer);
+    m_heading->setText(utf8(explorer.title));
+    m_question->setText(utf8(explorer.question));
+    m_summary->setText(QStringLiteral("%1 <a href='#'>%2</a>").arg(explanationOf(explorer).summary, tr("More…")));
+    m_explanation->setExplorer(explorer);
+    recompute();
+}
+
+void MainWindow::recompute() {
+    m_asked = m_store.request();
+    m_recompute.submit(m_store.explorer(), m_asked);
+}
+
+bool MainWindow::settled() const {
+    if (!m_shown || !m_shown->final || m_shown->explorer != &m_store.explorer())
+        return false;
+    Request asked = m_asked;
+    asked.quality = m_shown->request.quality;
+    asked.pass = m_shown->request.pass;
+    return asked == m_shown->request;
+}
+
+void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
+    if (result->explorer != &m_store.explorer())
+        return; // the person has moved on
+    m_shown = result;
+    m_failure->setVisible(!result->error.isEmpty());
+    m_failure->setText(result->error);
+    if (!result->error.isEmpty()) {
+        m_status->setText(tr("No result"));
+        return;
+    }
+    if (result->solved)
+        m_store.setSolved(*result->solved);
+    m_figureActions->setResult(result);
+    m_explanation->setFigures({result, &result->exploration.figures});
+    m_pins->setResult(result);
+    m_board->show({result, &result->exploration.figures}, *result->explorer,
+                  [&](const std::string &figure) { return result->request.view(figure); });
+    m_readouts->show(result->exploration.readouts);
+    m_sentence->show(utf8(result->exploration.sentence));
+    showStale(*result);
+}
+
+void MainWindow::showStale(const Result &result) {
+    const bool stale = result.stale();
+    if (stale) {
+        // What differs from what is asked is named, and in any case what is solved for, which has no value.
+        const Parameters asked =
+            result.request.parameters.with(result.solved->solving.unknown, std::numeric_limits<double>::quiet_NaN());
+        const std::vector<Pin> last{{.parameters = result.drawn()}};
+        m_stale->setText(tr("Nothing meets the target. What is shown is the last valid state: %1.")
+                             .arg(utf8(pinNames(*result.explorer, last, asked).front())));
+    }
+    m_stale->setVisible(stale);
+    for (StaleVeil *veil : m_veils)
+        veil->setShown(stale);
+}
+
+void MainWindow::setThemeChoice(const QString &choice) {
+    m_themeChoice = choice;
+    QSettings().setValue(QStringLiteral("theme"), choice);
+    applyTheme();
+}
+
+void MainWindow::setScale(double scale) {
+    static const QFont usual = QApplication::font();
+    QFont font = usual;
+    font.setPixelSize(static_cast<int>(std::lround(QFontInfo(usual).pixelSize() * scale)));
+    QApplication::setFont(scale == 1 ? usual : font);
+    m_side->parentWidget()->setFixedWidth(static_cast<int>(std::lround(sideWidth * scale)));
+    m_board->setScale(scale);
+}
+
+void MainWindow::applyTheme() {
+    // Before the program sets its own palette, the style's tells whether the system is dark.
+    static const bool systemIsDark = QApplication::palette().color(QPalette::Window).lightnessF() < 0.5;
+    const bool dark =
+        m_themeChoice == QStringLiteral("dark") || (m_themeChoice == QStringLiteral("system") && systemIsDark);
+    m_theme = &halftruth::theme(dark ? "dark" : "light");
+    qApp->setPalette(m_theme->palette());
+    const double scale = m_presentation->scale();
+    setScale(scale);
+    qApp->setStyleSheet(m_theme->styleSheet(scale));
+    m_navigation->setTheme(*m_theme);
+    m_board->setTheme(*m_theme);
+    m_classroom->setTheme(*m_theme);
+    m_readouts->setTheme(*m_theme);
+    for (StaleVeil *veil : m_veils)
+        veil->setTheme(*m_theme);
+    if (m_release)
+        m_release->setTheme(*m_theme);
+    m_explanation->setTheme(*m_theme);
+    const QColor line = m_theme->softText;
+    m_actions.undo->setIcon(themedIcon(QStringLiteral("undo"), line));
+    m_actions.redo->setIcon(themedIcon(QStringLiteral("redo"), line));
+    m_files->open()->setIcon(themedIcon(QStringLiteral("open"), line));
+    m_figureActions->setTheme(*m_theme);
+    m_table->setTheme(*m_theme);
+    m_pins->setTheme(*m_theme);
+}
+
+void MainWindow::presentRealClass() {
+    // Made when first wanted: the window is to open fast.
+    if (!m_realClass)
+        m_realClass = new RealClassDialog(m_store, this);
+    m_realClass->present();
+}
+
+void MainWindow::presentRelease() {
+    if (!m_release) {
+        m_release = new ReleaseDialog(m_store, this);
+        m_release->setTheme(*m_theme);
+    }
+    m_release->present();
+}
+
+void MainWindow::aboutHalftruth() {
+    QMessageBox::about(this, tr("About Halftruth"),
+                       tr("<p><b>Halftruth %1</b></p><p>An explorer for the privacy/utility tradeoffs of randomized "
+                          "response.</p><p>Free software under the GNU General Public License, version 3 or "
+                          "later.</p>")
+                           .arg(QApplication::applicationVersion()));
+}
+
+void MainWindow::restoreState() {
+    const QSettings settings;
+    m_themeChoice = settings.value(QStringLiteral("theme"), m_themeChoice).toString();
+    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    const std::string last = settings.value(QStringLiteral("window/explorer")).toString().toStdString();
+    if (const ExplorerSpec *explorer = findExplorer(last))
+        m_store.setExplorer(*explorer);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event) {
+    if (!m_files->mayLeave()) {
+        event->ignore();
+        return;
+    }
+    m_presentation->leave(); // the next start is that of a window
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/explorer"), utf8(m_store.explorer().id));
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event) {
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() != 1 || !urls.first().isLocalFile())
+        return;
+    event->acceptProposedAction();
+    // Whoever dragged it must not wait for an answer to a question.
+    QTimer::singleShot(0, m_files, [this, fileName = urls.first().toLocalFile()] { m_files->openFile(fileName); });
+}
+
+} // namespace halftruth

@@ -1,0 +1,131 @@
+#pragma once
+
+#include "ui/state/recompute.h"
+#include "ui/state/scenario_store.h"
+#include "ui/window/theme.h"
+
+#include <QMainWindow>
+
+#include <memory>
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QMenu;
+class QScrollArea;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+class ExplanationPanel;
+class FigureActions;
+class ClassroomScene;
+class FigureBoard;
+class FileActions;
+class Navigation;
+class ParameterPanel;
+class PinBar;
+class Presentation;
+class PresetMenu;
+class ReadoutPanel;
+class RealClassDialog;
+class ReleaseDialog;
+class SentencePanel;
+class StaleVeil;
+class StatusText;
+class TablePanel;
+
+/// Composes the program: creates the store, the worker and the panels, places them and connects them.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] ScenarioStore &store() { return m_store; }
+    [[nodiscard]] FigureBoard &board() { return *m_board; }
+    /// The class above the figures, where the explorer shows one.
+    [[nodiscard]] ClassroomScene &classroom() { return *m_classroom; }
+    [[nodiscard]] ParameterPanel &parameterPanel() { return *m_parameters; }
+    [[nodiscard]] FigureActions &figureActions() { return *m_figureActions; }
+    [[nodiscard]] TablePanel &tablePanel() { return *m_table; }
+    [[nodiscard]] const Result *shown() const { return m_shown.get(); }
+    /// Nothing is being computed, and what is on screen is the answer to what was asked last.
+    [[nodiscard]] bool settled() const;
+
+    [[nodiscard]] FileActions &files() { return *m_files; }
+    /// "light", "dark" or "system".
+    void setThemeChoice(const QString &choice);
+
+signals:
+    /// Everything on screen has been painted; the time since the change that led to it.
+    void painted(double milliseconds);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void createActions();
+    void createLayout();
+    QWidget *createCentre();
+    QWidget *createSide();
+    void createPresentation();
+    void connectParts();
+    void setScale(double scale);
+    void applyTheme();
+    void recompute();
+    void showResult(const std::shared_ptr<const Result> &result);
+    void showExplorer();
+    void showStale(const Result &result);
+    void presentRealClass();
+    void presentRelease();
+    void aboutHalftruth();
+    void restoreState();
+
+    ScenarioStore m_store;
+    Recompute m_recompute;
+    std::shared_ptr<const Result> m_shown;
+    Request m_asked;
+    QString m_themeChoice = QStringLiteral("system");
+    const Theme *m_theme = &halftruth::theme("light");
+
+    ClassroomScene *m_classroom = nullptr;
+    FigureBoard *m_board;
+    FigureActions *m_figureActions;
+    TablePanel *m_table;
+    PinBar *m_pins;
+    FileActions *m_files;
+    Presentation *m_presentation = nullptr;
+    Navigation *m_navigation = nullptr;
+    QLabel *m_heading = nullptr;
+    QLabel *m_question = nullptr;
+    QLabel *m_failure = nullptr;
+    QLabel *m_stale = nullptr; ///< says that what is shown isn't what is asked
+    std::vector<StaleVeil *> m_veils;
+    SentencePanel *m_sentence = nullptr;
+    PresetMenu *m_presets = nullptr;
+    QMenu *m_view = nullptr;
+    ParameterPanel *m_parameters = nullptr;
+    ReadoutPanel *m_readouts = nullptr;
+    RealClassDialog *m_realClass = nullptr;
+    ReleaseDialog *m_release = nullptr;
+    QLabel *m_summary = nullptr;
+    QWidget *m_results = nullptr; ///< the readouts with their title
+    ExplanationPanel *m_explanation = nullptr;
+    QScrollArea *m_side = nullptr;
+    StatusText *m_status = nullptr;
+    StatusText *m_reading = nullptr;
+
+    struct Actions {
+        QAction *undo;
+        QAction *redo;
+        QAction *reset;
+        QAction *explain;
+    };
+    Actions m_actions{};
+};
+
+} // namespace halftruth
