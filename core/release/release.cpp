@@ -2,6 +2,7 @@
 
 #include "core/data/csv_field.h"
 #include "core/math/domain/domain.h"
+#include "core/math/domain/stopped.h"
 #include "core/math/pram/sampling_pram.h"
 #include "core/release/secure_random.h"
 #include "core/simulation/pram_study.h"
@@ -185,8 +186,8 @@ Release releaseFile(const std::filesystem::path &path, const std::vector<std::st
         }
         if (options.progress && left % recordsBetweenReports == 0)
             options.progress(1 - static_cast<double>(left) / static_cast<double>(release.design.n));
-        release.complete = !stop.stop_requested();
-        return release.complete;
+        requireNotStopped(stop);
+        return true;
     });
     return release;
 }

@@ -85,7 +85,6 @@ struct Release {
     std::vector<TracedRecord> traced{};      ///< the first sampled ones
     std::vector<std::int64_t> ciphertexts{}; ///< by category, what the server saw: uniform whatever the data are
     std::vector<std::int64_t> released{};    ///< by category, the sanitised records
-    bool complete = true;                    ///< false when stopped
 
     /// A^-1 of the released type: unbiased, but it may leave the simplex.
     [[nodiscard]] std::vector<double> estimate() const;
@@ -98,6 +97,7 @@ struct Release {
 /// Sampling, pads and PRAM draw from a SecureRandom each. Cost O(rows + K).
 /// @throws CsvError as readJointType() does, and when the file is no longer what type says
 /// @throws std::domain_error unless epsilon and samples are in range and there are at least 2 categories
+/// @throws Stopped (core/math/domain/stopped.h)
 [[nodiscard]] Release releaseFile(const std::filesystem::path &path, const std::vector<std::string> &columns,
                                   const JointType &type, const ReleaseOptions &options,
                                   const std::stop_token &stop = {});

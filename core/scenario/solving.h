@@ -47,8 +47,8 @@ struct Solved {
                                      const Solving &solving, double value);
 
 /// Solves. Where there is no value, or the others are outside the relation's domain, the reason says why, and the
-/// parameters are as they were. Cost: solve(). Throws Stopped (math/stopped.h), and std::invalid_argument where
-/// canSolve() is false.
+/// parameters are as they were. Cost: solve(). Throws Stopped (core/math/domain/stopped.h), and std::invalid_argument
+/// where canSolve() is false.
 [[nodiscard]] Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving,
                             const std::stop_token &stop = {});
 

@@ -76,7 +76,7 @@ struct RelationSpec {
 /// Where nothing satisfies the relation the reason says so and names what would.
 /// Exact for exact relations; for bounds an answer that is enough, not necessary. Cost: see solveMilliseconds().
 /// Throws std::domain_error for a value outside its range; std::invalid_argument where the relation is not solved for
-/// the unknown; Stopped (math/stopped.h) when that is asked for before there is an answer.
+/// the unknown; Stopped (core/math/domain/stopped.h) when that is asked for before there is an answer.
 [[nodiscard]] Solution solve(const RelationSpec &relation, ParameterId unknown, const Parameters &given,
                              const std::stop_token &stop = {});
 

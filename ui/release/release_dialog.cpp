@@ -464,11 +464,9 @@ void ReleaseDialog::begin(const QString &what, Job job) {
             Qt::QueuedConnection);
     };
     m_work.ask([this, ticket, control, job = std::move(job)]() -> std::function<void()> {
-        std::function<void()> done;
+        std::function<void()> done = [] {};
         try {
-            done = job(control);
-        } catch (const Stopped &) {
-            done = [] {};
+            static_cast<void>(endsBeforeStopped([&] { done = job(control); }));
         } catch (const std::exception &error) {
             done = [this, message = QString::fromUtf8(error.what())] { complain(message); };
         }

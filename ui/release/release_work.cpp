@@ -88,8 +88,7 @@ std::function<void(std::string_view)> through(Writer &writer, double pieces, con
     constexpr std::int64_t piecesBetweenReports = 1 << 12;
     return [&writer, &control, pieces, written = std::int64_t{0}](std::string_view text) mutable {
         if (++written % piecesBetweenReports == 0) {
-            if (control.stop.stop_requested())
-                throw Stopped();
+            requireNotStopped(control.stop);
             control.progress(static_cast<double>(written) / pieces);
         }
         writer.write(text);
@@ -103,12 +102,10 @@ JointType readTypeOf(const QString &fileName, const std::vector<std::string> &co
     std::istream stream(&file);
     try {
         JointType type = readJointType(stream, fileName.toStdString(), columns);
-        if (control.stop.stop_requested())
-            throw Stopped();
+        requireNotStopped(control.stop);
         return type;
     } catch (const CsvError &) {
-        if (control.stop.stop_requested())
-            throw Stopped(); // what is malformed is the end that was cut off
+        requireNotStopped(control.stop); // what is malformed is the end that was cut off
         throw;
     }
 }
@@ -116,10 +113,7 @@ JointType readTypeOf(const QString &fileName, const std::vector<std::string> &co
 Release releaseOf(const QString &fileName, const std::vector<std::string> &columns, const JointType &type,
                   ReleaseOptions options, const WorkControl &control) {
     options.progress = control.progress;
-    Release release = releaseFile(pathOf(fileName), columns, type, options, control.stop);
-    if (!release.complete)
-        throw Stopped();
-    return release;
+    return releaseFile(pathOf(fileName), columns, type, options, control.stop);
 }
 
 void saveRecords(const QString &fileName, const Release &release, std::optional<std::uint64_t> seed,

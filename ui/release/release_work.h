@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/data/joint_type.h"
+#include "core/math/domain/stopped.h"
 #include "core/release/release.h"
 
 #include <QString>
@@ -19,9 +20,6 @@ struct WorkControl {
     std::stop_token stop{};
     std::function<void(double share)> progress = [](double) {};
 };
-
-/// Thrown by work that was stopped.
-struct Stopped {};
 
 /// readJointType() of a file. @throws CsvError as it does, Stopped
 [[nodiscard]] JointType readTypeOf(const QString &fileName, const std::vector<std::string> &columns,

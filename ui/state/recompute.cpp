@@ -66,11 +66,8 @@ void Recompute::work(Job job, const std::stop_token &fine) {
     if (slow) {
         postponeSolving(job);
         deliverCoarse(false);
-        try {
-            solve(job, fine);
-        } catch (const Stopped &) {
+        if (!endsBeforeStopped([&] { solve(job, fine); }))
             return;
-        }
     } else {
         solve(job, {});
     }
@@ -101,8 +98,6 @@ void Recompute::solve(Job &job, const std::stop_token &stop) {
     if (job.request.solving) {
         try {
             job.solved = solved(*job.explorer, job.request.parameters, *job.request.solving, stop);
-        } catch (const Stopped &) {
-            throw;
         } catch (const std::exception &error) {
             Solved &failed = job.solved.emplace();
             failed.solving = *job.request.solving;

@@ -8,7 +8,7 @@
 /// beta are accuracy*() and failure*() themselves. p = 1 - q, c = 1 - 2q = tanh(epsilon/2). Domains unless said
 /// otherwise: n in {1, ..., 10^9}, ones in {0, ..., n}, alpha > 0, beta in (0, 1), q in [0, 1/2).
 ///
-/// Those that search take a stop token, and throw Stopped (math/stopped.h) when it is pulled.
+/// Those that search take a stop token, and throw Stopped (core/math/domain/stopped.h) when it is pulled.
 ///
 /// What a mostPrivate*() returns as q holds: the failure function, as it is evaluated, is at most beta there. Where
 /// every q below 1/2 would do, q is the largest double below 1/2.

@@ -334,12 +334,8 @@ private slots:
         const Parameters given =
             counting(200, 60, 0.25).with(Alpha, 0.1).with(Beta, 0.05).with(Epsilon, 0.1).with(Delta, 1e-6);
         const auto stops = [&](const char *relation, ParameterId unknown) {
-            try {
-                (void)solve(*findRelation(relation), unknown, given, source.get_token());
-            } catch (const Stopped &) {
-                return true;
-            }
-            return false;
+            return !endsBeforeStopped(
+                [&] { (void)solve(*findRelation(relation), unknown, given, source.get_token()); });
         };
         for (const ParameterId unknown : {LieProbability, Population})
             QVERIFY(stops("accuracy-exact", unknown));

@@ -320,14 +320,7 @@ private slots:
         saveEstimate(fileName, release, control);
         const QByteArray before = contentOf(fileName);
         source.request_stop();
-        const auto stopped = [](const std::function<void()> &work) {
-            try {
-                work();
-            } catch (const Stopped &) {
-                return true;
-            }
-            return false;
-        };
+        const auto stopped = [](const std::function<void()> &work) { return !endsBeforeStopped(work); };
         QVERIFY(stopped([&] { static_cast<void>(readTypeOf(m_file, columns, control)); }));
         QVERIFY(stopped([&] { static_cast<void>(releaseOf(m_file, columns, type, {}, control)); }));
         QVERIFY(stopped([&] { saveRecords(fileName, release, {}, control); }));
