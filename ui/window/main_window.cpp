@@ -21,6 +21,7 @@
 #include "ui/window/presentation.h"
 #include "ui/window/preset_menu.h"
 #include "ui/window/status_text.h"
+#include "ui/window/window_place.h"
 
 #include "core/text/number_text.h"
 
@@ -468,7 +469,7 @@ void MainWindow::aboutHalftruth() {
 void MainWindow::restoreState() {
     const QSettings settings;
     m_themeChoice = settings.value(QStringLiteral("theme"), m_themeChoice).toString();
-    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    place(*this, settings.value(QStringLiteral("window/geometry")).toByteArray());
     const std::string last = settings.value(QStringLiteral("window/explorer")).toString().toStdString();
     if (const ExplorerSpec *explorer = findExplorer(last))
         m_store.setExplorer(*explorer);

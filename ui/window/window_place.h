@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QByteArray>
+
+QT_BEGIN_NAMESPACE
+class QWidget;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+/// Puts a window where saveGeometry() found it, or, without, at its usual size; in any case on a screen, frame
+/// included, and no larger than that: settings may be damaged, and screens be gone. To be called before it is shown.
+void place(QWidget &window, const QByteArray &geometry);
+
+} // namespace halftruth
