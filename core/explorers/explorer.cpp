@@ -23,7 +23,7 @@ const std::vector<ParameterUse> accuracyParameters =
 
 const std::vector<ParameterUse> countsParameters = withOverlay({{.id = LieProbability},
                                                                 {.id = Population},
-                                                                {.id = Ones, .upperOffset = -1},
+                                                                {.id = Ones},
                                                                 {.id = Outcome},
                                                                 {.id = Beta, .title = "chance outside"},
                                                                 {.id = Level}});

@@ -52,11 +52,8 @@ std::span<const Method> methods() { return table; }
 const Method &method(std::string_view name) { return *std::ranges::find(table, name, &Method::name); }
 
 double coverage(const Design &design, double alpha) {
-    if (alpha == 0)
-        return 1; // only where nobody lies
-    // Possible errors are further apart than this, relatively, for any n there is.
-    constexpr double justAbove = 1 + 1e-9;
-    return 1 - failureExact(design.q, design.n, design.ones, alpha * justAbove);
+    return 1 - countTwoSidedTailBeyond(design.model(design.n),
+                                       alpha * static_cast<double>(design.n) * (1 - 2 * design.q));
 }
 
 } // namespace halftruth::accuracy

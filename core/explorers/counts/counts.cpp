@@ -25,13 +25,17 @@ struct Study {
     double level;
     double mean = countMean(model);
     double deviation = std::sqrt(countVariance(model));
-    std::int64_t lower = countQuantile(model, beta / 2);
-    std::int64_t upper = countQuantile(model, 1 - beta / 2);
+    std::int64_t lower = countQuantile(model, halfOf(beta));
+    std::int64_t upper = countUpperQuantile(model, halfOf(beta));
     std::int64_t atLevel = countQuantile(model, level);
     ConfidenceSet ones = countConfidenceSet(model.n, model.q, outcome, beta);
 
     [[nodiscard]] double people() const { return static_cast<double>(model.n); }
-    [[nodiscard]] CountModel withOneMore() const { return {.n = model.n, .ones = model.ones + 1, .q = model.q}; }
+    /// One person's answer changed: one more true one, or one fewer where everybody is one.
+    [[nodiscard]] CountModel neighbour() const {
+        return {.n = model.n, .ones = model.ones + (all() ? -1 : 1), .q = model.q};
+    }
+    [[nodiscard]] bool all() const { return model.ones == model.n; }
     /// By how much the count moves on the average for each more true one.
     [[nodiscard]] double contrast() const { return 1 - 2 * model.q; }
 };
@@ -110,8 +114,9 @@ Axis outcomeAxis(const View &view, Interval natural) {
 constexpr const char *notHere = "The count is not in this window.";
 
 std::string onesLabel(const Study &study) { return "m = " + text(study.model.ones); }
-std::string oneMoreLabel(const Study &study) {
-    return study.model.ones < 100000 ? "m + 1 = " + text(study.model.ones + 1) : "m + 1";
+std::string neighbourLabel(const Study &study) {
+    const std::string symbol = study.all() ? "m − 1" : "m + 1";
+    return study.model.ones < 100000 ? symbol + " = " + text(study.neighbour().ones) : symbol;
 }
 
 /// The outcomes to draw probabilities at; where all of them fit between two of the window's, also those.
@@ -132,19 +137,19 @@ std::vector<std::int64_t> pmfOutcomes(const Study &study, Interval window, const
     return drawn;
 }
 
-/// The pmf with one more true one, from that without.
-std::vector<double> oneMorePmf(const Study &study, const std::vector<std::int64_t> &outcomes,
-                               std::vector<double> pmf) {
+/// The pmf of the neighbour, from that of the database.
+std::vector<double> neighbourPmf(const Study &study, const std::vector<std::int64_t> &outcomes,
+                                 std::vector<double> pmf) {
     if (study.model.q == 0) {
-        std::ranges::transform(outcomes, pmf.begin(),
-                               [&](std::int64_t s) { return countPmf(study.withOneMore(), s); });
+        std::ranges::transform(outcomes, pmf.begin(), [&](std::int64_t s) { return countPmf(study.neighbour(), s); });
         return pmf;
     }
-    // It is the other divided by the privacy ratio.
+    // It is the other divided by the privacy ratio, or times that of the neighbour.
+    const std::int64_t fewer = std::min(study.model.ones, study.neighbour().ones);
     std::vector<double> logRatios(outcomes.size());
-    logPrivacyRatioGrid(study.model.n, study.model.q, outcomes, std::vector{study.model.ones}, logRatios);
+    logPrivacyRatioGrid(study.model.n, study.model.q, outcomes, std::vector{fewer}, logRatios);
     for (std::size_t k = 0; k < pmf.size(); ++k)
-        pmf[k] *= std::exp(-logRatios[k]);
+        pmf[k] *= std::exp(study.all() ? logRatios[k] : -logRatios[k]);
     return pmf;
 }
 
@@ -163,25 +168,26 @@ void dropUnshown(Curve &curve) {
 
 Figure pmfFigure(const Request &request, const Study &study) {
     const View view = request.view("pmf");
-    Figure figure{.id = "pmf",
-                  .title = "How likely each count is",
-                  .x = outcomeAxis(view, view.yScale == Scale::Log ? wholeWindow(study) : naturalWindow(study)),
-                  .y = {.title = "probability", .symbol = "P", .scaleChoice = true},
-                  .layers = {},
-                  .caption =
-                      "P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q), and the same with one more true one [KR2, "
-                      "section 3.1]. Between the grey lines the count falls but for a probability of β.",
-                  .xParameter = Outcome};
+    Figure figure{
+        .id = "pmf",
+        .title = "How likely each count is",
+        .x = outcomeAxis(view, view.yScale == Scale::Log ? wholeWindow(study) : naturalWindow(study)),
+        .y = {.title = "probability", .symbol = "P", .scaleChoice = true},
+        .layers = {},
+        .caption =
+            "P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q), and the same with one person's answer changed [KR2, "
+            "section 3.1]. Between the grey lines the count falls but for a probability of β.",
+        .xParameter = Outcome};
     const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 320);
     const std::vector<std::int64_t> drawn = pmfOutcomes(study, figure.x.range, outcomes);
     Curve zero{.label = onesLabel(study), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
-    Curve one{.label = oneMoreLabel(study), .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
+    Curve one{.label = neighbourLabel(study), .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
     for (const std::int64_t s : drawn) {
         zero.x.push_back(real(s));
         zero.y.push_back(countPmf(study.model, s));
     }
     one.x = zero.x;
-    one.y = oneMorePmf(study, drawn, zero.y);
+    one.y = neighbourPmf(study, drawn, zero.y);
     if (view.yScale == Scale::Log) {
         dropUnshown(zero);
         dropUnshown(one);
@@ -238,33 +244,34 @@ Curve cdfCurve(std::string label, Role role, ColourIndex colour, const Outcomes 
 
 Figure cdfFigure(const Request &request, const Study &study) {
     const View view = request.view("cdf");
-    Figure figure{.id = "cdf",
-                  .title = "At most s",
-                  .x = outcomeAxis(view, naturalWindow(study)),
-                  .y = {.title = "probability", .symbol = "F"},
-                  .layers = {},
-                  .caption =
-                      "F(s) = P[A(m) ≤ s], the same with one more true one, and that of m = 0 shifted by m(p − "
-                      "q) [KR2, section 3.1].",
-                  .xParameter = Outcome};
+    Figure figure{
+        .id = "cdf",
+        .title = "At most s",
+        .x = outcomeAxis(view, naturalWindow(study)),
+        .y = {.title = "probability", .symbol = "F"},
+        .layers = {},
+        .caption =
+            "F(s) = P[A(m) ≤ s], the same with one person's answer changed, and that of m = 0 shifted by m(p − "
+            "q) [KR2, section 3.1].",
+        .xParameter = Outcome};
     const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 160);
     const std::vector<double> cdf = cdfAt(study.model, outcomes);
-    std::vector<double> oneMore(cdf.size());
+    std::vector<double> neighbour(cdf.size());
     // F(s; m+1) = F(s; m) − (p−q) P[A_{n−1}(m) = s] [KR2 §3.1]
     for (std::size_t k = 0; k < cdf.size(); ++k) {
         const std::int64_t s = outcomes.at(k);
+        const std::int64_t fewer = std::min(study.model.ones, study.neighbour().ones);
         const double others =
             study.model.n == 1
                 ? (s == 0 ? 1.0 : 0.0)
-                : (s < study.model.n
-                       ? countPmf({.n = study.model.n - 1, .ones = study.model.ones, .q = study.model.q}, s)
-                       : 0.0);
-        oneMore[k] = std::max(0.0, cdf[k] - study.contrast() * others);
+                : (s < study.model.n ? countPmf({.n = study.model.n - 1, .ones = fewer, .q = study.model.q}, s)
+                                     : 0.0);
+        neighbour[k] = std::clamp(cdf[k] + (study.all() ? 1 : -1) * study.contrast() * others, 0.0, 1.0);
     }
     if (outcomes.count == 0)
         figure.note = notHere;
     figure.layers.emplace_back(cdfCurve(onesLabel(study), Role::Exact, 0, outcomes, cdf));
-    figure.layers.emplace_back(cdfCurve(oneMoreLabel(study), Role::Exact, 1, outcomes, oneMore));
+    figure.layers.emplace_back(cdfCurve(neighbourLabel(study), Role::Exact, 1, outcomes, neighbour));
     const CountModel none{.n = study.model.n, .ones = 0, .q = study.model.q};
     figure.layers.emplace_back(
         cdfCurve("m = 0, shifted", Role::Approximation, 6, outcomes, cdfAt(none, outcomes, wholeShift(study))));
@@ -352,17 +359,18 @@ Figure confidenceFigure(const Request &request, const Study &study) {
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(study.people(), figure.x.range.upper)};
     const auto ones =
         window.lower <= window.upper ? spacedIntegers(window, Scale::Linear, 65) : std::vector<std::int64_t>{};
-    const auto addLine = [&](const char *label, double level, ColourIndex colour) {
+    const auto addLine = [&](const char *label, double (*quantile)(const CountModel &, double), double level,
+                             ColourIndex colour) {
         Curve line{.label = label, .role = quantileRole(study.model.n), .colour = colour, .x = {}, .y = {}};
         for (const std::int64_t each : ones) {
             line.x.push_back(real(each));
-            line.y.push_back(lineQuantile({.n = study.model.n, .ones = each, .q = study.model.q}, level));
+            line.y.push_back(quantile({.n = study.model.n, .ones = each, .q = study.model.q}, level));
         }
         figure.layers.emplace_back(std::move(line));
     };
-    addLine("1 − β/2", 1 - study.beta / 2, 0);
-    addLine("level", study.level, 6);
-    addLine("β/2", study.beta / 2, 5);
+    addLine("1 − β/2", lineUpperQuantile, halfOf(study.beta), 0);
+    addLine("level", lineQuantile, study.level, 6);
+    addLine("β/2", lineQuantile, halfOf(study.beta), 5);
     if (ones.empty())
         figure.note = "There is no number of true ones in this window.";
     if (!study.ones.empty()) {

@@ -39,13 +39,14 @@ int cells(const Request &request, int most, std::int64_t n) {
     return request.quality == Quality::Coarse && n > quickPeople ? std::min(most, coarseCells) : most;
 }
 
-void addQuantileLine(Figure &figure, const Choice &choice, double level, const std::string &label) {
+void addQuantileLine(Figure &figure, const Choice &choice, double (*quantile)(const CountModel &, double),
+                     double level, const std::string &label) {
     // Between 65 values of m the line is straight to within a pixel: the mean is linear in m, the spread constant.
     const Interval window{std::max(0.0, figure.y.range.lower), std::min(choice.people(), figure.y.range.upper)};
     Curve line{.label = label, .role = quantileRole(choice.n), .colour = inkColour, .x = {}, .y = {}};
     if (window.lower <= window.upper) {
         for (const std::int64_t ones : spacedIntegers(window, Scale::Linear, 65)) {
-            line.x.push_back(lineQuantile({.n = choice.n, .ones = ones, .q = choice.q}, level));
+            line.x.push_back(quantile({.n = choice.n, .ones = ones, .q = choice.q}, level));
             line.y.push_back(static_cast<double>(ones));
         }
     }
@@ -117,8 +118,8 @@ Figure surfaceFigure(const Request &request, const Choice &choice, std::stop_tok
     figure.layers.emplace_back(map);
     if (columns.integers.size() > 1 && rows.integers.size() > 1 && choice.q < 0.5)
         addContours(figure, map, choice.epsilon);
-    addQuantileLine(figure, choice, choice.beta / 2, "β/2 quantile");
-    addQuantileLine(figure, choice, 1 - choice.beta / 2, "1 − β/2 quantile");
+    addQuantileLine(figure, choice, lineQuantile, halfOf(choice.beta), "β/2 quantile");
+    addQuantileLine(figure, choice, lineUpperQuantile, halfOf(choice.beta), "1 − β/2 quantile");
     figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome)});
     figure.layers.emplace_back(
         Marker{.direction = Marker::Direction::Horizontal, .value = static_cast<double>(choice.ones)});
@@ -250,8 +251,9 @@ struct Numbers {
 
 Numbers numbersOf(const Choice &choice) {
     const CountModel model = choice.model();
-    const auto size = [&](double level) { return std::fabs(logPrivacyRatio(model, countQuantile(model, level))); };
-    return {.likely = std::max(size(choice.beta / 2), size(1 - choice.beta / 2)),
+    const auto size = [&](std::int64_t outcome) { return std::fabs(logPrivacyRatio(model, outcome)); };
+    const double tail = halfOf(choice.beta);
+    return {.likely = std::max(size(countQuantile(model, tail)), size(countUpperQuantile(model, tail))),
             .violation = violationProbability(model, choice.epsilon)};
 }
 
