@@ -1,10 +1,10 @@
 #include "ui/release/release_dialog.h"
 
 #include "ui/figure/figure_view.h"
+#include "ui/scene/theme.h"
 #include "ui/state/scenario_store.h"
 #include "ui/text/utf8.h"
 #include "ui/window/ask_file.h"
-#include "ui/window/theme.h"
 
 #include "core/math/domain/domain.h"
 #include "core/release/release_figures.h"

@@ -1,6 +1,8 @@
 #include "core/math/one_bit/randomized_response.h"
 
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/solves.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -120,8 +122,6 @@ Figure tradeOffFigure(const Request &request, double q) {
     return figure;
 }
 
-} // namespace
-
 Exploration exploreRandomizedResponse(const Request &request, std::stop_token) {
     const double q = request.parameters[LieProbability];
     const double prior = request.parameters[Prior];
@@ -173,6 +173,18 @@ Exploration exploreRandomizedResponse(const Request &request, std::stop_token) {
                           bold(prior) + " is one with probability " + bold(posterior(q, prior)) +
                           " after a yes, and " + bold(posteriorAfterNo(q, prior)) + " after a no.";
     return answer;
+}
+
+} // namespace
+
+ExplorerSpec randomizedResponseExplorer() {
+    return {.id = "randomized-response",
+            .title = "Randomized response",
+            .question = "How private is one answer?",
+            .parameters = {{.id = LieProbability}, {.id = Prior}},
+            .solves = {solvesLieProbability()},
+            .layout = {2, 2},
+            .explore = exploreRandomizedResponse};
 }
 
 } // namespace halftruth

@@ -1,7 +1,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/figures.h"
-#include "ui/figure/figure_scene.h"
 #include "ui/files/figure_file.h"
+#include "ui/scene/figure_scene.h"
 
 #include <QAreaSeries>
 #include <QChart>
