@@ -181,8 +181,8 @@ private slots:
         const Exploration last = explored(p, Quality::Fine, 2);
         QVERIFY(coarse.refinable && first.refinable && !last.refinable);
         QVERIFY(coarse.progress < first.progress);
-        QVERIFY(figureOf(last, "repeated").caption.find("1 000 000") != std::string::npos ||
-                figureOf(last, "repeated").caption.find("10⁶") != std::string::npos);
+        QVERIFY(reading(figureOf(last, "repeated").caption).find("1 000 000") != std::string::npos ||
+                reading(figureOf(last, "repeated").caption).find("10⁶") != std::string::npos);
     }
 
     void intervalsHoldTheTruthAsOftenAsTheyPromise() {
@@ -204,3 +204,4 @@ private slots:
 
 HALFTRUTH_TEST(TestClassroom)
 #include "tst_classroom.moc"
+#include "tests/core/support/reading.h"

@@ -251,7 +251,7 @@ private slots:
             QCOMPARE(result->drawn()[Population], 738.0);
             QCOMPARE(result->request.parameters[Population], 200.0);
         }
-        QVERIFY(results.back()->exploration.sentence.find("<b>738</b>") != std::string::npos);
+        QVERIFY(reading(results.back()->exploration.sentence).find("<b>738</b>") != std::string::npos);
         QVERIFY(!resultsOf(recompute, accuracy(), asking({}, {})).back()->solved);
     }
 
@@ -308,3 +308,4 @@ private slots:
 
 HALFTRUTH_TEST(SolvingStoreTest)
 #include "tst_solving_store.moc"
+#include "tests/core/support/reading.h"

@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(panel().figureChoice()->currentData().toString(), QStringLiteral("counts"));
         QCOMPARE(table()->model()->rowCount(), static_cast<int>(FigureTable(figure("counts")).rowCount()));
         QVERIFY(table()->isColumnHidden(static_cast<int>(FigureColumn::Value)));
-        QVERIFY(table()->accessibleDescription().contains(QString::fromStdString(figure("counts").title)));
+        QVERIFY(table()->accessibleDescription().contains(QString::fromStdString(english(figure("counts").title))));
     }
 
     void theChoiceMakesAFigureActive() {
@@ -203,3 +203,4 @@ private slots:
 
 HALFTRUTH_TEST(TablePanelTest)
 #include "tst_table_panel.moc"
+#include "tests/core/support/reading.h"
