@@ -108,6 +108,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .icon = "coin",
          .parameters = {{.id = LieProbability}, {.id = Prior}},
          .solves = {solvesLies()},
+         .theory = true,
          .layout = {2, 2},
          .explore = exploreRandomizedResponse},
         {.id = "accuracy",
@@ -117,6 +118,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .parameters = accuracyParameters,
          .uses = [](const Parameters &given) { return overlayUses(accuracyParameters, given); },
          .solves = accuracySolves(),
+         .theory = true,
          .layout = {2, 2},
          .explore = exploreAccuracy},
         {.id = "counts",
@@ -126,6 +128,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .parameters = countsParameters,
          .uses = [](const Parameters &given) { return overlayUses(countsParameters, given); },
          .solves = {{.relation = "count-quantile", .unknowns = {Outcome, Level}}, solvesLies()},
+         .theory = true,
          .layout = {2, 2},
          .explore = exploreCounts},
         {.id = "privacy-ratio",
@@ -139,6 +142,7 @@ std::vector<ExplorerSpec> allExplorers() {
                         {.id = Beta, .title = "mass outside"},
                         {.id = Epsilon, .title = "marked contour"}},
          .solves = {{.relation = "privacy-ratio", .unknowns = {Outcome, Epsilon}}},
+         .theory = true,
          .layout = {1, 3},
          .explore = explorePrivacyRatio},
         {.id = "anonymity",
@@ -148,6 +152,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .parameters = anonymityParameters,
          .uses = [](const Parameters &given) { return overlayUses(anonymityParameters, given); },
          .solves = {{.relation = "shuffle-delta", .unknowns = {LieProbability, Population, Delta, Epsilon}}},
+         .theory = true,
          .layout = {1, 2},
          .explore = exploreAnonymity},
         {.id = "bit-vectors",
@@ -177,6 +182,7 @@ std::vector<ExplorerSpec> allExplorers() {
          .parameters =
              {{.id = Epsilon}, {.id = Categories}, {.id = Frequency, .title = "frequency"}, {.id = Population}},
          .solves = mechanismSolves(),
+         .theory = true,
          .layout = {1, 2},
          .explore = exploreMechanisms},
         {.id = "survey",
@@ -247,8 +253,17 @@ Parameters ExplorerSpec::fit(const Parameters &given) const {
     return result;
 }
 
-Parameters ExplorerSpec::changed(const Parameters &before, const Parameters &after) const {
-    return fit(follow ? follow(before, after) : after);
+std::vector<ParameterUse> ExplorerSpec::rows() const {
+    std::vector<ParameterUse> all = parameters;
+    for (const SolveSpec &each : solves)
+        for (const ParameterUse &target : each.targets)
+            if (std::ranges::find(all, target.id, &ParameterUse::id) == all.end())
+                all.push_back(target);
+    return all;
+}
+
+bool ExplorerSpec::links(ParameterId wanted) const {
+    return theory && std::ranges::find(linkedParameters, wanted) != linkedParameters.end();
 }
 
 std::span<const ExplorerSpec> explorerTable() {
