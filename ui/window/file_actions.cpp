@@ -57,10 +57,7 @@ FileActions::FileActions(ScenarioStore &store, QWidget *window)
     showTitle();
 }
 
-void FileActions::setShowActions(QAction *table, QAction *surface) {
-    m_table = table;
-    m_surface = surface;
-}
+void FileActions::setShowAction(QAction *table) { m_table = table; }
 
 void FileActions::addTo(QMenu *menu) {
     menu->addAction(m_new);
@@ -125,8 +122,6 @@ void FileActions::openSession(const Session &session, const QString &fileName) {
     m_store.open(session.scenario);
     if (m_table)
         m_table->setChecked(session.table);
-    if (m_surface)
-        m_surface->setChecked(session.surface);
     showTitle();
 }
 
@@ -184,8 +179,7 @@ bool FileActions::saveAs() {
 bool FileActions::saveTo(const QString &fileName) {
     try {
         saveSession(fileName, {.scenario = m_store.scenario(),
-                               .table = m_table && m_table->isChecked(),
-                               .surface = m_surface && m_surface->isChecked()});
+                               .table = m_table && m_table->isChecked()});
     } catch (const std::exception &error) {
         refuse(tr("Save"), QString::fromUtf8(error.what()));
         return false;
@@ -199,10 +193,12 @@ bool FileActions::saveTo(const QString &fileName) {
 }
 
 bool FileActions::mayLeave() {
-    if (m_fileName.isEmpty() || m_store.undoStack().isClean())
+    if (m_store.undoStack().isClean())
         return true;
     const auto answer = QMessageBox::question(
-        m_window, tr("Unsaved changes"), tr("Save the changes to “%1”?").arg(QFileInfo(m_fileName).fileName()),
+        m_window, tr("Unsaved changes"),
+        m_fileName.isEmpty() ? tr("Save what you have set and pinned as a session?")
+                             : tr("Save the changes to “%1”?").arg(QFileInfo(m_fileName).fileName()),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }

@@ -22,8 +22,8 @@ class FileActions : public QObject {
 public:
     FileActions(ScenarioStore &store, QWidget *window);
 
-    /// What a session remembers beside the store: whether the table and the surface are shown.
-    void setShowActions(QAction *table, QAction *surface);
+    /// What a session remembers beside the store: whether the table is shown.
+    void setShowAction(QAction *table);
     /// Adds New, Open, Open recent, Open data, Save and Save as.
     void addTo(QMenu *menu);
     [[nodiscard]] QAction *open() const { return m_open; }
@@ -68,7 +68,6 @@ private:
     QAction *m_save;
     QAction *m_saveAs;
     QPointer<QAction> m_table;
-    QPointer<QAction> m_surface;
 };
 
 } // namespace halftruth

@@ -415,6 +415,7 @@ ExplorerSpec mechanismsExplorer() {
                            {.id = Frequency, .title = "frequency"},
                            {.id = Population}},
             .solves = mechanismSolves(),
+            .theory = true,
             .layout = {1, 2},
             .explore = exploreMechanisms};
 }
