@@ -25,7 +25,7 @@ const std::vector<ParameterUse> countsParameters = withOverlay({{.id = LieProbab
                                                                 {.id = Population},
                                                                 {.id = Ones},
                                                                 {.id = Outcome},
-                                                                {.id = Beta, .title = "chance outside"},
+                                                                {.id = Beta},
                                                                 {.id = Level}});
 
 const std::vector<ParameterUse> anonymityParameters = withOverlay(
@@ -44,7 +44,7 @@ std::vector<ParameterUse> samplingUses(const Parameters &given) {
     return uses;
 }
 
-/// q for a privacy loss that somebody asks for.
+/// q for an ε that somebody asks for.
 SolveSpec solvesLies() { return {.relation = "epsilon", .unknowns = {LieProbability}, .targets = {{.id = Epsilon}}}; }
 
 std::vector<SolveSpec> accuracySolves() {
@@ -105,6 +105,7 @@ std::vector<ExplorerSpec> allExplorers() {
         {.id = "randomized-response",
          .title = "Randomized response",
          .question = "How private is one answer?",
+         .model = "ε-local DP",
          .icon = "coin",
          .parameters = {{.id = LieProbability}, {.id = Prior}},
          .solves = {solvesLies()},
@@ -113,6 +114,7 @@ std::vector<ExplorerSpec> allExplorers() {
         {.id = "accuracy",
          .title = "Accuracy",
          .question = "How accurate is the result, and how many people do I need?",
+         .model = "ε-local DP",
          .icon = "target",
          .parameters = accuracyParameters,
          .uses = [](const Parameters &given) { return overlayUses(accuracyParameters, given); },
@@ -122,6 +124,7 @@ std::vector<ExplorerSpec> allExplorers() {
         {.id = "counts",
          .title = "Counts",
          .question = "What will the collector see?",
+         .model = "(ε, δ) of the shuffled count",
          .icon = "counts",
          .parameters = countsParameters,
          .uses = [](const Parameters &given) { return overlayUses(countsParameters, given); },
@@ -131,12 +134,13 @@ std::vector<ExplorerSpec> allExplorers() {
         {.id = "privacy-ratio",
          .title = "Privacy ratio",
          .question = "How much does one outcome give away?",
+         .model = "(ε, δ) of the shuffled count",
          .icon = "surface",
          .parameters = {qWithRatio,
                         {.id = Population},
                         {.id = Ones, .upperOffset = -1},
                         {.id = Outcome},
-                        {.id = Beta, .title = "mass outside"},
+                        {.id = Beta},
                         {.id = Epsilon, .title = "marked contour"}},
          .solves = {{.relation = "privacy-ratio", .unknowns = {Outcome, Epsilon}}},
          .layout = {1, 3},
@@ -144,6 +148,7 @@ std::vector<ExplorerSpec> allExplorers() {
         {.id = "anonymity",
          .title = "Anonymity",
          .question = "What does hiding in the crowd buy?",
+         .model = "(ε, δ) of the shuffled count",
          .icon = "anonymity",
          .parameters = anonymityParameters,
          .uses = [](const Parameters &given) { return overlayUses(anonymityParameters, given); },
@@ -153,6 +158,7 @@ std::vector<ExplorerSpec> allExplorers() {
         {.id = "bit-vectors",
          .title = "Bit vectors",
          .question = "What changes with L bits?",
+         .model = "ε-local DP · (ε, δ) of the shuffled records",
          .icon = "bits",
          .parameters = bitVectorParameters(),
          .uses = bitVectorUses,
@@ -163,6 +169,7 @@ std::vector<ExplorerSpec> allExplorers() {
         {.id = "sampling",
          .title = "Sampling",
          .question = "Should I sample before perturbing, and how many?",
+         .model = "sampling + PRAM",
          .icon = "sample",
          .parameters = samplingParameters,
          .uses = samplingUses,
@@ -173,6 +180,7 @@ std::vector<ExplorerSpec> allExplorers() {
         {.id = "mechanisms",
          .title = "Mechanisms",
          .question = "Which mechanism for my K and ε?",
+         .model = "ε-local DP",
          .icon = "scales",
          .parameters =
              {{.id = Epsilon}, {.id = Categories}, {.id = Frequency, .title = "frequency"}, {.id = Population}},
@@ -182,6 +190,7 @@ std::vector<ExplorerSpec> allExplorers() {
         {.id = "survey",
          .title = "Survey",
          .question = "I ran the survey: what is the answer?",
+         .model = "ε-local DP",
          .icon = "survey",
          .parameters = surveyParameters(),
          .uses = surveyUses,
@@ -192,6 +201,7 @@ std::vector<ExplorerSpec> allExplorers() {
         {.id = "classroom",
          .title = "Classroom",
          .question = "Does it really work?",
+         .model = "ε-local DP",
          .icon = "class",
          .parameters = classroomParameters(),
          .uses = classroomUses,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/parameters/parameters.h"
+#include "core/text/number_text.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -28,7 +29,7 @@ struct Tick {
 };
 
 struct Axis {
-    std::string title{};  ///< what is measured: "reported ones"
+    std::string title{};  ///< what is measured: "yes answers"
     std::string symbol{}; ///< its symbol, set in italics: "s"; may be empty
     std::string unit{};   ///< in brackets behind it: "nats"; may be empty
     Interval range{};
@@ -66,6 +67,7 @@ struct Curve {
 
 struct Band {
     std::string label{};
+    Role role = Role::Exact; ///< of its edges
     ColourIndex colour = 0;
     std::vector<double> x{};
     std::vector<double> lower{};
@@ -75,6 +77,7 @@ struct Band {
 
 struct Bars {
     std::string label{};
+    Role role = Role::Exact;
     ColourIndex colour = 0;
     std::vector<double> x{}; ///< centres
     std::vector<double> y{};
@@ -186,6 +189,8 @@ struct Figure {
 /// The direction of a number: what may be concluded from it.
 enum class Direction : std::uint8_t { Exact, AtMost, AtLeast, About };
 [[nodiscard]] std::string_view directionWord(Direction direction);
+/// How a number of that direction is shown, so that it still holds: a bound is rounded away from what it bounds.
+[[nodiscard]] Rounding roundingOf(Direction direction);
 
 /// A number beside what it was in a pinned state.
 struct Comparison {
@@ -195,7 +200,7 @@ struct Comparison {
     bool operator==(const Comparison &) const = default;
 };
 
-/// One number beside the figures.
+/// One number beside the figures. It is shown rounded by roundingOf() its direction.
 struct Readout {
     std::string label{}; ///< plain words and symbols; <i> and <sub> are allowed
     double value = 0.0;

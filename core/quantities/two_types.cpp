@@ -68,7 +68,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
     return {
         {"two-type-divergence",
          "E ln π",
-         "mean log ratio of a collection of a vector and its opposite, simulated",
+         "mean privacy loss of a collection of a vector and its opposite, simulated",
          {people, vectors, bits, qWithRatio, trials, seed},
          "mean over simulated outcomes of A(x) of ln P[A(x) = s] − ln P[A(x′) = s]; m copies of a vector in x, m + 1 "
          "in x′",
@@ -79,7 +79,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
          noteOf<meanAt>},
         {"two-type-quantile",
          "τ",
-         "quantile of the log ratio of a collection of a vector and its opposite, simulated",
+         "quantile of the privacy loss of a collection of a vector and its opposite, simulated",
          {people, vectors, bits, qWithRatio, {.id = Level}, trials, seed},
          "inf{y : share of simulated outcomes of A(x) with ln π ≤ y is at least the level}",
          "[KR2] 2; by the reports' distances",
@@ -89,7 +89,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
          noteOf<quantileAt>},
         {"two-type-violation",
          "P[ln π > ε]",
-         "probability that the log ratio of a vector and its opposite exceeds ε, simulated",
+         "probability that the privacy loss of a vector and its opposite exceeds ε, simulated",
          {people, vectors, bits, qWithRatio, eps, trials, seed},
          "share of simulated outcomes of A(x) with ln π > ε",
          "[KR2] 2; by the reports' distances",
@@ -99,7 +99,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
          noteOf<violationAt>},
         {"two-type-delta",
          "δ",
-         "failure of privacy of a collection of a vector and its opposite, simulated",
+         "δ of a collection of a vector and its opposite at ε, simulated",
          {people, vectors, bits, qWithRatio, eps, trials, seed},
          "larger of the means over simulated outcomes of A(x), and of A(x′), of max(0, 1 − e^(ε − |ln π|)) in favour "
          "of each",

@@ -149,7 +149,8 @@ void ReadoutRow::show(const Readout &readout) {
     const int heightBefore = heightForWidth(width());
     const bool present = readout.missing.empty();
     m_fullText = present ? QString::fromStdString(shortestText(readout.value)) : utf8(readout.missing);
-    m_value = present ? QString::fromStdString(displayNumber(readout.value)) : utf8(readout.missing);
+    m_value = present ? QString::fromStdString(displayNumber(readout.value, 4, roundingOf(readout.direction)))
+                      : utf8(readout.missing);
     m_unit = present ? utf8(readout.unit) : QString();
     m_direction = present ? utf8(directionWord(readout.direction)) : QString();
     m_exact = readout.direction == Direction::Exact;
@@ -160,7 +161,8 @@ void ReadoutRow::show(const Readout &readout) {
                                ? QString()
                                : tr("\n%1: %2")
                                      .arg(utf8(readout.comparison->name),
-                                          QString::fromStdString(displayNumber(readout.comparison->value)));
+                                          QString::fromStdString(displayNumber(readout.comparison->value, 4,
+                                                                               roundingOf(readout.direction))));
     setToolTip(tr("%1%2\nClick to copy %3").arg(utf8(readout.help), pinned, m_fullText));
     setAccessibleName(QStringLiteral("%1: %2 %3 %4")
                           .arg(m_label.plainText(), utf8(directionWord(readout.direction)), m_fullText, m_comparison)

@@ -17,4 +17,7 @@ struct Explanation {
 /// qt_add_resources: Qt picks the one of the default locale. Throws std::logic_error where there is none.
 [[nodiscard]] Explanation explanationOf(const ExplorerSpec &explorer);
 
+/// What the words of differential privacy mean here: resources/explanations/terms.html, with the same tags.
+[[nodiscard]] QString termsText();
+
 } // namespace halftruth

@@ -145,6 +145,7 @@ void drawExperiment(Figure &figure, const Experiment &experiment) {
                                       .x = {static_cast<double>(least.samples)},
                                       .y = {least.rms.value}});
     figure.layers.emplace_back(Band{.label = "where it may be",
+                                    .role = Role::Simulation,
                                     .colour = simulatedMinimumColour,
                                     .x = {static_cast<double>(fewest), static_cast<double>(most)},
                                     .lower = {bottom, bottom},
