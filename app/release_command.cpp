@@ -134,7 +134,7 @@ std::string summary(const Release &release, const Job &job) {
                {"samples", std::to_string(design.samples) + (job.options.samples ? "" : ", the optimum")},
                {"epsilon", shortestText(design.epsilon)},
                {"gamma", displayNumber(design.gamma())},
-               {"RMS error", "at most " + displayNumber(design.largestRmsError())}},
+               {"RMS error", "at most " + displayNumber(design.largestRmsError(), 4, Rounding::Up)}},
               2);
     if (release.type.categories() <= mostPrintedCategories)
         text += "\n" + estimateTable(release);
@@ -144,15 +144,15 @@ std::string summary(const Release &release, const Job &job) {
 void describeOptions(CommandLine &line) {
     line.addOption("input", "FILE", "the data: CSV with a row for each person");
     line.addOption("columns", "A,B", "Alice's column and Bob's, by name or by number from 1");
-    line.addOption("epsilon", "E", "privacy loss in nats, " + range::positive.text());
+    line.addOption("epsilon", "E", "privacy parameter in nats, " + range::positive.text());
     line.addOption("samples", "M", "records to sample; default the best for these n, categories and E");
     line.addOption("seed", "S",
                    "a fixed seed, for demonstrations only: who knows it can undo the release; default keys from the "
                    "operating system");
     line.addOption("output", "FILE", "where to write the sanitised records");
     line.addOption("estimate", "FILE", "where to write the estimated joint type, raw and projected on the simplex");
-    line.setFooter("How many records there are and which labels occur is taken for public. The loss E holds against\n"
-                   "who does not know which records were sampled.");
+    line.setFooter("How many records there are and which labels occur is taken for public. E holds against whoever\n"
+                   "does not know which records were sampled.");
 }
 
 } // namespace

@@ -72,7 +72,12 @@ Figure estimateFigure(const Release &release) {
     const std::vector<double> raw = release.estimate();
     constexpr double half = 0.2;
     Bars truth{.label = "true", .colour = 0, .x = places(categories.size(), -half), .y = {}, .width = 0.36};
-    Bars estimate{.label = "estimate", .colour = 5, .x = places(categories.size(), half), .y = {}, .width = 0.36};
+    Bars estimate{.label = "estimate",
+                  .role = Role::Approximation,
+                  .colour = 5,
+                  .x = places(categories.size(), half),
+                  .y = {},
+                  .width = 0.36};
     for (const std::size_t k : categories) {
         truth.y.push_back(type.share(k));
         estimate.y.push_back(raw[k]);

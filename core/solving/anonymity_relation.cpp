@@ -150,13 +150,13 @@ double anonymityMilliseconds(ParameterId unknown, const Parameters &given) {
 
 std::vector<RelationSpec> anonymityRelations() {
     return {{"shuffle-delta",
-             "anonymised counts with (ε, δ)",
+             "a shuffled count with (ε, δ)",
              {{.id = Population}, {.id = LieProbability}, {.id = Epsilon}, {.id = Delta}},
              {Population, LieProbability, Epsilon, Delta},
              "max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m + 1) = s]) ≤ δ, both directions",
              "the count's distribution, [KR2] 3",
              Direction::AtMost,
-             "failure of privacy δ",
+             "δ of the guarantee",
              solveAnonymity,
              anonymityMilliseconds}};
 }

@@ -35,7 +35,9 @@ std::string atMostText(double value) { return shortestText(roundedDown(value)); 
 
 std::string named(ParameterId id, double value) {
     return std::string(spec(id).name) + " = " + shortestText(value) +
-           (id == ParameterId::Population ? " people" : "");
+           (id != ParameterId::Population ? ""
+            : value == 1                  ? " person"
+                                          : " people");
 }
 
 Solution none(SolutionSide side, std::string reason) {
@@ -262,7 +264,7 @@ std::vector<RelationSpec> buildTable() {
     const std::vector<ParameterUse> any{q, people, alpha, beta};
     const std::vector<ParameterUse> withOnes{q, people, ones, alpha, beta};
     const std::vector<ParameterId> unknowns{LieProbability, Epsilon, Population, Alpha, Beta};
-    const std::string_view failure = "failure probability";
+    const std::string_view failure = "error probability";
     std::vector<RelationSpec> table{
         {"accuracy-hoeffding", "an error of α with confidence 1 − β, Hoeffding", any, unknowns,
          "2 exp(−2nt²) ≤ β, t = α(1 − 2q)", "[GA] additive Chernoff; Hoeffding 1963", Direction::AtMost, failure,

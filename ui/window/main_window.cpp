@@ -23,6 +23,7 @@
 #include "ui/window/preset_menu.h"
 #include "ui/window/status_text.h"
 #include "ui/window/style_sheet.h"
+#include "ui/window/text_page.h"
 #include "ui/window/window_place.h"
 
 #include "core/figure/keeping.h"
@@ -157,6 +158,7 @@ void MainWindow::createActions() {
     }
     QMenu *help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_actions.explain);
+    help->addAction(tr("&Terms of privacy"), this, &MainWindow::presentTerms);
     help->addAction(tr("&About Halftruth"), this, &MainWindow::aboutHalftruth);
 }
 
@@ -356,7 +358,9 @@ void MainWindow::showExplorer() {
         area->verticalScrollBar()->setValue(0);
     m_navigation->select(explorer);
     m_heading->setText(utf8(explorer.title));
-    m_question->setText(utf8(explorer.question));
+    m_question->setText(explorer.model.empty() ? utf8(explorer.question)
+                                               : tr("%1 · %2").arg(utf8(explorer.question), utf8(explorer.model)));
+    m_question->setToolTip(tr("The model of privacy: see Help ▸ Terms"));
     m_summary->setText(QStringLiteral("%1 <a href='#'>%2</a>").arg(explanationOf(explorer).summary, tr("More…")));
     m_explanation->setExplorer(explorer);
     recompute();
@@ -466,6 +470,8 @@ void MainWindow::applyTheme() {
     if (m_release)
         m_release->setTheme(*m_theme);
     m_explanation->setTheme(*m_theme);
+    if (m_terms)
+        m_terms->setTheme(*m_theme);
     const QColor line = m_theme->softText;
     m_actions.undo->setIcon(themedIcon(QStringLiteral("undo"), line));
     m_actions.redo->setIcon(themedIcon(QStringLiteral("redo"), line));
@@ -488,6 +494,14 @@ void MainWindow::presentRelease() {
         m_release->setTheme(*m_theme);
     }
     m_release->present();
+}
+
+void MainWindow::presentTerms() {
+    if (!m_terms) {
+        m_terms = new TextPage(tr("Terms"), termsText(), this);
+        m_terms->setTheme(*m_theme);
+    }
+    m_terms->present();
 }
 
 void MainWindow::aboutHalftruth() {

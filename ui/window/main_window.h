@@ -34,6 +34,7 @@ class SentencePanel;
 class StaleVeil;
 class StatusText;
 class TablePanel;
+class TextPage;
 
 /// Composes the program: creates the store, the worker and the panels, places them and connects them.
 class MainWindow : public QMainWindow {
@@ -83,6 +84,7 @@ private:
     void showStale(const Result &result);
     void presentRealClass();
     void presentRelease();
+    void presentTerms();
     void aboutHalftruth();
     void restoreState();
 
@@ -116,6 +118,7 @@ private:
     ReadoutPanel *m_readouts = nullptr;
     RealClassDialog *m_realClass = nullptr;
     ReleaseDialog *m_release = nullptr;
+    TextPage *m_terms = nullptr;
     QLabel *m_summary = nullptr;
     QWidget *m_results = nullptr; ///< the readouts with their title
     ExplanationPanel *m_explanation = nullptr;

@@ -279,6 +279,7 @@ ExplorerSpec accuracyExplorer() {
     return {.id = "accuracy",
             .title = "Accuracy",
             .question = "How accurate is the result, and how many people do I need?",
+            .model = "ε-local DP",
             .parameters = accuracyParameters(),
             .uses = [](const Parameters &given) { return overlayUses(accuracyParameters(), given); },
             .solves = accuracySolves(),

@@ -187,6 +187,7 @@ ExplorerSpec bitVectorsExplorer() {
     return {.id = "bit-vectors",
             .title = "Bit vectors",
             .question = "What changes with L bits?",
+            .model = "ε-local DP · (ε, δ) of the shuffled records",
             .parameters = bitVectorParameters(),
             .uses = bitVectorUses,
             .follow = bitVectorFollow,

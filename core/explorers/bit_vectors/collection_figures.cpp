@@ -199,6 +199,7 @@ Figure lossFigure(const CollectionView &view) {
     const Interval window = figure.x.range;
     const double width = window.width() / lossBins;
     Bars bars{.label = view.losses && !view.losses->exact() ? "share of simulated outcomes" : "probability",
+              .role = view.losses && !view.losses->exact() ? Role::Simulation : Role::Exact,
               .colour = 0,
               .x = {},
               .y = {},
@@ -231,7 +232,12 @@ void addDeltaCurves(const CollectionView &view, Figure &figure, const std::vecto
     const auto deltas = view.losses->deltas(epsilons);
     const bool exact = view.losses->exact();
     const auto add = [&](std::string label, ColourIndex colour, Estimate LossDistribution::Deltas::*direction) {
-        Band band{.label = label + ", simulated, 95 %", .colour = colour, .x = {}, .lower = {}, .upper = {}};
+        Band band{.label = label + ", simulated, 95 %",
+                  .role = Role::Simulation,
+                  .colour = colour,
+                  .x = {},
+                  .lower = {},
+                  .upper = {}};
         Curve curve{.label = label + (exact ? "" : ", simulated"),
                     .role = exact ? Role::Exact : Role::Simulation,
                     .colour = colour,

@@ -505,7 +505,7 @@ const std::vector<ParameterUse> &countsParameters() {
                                                               {.id = Population},
                                                               {.id = Ones},
                                                               {.id = Outcome},
-                                                              {.id = Beta, .title = "chance outside"},
+                                                              {.id = Beta},
                                                               {.id = Level}});
     return all;
 }
@@ -516,6 +516,7 @@ ExplorerSpec countsExplorer() {
     return {.id = "counts",
             .title = "Counts",
             .question = "What will the collector see?",
+            .model = "(ε, δ) of the shuffled count",
             .parameters = countsParameters(),
             .uses = [](const Parameters &given) { return overlayUses(countsParameters(), given); },
             .solves = {{.relation = "count-quantile", .unknowns = {Outcome, Level}}, solvesLieProbability()},

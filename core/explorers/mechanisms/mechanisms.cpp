@@ -42,7 +42,7 @@ struct Choice {
         return k <= range::categories.upper ? std::optional(k) : std::nullopt;
     }
     [[nodiscard]] std::optional<double> crossingEpsilon(OracleId other) const {
-        if (categories <= 5) // the better one at every privacy loss
+        if (categories <= 5) // the better one at every ε
             return std::nullopt;
         const double at = grrCrossoverEpsilon(other, categories, frequency);
         return std::isfinite(at) ? std::optional(at) : std::nullopt;
@@ -95,7 +95,7 @@ const Mechanism &best(const Choice &choice) {
 Axis epsilonAxis(const Choice &choice, const std::optional<Scale> &scale, const std::optional<Interval> &window) {
     const double decade = std::pow(10.0, std::floor(std::log10(choice.epsilon)));
     const Interval natural{std::clamp(decade, smallestEpsilon, 0.1), std::clamp(2 * choice.epsilon, 10.0, 1e300)};
-    return planned({.axis = {.title = "privacy loss",
+    return planned({.axis = {.title = "privacy parameter",
                              .symbol = "ε",
                              .unit = "nats",
                              .range = {0, natural.upper},
@@ -184,7 +184,7 @@ Axis varianceAxis() {
 Figure epsilonFigure(const Request &request, const Choice &choice) {
     const View view = request.view("epsilon");
     Figure figure{.id = "epsilon",
-                  .title = "Against the privacy loss, K = " + displayNumber(choice.values()),
+                  .title = "Against the privacy parameter, K = " + displayNumber(choice.values()),
                   .x = epsilonAxis(choice, view.xScale, view.x),
                   .y = varianceAxis(),
                   .layers = {},
@@ -410,6 +410,7 @@ ExplorerSpec mechanismsExplorer() {
     return {.id = "mechanisms",
             .title = "Mechanisms",
             .question = "Which mechanism for my K and ε?",
+            .model = "ε-local DP",
             .parameters = {{.id = Epsilon},
                            {.id = Categories},
                            {.id = Frequency, .title = "frequency"},

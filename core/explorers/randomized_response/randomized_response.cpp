@@ -206,6 +206,7 @@ ExplorerSpec randomizedResponseExplorer() {
     return {.id = "randomized-response",
             .title = "Randomized response",
             .question = "How private is one answer?",
+            .model = "ε-local DP",
             .parameters = {{.id = LieProbability}, {.id = Prior}},
             .solves = {solvesLieProbability()},
             .theory = true,

@@ -152,6 +152,7 @@ void drawExperiment(Figure &figure, const Experiment &experiment) {
                                       .x = {static_cast<double>(least.samples)},
                                       .y = {least.rms.value}});
     figure.layers.emplace_back(Band{.label = "where it may be",
+                                    .role = Role::Simulation,
                                     .colour = simulatedMinimumColour,
                                     .x = {static_cast<double>(fewest), static_cast<double>(most)},
                                     .lower = {bottom, bottom},
@@ -428,6 +429,7 @@ ExplorerSpec samplingExplorer() {
     return {.id = "sampling",
             .title = "Sampling",
             .question = "Should I sample before perturbing, and how many?",
+            .model = "sampling + PRAM",
             .parameters = samplingParameters(),
             .uses = samplingUses,
             .solves = samplingSolves(),

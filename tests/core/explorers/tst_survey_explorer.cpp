@@ -34,7 +34,7 @@ bool offers(const Parameters &parameters, ParameterId id) { return survey().useA
 const std::vector<std::pair<const char *, IntervalMethod>> named{{"Wald", IntervalMethod::Wald},
                                                                  {"Wilson", IntervalMethod::Wilson},
                                                                  {"Clopper–Pearson", IntervalMethod::ClopperPearson},
-                                                                 {"people asked", IntervalMethod::FixedDatabase}};
+                                                                 {"exact, for these n people", IntervalMethod::FixedDatabase}};
 
 double lowerEnd(const Curve &bar) { return bar.x.back(); }
 double upperEnd(const Curve &bar) { return bar.x.front(); }
@@ -145,7 +145,7 @@ private slots:
         }
         for (const double each : layerOf<Curve>(coverage, "Clopper–Pearson").y)
             QVERIFY(each >= .95);
-        const auto &asked = layerOf<Curve>(coverage, "people asked");
+        const auto &asked = layerOf<Curve>(coverage, "exact, for these n people");
         for (std::size_t i = 0; i < asked.x.size(); ++i) {
             const double ones = asked.x[i] * 200;
             QVERIFY(std::fabs(ones - std::round(ones)) < 1e-9);

@@ -197,8 +197,8 @@ private slots:
                 qFatal("no readout %s", label);
             return found->value;
         };
-        const double exact = value("intervals that hold the truth");
-        const double simulated = value("intervals that hold the truth, simulated");
+        const double exact = value("intervals that contain the truth");
+        const double simulated = value("intervals that contain the truth, simulated");
         QVERIFY(exact >= 0.95); // Clopper and Pearson promise at least that
         QVERIFY(std::fabs(simulated - exact) < 5 * std::sqrt(exact * (1 - exact) / 1e5));
     }
