@@ -1,6 +1,7 @@
 #include "core/math/accuracy/accuracy.h"
 
 #include "core/explorers/accuracy/accuracy_methods.h"
+#include "core/explorers/accuracy/accuracy_sources.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
 #include "core/math/accuracy/accuracy_exact.h"
@@ -255,6 +256,7 @@ Exploration exploreAccuracy(const Request &asked, std::stop_token stop) {
                .direction = Direction::AtMost,
                .help = "Privacy loss at which Hoeffding's bound certifies α and β with n people"},
               [&] { return requiredEpsilonHoeffding(design.n, design.alpha, design.beta); }));
+    addSources(request, design, answer);
     answer.sentence = "With " + bold(static_cast<double>(design.n)) +
                       (design.n == 1 ? " person and <i>q</i> = " : " people and <i>q</i> = ") + bold(design.q) +
                       ", the estimated share is off by more than " + bold(exact, 3) + " at most " +

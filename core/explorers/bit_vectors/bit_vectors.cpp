@@ -1,6 +1,7 @@
 #include "core/math/vectors/bit_vectors.h"
 
 #include "core/explorers/bit_vectors/collection_figures.h"
+#include "core/explorers/bit_vectors/release_outcomes.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/text/number_text.h"
@@ -171,6 +172,7 @@ Exploration exploreBitVectors(const Request &request, std::stop_token stop) {
     answer.readouts = recordReadouts(q, bits, distance);
     std::vector<Readout> ofCollection = collectionReadouts(collection); // behind the first, the others' measure
     answer.readouts.insert(answer.readouts.begin() + 1, ofCollection.begin(), ofCollection.end());
+    addReleaseOutcomes(collection, answer);
     const double loss = epsilon(q, bits);
     answer.sentence = "A record of " + bold(length) + (bits == 1 ? " bit" : " bits") +
                       " loses <b><i>ε</i> = " + displayNumber(loss) + "</b>" +

@@ -1,3 +1,4 @@
+#include "core/explorers/counts/count_steps.h"
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/quantile_line.h"
@@ -494,6 +495,7 @@ Exploration exploreCounts(const Request &request, std::stop_token stop) {
                                    confidenceFigure(request, study), shiftFigure(request, study)},
                        .readouts = readouts(study, inside),
                        .sentence = sentence(study, inside)};
+    addCountSteps(request, answer);
     repeated.drawPmfOn(answer.figures[0]);
     repeated.drawCdfOn(answer.figures[1]);
     std::ranges::move(repeated.readouts(study.lower, study.upper, study.outcome),

@@ -1,5 +1,6 @@
 #include "core/math/one_bit/randomized_response.h"
 
+#include "core/explorers/randomized_response/two_ends.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/text/number_text.h"
 
@@ -160,6 +161,7 @@ Exploration exploreRandomizedResponse(const Request &request, std::stop_token) {
          .value = uniformReplacementProbability(q),
          .help = "2q: probability that the bit is replaced by a uniformly random one"},
     };
+    addTwoEnds(request, answer);
     if (q == 0)
         answer.sentence =
             "With <i>q</i> = <b>0</b> everybody tells the truth: an answer gives a person away completely.";

@@ -1,4 +1,5 @@
 #include "core/data/synthetic_type.h"
+#include "core/explorers/sampling/curators.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
 #include "core/math/pram/sampling_pram.h"
@@ -366,6 +367,7 @@ Exploration exploreSampling(const Request &request, std::stop_token stop) {
          .help = "ln(1 + K^(3/2)/(√K + 1)): above it the paper's bound is best without sampling"},
         {.label = "concentration <i>S</i>", .value = concentration, .help = "Sum of the squared shares"},
     };
+    addCurators(request, answer);
     if (plan.bestExact == design.n)
         answer.sentence = "At <i>ε</i> = " + bold(design.epsilon) + " with " + bold(p[Categories]) +
                           " categories sampling doesn't help: use <b>" +
