@@ -48,7 +48,6 @@ Figure spreadFigure(const Request &request, const Design &design) {
         figure.layers.emplace_back(
             curveOf(label, role, colour, people, [&](double each) { return shown(f(each), scale); }));
     };
-    add("1/√n", Role::Reference, 6, [](double each) { return 1 / std::sqrt(each); });
     add("coins, at most", Role::Bound, 4,
         [&](double each) { return std::sqrt(estimatorVarianceBound(design.q, static_cast<std::int64_t>(each))); });
     add("coins and sample", Role::Exact, 2, [&](double each) { return bothErrors(design, each); });
