@@ -198,6 +198,10 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
              surveyKindChoices),
     choiceOf(IntervalKind, "interval", "interval", "Which confidence interval is given beside the estimate.",
              "clopper-pearson", intervalChoices),
+    {Curators, "curators", "r", "curators", "curators", range::curators, 2, Scale::Linear, 1, 19, 1, "1", "19",
+     "How many curators each hold one variable of the same people."},
+    {Values, "values", "k", "values of a variable", "values", range::values, 2, Scale::Log, 2, 100, 1, "yes or no",
+     "100", "How many values the variable of each curator has: together K = k to the power r."},
 }};
 
 /// The sum over all categories takes 0.1 s for a million of them, and most changes leave it as it was.
@@ -385,6 +389,10 @@ Range rangeOf(ParameterId id, const Parameters &others) {
         break;
     case Distance:
         allowed.upper = others[Bits];
+        break;
+    case Values: // as many as leave K where it may be
+        while (std::pow(allowed.upper, others[Curators]) > range::categories.upper)
+            --allowed.upper;
         break;
     case Concentration:
         allowed.lower = 1.0 / others[Categories];

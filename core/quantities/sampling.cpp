@@ -13,6 +13,12 @@ PramDesign pramDesign(P p) {
     return {.n = p.integer(Population), .epsilon = p[Epsilon], .categories = p.integer(Categories)};
 }
 
+PramDesign jointDesign(P p) {
+    return {.n = p.integer(Population),
+            .epsilon = p[Epsilon],
+            .categories = jointCategories(p.integer(Curators), p.integer(Values))};
+}
+
 } // namespace
 
 std::vector<QuantitySpec> samplingQuantities() {
@@ -102,6 +108,39 @@ std::vector<QuantitySpec> samplingQuantities() {
          Direction::Exact,
          "records",
          [](P p) { return static_cast<double>(pramOptimalSamplesExact(pramDesign(p), p[Concentration])); }},
+        {"joint-categories",
+         "K",
+         "categories of several curators",
+         {{.id = Curators}, {.id = Values}},
+         "k^r",
+         "[LWR] II, for r curators",
+         Direction::Exact,
+         "categories",
+         [](P p) { return static_cast<double>(jointCategories(p.integer(Curators), p.integer(Values))); }},
+        {"joint-rms-error",
+         "√E‖T̂ − T‖²",
+         "root mean square error of several curators' joint shares, uniform data, at its best m",
+         {people, eps, {.id = Curators}, {.id = Values}},
+         "pram-rms-error at pram-optimal-samples-exact, K = k^r, S = 1/K",
+         "derived from [LWR] III, for r curators; exact",
+         Direction::Exact,
+         "",
+         [](P p) {
+             const PramDesign design = jointDesign(p);
+             const double uniform = uniformConcentration(design.categories);
+             return pramRmsError(design, pramOptimalSamplesExact(design, uniform), uniform);
+         }},
+        {"marginal-rms-error",
+         "√E‖T̂ₓ − Tₓ‖²",
+         "root mean square error of one curator's shares, uniform data",
+         {people, samples, eps, {.id = Curators}, {.id = Values}},
+         "√(b(k − 1)(2nE + Km)/(nE)² + (n − m)/(m(n − 1))·(1 − 1/k)), K = k^r, b = K/k, E = e^ε − 1",
+         "derived from [LWR] III, for r curators; exact",
+         Direction::Exact,
+         "",
+         [](P p) {
+             return pramMarginalRmsError(jointDesign(p), p.integer(Samples), p.integer(Values), 1 / p[Values]);
+         }},
     };
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/explorers/accuracy/accuracy_methods.h"
 #include "core/explorers/explorers.h"
+#include "core/explorers/accuracy/accuracy_sources.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
 #include "core/explorers/support/solves.h"
@@ -237,6 +238,7 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
                .direction = Direction::AtMost,
                .help = "Privacy loss at which Hoeffding's bound certifies α and β with n people"},
               [&] { return requiredEpsilonHoeffding(design.n, design.alpha, design.beta); }));
+    addSources(request, design, answer);
     answer.sentence = "With " + bold(static_cast<double>(design.n)) +
                       (design.n == 1 ? " person and <i>q</i> = " : " people and <i>q</i> = ") + bold(design.q) +
                       ", the estimated share is off by more than " + bold(exact, 3) + " at most " +
@@ -284,7 +286,7 @@ ExplorerSpec accuracyExplorer() {
             .uses = [](const Parameters &given) { return overlayUses(accuracyParameters(), given); },
             .solves = accuracySolves(),
             .theory = true,
-            .layout = {2, 2},
+            .layout = {2, 2, 2},
             .explore = exploreAccuracy};
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/explorers/bit_vectors/collection_figures.h"
 #include "core/explorers/explorers.h"
+#include "core/explorers/bit_vectors/release_outcomes.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/text/number_text.h"
@@ -173,6 +174,7 @@ Exploration exploreBitVectors(const Request &request, Budget &budget) {
     answer.readouts = recordReadouts(q, bits, distance);
     std::vector<Readout> ofCollection = collectionReadouts(collection); // behind the first, the others' measure
     answer.readouts.insert(answer.readouts.begin() + 1, ofCollection.begin(), ofCollection.end());
+    addReleaseOutcomes(collection, answer);
     const double loss = epsilon(q, bits);
     answer.sentence = "A record of " + bold(length) + (bits == 1 ? " bit" : " bits") +
                       " loses <b><i>ε</i> = " + displayNumber(loss) + "</b>" +
@@ -192,7 +194,7 @@ ExplorerSpec bitVectorsExplorer() {
             .uses = bitVectorUses,
             .follow = bitVectorFollow,
             .solves = {{.relation = "vector-epsilon", .unknowns = {LieProbability, Bits}}},
-            .layout = {3, 3},
+            .layout = {3, 3, 2},
             .explore = exploreBitVectors};
 }
 

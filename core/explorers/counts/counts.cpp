@@ -1,4 +1,5 @@
 #include "core/explorers/explorers.h"
+#include "core/explorers/counts/count_steps.h"
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
@@ -493,6 +494,7 @@ Exploration exploreCounts(const Request &request, Budget &budget) {
                                    confidenceFigure(request, study), shiftFigure(request, study)},
                        .readouts = readouts(study, inside),
                        .sentence = sentence(study, inside)};
+    addCountSteps(request, answer);
     repeated.drawPmfOn(answer.figures[0]);
     repeated.drawCdfOn(answer.figures[1]);
     std::ranges::move(repeated.readouts(study.lower, study.upper, study.outcome),
@@ -521,7 +523,7 @@ ExplorerSpec countsExplorer() {
             .uses = [](const Parameters &given) { return overlayUses(countsParameters(), given); },
             .solves = {{.relation = "count-quantile", .unknowns = {Outcome, Level}}, solvesLieProbability()},
             .theory = true,
-            .layout = {2, 2},
+            .layout = {2, 2, 2},
             .explore = exploreCounts};
 }
 

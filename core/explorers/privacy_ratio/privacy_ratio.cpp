@@ -1,6 +1,7 @@
 #include "core/math/count/privacy_ratio.h"
 
 #include "core/explorers/explorers.h"
+#include "core/explorers/privacy_ratio/reweighting.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/quantile_line.h"
 #include "core/figure/contours.h"
@@ -299,6 +300,7 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
          .unit = "nats",
          .help = "The ratio at s = 0 is p/q for every m: counting doesn't lower the pure ε"},
     };
+    addReweighting(request, answer);
     if (choice.q == 0.5)
         answer.sentence = "With <i>q</i> = <b>½</b> every outcome is as likely with one more true one: nothing is "
                           "given away, and nothing is learnt.";
@@ -325,7 +327,7 @@ ExplorerSpec privacyRatioExplorer() {
                            {.id = Epsilon, .title = "marked contour"}},
             .solves = {{.relation = "privacy-ratio", .unknowns = {Outcome, Epsilon}}},
             .theory = true,
-            .layout = {1, 3},
+            .layout = {1, 2, 2},
             .explore = explorePrivacyRatio};
 }
 

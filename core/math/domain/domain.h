@@ -52,6 +52,8 @@ inline constexpr Range frame{.lower = 1, .integer = true};
 inline constexpr Range designEffect{.lower = 1, .upperOpen = true};
 inline constexpr Range renyiOrder{.lower = 1, .upperOpen = true};
 inline constexpr Range categories{.lower = 2, .upper = 1e6, .integer = true};
+inline constexpr Range curators{.lower = 1, .upper = 19, .integer = true};
+inline constexpr Range values{.lower = 2, .upper = 1000, .integer = true};
 [[nodiscard]] constexpr Range integers(double lower, double upper) noexcept {
     return {.lower = lower, .upper = upper, .integer = true};
 }

@@ -93,6 +93,23 @@ struct PramDesign {
 /// n = 1. Exact minimiser; ties as in pramOptimalSamples(). Throws std::domain_error.
 [[nodiscard]] std::int64_t pramOptimalSamplesExact(const PramDesign &design, double concentration);
 
+/// The root-mean-square error, in Euclidean norm, of one curator's own shares: the marginal of the estimated joint
+/// type over all other variables.
+///     sqrt(b (a-1)(2 n E + K m)/(n E)^2 + (n-m)/(m (n-1)) (1-S)), a values of the variable, b = K/a, S the
+///     concentration of its true type
+/// Source: [LWR] section II asks for joint and marginal types; PRAM leaves a record in its row with probability
+/// (gamma+b-1)/(gamma+K-1), otherwise as pramRmsError(), which it is for a = K. Domain: values in {1, ..., K} that
+/// divide K, concentration in [1/values, 1]. Ends: 0 for one value. Exact. Throws std::domain_error.
+[[nodiscard]] double pramMarginalRmsError(const PramDesign &design, std::int64_t samples, std::int64_t values,
+                                          double concentration);
+
+/// The size of the joint alphabet of several curators, each with a variable of as many values.
+///     K = values^curators
+/// Source: [LWR] section II, generalised to more than two curators: a record is a tuple, a category one of K.
+/// Domain: curators in {1, ..., 19}, values in {2, ..., 1000}, K to 10^6. Exact; O(curators). Throws
+/// std::domain_error.
+[[nodiscard]] std::int64_t jointCategories(std::int64_t curators, std::int64_t values);
+
 /// The concentration of uniform data, the smallest possible one: 1/K.
 /// Throws std::domain_error.
 [[nodiscard]] double uniformConcentration(std::int64_t categories);
