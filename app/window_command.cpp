@@ -105,8 +105,8 @@ void requireValidAlone(const Scenario &scenario, const GivenValues &given, const
     requireValid(beside, others);
 }
 
-/// The scenario with these values: in its explorer those that it takes; elsewhere those that only others take, and all
-/// where no explorer is chosen.
+/// The scenario with these values: in its explorer those that it takes; elsewhere those that only others take, and
+/// all where no explorer is chosen.
 Scenario withGiven(Scenario scenario, const GivenValues &given) {
     const ExplorerSpec *chosen = scenario.explorer;
     GivenValues here;

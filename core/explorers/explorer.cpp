@@ -1,7 +1,7 @@
 #include "core/explorers/explorer.h"
 
-#include "core/explorers/explorers.h"
 #include "core/budget/budget.h"
+#include "core/explorers/explorers.h"
 
 #include <algorithm>
 

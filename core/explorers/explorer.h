@@ -116,8 +116,9 @@ struct ExplorerSpec {
 
 /// What means the same wherever it stands in theory: linked among the explorers of theory. Results of a survey, a
 /// class and the records of a data table are those of their explorer.
-inline constexpr std::array linkedParameters{ParameterId::LieProbability, ParameterId::Population, ParameterId::Ones,
-                                             ParameterId::Outcome,        ParameterId::Epsilon,    ParameterId::Delta};
+inline constexpr std::array linkedParameters{ParameterId::LieProbability, ParameterId::Population,
+                                             ParameterId::Ones,           ParameterId::Outcome,
+                                             ParameterId::Epsilon,        ParameterId::Delta};
 
 /// The explorer's answer as far as the budget goes, refinable where it goes no further. Throws what the explorer
 /// throws.

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/parameters/parameters.h"
-#include "core/text/text.h"
 #include "core/text/number_text.h"
+#include "core/text/text.h"
 
 #include <cstddef>
 #include <cstdint>

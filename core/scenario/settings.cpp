@@ -151,7 +151,8 @@ Parameters withSettings(const ExplorerSpec &explorer, const Parameters &base, st
 }
 
 std::vector<Setting> settingsOf(const ExplorerSpec &explorer, const Parameters &parameters) {
-    constexpr std::size_t longest = 8192; // a command line has an end: more records are in a file that the person saves
+    constexpr std::size_t longest =
+        8192; // a command line has an end: more records are in a file that the person saves
     std::vector<Setting> all;
     for (const ParameterUse &use : explorer.usesAt(parameters)) {
         if (parameters.fixedByData(use.id))

@@ -178,8 +178,7 @@ bool FileActions::saveAs() {
 
 bool FileActions::saveTo(const QString &fileName) {
     try {
-        saveSession(fileName, {.scenario = m_store.scenario(),
-                               .table = m_table && m_table->isChecked()});
+        saveSession(fileName, {.scenario = m_store.scenario(), .table = m_table && m_table->isChecked()});
     } catch (const std::exception &error) {
         refuse(tr("Save"), QString::fromUtf8(error.what()));
         return false;

@@ -150,7 +150,8 @@ void ReadoutRow::show(const Readout &readout) {
     const int heightBefore = heightForWidth(width());
     const bool present = readout.missing.empty();
     m_fullText = present ? QString::fromStdString(shortestText(readout.value)) : localized(readout.missing);
-    m_value = present ? localized(displayNumber(readout.value, 4, roundingOf(readout.direction))) : localized(readout.missing);
+    m_value = present ? localized(displayNumber(readout.value, 4, roundingOf(readout.direction)))
+                      : localized(readout.missing);
     m_unit = present ? localized(readout.unit) : QString();
     m_direction = present ? utf8(directionWord(readout.direction)) : QString();
     m_exact = readout.direction == Direction::Exact;

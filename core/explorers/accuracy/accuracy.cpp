@@ -1,8 +1,8 @@
 #include "core/math/accuracy/accuracy.h"
 
 #include "core/explorers/accuracy/accuracy_methods.h"
-#include "core/explorers/explorers.h"
 #include "core/explorers/accuracy/accuracy_sources.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
 #include "core/explorers/support/solves.h"

@@ -1,8 +1,8 @@
 #include "core/math/vectors/bit_vectors.h"
 
 #include "core/explorers/bit_vectors/collection_figures.h"
-#include "core/explorers/explorers.h"
 #include "core/explorers/bit_vectors/release_outcomes.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/text/number_text.h"

@@ -1,9 +1,9 @@
 #include "core/explorers/classroom/classroom_choice.h"
 #include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/overlay.h"
 #include "core/explorers/support/solves.h"
 #include "core/explorers/support/survey_choice.h"
-#include "core/explorers/support/overlay.h"
 #include "core/math/survey/survey_tails.h"
 #include "core/text/percent_text.h"
 

@@ -1,5 +1,5 @@
-#include "core/explorers/explorers.h"
 #include "core/explorers/counts/count_steps.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
@@ -503,12 +503,8 @@ Exploration exploreCounts(const Request &request, Budget &budget) {
 }
 
 const std::vector<ParameterUse> &countsParameters() {
-    static const std::vector<ParameterUse> all = withOverlay({{.id = LieProbability},
-                                                              {.id = Population},
-                                                              {.id = Ones},
-                                                              {.id = Outcome},
-                                                              {.id = Beta},
-                                                              {.id = Level}});
+    static const std::vector<ParameterUse> all = withOverlay(
+        {{.id = LieProbability}, {.id = Population}, {.id = Ones}, {.id = Outcome}, {.id = Beta}, {.id = Level}});
     return all;
 }
 

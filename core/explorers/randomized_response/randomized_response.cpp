@@ -4,8 +4,8 @@
 #include "core/explorers/randomized_response/two_ends.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/solves.h"
-#include "core/text/number_text.h"
 #include "core/text/bibliography.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -36,14 +36,12 @@ namespace baseline {
 // processor of a function has before it is inlined.
 #pragma GCC push_options
 #pragma GCC target("avx2,fma")
-namespace avx2 {
-}
+namespace avx2 {}
 #pragma GCC pop_options
 
 #pragma GCC push_options
 #pragma GCC target("avx512f,avx512dq,avx512vl,fma,prefer-vector-width=512")
-namespace avx512 {
-}
+namespace avx512 {}
 #pragma GCC pop_options
 #endif
 

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/explorers/explorer.h"
 #include "tests/core/support/reading.h"
+
+#include "core/explorers/explorer.h"
 
 #include <QRegularExpression>
 #include <QString>

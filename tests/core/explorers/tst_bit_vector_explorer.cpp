@@ -25,7 +25,9 @@ namespace {
 
 const ExplorerSpec &spec() { return *findExplorer("bit-vectors"); }
 
-Parameters with(const std::vector<std::string> &settings) { return withSettings(spec(), spec().fit({}), settingsOf(settings)); }
+Parameters with(const std::vector<std::string> &settings) {
+    return withSettings(spec(), spec().fit({}), settingsOf(settings));
+}
 
 Exploration explore(const Parameters &parameters) { return explored(spec(), {.parameters = parameters}); }
 
@@ -246,5 +248,6 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestBitVectorExplorer)
-#include "tst_bit_vector_explorer.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_bit_vector_explorer.moc"

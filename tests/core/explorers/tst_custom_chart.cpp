@@ -165,5 +165,6 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestCustomChart)
-#include "tst_custom_chart.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_custom_chart.moc"

@@ -965,5 +965,6 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestExplorers)
-#include "tst_explorers.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_explorers.moc"

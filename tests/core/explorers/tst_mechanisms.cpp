@@ -39,7 +39,9 @@ constexpr Drawn drawn[]{
     {OracleId::HadamardResponse, "BLH = Hadamard"}, {OracleId::OptimizedLocalHashing, "OLH"},
     {OracleId::SubsetSelection, "subset"}};
 
-bool says(const Exploration &answer, const char *words) { return reading(answer.sentence).find(words) != std::string::npos; }
+bool says(const Exploration &answer, const char *words) {
+    return reading(answer.sentence).find(words) != std::string::npos;
+}
 
 } // namespace
 
@@ -147,5 +149,6 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestMechanisms)
-#include "tst_mechanisms.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_mechanisms.moc"

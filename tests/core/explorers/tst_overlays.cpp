@@ -47,8 +47,9 @@ bool drawsSimulation(const Exploration &answer) {
 }
 
 bool tellsSimulation(const Exploration &answer) {
-    return std::ranges::any_of(answer.readouts,
-                               [](const Readout &each) { return reading(each.label).find("simulated") != std::string::npos; });
+    return std::ranges::any_of(answer.readouts, [](const Readout &each) {
+        return reading(each.label).find("simulated") != std::string::npos;
+    });
 }
 
 /// How far the simulated points of a figure are from f, which they estimate: outside of their 95 % band far more
@@ -280,7 +281,8 @@ private slots:
         const ExplorerSpec &spec = *findExplorer("anonymity");
         const Exploration answer = explore(spec, simulated(spec, Parameters{}.with(LieProbability, 0), 100));
         QVERIFY(!drawsSimulation(answer));
-        QCOMPARE(reading(readoutNamed(answer, "<i>δ</i> at <i>m</i>, simulated").missing), std::string("does not apply"));
+        QCOMPARE(reading(readoutNamed(answer, "<i>δ</i> at <i>m</i>, simulated").missing),
+                 std::string("does not apply"));
     }
 
     // The paper's experiment: UCI Adult, sex and income, epsilon = 0.5. The bound is above the error, and its optimum
@@ -420,5 +422,6 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestOverlays)
-#include "tst_overlays.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_overlays.moc"

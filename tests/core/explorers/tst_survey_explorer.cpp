@@ -31,10 +31,11 @@ bool prints(double value, double printed, double half) { return std::fabs(value 
 
 bool offers(const Parameters &parameters, ParameterId id) { return survey().useAt(id, parameters).has_value(); }
 
-const std::vector<std::pair<const char *, IntervalMethod>> named{{"Wald", IntervalMethod::Wald},
-                                                                 {"Wilson", IntervalMethod::Wilson},
-                                                                 {"Clopper–Pearson", IntervalMethod::ClopperPearson},
-                                                                 {"exact, for these n people", IntervalMethod::FixedDatabase}};
+const std::vector<std::pair<const char *, IntervalMethod>> named{
+    {"Wald", IntervalMethod::Wald},
+    {"Wilson", IntervalMethod::Wilson},
+    {"Clopper–Pearson", IntervalMethod::ClopperPearson},
+    {"exact, for these n people", IntervalMethod::FixedDatabase}};
 
 double lowerEnd(const Curve &bar) { return bar.x.back(); }
 double upperEnd(const Curve &bar) { return bar.x.front(); }
@@ -225,5 +226,6 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestSurveyExplorer)
-#include "tst_survey_explorer.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_survey_explorer.moc"

@@ -243,7 +243,8 @@ private slots:
                 continue;
             ++maps;
             QCOMPARE(figure.layers.size(), figureOf(alone, figure.id).layers.size());
-            QCOMPARE(QString::fromStdString(reading(figure.caption)).count(QStringLiteral("Pins can't be drawn over a map")),
+            QCOMPARE(QString::fromStdString(reading(figure.caption))
+                         .count(QStringLiteral("Pins can't be drawn over a map")),
                      1);
         }
         QCOMPARE(maps, 1);
@@ -320,5 +321,6 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestPins)
-#include "tst_pins.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_pins.moc"

@@ -362,7 +362,8 @@ private slots:
         std::vector<std::string> texts;
         for (const QString &each : settings)
             texts.push_back(each.toStdString());
-        QCOMPARE(QString::fromStdString(refusal([&] { (void)withSettings(spec, spec.fit({}), settingsOf(texts)); })), message);
+        QCOMPARE(QString::fromStdString(refusal([&] { (void)withSettings(spec, spec.fit({}), settingsOf(texts)); })),
+                 message);
     }
 };
 

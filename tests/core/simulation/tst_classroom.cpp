@@ -205,5 +205,6 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestClassroom)
-#include "tst_classroom.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_classroom.moc"

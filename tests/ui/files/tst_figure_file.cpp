@@ -527,5 +527,6 @@ private slots:
 };
 
 HALFTRUTH_TEST(FigureFileTest)
-#include "tst_figure_file.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_figure_file.moc"

@@ -357,5 +357,6 @@ private slots:
 };
 
 HALFTRUTH_TEST(ReleaseDialogTest)
-#include "tst_release_dialog.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_release_dialog.moc"

@@ -435,5 +435,6 @@ private slots:
 };
 
 HALFTRUTH_TEST(FigureSceneTest)
-#include "tst_figure_scene.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_figure_scene.moc"

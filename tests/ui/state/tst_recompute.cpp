@@ -296,5 +296,6 @@ private slots:
 };
 
 HALFTRUTH_TEST(RecomputeTest)
-#include "tst_recompute.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_recompute.moc"

@@ -306,5 +306,6 @@ private slots:
 };
 
 HALFTRUTH_TEST(SolvingStoreTest)
-#include "tst_solving_store.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_solving_store.moc"

@@ -202,5 +202,6 @@ private slots:
 };
 
 HALFTRUTH_TEST(TablePanelTest)
-#include "tst_table_panel.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_table_panel.moc"

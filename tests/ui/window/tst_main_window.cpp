@@ -1164,7 +1164,8 @@ private slots:
                     QCOMPARE(number->slider()->accessibleName(), name);
             }
             for (const FigureView *chart : m_window->board().views()) {
-                QCOMPARE(chart->accessibleName(), QString::fromStdString(english(chart->figureScene().figure()->title)));
+                QCOMPARE(chart->accessibleName(),
+                         QString::fromStdString(english(chart->figureScene().figure()->title)));
                 QCOMPARE(chart->accessibleDescription(),
                          QString::fromStdString(english(chart->figureScene().figure()->caption)));
             }
@@ -1230,5 +1231,6 @@ private:
 };
 
 HALFTRUTH_TEST(MainWindowTest)
-#include "tst_main_window.moc"
 #include "tests/core/support/reading.h"
+
+#include "tst_main_window.moc"
