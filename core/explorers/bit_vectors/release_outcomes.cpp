@@ -202,16 +202,16 @@ std::vector<Readout> outcomeReadouts(const CollectionView &view, const std::opti
                     .unit = "nats",
                     .help = "No set of outcomes has a larger ratio [KR2, Proposition 1.1]; here that of one record's "
                             "report, d ln(p/q)"};
-    const std::string why = view.pair ? "not listed" : "does not apply";
+    const Text why = view.pair ? "not listed" : "does not apply";
     for (Readout *each : {&listedTruth, &conditioned, &sums, &largest})
         each->missing = why;
     if (all) {
         const std::vector<std::int64_t> counts = countsOf(view.collection.members, view.bits());
-        listedTruth.missing.clear();
+        listedTruth.missing = {};
         listedTruth.value = all->release.probability[collectionOutcomeIndex(counts)];
-        conditioned.missing.clear();
+        conditioned.missing = {};
         conditioned.value = byOneRecord(view, view.pair->replaced.place, counts);
-        largest.missing.clear();
+        largest.missing = {};
         largest.value = all->release.logRatio[all->order.front()];
         const std::optional<double> ratio = ratioOfSums(view, *all);
         sums.missing = ratio ? "" : "no such outcome";
