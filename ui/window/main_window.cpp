@@ -9,6 +9,7 @@
 #include "ui/release/release_dialog.h"
 #include "ui/surface/surface_switch.h"
 #include "ui/table/table_panel.h"
+#include "ui/text/localized.h"
 #include "ui/text/readout_panel.h"
 #include "ui/text/sentence_panel.h"
 #include "ui/text/utf8.h"
@@ -381,7 +382,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     m_board->show({result, &result->exploration.figures}, *result->explorer,
                   [&](const std::string &figure) { return result->request.view(figure); });
     m_readouts->show(result->exploration.readouts);
-    m_sentence->show(utf8(result->exploration.sentence));
+    m_sentence->show(localized(result->exploration.sentence, Markup::Rich));
     showStale(*result);
 }
 
@@ -393,7 +394,7 @@ void MainWindow::showStale(const Result &result) {
             result.request.parameters.with(result.solved->solving.unknown, std::numeric_limits<double>::quiet_NaN());
         const std::vector<Pin> last{{.parameters = result.drawn()}};
         m_stale->setText(tr("Nothing meets the target. What is shown is the last valid state: %1.")
-                             .arg(utf8(pinNames(*result.explorer, last, asked).front())));
+                             .arg(localized(pinNames(*result.explorer, last, asked).front())));
     }
     m_stale->setVisible(stale);
     for (StaleVeil *veil : m_veils)

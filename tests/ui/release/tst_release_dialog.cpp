@@ -1,3 +1,4 @@
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/release/release_dialog.h"
@@ -346,7 +347,7 @@ private slots:
         const Release release = demonstratedRelease(type, {.epsilon = 1, .traced = 3});
         for (const Figure &figure : {serverFigure(release), estimateFigure(release)}) {
             QCOMPARE(defects(figure), std::vector<std::string>());
-            QCOMPARE(figure.x.title, std::string("category, the 40 commonest of 100"));
+            QCOMPARE(reading(figure.x.title), std::string("category, the 40 commonest of 100"));
         }
         double sum = 0;
         const std::vector<double> estimate = release.estimate();
