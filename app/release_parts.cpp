@@ -11,6 +11,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <memory>
 #include <system_error>
 
 namespace halftruth {

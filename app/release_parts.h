@@ -3,6 +3,7 @@
 #include "app/command_line.h"
 
 #include "core/release/plan.h"
+#include "core/release/secure_random.h"
 
 #include <QString>
 

@@ -200,7 +200,14 @@ std::string rendered(const Text &text, const Language &language, Markup markup) 
 }
 
 std::string english(const Number &number) {
-    return displayNumber(shownValue(number), number.digits, number.rounding);
+    const double value = shownValue(number);
+    // What isn't certain isn't shown as 100 %.
+    constexpr int mostDigits = 15;
+    int digits = number.digits;
+    while (number.percent && number.value < 1 && digits < mostDigits &&
+           displayNumber(value, digits, number.rounding) == "100")
+        ++digits;
+    return displayNumber(value, digits, number.rounding);
 }
 
 std::string english(const Text &text, Markup markup) {

@@ -2,6 +2,7 @@
 #include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/passes.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/explorer.h"
@@ -248,6 +249,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestBitVectorExplorer)
-#include "tests/core/support/reading.h"
 
 #include "tst_bit_vector_explorer.moc"

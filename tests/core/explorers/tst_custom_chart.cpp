@@ -1,6 +1,7 @@
 #include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/passes.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/custom/custom_chart.h"
@@ -165,6 +166,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestCustomChart)
-#include "tests/core/support/reading.h"
 
 #include "tst_custom_chart.moc"

@@ -3,6 +3,7 @@
 #include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/passes.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/data/builtin_data.h"
@@ -965,6 +966,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestExplorers)
-#include "tests/core/support/reading.h"
 
 #include "tst_explorers.moc"

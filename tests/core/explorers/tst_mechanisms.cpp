@@ -1,5 +1,6 @@
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/math/oracles/frequency_oracles.h"
@@ -149,6 +150,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestMechanisms)
-#include "tests/core/support/reading.h"
 
 #include "tst_mechanisms.moc"

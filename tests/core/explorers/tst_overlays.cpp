@@ -1,6 +1,7 @@
 #include "tests/core/explorers/exploration_checks.h"
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/passes.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/support/survey_choice.h"
@@ -340,7 +341,7 @@ private slots:
         const auto caption = [&](double n) {
             const Parameters p =
                 Parameters{}.withData({.kind = DataSource::Kind::Zipf}).with(Population, n).with(Categories, 7);
-            return figureOf(explore(spec, simulated(spec, p, 10)), "error").caption;
+            return reading(figureOf(explore(spec, simulated(spec, p, 10)), "error").caption);
         };
         QVERIFY(caption(12).find("whole") != std::string::npos);
         QVERIFY(caption(1e6).find("whole") == std::string::npos);
@@ -422,6 +423,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestOverlays)
-#include "tests/core/support/reading.h"
 
 #include "tst_overlays.moc"

@@ -1,6 +1,7 @@
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/math/survey/survey.h"
@@ -226,6 +227,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestSurveyExplorer)
-#include "tests/core/support/reading.h"
 
 #include "tst_survey_explorer.moc"

@@ -1,6 +1,7 @@
 #include "tests/core/explorers/exploration_checks.h"
 #include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/scenario/answer.h"
@@ -162,7 +163,7 @@ private slots:
                 asked.views[figure] = {.x = before.x.range, .xScale = before.x.scale, .yScale = before.y.scale};
                 const Exploration own = explored(spec, asked);
                 for (const char *method : {"Hoeffding", "exact", "normal"}) {
-                    const Curve *pinned = curveOf(drawn, std::string(method) + " (" + names[i] + ")");
+                    const Curve *pinned = curveOf(drawn, std::string(method) + " (" + reading(names[i]) + ")");
                     const Curve *expected = curveOf(figureOf(own, figure), method);
                     QVERIFY(pinned && expected);
                     QCOMPARE(pinned->role, Role::Pinned);
@@ -321,6 +322,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestPins)
-#include "tests/core/support/reading.h"
 
 #include "tst_pins.moc"

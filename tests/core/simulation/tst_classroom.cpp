@@ -1,5 +1,6 @@
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/passes.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/classroom/classroom_choice.h"
@@ -205,6 +206,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestClassroom)
-#include "tests/core/support/reading.h"
 
 #include "tst_classroom.moc"

@@ -35,9 +35,9 @@ class TextTest : public QObject {
 
 private slots:
     void takesItsArguments() {
-        const Text text =
-            tr("With <b>{people}</b> and <i>q</i> = {q}: {error}, {name}.",
-               {{"people", people(30)}, {"q", 0.25}, {"error", percent(0.11987)}, {"name", std::string("adult")}});
+        const Text text = halftruth::tr(
+            "With <b>{people}</b> and <i>q</i> = {q}: {error}, {name}.",
+            {{"people", people(30)}, {"q", 0.25}, {"error", percent(0.11987)}, {"name", std::string("adult")}});
         QCOMPARE(plain(text), QStringLiteral("With 30 people and q = 0.25: 12, adult."));
         QCOMPARE(rich(text), QStringLiteral("With <b>30 people</b> and <i>q</i> = 0.25: 12, adult."));
     }
@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(plain(people(0.5)), QStringLiteral("0.5 people"));
     }
     void numbersAreShownAsAsked() {
-        const auto shown = [](const Number &number) { return plain(tr("{x}", {{"x", number}})); };
+        const auto shown = [](const Number &number) { return plain(halftruth::tr("{x}", {{"x", number}})); };
         QCOMPARE(shown(number(0.123456, 2)), QStringLiteral("0.12"));
         QCOMPARE(shown(atMost(0.12341)), QStringLiteral("0.1235"));
         QCOMPARE(shown(atLeast(0.12349)), QStringLiteral("0.1234"));
@@ -56,31 +56,33 @@ private slots:
         QCOMPARE(shown(percent(0.29, 3, Rounding::Down)), QStringLiteral("29")); // 100 * 0.29 is 28.999999999999996
         QCOMPARE(shown(percent(1)), QStringLiteral("100"));
         QCOMPARE(shown(percent(0)), QStringLiteral("0"));
+        QCOMPARE(shown(percent(1 - 1e-9)), QStringLiteral("99.9999999"));
     }
     /// A person's own words are never markup, and neither is what only looks like it in a template.
     void argumentsAreNeverMarkup() {
-        const Text text = tr("{name}: <i>p</i> < q & {set}",
-                             {{"name", std::string("<b>{set}</b>")}, {"set", std::string("{0, 1}")}});
+        const Text text = halftruth::tr("{name}: <i>p</i> < q & {set}",
+                                        {{"name", std::string("<b>{set}</b>")}, {"set", std::string("{0, 1}")}});
         QCOMPARE(rich(text), QStringLiteral("&lt;b&gt;{set}&lt;/b&gt;: <i>p</i> &lt; q &amp; {0, 1}"));
         QCOMPARE(plain(text), QStringLiteral("<b>{set}</b>: p < q & {0, 1}"));
         QCOMPARE(rich(Text::verbatim("<script>")), QStringLiteral("&lt;script&gt;"));
         QVERIFY(Text::verbatim("").empty());
     }
     void bracesOfSetsMeanThemselves() {
-        QCOMPARE(plain(tr("one of {0, 1} and {n", {})), QStringLiteral("one of {0, 1} and {n"));
-        QCOMPARE(plain(tr("{} {1} {n}", {{"n", 2}})), QStringLiteral("{} {1} 2"));
+        QCOMPARE(plain(halftruth::tr("one of {0, 1} and {n", {})), QStringLiteral("one of {0, 1} and {n"));
+        QCOMPARE(plain(halftruth::tr("{} {1} {n}", {{"n", 2}})), QStringLiteral("{} {1} 2"));
     }
     void goOneAfterAnother() {
-        QCOMPARE(plain(sentences({tr("One."), {}, tr("Two."), tr("Three.")})), QStringLiteral("One. Two. Three."));
-        QCOMPARE(plain(listed({tr("a"), tr("b")})), QStringLiteral("a, b"));
+        QCOMPARE(plain(sentences({halftruth::tr("One."), {}, halftruth::tr("Two."), halftruth::tr("Three.")})),
+                 QStringLiteral("One. Two. Three."));
+        QCOMPARE(plain(listed({halftruth::tr("a"), halftruth::tr("b")})), QStringLiteral("a, b"));
         QVERIFY(sentences({}).empty());
-        QCOMPARE(sentences({{}, tr("One.")}), tr("One."));
+        QCOMPARE(sentences({{}, halftruth::tr("One.")}), halftruth::tr("One."));
     }
     void areEqualWhereAllOfThemIs() {
         QVERIFY(people(1) == people(1));
         QVERIFY(people(1) != people(2));
-        QVERIFY(tr("{n}", {{"n", 1}}) != tr("{n}", {{"n", number(1, 3)}}));
-        QVERIFY(tr("a") != tr("b"));
+        QVERIFY(halftruth::tr("{n}", {{"n", 1}}) != halftruth::tr("{n}", {{"n", number(1, 3)}}));
+        QVERIFY(halftruth::tr("a") != halftruth::tr("b"));
     }
     /// A wrong, a missing and an unused argument.
     void defectsAreFound_data() {
@@ -121,8 +123,8 @@ private slots:
                                           .toStdString();
                                   }};
         const auto said = [&](double n) {
-            return QString::fromStdString(
-                rendered(tr("With {people}, q = {q}", {{"people", people(n)}, {"q", 0.25}}), german, Markup::None));
+            return QString::fromStdString(rendered(
+                halftruth::tr("With {people}, q = {q}", {{"people", people(n)}, {"q", 0.25}}), german, Markup::None));
         };
         QCOMPARE(said(2), QStringLiteral("q = 0,25 bei 2 Personen"));
         QCOMPARE(said(1), QStringLiteral("q = 0,25 bei 1 Person"));

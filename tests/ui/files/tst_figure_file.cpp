@@ -1,3 +1,4 @@
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/figures.h"
 #include "ui/files/figure_data.h"
@@ -527,6 +528,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(FigureFileTest)
-#include "tests/core/support/reading.h"
 
 #include "tst_figure_file.moc"

@@ -1,3 +1,4 @@
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/figures.h"
 #include "ui/files/figure_file.h"
@@ -435,6 +436,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(FigureSceneTest)
-#include "tests/core/support/reading.h"
 
 #include "tst_figure_scene.moc"

@@ -1,3 +1,4 @@
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 #include "ui/state/recompute.h"
 
@@ -296,6 +297,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(RecomputeTest)
-#include "tests/core/support/reading.h"
 
 #include "tst_recompute.moc"

@@ -1,3 +1,4 @@
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 #include "ui/state/recompute.h"
 #include "ui/state/scenario_store.h"
@@ -306,6 +307,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(SolvingStoreTest)
-#include "tests/core/support/reading.h"
 
 #include "tst_solving_store.moc"

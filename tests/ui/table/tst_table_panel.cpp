@@ -1,5 +1,6 @@
 // The table below the figures, used as a person does.
 
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/files/figure_data.h"
@@ -202,6 +203,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TablePanelTest)
-#include "tests/core/support/reading.h"
 
 #include "tst_table_panel.moc"

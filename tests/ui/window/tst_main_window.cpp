@@ -1,3 +1,4 @@
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/files/figure_data.h"
@@ -1231,6 +1232,5 @@ private:
 };
 
 HALFTRUTH_TEST(MainWindowTest)
-#include "tests/core/support/reading.h"
 
 #include "tst_main_window.moc"
