@@ -36,12 +36,16 @@ namespace baseline {
 // processor of a function has before it is inlined.
 #pragma GCC push_options
 #pragma GCC target("avx2,fma")
-namespace avx2 {}
+namespace avx2 {
+#include "core/math/count/privacy_ratio_lanes_body.h"
+}
 #pragma GCC pop_options
 
 #pragma GCC push_options
 #pragma GCC target("avx512f,avx512dq,avx512vl,fma,prefer-vector-width=512")
-namespace avx512 {}
+namespace avx512 {
+#include "core/math/count/privacy_ratio_lanes_body.h"
+}
 #pragma GCC pop_options
 #endif
 
