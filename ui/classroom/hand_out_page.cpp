@@ -1,8 +1,8 @@
 #include "ui/classroom/hand_out_page.h"
 
 #include "ui/files/pdf_subject.h"
+#include "ui/scene/theme.h"
 #include "ui/text/utf8.h"
-#include "ui/window/theme.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 
 #include "ui/figure/figure_view.h"
 #include "ui/text/utf8.h"
-#include "ui/window/theme.h"
+#include "ui/scene/theme.h"
 
 #include "core/release/release_figures.h"
 #include "core/release/release_output.h"

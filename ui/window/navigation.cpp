@@ -87,7 +87,7 @@ Navigation::Navigation(QWidget *parent) : QListWidget(parent) {
     for (const ExplorerSpec &explorer : explorerTable()) {
         auto *item = new QListWidgetItem(utf8(explorer.title), this);
         item->setData(questionRole, utf8(explorer.question));
-        item->setData(iconRole, utf8(explorer.icon));
+        item->setData(iconRole, utf8(explorer.id));
         item->setData(Qt::AccessibleDescriptionRole, utf8(explorer.question));
     }
     connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
