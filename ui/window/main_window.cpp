@@ -426,7 +426,7 @@ void MainWindow::applyTheme() {
     qApp->setPalette(m_theme->palette());
     const double scale = m_presentation->scale();
     setScale(scale);
-    qApp->setStyleSheet(styleSheet(*m_theme, scale));
+    qApp->setStyleSheet(halftruth::styleSheet(*m_theme, scale));
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
     m_classroom->setTheme(*m_theme);

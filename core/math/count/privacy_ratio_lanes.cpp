@@ -37,12 +37,14 @@ namespace baseline {
 #pragma GCC push_options
 #pragma GCC target("avx2,fma")
 namespace avx2 {
+#include "core/math/count/privacy_ratio_lanes_body.h"
 }
 #pragma GCC pop_options
 
 #pragma GCC push_options
 #pragma GCC target("avx512f,avx512dq,avx512vl,fma,prefer-vector-width=512")
 namespace avx512 {
+#include "core/math/count/privacy_ratio_lanes_body.h"
 }
 #pragma GCC pop_options
 #endif
