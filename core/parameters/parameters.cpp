@@ -311,12 +311,32 @@ Parameters Parameters::with(ParameterId id, const ParameterValue &value) const {
     return std::visit([&](const auto &is) { return with(id, is); }, value);
 }
 
+void Parameters::take(std::span<const ParameterUse> uses, const Parameters &from) {
+    for (const ParameterUse &use : uses) {
+        const auto place = static_cast<std::size_t>(use.id);
+        if (use.valueKind() == ValueKind::Number || use.valueKind() == ValueKind::Choice)
+            m_values[place] = from.m_values[place];
+        else
+            m_records[place] = from.m_records[place];
+    }
+}
+
+Parameters Parameters::withChanges(const Parameters &from, const Parameters &to) const {
+    Parameters copy = *this;
+    for (std::size_t i = 0; i < parameterCount; ++i) {
+        if (from.m_values[i] != to.m_values[i])
+            copy.m_values[i] = to.m_values[i];
+        if (from.m_records[i] && *from.m_records[i] != *to.m_records[i])
+            copy.m_records[i] = to.m_records[i];
+    }
+    if (from.m_data != to.m_data)
+        copy.m_data = to.m_data;
+    return copy;
+}
+
 Parameters Parameters::withData(DataSource data) const {
     Parameters copy = *this;
     copy.m_data = std::move(data);
-    if (copy.m_data.table)
-        copy = copy.with(Population, static_cast<double>(copy.m_data.table->n))
-                   .with(Categories, static_cast<double>(copy.m_data.table->categories()));
     return copy;
 }
 
@@ -338,6 +358,11 @@ double Parameters::dataConcentration() const {
 }
 
 Range rangeOf(ParameterId id, const Parameters &others) {
+    if (others.fixedByData(id)) {
+        const JointType &table = *others.data().table;
+        const auto fixed = static_cast<double>(id == Population ? table.n : table.categories());
+        return range::integers(fixed, fixed);
+    }
     Range allowed = spec(id).range;
     switch (id) {
     case Ones:
@@ -365,6 +390,8 @@ Range rangeOf(ParameterId id, const Parameters &others) {
 }
 
 Range rangeOf(const ParameterUse &use, const Parameters &others) {
+    if (others.fixedByData(use.id))
+        return rangeOf(use.id, others);
     Range allowed = use.range.value_or(rangeOf(use.id, others));
     allowed.upper += use.upperOffset;
     return allowed;
@@ -441,10 +468,12 @@ ParameterValue parseValue(const ParameterUse &use, std::string_view text) {
     }
     if (use.valueKind() != ValueKind::Number)
         return parseRecords(use, text);
-    const auto number = parseNumber(text);
+    const bool comma = text.find(',') != std::string_view::npos;
+    const auto number = comma ? std::nullopt : parseNumber(text);
     if (!number)
-        throw std::domain_error(
-            domainMessage(name, rangeOf(use, Parameters()).text(), "'" + std::string(text) + "'"));
+        throw std::domain_error(domainMessage(name, use.range.value_or(spec(use.id).range).text(),
+                                              "'" + std::string(text.substr(0, 60)) + "'") +
+                                (comma ? " (decimals are written with a point)" : ""));
     return *number;
 }
 

@@ -270,7 +270,7 @@ const Parameters &presetParameters(const Preset &preset) {
         std::vector<Parameters> parameters;
         for (const Preset &each : table()) {
             const ExplorerSpec &explorer = *findExplorer(each.explorer);
-            parameters.push_back(withSettings(explorer, explorer.fit({}), each.settings));
+            parameters.push_back(withSettings(explorer, {}, settingsOf(each.settings)));
         }
         return parameters;
     }();

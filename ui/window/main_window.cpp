@@ -39,6 +39,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
 #include <QStatusBar>
@@ -104,7 +105,7 @@ void MainWindow::createActions() {
     connect(m_actions.reset, &QAction::triggered, &m_store, &ScenarioStore::resetAll);
 
     QMenu *file = menuBar()->addMenu(tr("&File"));
-    m_files->setShowActions(m_table->showAction(), m_figureActions->surface().showAction());
+    m_files->setShowAction(m_table->showAction());
     m_files->addTo(file);
     file->addAction(m_figureActions->exportFigure());
     file->addSeparator();
@@ -225,12 +226,12 @@ QWidget *MainWindow::createCentre() {
     column->addWidget(m_pins);
     column->addWidget(m_board, 1);
     column->addWidget(m_sentence);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(contents);
+    m_centre = new QScrollArea(this);
+    m_centre->setWidgetResizable(true);
+    m_centre->setFrameShape(QFrame::NoFrame);
+    m_centre->setWidget(contents);
     auto *centre = new QSplitter(Qt::Vertical, this);
-    centre->addWidget(scroll);
+    centre->addWidget(m_centre);
     centre->addWidget(m_table);
     centre->setChildrenCollapsible(false);
     centre->setStretchFactor(0, 1);
@@ -304,6 +305,8 @@ void MainWindow::connectParts() {
     connect(m_navigation, &Navigation::chosen, &m_store, &ScenarioStore::setExplorer);
     connect(&m_store, &ScenarioStore::explorerChanged, this, &MainWindow::showExplorer);
     connect(&m_store, &ScenarioStore::parametersChanged, this, &MainWindow::recompute);
+    connect(&m_store, &ScenarioStore::surfaceChanged, this,
+            [this] { m_figureActions->surface().setWanted(m_store.surface()); });
     connect(&m_store, &ScenarioStore::viewsChanged, this, &MainWindow::recompute);
     connect(&m_store, &ScenarioStore::pinsChanged, this, &MainWindow::recompute);
     connect(&m_recompute, &Recompute::finished, this, &MainWindow::showResult);
@@ -324,6 +327,7 @@ void MainWindow::connectParts() {
     connect(m_board, &FigureBoard::parametersPickStarted, &m_store, &ScenarioStore::beginGesture);
     connect(m_board, &FigureBoard::parametersPickFinished, &m_store, &ScenarioStore::endGesture);
     connect(m_board, &FigureBoard::pickTakenBack, &m_store, &ScenarioStore::takeBackGesture);
+    connect(&m_figureActions->surface(), &SurfaceSwitch::chosen, &m_store, &ScenarioStore::setSurface);
     connect(m_board, &FigureBoard::hovered, m_reading, &StatusText::setText);
     connect(m_figureActions, &FigureActions::done, m_reading, &StatusText::setText);
     connect(m_files, &FileActions::done, m_reading, &StatusText::setText);
@@ -343,6 +347,8 @@ void MainWindow::connectParts() {
 
 void MainWindow::showExplorer() {
     const ExplorerSpec &explorer = m_store.explorer();
+    for (QScrollArea *area : {m_side, m_centre})
+        area->verticalScrollBar()->setValue(0);
     m_navigation->select(explorer);
     m_heading->setText(utf8(explorer.title));
     m_question->setText(utf8(explorer.question));
@@ -353,6 +359,8 @@ void MainWindow::showExplorer() {
 
 void MainWindow::recompute() {
     m_asked = m_store.request();
+    if (m_asked.solving && m_shown && m_shown->explorer == &m_store.explorer())
+        m_asked.last = m_drawn;
     m_recompute.submit(m_store.explorer(), m_asked);
 }
 
@@ -375,13 +383,18 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
         m_status->setText(tr("No result"));
         return;
     }
+    if (!result->solved || !result->solved->pending)
+        m_drawn = result->drawn();
     if (result->solved)
         m_store.setSolved(*result->solved);
     m_figureActions->setResult(result);
     m_explanation->setFigures({result, &result->exploration.figures});
     m_pins->setResult(result);
+    if (!m_store.surface())
+        m_figureActions->surface().setWanted(false);
     m_board->show({result, &result->exploration.figures}, *result->explorer,
                   [&](const std::string &figure) { return result->request.view(figure); });
+    m_figureActions->surface().setWanted(m_store.surface());
     m_readouts->show(result->exploration.readouts);
     m_sentence->show(localized(result->exploration.sentence, Markup::Rich));
     showStale(*result);

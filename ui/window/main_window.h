@@ -88,6 +88,7 @@ private:
     ScenarioStore m_store;
     Recompute m_recompute;
     std::shared_ptr<const Result> m_shown;
+    Parameters m_drawn; ///< of what is on screen, where it stays while nothing meets the target
     Request m_asked;
     QString m_themeChoice = QStringLiteral("system");
     const Theme *m_theme = &halftruth::theme("light");
@@ -116,6 +117,7 @@ private:
     QWidget *m_results = nullptr; ///< the readouts with their title
     ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;
+    QScrollArea *m_centre = nullptr;
     StatusText *m_status = nullptr;
     StatusText *m_reading = nullptr;
 

@@ -301,6 +301,7 @@ ExplorerSpec accuracyExplorer() {
             .parameters = accuracyParameters(),
             .uses = [](const Parameters &given) { return overlayUses(accuracyParameters(), given); },
             .solves = accuracySolves(),
+            .theory = true,
             .layout = {2, 2},
             .explore = exploreAccuracy};
 }

@@ -203,6 +203,7 @@ ExplorerSpec anonymityExplorer() {
             .parameters = anonymityParameters(),
             .uses = [](const Parameters &given) { return overlayUses(anonymityParameters(), given); },
             .solves = {{.relation = "shuffle-delta", .unknowns = {LieProbability, Population, Delta, Epsilon}}},
+            .theory = true,
             .layout = {1, 2},
             .explore = exploreAnonymity};
 }

@@ -522,6 +522,7 @@ ExplorerSpec countsExplorer() {
             .parameters = countsParameters(),
             .uses = [](const Parameters &given) { return overlayUses(countsParameters(), given); },
             .solves = {{.relation = "count-quantile", .unknowns = {Outcome, Level}}, solvesLieProbability()},
+            .theory = true,
             .layout = {2, 2},
             .explore = exploreCounts};
 }

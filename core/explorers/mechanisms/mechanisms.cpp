@@ -418,6 +418,7 @@ ExplorerSpec mechanismsExplorer() {
                            {.id = Frequency, .title = "frequency"},
                            {.id = Population}},
             .solves = mechanismSolves(),
+            .theory = true,
             .layout = {1, 2},
             .explore = exploreMechanisms};
 }

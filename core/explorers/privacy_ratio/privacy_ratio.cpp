@@ -329,6 +329,7 @@ ExplorerSpec privacyRatioExplorer() {
                            {.id = Beta, .title = "mass outside"},
                            {.id = Epsilon, .title = "marked contour"}},
             .solves = {{.relation = "privacy-ratio", .unknowns = {Outcome, Epsilon}}},
+            .theory = true,
             .layout = {1, 3},
             .explore = explorePrivacyRatio};
 }

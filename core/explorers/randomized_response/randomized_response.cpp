@@ -207,6 +207,7 @@ ExplorerSpec randomizedResponseExplorer() {
             .question = "How private is one answer?",
             .parameters = {{.id = LieProbability}, {.id = Prior}},
             .solves = {solvesLieProbability()},
+            .theory = true,
             .layout = {2, 2},
             .explore = exploreRandomizedResponse};
 }

@@ -1,3 +1,4 @@
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
@@ -26,7 +27,7 @@ Parameters after(std::initializer_list<std::pair<ParameterId, const char *>> set
         const auto use = custom().useAt(id, p);
         if (!use)
             qFatal("%s does not matter here", spec(id).name.data());
-        p = custom().changed(p, p.with(id, parseValue(*use, text)));
+        p = changed(custom(), p, p.with(id, parseValue(*use, text)));
     }
     return p;
 }
@@ -97,7 +98,7 @@ private slots:
     void aMapHasNoFamily() {
         const Parameters p = after({{SweepY, "q"}});
         QVERIFY(!matters(p, Family) && matters(p, YScale));
-        const Parameters back = custom().changed(p, p.with(SweepY, 0.0));
+        const Parameters back = changed(custom(), p, p.with(SweepY, 0.0));
         QVERIFY(CustomChart(back).family == LieProbability);
     }
 

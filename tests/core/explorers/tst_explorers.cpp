@@ -1,5 +1,6 @@
 #include "tests/core/explorers/exploration_checks.h"
 #include "tests/core/explorers/exploration_reading.h"
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
@@ -92,7 +93,7 @@ State with(const State &state, const ParameterUse &use, double value) {
 
 /// The state after a change, with all that follows from it.
 State changed(const ExplorerSpec &explorer, const State &before, State after) {
-    after.parameters = explorer.changed(before.parameters, after.parameters);
+    after.parameters = changed(explorer, before.parameters, after.parameters);
     return after;
 }
 

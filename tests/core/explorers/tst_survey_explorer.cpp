@@ -1,4 +1,5 @@
 #include "tests/core/explorers/exploration_reading.h"
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
@@ -172,10 +173,10 @@ private slots:
     // Kuk's decks never become alike, whichever is changed.
     void decksStayDifferent() {
         const Parameters p = chosen("kuk");
-        const Parameters less = survey().changed(p, p.with(RedIfOne, .1));
+        const Parameters less = changed(survey(), p, p.with(RedIfOne, .1));
         VERIFY_CLOSE(less[RedIfZero], .09, 1e-12);
         QVERIFY(validate(less, survey().usesAt(less)).empty());
-        const Parameters least = survey().changed(p, p.with(RedIfOne, .01));
+        const Parameters least = changed(survey(), p, p.with(RedIfOne, .01));
         QCOMPARE(least[RedIfZero], 0.0);
     }
 
