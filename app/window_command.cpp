@@ -35,6 +35,7 @@ int runWindow(QApplication &application, const WindowOptions &options) {
         session.scenario.explorer = &window.store().explorer();
     window.files().openSession(session, options.sessionFile);
     window.show();
+    QTimer::singleShot(0, &window, [&] { window.files().offerLeftBehind(); });
     if (!options.dataFile.isEmpty())
         QTimer::singleShot(0, &window, [&] { window.files().openFile(options.dataFile); });
     return application.exec();
@@ -105,8 +106,8 @@ void requireValidAlone(const Scenario &scenario, const GivenValues &given, const
     requireValid(beside, others);
 }
 
-/// The scenario with these values: in its explorer those that it takes; elsewhere those that only others take, and all
-/// where no explorer is chosen.
+/// The scenario with these values: in its explorer those that it takes; elsewhere those that only others take, and
+/// all where no explorer is chosen.
 Scenario withGiven(Scenario scenario, const GivenValues &given) {
     const ExplorerSpec *chosen = scenario.explorer;
     GivenValues here;

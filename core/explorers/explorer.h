@@ -77,7 +77,7 @@ struct Request {
 struct Exploration {
     std::vector<Figure> figures{};
     std::vector<Readout> readouts{};
-    std::string sentence{}; ///< rich text with <b>, <i> and <sup> only
+    Text sentence{};
     bool refinable = false; ///< a Fine request, or a Fine one of the next pass, would show more
     double progress = 0;    ///< how much of all there is to do has been done, where refinable: 0 to 1
     bool complete = true;   ///< false when stopped before the end: must not be shown
@@ -87,7 +87,6 @@ struct ExplorerSpec {
     std::string_view id{};
     std::string_view title{};
     std::string_view question{};
-    std::string_view icon{}; ///< resource name
     /// In the panel's order; n before what depends on it. Where `uses` is set: all that it ever names.
     std::vector<ParameterUse> parameters{};
     /// Which of them matter, given the others (a survey's depend on its design), with the ranges they have then; null
@@ -120,8 +119,9 @@ struct ExplorerSpec {
 
 /// What means the same wherever it stands in theory: linked among the explorers of theory. Results of a survey, a
 /// class and the records of a data table are those of their explorer.
-inline constexpr std::array linkedParameters{ParameterId::LieProbability, ParameterId::Population, ParameterId::Ones,
-                                             ParameterId::Outcome,        ParameterId::Epsilon,    ParameterId::Delta};
+inline constexpr std::array linkedParameters{ParameterId::LieProbability, ParameterId::Population,
+                                             ParameterId::Ones,           ParameterId::Outcome,
+                                             ParameterId::Epsilon,        ParameterId::Delta};
 
 /// Every explorer, in the order of the navigation.
 [[nodiscard]] std::span<const ExplorerSpec> explorerTable();

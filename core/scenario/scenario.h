@@ -21,8 +21,8 @@ namespace halftruth {
 /// All that a person has chosen, as a plain value: kept for undo, saved in a session.
 struct Scenario {
     const ExplorerSpec *explorer = &explorerTable().front();
-    Parameters linked{};                     ///< what explorers of theory have in common: ExplorerSpec::links()
-    std::map<std::string, Parameters> own{}; ///< all else, by explorer; only of those that aren't at their defaults
+    Parameters linked{};                      ///< what explorers of theory have in common: ExplorerSpec::links()
+    std::map<std::string, Parameters> own{};  ///< all else, by explorer; only of those that aren't at their defaults
     std::map<std::string, Solving> solving{}; ///< by explorer; only where something is
     /// Where something is solved for: its value beside which others were set last, so many of that many people.
     /// Nothing where that is the value it was set to itself.

@@ -38,7 +38,8 @@ using FileFinder = std::function<std::string(const std::string &name)>;
 
 /// What a parameter is set to: as parseValue() reads it, and "@FILE" for a collection in a file. Throws what
 /// parseValue() and readBitRecords() do.
-[[nodiscard]] ParameterValue settingValue(const ParameterUse &use, std::string_view text, const FileFinder &find = {});
+[[nodiscard]] ParameterValue settingValue(const ParameterUse &use, std::string_view text,
+                                          const FileFinder &find = {});
 
 /// What settings say.
 struct Given {
@@ -50,9 +51,10 @@ struct Given {
 [[nodiscard]] Given readSettings(const ExplorerSpec &explorer, std::span<const Setting> settings,
                                  const FileFinder &find = {});
 
-/// What an explorer shows for the base with settings: every other used parameter is moved into the range it has beside
-/// them; what is given, or fixed by the data, is not moved. Throws what readSettings() does, and std::domain_error for
-/// a value outside its range, one that the data give and one that these choices have no use for.
+/// What an explorer shows for the base with settings: every other used parameter is moved into the range it has
+/// beside them; what is given, or fixed by the data, is not moved. Throws what readSettings() does, and
+/// std::domain_error for a value outside its range, one that the data give and one that these choices have no use
+/// for.
 [[nodiscard]] Parameters withSettings(const ExplorerSpec &explorer, const Parameters &base,
                                       std::span<const Setting> settings, const FileFinder &find = {});
 

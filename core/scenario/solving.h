@@ -55,8 +55,8 @@ struct Solved {
                                      const Solving &solving, double value);
 
 /// Solves. Where there is no value, or the others are outside the relation's domain, the reason says why, and what is
-/// drawn are the parameters as they are. Cost: solve(). Throws Stopped (core/math/domain/stopped.h), and std::invalid_argument
-/// where canSolve() is false.
+/// drawn are the parameters as they are. Cost: solve(). Throws Stopped (core/math/domain/stopped.h), and
+/// std::invalid_argument where canSolve() is false.
 [[nodiscard]] Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving,
                             const std::stop_token &stop = {});
 

@@ -69,8 +69,7 @@ QJsonObject viewOf(const View &view) {
 }
 
 QJsonObject pinOf(const Pin &pin, const ExplorerSpec &explorer, const Parameters &values, const QString &folder) {
-    QJsonObject object{{colourKey, pin.colour},
-                       {parametersKey, valuesOf(explorer.rows(), pin.parameters, &values)}};
+    QJsonObject object{{colourKey, pin.colour}, {parametersKey, valuesOf(explorer.rows(), pin.parameters, &values)}};
     if (explorer.usesData && pin.parameters.data() != values.data())
         object[dataKey] = dataOf(pin.parameters.data(), folder);
     return object;

@@ -28,13 +28,14 @@ inline constexpr qint64 largestSession = qint64{64} << 20;
 inline constexpr std::size_t mostViews = 32;
 
 /// The session as JSON: {"format": "halftruth-session", "version": 2, "explorer": ID, "linked": {NAME: VALUE},
-/// "explorers": {ID: {"parameters": {NAME: VALUE}, "data", "solving", "pins", "views", "surface"}}, "show"}. A value is
-/// a number with all its digits, the id of a choice or a text of records. A pin has what differs from its explorer's
-/// values. A data file is named, from the folder if it is inside, and not copied.
+/// "explorers": {ID: {"parameters": {NAME: VALUE}, "data", "solving", "pins", "views", "surface"}}, "show"}. A value
+/// is a number with all its digits, the id of a choice or a text of records. A pin has what differs from its
+/// explorer's values. A data file is named, from the folder if it is inside, and not copied.
 [[nodiscard]] QByteArray sessionJson(const Session &session, const QString &folder);
 
-/// Reads it back, and sessions of version 1, in which all explorers had the same values. What isn't there is at its default, what isn't known is passed over; whatever is read is checked, a
-/// data file by reading it. Throws OpenError.
+/// Reads it back, and sessions of version 1, in which all explorers had the same values. What isn't there is at its
+/// default, what isn't known is passed over; whatever is read is checked, a data file by reading it. Throws
+/// OpenError.
 [[nodiscard]] Session sessionFromJson(const QByteArray &json, const QString &folder);
 
 } // namespace halftruth

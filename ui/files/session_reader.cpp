@@ -267,8 +267,8 @@ void readChoices(Scenario &scenario, const ExplorerSpec &explorer, const QJsonVa
         scenario.views[id] = std::move(read);
     if (!solving.isUndefined()) {
         const QJsonObject each = object(solvingKey, solving);
-        scenario.solving[id] = namedSolving(explorer, textIn(each, forKey).toStdString(),
-                                            textIn(each, byKey).toStdString());
+        scenario.solving[id] =
+            namedSolving(explorer, textIn(each, forKey).toStdString(), textIn(each, byKey).toStdString());
         const ParameterSpec &unknown = spec(scenario.solving[id].unknown);
         if (const QJsonValue beside = each[besideKey]; !beside.isUndefined()) {
             if (!beside.isDouble() || !unknown.range.contains(beside.toDouble()))
@@ -317,16 +317,14 @@ Scenario readScenario(const QJsonObject &root, NamedData &data) {
         for (const ExplorerSpec &explorer : explorerTable()) {
             const QJsonObject object = objectIn(explorers, utf8(explorer.id));
             const std::vector<ParameterUse> own = ownUses(explorer);
-            scenario.setValues(explorer,
-                               readExplorer(scenario.values(explorer), explorer, own, object, data, false));
+            scenario.setValues(explorer, readExplorer(scenario.values(explorer), explorer, own, object, data, false));
             readChoices(scenario, explorer, object[viewsKey], object[pinsKey], object[solvingKey], data, false);
             if (flagIn(object, surfaceKey))
                 scenario.surfaces.insert(std::string(explorer.id));
         }
     }
     const Request asked = request(scenario);
-    if (const auto issues =
-            validate(asked.parameters, usesAt(*scenario.explorer, asked.parameters, asked.solving));
+    if (const auto issues = validate(asked.parameters, usesAt(*scenario.explorer, asked.parameters, asked.solving));
         !issues.empty())
         throw OpenError(issues.front().message);
     return scenario;
@@ -345,8 +343,7 @@ Session sessionFromJson(const QByteArray &json, const QString &folder) {
     try {
         NamedData data(folder);
         const QJsonObject show = objectIn(root, showKey);
-        return {.scenario = readScenario(root, data),
-                .table = flagIn(show, tableKey)};
+        return {.scenario = readScenario(root, data), .table = flagIn(show, tableKey)};
     } catch (const OpenError &) {
         throw;
     } catch (const std::exception &wrong) { // of a value or of a data file

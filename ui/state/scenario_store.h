@@ -12,9 +12,9 @@
 
 namespace halftruth {
 
-/// What is being looked at: one Scenario, changed by nothing but apply(), and the steps that lead back. Every change of
-/// values, pins and what is solved for can be undone, one step per gesture, in the explorer where it was made; looking
-/// elsewhere (another explorer, a zoom) is no change.
+/// What is being looked at: one Scenario, changed by nothing but apply(), and the steps that lead back. Every change
+/// of values, pins and what is solved for can be undone, one step per gesture, in the explorer where it was made;
+/// looking elsewhere (another explorer, a zoom) is no change.
 class ScenarioStore : public QObject {
     Q_OBJECT
 
@@ -79,6 +79,7 @@ signals:
     /// A value has been found, or that there is none; parameters() may have followed.
     void solvedChanged();
     void viewsChanged();
+    void surfaceChanged();
     void pinsChanged();
     /// Anything at all.
     void changed();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/files/figure_file.h"
-#include "ui/window/theme.h"
+#include "ui/scene/theme.h"
 
 #include <QObject>
 #include <QPointer>
@@ -61,7 +61,7 @@ private:
     QWidget *m_window;
     const Theme *m_theme;
     QAction *m_show;
-    bool m_wanting = false; ///< the program chooses, not a person
+    bool m_wanting = false;                      ///< the program chooses, not a person
     std::unique_ptr<SurfaceRenderer> m_renderer; ///< made when first needed
     SurfaceView *m_view = nullptr;               ///< the same; the board's
     QPointer<FigureView> m_under;                ///< whose figure is shown as a surface, null while none is

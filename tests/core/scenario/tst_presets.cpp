@@ -298,7 +298,7 @@ private slots:
         row("no data", "sampling", {"data=nowhere"}, "there is no data 'nowhere'");
         row("data where there is none", "accuracy", {"data=zipf"}, "accuracy takes no data");
         row("given by the data", "sampling", {"data=adult-sex-income", "n=10"}, "n is given by the data");
-        row("no use for it", "sampling", {"zipf=2"}, "sampling has no use for --zipf with these choices");
+        row("no use for it", "sampling", {"zipf=2"}, "sampling has no use for zipf with these choices");
     }
     void settingsAreRefused() {
         QFETCH(const QString, explorer);
@@ -308,7 +308,8 @@ private slots:
         std::vector<std::string> texts;
         for (const QString &each : settings)
             texts.push_back(each.toStdString());
-        QCOMPARE(QString::fromStdString(refusal([&] { (void)withSettings(spec, spec.fit({}), settingsOf(texts)); })), message);
+        QCOMPARE(QString::fromStdString(refusal([&] { (void)withSettings(spec, spec.fit({}), settingsOf(texts)); })),
+                 message);
     }
 };
 
