@@ -35,6 +35,7 @@ int runWindow(QApplication &application, const WindowOptions &options) {
         session.scenario.explorer = &window.store().explorer();
     window.files().openSession(session, options.sessionFile);
     window.show();
+    QTimer::singleShot(0, &window, [&] { window.files().offerLeftBehind(); });
     if (!options.dataFile.isEmpty())
         QTimer::singleShot(0, &window, [&] { window.files().openFile(options.dataFile); });
     return application.exec();

@@ -36,29 +36,29 @@ bool sameInExplorer(const ExplorerSpec &explorer, const Parameters &a, const Par
            std::ranges::all_of(uses, [&](const ParameterUse &use) { return valueText(use, a) == valueText(use, b); });
 }
 
-constexpr std::string_view dataName = "data";
-constexpr std::string_view columnsName = "columns";
-constexpr std::string_view weightName = "weight";
+constexpr std::string_view dataWord = "data";
+constexpr std::string_view columnsWord = "columns";
+constexpr std::string_view weightWord = "weight";
 
 /// The settings of data, which are several.
 std::vector<Setting> dataSettings(const DataSource &data) {
     switch (data.kind) {
     case DataSource::Kind::Uniform:
-        return {{std::string(dataName), "uniform"}};
+        return {{std::string(dataWord), "uniform"}};
     case DataSource::Kind::Zipf:
-        return {{std::string(dataName), "zipf"}};
+        return {{std::string(dataWord), "zipf"}};
     case DataSource::Kind::Table:
         break;
     }
-    std::vector<Setting> all{{std::string(dataName), data.id}};
+    std::vector<Setting> all{{std::string(dataWord), data.id}};
     if (!data.columns.empty()) {
         std::string columns;
         for (const std::string &column : data.columns)
             columns += (columns.empty() ? "" : ",") + column;
-        all.push_back({std::string(columnsName), std::move(columns)});
+        all.push_back({std::string(columnsWord), std::move(columns)});
     }
     if (!data.weightColumn.empty())
-        all.push_back({std::string(weightName), data.weightColumn});
+        all.push_back({std::string(weightWord), data.weightColumn});
     return all;
 }
 
@@ -73,12 +73,12 @@ std::optional<DataSource> dataOf(const ExplorerSpec &explorer, const std::map<st
         const auto at = given.find(name);
         return at == given.end() ? std::string() : at->second;
     };
-    const std::string word = text(dataName);
+    const std::string word = text(dataWord);
     if (auto named = namedData(word))
         return named;
-    if (!given.contains(columnsName))
+    if (!given.contains(columnsWord))
         throw std::domain_error("there is no data '" + word + "'");
-    return fileData(find ? find(word) : word, parts(text(columnsName), ','), text(weightName));
+    return fileData(find ? find(word) : word, parts(text(columnsWord), ','), text(weightWord));
 }
 
 } // namespace
@@ -122,7 +122,7 @@ Given readSettings(const ExplorerSpec &explorer, std::span<const Setting> settin
     std::map<std::string_view, std::string> data;
     for (const auto &[name, value] : settings) {
         bool first = true;
-        const std::array words{dataName, columnsName, weightName};
+        const std::array words{dataWord, columnsWord, weightWord};
         if (const auto word = std::ranges::find(words, name); word != words.end()) {
             first = data.emplace(*word, value).second;
         } else {

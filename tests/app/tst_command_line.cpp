@@ -33,7 +33,7 @@ private slots:
         put(QStringLiteral("good.json"), session + ", \"parameters\": {\"n\": 5}}");
         put(QStringLiteral("q.json"), session + ", \"parameters\": {\"n\": 5, \"q\": 0.7}}");
         put(QStringLiteral("half.json"), session + ",\n\"parameters\": {\"n\": 5");
-        put(QStringLiteral("new.json"), "{\"format\": \"halftruth-session\", \"version\": 2}");
+        put(QStringLiteral("new.json"), "{\"format\": \"halftruth-session\", \"version\": 3}");
         put(QStringLiteral("other.json"), "{\"a\": 1}");
         put(QStringLiteral("plain.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
         put(QStringLiteral("pairs.csv"), "name,answer\nann,yes\nbob,no\ncid,no\ndan,yes\n");

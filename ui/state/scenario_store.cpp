@@ -166,8 +166,10 @@ void ScenarioStore::show(const Scenario &next) {
     if (!elsewhere && (asked.parameters != m_request.parameters || asked.solving != m_request.solving ||
                        !sameChoices(before, next)))
         emit parametersChanged();
-    if (!elsewhere && (asked.views != m_request.views || before.surfaces != next.surfaces))
+    if (!elsewhere && asked.views != m_request.views)
         emit viewsChanged();
+    if (!elsewhere && before.surfaces != next.surfaces)
+        emit surfaceChanged();
     if (!(before == next))
         emit changed();
 }

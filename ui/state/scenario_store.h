@@ -84,6 +84,7 @@ signals:
     /// A value has been found, or that there is none; parameters() may have followed.
     void solvedChanged();
     void viewsChanged();
+    void surfaceChanged();
     void pinsChanged();
     /// Anything at all.
     void changed();

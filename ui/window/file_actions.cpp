@@ -1,5 +1,6 @@
 #include "ui/window/file_actions.h"
 
+#include "ui/state/autosave.h"
 #include "ui/files/session_file.h"
 #include "ui/parameters/data_dialog.h"
 #include "ui/window/ask_file.h"
@@ -39,7 +40,9 @@ FileActions::FileActions(ScenarioStore &store, QWidget *window)
       m_open(actionWith(this, tr("&Open…"), QKeySequence::Open)),
       m_openData(actionWith(this, tr("Open &data…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")))),
       m_save(actionWith(this, tr("&Save"), QKeySequence::Save)),
-      m_saveAs(actionWith(this, tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")))) {
+      m_saveAs(actionWith(this, tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")))),
+      m_autosave(new Autosave(
+          [this] { return m_store.undoStack().isClean() ? std::nullopt : std::optional(session()); }, this)) {
     m_new->setStatusTip(tr("Every parameter at its default, without pins"));
     m_open->setToolTip(tr("Open a session, an exported figure or a data file (Ctrl+O)"));
     m_open->setStatusTip(tr("Open a session, an exported figure or a data file"));
@@ -53,6 +56,8 @@ FileActions::FileActions(ScenarioStore &store, QWidget *window)
     connect(m_saveAs, &QAction::triggered, this, [this] { (void)saveAs(); });
     connect(m_recent, &RecentFiles::chosen, this, &FileActions::openRecent);
     connect(&m_store, &ScenarioStore::explorerChanged, this, &FileActions::showTitle);
+    connect(&m_store, &ScenarioStore::changed, m_autosave, &Autosave::follow);
+    connect(&m_store.undoStack(), &QUndoStack::cleanChanged, m_autosave, &Autosave::follow);
     connect(&m_store.undoStack(), &QUndoStack::cleanChanged, this, &FileActions::showTitle);
     showTitle();
 }
@@ -178,7 +183,7 @@ bool FileActions::saveAs() {
 
 bool FileActions::saveTo(const QString &fileName) {
     try {
-        saveSession(fileName, {.scenario = m_store.scenario(), .table = m_table && m_table->isChecked()});
+        saveSession(fileName, session());
     } catch (const std::exception &error) {
         refuse(tr("Save"), QString::fromUtf8(error.what()));
         return false;
@@ -189,6 +194,21 @@ bool FileActions::saveTo(const QString &fileName) {
     showTitle();
     emit done(tr("Saved %1").arg(fileName));
     return true;
+}
+
+Session FileActions::session() const {
+    return {.scenario = m_store.scenario(), .table = m_table && m_table->isChecked()};
+}
+
+void FileActions::offerLeftBehind() {
+    const std::optional<Session> left = m_autosave->takeLeftBehind();
+    if (!left || QMessageBox::question(m_window, tr("Unsaved work"),
+                                       tr("Halftruth ended before your last work was saved. Bring it back?")) !=
+                     QMessageBox::Yes)
+        return;
+    openSession(*left, {});
+    m_store.undoStack().resetClean(); // it is still nowhere but here
+    m_autosave->follow();
 }
 
 bool FileActions::mayLeave() {

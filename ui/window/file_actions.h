@@ -12,6 +12,7 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
+class Autosave;
 class RecentFiles;
 
 /// What the File menu opens and saves: sessions, exported figures, data and records. The file's name stands in the
@@ -37,6 +38,8 @@ public:
     /// The file of the session; empty while it has none.
     [[nodiscard]] const QString &fileName() const { return m_fileName; }
 
+    /// Where a program ended without a word, asks whether to go on from what it had kept.
+    void offerLeftBehind();
     /// What hasn't been saved may be left behind: asks where a session would lose changes, and saves if that is
     /// wanted.
     [[nodiscard]] bool mayLeave();
@@ -55,6 +58,8 @@ private:
     [[nodiscard]] bool save();
     [[nodiscard]] bool saveAs();
     [[nodiscard]] bool saveTo(const QString &fileName);
+    /// What there is to save.
+    [[nodiscard]] Session session() const;
     void refuse(const QString &title, const QString &why);
     void showTitle();
 
@@ -68,6 +73,7 @@ private:
     QAction *m_save;
     QAction *m_saveAs;
     QPointer<QAction> m_table;
+    Autosave *m_autosave;
 };
 
 } // namespace halftruth

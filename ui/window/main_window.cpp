@@ -308,7 +308,7 @@ void MainWindow::connectParts() {
     connect(m_navigation, &Navigation::chosen, &m_store, &ScenarioStore::setExplorer);
     connect(&m_store, &ScenarioStore::explorerChanged, this, &MainWindow::showExplorer);
     connect(&m_store, &ScenarioStore::parametersChanged, this, &MainWindow::recompute);
-    connect(&m_store, &ScenarioStore::viewsChanged, this,
+    connect(&m_store, &ScenarioStore::surfaceChanged, this,
             [this] { m_figureActions->surface().setWanted(m_store.surface()); });
     connect(&m_store, &ScenarioStore::viewsChanged, this, &MainWindow::recompute);
     connect(&m_store, &ScenarioStore::pinsChanged, this, &MainWindow::recompute);
@@ -460,7 +460,7 @@ void MainWindow::applyTheme() {
     qApp->setPalette(m_theme->palette());
     const double scale = m_presentation->scale();
     setScale(scale);
-    qApp->setStyleSheet(styleSheet(*m_theme, scale));
+    qApp->setStyleSheet(halftruth::styleSheet(*m_theme, scale));
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
     m_classroom->setTheme(*m_theme);

@@ -9,7 +9,7 @@ namespace halftruth {
 
 namespace {
 
-constexpr int coveragePoints = 25;
+constexpr int simulatedPoints = 25;
 constexpr int powerPoints = 25;
 /// Studies of the coverage are numbered by the prevalence in parts of 2^30, those of the power, above, by the people.
 std::uint32_t coverageStudy(double prevalence) {

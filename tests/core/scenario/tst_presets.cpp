@@ -352,7 +352,7 @@ private slots:
         row("no data", "sampling", {"data=nowhere"}, "there is no data 'nowhere'");
         row("data where there is none", "accuracy", {"data=zipf"}, "accuracy takes no data");
         row("given by the data", "sampling", {"data=adult-sex-income", "n=10"}, "n is given by the data");
-        row("no use for it", "sampling", {"zipf=2"}, "sampling has no use for --zipf with these choices");
+        row("no use for it", "sampling", {"zipf=2"}, "sampling has no use for zipf with these choices");
     }
     void settingsAreRefused() {
         QFETCH(const QString, explorer);
