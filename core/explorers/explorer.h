@@ -73,7 +73,7 @@ struct Request {
 struct Exploration {
     std::vector<Figure> figures{};
     std::vector<Readout> readouts{};
-    std::string sentence{}; ///< rich text with <b>, <i> and <sup> only
+    Text sentence{};
     bool refinable = false; ///< a Fine request, or a Fine one of the next pass, would show more
     double progress = 0;    ///< how much of all there is to do has been done, where refinable: 0 to 1
     bool complete = true;   ///< false when stopped before the end: must not be shown

@@ -28,7 +28,7 @@ Exploration answer(const ExplorerSpec &explorer, const Request &request, const s
     Exploration current = explorer.explore(request, stop);
     if (request.pins.empty() || !current.complete)
         return current;
-    const std::vector<std::string> names = pinNames(explorer, request.pins, request.parameters);
+    const std::vector<Text> names = pinNames(explorer, request.pins, request.parameters);
     const auto explored = [&](const Pin &pin) {
         if (pin.parameters == request.parameters)
             return current;

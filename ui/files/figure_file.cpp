@@ -102,8 +102,8 @@ QByteArray svgFile(const Figure &figure, const PictureOptions &options, const QS
     generator.setSize(sceneSize(options).toSize());
     generator.setViewBox(scene->sceneRect());
     // QSvgGenerator writes both as they are: "K < 3" would be no XML.
-    generator.setTitle(utf8(figure.title).toHtmlEscaped());
-    generator.setDescription((utf8(figure.caption) + QStringLiteral("\n") + command).toHtmlEscaped());
+    generator.setTitle(utf8(english(figure.title)).toHtmlEscaped());
+    generator.setDescription((utf8(english(figure.caption)) + QStringLiteral("\n") + command).toHtmlEscaped());
     paintScene(*scene, &generator, scene->sceneRect());
     return content;
 }
@@ -119,18 +119,19 @@ QByteArray pdfFile(const Figure &figure, const PictureOptions &options, const QS
         const QSizeF points = sceneSize(options) * (72.0 / screenDpi);
         writer.setPageSize(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch));
         writer.setPageMargins({});
-        writer.setTitle(utf8(figure.title));
+        writer.setTitle(utf8(english(figure.title)));
         writer.setCreator(QStringLiteral("Halftruth ") + QCoreApplication::applicationVersion());
         paintScene(*scene, &writer, QRectF(0, 0, writer.width(), writer.height()));
     }
-    return withPdfSubject(content, utf8(figure.title), utf8(figure.caption) + QStringLiteral(" ") + command);
+    return withPdfSubject(content, utf8(english(figure.title)),
+                          utf8(english(figure.caption)) + QStringLiteral(" ") + command);
 }
 
 QByteArray csvFile(const Figure &figure, const Provenance &provenance) {
     QByteArray content;
     const auto comment = [&content](const QString &line) { content += "# " + line.toUtf8() + "\n"; };
-    comment(utf8(figure.title));
-    comment(utf8(figure.caption));
+    comment(utf8(english(figure.title)));
+    comment(utf8(english(figure.caption)));
     comment(provenance.commandLine(utf8(figure.id)));
     return content + figureCsv(figure);
 }
@@ -229,10 +230,10 @@ QJsonObject Provenance::json(const QString &figureId) const {
                        {QStringLiteral("parameters"), jsonValues(*explorer, parameters)},
                        {QStringLiteral("command"), commandLine(figureId)}};
     if (!pins.empty()) {
-        const std::vector<std::string> names = pinNames(*explorer, pins, parameters);
+        const std::vector<Text> names = pinNames(*explorer, pins, parameters);
         QJsonArray pinned;
         for (std::size_t i = 0; i < pins.size(); ++i)
-            pinned.append(QJsonObject{{QStringLiteral("name"), QString::fromStdString(names[i])},
+            pinned.append(QJsonObject{{QStringLiteral("name"), utf8(english(names[i]))},
                                       {QStringLiteral("parameters"), jsonValues(*explorer, pins[i].parameters)}});
         object[QStringLiteral("pins")] = pinned;
     }
@@ -276,8 +277,8 @@ QByteArray pngFile(const QImage &image, const Figure &figure, const Provenance &
     QBuffer buffer(&content);
     buffer.open(QIODevice::WriteOnly);
     QImageWriter writer(&buffer, "png");
-    writer.setText(QStringLiteral("Title"), utf8(figure.title));
-    writer.setText(QStringLiteral("Description"), utf8(figure.caption));
+    writer.setText(QStringLiteral("Title"), utf8(english(figure.title)));
+    writer.setText(QStringLiteral("Description"), utf8(english(figure.caption)));
     writer.setText(QStringLiteral("Software"), QStringLiteral("Halftruth"));
     writer.setText(QStringLiteral("Command"), provenance.commandLine(utf8(figure.id)));
     if (!writer.write(image))

@@ -1,6 +1,8 @@
 #include "ui/scene/figure_items.h"
 
+#include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
+#include "ui/text/utf8.h"
 
 #include "core/text/number_text.h"
 
@@ -16,8 +18,6 @@ namespace {
 
 constexpr double tickLength = 4.0;
 constexpr double labelGap = 3.0;
-
-QString text(const std::string &utf8) { return QString::fromStdString(utf8); }
 
 QPen hairline(const QColor &colour, double width = 1.0) {
     QPen pen(colour, width);
@@ -52,9 +52,9 @@ void SymbolText::paint(QPainter *painter, QPointF topLeft, const QColor &colour)
 }
 
 SymbolText fittingTitle(const Axis &axis, double room, double pixels) {
-    const QString title = text(axis.title);
-    const QString symbol = text(axis.symbol);
-    const QString unit = text(axis.unit);
+    const QString title = localized(axis.title);
+    const QString symbol = utf8(axis.symbol);
+    const QString unit = localized(axis.unit);
     const SymbolText full(title, symbol, unit, pixels);
     if (full.width() <= room)
         return full;
@@ -79,10 +79,10 @@ AxisLabels labelsFor(const Axis &axis, double length, bool horizontal, const QFo
         bool fits = true;
         double previousEnd = -1e9;
         for (const double value : labels.ticks.major) {
-            QString label = text(tickText(value, labels.ticks.step));
+            QString label = localized(tickText(value, labels.ticks.step));
             for (const Tick &named : axis.namedTicks)
                 if (named.value == value)
-                    label = text(named.label);
+                    label = localized(named.label);
             const double width = textWidth(label, font);
             const double extent = horizontal ? width : metrics.height();
             const double centre = map.toUnit(value) * length;

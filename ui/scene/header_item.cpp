@@ -1,4 +1,5 @@
 #include "ui/scene/figure_items.h"
+#include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 
 #include <QFontMetricsF>
@@ -17,14 +18,14 @@ constexpr double entryGap = 16.0;
 } // namespace
 
 double HeaderItem::set(const Figure &figure, double width, const Theme &theme, double fontPixels) {
-    m_title = QString::fromStdString(figure.title);
+    m_title = localized(figure.title);
     m_titleFont = textFont(fontPixels + 1, QFont::DemiBold);
     m_font = textFont(fontPixels);
     m_text = theme.text;
     m_softText = theme.softText;
     m_entries.clear();
-    const auto entry = [&](const std::string &label, const QPen &pen, Swatch swatch) {
-        m_entries.push_back({QString::fromStdString(label), pen, swatch, {}});
+    const auto entry = [&](const Text &label, const QPen &pen, Swatch swatch) {
+        m_entries.push_back({localized(label), pen, swatch, {}});
     };
     for (const Layer &layer : figure.layers) {
         if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->inLegend)

@@ -1,5 +1,6 @@
 #include "ui/scene/figure_items.h"
 #include "ui/scene/polyline.h"
+#include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 
 #include <QFontMetricsF>
@@ -10,8 +11,6 @@
 namespace halftruth {
 
 namespace {
-
-QString text(const std::string &utf8) { return QString::fromStdString(utf8); }
 
 /// Whether there is something of the layer to see besides lines across the plot.
 bool drawsValues(const Layer &layer) {
@@ -80,7 +79,7 @@ void OverlayItem::add(const Contour &contour, const PlotGeometry &geometry, cons
     for (const double part : {0.18, 0.12, 0.25, 0.35, 0.5, 0.65, 0.8, 0.9, 0.05}) {
         const auto index = static_cast<qsizetype>(part * static_cast<double>(longest.size() - 1));
         const std::size_t before = m_labels.size();
-        placeLabel(toScene(longest[index]), text(contour.label), theme.softText, geometry.plot);
+        placeLabel(toScene(longest[index]), localized(contour.label), theme.softText, geometry.plot);
         if (m_labels.size() > before)
             return;
     }
@@ -109,7 +108,7 @@ void OverlayItem::add(const Marker &marker, const PlotGeometry &geometry, const 
     if (marker.label.empty())
         return;
     const QFontMetricsF metrics(m_font);
-    const double width = textWidth(text(marker.label), m_font) + 6;
+    const double width = textWidth(localized(marker.label), m_font) + 6;
     const double height = metrics.height();
     if (vertical) {
         // Labels of neighbouring lines step down so that they don't cover each other.
@@ -117,8 +116,8 @@ void OverlayItem::add(const Marker &marker, const PlotGeometry &geometry, const 
             const double x = plot.left() + unit * plot.width();
             const double side = x + width + 4 > plot.right() ? -1.0 : 1.0;
             const std::size_t before = m_labels.size();
-            placeLabel({x + side * (width / 2 + 3), plot.top() + height * (row + 0.7)}, text(marker.label), colour,
-                       plot);
+            placeLabel({x + side * (width / 2 + 3), plot.top() + height * (row + 0.7)}, localized(marker.label),
+                       colour, plot);
             if (m_labels.size() > before)
                 return;
         }
@@ -128,7 +127,7 @@ void OverlayItem::add(const Marker &marker, const PlotGeometry &geometry, const 
         for (const double part : {1.0, 0.0, 0.5}) {
             const double x = plot.left() + width / 2 + 4 + part * (plot.width() - width - 8);
             const std::size_t before = m_labels.size();
-            placeLabel({x, y + above * height * 0.6}, text(marker.label), colour, plot);
+            placeLabel({x, y + above * height * 0.6}, localized(marker.label), colour, plot);
             if (m_labels.size() > before)
                 return;
         }
@@ -138,7 +137,7 @@ void OverlayItem::add(const Marker &marker, const PlotGeometry &geometry, const 
 void OverlayItem::add(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme) {
     const QPointF at = geometry.toScene(annotation.x, annotation.y);
     if (geometry.plot.contains(at))
-        placeLabel(at - QPointF(0, QFontMetricsF(m_font).height()), text(annotation.text), theme.softText,
+        placeLabel(at - QPointF(0, QFontMetricsF(m_font).height()), localized(annotation.text), theme.softText,
                    geometry.plot);
 }
 
@@ -155,7 +154,7 @@ void OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor 
 }
 
 void OverlayItem::placeNote(const Figure &figure, const PlotGeometry &geometry, const Theme &theme) {
-    m_note = {{}, text(figure.note), theme.softText};
+    m_note = {{}, localized(figure.note), theme.softText};
     if (m_note.text.isEmpty())
         return;
     constexpr double margin = 8;

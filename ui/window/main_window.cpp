@@ -9,6 +9,9 @@
 #include "ui/release/release_dialog.h"
 #include "ui/surface/surface_switch.h"
 #include "ui/table/table_panel.h"
+#include "ui/text/localized.h"
+#include "ui/window/readout_panel.h"
+#include "ui/window/sentence_panel.h"
 #include "ui/text/utf8.h"
 #include "ui/window/explanation.h"
 #include "ui/window/explanation_panel.h"
@@ -18,8 +21,6 @@
 #include "ui/window/pin_bar.h"
 #include "ui/window/presentation.h"
 #include "ui/window/preset_menu.h"
-#include "ui/window/readout_panel.h"
-#include "ui/window/sentence_panel.h"
 #include "ui/window/status_text.h"
 #include "ui/window/style_sheet.h"
 #include "ui/window/window_place.h"
@@ -382,7 +383,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     m_board->show({result, &result->exploration.figures}, *result->explorer,
                   [&](const std::string &figure) { return result->request.view(figure); });
     m_readouts->show(result->exploration.readouts);
-    m_sentence->show(utf8(result->exploration.sentence));
+    m_sentence->show(localized(result->exploration.sentence, Markup::Rich));
     showStale(*result);
 }
 
@@ -394,7 +395,7 @@ void MainWindow::showStale(const Result &result) {
             result.request.parameters.with(result.solved->solving.unknown, std::numeric_limits<double>::quiet_NaN());
         const std::vector<Pin> last{{.parameters = result.drawn()}};
         m_stale->setText(tr("Nothing meets the target. What is shown is the last valid state: %1.")
-                             .arg(utf8(pinNames(*result.explorer, last, asked).front())));
+                             .arg(localized(pinNames(*result.explorer, last, asked).front())));
     }
     m_stale->setVisible(stale);
     for (StaleVeil *veil : m_veils)
@@ -425,7 +426,7 @@ void MainWindow::applyTheme() {
     qApp->setPalette(m_theme->palette());
     const double scale = m_presentation->scale();
     setScale(scale);
-    qApp->setStyleSheet(styleSheet(*m_theme, scale));
+    qApp->setStyleSheet(halftruth::styleSheet(*m_theme, scale));
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
     m_classroom->setTheme(*m_theme);

@@ -1,5 +1,6 @@
 #include "ui/window/readout_panel.h"
 
+#include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 #include "ui/text/utf8.h"
 
@@ -32,10 +33,10 @@ QString comparisonText(const Readout &readout) {
         return {};
     const Comparison &with = *readout.comparison;
     if (with.difference == 0)
-        return ReadoutRow::tr("the same at %1").arg(utf8(with.name));
+        return ReadoutRow::tr("the same at %1").arg(localized(with.name));
     const QString sign = with.difference > 0 ? QStringLiteral("+") : QString();
     return ReadoutRow::tr("%1 against %2")
-        .arg(sign + QString::fromStdString(displayNumber(with.difference, 3)), utf8(with.name));
+        .arg(sign + localized(displayNumber(with.difference, 3)), localized(with.name));
 }
 
 } // namespace
@@ -148,20 +149,19 @@ void ReadoutRow::show(const Readout &readout) {
     m_readout = readout;
     const int heightBefore = heightForWidth(width());
     const bool present = readout.missing.empty();
-    m_fullText = present ? QString::fromStdString(shortestText(readout.value)) : utf8(readout.missing);
-    m_value = present ? QString::fromStdString(displayNumber(readout.value)) : utf8(readout.missing);
-    m_unit = present ? utf8(readout.unit) : QString();
+    m_fullText = present ? QString::fromStdString(shortestText(readout.value)) : localized(readout.missing);
+    m_value = present ? localized(displayNumber(readout.value)) : localized(readout.missing);
+    m_unit = present ? localized(readout.unit) : QString();
     m_direction = present ? utf8(directionWord(readout.direction)) : QString();
     m_exact = readout.direction == Direction::Exact;
-    if (const QString markup = utf8(readout.label); markup != m_labelMarkup)
+    if (const QString markup = localized(readout.label, Markup::Rich); markup != m_labelMarkup)
         setLabel(markup);
     m_comparison = comparisonText(readout);
-    const QString pinned = m_comparison.isEmpty()
-                               ? QString()
-                               : tr("\n%1: %2")
-                                     .arg(utf8(readout.comparison->name),
-                                          QString::fromStdString(displayNumber(readout.comparison->value)));
-    setToolTip(tr("%1%2\nClick to copy %3").arg(utf8(readout.help), pinned, m_fullText));
+    const QString pinned = m_comparison.isEmpty() ? QString()
+                                                  : tr("\n%1: %2")
+                                                        .arg(localized(readout.comparison->name),
+                                                             localized(displayNumber(readout.comparison->value)));
+    setToolTip(tr("%1%2\nClick to copy %3").arg(localized(readout.help), pinned, m_fullText));
     setAccessibleName(QStringLiteral("%1: %2 %3 %4")
                           .arg(m_label.plainText(), utf8(directionWord(readout.direction)), m_fullText, m_comparison)
                           .trimmed());

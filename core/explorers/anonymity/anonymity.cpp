@@ -39,9 +39,10 @@ std::string directionHelp(ShuffleDirection direction) {
     return direction == ShuffleDirection::FewerOnes ? "m true ones against m + 1" : "m + 1 true ones against m";
 }
 
-std::string triedHelp(std::int64_t tried, std::int64_t n) {
-    return displayNumber(static_cast<double>(tried)) + " of " + displayNumber(static_cast<double>(n)) +
-           " m were tried: those near both ends, the middle, geometric steps between, and around the best of these";
+Text triedHelp(const Text &what, std::int64_t tried, std::int64_t n) {
+    return tr("{what}; {tried} of {n} m were tried: those near both ends, the middle, geometric steps between, and "
+              "around the best of these",
+              {{"what", what}, {"tried", tried}, {"n", n}});
 }
 
 /// One value of the worst m, the m, and where not all were tried what no other m exceeds.
@@ -61,7 +62,7 @@ void addWorst(std::vector<Readout> &all, const std::optional<Found> &found, cons
     number.value = (*found).*value;
     number.direction = found->everyOnes ? Direction::Exact : Direction::AtLeast;
     if (!found->everyOnes)
-        number.help += "; " + triedHelp(found->tried, crowd.n);
+        number.help = triedHelp(number.help, found->tried, crowd.n);
     all.push_back(number);
     if (!found->everyOnes)
         all.push_back({.label = symbol + ", no <i>m</i> has more",

@@ -38,10 +38,7 @@ bool presenceIsFast(const BitCollection &collection) { return collection.members
 
 bool coarse(const CollectionView &view) { return view.request.quality == Quality::Coarse; }
 
-void addNote(Figure &figure, const std::string &note) {
-    if (!note.empty())
-        figure.note += (figure.note.empty() ? "" : " ") + note;
-}
+void addNote(Figure &figure, const Text &note) { figure.note = sentences({figure.note, note}); }
 
 std::string lossSource(const CollectionView &view) {
     if (!view.losses)

@@ -133,7 +133,7 @@ Axis axisOf(const ParameterUse &input, const Parameters &p, ParameterId from, Pa
               .scale = log ? Scale::Log : Scale::Linear,
               .integer = rangeOf(input, p).integer};
     if (axis.unit == axis.title)
-        axis.unit.clear();
+        axis.unit = {};
     if (!(axis.range.lower < axis.range.upper)) // one value: room on both sides of it
         axis.range = log ? Interval{axis.range.lower / 2, axis.range.lower * 2}
                          : Interval{axis.range.lower - 0.5, axis.range.lower + 0.5};
@@ -429,7 +429,7 @@ std::string sentenceOf(const CustomChart &chart, const Readout &readout, const P
         readout.direction == Direction::Exact ? "" : std::string(directionWord(readout.direction)) + " ";
     // Names are phrases of every kind, "people enough for an error ..." among them: no verb fits all.
     return "In the middle of the window: " + name + ", " + word + bold(readout.value) +
-           (readout.unit.empty() ? "" : " " + readout.unit) + ".";
+           (readout.unit.empty() ? "" : " " + english(readout.unit)) + ".";
 }
 
 /// The parameters in the middle of what is swept.

@@ -135,7 +135,8 @@ void drawExperiment(Figure &figure, const Experiment &experiment) {
         curve.add(static_cast<double>(samples), point.rms);
     curve.drawOn(figure, experiment.overlay);
     if (experiment.rounded)
-        figure.caption += " Its records are whole, their shares as near to the data's as they can be.";
+        figure.caption = sentences(
+            {figure.caption, tr("Its records are whole, their shares as near to the data's as they can be.")});
     if (!experiment.minimum)
         return;
     const auto &[least, fewest, most] = *experiment.minimum;
@@ -297,7 +298,7 @@ void tellExperiment(Exploration &answer, const Plan &plan, const Experiment &exp
         add(label, samples(number), of);
         answer.readouts.back().unit = "records";
         if (overlay.drawn())
-            answer.readouts.back().help = std::string(of) + "; " + overlay.words();
+            answer.readouts.back().help = tr("{what}; {trials}", {{"what", Text(of)}, {"trials", overlay.words()}});
     };
     addSamples("best <i>m</i>, simulated", minimum.least.samples, "Least simulated error of the points of the curve");
     addSamples("best <i>m</i>, simulated, from", minimum.fewest,
@@ -309,9 +310,12 @@ void tellExperiment(Exploration &answer, const Plan &plan, const Experiment &exp
     add("mean error at <i>m</i>, simulated", experiment.at(plan.samples).mean,
         "Mean of ‖T̂ − T‖, which the bounds are about");
     if (experiment.minimum)
-        answer.sentence += " Simulated, the error is least at " + bold(samples(minimum.least.samples).value) +
-                           ", and not to be told from that between " + displayNumber(samples(minimum.fewest).value) +
-                           " and " + displayNumber(samples(minimum.most).value) + ".";
+        answer.sentence = sentences(
+            {answer.sentence, tr("Simulated, the error is least at <b>{least}</b>, and not to be told from that "
+                                 "between {fewest} and {most}.",
+                                 {{"least", samples(minimum.least.samples).value},
+                                  {"fewest", samples(minimum.fewest).value},
+                                  {"most", samples(minimum.most).value}})});
 }
 
 Exploration exploreSampling(const Request &request, std::stop_token stop) {

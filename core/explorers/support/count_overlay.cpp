@@ -64,7 +64,7 @@ void RepeatedCounts::drawPmfOn(Figure &figure) const {
         }
     curve.drawOn(figure, overlay);
     if (overlay.drawn() && width > 1)
-        figure.caption += " Averaged over " + displayNumber(width) + " counts each.";
+        figure.caption = sentences({figure.caption, tr("Averaged over {width} counts each.", {{"width", width}})});
 }
 
 void RepeatedCounts::drawCdfOn(Figure &figure) const {

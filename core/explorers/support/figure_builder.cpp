@@ -30,7 +30,7 @@ Interval shownWindow(const std::optional<Interval> &window, Interval natural) {
 
 int curvePoints(Quality quality) { return quality == Quality::Fine ? 321 : 161; }
 
-Curve curveOf(std::string label, Role role, ColourIndex colour, std::span<const double> xs,
+Curve curveOf(Text label, Role role, ColourIndex colour, std::span<const double> xs,
               const std::function<double(double)> &f) {
     Curve curve{.label = std::move(label), .role = role, .colour = colour, .x = {}, .y = {}};
     curve.x.reserve(xs.size());

@@ -29,7 +29,7 @@ struct AxisPlan {
 [[nodiscard]] int curvePoints(Quality quality);
 
 /// f at every x; points where it isn't finite, or where f throws std::domain_error, are left out.
-[[nodiscard]] Curve curveOf(std::string label, Role role, ColourIndex colour, std::span<const double> xs,
+[[nodiscard]] Curve curveOf(Text label, Role role, ColourIndex colour, std::span<const double> xs,
                             const std::function<double(double)> &f);
 
 /// Whether a curve has any point.

@@ -22,10 +22,6 @@ std::int64_t affordable(double microseconds, double each, std::int64_t wanted) {
                                                                                : static_cast<std::int64_t>(trials);
 }
 
-std::string interval(const Estimate &estimate) {
-    return displayNumber(estimate.lower, 3) + " … " + displayNumber(estimate.upper, 3);
-}
-
 } // namespace
 
 Simulation Overlay::simulation(std::uint32_t study) const {
@@ -40,10 +36,11 @@ void Overlay::tell(Exploration &answer) const {
     answer.refinable = true;
 }
 
-std::string Overlay::words() const {
-    return (refinable() ? displayNumber(static_cast<double>(trials)) + " of " : std::string()) +
-           displayNumber(static_cast<double>(wanted)) + " trials, seed " +
-           displayNumber(static_cast<double>(seed), 10);
+Text Overlay::words() const {
+    const Number seedNumber = number(static_cast<double>(seed), 10);
+    return refinable() ? tr("{done} of {wanted} trials, seed {seed}",
+                            {{"done", trials}, {"wanted", wanted}, {"seed", seedNumber}})
+                       : tr("{wanted} trials, seed {seed}", {{"wanted", wanted}, {"seed", seedNumber}});
 }
 
 Overlay overlayOf(const Request &request, double microseconds) {
@@ -83,10 +80,10 @@ void SimulatedCurve::add(double x, const Estimate &estimate) {
 void SimulatedCurve::drawOn(Figure &figure, const Overlay &overlay) const {
     if (!overlay.on())
         return;
-    figure.caption += " Simulated: " + overlay.words() + ".";
+    figure.caption = sentences({figure.caption, tr("Simulated: {trials}.", {{"trials", overlay.words()}})});
     const auto drawable = [&](double y) { return std::isfinite(y) && (figure.y.scale == Scale::Linear || y > 0); };
-    Band band{.label = "95 % interval", .colour = simulationColour, .x = {}, .lower = {}, .upper = {}};
-    Points points{.label = "simulated", .role = Role::Simulation, .colour = simulationColour, .x = {}, .y = {}};
+    Band band{.label = tr("95 % interval"), .colour = simulationColour, .x = {}, .lower = {}, .upper = {}};
+    Points points{.label = tr("simulated"), .role = Role::Simulation, .colour = simulationColour, .x = {}, .y = {}};
     for (std::size_t i = 0; i < m_x.size(); ++i) {
         const Estimate &estimate = m_estimates[i];
         const bool bounded = std::isfinite(estimate.lower) && std::isfinite(estimate.upper);
@@ -103,22 +100,25 @@ void SimulatedCurve::drawOn(Figure &figure, const Overlay &overlay) const {
         }
     }
     if (overlay.drawn() && !m_x.empty() && points.x.empty() && band.x.empty())
-        figure.caption += " They are too few for what is drawn here.";
+        figure.caption = sentences({figure.caption, tr("They are too few for what is drawn here.")});
     figure.layers.emplace_back(std::move(points));
     figure.layers.emplace_back(std::move(band));
 }
 
-Readout simulatedReadout(const Overlay &overlay, std::string label, const Estimate &estimate, std::string_view of,
-                         std::string unit) {
-    Readout readout{.label = std::move(label),
-                    .value = estimate.value,
-                    .unit = std::move(unit),
-                    .direction = Direction::About,
-                    .help = std::string(of) + "; 95 % interval " + interval(estimate) + ", from " + overlay.words()};
+Readout simulatedReadout(const Overlay &overlay, Text label, const Estimate &estimate, Text of, Text unit) {
+    Readout readout{
+        .label = std::move(label),
+        .value = estimate.value,
+        .unit = std::move(unit),
+        .direction = Direction::About,
+        .help = tr("{what}; 95 % interval {lower} … {upper}, from {trials}", {{"what", of},
+                                                                              {"lower", number(estimate.lower, 3)},
+                                                                              {"upper", number(estimate.upper, 3)},
+                                                                              {"trials", overlay.words()}})};
     if (!overlay.drawn() || !std::isfinite(estimate.value)) {
         readout.value = 0;
-        readout.missing = overlay.refinable() ? "…" : "none";
-        readout.help = std::string(of) + "; " + overlay.words();
+        readout.missing = overlay.refinable() ? tr("…") : tr("none");
+        readout.help = tr("{what}; {trials}", {{"what", of}, {"trials", overlay.words()}});
     }
     return readout;
 }

@@ -28,7 +28,7 @@ struct Overlay {
     /// nothing.
     void tell(Exploration &answer) const;
     /// "1000 trials, seed 1" or "64 of 1000 trials, seed 1".
-    [[nodiscard]] std::string words() const;
+    [[nodiscard]] Text words() const;
 };
 
 /// The overlay of a request, where one trial of everything in the explorer takes so many microseconds.
@@ -60,7 +60,7 @@ private:
 };
 
 /// A number of the simulation, with its Monte-Carlo error in the help; `of` says what the number is.
-[[nodiscard]] Readout simulatedReadout(const Overlay &overlay, std::string label, const Estimate &estimate,
-                                       std::string_view of, std::string unit = {});
+[[nodiscard]] Readout simulatedReadout(const Overlay &overlay, Text label, const Estimate &estimate, Text of,
+                                       Text unit = {});
 
 } // namespace halftruth

@@ -1,5 +1,6 @@
 #include "tests/core/explorers/exploration_checks.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/explorer.h"
@@ -36,7 +37,7 @@ const Figure &figureOf(const Exploration &exploration, const char *id) {
 template <typename LayerType>
 const LayerType *layerOf(const Figure &figure, const std::string &label) {
     for (const Layer &layer : figure.layers)
-        if (const auto *each = std::get_if<LayerType>(&layer); each && each->label == label)
+        if (const auto *each = std::get_if<LayerType>(&layer); each && reading(each->label) == label)
             return each;
     return nullptr;
 }
@@ -75,7 +76,7 @@ private slots:
         QCOMPARE(idsOf(coarse), (std::vector<std::string>{"epsilon-bits", "distance", "presence", "loss",
                                                           "collection-delta", "anonymity"}));
         for (const Figure &figure : coarse.figures)
-            QVERIFY2(figure.note.empty(), figure.note.c_str());
+            QVERIFY2(figure.note.empty(), reading(figure.note).c_str());
     }
 
     void numbersAreThoseOfTheFormulas() {
@@ -89,8 +90,8 @@ private slots:
         const ReleaseDelta delta = collectionDelta(release, 0.4);
         const Anonymity least = anonymity(0.3, collection);
         VERIFY_CLOSE(readoutOf(answer, "anonymity <i>A<sub>p</sub></i>").value, least.value, 0);
-        QCOMPARE(readoutOf(answer, "at member <i>v</i> =").missing, bitString(least.v, 4));
-        QCOMPARE(readoutOf(answer, "at report <i>s</i> =").missing, bitString(least.s, 4));
+        QCOMPARE(readoutOf(answer, "at member <i>v</i> =").missing, Text(bitString(least.v, 4)));
+        QCOMPARE(readoutOf(answer, "at report <i>s</i> =").missing, Text(bitString(least.s, 4)));
         VERIFY_CLOSE(readoutOf(answer, "P[<i>s</i> ∈ R(<i>T</i>)]").value, presenceProbability(0.3, collection, 7),
                      0);
         VERIFY_CLOSE(readoutOf(answer, "pure <i>ε</i> of the collection").value, largestLogRatio(release), 1e-12);
@@ -185,7 +186,7 @@ private slots:
         const Readout &readout = readoutOf(all, "<i>δ</i>, <i>T</i> against <i>T</i>′");
         QCOMPARE(readout.value, delta.value);
         QCOMPARE(readout.direction, Direction::About);
-        QVERIFY(readout.unit.starts_with("± "));
+        QVERIFY(reading(readout.unit).starts_with("± "));
         QCOMPARE(readoutOf(all, "P(ln <i>π</i> > <i>ε</i>)").value, simulatedViolation(losses, 0.1).value);
         const Figure &figure = figureOf(all, "collection-delta");
         QCOMPARE(layerOf<Curve>(figure, "T against T′, simulated")->role, Role::Simulation);
@@ -210,7 +211,7 @@ private slots:
         const Parameters p = with({"collection=00x50,11x30,01x10"});
         const Exploration coarse = explore(p, Quality::Coarse);
         QVERIFY(coarse.refinable);
-        QCOMPARE(readoutOf(coarse, "P(ln <i>π</i> > <i>ε</i>)").missing, std::string("…"));
+        QCOMPARE(reading(readoutOf(coarse, "P(ln <i>π</i> > <i>ε</i>)").missing), std::string("…"));
         const Exploration fine = explore(p, Quality::Fine, 1);
         const CollectionRelease release = collectionRelease(0.25, p.records(Collection), p.records(Changed));
         VERIFY_CLOSE(readoutOf(fine, "P(ln <i>π</i> > <i>ε</i>)").value, collectionViolation(release, 0.5), 1e-12);
@@ -221,13 +222,13 @@ private slots:
         const Exploration answer = explore(with({"bits=12"}));
         QVERIFY(!answer.refinable);
         for (const char *id : {"loss", "collection-delta"})
-            QVERIFY(figureOf(answer, id).note.find("up to 5 000 000") != std::string::npos);
-        QCOMPARE(readoutOf(answer, "median ln <i>π</i>").missing, std::string("not listed"));
+            QVERIFY(reading(figureOf(answer, id).note).find("up to 5 000 000") != std::string::npos);
+        QCOMPARE(reading(readoutOf(answer, "median ln <i>π</i>").missing), std::string("not listed"));
         const Exploration truth = explore(with({"q=0"}));
-        QVERIFY(figureOf(truth, "loss").note.find("q = 0") != std::string::npos);
-        QCOMPARE(readoutOf(truth, "median ln <i>π</i>").missing, std::string("does not apply"));
+        QVERIFY(reading(figureOf(truth, "loss").note).find("q = 0") != std::string::npos);
+        QCOMPARE(reading(readoutOf(truth, "median ln <i>π</i>").missing), std::string("does not apply"));
         const Exploration same = explore(with({"changed=000,011,101"}));
-        QVERIFY(same.sentence.find("the same collection") != std::string::npos);
+        QVERIFY(reading(same.sentence).find("the same collection") != std::string::npos);
         for (const Exploration *each : {&answer, &truth, &same})
             QCOMPARE(explorationComplaints(spec(), *each, true), QStringList());
     }

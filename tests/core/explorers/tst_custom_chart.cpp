@@ -1,4 +1,5 @@
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/custom/custom_chart.h"
@@ -56,8 +57,8 @@ private slots:
     void curvesAreTheQuantity() {
         const auto curves = layers<Curve>(chartOf(after({{XFrom, "100"}, {XTo, "10000"}, {Beta, "0.01"}})));
         QCOMPARE(curves.size(), std::size_t{5});
-        QCOMPARE(QString::fromStdString(curves[0].label), QStringLiteral("q = 0.05"));
-        QCOMPARE(QString::fromStdString(curves[4].label), QStringLiteral("q = 0.45"));
+        QCOMPARE(QString::fromStdString(reading(curves[0].label)), QStringLiteral("q = 0.05"));
+        QCOMPARE(QString::fromStdString(reading(curves[4].label)), QStringLiteral("q = 0.45"));
         QCOMPARE(curves[0].x.front(), 100.0);
         QCOMPARE(curves[0].x.back(), 10000.0);
         QVERIFY(curves[0].role == Role::Bound);
@@ -147,11 +148,11 @@ private slots:
     void saysWhereThereIsNoValue() {
         // With n swept down to 10, there can't be 60 ones.
         const Figure figure = chartOf(after({{Quantity, "count-mean"}, {XFrom, "10"}, {XTo, "1000"}}));
-        QCOMPARE(QString::fromStdString(figure.note),
+        QCOMPARE(QString::fromStdString(reading(figure.note)),
                  QStringLiteral("Left out where ones is outside what the others allow."));
         QVERIFY(layers<Curve>(figure).front().x.front() >= 60);
         const Figure infinite = chartOf(after({{Quantity, "epsilon"}, {SweepX, "q"}}));
-        QCOMPARE(QString::fromStdString(infinite.note), QStringLiteral("Left out where it is infinite."));
+        QCOMPARE(QString::fromStdString(reading(infinite.note)), QStringLiteral("Left out where it is infinite."));
     }
 };
 

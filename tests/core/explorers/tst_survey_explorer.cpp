@@ -1,5 +1,6 @@
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/math/survey/survey.h"
@@ -76,8 +77,8 @@ private slots:
         const Exploration answer = ofPreset("nigeria-survey");
         QVERIFY(prints(readoutOf(answer, "Clopper–Pearson, from"), .2337, 5e-5));
         QVERIFY(prints(readoutOf(answer, "Clopper–Pearson, to"), .2907, 5e-5));
-        QVERIFY(answer.sentence.find("<b>26.2 %</b>") != std::string::npos);
-        QVERIFY(answer.sentence.find("<b>5</b> times") != std::string::npos);
+        QVERIFY(reading(answer.sentence).find("<b>26.2 %</b>") != std::string::npos);
+        QVERIFY(reading(answer.sentence).find("<b>5</b> times") != std::string::npos);
         const auto &bar = layerOf<Curve>(figureOf(answer, "estimate"), "Clopper–Pearson");
         QCOMPARE(lowerEnd(bar), readoutOf(answer, "Clopper–Pearson, from"));
         QCOMPARE(upperEnd(bar), readoutOf(answer, "Clopper–Pearson, to"));
@@ -115,7 +116,7 @@ private slots:
 
     void equalPrevalencesNeedNobody() {
         const Exploration answer = of(survey().fit(Parameters{}.with(Prior, .3).with(NullPrevalence, .3)));
-        QCOMPARE(readoutNamed(answer, "people needed").missing, std::string("none"));
+        QCOMPARE(reading(readoutNamed(answer, "people needed").missing), std::string("none"));
         QVERIFY(!figureOf(answer, "power").note.empty());
         VERIFY_CLOSE(readoutOf(answer, "power, normal"), .05, 1e-12); // the significance
     }
@@ -212,7 +213,7 @@ private slots:
         const Exploration answer = of(chosen("warner").with(Outcome, 35));
         QVERIFY(readoutOf(answer, "estimate <i>π̂</i>") < 0);
         QCOMPARE(readoutOf(answer, "estimate, clipped"), 0.0);
-        QVERIFY(answer.sentence.find("cut to <b>0 %</b>, and the whole interval") != std::string::npos);
+        QVERIFY(reading(answer.sentence).find("cut to <b>0 %</b>, and the whole interval") != std::string::npos);
         const Figure &estimate = figureOf(answer, "estimate");
         QVERIFY(lowerEnd(layerOf<Curve>(estimate, "not clipped to [0, 1]")) < 0);
         QCOMPARE(lowerEnd(layerOf<Curve>(estimate, "Wald")), 0.0);

@@ -1,4 +1,5 @@
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/classroom/classroom_choice.h"
@@ -181,8 +182,8 @@ private slots:
         const Exploration last = explored(p, Quality::Fine, 2);
         QVERIFY(coarse.refinable && first.refinable && !last.refinable);
         QVERIFY(coarse.progress < first.progress);
-        QVERIFY(figureOf(last, "repeated").caption.find("1 000 000") != std::string::npos ||
-                figureOf(last, "repeated").caption.find("10⁶") != std::string::npos);
+        QVERIFY(reading(figureOf(last, "repeated").caption).find("1 000 000") != std::string::npos ||
+                reading(figureOf(last, "repeated").caption).find("10⁶") != std::string::npos);
     }
 
     void intervalsHoldTheTruthAsOftenAsTheyPromise() {

@@ -1,3 +1,4 @@
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/figures.h"
 #include "ui/files/figure_file.h"
@@ -164,7 +165,7 @@ private slots:
                     skipped += !found;
                 }
                 QVERIFY2(found, qPrintable(QStringLiteral("%1: point %2 at x = %3 is not drawn")
-                                               .arg(QString::fromStdString(data->label))
+                                               .arg(QString::fromStdString(reading(data->label)))
                                                .arg(i)
                                                .arg(data->x[i])));
             }
@@ -194,7 +195,7 @@ private slots:
                 for (const QLineF &segment : segments)
                     nearest = std::min(nearest, distanceTo(segment, point));
                 QVERIFY2(nearest <= 0.06, qPrintable(QStringLiteral("%1: point %2 is %3 pixels beside its line")
-                                                         .arg(QString::fromStdString(data->label))
+                                                         .arg(QString::fromStdString(reading(data->label)))
                                                          .arg(i)
                                                          .arg(nearest)));
             }
@@ -385,7 +386,7 @@ private slots:
             QVERIFY(std::fabs(QRectF(changed).center().y() - plot.center().y()) < 4);
         else
             QVERIFY(plot.bottom() - changed.bottom() < 20);
-        figure.note.clear();
+        figure.note = {};
         set(scene, figure);
         QCOMPARE(picture(scene), without);
     }

@@ -1,3 +1,4 @@
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 #include "ui/state/recompute.h"
 
@@ -134,7 +135,7 @@ private slots:
         const Result &result = *listener.answers.front();
         QCOMPARE(result.explorer, &scriptedExplorer);
         QCOMPARE(asked(result), 0.125);
-        QCOMPARE(result.exploration.sentence, std::to_string(0.125));
+        QCOMPARE(result.exploration.sentence, Text(std::to_string(0.125)));
         QVERIFY(result.final);
         QVERIFY(result.error.isEmpty());
         QCOMPARE(result.request.quality, Quality::Coarse);
@@ -203,7 +204,7 @@ private slots:
         for (const auto &answer : listener.answers) {
             next = std::find(next, submitted.end(), asked(*answer));
             QVERIFY(next != submitted.end());
-            QCOMPARE(answer->exploration.sentence, std::to_string(*next));
+            QCOMPARE(answer->exploration.sentence, Text(std::to_string(*next)));
         }
     }
 

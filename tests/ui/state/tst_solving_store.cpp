@@ -1,3 +1,4 @@
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 #include "ui/state/recompute.h"
 #include "ui/state/scenario_store.h"
@@ -251,7 +252,7 @@ private slots:
             QCOMPARE(result->drawn()[Population], 738.0);
             QCOMPARE(result->request.parameters[Population], 200.0);
         }
-        QVERIFY(results.back()->exploration.sentence.find("<b>738</b>") != std::string::npos);
+        QVERIFY(reading(results.back()->exploration.sentence).find("<b>738</b>") != std::string::npos);
         QVERIFY(!resultsOf(recompute, accuracy(), asking({}, {})).back()->solved);
     }
 
