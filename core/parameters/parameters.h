@@ -53,6 +53,11 @@ enum class ParameterId : std::uint8_t {
     RapporP,
     RapporQ,
     Hashes,
+    DifferingBits,
+    YesAnswers,
+    RenyiOrder,
+    Frame,
+    DesignEffect,
     Collection,
     Changed,
     Quantity,
@@ -75,7 +80,7 @@ enum class ParameterId : std::uint8_t {
     SurveyKind,
     IntervalKind,
 };
-inline constexpr std::size_t parameterCount = 54;
+inline constexpr std::size_t parameterCount = 59;
 
 /// What a value is: a number, one record of bits, a collection of records, or one of a list of choices.
 enum class ValueKind : std::uint8_t { Number, Record, Collection, Choice };

@@ -43,7 +43,7 @@ std::vector<QuantitySpec> allQuantities() {
     for (const auto &section :
          {oneBitQuantities(), accuracyQuantities(), countQuantities(), anonymisedCountQuantities(),
           compositionQuantities(), collectionQuantities(), twoTypeQuantities(), samplingQuantities(),
-          translatorQuantities(), surveyQuantities(), oracleQuantities()})
+          translatorQuantities(), surveyQuantities(), oracleQuantities(), trustQuantities()})
         all.insert(all.end(), section.begin(), section.end());
     for (const Cost &cost : costs)
         if (const auto found = std::ranges::find(all, cost.id, &QuantitySpec::id); found != all.end())

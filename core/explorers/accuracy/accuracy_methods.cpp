@@ -2,7 +2,7 @@
 
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/accuracy/accuracy_exact.h"
-#include "core/math/accuracy/accuracy_inverse.h"
+#include "core/math/accuracy/required_people.h"
 
 #include <algorithm>
 #include <array>
@@ -28,7 +28,7 @@ constexpr std::array<Method, 6> table{{
     {"Chernoff", Role::Bound, 2, Direction::AtMost,
      [](const Design &d, std::int64_t n) { return accuracyChernoff(d.q, n, d.onesOf(n), d.beta); },
      [](const Design &d, double alpha) { return failureChernoff(d.q, d.n, d.ones, alpha); },
-     [](const Design &d, double q) { return requiredNChernoff(q, d.share(), d.alpha, d.beta); }},
+     [](const Design &d, double q) { return requiredPeopleChernoff(q, d.share(), d.alpha, d.beta).fromOn; }},
     {"normal", Role::Approximation, 6, Direction::About,
      [](const Design &d, std::int64_t n) { return accuracyNormal(d.q, n, d.beta); },
      [](const Design &d, double alpha) { return failureNormal(d.q, d.n, alpha); },
@@ -36,7 +36,7 @@ constexpr std::array<Method, 6> table{{
     {"exact", Role::Exact, 0, Direction::Exact,
      [](const Design &d, std::int64_t n) { return accuracyExact(d.q, n, d.onesOf(n), d.beta); },
      [](const Design &d, double alpha) { return failureExact(d.q, d.n, d.ones, alpha); },
-     [](const Design &d, double q) { return requiredNExact(q, d.share(), d.alpha, d.beta); }},
+     [](const Design &d, double q) { return requiredPeopleExact(q, d.share(), d.alpha, d.beta).fromOn; }},
 }};
 
 } // namespace
