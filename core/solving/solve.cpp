@@ -134,12 +134,12 @@ constexpr Bound exact{
         [](ParameterId unknown, const Parameters &p) {
             switch (unknown) {
             case Population:
-                return 5;
+                return 5.0;
             case LieProbability:
             case Epsilon:
                 return mostPrivateExactMilliseconds(p.integer(Population), p[Alpha]);
             default:
-                return 0;
+                return 0.0;
             }
         },
     .first = [](double q, double share, double alpha, double beta,
