@@ -166,6 +166,20 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "Probability that a 1 of the permanent answer is reported as a 1."},
     {Hashes, "hashes", "h", "hash functions", "functions", range::integers(1, 1000), 2, Scale::Log, 1, 16, 1, "1",
      "16", "How many bits of the filter a value sets."},
+    {DifferingBits, "differing", "b", "bits that differ", "bits", range::integers(1, maxDifferingBits), 1, Scale::Log,
+     1, 32, 1, "1 · yes or no", "32",
+     "In how many bits the memoised reports of two values may differ: 1 for yes and no, 2h in RAPPOR."},
+    {YesAnswers, "yes", "k", "yes answers of one person", "answers", range::integers(0, maxAnswers), 5, Scale::Linear,
+     0, maxAnswers, 1, "none", "all", "How many of one person's T answers are a yes."},
+    {RenyiOrder, "order", "a", "order of the Rényi divergence", "", range::renyiOrder, 2, Scale::Log, 1.001, 1000,
+     0.1, "1 · average loss", "1000 · nearly the worst",
+     "The larger the order, the more the rarest and largest losses count."},
+    {Frame, "frame", "N", "people to draw from", "people", range::population, maxPopulation, Scale::Log, 1,
+     maxPopulation, 1, "1", "10⁹",
+     "How many people the sample is drawn from, without replacement: 10⁹ is as good as no end."},
+    {DesignEffect, "design-effect", "d", "design effect", "", range::designEffect, 1, Scale::Linear, 1, 5, 0.1,
+     "1 · simple random sample", "5 · strong clusters",
+     "By what factor clusters or strata change the sampling variance of a simple random sample."},
     {Collection, "collection", "T", "collection of records", "records", Range{}, 0, Scale::Linear, 0, 0, 0, "", "",
      "The true records, all of the same number of bits: 000,011,101.", ValueKind::Collection, "000,011,101"},
     {Changed, "changed", "T'", "changed collection", "records", Range{}, 0, Scale::Linear, 0, 0, 0, "", "",
@@ -380,6 +394,12 @@ Range rangeOf(ParameterId id, const Parameters &others) {
     case Outcome:
     case Samples:
         allowed.upper = others[Population];
+        break;
+    case YesAnswers:
+        allowed.upper = others[Answers];
+        break;
+    case Frame:
+        allowed.lower = others[Population];
         break;
     case RedCards:
         allowed.upper = others[Population] * others[Draws];
