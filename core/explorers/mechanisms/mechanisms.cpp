@@ -344,14 +344,14 @@ Readout crossingReadout(const std::string &label, const std::optional<double> &v
 
 std::vector<Readout> readoutsOf(const Choice &choice) {
     const Mechanism &winner = best(choice);
-    const std::string n = displayNumber(static_cast<double>(choice.n));
+    const std::string people = displayNumber(static_cast<double>(choice.n)) + (choice.n == 1 ? " person" : " people");
     std::vector<Readout> readouts{
         {.label = "standard error, best",
          .value = choice.standardError(winner.oracle),
-         .help = "Of the estimated frequency with " + n + " people and " + std::string(winner.name)},
+         .help = "Of the estimated frequency with " + people + " and " + std::string(winner.name)},
         {.label = "standard error, GRR",
          .value = choice.standardError(OracleId::RandomizedResponse),
-         .help = "Of the estimated frequency with " + n + " people and GRR"}};
+         .help = "Of the estimated frequency with " + people + " and GRR"}};
     for (const Mechanism &each : mechanisms)
         readouts.push_back({.label = "<i>n</i>·Var, " + std::string(each.name),
                             .value = choice.variance(each.oracle),

@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(readoutOf(answer, "estimate, clipped"), readoutOf(answer, "estimate <i>π̂</i>"));
         if (error > 0)
             QVERIFY(prints(readoutOf(answer, "standard error"), error, errorHalf));
-        QVERIFY(prints(readoutOf(answer, "privacy loss <i>ε</i>"), epsilon, 5e-4));
+        QVERIFY(prints(readoutOf(answer, "privacy parameter <i>ε</i>"), epsilon, 5e-4));
     }
 
     void nigeriaInClopperAndPearsonsInterval() {
@@ -80,7 +80,7 @@ private slots:
         QVERIFY(prints(readoutOf(answer, "Clopper–Pearson, from"), .2337, 5e-5));
         QVERIFY(prints(readoutOf(answer, "Clopper–Pearson, to"), .2907, 5e-5));
         QVERIFY(reading(answer.sentence).find("<b>26.2 %</b>") != std::string::npos);
-        QVERIFY(reading(answer.sentence).find("<b>5</b> times") != std::string::npos);
+        QVERIFY(reading(answer.sentence).find("a factor of at most <b>5</b>") != std::string::npos);
         const auto &bar = layerOf<Curve>(figureOf(answer, "estimate"), "Clopper–Pearson");
         QCOMPARE(lowerEnd(bar), readoutOf(answer, "Clopper–Pearson, from"));
         QCOMPARE(upperEnd(bar), readoutOf(answer, "Clopper–Pearson, to"));

@@ -111,7 +111,7 @@ const std::vector<Statement> &statements() {
              const double upper = quantity("log-privacy-ratio", p.with(Outcome, 867));
              return times(100, std::expm1(std::max(lower, -upper)));
          }},
-        {"nigeria-ratio", "831, the mean", 831, 0.05, [](auto &p) { return quantity("count-mean", p); }},
+        {"nigeria-ratio", "831, the mean", 831, 0.5, [](auto &p) { return quantity("count-mean", p); }},
         {"nigeria-ratio", "0.07 %", 0.07, 5e-3,
          [](auto &p) { return times(100, std::expm1(quantity("log-privacy-ratio", p))); }},
         {"class-crowd", "ε = 1.099", 1.099, 5e-4, [](auto &p) { return quantity("epsilon", p.with(Bits, 1)); }},
@@ -138,7 +138,10 @@ const std::vector<Statement> &statements() {
         {"three-bits", "once in 64", 1.0 / 64, 1e-12, [](auto &p) { return quantity("vector-probability", p); }},
         {"three-bits", "3.296", 3.296, 5e-4, [](auto &p) { return quantity("epsilon", p); }},
         {"rappor-two-hashes", "4 ln 3", 4 * std::log(3.0), 1e-12, [](auto &p) { return quantity("epsilon", p); }},
-        {"rappor-two-hashes", "4.394", 4.394, 5e-4, [](auto &p) { return quantity("memoised-epsilon", p) * 2; }},
+        {"rappor-two-hashes", "4.394", 4.394, 5e-4,
+         [](auto &p) {
+             return quantity("rappor-epsilon-forever", p.with(RapporF, 2 * p[LieProbability]).with(Hashes, 2));
+         }},
         {"forty-bits", "0.4938", 0.4938, 5e-5, [](auto &p) { return p[LieProbability]; }},
         {"forty-bits", "ε at 1", 1, 1e-12, [](auto &p) { return quantity("epsilon", p); }},
         {"adult-sex-income", "7921", 7921, 0, [](auto &p) { return quantity("pram-optimal-samples", p); }},
