@@ -30,7 +30,9 @@ constexpr std::array<Method, 6> table{{
     {"Chernoff", Role::Bound, 2, Direction::AtMost,
      [](const Design &d, std::int64_t n) { return accuracyChernoff(d.q, n, d.onesOf(n), d.beta); },
      [](const Design &d, double alpha) { return failureChernoff(d.q, d.n, d.ones, alpha); },
-     [](const Design &d, double q, const Stop &stop) { return requiredPeopleChernoff(q, d.share(), d.alpha, d.beta, stop).fromOn; }},
+     [](const Design &d, double q, const Stop &stop) {
+         return requiredPeopleChernoff(q, d.share(), d.alpha, d.beta, stop).fromOn;
+     }},
     {"normal", Role::Approximation, 6, Direction::About,
      [](const Design &d, std::int64_t n) { return accuracyNormal(d.q, n, d.beta); },
      [](const Design &d, double alpha) { return failureNormal(d.q, d.n, alpha); },
@@ -38,7 +40,9 @@ constexpr std::array<Method, 6> table{{
     {"exact", Role::Exact, 0, Direction::Exact,
      [](const Design &d, std::int64_t n) { return accuracyExact(d.q, n, d.onesOf(n), d.beta); },
      [](const Design &d, double alpha) { return failureExact(d.q, d.n, d.ones, alpha); },
-     [](const Design &d, double q, const Stop &stop) { return requiredPeopleExact(q, d.share(), d.alpha, d.beta, stop).fromOn; }},
+     [](const Design &d, double q, const Stop &stop) {
+         return requiredPeopleExact(q, d.share(), d.alpha, d.beta, stop).fromOn;
+     }},
 }};
 
 } // namespace

@@ -39,7 +39,8 @@ double reweighted(double q, double logRho) {
 Figure reweightingFigure(const Request &request, const CountModel &model, std::int64_t outcome, double beta) {
     const View view = request.view("reweighting");
     std::set<std::int64_t> likely;
-    for (const double level : {beta / 2, 0.05, 0.25, 0.5, 0.75, 0.95, 1 - beta / 2})
+    const double highest = std::min(1 - beta / 2, std::nextafter(1.0, 0.0)); // below 1 also for the smallest β
+    for (const double level : {beta / 2, 0.05, 0.25, 0.5, 0.75, 0.95, highest})
         likely.insert(countQuantile(model, level));
     Points counts{.label = "likely counts", .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
     double reach = 1;

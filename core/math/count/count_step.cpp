@@ -19,8 +19,15 @@ std::optional<CountModel> others(const CountModel &model, LeftOut leftOut) {
     return CountModel{.n = model.n - 1, .ones = model.ones - (one ? 1 : 0), .q = model.q};
 }
 
-/// The probability that the record that was left out says yes.
-double yes(const CountModel &model, LeftOut leftOut) { return leftOut == LeftOut::One ? 1 - model.q : model.q; }
+/// How likely the record that was left out says yes, and no: each to all its digits.
+struct Coin {
+    double yes;
+    double no;
+};
+Coin coinOf(const CountModel &model, LeftOut leftOut) {
+    const double p = 1 - model.q;
+    return leftOut == LeftOut::One ? Coin{p, model.q} : Coin{model.q, p};
+}
 
 void requireOutcome(const CountModel &model, std::int64_t outcome) {
     require("outcome", static_cast<double>(outcome), range::integers(0, static_cast<double>(model.n)));
@@ -44,16 +51,14 @@ double countCdfWithout(const CountModel &model, std::int64_t outcome, LeftOut le
 
 double countPmfByStep(const CountModel &model, std::int64_t outcome, LeftOut leftOut) {
     requireOutcome(model, outcome);
-    const double chance = yes(model, leftOut);
-    return chance * countPmfWithout(model, outcome - 1, leftOut) +
-           (1 - chance) * countPmfWithout(model, outcome, leftOut);
+    const auto [yes, no] = coinOf(model, leftOut);
+    return yes * countPmfWithout(model, outcome - 1, leftOut) + no * countPmfWithout(model, outcome, leftOut);
 }
 
 double countCdfByStep(const CountModel &model, std::int64_t outcome, LeftOut leftOut) {
     requireOutcome(model, outcome);
-    const double chance = yes(model, leftOut);
-    return chance * countCdfWithout(model, outcome - 1, leftOut) +
-           (1 - chance) * countCdfWithout(model, outcome, leftOut);
+    const auto [yes, no] = coinOf(model, leftOut);
+    return yes * countCdfWithout(model, outcome - 1, leftOut) + no * countCdfWithout(model, outcome, leftOut);
 }
 
 } // namespace halftruth

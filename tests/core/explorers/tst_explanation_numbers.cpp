@@ -65,7 +65,7 @@ bool isRounded(const QString &printed, double value) {
     return std::fabs(shown - std::fabs(value)) <= 0.5 * unit * (1 + 1e-9);
 }
 
-QStringList complaintsOf(const QString &explanation, const std::vector<Claim> &claims) {
+QString complaintsOf(const QString &explanation, const std::vector<Claim> &claims) {
     QString text = plainText(explanation);
     QStringList complaints;
     for (const Claim &claim : claims) {
@@ -97,7 +97,7 @@ QStringList complaintsOf(const QString &explanation, const std::vector<Claim> &c
                               .arg(match.captured(),
                                    text.mid(std::max<qsizetype>(0, match.capturedStart() - 30), 60));
     }
-    return complaints;
+    return complaints.join(QStringLiteral("\n   "));
 }
 
 CountModel countOf(std::int64_t ones) { return {.n = 200, .ones = ones, .q = 0.25}; }
@@ -118,6 +118,9 @@ double likelyLoss(std::int64_t n, std::int64_t ones, double beta) {
         largest = std::max(largest, std::fabs(logPrivacyRatio(model, countQuantile(model, level))));
     return largest;
 }
+
+/// To three decimals, so that "within" still holds.
+double roundedUp(double value) { return std::ceil(1000 * value) / 1000; }
 
 double adultConcentration() { return findBuiltinTable("adult-sex-income")->type.concentration(); }
 
@@ -148,7 +151,7 @@ private slots:
                                 {given, lieProbability(5), given, lieProbability(0.1)}},
                                {"At a belief of 0.99 and q = 1/4 it is still 0.97 after a no",
                                 {given, given, given, posteriorAfterNo(0.25, 0.99)}}}),
-                 QStringList());
+                 QString());
     }
 
     void accuracy() {
@@ -180,7 +183,7 @@ private slots:
                                  accuracyExact(0.05, 1000, 300, 0.05)}},
                                {"q = 0.45: now Hoeffding, 0.429, beats Bernstein, 0.434",
                                 {given, accuracyHoeffding(0.45, 1000, 0.05), accuracyBernstein(0.45, 1000, 0.05)}}}),
-                 QStringList());
+                 QString());
         // The gap of the bound on the variance is 1/(4n).
         VERIFY_CLOSE(estimatorVarianceBound(0.1, 77) - estimatorVariance(0.1, 77), 1 / 308.0, 1e-13);
     }
@@ -204,28 +207,29 @@ private slots:
                                 {given, countCdf(model, 80) - countCdf(countOf(61), 80), countCdf(countOf(61), 80)}},
                                {"(3.2), (3.3)", {given, given}},
                                {"still 50 yes answers", {countMean(countOf(0))}}}),
-                 QStringList());
+                 QString());
         VERIFY_CLOSE(std::sqrt(countVariance(model)) / 0.5, 12.25, 1e-3); // "a twelfth"
     }
 
     void privacyRatio() {
         const CountModel model = countOf(60);
         const CountModel others{.n = 199, .ones = 60, .q = 0.25};
-        QCOMPARE(complaintsOf(QStringLiteral("privacy-ratio"),
-                              {{"For n = 200, m = 60, q = 1/4, β = 0.01", {given, given, given, given, given}},
-                               {"are ±1.099, but between the lines, from 64 to 96, ln π stays within ±0.225",
-                                {logPrivacyRatio(model, 0), static_cast<double>(countQuantile(model, 0.005)),
-                                 static_cast<double>(countQuantile(model, 0.995)), likelyLoss(200, 60, 0.01)}},
-                               {"80 has probability 0.0651 of m = 60, and 0.0650 of m = 61",
-                                {given, countPmf(model, 80), given, countPmf(countOf(61), 80), given}},
-                               {"at 80 it is 0.0020, at 81 it is −0.0113",
-                                {given, logPrivacyRatio(model, 80), given, logPrivacyRatio(model, 81)}},
-                               {"at m = 100 it is 0.267", {given, logPrivacyRatio(countOf(100), 80)}},
-                               {"at s = 80 the others’ ratio ρ is 1.004",
-                                {given, countPmf(others, 80) / countPmf(others, 79)}},
-                               {"n = 20 000, m = 6000: between the heavy lines ln π is now within ±0.021",
-                                {given, given, likelyLoss(20000, 6000, 0.01)}}}),
-                 QStringList());
+        QCOMPARE(
+            complaintsOf(
+                QStringLiteral("privacy-ratio"),
+                {{"For n = 200, m = 60, q = 1/4, β = 0.01", {given, given, given, given, given}},
+                 {"are ±1.099, but between the lines, from 64 to 96, ln π stays within ±0.225",
+                  {logPrivacyRatio(model, 0), static_cast<double>(countQuantile(model, 0.005)),
+                   static_cast<double>(countQuantile(model, 0.995)), roundedUp(likelyLoss(200, 60, 0.01))}},
+                 {"80 has probability 0.0651 of m = 60, and 0.0650 of m = 61",
+                  {given, countPmf(model, 80), given, countPmf(countOf(61), 80), given}},
+                 {"at 80 it is 0.0020, at 81 it is −0.0113",
+                  {given, logPrivacyRatio(model, 80), given, logPrivacyRatio(model, 81)}},
+                 {"at m = 100 it is 0.267", {given, logPrivacyRatio(countOf(100), 80)}},
+                 {"at s = 80 the others’ ratio ρ is 1.004", {given, countPmf(others, 80) / countPmf(others, 79)}},
+                 {"n = 20 000, m = 6000: between the heavy lines ln π is now within ±0.022",
+                  {given, given, roundedUp(likelyLoss(20000, 6000, 0.01))}}}),
+            QString());
         QVERIFY(logPrivacyRatio(model, 81) < 0); // as the sign in the text
     }
 
@@ -247,7 +251,7 @@ private slots:
                  {"n = 100 000: ε = 0.0113. Here ten times the people divide ε by about 3.5",
                   {given, exact(100'000), exact(10'000) / exact(100'000)}},
                  {"n = 20, δ = 0.001", {given, given}}}),
-            QStringList());
+            QString());
         QVERIFY(shuffleDelta(20, 0.25, 0.5).ones != 0 && shuffleDelta(20, 0.25, 0.5).ones != 19);
         QVERIFY(shuffleEpsilon(20, 0.25, 1e-3).ones != 0 && shuffleEpsilon(20, 0.25, 1e-3).ones != 19);
         const HockeyStick stick = hockeyStick(countOf(0), 0.3603);
@@ -280,7 +284,7 @@ private slots:
                       {"0000x100, 1111x100: at ε = 0.5 hardly anything is left", {given, given, given, given, given}},
                       {"L = 8: to be back at ln 3, q must rise to 0.466",
                        {given, given, lieProbability(std::log(3), 8)}}}),
-                 QStringList());
+                 QString());
         VERIFY_CLOSE(vectorProbability(0.25, 8, 0), 0.1, 2e-3); // "one in ten people"
     }
 
@@ -301,7 +305,7 @@ private slots:
                                 {static_cast<double>(jointCategories(3, 2)),
                                  pramRmsError(three, pramOptimalSamplesExact(three, 0.125), 0.125)}},
                                {"(1.299 for K = 4)", {pramSamplingGainThreshold(4), given}}}),
-                 QStringList());
+                 QString());
     }
 
     // What the test itself can tell apart.
@@ -310,8 +314,7 @@ private slots:
         QVERIFY(!isRounded(QStringLiteral("1.098"), std::log(3)));
         QVERIFY(isRounded(QStringLiteral("32 561"), 32561));
         QVERIFY(!complaintsOf(QStringLiteral("counts"), {}).isEmpty());
-        QVERIFY(
-            complaintsOf(QStringLiteral("counts"), {{"never said 5", {5}}}).front().contains(QLatin1String("never")));
+        QVERIFY(complaintsOf(QStringLiteral("counts"), {{"never said 5", {5}}}).contains(QLatin1String("never")));
     }
 };
 

@@ -1,10 +1,10 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/state/autosave.h"
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/parameter_row.h"
 #include "ui/parameters/solve_control.h"
 #include "ui/parameters/value_slider.h"
+#include "ui/state/autosave.h"
 #include "ui/window/file_actions.h"
 
 #include <QAction>
