@@ -2,7 +2,7 @@
 
 #include "ui/files/figure_command.h"
 #include "ui/files/figure_data.h"
-#include "ui/files/pdf_subject.h"
+#include "ui/files/pdf_file.h"
 #include "ui/scene/figure_scene.h"
 #include "ui/text/utf8.h"
 
@@ -108,23 +108,15 @@ QByteArray svgFile(const Figure &figure, const PictureOptions &options, const QS
     return content;
 }
 
-QByteArray pdfFile(const Figure &figure, const PictureOptions &options, const QString &command) {
+QByteArray pdfPage(const Figure &figure, const PictureOptions &options, const QString &command) {
     const auto scene = sceneFor(figure, options, true);
-    QByteArray content;
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setResolution(1200);
-        const QSizeF points = sceneSize(options) * (72.0 / screenDpi);
-        writer.setPageSize(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch));
-        writer.setPageMargins({});
-        writer.setTitle(utf8(english(figure.title)));
-        writer.setCreator(QStringLiteral("Halftruth ") + QCoreApplication::applicationVersion());
-        paintScene(*scene, &writer, QRectF(0, 0, writer.width(), writer.height()));
-    }
-    return withPdfSubject(content, utf8(english(figure.title)),
-                          utf8(english(figure.caption)) + QStringLiteral(" ") + command);
+    const QSizeF points = sceneSize(options) * (72.0 / screenDpi);
+    return pdfFile({.title = utf8(english(figure.title)),
+                    .description = utf8(english(figure.caption)) + QLatin1Char(' ') + command,
+                    .size = QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch)},
+                   [&](QPdfWriter &writer) {
+                       paintScene(*scene, &writer, QRectF(0, 0, writer.width(), writer.height()));
+                   });
 }
 
 QByteArray csvFile(const Figure &figure, const Provenance &provenance) {
@@ -296,7 +288,7 @@ QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOp
     case FigureFormat::Svg:
         return svgFile(figure, options, command);
     case FigureFormat::Pdf:
-        return pdfFile(figure, options, command);
+        return pdfPage(figure, options, command);
     case FigureFormat::Csv:
         return csvFile(figure, provenance);
     case FigureFormat::Json:
