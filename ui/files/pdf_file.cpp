@@ -67,8 +67,8 @@ QByteArray metadata(const PdfPage &page) {
     return content + packet + "\n<?xpacket end=\"r\"?>";
 }
 
-/// QPdfWriter always writes the time into the information dictionary: the entry is overwritten by the one wanted and by
-/// spaces, so that nothing else in the file moves.
+/// QPdfWriter always writes the time into the information dictionary: the entry is overwritten by the one wanted and
+/// by spaces, so that nothing else in the file moves.
 QByteArray withoutTime(QByteArray pdf) {
     const qsizetype at = pdf.indexOf("/CreationDate (D:");
     const qsizetype end = pdf.indexOf(')', at);
@@ -76,7 +76,8 @@ QByteArray withoutTime(QByteArray pdf) {
         return pdf;
     const auto date = sourceDate();
     const QByteArray entry =
-        date ? "/CreationDate (D:" + date->toString(QStringLiteral("yyyyMMddhhmmss")).toLatin1() + "Z)" : QByteArray();
+        date ? "/CreationDate (D:" + date->toString(QStringLiteral("yyyyMMddhhmmss")).toLatin1() + "Z)"
+             : QByteArray();
     return pdf.replace(at, end + 1 - at, entry.leftJustified(end + 1 - at, ' '));
 }
 

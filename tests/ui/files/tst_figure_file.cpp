@@ -208,14 +208,14 @@ private slots:
             .views = {{"surface", {.x = Interval{20, 90}, .y = Interval{10.5, 70}, .xScale = {}, .yScale = {}}},
                       {"counts", {.x = {}, .y = {}, .xScale = {}, .yScale = Scale::Log}}}};
         const std::vector<Figure> shown = explorer.explore(seen, {}).figures;
-        const Provenance provenance = Provenance::of(explorer, seen, shown);
+        const Provenance provenance = Provenance::of(explorer, seen, {.figures = shown});
         const std::string id = figure.toStdString();
         const Request again{.parameters = provenance.parameters, .views = {{id, provenance.views.at(id)}}};
         const auto byId = [&](const std::vector<Figure> &figures) {
             return *std::ranges::find(figures, id, &Figure::id);
         };
         QVERIFY(byId(explorer.explore(again, {}).figures) == byId(shown));
-        QVERIFY(Provenance::of(explorer, {.parameters = seen.parameters}, shown).views.empty());
+        QVERIFY(Provenance::of(explorer, {.parameters = seen.parameters}, {.figures = shown}).views.empty());
     }
 
     void png() {
@@ -454,16 +454,44 @@ private slots:
         QCOMPARE(figureCsv(figure), QByteArray("series,role,x,y,value\n\"a, \"\"b\"\"\",exact,0.1,1e-300,\n"));
     }
 
+    /// All that the explorer answers, so that others can check what is said of the numbers.
+    void jsonHasTheWholeAnswer() {
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            const Request request{.parameters = explorer.fit(Parameters()), .quality = Quality::Coarse};
+            const Exploration answer = explorer.explore(request, {});
+            const QJsonObject root =
+                QJsonDocument::fromJson(answerJson(Provenance::of(explorer, request, answer))).object();
+            QCOMPARE(root[QStringLiteral("figure")].toString(), QStringLiteral("all"));
+            QCOMPARE(root[QStringLiteral("figures")].toArray().size(), static_cast<qsizetype>(answer.figures.size()));
+            QCOMPARE(root[QStringLiteral("sentence")].toString(), QString::fromStdString(english(answer.sentence)));
+            const QJsonArray readouts = root[QStringLiteral("readouts")].toArray();
+            QCOMPARE(readouts.size(), static_cast<qsizetype>(answer.readouts.size()));
+            for (std::size_t i = 0; i < answer.readouts.size(); ++i) {
+                const Readout &readout = answer.readouts[i];
+                const QJsonObject object = readouts[static_cast<qsizetype>(i)].toObject();
+                QCOMPARE(object[QStringLiteral("direction")].toString().toStdString(),
+                         std::string(directionWord(readout.direction)));
+                QCOMPARE(object.contains(QStringLiteral("value")), readout.missing.empty());
+                if (readout.missing.empty() && std::isfinite(readout.value))
+                    QCOMPARE(object[QStringLiteral("value")].toDouble(), readout.value);
+            }
+        }
+    }
+
     void jsonHasTheNumbers_data() { addEveryFigure(); }
     void jsonHasTheNumbers() {
         QFETCH(const Figure, figure);
         const QJsonObject root = QJsonDocument::fromJson(file(figure, FigureFormat::Json)).object();
-        QCOMPARE(root[QStringLiteral("id")].toString(), QString::fromStdString(figure.id));
+        QCOMPARE(root[QStringLiteral("figure")].toString(), QString::fromStdString(figure.id));
+        const QJsonArray figures = root[QStringLiteral("figures")].toArray();
+        QCOMPARE(figures.size(), 1);
+        const QJsonObject written = figures.first().toObject();
+        QCOMPARE(written[QStringLiteral("id")].toString(), QString::fromStdString(figure.id));
         const QJsonObject from = root[QStringLiteral("provenance")].toObject();
         QCOMPARE(from[QStringLiteral("explorer")].toString(), QStringLiteral("accuracy"));
         QCOMPARE(from[QStringLiteral("version")].toString(), QStringLiteral("1.2.3"));
         QCOMPARE(from[QStringLiteral("parameters")].toObject()[QStringLiteral("q")].toDouble(), 0.25);
-        const QJsonArray layers = root[QStringLiteral("layers")].toArray();
+        const QJsonArray layers = written[QStringLiteral("layers")].toArray();
         QCOMPARE(layers.size(), static_cast<qsizetype>(figure.layers.size()));
         const auto same = [](const QJsonArray &array, const auto &values) {
             if (array.size() != static_cast<qsizetype>(values.size()))
