@@ -181,7 +181,8 @@ private slots:
             std::this_thread::sleep_for(std::chrono::milliseconds(100));
             stop.request_stop();
         });
-        QVERIFY(!spec.explore({.parameters = p}, stop.get_token()).complete);
+        Budget budget(stop.get_token());
+        QVERIFY(!explored(spec, {.parameters = p}, budget).complete);
     }
 
     void accuracyAgreesWithTheExactOne_data() {

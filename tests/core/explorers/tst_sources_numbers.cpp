@@ -37,7 +37,7 @@ Exploration answerOf(const char *explorer, const Parameters &parameters = {}) {
 /// The first readout whose label contains a text.
 const Readout &readoutWith(const Exploration &answer, const char *text) {
     const auto found = std::ranges::find_if(
-        answer.readouts, [&](const Readout &each) { return each.label.find(text) != std::string::npos; });
+        answer.readouts, [&](const Readout &each) { return reading(each.label).find(text) != std::string::npos; });
     if (found == answer.readouts.end())
         qFatal("no readout with %s", text);
     return *found;
@@ -195,7 +195,7 @@ private slots:
         VERIFY_CLOSE(readoutWith(answer, "estimate at").value, -0.5819767068693265, 1e-14);
         VERIFY_CLOSE(readoutWith(answer, "deviation of").value, 0.0013581015157406195, 1e-14);
         const Figure &figure = figureOf(answer, "estimator");
-        QVERIFY(figure.caption.find("2.164 r − 0.582") != std::string::npos);
+        QVERIFY(reading(figure.caption).find("2.164 r − 0.582") != std::string::npos);
         const auto &line = layerOf<Curve>(figure, "π̂");
         const auto &band = layerOf<Band>(figure, "± α, Hoeffding");
         VERIFY_CLOSE(line.y.front(), -0.5819767068693265, 1e-14);
