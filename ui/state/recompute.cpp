@@ -65,8 +65,12 @@ void Recompute::run(const std::stop_token &stop) {
 void Recompute::work(Job job, const std::stop_token &stop) {
     Memo memo;
     const auto show = [&](Budget budget, bool last) {
-        Result result{
-            .explorer = job.explorer, .request = job.request, .solved = job.solved, .submitted = job.submitted};
+        Result result{.explorer = job.explorer,
+                      .request = job.request,
+                      .solved = job.solved,
+                      .exploration = {},
+                      .error = {},
+                      .submitted = job.submitted};
         if (!endsBeforeStopped([&] { compute(result, budget); }) || !result.exploration.complete)
             return false;
         const bool refinable = result.exploration.refinable;

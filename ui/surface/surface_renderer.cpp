@@ -35,6 +35,8 @@ QString titleOf(const Text &title, const std::string &symbol, const Text &unit) 
     return words.join(QLatin1Char(' '));
 }
 
+} // namespace
+
 /// Puts the figure's own ticks and texts on an axis that runs from 0 to 1.
 class TickFormatter : public QValue3DAxisFormatter {
 public:
@@ -65,6 +67,8 @@ private:
     QList<float> m_at;
     QStringList m_texts;
 };
+
+namespace {
 
 /// What makes the surface and its texts fill a picture, found by trying: low pictures are filled to their height, and
 /// their texts take more of it.

@@ -52,7 +52,8 @@ public:
         const std::vector<Solving> offers =
             below(4) == 0 ? solvable(explorer, asked.parameters) : std::vector<Solving>{};
         const std::optional<double> found =
-            asked.solving ? somewhere(useOf(uses, asked.solving->unknown), asked) : std::nullopt;
+            asked.solving ? std::optional<double>(somewhere(useOf(uses, asked.solving->unknown), asked))
+                          : std::nullopt;
         switch (below(16)) {
         case 0:
             return edit::GoTo{&explorerTable()[below(explorerTable().size())]};
