@@ -103,7 +103,10 @@ ReleaseResults::ReleaseResults(QWidget *parent) : QScrollArea(parent) {
     column->addWidget(heading(tr("WHO HOLDS WHICH KEY AND SEES WHAT"), contents));
     m_parties = readOnlyTable("parties", {tr("Who"), tr("holds"), tr("sees"), tr("and so learns")},
                               tr("Who holds which key and sees what"), contents);
-    m_parties->setFixedHeight(6 * tableRow);
+    m_parties->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_parties->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_parties->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // sentences take two lines
+    m_parties->setFixedHeight(9 * tableRow);
     column->addWidget(m_parties);
     setWidget(contents);
 }
@@ -194,7 +197,6 @@ void ReleaseResults::showParties(const ReleaseDesign &design) {
     for (const ReleaseParty &party : parties)
         setRow(m_parties, row++,
                {localized(party.who), localized(party.holds), localized(party.sees), localized(party.learns)});
-    m_parties->resizeColumnsToContents();
 }
 
 } // namespace halftruth
