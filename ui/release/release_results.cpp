@@ -1,9 +1,9 @@
 #include "ui/release/release_results.h"
 
 #include "ui/figure/figure_view.h"
+#include "ui/scene/theme.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
-#include "ui/window/theme.h"
 
 #include "core/release/release_figures.h"
 #include "core/release/release_output.h"

@@ -1,8 +1,10 @@
 #include "core/math/accuracy/accuracy.h"
 
 #include "core/explorers/accuracy/accuracy_methods.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
+#include "core/explorers/support/solves.h"
 #include "core/math/accuracy/accuracy_exact.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/simulation/count_study.h"
@@ -191,8 +193,6 @@ Readout tried(Readout readout, const std::function<double()> &f) {
     return readout;
 }
 
-} // namespace
-
 Exploration exploreAccuracy(const Request &asked, std::stop_token stop) {
     // With few people the fine pass fits in a frame, unless somebody zoomed out to many.
     const bool quick = asked.parameters[Population] <= quickPeople && !asked.view("error").x;
@@ -271,6 +271,38 @@ Exploration exploreAccuracy(const Request &asked, std::stop_token stop) {
             "Share of the simulated surveys whose error is α or more"));
     }
     return answer;
+}
+
+const std::vector<ParameterUse> &accuracyParameters() {
+    static const std::vector<ParameterUse> all =
+        withOverlay({{.id = LieProbability, .range = range::lieProbabilityInformative},
+                     {.id = Population},
+                     {.id = Ones},
+                     {.id = Alpha},
+                     {.id = Beta}});
+    return all;
+}
+
+std::vector<SolveSpec> accuracySolves() {
+    std::vector<SolveSpec> all;
+    for (const char *relation : {"accuracy-hoeffding", "accuracy-chernoff", "accuracy-bernstein",
+                                 "accuracy-chebyshev", "accuracy-normal", "accuracy-exact"})
+        all.push_back({.relation = relation, .unknowns = {LieProbability, Population, Alpha, Beta}});
+    all.push_back(solvesLieProbability());
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec accuracyExplorer() {
+    return {.id = "accuracy",
+            .title = "Accuracy",
+            .question = "How accurate is the result, and how many people do I need?",
+            .parameters = accuracyParameters(),
+            .uses = [](const Parameters &given) { return overlayUses(accuracyParameters(), given); },
+            .solves = accuracySolves(),
+            .layout = {2, 2},
+            .explore = exploreAccuracy};
 }
 
 } // namespace halftruth

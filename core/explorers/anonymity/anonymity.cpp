@@ -1,7 +1,9 @@
 #include "core/explorers/anonymity/anonymity.h"
 
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/overlay.h"
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/shuffle/shuffle_bounds.h"
@@ -150,8 +152,6 @@ std::string sentence(const Crowd &crowd, const Worst &worst) {
     return start + " in the open, " + bold(gain, 3) + " times less.";
 }
 
-} // namespace
-
 Exploration exploreAnonymity(const Request &request, std::stop_token stop) {
     const Parameters &p = request.parameters;
     const bool fine = request.quality == Quality::Fine;
@@ -183,6 +183,28 @@ Exploration exploreAnonymity(const Request &request, std::stop_token stop) {
     std::ranges::move(repeated.readouts(crowd.epsilon), std::back_inserter(answer.readouts));
     repeated.overlay.tell(answer);
     return answer;
+}
+
+const std::vector<ParameterUse> &anonymityParameters() {
+    static const std::vector<ParameterUse> all = withOverlay({{.id = LieProbability},
+                                                              {.id = Population},
+                                                              {.id = Delta},
+                                                              {.id = Epsilon},
+                                                              {.id = Ones, .upperOffset = -1}});
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec anonymityExplorer() {
+    return {.id = "anonymity",
+            .title = "Anonymity",
+            .question = "What does hiding in the crowd buy?",
+            .parameters = anonymityParameters(),
+            .uses = [](const Parameters &given) { return overlayUses(anonymityParameters(), given); },
+            .solves = {{.relation = "shuffle-delta", .unknowns = {LieProbability, Population, Delta, Epsilon}}},
+            .layout = {1, 2},
+            .explore = exploreAnonymity};
 }
 
 } // namespace halftruth

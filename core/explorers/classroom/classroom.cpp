@@ -1,5 +1,8 @@
 #include "core/explorers/classroom/classroom_choice.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/solves.h"
+#include "core/explorers/support/survey_choice.h"
 #include "core/math/survey/survey_tails.h"
 #include "core/text/number_text.h"
 
@@ -130,7 +133,7 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
         return (yes / all - design.yesGivenZero) / (design.yesGivenOne - design.yesGivenZero);
     };
     const double width = std::fabs(estimateAt(static_cast<double>(groups.step)) - estimateAt(0));
-    Bars bars{.label = "simulated", .colour = 5, .x = {}, .y = {}, .width = 0.86 * width};
+    Bars bars{.label = "simulated", .role = Role::Simulation, .colour = 5, .x = {}, .y = {}, .width = 0.86 * width};
     Curve exact{.label = "exact", .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     std::vector<std::int64_t> counts(static_cast<std::size_t>(groups.count), 0);
     for (const auto &[yes, times] : tally.times())
@@ -319,8 +322,6 @@ void addReadouts(Exploration &answer, const ClassroomChoice &choice, const Class
                       " % got an interval that holds the truth.";
 }
 
-} // namespace
-
 Exploration exploreClassroom(const Request &request, std::stop_token stop) {
     const ClassroomChoice choice = classroomChoice(request.parameters);
     const bool fine = request.quality == Quality::Fine;
@@ -347,6 +348,35 @@ Exploration exploreClassroom(const Request &request, std::stop_token stop) {
         addReadouts(answer, choice, course.back(), tally);
     answer.complete = !stop.stop_requested();
     return answer;
+}
+
+/// A class can be planned like any survey, as long as everybody does as told.
+std::vector<SolveSpec> classroomSolves() {
+    const auto planned = [](const Parameters &p) {
+        return hasLies(p) && p[Refusal] == 0 ? std::optional(p) : std::nullopt;
+    };
+    std::vector<SolveSpec> all;
+    for (const char *relation : {"accuracy-exact", "accuracy-normal", "accuracy-hoeffding"})
+        all.push_back({.relation = relation,
+                       .unknowns = {LieProbability, Population},
+                       .targets = {{.id = Alpha}},
+                       .given = planned});
+    all.push_back(solvesLieProbability());
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec classroomExplorer() {
+    return {.id = "classroom",
+            .title = "Classroom",
+            .question = "Does it really work?",
+            .parameters = classroomParameters(),
+            .uses = classroomUses,
+            .solves = classroomSolves(),
+            .showsPupils = true,
+            .layout = {3},
+            .explore = exploreClassroom};
 }
 
 } // namespace halftruth

@@ -1,6 +1,9 @@
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/overlay.h"
 #include "core/explorers/support/quantile_line.h"
+#include "core/explorers/support/solves.h"
 #include "core/math/count/count_cdf_grid.h"
 #include "core/math/count/count_confidence.h"
 #include "core/math/count/count_distribution.h"
@@ -476,8 +479,6 @@ std::string sentence(const Study &study, double inside) {
            bold(real(study.ones.last)) + " true ones.";
 }
 
-} // namespace
-
 Exploration exploreCounts(const Request &request, std::stop_token stop) {
     const Parameters &p = request.parameters;
     const Study study{.model = {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]},
@@ -500,6 +501,29 @@ Exploration exploreCounts(const Request &request, std::stop_token stop) {
                       std::back_inserter(answer.readouts));
     repeated.overlay.tell(answer);
     return answer;
+}
+
+const std::vector<ParameterUse> &countsParameters() {
+    static const std::vector<ParameterUse> all = withOverlay({{.id = LieProbability},
+                                                              {.id = Population},
+                                                              {.id = Ones},
+                                                              {.id = Outcome},
+                                                              {.id = Beta, .title = "chance outside"},
+                                                              {.id = Level}});
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec countsExplorer() {
+    return {.id = "counts",
+            .title = "Counts",
+            .question = "What will the collector see?",
+            .parameters = countsParameters(),
+            .uses = [](const Parameters &given) { return overlayUses(countsParameters(), given); },
+            .solves = {{.relation = "count-quantile", .unknowns = {Outcome, Level}}, solvesLieProbability()},
+            .layout = {2, 2},
+            .explore = exploreCounts};
 }
 
 } // namespace halftruth

@@ -11,23 +11,6 @@
 
 namespace halftruth {
 
-/// The explorers: each a pure function, in a file of its own; explorer.cpp puts them in the table.
-Exploration exploreRandomizedResponse(const Request &request, std::stop_token stop);
-Exploration exploreAccuracy(const Request &request, std::stop_token stop);
-Exploration exploreCounts(const Request &request, std::stop_token stop);
-Exploration explorePrivacyRatio(const Request &request, std::stop_token stop);
-Exploration exploreAnonymity(const Request &request, std::stop_token stop);
-Exploration exploreBitVectors(const Request &request, std::stop_token stop);
-/// What the bit vectors use: records of one length, L, which follows the collection and which the collection follows.
-std::vector<ParameterUse> bitVectorParameters();
-std::vector<ParameterUse> bitVectorUses(const Parameters &given);
-Parameters bitVectorFollow(const Parameters &before, const Parameters &after);
-Exploration exploreSampling(const Request &request, std::stop_token stop);
-Exploration exploreMechanisms(const Request &request, std::stop_token stop);
-Exploration exploreSurvey(const Request &request, std::stop_token stop);
-Exploration exploreClassroom(const Request &request, std::stop_token stop);
-Exploration exploreCustom(const Request &request, std::stop_token stop);
-
 /// An axis with its two natural windows; which one holds depends on the scale, which a person may have toggled.
 struct AxisPlan {
     Axis axis{};         ///< range is the window of the linear scale

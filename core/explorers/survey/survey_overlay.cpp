@@ -9,11 +9,11 @@ namespace halftruth {
 
 namespace {
 
-constexpr int coveragePoints = 25;
+constexpr int simulatedPoints = 25;
 constexpr int powerPoints = 25;
 /// Four or five binomials, each 60 ns, and as much again to sort the answers among the others.
 constexpr double surveyMicroseconds = 0.5;
-constexpr double trialMicroseconds = surveyMicroseconds * (coveragePoints + powerPoints + 2);
+constexpr double trialMicroseconds = surveyMicroseconds * (simulatedPoints + powerPoints + 2);
 
 constexpr std::int64_t fewPeople = 10'000;
 
@@ -61,7 +61,7 @@ Estimate RepeatedSurveys::power(std::int64_t people, const std::stop_token &stop
 void RepeatedSurveys::drawCoverageOn(Figure &figure, Interval window, const std::stop_token &stop) const {
     SimulatedCurve curve;
     if (m_coverage.drawn() && window.lower < window.upper) {
-        std::vector<double> places = spaced(window, Scale::Linear, coveragePoints);
+        std::vector<double> places = spaced(window, Scale::Linear, simulatedPoints);
         if (m_choice.method == IntervalMethod::FixedDatabase)
             places = wholeShares(std::move(places), m_choice.answers.n);
         for (const double prevalence : places) {
