@@ -1,10 +1,27 @@
 #include "core/explorers/explorer.h"
 
+#include "core/budget/budget.h"
 #include "core/explorers/explorers.h"
 
 #include <algorithm>
 
 namespace halftruth {
+
+Exploration explored(const ExplorerSpec &explorer, const Request &request, Budget &budget) {
+    Exploration answer;
+    do
+        answer = explorer.explore(request, budget);
+    while (budget.nextRound());
+    answer.complete = !budget.stopped();
+    answer.refinable = !budget.whole();
+    answer.progress = budget.progress();
+    return answer;
+}
+
+Exploration explored(const ExplorerSpec &explorer, const Request &request) {
+    Budget everything;
+    return explored(explorer, request, everything);
+}
 
 View Request::view(const std::string &figure) const {
     const auto found = views.find(figure);
@@ -39,8 +56,17 @@ Parameters ExplorerSpec::fit(const Parameters &given) const {
     return result;
 }
 
-Parameters ExplorerSpec::changed(const Parameters &before, const Parameters &after) const {
-    return fit(follow ? follow(before, after) : after);
+std::vector<ParameterUse> ExplorerSpec::rows() const {
+    std::vector<ParameterUse> all = parameters;
+    for (const SolveSpec &each : solves)
+        for (const ParameterUse &target : each.targets)
+            if (std::ranges::find(all, target.id, &ParameterUse::id) == all.end())
+                all.push_back(target);
+    return all;
+}
+
+bool ExplorerSpec::links(ParameterId wanted) const {
+    return theory && std::ranges::find(linkedParameters, wanted) != linkedParameters.end();
 }
 
 std::span<const ExplorerSpec> explorerTable() {

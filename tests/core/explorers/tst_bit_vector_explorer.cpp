@@ -1,5 +1,7 @@
 #include "tests/core/explorers/exploration_checks.h"
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/passes.h"
 #include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
@@ -24,11 +26,11 @@ namespace {
 
 const ExplorerSpec &spec() { return *findExplorer("bit-vectors"); }
 
-Parameters with(const std::vector<std::string> &settings) { return withSettings(spec(), spec().fit({}), settings); }
-
-Exploration explore(const Parameters &parameters, Quality quality = Quality::Fine, int pass = 0) {
-    return spec().explore({.parameters = parameters, .quality = quality, .pass = pass}, {});
+Parameters with(const std::vector<std::string> &settings) {
+    return withSettings(spec(), spec().fit({}), settingsOf(settings));
 }
+
+Exploration explore(const Parameters &parameters) { return explored(spec(), {.parameters = parameters}); }
 
 const Figure &figureOf(const Exploration &exploration, const char *id) {
     return *std::ranges::find(exploration.figures, id, &Figure::id);
@@ -66,11 +68,11 @@ class TestBitVectorExplorer : public QObject {
     Q_OBJECT
 
 private slots:
-    // At first sight: the collection of three records, all of it exact and at once.
+    // At first sight: the collection of three records, all of it exact, and few values.
     void showsTheCollectionFromTheStart() {
         const Parameters defaults = spec().fit({});
         QCOMPARE(defaults.integer(Bits), 3);
-        const Exploration coarse = explore(defaults, Quality::Coarse);
+        const Exploration coarse = Passes(spec(), {.parameters = defaults}).next(100);
         QVERIFY(!coarse.refinable);
         QVERIFY(Fingerprint::of(coarse).find("…") == std::string::npos);
         QCOMPARE(idsOf(coarse), (std::vector<std::string>{"epsilon-bits", "distance", "presence", "loss",
@@ -146,24 +148,24 @@ private slots:
 
     void lengthAndCollectionFollowEachOther() {
         const Parameters start = spec().fit({});
-        const Parameters longer = spec().changed(start, start.with(Bits, 8));
+        const Parameters longer = changed(spec(), start, start.with(Bits, 8));
         QCOMPARE(textOf(longer, Collection), std::string("00000000,01101101,10110110"));
         QCOMPARE(textOf(longer, Changed), std::string("11111111,01101101,10110110"));
         QCOMPARE(textOf(longer, Outcome), std::string("00000000"));
         const auto other = std::make_shared<const BitCollection>(parseBitCollection("01,10,10,11"));
-        const Parameters edited = spec().changed(longer, longer.with(Collection, other));
+        const Parameters edited = changed(spec(), longer, longer.with(Collection, other));
         QCOMPARE(edited.integer(Bits), 2);
         QCOMPARE(textOf(edited, Changed), std::string("10,10,10,11"));
         QCOMPARE(textOf(edited, Outcome), std::string("00"));
         // A replacement that the cut makes the same becomes the opposite.
         const Parameters tail = with({"collection=000,011", "changed=001,011"});
-        QCOMPARE(textOf(spec().changed(tail, tail.with(Bits, 2)), Changed), std::string("11,01"));
+        QCOMPARE(textOf(changed(spec(), tail, tail.with(Bits, 2)), Changed), std::string("11,01"));
         // Longer than any collection's: by itself, and back.
-        const Parameters alone = spec().changed(start, start.with(Bits, 40));
+        const Parameters alone = changed(spec(), start, start.with(Bits, 40));
         QCOMPARE(alone.integer(Bits), 40);
         QCOMPARE(textOf(alone, Collection), std::string("000,011,101"));
         QVERIFY(!figureOf(explore(alone), "loss").note.empty());
-        QCOMPARE(textOf(spec().changed(alone, alone.with(Bits, 3)), Collection), std::string("000,011,101"));
+        QCOMPARE(textOf(changed(spec(), alone, alone.with(Bits, 3)), Collection), std::string("000,011,101"));
     }
 
     void settingsOfOneLength() {
@@ -195,24 +197,25 @@ private slots:
         const double variance = collectionInformation(*two).variance;
         QVERIFY(std::fabs(normalDelta(variance, 0.1) - delta.value) < 5 * delta.standardError + 0.02 * delta.value);
 
-        // Coarse without, then few, then all.
-        const Exploration coarse = explore(p, Quality::Coarse);
+        // Without, then few, then all.
+        Passes passes(spec(), {.parameters = p.with(LieProbability, 0.2500001)});
+        const Exploration coarse = passes.next(2);
         QVERIFY(coarse.refinable && !layerOf<Curve>(figureOf(coarse, "collection-delta"), "T against T′, simulated"));
         QVERIFY(layerOf<Curve>(figureOf(coarse, "collection-delta"), "normal approximation"));
-        const Exploration first = explore(p, Quality::Fine, 1);
+        const Exploration first = passes.next(1);
         QVERIFY(first.refinable && first.progress > 0);
-        const Exploration last = explore(p, Quality::Fine, 2);
-        QVERIFY(!last.refinable);
-        QVERIFY(Fingerprint::of(last) == Fingerprint::of(all));
+        QVERIFY(layerOf<Curve>(figureOf(first, "collection-delta"), "T against T′, simulated"));
+        QVERIFY(!passes.next(1000).refinable);
     }
 
-    // Between a frame and the limit the release comes with the fine pass, and is exact.
-    void listsManyOutcomesInTheFinePass() {
+    // The release comes when there is time for it, and is exact.
+    void listsManyOutcomesInALaterPass() {
         const Parameters p = with({"collection=00x50,11x30,01x10"});
-        const Exploration coarse = explore(p, Quality::Coarse);
+        Passes passes(spec(), {.parameters = p});
+        const Exploration coarse = passes.next(2);
         QVERIFY(coarse.refinable);
         QCOMPARE(reading(readoutOf(coarse, "P(ln <i>π</i> > <i>ε</i>)").missing), std::string("…"));
-        const Exploration fine = explore(p, Quality::Fine, 1);
+        const Exploration fine = passes.next(1000);
         const CollectionRelease release = collectionRelease(0.25, p.records(Collection), p.records(Changed));
         VERIFY_CLOSE(readoutOf(fine, "P(ln <i>π</i> > <i>ε</i>)").value, collectionViolation(release, 0.5), 1e-12);
         QCOMPARE(figureOf(coarse, "loss").x.range.upper, figureOf(fine, "loss").x.range.upper);
@@ -240,10 +243,11 @@ private slots:
             Request request{.parameters = with(settings)};
             for (const char *id : {"loss", "collection-delta", "anonymity", "presence", "distance"})
                 request.views[id].yScale = Scale::Log;
-            QCOMPARE(explorationComplaints(spec(), spec().explore(request, {}), false), QStringList());
+            QCOMPARE(explorationComplaints(spec(), explored(spec(), request), false), QStringList());
         }
     }
 };
 
 HALFTRUTH_TEST(TestBitVectorExplorer)
+
 #include "tst_bit_vector_explorer.moc"
