@@ -12,7 +12,7 @@
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/accuracy/required_people.h"
 #include "core/math/accuracy/accuracy_exact.h"
-#include "core/math/accuracy/accuracy_inverse.h"
+#include "core/math/accuracy/required_people.h"
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/randomized_response.h"
@@ -582,7 +582,8 @@ private slots:
         const auto &chernoff = layerOf<Curve>(required, "Chernoff");
         QVERIFY(chernoff.x.size() > 30);
         for (std::size_t i = 0; i < chernoff.x.size(); i += 10)
-            VERIFY_CLOSE(chernoff.y[i], requiredPeopleChernoff(lieProbability(chernoff.x[i]), 0.3, 0.1, 0.05).fromOn, 0);
+            VERIFY_CLOSE(chernoff.y[i], requiredPeopleChernoff(lieProbability(chernoff.x[i]), 0.3, 0.1, 0.05).fromOn,
+                         0);
         const auto &normal = layerOf<Curve>(required, "normal");
         QCOMPARE(normal.role, Role::Approximation);
         for (std::size_t i = 0; i < normal.x.size(); i += 20)
