@@ -183,7 +183,9 @@ Figure curatorsFigure(const Request &request, const PramDesign &design, std::int
 }
 
 /// The bits that name one of so many values.
-double bitsFor(std::int64_t values) { return std::bit_width(static_cast<std::uint64_t>(values - 1)); }
+double bitsFor(std::int64_t values) {
+    return static_cast<double>(std::bit_width(static_cast<std::uint64_t>(values - 1)));
+}
 
 std::vector<Readout> curatorReadouts(const Holdings &of, std::int64_t curators, std::int64_t values) {
     std::vector<Readout> readouts;
