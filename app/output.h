@@ -17,8 +17,10 @@ class CommandLine;
 /// fails to be written throws std::runtime_error (exit status 1), and leaves an old file as it was.
 class Output {
 public:
+    /// Who may read a file: whoever the person's settings say, or nobody else.
+    enum Readers { Usual, Secret };
     /// Standard output when there is no file name.
-    explicit Output(const std::optional<QString> &fileName = {});
+    explicit Output(const std::optional<QString> &fileName = {}, Readers readers = Usual);
     ~Output();
     Output(const Output &) = delete;
     Output &operator=(const Output &) = delete;
@@ -43,7 +45,11 @@ private:
 /// Writes one text to standard output.
 void print(std::string_view text);
 
-/// A line on standard error, "halftruth: MESSAGE"; control characters are escaped so that it stays one line.
+/// A message as one line of valid UTF-8 that ends after a few hundred characters; control characters are escaped. What
+/// it quotes may come from a file.
+[[nodiscard]] std::string messageLine(std::string_view message);
+
+/// A line on standard error, "halftruth: MESSAGE", the message as messageLine() has it.
 void printError(std::string_view message);
 
 /// 17 significant digits, "inf" where infinite.

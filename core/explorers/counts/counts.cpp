@@ -1,7 +1,10 @@
 #include "core/explorers/counts/count_steps.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/overlay.h"
 #include "core/explorers/support/quantile_line.h"
+#include "core/explorers/support/solves.h"
 #include "core/math/count/count_cdf_grid.h"
 #include "core/math/count/count_confidence.h"
 #include "core/math/count/count_distribution.h"
@@ -477,9 +480,7 @@ std::string sentence(const Study &study, double inside) {
            bold(real(study.ones.last)) + " true ones.";
 }
 
-} // namespace
-
-Exploration exploreCounts(const Request &request, std::stop_token stop) {
+Exploration exploreCounts(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Study study{.model = {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]},
                       .outcome = p.integer(Outcome),
@@ -487,9 +488,7 @@ Exploration exploreCounts(const Request &request, std::stop_token stop) {
                       .level = p[Level]};
     const double below = study.lower == 0 ? 0.0 : countCdf(study.model, study.lower - 1);
     const double inside = 1 - below - countSurvival(study.model, study.upper);
-    const RepeatedCounts repeated = repeatedCounts(request, study.model, stop);
-    if (stop.stop_requested())
-        return {.complete = false};
+    const RepeatedCounts repeated = repeatedCounts(request, study.model, budget);
     // All of it but the simulation within a frame, whatever n is: there is nothing else to refine.
     Exploration answer{.figures = {pmfFigure(request, study), cdfFigure(request, study),
                                    confidenceFigure(request, study), shiftFigure(request, study)},
@@ -500,8 +499,28 @@ Exploration exploreCounts(const Request &request, std::stop_token stop) {
     repeated.drawCdfOn(answer.figures[1]);
     std::ranges::move(repeated.readouts(study.lower, study.upper, study.outcome),
                       std::back_inserter(answer.readouts));
-    repeated.overlay.tell(answer);
     return answer;
+}
+
+const std::vector<ParameterUse> &countsParameters() {
+    static const std::vector<ParameterUse> all = withOverlay(
+        {{.id = LieProbability}, {.id = Population}, {.id = Ones}, {.id = Outcome}, {.id = Beta}, {.id = Level}});
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec countsExplorer() {
+    return {.id = "counts",
+            .title = "Counts",
+            .question = "What will the collector see?",
+            .model = "(ε, δ) of the shuffled count",
+            .parameters = countsParameters(),
+            .uses = [](const Parameters &given) { return overlayUses(countsParameters(), given); },
+            .solves = {{.relation = "count-quantile", .unknowns = {Outcome, Level}}, solvesLieProbability()},
+            .theory = true,
+            .layout = {2, 2, 2},
+            .explore = exploreCounts};
 }
 
 } // namespace halftruth

@@ -74,7 +74,7 @@ Figure reweightingFigure(const Request &request, const CountModel &model, std::i
                          "It rises with ρ from q/p to p/q [KR2, Corollary 4.1].")};
     const Interval window{std::max(figure.x.range.lower, 1e-290), std::min(figure.x.range.upper, 1e290)};
     if (window.lower < window.upper) {
-        const auto xs = spaced(window, figure.x.scale, curvePoints(Quality::Fine));
+        const auto xs = spaced(window, figure.x.scale, curvePoints);
         figure.layers.emplace_back(curveOf(tr("ln π at ρ"), Role::Exact, 0, xs,
                                            [&](double rho) { return reweighted(model.q, std::log(rho)); }));
     } else {

@@ -43,7 +43,7 @@ Figure endsFigure(const Request &request, double q, double prior) {
                   .xParameter = LieProbability};
     const Interval drawn{std::max(0.0, figure.x.range.lower), std::min(0.5, figure.x.range.upper)};
     if (drawn.lower < drawn.upper) {
-        const auto xs = spaced(drawn, Scale::Linear, curvePoints(Quality::Fine));
+        const auto xs = spaced(drawn, Scale::Linear, curvePoints);
         figure.layers.emplace_back(curveOf(tr("answers by pure chance"), Role::Exact, 0, xs, rapporF));
         figure.layers.emplace_back(curveOf(tr("worth of an answer"), Role::Exact, 1, xs,
                                            [prior](double each) { return worth(each, prior); }));
