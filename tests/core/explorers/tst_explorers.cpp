@@ -485,15 +485,18 @@ private slots:
         const ExplorerSpec &spec = explorerOf(QStringLiteral("randomized-response"));
         const Parameters p = Parameters{}.with(LieProbability, 0.25).with(Prior, 0.3);
         const Exploration answer = explore(spec, {.parameters = p});
-        VERIFY_CLOSE(readoutOf(answer, "privacy loss <i>ε</i>"), std::log(3.0), 1e-15);
-        VERIFY_CLOSE(readoutOf(answer, "odds change, <i>e</i><sup><i>ε</i></sup>"), 3.0, 1e-15);
-        VERIFY_CLOSE(readoutOf(answer, "yes after a yes"), 0.5625, 1e-15); // 0.225/(0.225 + 0.175)
-        VERIFY_CLOSE(readoutOf(answer, "yes after a no"), 0.125, 1e-15);   // 0.075/(0.075 + 0.525)
+        VERIFY_CLOSE(readoutOf(answer, "privacy parameter <i>ε</i>"), std::log(3.0), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "change of the odds, <i>e</i><sup><i>ε</i></sup>"), 3.0, 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "P(truly yes, given the answer yes)"), 0.5625, 1e-15); // 0.225/(0.225 + 0.175)
+        VERIFY_CLOSE(readoutOf(answer, "P(truly yes, given the answer no)"), 0.125, 1e-15);   // 0.075/(0.075 + 0.525)
         // Randomized response attains what any answer may do.
-        VERIFY_CLOSE(readoutOf(answer, "any answer, from"), 0.125, 1e-15);
-        VERIFY_CLOSE(readoutOf(answer, "any answer, to"), 0.5625, 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "lowest belief any answer can lead to"), 0.125, 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "highest belief any answer can lead to"), 0.5625, 1e-15);
         VERIFY_CLOSE(readoutOf(answer, "attacker's advantage"), 0.5, 1e-15);
-        QVERIFY(reading(answer.sentence).find("<b>3</b> times") != std::string::npos);
+        QVERIFY(
+            reading(answer.sentence)
+                .find("at most <b>3</b>: a <b>30 %</b> chance of a true yes becomes <b>56.3 %</b> after “yes” and "
+                      "<b>12.5 %</b> after “no”") != std::string::npos);
         const auto &yes = layerOf<Bars>(figureOf(answer, "probabilities"), "says yes");
         QCOMPARE(yes.y, (std::vector<double>{0.25, 0.75}));
     }
@@ -501,14 +504,14 @@ private slots:
     void randomizedResponseAtBothEnds() {
         const ExplorerSpec &spec = explorerOf(QStringLiteral("randomized-response"));
         const Exploration honest = explore(spec, {.parameters = Parameters{}.with(LieProbability, 0)});
-        QVERIFY(std::isinf(readoutOf(honest, "privacy loss <i>ε</i>")));
-        QCOMPARE(readoutOf(honest, "any answer, from"), 0.0);
-        QCOMPARE(readoutOf(honest, "any answer, to"), 1.0);
+        QVERIFY(std::isinf(readoutOf(honest, "privacy parameter <i>ε</i>")));
+        QCOMPARE(readoutOf(honest, "lowest belief any answer can lead to"), 0.0);
+        QCOMPARE(readoutOf(honest, "highest belief any answer can lead to"), 1.0);
         QCOMPARE(readoutOf(honest, "attacker's advantage"), 1.0);
         const Exploration blind = explore(spec, {.parameters = Parameters{}.with(LieProbability, 0.5)});
-        QCOMPARE(readoutOf(blind, "privacy loss <i>ε</i>"), 0.0);
-        QCOMPARE(readoutOf(blind, "any answer, from"), 0.3);
-        QCOMPARE(readoutOf(blind, "any answer, to"), 0.3);
+        QCOMPARE(readoutOf(blind, "privacy parameter <i>ε</i>"), 0.0);
+        QCOMPARE(readoutOf(blind, "lowest belief any answer can lead to"), 0.3);
+        QCOMPARE(readoutOf(blind, "highest belief any answer can lead to"), 0.3);
         // No test beats guessing there: the curve is the diagonal.
         const auto &curve = layerOf<Curve>(figureOf(blind, "trade-off"), "with this q");
         for (std::size_t i = 0; i < curve.x.size(); ++i)
@@ -658,7 +661,7 @@ private slots:
             QCOMPARE(from <= static_cast<double>(m) && static_cast<double>(m) <= to, enclosed);
         }
         const Figure &figure = figureOf(answer, "confidence");
-        QCOMPARE(layerOf<Points>(figure, "set at s").x, (std::vector<double>{from, to}));
+        QCOMPARE(layerOf<Points>(figure, "95 % confidence set for m, given s").x, (std::vector<double>{from, to}));
         const auto &lower = layerOf<Curve>(figure, "β/2");
         for (std::size_t i = 0; i < lower.x.size(); ++i)
             QCOMPARE(lower.y[i], static_cast<double>(
