@@ -227,7 +227,7 @@ int exportCommand(std::span<const std::string> arguments) {
     if (job.view != View{})
         views[*job.figure] = job.view;
     const Exploration exploration =
-        answer(explorer, {.parameters = job.parameters, .views = views, .pins = job.pins}, {});
+        answer(explorer, {.parameters = job.parameters, .views = views, .pins = job.pins});
     const Figure &figure = figureOf(exploration, job);
     requireShown(job.view, figure);
 

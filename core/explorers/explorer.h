@@ -6,15 +6,13 @@
 #include <map>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace halftruth {
 
-/// How thoroughly to compute: Coarse answers within a frame, Fine leaves nothing out.
-enum class Quality : std::uint8_t { Coarse, Fine };
+class Budget;
 
 /// What a person did to one figure's axes: a window zoomed or panned to, a scale toggled.
 struct View {
@@ -54,10 +52,6 @@ struct Pin {
 /// Everything an explorer's answer depends on.
 struct Request {
     Parameters parameters{};
-    Quality quality = Quality::Fine;
-    /// Of Quality::Fine: 0 asks for everything at once, as an export does; 1, 2, ... are the passes in which the
-    /// window refines what takes long, each at most a few times the work of the one before.
-    int pass = 0;
     std::map<std::string, View> views{}; ///< by figure id
     int columns = 400;                   ///< cells of a heat map, at the most
     int rows = 400;
@@ -74,8 +68,9 @@ struct Exploration {
     std::vector<Figure> figures{};
     std::vector<Readout> readouts{};
     Text sentence{};
-    bool refinable = false; ///< a Fine request, or a Fine one of the next pass, would show more
-    double progress = 0;    ///< how much of all there is to do has been done, where refinable: 0 to 1
+    // These three are explored()'s.
+    bool refinable = false; ///< a larger budget would show more
+    double progress = 1;    ///< the share of all there is to compute that has been: 0 to 1
     bool complete = true;   ///< false when stopped before the end: must not be shown
 };
 
@@ -96,7 +91,8 @@ struct ExplorerSpec {
     bool showsPupils = false;  ///< the class itself is shown above the figures
     std::vector<int> layout{}; ///< figures per row, from the top
     bool mainFigure = true;    ///< a figure that has its row to itself is higher than the others
-    Exploration (*explore)(const Request &, std::stop_token);
+    /// A pure function of the request and of how far the budget has come with it: see explored().
+    Exploration (*explore)(const Request &, Budget &);
 
     /// The parameter among all that are ever used; null where it isn't.
     [[nodiscard]] const ParameterUse *parameter(ParameterId id) const;
@@ -109,6 +105,12 @@ struct ExplorerSpec {
     /// Each value moved inside what is allowed here: fitted() of parameters.h, choices first.
     [[nodiscard]] Parameters fit(const Parameters &parameters) const;
 };
+
+/// The explorer's answer as far as the budget goes, refinable where it goes no further. Throws what the explorer
+/// throws.
+[[nodiscard]] Exploration explored(const ExplorerSpec &explorer, const Request &request, Budget &budget);
+/// All of it at once, as an export has it.
+[[nodiscard]] Exploration explored(const ExplorerSpec &explorer, const Request &request);
 
 /// Every explorer, in the order of the navigation.
 [[nodiscard]] std::span<const ExplorerSpec> explorerTable();

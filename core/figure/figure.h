@@ -62,6 +62,7 @@ struct Curve {
     bool gaps = false;             ///< drawn with wide gaps, so that a curve below shows where the two coincide
     Text legend{};                 ///< stands in the legend in the label's place where not empty
     Role pinnedRole = Role::Exact; ///< what a pinned curve was before: it keeps that dash pattern
+    bool stale = false;            ///< of the state before, faded, until this one's is computed: see keeping()
     bool operator==(const Curve &) const = default;
 };
 
@@ -119,6 +120,7 @@ struct HeatMap {
     /// Row-major, values[row * xs.size() + column], for drawing and reading; NaN where there is no value, and then
     /// the figure's note says why.
     std::vector<float> values{};
+    bool stale = false; ///< as a curve's
     bool operator==(const HeatMap &) const = default;
 };
 

@@ -1,3 +1,4 @@
+#include "core/math/domain/stopped.h"
 #include "core/math/shuffle/shuffle.h"
 #include "core/math/shuffle/shuffle_bounds.h"
 #include "core/quantities/sections.h"
@@ -33,9 +34,27 @@ std::string attainment(const Result &result) {
            shortestText(result.upperBound);
 }
 
-ShuffleDelta shuffleDeltaAt(P p) { return shuffleDelta(p.integer(Population), p[LieProbability], p[Epsilon]); }
+ShuffleDelta shuffleDeltaAt(P p, const std::stop_token &stop = {}) {
+    const ShuffleDelta found = shuffleDelta(p.integer(Population), p[LieProbability], p[Epsilon], {.stop = stop});
+    requireNotStopped(stop); // what was found until then isn't the worst
+    return found;
+}
 
-ShuffleEpsilon shuffleEpsilonAt(P p) { return shuffleEpsilon(p.integer(Population), p[LieProbability], p[Delta]); }
+ShuffleEpsilon shuffleEpsilonAt(P p, const std::stop_token &stop = {}) {
+    const ShuffleEpsilon found = shuffleEpsilon(p.integer(Population), p[LieProbability], p[Delta], {.stop = stop});
+    requireNotStopped(stop);
+    return found;
+}
+
+template <double ShuffleDelta::*value>
+double deltaOf(P p, const std::stop_token &stop) {
+    return shuffleDeltaAt(p, stop).*value;
+}
+
+template <double ShuffleEpsilon::*value>
+double epsilonOf(P p, const std::stop_token &stop) {
+    return shuffleEpsilonAt(p, stop).*value;
+}
 
 } // namespace
 
@@ -54,7 +73,8 @@ std::vector<QuantitySpec> anonymisedCountQuantities() {
          "",
          [](P p) { return shuffleDeltaAt(p).delta; },
          [](P p) { return attainment(shuffleDeltaAt(p)); },
-         1e6},
+         1e6,
+         deltaOf<&ShuffleDelta::delta>},
         {"shuffle-delta-bound",
          "δ",
          "bound on the failure of privacy of the anonymised count",
@@ -63,15 +83,19 @@ std::vector<QuantitySpec> anonymisedCountQuantities() {
          "the count's distribution, [KR2] 3; post-processing",
          Direction::AtMost,
          "",
-         [](P p) { return shuffleDeltaAt(p).upperBound; }},
+         [](P p) { return shuffleDeltaAt(p).upperBound; },
+         nullptr,
+         maxPopulation,
+         deltaOf<&ShuffleDelta::upperBound>},
         {"shuffle-epsilon", "ε", "privacy loss of the anonymised count", atDelta,
          "inf{ε ≥ 0 : shuffle-delta(ε) ≤ δ}; over a sample of m for n > 10⁶", "the count's distribution, [KR2] 3",
          Direction::Exact, "nats", [](P p) { return shuffleEpsilonAt(p).epsilon; },
-         [](P p) { return attainment(shuffleEpsilonAt(p)); }, 1e6},
+         [](P p) { return attainment(shuffleEpsilonAt(p)); }, 1e6, epsilonOf<&ShuffleEpsilon::epsilon>},
         {"shuffle-epsilon-bound", "ε", "bound on the privacy loss of the anonymised count", atDelta,
          "shuffle-epsilon for n ≤ 10⁶; beyond, the largest ε of databases of slightly fewer people",
          "the count's distribution, [KR2] 3; post-processing", Direction::AtMost, "nats",
-         [](P p) { return shuffleEpsilonAt(p).upperBound; }},
+         [](P p) { return shuffleEpsilonAt(p).upperBound; }, nullptr, maxPopulation,
+         epsilonOf<&ShuffleEpsilon::upperBound>},
         {"shuffle-epsilon-erlingsson", "ε", "published bound on the privacy loss of the anonymised count, 2019",
          atDelta, "12 ε₀ √(ln(1/δ)/n) where ε₀ = ln((1 − q)/q) ≤ 1/2, n ≥ 1000, δ ≤ 1/100", "Erlingsson et al. 2019",
          Direction::AtMost, "nats",

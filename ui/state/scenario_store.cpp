@@ -288,6 +288,7 @@ void ScenarioStore::beginGesture() {
 void ScenarioStore::endGesture() {
     m_inGesture = false;
     m_afterGesture = m_parameters;
+    emit gestureEnded();
 }
 
 void ScenarioStore::takeBackGesture() {

@@ -73,6 +73,7 @@ public:
     void goToPin(std::size_t index);
     void beginGesture();
     void endGesture();
+    [[nodiscard]] bool inGesture() const { return m_inGesture; }
     /// Makes the gesture that ended last, if nothing has changed since, as if it had never been: nothing is left to
     /// undo or redo of it.
     void takeBackGesture();
@@ -80,6 +81,7 @@ public:
     void setView(const std::string &figure, const View &view);
 
 signals:
+    void gestureEnded();
     void explorerChanged();
     void parametersChanged();
     /// A value has been found, or that there is none; parameters() may have followed.

@@ -24,6 +24,7 @@
 #include "ui/window/status_text.h"
 #include "ui/window/window_place.h"
 
+#include "core/figure/keeping.h"
 #include "core/text/number_text.h"
 
 #include <QAction>
@@ -306,6 +307,10 @@ void MainWindow::connectParts() {
     connect(&m_store, &ScenarioStore::viewsChanged, this, &MainWindow::recompute);
     connect(&m_store, &ScenarioStore::pinsChanged, this, &MainWindow::recompute);
     connect(&m_recompute, &Recompute::finished, this, &MainWindow::showResult);
+    connect(&m_store, &ScenarioStore::gestureEnded, this, [this] {
+        if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer())
+            showFigures(); // the axes settle
+    });
     connect(m_parameters, &ParameterPanel::openDataRequested, m_files, &FileActions::chooseData);
     connect(m_parameters, &ParameterPanel::releaseRequested, this, &MainWindow::presentRelease);
     connect(m_summary, &QLabel::linkActivated, m_explanation, &ExplanationPanel::present);
@@ -358,10 +363,7 @@ void MainWindow::recompute() {
 bool MainWindow::settled() const {
     if (!m_shown || !m_shown->final || m_shown->explorer != &m_store.explorer())
         return false;
-    Request asked = m_asked;
-    asked.quality = m_shown->request.quality;
-    asked.pass = m_shown->request.pass;
-    return asked == m_shown->request;
+    return m_asked == m_shown->request;
 }
 
 void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
@@ -379,11 +381,26 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     m_figureActions->setResult(result);
     m_explanation->setFigures({result, &result->exploration.figures});
     m_pins->setResult(result);
-    m_board->show({result, &result->exploration.figures}, *result->explorer,
-                  [&](const std::string &figure) { return result->request.view(figure); });
+    showFigures();
     m_readouts->show(result->exploration.readouts);
     m_sentence->show(localized(result->exploration.sentence, Markup::Rich));
     showStale(*result);
+}
+
+void MainWindow::showFigures() {
+    const std::vector<Figure> &figures = m_shown->exploration.figures;
+    std::vector<Figure> drawn = figures;
+    if (m_drawn && m_drawnOf == m_shown->explorer) {
+        // Nothing vanishes while what takes its place is on its way, and axes stand still under a moving slider.
+        if (!m_shown->final)
+            drawn = keeping(std::move(drawn), *m_drawn);
+        if (m_store.inGesture())
+            drawn = holdingAxes(std::move(drawn), *m_drawn);
+    }
+    m_drawn = std::make_shared<const std::vector<Figure>>(std::move(drawn));
+    m_drawnOf = m_shown->explorer;
+    m_board->show(m_drawn, *m_shown->explorer,
+                  [this](const std::string &figure) { return m_shown->request.view(figure); });
 }
 
 void MainWindow::showStale(const Result &result) {

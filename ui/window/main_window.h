@@ -79,6 +79,7 @@ private:
     void recompute();
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
+    void showFigures();
     void showStale(const Result &result);
     void presentRealClass();
     void presentRelease();
@@ -88,6 +89,8 @@ private:
     ScenarioStore m_store;
     Recompute m_recompute;
     std::shared_ptr<const Result> m_shown;
+    std::shared_ptr<const std::vector<Figure>> m_drawn; ///< its figures, as they are on the board
+    const ExplorerSpec *m_drawnOf = nullptr;
     Request m_asked;
     QString m_themeChoice = QStringLiteral("system");
     const Theme *m_theme = &halftruth::theme("light");

@@ -509,7 +509,7 @@ Text sentence(const Study &study, double inside) {
 
 } // namespace
 
-Exploration exploreCounts(const Request &request, std::stop_token stop) {
+Exploration exploreCounts(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Study study{.model = {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]},
                       .outcome = p.integer(Outcome),
@@ -517,9 +517,7 @@ Exploration exploreCounts(const Request &request, std::stop_token stop) {
                       .level = p[Level]};
     const double below = study.lower == 0 ? 0.0 : countCdf(study.model, study.lower - 1);
     const double inside = 1 - below - countSurvival(study.model, study.upper);
-    const RepeatedCounts repeated = repeatedCounts(request, study.model, stop);
-    if (stop.stop_requested())
-        return {.complete = false};
+    const RepeatedCounts repeated = repeatedCounts(request, study.model, budget);
     // All of it but the simulation within a frame, whatever n is: there is nothing else to refine.
     Exploration answer{.figures = {pmfFigure(request, study), cdfFigure(request, study),
                                    confidenceFigure(request, study), shiftFigure(request, study)},
@@ -529,7 +527,6 @@ Exploration exploreCounts(const Request &request, std::stop_token stop) {
     repeated.drawCdfOn(answer.figures[1]);
     std::ranges::move(repeated.readouts(study.lower, study.upper, study.outcome),
                       std::back_inserter(answer.readouts));
-    repeated.overlay.tell(answer);
     return answer;
 }
 

@@ -45,7 +45,7 @@ Figure epsilonFigure(const Request &request, double q) {
     const Interval drawn{std::max(figure.x.range.lower, figure.x.scale == Scale::Log ? 1e-12 : 1e-3),
                          std::min(figure.x.range.upper, 0.5)};
     if (drawn.lower < drawn.upper) {
-        const auto xs = spaced(drawn, figure.x.scale, curvePoints(Quality::Fine));
+        const auto xs = spaced(drawn, figure.x.scale, curvePoints);
         figure.layers.emplace_back(
             curveOf(Text::verbatim("ε"), Role::Exact, 0, xs, [](double each) { return epsilon(each); }));
     } else {
@@ -89,7 +89,7 @@ Figure posteriorFigure(const Request &request, double q, double prior) {
         .xParameter = Prior};
     const Interval drawn{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (drawn.lower < drawn.upper) {
-        const auto xs = spaced(drawn, Scale::Linear, curvePoints(Quality::Fine));
+        const auto xs = spaced(drawn, Scale::Linear, curvePoints);
         figure.layers.emplace_back(
             curveOf(tr("after the answer yes"), Role::Exact, 0, xs, [q](double each) { return posterior(q, each); }));
         figure.layers.emplace_back(curveOf(tr("after the answer no"), Role::Exact, 1, xs,
@@ -119,7 +119,7 @@ Figure tradeOffFigure(const Request &request, double q) {
     const Interval drawn{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (drawn.lower < drawn.upper) {
         // The curve has corners, at a = 0 and where its two lines meet (a = q): both are among the points.
-        auto xs = spaced(drawn, Scale::Linear, curvePoints(Quality::Fine));
+        auto xs = spaced(drawn, Scale::Linear, curvePoints);
         if (q > drawn.lower && q < drawn.upper)
             xs.insert(std::ranges::lower_bound(xs, q), q);
         figure.layers.emplace_back(
@@ -134,7 +134,7 @@ Figure tradeOffFigure(const Request &request, double q) {
 
 } // namespace
 
-Exploration exploreRandomizedResponse(const Request &request, std::stop_token) {
+Exploration exploreRandomizedResponse(const Request &request, Budget &) {
     const double q = request.parameters[LieProbability];
     const double prior = request.parameters[Prior];
     const double loss = epsilon(q);

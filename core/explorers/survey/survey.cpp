@@ -35,20 +35,14 @@ constexpr std::array<Method, intervalMethodCount> methods{{
 
 const Method &methodOf(IntervalMethod id) { return methods[static_cast<std::size_t>(id)]; }
 
-// The interval for the people asked costs the standard deviation of the count several times over, Clopper and
-// Pearson's with many cards milliseconds: the first pass leaves them out, unless it is the one that was chosen.
-constexpr double quickInterval = 1e6;
-// The points of its coverage grow fewer as each takes longer: 15 take 60 ms for 10^9 people, where it is all but
+// The points of the coverage for the people asked grow fewer as each takes longer: for 10^9 people it is all but
 // flat.
 constexpr double mediumCoverage = 1e6;
 constexpr double longCoverage = 1e7;
 
-double people(const SurveyChoice &choice) { return static_cast<double>(choice.answers.n); }
+constexpr const char *pending = "…";
 
-bool isSlow(IntervalMethod method, const SurveyChoice &choice) {
-    return (method == FixedDatabase && people(choice) > quickInterval) ||
-           (method == ClopperPearson && choice.design.draws > fewSurveyCards);
-}
+double people(const SurveyChoice &choice) { return static_cast<double>(choice.answers.n); }
 
 /// As many digits as tell the ends of an interval apart, at least so many.
 int digitsFor(const SurveyInterval &interval, int least) {
@@ -73,6 +67,13 @@ SurveyInterval clipped(const SurveyInterval &interval) {
     return {.lower = std::clamp(interval.lower, 0.0, 1.0), .upper = std::clamp(interval.upper, 0.0, 1.0)};
 }
 
+/// The chosen one is needed; null where there was no time for another.
+const SurveyInterval *intervalOf(const SurveyChoice &choice, const Method &method, Budget &budget) {
+    const std::string name = "interval/" + std::string(method.name);
+    const auto interval = [&] { return unclipped(choice, method.id); };
+    return method.id == choice.method ? &budget.needed(name, interval) : budget.value(name, interval);
+}
+
 /// An error bar with caps. From right to left: a bar has no value at an x that a reading could name.
 Curve errorBar(std::string label, const Method &method, Role role, const SurveyInterval &ends, double cap) {
     const double row = method.row;
@@ -82,7 +83,7 @@ Curve errorBar(std::string label, const Method &method, Role role, const SurveyI
     return bar;
 }
 
-Figure estimateFigure(const Request &request, const SurveyChoice &choice, const SurveyInterval &chosen) {
+Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget &budget) {
     const View view = request.view("estimate");
     const double estimate = surveyEstimate(choice.design, choice.answers);
     Figure figure{.id = "estimate",
@@ -101,9 +102,10 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, const 
     bool firstUnclipped = true;
     for (const Method &method : methods) {
         figure.y.namedTicks.push_back({method.row, std::string(method.name)});
-        if (request.quality == Quality::Coarse && method.id != choice.method && isSlow(method.id, choice))
+        const SurveyInterval *found = intervalOf(choice, method, budget);
+        if (!found)
             continue;
-        const SurveyInterval whole = method.id == choice.method ? chosen : unclipped(choice, method.id);
+        const SurveyInterval whole = *found;
         const SurveyInterval ends = clipped(whole);
         if (method.id == choice.method)
             for (const double end : {ends.lower, ends.upper})
@@ -138,22 +140,15 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, const 
 
 // ---------------------------------------------------------------- coverage
 
-/// Every how many of the 241 places in a window one interval's coverage is drawn at; 0 where that takes too long.
-std::size_t coverageStride(IntervalMethod method, const SurveyChoice &choice, Quality quality) {
-    const bool several = choice.design.draws > 1;
-    const bool many = choice.design.draws > fewSurveyCards;
-    if (quality == Quality::Coarse)
-        return !quickCoverage(method, choice) ? 0 : several ? 12 : 4;
+/// Every how many of the 241 places in a window one interval's coverage is drawn at.
+std::size_t coverageStride(IntervalMethod method, const SurveyChoice &choice) {
     if (method == FixedDatabase)
         return people(choice) <= mediumCoverage ? 2 : people(choice) <= longCoverage ? 6 : 20;
-    return many ? 8 : several ? 4 : 1;
+    return choice.design.draws > fewSurveyCards ? 8 : choice.design.draws > 1 ? 4 : 1;
 }
 
-std::vector<double> coveragePoints(IntervalMethod method, const SurveyChoice &choice, Interval window,
-                                   Quality quality) {
-    const std::size_t stride = coverageStride(method, choice, quality);
-    if (stride == 0)
-        return {};
+std::vector<double> coveragePoints(IntervalMethod method, const SurveyChoice &choice, Interval window) {
+    const std::size_t stride = coverageStride(method, choice);
     const std::vector<double> places = spaced(window, Scale::Linear, 241);
     std::vector<double> points;
     for (std::size_t i = 0; i < places.size(); ++i)
@@ -176,8 +171,7 @@ std::array<Method, intervalMethodCount> drawingOrder(const SurveyChoice &choice)
     return order;
 }
 
-Figure coverageFigure(const Request &request, const SurveyChoice &choice, const RepeatedSurveys &repeated,
-                      std::stop_token stop) {
+Figure coverageFigure(const Request &request, const SurveyChoice &choice, RepeatedSurveys &repeated, Budget &budget) {
     const View view = request.view("coverage");
     Figure figure{
         .id = "coverage",
@@ -196,10 +190,9 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, const 
     else
         for (const Method &method : drawingOrder(choice))
             figure.layers.emplace_back(
-                curveOf(std::string(method.name), Role::Exact, method.colour,
-                        coveragePoints(method.id, choice, window, request.quality), [&](double prevalence) {
-                            return stop.stop_requested() ? 0.0 : coverage(method.id, choice, prevalence);
-                        }));
+                curveOf(budget, "coverage/" + std::string(method.name), std::string(method.name), Role::Exact,
+                        method.colour, coveragePoints(method.id, choice, window),
+                        [&](double prevalence) { return coverage(method.id, choice, prevalence); }));
     const bool anything = std::ranges::any_of(figure.layers, [](const Layer &layer) {
         const auto *curve = std::get_if<Curve>(&layer);
         return curve && !curve->x.empty();
@@ -214,7 +207,7 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, const 
     figure.layers.emplace_back(
         Marker{.value = choice.test.prevalence, .label = "π = " + displayNumber(choice.test.prevalence)});
     fitVertically(figure, view);
-    repeated.drawCoverageOn(figure, window, stop);
+    repeated.drawCoverageOn(figure, window);
     return figure;
 }
 
@@ -244,7 +237,7 @@ std::vector<double> thinned(const std::vector<double> &counts) {
 }
 
 Figure powerFigure(const Request &request, const SurveyChoice &choice, const Requirement &requirement,
-                   const RepeatedSurveys &repeated, std::stop_token stop) {
+                   RepeatedSurveys &repeated, Budget &budget) {
     const View view = request.view("power");
     const double enough = requirement.enough ? static_cast<double>(requirement.enough->n) : people(choice);
     const double fewest = std::min(people(choice), enough);
@@ -272,18 +265,15 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
     const Interval window{std::max(1.0, figure.x.range.lower), std::min(maxPopulation, figure.x.range.upper)};
     std::vector<double> counts;
     if (window.lower < window.upper)
-        for (const std::int64_t n : spacedIntegers(window, figure.x.scale, curvePoints(request.quality)))
+        for (const std::int64_t n : spacedIntegers(window, figure.x.scale, curvePoints))
             counts.push_back(static_cast<double>(n));
     if (counts.empty())
         figure.note = "There is no whole number of people in this window.";
     else if (!requirement.enough)
         figure.note = "No number of people reaches the wanted power.";
-    const bool slow = choice.design.draws > fewSurveyCards;
-    if (!slow || request.quality == Quality::Fine)
-        figure.layers.emplace_back(
-            curveOf("exact", Role::Exact, 0, choice.design.draws > 1 ? thinned(counts) : counts, [&](double n) {
-                return stop.stop_requested() ? 0.0 : surveyPowerExact(choice.test, static_cast<std::int64_t>(n));
-            }));
+    figure.layers.emplace_back(
+        curveOf(budget, "power/exact", "exact", Role::Exact, 0, choice.design.draws > 1 ? thinned(counts) : counts,
+                [&](double n) { return surveyPowerExact(choice.test, static_cast<std::int64_t>(n)); }));
     figure.layers.emplace_back(curveOf("normal", Role::Approximation, 6, counts, [&](double n) {
         return surveyPower(choice.test, static_cast<std::int64_t>(n));
     }));
@@ -301,14 +291,14 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
                                       .label = "w = " + displayNumber(choice.power),
                                       .chosen = false});
     figure.layers.emplace_back(Marker{.value = people(choice), .label = "n = " + displayNumber(people(choice))});
-    repeated.drawPowerOn(figure, window, stop);
+    repeated.drawPowerOn(figure, window);
     return figure;
 }
 
 // ---------------------------------------------------------------- numbers and words
 
 std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval &interval,
-                                const Requirement &requirement) {
+                                const Requirement &requirement, Budget &budget) {
     const Method &method = methodOf(choice.method);
     const std::string name(method.name);
     const std::string meaning = "With confidence " + confidence(choice);
@@ -327,10 +317,11 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
         {.label = name + ", to", .value = interval.upper, .direction = method.direction, .help = meaning}};
     Readout covered{.label = "coverage at <i>π</i>",
                     .help = "How often the interval contains the true prevalence, with n people"};
-    if (choice.method == FixedDatabase && people(choice) > quickInterval)
-        covered.missing = "see the chart";
+    if (const double *known =
+            budget.value("coverage", [&] { return coverage(choice.method, choice, choice.test.prevalence); }))
+        covered.value = *known;
     else
-        covered.value = coverage(choice.method, choice, choice.test.prevalence);
+        covered.missing = pending;
     readouts.push_back(covered);
     readouts.push_back({.label = "privacy loss <i>ε</i>",
                         .value = surveyEpsilon(choice.design),
@@ -340,9 +331,10 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
                         .value = surveyPower(choice.test, choice.answers.n),
                         .direction = Direction::About,
                         .help = "Of the one-sided z test, with n people"});
-    readouts.push_back({.label = "power, exact",
-                        .value = surveyPowerExact(choice.test, choice.answers.n),
-                        .help = "Probability that the test rejects, with n people"});
+    readouts.push_back(
+        {.label = "power, exact",
+         .value = budget.needed("power", [&] { return surveyPowerExact(choice.test, choice.answers.n); }),
+         .help = "Probability that the test rejects, with n people"});
     Readout enough{.label = "people needed",
                    .unit = "people",
                    .direction = Direction::About,
@@ -355,7 +347,8 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
     if (requirement.enough) {
         enough.value = static_cast<double>(requirement.enough->n);
         reached.value = requirement.enough->power;
-        truly.value = surveyPowerExact(choice.test, requirement.enough->n);
+        truly.value =
+            budget.needed("power of enough", [&] { return surveyPowerExact(choice.test, requirement.enough->n); });
     } else {
         for (Readout *each : {&enough, &reached, &truly}) {
             each->missing = "none";
@@ -391,23 +384,17 @@ std::string sentenceOf(const Parameters &p, const SurveyChoice &choice, const Su
 
 } // namespace
 
-Exploration exploreSurvey(const Request &request, std::stop_token stop) {
+Exploration exploreSurvey(const Request &request, Budget &budget) {
     const SurveyChoice choice = surveyChoice(request.parameters);
-    const Requirement requirement = requirementOf(choice);
-    const RepeatedSurveys repeated(request, choice);
+    const Requirement &requirement = budget.needed("requirement", [&] { return requirementOf(choice); });
+    RepeatedSurveys repeated(request, choice, budget);
+    const SurveyInterval chosen = clipped(*intervalOf(choice, methodOf(choice.method), budget));
     Exploration answer;
-    answer.refinable = request.quality == Quality::Coarse;
-    const SurveyInterval chosen = unclipped(choice, choice.method);
-    answer.figures = {estimateFigure(request, choice, chosen), coverageFigure(request, choice, repeated, stop),
-                      powerFigure(request, choice, requirement, repeated, stop)};
-    answer.complete = !stop.stop_requested();
-    if (!answer.complete)
-        return answer;
-    repeated.tell(answer);
-    answer.readouts = readoutsOf(choice, clipped(chosen), requirement);
-    repeated.addReadouts(answer, stop);
-    answer.complete = !stop.stop_requested();
-    answer.sentence = sentenceOf(request.parameters, choice, clipped(chosen));
+    answer.readouts = readoutsOf(choice, chosen, requirement, budget);
+    answer.figures = {estimateFigure(request, choice, budget), coverageFigure(request, choice, repeated, budget),
+                      powerFigure(request, choice, requirement, repeated, budget)};
+    repeated.addReadouts(answer);
+    answer.sentence = sentenceOf(request.parameters, choice, chosen);
     return answer;
 }
 

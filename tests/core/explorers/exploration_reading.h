@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <stop_token>
 #include <variant>
 
 /// Parts of explorers and of their answers by name, for the tests; what isn't there ends the test.
@@ -21,7 +20,7 @@ inline const halftruth::ExplorerSpec &explorerOf(const QString &id) {
 }
 
 inline halftruth::Exploration explore(const halftruth::ExplorerSpec &explorer, const halftruth::Request &request) {
-    return explorer.explore(request, std::stop_token{});
+    return explored(explorer, request);
 }
 
 inline const halftruth::Figure &figureOf(const halftruth::Exploration &exploration, const char *id) {

@@ -116,7 +116,7 @@ const std::vector<Statement> &statements() {
         {"adult-experiment", "10 000", 10'000, 0, [](auto &p) { return p[Trials]; }},
         {"adult-experiment", "4075", 4075, 0,
          [](auto &p) {
-             return readoutOf(findExplorer("sampling")->explore({.parameters = p}, {}), "best <i>m</i>, simulated");
+             return readoutOf(explored(*findExplorer("sampling"), {.parameters = p}), "best <i>m</i>, simulated");
          }},
         {"adult-education-income", "1656", 1656, 0,
          [](auto &p) { return quantity("pram-optimal-samples-exact", withDataConcentration(p)); }},

@@ -1,5 +1,6 @@
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/reading.h"
+#include "tests/core/support/passes.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/classroom/classroom_choice.h"
@@ -44,8 +45,8 @@ const LayerType &layerOf(const Figure &figure) {
     qFatal("%s lacks a layer", figure.id.c_str());
 }
 
-Exploration explored(const Parameters &p, Quality quality = Quality::Fine, int pass = 0) {
-    return findExplorer("classroom")->explore({.parameters = p, .quality = quality, .pass = pass}, {});
+Exploration explored(const Parameters &p) {
+    return halftruth::explored(*findExplorer("classroom"), {.parameters = p});
 }
 
 } // namespace
@@ -177,9 +178,10 @@ private slots:
     void passesShowEverMore() {
         const ExplorerSpec &explorer = *findExplorer("classroom");
         const Parameters p = explorer.fit(Parameters{}.with(Trials, 1e6));
-        const Exploration coarse = explored(p, Quality::Coarse);
-        const Exploration first = explored(p, Quality::Fine, 1);
-        const Exploration last = explored(p, Quality::Fine, 2);
+        Passes passes(explorer, {.parameters = p});
+        const Exploration coarse = passes.next(3);
+        const Exploration first = passes.next(100);
+        const Exploration last = passes.next(1000);
         QVERIFY(coarse.refinable && first.refinable && !last.refinable);
         QVERIFY(coarse.progress < first.progress);
         QVERIFY(reading(figureOf(last, "repeated").caption).find("1 000 000") != std::string::npos ||

@@ -206,14 +206,14 @@ private slots:
             .parameters = explorer.fit(Parameters()),
             .views = {{"surface", {.x = Interval{20, 90}, .y = Interval{10.5, 70}, .xScale = {}, .yScale = {}}},
                       {"counts", {.x = {}, .y = {}, .xScale = {}, .yScale = Scale::Log}}}};
-        const std::vector<Figure> shown = explorer.explore(seen, {}).figures;
+        const std::vector<Figure> shown = explored(explorer, seen).figures;
         const Provenance provenance = Provenance::of(explorer, seen, shown);
         const std::string id = figure.toStdString();
         const Request again{.parameters = provenance.parameters, .views = {{id, provenance.views.at(id)}}};
         const auto byId = [&](const std::vector<Figure> &figures) {
             return *std::ranges::find(figures, id, &Figure::id);
         };
-        QVERIFY(byId(explorer.explore(again, {}).figures) == byId(shown));
+        QVERIFY(byId(explored(explorer, again).figures) == byId(shown));
         QVERIFY(Provenance::of(explorer, {.parameters = seen.parameters}, shown).views.empty());
     }
 

@@ -426,8 +426,7 @@ private slots:
         if (first.valueKind() == ValueKind::Number)
             (void)store.setParameter(first.id, sliderSpan(first, store.parameters()).lower * 0.5 + 1.0 / 7.0);
         Request request = store.request();
-        request.quality = Quality::Coarse;
-        const Figure figure = answer(spec, request, {}).figures.front();
+        const Figure figure = answer(spec, request).figures.front();
         // As if a person had zoomed.
         const bool log = figure.x.scale == Scale::Log;
         const Interval all = figure.x.range;
@@ -435,8 +434,7 @@ private slots:
                                   : Interval{all.lower + all.width() / 7, all.upper - all.width() / 3};
         store.setView(figure.id, {.x = part, .y = figure.y.range, .xScale = figure.x.scale, .yScale = {}});
         request = store.request();
-        request.quality = Quality::Coarse;
-        const Exploration exploration = answer(spec, request, {});
+        const Exploration exploration = answer(spec, request);
         const Provenance provenance = Provenance::of(spec, request, exploration.figures);
         for (const FigureFormatSpec &format : figureFormats()) {
             const QString file = path(QStringLiteral("figure.") + format.suffix);
@@ -457,8 +455,7 @@ private slots:
             QCOMPARE(view.xScale, store.view(figure.id).xScale);
             // And so the picture is the same.
             Request again = other.request();
-            again.quality = Quality::Coarse;
-            QVERIFY2(answer(spec, again, {}).figures.front() == exploration.figures.front(), qPrintable(file));
+            QVERIFY2(answer(spec, again).figures.front() == exploration.figures.front(), qPrintable(file));
         }
     }
 
@@ -470,8 +467,7 @@ private slots:
         store.setExplorer(*findExplorer("sampling"));
         store.setData(data);
         Request request = store.request();
-        request.quality = Quality::Coarse;
-        const Exploration exploration = answer(store.explorer(), request, {});
+        const Exploration exploration = answer(store.explorer(), request);
         for (const FigureFormatSpec &format : figureFormats()) {
             const QString file = path(QStringLiteral("figure.") + format.suffix);
             writeFile(file, figureFile(exploration.figures.front(), format.format, {.size = {300, 200}},
@@ -537,8 +533,7 @@ private slots:
     void cutPicturesNeverCrash() {
         ScenarioStore store;
         Request request = store.request();
-        request.quality = Quality::Coarse;
-        const Exploration exploration = answer(store.explorer(), request, {});
+        const Exploration exploration = answer(store.explorer(), request);
         for (const FigureFormatSpec &format : figureFormats()) {
             const QByteArray whole = figureFile(exploration.figures.front(), format.format, {.size = {100, 100}},
                                                 Provenance::of(store.explorer(), request, exploration.figures));
