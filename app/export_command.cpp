@@ -8,7 +8,7 @@
 #include "app/solving_option.h"
 #include "app/view_option.h"
 #include "ui/files/figure_file.h"
-#include "ui/window/theme.h"
+#include "ui/scene/theme.h"
 
 #include "core/scenario/answer.h"
 #include "core/scenario/pins.h"

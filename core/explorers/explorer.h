@@ -78,7 +78,6 @@ struct ExplorerSpec {
     std::string_view id{};
     std::string_view title{};
     std::string_view question{};
-    std::string_view icon{}; ///< resource name
     /// In the panel's order; n before what depends on it. Where `uses` is set: all that it ever names.
     std::vector<ParameterUse> parameters{};
     /// Which of them matter, given the others (a survey's depend on its design), with the ranges they have then; null

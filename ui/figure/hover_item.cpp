@@ -1,6 +1,6 @@
 #include "ui/figure/hover_item.h"
 
-#include "ui/figure/figure_scene.h"
+#include "ui/scene/figure_scene.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 

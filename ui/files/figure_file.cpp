@@ -1,9 +1,9 @@
 #include "ui/files/figure_file.h"
 
-#include "ui/figure/figure_scene.h"
 #include "ui/files/figure_command.h"
 #include "ui/files/figure_data.h"
 #include "ui/files/pdf_subject.h"
+#include "ui/scene/figure_scene.h"
 #include "ui/text/utf8.h"
 
 #include "core/data/joint_type.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/files/figure_file.h"
-#include "ui/window/theme.h"
+#include "ui/scene/theme.h"
 
 #include <QObject>
 #include <QPointer>

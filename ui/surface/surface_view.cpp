@@ -1,6 +1,6 @@
 #include "ui/surface/surface_view.h"
 
-#include "ui/figure/figure_scene.h"
+#include "ui/scene/figure_scene.h"
 #include "ui/text/localized.h"
 
 #include <QContextMenuEvent>

@@ -2,14 +2,12 @@
 
 #include <QFile>
 
-#include <stdexcept>
-
 namespace halftruth {
 
 Explanation explanationOf(const ExplorerSpec &explorer) {
     QFile file(QStringLiteral(":/explanations/%1.html").arg(QString::fromUtf8(explorer.id)));
-    if (!file.open(QIODevice::ReadOnly))
-        throw std::logic_error("no explanation of " + std::string(explorer.id));
+    if (!file.open(QIODevice::ReadOnly)) // tst_explanations names the explorers that have none
+        return {.summary = QString::fromUtf8(explorer.question)};
     Explanation result{.text = QString::fromUtf8(file.readAll())};
     for (const char *sign : {" = ", " − ", " + ", " ≈ ", " %"}) { // a line doesn't break at these
         const QString spaced = QString::fromUtf8(sign);

@@ -10,8 +10,8 @@
 #include "ui/surface/surface_switch.h"
 #include "ui/table/table_panel.h"
 #include "ui/text/localized.h"
-#include "ui/text/readout_panel.h"
-#include "ui/text/sentence_panel.h"
+#include "ui/window/readout_panel.h"
+#include "ui/window/sentence_panel.h"
 #include "ui/text/utf8.h"
 #include "ui/window/explanation.h"
 #include "ui/window/explanation_panel.h"
@@ -22,6 +22,7 @@
 #include "ui/window/presentation.h"
 #include "ui/window/preset_menu.h"
 #include "ui/window/status_text.h"
+#include "ui/window/style_sheet.h"
 #include "ui/window/window_place.h"
 
 #include "core/figure/keeping.h"
@@ -442,7 +443,7 @@ void MainWindow::applyTheme() {
     qApp->setPalette(m_theme->palette());
     const double scale = m_presentation->scale();
     setScale(scale);
-    qApp->setStyleSheet(m_theme->styleSheet(scale));
+    qApp->setStyleSheet(halftruth::styleSheet(*m_theme, scale));
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
     m_classroom->setTheme(*m_theme);

@@ -1,8 +1,10 @@
 #include "core/math/accuracy/accuracy.h"
 
 #include "core/explorers/accuracy/accuracy_methods.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
+#include "core/explorers/support/solves.h"
 #include "core/math/accuracy/accuracy_exact.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/simulation/count_study.h"
@@ -212,8 +214,6 @@ Readout tried(Readout readout, const std::function<double()> &f) {
     return readout;
 }
 
-} // namespace
-
 Exploration exploreAccuracy(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Design design{.q = p[LieProbability],
@@ -275,6 +275,38 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
             tr("Share of the simulated surveys whose error is α or more")));
     }
     return answer;
+}
+
+const std::vector<ParameterUse> &accuracyParameters() {
+    static const std::vector<ParameterUse> all =
+        withOverlay({{.id = LieProbability, .range = range::lieProbabilityInformative},
+                     {.id = Population},
+                     {.id = Ones},
+                     {.id = Alpha},
+                     {.id = Beta}});
+    return all;
+}
+
+std::vector<SolveSpec> accuracySolves() {
+    std::vector<SolveSpec> all;
+    for (const char *relation : {"accuracy-hoeffding", "accuracy-chernoff", "accuracy-bernstein",
+                                 "accuracy-chebyshev", "accuracy-normal", "accuracy-exact"})
+        all.push_back({.relation = relation, .unknowns = {LieProbability, Population, Alpha, Beta}});
+    all.push_back(solvesLieProbability());
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec accuracyExplorer() {
+    return {.id = "accuracy",
+            .title = "Accuracy",
+            .question = "How accurate is the result, and how many people do I need?",
+            .parameters = accuracyParameters(),
+            .uses = [](const Parameters &given) { return overlayUses(accuracyParameters(), given); },
+            .solves = accuracySolves(),
+            .layout = {2, 2},
+            .explore = exploreAccuracy};
 }
 
 } // namespace halftruth

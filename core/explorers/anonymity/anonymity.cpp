@@ -1,7 +1,9 @@
 #include "core/explorers/anonymity/anonymity.h"
 
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/overlay.h"
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/shuffle/shuffle_bounds.h"
@@ -182,8 +184,6 @@ Text sentence(const Crowd &crowd, const Worst &worst) {
               {{"guarantee", guarantee}, {"local", atMost(local)}, {"gain", atLeast(gain, 3)}});
 }
 
-} // namespace
-
 Exploration exploreAnonymity(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Crowd crowd{.q = p[LieProbability],
@@ -203,6 +203,28 @@ Exploration exploreAnonymity(const Request &request, Budget &budget) {
     repeated.drawDeltaOn(answer.figures[1]);
     std::ranges::move(repeated.readouts(crowd.epsilon), std::back_inserter(answer.readouts));
     return answer;
+}
+
+const std::vector<ParameterUse> &anonymityParameters() {
+    static const std::vector<ParameterUse> all = withOverlay({{.id = LieProbability},
+                                                              {.id = Population},
+                                                              {.id = Delta},
+                                                              {.id = Epsilon},
+                                                              {.id = Ones, .upperOffset = -1}});
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec anonymityExplorer() {
+    return {.id = "anonymity",
+            .title = "Anonymity",
+            .question = "What does hiding in the crowd buy?",
+            .parameters = anonymityParameters(),
+            .uses = [](const Parameters &given) { return overlayUses(anonymityParameters(), given); },
+            .solves = {{.relation = "shuffle-delta", .unknowns = {LieProbability, Population, Delta, Epsilon}}},
+            .layout = {1, 2},
+            .explore = exploreAnonymity};
 }
 
 } // namespace halftruth

@@ -1,6 +1,9 @@
 #include "core/explorers/classroom/classroom_choice.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
+#include "core/explorers/support/solves.h"
+#include "core/explorers/support/survey_choice.h"
 #include "core/math/survey/survey_tails.h"
 #include "core/text/number_text.h"
 
@@ -324,8 +327,6 @@ void addReadouts(Exploration &answer, const ClassroomChoice &choice, const Class
                       " % got an interval that holds the truth.";
 }
 
-} // namespace
-
 Exploration exploreClassroom(const Request &request, Budget &budget) {
     const ClassroomChoice choice = classroomChoice(request.parameters);
     const std::vector<ClassProgress> &course =
@@ -336,6 +337,35 @@ Exploration exploreClassroom(const Request &request, Budget &budget) {
     answer.figures = {courseFigure(request, choice, course, budget), repeatedFigure(request, choice, tally, budget),
                       intervalsFigure(request, choice, budget)};
     return answer;
+}
+
+/// A class can be planned like any survey, as long as everybody does as told.
+std::vector<SolveSpec> classroomSolves() {
+    const auto planned = [](const Parameters &p) {
+        return hasLies(p) && p[Refusal] == 0 ? std::optional(p) : std::nullopt;
+    };
+    std::vector<SolveSpec> all;
+    for (const char *relation : {"accuracy-exact", "accuracy-normal", "accuracy-hoeffding"})
+        all.push_back({.relation = relation,
+                       .unknowns = {LieProbability, Population},
+                       .targets = {{.id = Alpha}},
+                       .given = planned});
+    all.push_back(solvesLieProbability());
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec classroomExplorer() {
+    return {.id = "classroom",
+            .title = "Classroom",
+            .question = "Does it really work?",
+            .parameters = classroomParameters(),
+            .uses = classroomUses,
+            .solves = classroomSolves(),
+            .showsPupils = true,
+            .layout = {3},
+            .explore = exploreClassroom};
 }
 
 } // namespace halftruth

@@ -1,6 +1,6 @@
 #include "core/explorers/classroom/classroom_choice.h"
 
-#include "core/explorers/survey/survey_choice.h"
+#include "core/explorers/support/survey_choice.h"
 
 #include <algorithm>
 

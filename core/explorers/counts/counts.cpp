@@ -1,6 +1,9 @@
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/overlay.h"
 #include "core/explorers/support/quantile_line.h"
+#include "core/explorers/support/solves.h"
 #include "core/math/count/count_cdf_grid.h"
 #include "core/math/count/count_confidence.h"
 #include "core/math/count/count_distribution.h"
@@ -507,8 +510,6 @@ Text sentence(const Study &study, double inside) {
                {"confidence", confidence}});
 }
 
-} // namespace
-
 Exploration exploreCounts(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Study study{.model = {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]},
@@ -528,6 +529,29 @@ Exploration exploreCounts(const Request &request, Budget &budget) {
     std::ranges::move(repeated.readouts(study.lower, study.upper, study.outcome),
                       std::back_inserter(answer.readouts));
     return answer;
+}
+
+const std::vector<ParameterUse> &countsParameters() {
+    static const std::vector<ParameterUse> all = withOverlay({{.id = LieProbability},
+                                                              {.id = Population},
+                                                              {.id = Ones},
+                                                              {.id = Outcome},
+                                                              {.id = Beta, .title = "chance outside"},
+                                                              {.id = Level}});
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec countsExplorer() {
+    return {.id = "counts",
+            .title = "Counts",
+            .question = "What will the collector see?",
+            .parameters = countsParameters(),
+            .uses = [](const Parameters &given) { return overlayUses(countsParameters(), given); },
+            .solves = {{.relation = "count-quantile", .unknowns = {Outcome, Level}}, solvesLieProbability()},
+            .layout = {2, 2},
+            .explore = exploreCounts};
 }
 
 } // namespace halftruth

@@ -1,5 +1,7 @@
 #include "core/explorers/custom/custom_chart.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/solves.h"
 #include "core/figure/contours.h"
 #include "core/text/number_text.h"
 
@@ -380,8 +382,6 @@ Parameters middleOf(const CustomChart &chart, const Parameters &p) {
     return middle;
 }
 
-} // namespace
-
 Exploration exploreCustom(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const CustomChart chart(p);
@@ -412,6 +412,20 @@ Exploration exploreCustom(const Request &request, Budget &budget) {
     answer.sentence = sentenceOf(chart, readout, p);
     answer.readouts.push_back(std::move(readout));
     return answer;
+}
+
+} // namespace
+
+ExplorerSpec customExplorer() {
+    return {.id = "custom",
+            .title = "Custom chart",
+            .question = "Which number, against which parameter?",
+            .parameters = customParameters(),
+            .uses = customUses,
+            .follow = customFollow,
+            .solves = {solvesLieProbability()},
+            .layout = {1},
+            .explore = exploreCustom};
 }
 
 } // namespace halftruth

@@ -1,5 +1,7 @@
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/oracles/frequency_oracles.h"
+#include "core/solving/solve.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -377,8 +379,6 @@ std::string sentenceOf(const Choice &choice) {
     return sentence + "; generalized randomized response has " + timesText(more) + " that.";
 }
 
-} // namespace
-
 Exploration exploreMechanisms(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Choice choice{.epsilon = p[Epsilon],
@@ -391,6 +391,32 @@ Exploration exploreMechanisms(const Request &request, Budget &budget) {
     answer.readouts = readoutsOf(choice);
     answer.sentence = sentenceOf(choice);
     return answer;
+}
+
+std::vector<SolveSpec> mechanismSolves() {
+    std::vector<SolveSpec> all;
+    for (const RelationSpec &relation : solverTable())
+        if (relation.id.starts_with("oracle-")) {
+            all.push_back({.relation = relation.id, .unknowns = {Population}, .targets = {{.id = Alpha}}});
+            if (std::ranges::find(relation.unknowns, Epsilon) != relation.unknowns.end())
+                all.back().unknowns.push_back(Epsilon);
+        }
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec mechanismsExplorer() {
+    return {.id = "mechanisms",
+            .title = "Mechanisms",
+            .question = "Which mechanism for my K and ε?",
+            .parameters = {{.id = Epsilon},
+                           {.id = Categories},
+                           {.id = Frequency, .title = "frequency"},
+                           {.id = Population}},
+            .solves = mechanismSolves(),
+            .layout = {1, 2},
+            .explore = exploreMechanisms};
 }
 
 } // namespace halftruth

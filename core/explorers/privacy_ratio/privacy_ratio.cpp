@@ -1,5 +1,6 @@
 #include "core/math/count/privacy_ratio.h"
 
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/quantile_line.h"
 #include "core/figure/contours.h"
@@ -265,8 +266,6 @@ Numbers numbersOf(const Choice &choice) {
             .violation = violationProbability(model, choice.epsilon)};
 }
 
-} // namespace
-
 Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Choice choice{.q = p[LieProbability],
@@ -321,6 +320,23 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
              {"likely", likelyFactor(likely)},
              {"factor", (1 - choice.q) / choice.q}});
     return answer;
+}
+
+} // namespace
+
+ExplorerSpec privacyRatioExplorer() {
+    return {.id = "privacy-ratio",
+            .title = "Privacy ratio",
+            .question = "How much does one outcome give away?",
+            .parameters = {{.id = LieProbability, .range = range::lieProbabilityPositive},
+                           {.id = Population},
+                           {.id = Ones, .upperOffset = -1},
+                           {.id = Outcome},
+                           {.id = Beta, .title = "mass outside"},
+                           {.id = Epsilon, .title = "marked contour"}},
+            .solves = {{.relation = "privacy-ratio", .unknowns = {Outcome, Epsilon}}},
+            .layout = {1, 3},
+            .explore = explorePrivacyRatio};
 }
 
 } // namespace halftruth

@@ -1,7 +1,9 @@
 #include "core/math/one_bit/randomized_response.h"
 
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/text/bibliography.h"
+#include "core/explorers/support/solves.h"
 
 #include <algorithm>
 #include <cmath>
@@ -132,8 +134,6 @@ Figure tradeOffFigure(const Request &request, double q) {
     return figure;
 }
 
-} // namespace
-
 Exploration exploreRandomizedResponse(const Request &request, Budget &) {
     const double q = request.parameters[LieProbability];
     const double prior = request.parameters[Prior];
@@ -197,6 +197,18 @@ Exploration exploreRandomizedResponse(const Request &request, Budget &) {
                 {"yes", percent(posterior(q, prior))},
                 {"no", percent(posteriorAfterNo(q, prior))}});
     return answer;
+}
+
+} // namespace
+
+ExplorerSpec randomizedResponseExplorer() {
+    return {.id = "randomized-response",
+            .title = "Randomized response",
+            .question = "How private is one answer?",
+            .parameters = {{.id = LieProbability}, {.id = Prior}},
+            .solves = {solvesLieProbability()},
+            .layout = {2, 2},
+            .explore = exploreRandomizedResponse};
 }
 
 } // namespace halftruth

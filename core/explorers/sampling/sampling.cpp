@@ -1,4 +1,5 @@
 #include "core/data/synthetic_type.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
 #include "core/math/pram/sampling_pram.h"
@@ -331,8 +332,6 @@ void tellExperiment(Exploration &answer, const Plan &plan, const Experiment &exp
                                   {"most", samples(minimum.most).value}})});
 }
 
-} // namespace
-
 Exploration exploreSampling(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const PramDesign design{.n = p.integer(Population), .epsilon = p[Epsilon], .categories = p.integer(Categories)};
@@ -396,6 +395,45 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
                           " with all of them.";
     tellExperiment(answer, plan, experiment);
     return answer;
+}
+
+const std::vector<ParameterUse> &samplingParameters() {
+    static const std::vector<ParameterUse> all = withOverlay({{.id = Epsilon},
+                                                              {.id = Population, .title = "records"},
+                                                              {.id = Samples},
+                                                              {.id = Categories},
+                                                              {.id = ZipfExponent}});
+    return all;
+}
+
+std::vector<ParameterUse> samplingUses(const Parameters &given) {
+    std::vector<ParameterUse> uses = overlayUses(samplingParameters(), given);
+    if (given.data().kind != DataSource::Kind::Zipf)
+        std::erase_if(uses, [](const ParameterUse &use) { return use.id == ZipfExponent; });
+    return uses;
+}
+
+std::vector<SolveSpec> samplingSolves() {
+    return {
+        {.relation = "pram-rms-error",
+         .unknowns = {Samples, Epsilon},
+         .targets = {{.id = Alpha}},
+         .given = [](const Parameters &p) { return std::optional(p.with(Concentration, p.dataConcentration())); }},
+        {.relation = "pram", .unknowns = {Samples, Epsilon, Population}, .targets = {{.id = Gamma}}}};
+}
+
+} // namespace
+
+ExplorerSpec samplingExplorer() {
+    return {.id = "sampling",
+            .title = "Sampling",
+            .question = "Should I sample before perturbing, and how many?",
+            .parameters = samplingParameters(),
+            .uses = samplingUses,
+            .solves = samplingSolves(),
+            .usesData = true,
+            .layout = {1, 2},
+            .explore = exploreSampling};
 }
 
 } // namespace halftruth

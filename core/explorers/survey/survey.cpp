@@ -1,5 +1,7 @@
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
-#include "core/explorers/survey/survey_choice.h"
+#include "core/explorers/support/solves.h"
+#include "core/explorers/support/survey_choice.h"
 #include "core/explorers/survey/survey_overlay.h"
 #include "core/text/number_text.h"
 
@@ -382,8 +384,6 @@ std::string sentenceOf(const Parameters &p, const SurveyChoice &choice, const Su
                                 : verb + " any odds by at most " + timesText(std::exp(epsilon)) + ".");
 }
 
-} // namespace
-
 Exploration exploreSurvey(const Request &request, Budget &budget) {
     const SurveyChoice choice = surveyChoice(request.parameters);
     const Requirement &requirement = budget.needed("requirement", [&] { return requirementOf(choice); });
@@ -396,6 +396,29 @@ Exploration exploreSurvey(const Request &request, Budget &budget) {
     repeated.addReadouts(answer);
     answer.sentence = sentenceOf(request.parameters, choice, chosen);
     return answer;
+}
+
+std::vector<SolveSpec> surveySolves() {
+    const auto forced = [](const Parameters &p) {
+        return surveyDesignKind(p) == SurveyDesignKind::Forced ? std::optional(p) : std::nullopt;
+    };
+    return {{.relation = "power", .unknowns = {Population, Prior, Significance, Power}, .given = asForcedResponse},
+            {.relation = "power", .unknowns = {Truth}, .given = forced},
+            solvesLieProbability()};
+}
+
+} // namespace
+
+ExplorerSpec surveyExplorer() {
+    return {.id = "survey",
+            .title = "Survey",
+            .question = "I ran the survey: what is the answer?",
+            .parameters = surveyParameters(),
+            .uses = surveyUses,
+            .solves = surveySolves(),
+            .layout = {1, 2},
+            .mainFigure = false,
+            .explore = exploreSurvey};
 }
 
 } // namespace halftruth

@@ -41,11 +41,11 @@ void requireStatement(std::int64_t n, double alpha, double beta) {
     require("beta", beta, range::openUnit);
 }
 
-void requireOnes(std::int64_t n, std::int64_t ones) {
+void checkOnes(std::int64_t n, std::int64_t ones) {
     require("ones", static_cast<double>(ones), range::integers(0, static_cast<double>(n)));
 }
 
-Extended logTwoOver(double beta) { return std::numbers::ln2_v<Extended> - std::log(static_cast<Extended>(beta)); }
+Extended lnTwoOver(double beta) { return std::numbers::ln2_v<Extended> - std::log(static_cast<Extended>(beta)); }
 
 // q at which the failure is at most beta, from one that may be a rounding error too large. Steps double, so that the
 // result is nearly as close as one unit in the last place.
@@ -208,7 +208,7 @@ std::optional<PrivacySetting> mostPrivateHoeffding(std::int64_t n, double alpha,
     if (!holds(0))
         return std::nullopt;
     const Extended contrast =
-        std::min<Extended>(1, std::sqrt(logTwoOver(beta) / (2 * static_cast<Extended>(n))) / alpha);
+        std::min<Extended>(1, std::sqrt(lnTwoOver(beta) / (2 * static_cast<Extended>(n))) / alpha);
     return PrivacySetting{.q = heldBelow(static_cast<double>((1 - contrast) / 2), holds),
                           .epsilon = static_cast<double>(2 * std::atanh(contrast))};
 }
@@ -229,8 +229,8 @@ std::optional<PrivacySetting> mostPrivateBernstein(std::int64_t n, double alpha,
     // The quadratic divided by alpha^2, which may overflow.
     const Extended count = static_cast<Extended>(n);
     const Extended a = static_cast<Extended>(alpha);
-    const Extended constant = logTwoOver(beta) / 2 / a / a;
-    const Extended linear = logTwoOver(beta) / 3 / a;
+    const Extended constant = lnTwoOver(beta) / 2 / a / a;
+    const Extended linear = lnTwoOver(beta) / 3 / a;
     const Extended square = count + constant - linear;
     const Extended root = std::sqrt(linear * linear + 4 * square * constant);
     const Extended contrast = std::min<Extended>(1, (linear + root) / (2 * square));
@@ -251,7 +251,7 @@ PrivacySetting mostPrivateNormal(std::int64_t n, double alpha, double beta) {
 
 PrivacySetting mostPrivateChernoff(std::int64_t n, std::int64_t ones, double alpha, double beta) {
     requireStatement(n, alpha, beta);
-    requireOnes(n, ones);
+    checkOnes(n, ones);
     const auto failure = [=](double q) { return failureChernoff(q, n, ones, alpha); };
     double low = std::numeric_limits<double>::min();
     double q = largestQ;
@@ -265,7 +265,7 @@ PrivacySetting mostPrivateChernoff(std::int64_t n, std::int64_t ones, double alp
 PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha, double beta,
                                 const std::stop_token &stop) {
     requireStatement(n, alpha, beta);
-    requireOnes(n, ones);
+    checkOnes(n, ones);
     const auto failure = [&stop, n, ones, alpha](double q) {
         requireNotStopped(stop);
         return failureExact(q, n, ones, alpha);

@@ -13,10 +13,10 @@ namespace {
 
 using enum RepresentationId;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double endless = std::numeric_limits<double>::infinity();
 constexpr Range upperHalf{.lower = 0.5, .upper = 1};
-constexpr Range upToInfinity{.lower = 0, .upper = infinity};
-constexpr Range diagonalOrMore{.lower = 1, .upper = infinity};
+constexpr Range upToInfinity{.lower = 0, .upper = endless};
+constexpr Range diagonalOrMore{.lower = 1, .upper = endless};
 
 constexpr std::array<Representation, representationCount> table{{
     {LieProbability, "q", "q", "lie probability of a bit", "1/(1 + e^ε)", "[KR1] 1", range::lieProbability, false},
@@ -93,7 +93,7 @@ Bit bitOf(RepresentationId from, double value, double k) {
 /// ln(p/q), as the logarithm of a number near 1 where the two are near each other.
 double lossOf(const Bit &bit) {
     if (bit.lie == 0)
-        return infinity;
+        return endless;
     return bit.difference < bit.lie ? std::log1p(bit.difference / bit.lie) : std::log(bit.truth) - std::log(bit.lie);
 }
 
@@ -109,7 +109,7 @@ Translation translationOf(const Bit &bit, double k) {
             .warnerBias = bit.difference / 2,
             .truthProbability = bit.truth / all,
             .uniformReplacement = k * bit.lie / all,
-            .pramDiagonal = bit.lie == 0 ? infinity : bit.truth / bit.lie};
+            .pramDiagonal = bit.lie == 0 ? endless : bit.truth / bit.lie};
 }
 
 } // namespace

@@ -306,7 +306,7 @@ private slots:
         for (const ExplorerSpec &explorer : explorerTable()) {
             QVERIFY(ids.insert(explorer.id).second);
             QCOMPARE(findExplorer(explorer.id), &explorer);
-            QVERIFY(!explorer.title.empty() && explorer.question.ends_with('?') && !explorer.icon.empty());
+            QVERIFY(!explorer.title.empty() && explorer.question.ends_with('?'));
             QVERIFY(!explorer.parameters.empty());
             std::set<ParameterId> shown;
             for (const ParameterUse &use : explorer.parameters) {

@@ -4,7 +4,7 @@
 #include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
-#include "core/explorers/survey/survey_choice.h"
+#include "core/explorers/support/survey_choice.h"
 #include "core/math/accuracy/accuracy_exact.h"
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/privacy_ratio.h"

@@ -1,5 +1,5 @@
-#include "ui/figure/figure_items.h"
-#include "ui/figure/polyline.h"
+#include "ui/scene/figure_items.h"
+#include "ui/scene/polyline.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 

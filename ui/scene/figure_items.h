@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/figure/axis_map.h"
-#include "ui/window/theme.h"
+#include "ui/scene/axis_map.h"
+#include "ui/scene/theme.h"
 
 #include "core/figure/axes.h"
 #include "core/figure/figure.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/figure/figure_items.h"
-#include "ui/window/theme.h"
+#include "ui/scene/figure_items.h"
+#include "ui/scene/theme.h"
 
 #include "core/figure/figure.h"
 

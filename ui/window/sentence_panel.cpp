@@ -1,4 +1,4 @@
-#include "ui/text/sentence_panel.h"
+#include "ui/window/sentence_panel.h"
 
 #include <QAccessibleWidget>
 #include <QClipboard>

@@ -1,4 +1,4 @@
-#include "core/explorers/survey/survey_choice.h"
+#include "core/explorers/support/survey_choice.h"
 
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"

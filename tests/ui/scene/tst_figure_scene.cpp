@@ -1,8 +1,8 @@
 #include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/figures.h"
-#include "ui/figure/figure_scene.h"
 #include "ui/files/figure_file.h"
+#include "ui/scene/figure_scene.h"
 
 #include <QAreaSeries>
 #include <QChart>

@@ -1,4 +1,4 @@
-#include "ui/text/readout_panel.h"
+#include "ui/window/readout_panel.h"
 
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/scene/theme.h"
 #include "ui/text/rich_text.h"
-#include "ui/window/theme.h"
 
 #include "core/figure/figure.h"
 

@@ -40,8 +40,6 @@ struct Theme {
     std::array<QColor, 8> series; ///< colour-blind-safe (Okabe and Ito 2008), adapted to the background
 
     [[nodiscard]] QPalette palette() const;
-    /// Texts of a size of their own are drawn larger by the scale.
-    [[nodiscard]] QString styleSheet(double scale = 1) const;
     [[nodiscard]] QColor colour(ColourIndex index) const { return series[index % series.size()]; }
 };
 

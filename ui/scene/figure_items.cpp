@@ -1,4 +1,4 @@
-#include "ui/figure/figure_items.h"
+#include "ui/scene/figure_items.h"
 
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"

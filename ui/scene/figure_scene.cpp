@@ -1,6 +1,6 @@
-#include "ui/figure/figure_scene.h"
+#include "ui/scene/figure_scene.h"
 
-#include "ui/figure/polyline.h"
+#include "ui/scene/polyline.h"
 
 #include <QAreaSeries>
 #include <QChart>

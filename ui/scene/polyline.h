@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/figure/axis_map.h"
+#include "ui/scene/axis_map.h"
 
 #include <QList>
 #include <QPointF>

@@ -1,4 +1,4 @@
-#include "ui/figure/polyline.h"
+#include "ui/scene/polyline.h"
 
 #include <algorithm>
 #include <cmath>
