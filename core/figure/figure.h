@@ -77,6 +77,7 @@ struct Band {
 
 struct Bars {
     Text label{};
+    Role role = Role::Exact;
     ColourIndex colour = 0;
     std::vector<double> x{}; ///< centres
     std::vector<double> y{};

@@ -15,7 +15,7 @@ namespace halftruth {
 
 namespace {
 
-QString number(double value) { return localizedNumber(displayNumber(value)); }
+QString number(double value) { return localized(displayNumber(value)); }
 
 QString nameOf(const Axis &axis) { return axis.symbol.empty() ? localized(axis.title) : utf8(axis.symbol); }
 

@@ -50,7 +50,7 @@ struct JsonWriter {
         return xy("points", points.label, roleName(points.role), points.x, points.y);
     }
     QJsonObject operator()(const Bars &bars) const {
-        QJsonObject object = xy("bars", bars.label, roleName(Role::Exact), bars.x, bars.y);
+        QJsonObject object = xy("bars", bars.label, roleName(bars.role), bars.x, bars.y);
         object[QStringLiteral("width")] = bars.width;
         return object;
     }

@@ -79,7 +79,7 @@ AxisLabels labelsFor(const Axis &axis, double length, bool horizontal, const QFo
         bool fits = true;
         double previousEnd = -1e9;
         for (const double value : labels.ticks.major) {
-            QString label = localizedNumber(tickText(value, labels.ticks.step));
+            QString label = localized(tickText(value, labels.ticks.step));
             for (const Tick &named : axis.namedTicks)
                 if (named.value == value)
                     label = localized(named.label);

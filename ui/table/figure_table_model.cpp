@@ -128,7 +128,7 @@ QVariant FigureTableModel::data(const QModelIndex &index, int role) const {
     const FigureTable::Row cells = row(index.row());
     const std::optional<double> number = cells.number(column);
     if (role == Qt::DisplayRole && number)
-        return localizedNumber(displayNumber(*number, digitsOnScreen));
+        return localized(displayNumber(*number, digitsOnScreen));
     if (column == FigureColumn::Series)
         return localized(*cells.series);
     return QString::fromStdString(cells.text(column));

@@ -28,12 +28,12 @@ std::string translated(const Text &text) {
 
 QString localized(const Text &text, Markup markup) {
     static const Language language{.wording = translated, .number = [](const Number &number) {
-                                       return localizedNumber(english(number)).toStdString();
+                                       return localized(english(number)).toStdString();
                                    }};
     return QString::fromStdString(rendered(text, language, markup));
 }
 
-QString localizedNumber(std::string_view number) {
+QString localized(std::string_view number) {
     return utf8(number).replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 

@@ -11,6 +11,7 @@ namespace halftruth {
 [[nodiscard]] QString localized(const Text &text, Markup markup = Markup::None);
 
 /// A number as displayNumber() and its like write it, with the locale's decimal sign.
-[[nodiscard]] QString localizedNumber(std::string_view number);
+[[nodiscard]] QString localized(std::string_view number);
+[[nodiscard]] inline QString localized(const std::string &number) { return localized(std::string_view(number)); }
 
 } // namespace halftruth

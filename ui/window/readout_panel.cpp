@@ -36,7 +36,7 @@ QString comparisonText(const Readout &readout) {
         return ReadoutRow::tr("the same at %1").arg(localized(with.name));
     const QString sign = with.difference > 0 ? QStringLiteral("+") : QString();
     return ReadoutRow::tr("%1 against %2")
-        .arg(sign + localizedNumber(displayNumber(with.difference, 3)), localized(with.name));
+        .arg(sign + localized(displayNumber(with.difference, 3)), localized(with.name));
 }
 
 } // namespace
@@ -150,7 +150,7 @@ void ReadoutRow::show(const Readout &readout) {
     const int heightBefore = heightForWidth(width());
     const bool present = readout.missing.empty();
     m_fullText = present ? QString::fromStdString(shortestText(readout.value)) : localized(readout.missing);
-    m_value = present ? localizedNumber(displayNumber(readout.value)) : localized(readout.missing);
+    m_value = present ? localized(displayNumber(readout.value)) : localized(readout.missing);
     m_unit = present ? localized(readout.unit) : QString();
     m_direction = present ? utf8(directionWord(readout.direction)) : QString();
     m_exact = readout.direction == Direction::Exact;
@@ -161,7 +161,7 @@ void ReadoutRow::show(const Readout &readout) {
                                ? QString()
                                : tr("\n%1: %2")
                                      .arg(localized(readout.comparison->name),
-                                          localizedNumber(displayNumber(readout.comparison->value)));
+                                          localized(displayNumber(readout.comparison->value)));
     setToolTip(tr("%1%2\nClick to copy %3").arg(localized(readout.help), pinned, m_fullText));
     setAccessibleName(QStringLiteral("%1: %2 %3 %4")
                           .arg(m_label.plainText(), utf8(directionWord(readout.direction)), m_fullText, m_comparison)

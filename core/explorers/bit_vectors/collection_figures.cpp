@@ -199,6 +199,7 @@ Figure lossFigure(const CollectionView &view) {
     const Interval window = figure.x.range;
     const double width = window.width() / lossBins;
     Bars bars{.label = view.losses && !view.losses->exact() ? "share of simulated outcomes" : "probability",
+              .role = view.losses && !view.losses->exact() ? Role::Simulation : Role::Exact,
               .colour = 0,
               .x = {},
               .y = {},

@@ -115,7 +115,7 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
         return (yes / all - design.yesGivenZero) / (design.yesGivenOne - design.yesGivenZero);
     };
     const double width = std::fabs(estimateAt(static_cast<double>(groups.step)) - estimateAt(0));
-    Bars bars{.label = "simulated", .colour = 5, .x = {}, .y = {}, .width = 0.86 * width};
+    Bars bars{.label = "simulated", .role = Role::Simulation, .colour = 5, .x = {}, .y = {}, .width = 0.86 * width};
     Curve exact{.label = "exact", .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     std::vector<std::int64_t> counts(static_cast<std::size_t>(groups.count), 0);
     for (const auto &[yes, times] : tally.times())

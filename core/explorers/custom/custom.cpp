@@ -345,8 +345,7 @@ Figure mapFigure(const Request &request, const CustomChart &chart, Budget &budge
     figure.note = gaps.note();
     figure.layers.emplace_back(map);
     if (columns.centres.size() > 1 && rows.centres.size() > 1 && !budget.again())
-        addLevels(figure, map.colours,
-                  {columns.centres, budget.whole() ? rows.centres : map.ys, map.values});
+        addLevels(figure, map.colours, {columns.centres, budget.whole() ? rows.centres : map.ys, map.values});
     return figure;
 }
 

@@ -2,8 +2,8 @@
 
 #include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
-#include "core/text/bibliography.h"
 #include "core/explorers/support/solves.h"
+#include "core/text/bibliography.h"
 
 #include <algorithm>
 #include <cmath>
