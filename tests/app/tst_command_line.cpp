@@ -425,7 +425,7 @@ private slots:
                  QStringLiteral("halftruth: q must be in [0, 0.5], but is ''\n"));
         QCOMPARE(
             run({QStringLiteral("compute"), QStringLiteral("a\nb\t")}).err,
-            QStringLiteral("halftruth: there is no quantity 'a\\nb?'; 'halftruth list quantities' names them\n"));
+            QStringLiteral("halftruth: there is no quantity 'a\\nb\\x09'; 'halftruth list quantities' names them\n"));
         const Result result = run({QStringLiteral("compute"), QString(100000, QLatin1Char('x'))});
         QCOMPARE(result.status, 2);
         QCOMPARE(result.err.count(QLatin1Char('\n')), 1);
