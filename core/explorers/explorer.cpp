@@ -56,8 +56,17 @@ Parameters ExplorerSpec::fit(const Parameters &given) const {
     return result;
 }
 
-Parameters ExplorerSpec::changed(const Parameters &before, const Parameters &after) const {
-    return fit(follow ? follow(before, after) : after);
+std::vector<ParameterUse> ExplorerSpec::rows() const {
+    std::vector<ParameterUse> all = parameters;
+    for (const SolveSpec &each : solves)
+        for (const ParameterUse &target : each.targets)
+            if (std::ranges::find(all, target.id, &ParameterUse::id) == all.end())
+                all.push_back(target);
+    return all;
+}
+
+bool ExplorerSpec::links(ParameterId wanted) const {
+    return theory && std::ranges::find(linkedParameters, wanted) != linkedParameters.end();
 }
 
 std::span<const ExplorerSpec> explorerTable() {

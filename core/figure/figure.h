@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/parameters/parameters.h"
+#include "core/text/number_text.h"
 #include "core/text/text.h"
 
 #include <cstddef>
@@ -29,7 +30,7 @@ struct Tick {
 };
 
 struct Axis {
-    Text title{};         ///< what is measured: "reported ones"
+    Text title{};         ///< what is measured: "yes answers"
     std::string symbol{}; ///< its symbol, set in italics: "s"; may be empty
     Text unit{};          ///< in brackets behind it: "nats"; may be empty
     Interval range{};
@@ -68,6 +69,7 @@ struct Curve {
 
 struct Band {
     Text label{};
+    Role role = Role::Exact; ///< of its edges
     ColourIndex colour = 0;
     std::vector<double> x{};
     std::vector<double> lower{};
@@ -190,6 +192,8 @@ struct Figure {
 /// The direction of a number: what may be concluded from it.
 enum class Direction : std::uint8_t { Exact, AtMost, AtLeast, About };
 [[nodiscard]] std::string_view directionWord(Direction direction);
+/// How a number of that direction is shown, so that it still holds: a bound is rounded away from what it bounds.
+[[nodiscard]] Rounding roundingOf(Direction direction);
 
 /// A number beside what it was in a pinned state.
 struct Comparison {
@@ -199,7 +203,7 @@ struct Comparison {
     bool operator==(const Comparison &) const = default;
 };
 
-/// One number beside the figures.
+/// One number beside the figures. It is shown rounded by roundingOf() its direction.
 struct Readout {
     Text label{}; ///< plain words and symbols; <i> and <sub> are allowed
     double value = 0.0;

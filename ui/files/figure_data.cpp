@@ -55,11 +55,10 @@ struct JsonWriter {
         return object;
     }
     QJsonObject operator()(const Band &band) const {
-        return {{QStringLiteral("kind"), QStringLiteral("band")},
-                {QStringLiteral("label"), utf8(english(band.label))},
-                {QStringLiteral("x"), array(band.x)},
-                {QStringLiteral("lower"), array(band.lower)},
-                {QStringLiteral("upper"), array(band.upper)}};
+        return {
+            {QStringLiteral("kind"), QStringLiteral("band")},    {QStringLiteral("label"), utf8(english(band.label))},
+            {QStringLiteral("role"), utf8(roleName(band.role))}, {QStringLiteral("x"), array(band.x)},
+            {QStringLiteral("lower"), array(band.lower)},        {QStringLiteral("upper"), array(band.upper)}};
     }
     QJsonObject operator()(const HeatMap &map) const {
         return {{QStringLiteral("kind"), QStringLiteral("heat map")},

@@ -35,14 +35,6 @@ namespace {
 
 constexpr double screenDpi = 96.0;
 
-/// What differs in a pin, as the option --pin takes it.
-QString pinSettings(const ExplorerSpec &explorer, const Parameters &parameters, const Pin &pin) {
-    QStringList settings;
-    for (const std::string &setting : settingsFrom(explorer, parameters, pin.parameters))
-        settings << QString::fromStdString(setting);
-    return settings.join(QLatin1Char(' '));
-}
-
 QJsonObject jsonValues(const ExplorerSpec &explorer, const Parameters &parameters) {
     QJsonObject values;
     for (const ParameterUse &use : explorer.usesAt(parameters))
@@ -167,21 +159,6 @@ std::optional<FigureFormat> formatOfFile(const QString &fileName) {
     return std::nullopt;
 }
 
-namespace {
-
-/// A value as a word of a command line, which has an end: records too many for it are in a file that the person
-/// saves.
-QString commandWord(const ParameterUse &use, const Parameters &parameters) {
-    constexpr std::size_t longest = 8192;
-    if (use.valueKind() != ValueKind::Collection)
-        return QString::fromStdString(valueText(use, parameters));
-    if (const auto text = shortCollectionText(parameters.records(use.id), longest))
-        return QString::fromStdString(*text);
-    return QLatin1Char('@') + utf8(spec(use.id).name) + QStringLiteral(".txt");
-}
-
-} // namespace
-
 Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, const Exploration &answer) {
     Provenance provenance{
         .explorer = &explorer, .parameters = request.parameters, .pins = request.pins, .views = {}, .answer = answer};
@@ -200,26 +177,11 @@ Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, 
 QString Provenance::commandLine(const QString &figureId) const {
     QStringList words{QStringLiteral("halftruth"), QStringLiteral("export"), utf8(explorer->id),
                       QStringLiteral("--figure"), figureId};
-    for (const ParameterUse &use : explorer->usesAt(parameters)) {
-        if (parameters.fixedByData(use.id))
-            continue;
-        words << QStringLiteral("--") + utf8(spec(use.id).name) << commandWord(use, parameters);
-    }
-    const DataSource &data = parameters.data();
-    if (explorer->usesData && data.kind != DataSource::Kind::Uniform) {
-        words << QStringLiteral("--data")
-              << (data.kind == DataSource::Kind::Zipf ? QStringLiteral("zipf") : QString::fromStdString(data.id));
-        if (!data.columns.empty()) {
-            QStringList columns;
-            for (const std::string &column : data.columns)
-                columns << QString::fromStdString(column);
-            words << QStringLiteral("--columns") << columns.join(QLatin1Char(','));
-        }
-        if (!data.weightColumn.empty())
-            words << QStringLiteral("--weight") << QString::fromStdString(data.weightColumn);
-    }
+    for (const auto &[name, value] : settingsOf(*explorer, parameters))
+        words << QStringLiteral("--") + QString::fromStdString(name) << QString::fromStdString(value);
     for (const Pin &pin : pins)
-        words << QStringLiteral("--pin") << pinSettings(*explorer, parameters, pin);
+        words << QStringLiteral("--pin")
+              << QString::fromStdString(settingsText(settingsFrom(*explorer, parameters, pin.parameters)));
     if (const auto view = views.find(figureId.toStdString()); view != views.end())
         words << viewWords(view->second);
     for (QString &word : words)

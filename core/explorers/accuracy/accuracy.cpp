@@ -1,6 +1,7 @@
 #include "core/math/accuracy/accuracy.h"
 
 #include "core/explorers/accuracy/accuracy_methods.h"
+#include "core/explorers/accuracy/accuracy_sources.h"
 #include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
@@ -264,6 +265,7 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
                .direction = Direction::AtMost,
                .help = tr("Privacy parameter at which Hoeffding's bound certifies α and β with n people")},
               [&] { return requiredEpsilonHoeffding(design.n, design.alpha, design.beta); }));
+    addSources(request, design, answer);
     answer.sentence = sentenceOf(design, exact, hoeffding);
     if (overlay.on()) {
         answer.readouts.push_back(simulatedReadout(
@@ -302,10 +304,12 @@ ExplorerSpec accuracyExplorer() {
     return {.id = "accuracy",
             .title = "Accuracy",
             .question = "How accurate is the result, and how many people do I need?",
+            .model = "ε-local DP",
             .parameters = accuracyParameters(),
             .uses = [](const Parameters &given) { return overlayUses(accuracyParameters(), given); },
             .solves = accuracySolves(),
-            .layout = {2, 2},
+            .theory = true,
+            .layout = {2, 2, 2},
             .explore = exploreAccuracy};
 }
 

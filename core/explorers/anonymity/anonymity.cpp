@@ -220,9 +220,11 @@ ExplorerSpec anonymityExplorer() {
     return {.id = "anonymity",
             .title = "Anonymity",
             .question = "What does hiding in the crowd buy?",
+            .model = "(ε, δ) of the shuffled count",
             .parameters = anonymityParameters(),
             .uses = [](const Parameters &given) { return overlayUses(anonymityParameters(), given); },
             .solves = {{.relation = "shuffle-delta", .unknowns = {LieProbability, Population, Delta, Epsilon}}},
+            .theory = true,
             .layout = {1, 2},
             .explore = exploreAnonymity};
 }

@@ -1,6 +1,7 @@
 #include "core/math/vectors/bit_vectors.h"
 
 #include "core/explorers/bit_vectors/collection_figures.h"
+#include "core/explorers/bit_vectors/release_outcomes.h"
 #include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/one_bit/randomized_response.h"
@@ -173,6 +174,7 @@ Exploration exploreBitVectors(const Request &request, Budget &budget) {
     answer.readouts = recordReadouts(q, bits, distance);
     std::vector<Readout> ofCollection = collectionReadouts(collection); // behind the first, the others' measure
     answer.readouts.insert(answer.readouts.begin() + 1, ofCollection.begin(), ofCollection.end());
+    addReleaseOutcomes(collection, answer);
     const double loss = epsilon(q, bits);
     answer.sentence = "A record of " + bold(length) + (bits == 1 ? " bit" : " bits") +
                       " loses <b><i>ε</i> = " + displayNumber(loss) + "</b>" +
@@ -187,11 +189,12 @@ ExplorerSpec bitVectorsExplorer() {
     return {.id = "bit-vectors",
             .title = "Bit vectors",
             .question = "What changes with L bits?",
+            .model = "ε-local DP · (ε, δ) of the shuffled records",
             .parameters = bitVectorParameters(),
             .uses = bitVectorUses,
             .follow = bitVectorFollow,
             .solves = {{.relation = "vector-epsilon", .unknowns = {LieProbability, Bits}}},
-            .layout = {3, 3},
+            .layout = {3, 3, 2},
             .explore = exploreBitVectors};
 }
 

@@ -232,7 +232,12 @@ void addDeltaCurves(const CollectionView &view, Figure &figure, const std::vecto
     const auto deltas = view.losses->deltas(epsilons);
     const bool exact = view.losses->exact();
     const auto add = [&](std::string label, ColourIndex colour, Estimate LossDistribution::Deltas::*direction) {
-        Band band{.label = label + ", simulated, 95 %", .colour = colour, .x = {}, .lower = {}, .upper = {}};
+        Band band{.label = label + ", simulated, 95 %",
+                  .role = Role::Simulation,
+                  .colour = colour,
+                  .x = {},
+                  .lower = {},
+                  .upper = {}};
         Curve curve{.label = label + (exact ? "" : ", simulated"),
                     .role = exact ? Role::Exact : Role::Simulation,
                     .colour = colour,

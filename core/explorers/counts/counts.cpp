@@ -1,3 +1,4 @@
+#include "core/explorers/counts/count_steps.h"
 #include "core/explorers/explorers.h"
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
@@ -524,6 +525,7 @@ Exploration exploreCounts(const Request &request, Budget &budget) {
                                    confidenceFigure(request, study), shiftFigure(request, study)},
                        .readouts = readouts(study, inside),
                        .sentence = sentence(study, inside)};
+    addCountSteps(request, answer);
     repeated.drawPmfOn(answer.figures[0]);
     repeated.drawCdfOn(answer.figures[1]);
     std::ranges::move(repeated.readouts(study.lower, study.upper, study.outcome),
@@ -532,12 +534,8 @@ Exploration exploreCounts(const Request &request, Budget &budget) {
 }
 
 const std::vector<ParameterUse> &countsParameters() {
-    static const std::vector<ParameterUse> all = withOverlay({{.id = LieProbability},
-                                                              {.id = Population},
-                                                              {.id = Ones},
-                                                              {.id = Outcome},
-                                                              {.id = Beta, .title = "chance outside"},
-                                                              {.id = Level}});
+    static const std::vector<ParameterUse> all = withOverlay(
+        {{.id = LieProbability}, {.id = Population}, {.id = Ones}, {.id = Outcome}, {.id = Beta}, {.id = Level}});
     return all;
 }
 
@@ -547,10 +545,12 @@ ExplorerSpec countsExplorer() {
     return {.id = "counts",
             .title = "Counts",
             .question = "What will the collector see?",
+            .model = "(ε, δ) of the shuffled count",
             .parameters = countsParameters(),
             .uses = [](const Parameters &given) { return overlayUses(countsParameters(), given); },
             .solves = {{.relation = "count-quantile", .unknowns = {Outcome, Level}}, solvesLieProbability()},
-            .layout = {2, 2},
+            .theory = true,
+            .layout = {2, 2, 2},
             .explore = exploreCounts};
 }
 

@@ -1,6 +1,7 @@
 #include "core/math/count/privacy_ratio.h"
 
 #include "core/explorers/explorers.h"
+#include "core/explorers/privacy_ratio/reweighting.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/quantile_line.h"
 #include "core/figure/contours.h"
@@ -307,6 +308,7 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
          .unit = tr("nats"),
          .help = tr("The ratio at s = 0 is p/q for every m: counting doesn't lower the pure ε")},
     };
+    addReweighting(request, answer);
     if (choice.q == 0.5)
         answer.sentence = tr("With <i>q</i> = <b>½</b> every count is as likely with one more true yes: nothing is "
                              "given away, and nothing is learnt.");
@@ -328,14 +330,16 @@ ExplorerSpec privacyRatioExplorer() {
     return {.id = "privacy-ratio",
             .title = "Privacy ratio",
             .question = "How much does one outcome give away?",
+            .model = "(ε, δ) of the shuffled count",
             .parameters = {{.id = LieProbability, .range = range::lieProbabilityPositive},
                            {.id = Population},
                            {.id = Ones, .upperOffset = -1},
                            {.id = Outcome},
-                           {.id = Beta, .title = "mass outside"},
+                           {.id = Beta},
                            {.id = Epsilon, .title = "marked contour"}},
             .solves = {{.relation = "privacy-ratio", .unknowns = {Outcome, Epsilon}}},
-            .layout = {1, 3},
+            .theory = true,
+            .layout = {1, 2, 2},
             .explore = explorePrivacyRatio};
 }
 

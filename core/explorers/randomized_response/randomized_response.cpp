@@ -1,9 +1,11 @@
 #include "core/math/one_bit/randomized_response.h"
 
 #include "core/explorers/explorers.h"
+#include "core/explorers/randomized_response/two_ends.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/solves.h"
 #include "core/text/bibliography.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -181,6 +183,7 @@ Exploration exploreRandomizedResponse(const Request &request, Budget &) {
          .value = uniformReplacementProbability(q),
          .help = tr("2q: probability that the bit is replaced by a uniformly random one")},
     };
+    addTwoEnds(request, answer);
     if (q == 0)
         answer.sentence =
             tr("With <i>q</i> = <b>0</b> everybody tells the truth: an answer gives a person away completely.");
@@ -205,9 +208,11 @@ ExplorerSpec randomizedResponseExplorer() {
     return {.id = "randomized-response",
             .title = "Randomized response",
             .question = "How private is one answer?",
+            .model = "ε-local DP",
             .parameters = {{.id = LieProbability}, {.id = Prior}},
             .solves = {solvesLieProbability()},
-            .layout = {2, 2},
+            .theory = true,
+            .layout = {2, 3},
             .explore = exploreRandomizedResponse};
 }
 

@@ -1,5 +1,6 @@
 #include "core/data/synthetic_type.h"
 #include "core/explorers/explorers.h"
+#include "core/explorers/sampling/curators.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
 #include "core/math/pram/sampling_pram.h"
@@ -152,6 +153,7 @@ void drawExperiment(Figure &figure, const Experiment &experiment) {
                                       .x = {static_cast<double>(least.samples)},
                                       .y = {least.rms.value}});
     figure.layers.emplace_back(Band{.label = "where it may be",
+                                    .role = Role::Simulation,
                                     .colour = simulatedMinimumColour,
                                     .x = {static_cast<double>(fewest), static_cast<double>(most)},
                                     .lower = {bottom, bottom},
@@ -381,6 +383,7 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
          .help = "ln(1 + K^(3/2)/(√K + 1)): above it the paper's bound is best without sampling"},
         {.label = "concentration <i>S</i>", .value = concentration, .help = "Sum of the squared shares"},
     };
+    addCurators(request, answer);
     if (plan.bestExact == design.n)
         answer.sentence = "At <i>ε</i> = " + bold(design.epsilon) + " with " + bold(p[Categories]) +
                           " categories sampling doesn't help: use <b>" +
@@ -402,7 +405,9 @@ const std::vector<ParameterUse> &samplingParameters() {
                                                               {.id = Population, .title = "records"},
                                                               {.id = Samples},
                                                               {.id = Categories},
-                                                              {.id = ZipfExponent}});
+                                                              {.id = ZipfExponent},
+                                                              {.id = Curators},
+                                                              {.id = Values}});
     return all;
 }
 
@@ -428,11 +433,12 @@ ExplorerSpec samplingExplorer() {
     return {.id = "sampling",
             .title = "Sampling",
             .question = "Should I sample before perturbing, and how many?",
+            .model = "sampling + PRAM",
             .parameters = samplingParameters(),
             .uses = samplingUses,
             .solves = samplingSolves(),
             .usesData = true,
-            .layout = {1, 2},
+            .layout = {1, 2, 2},
             .explore = exploreSampling};
 }
 

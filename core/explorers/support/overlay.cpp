@@ -75,7 +75,12 @@ void SimulatedCurve::drawOn(Figure &figure, const Overlay &overlay) const {
         return;
     figure.caption = sentences({figure.caption, tr("Simulated: {trials}.", {{"trials", overlay.words()}})});
     const auto drawable = [&](double y) { return std::isfinite(y) && (figure.y.scale == Scale::Linear || y > 0); };
-    Band band{.label = tr("95 % interval"), .colour = simulationColour, .x = {}, .lower = {}, .upper = {}};
+    Band band{.label = tr("95 % interval"),
+              .role = Role::Simulation,
+              .colour = simulationColour,
+              .x = {},
+              .lower = {},
+              .upper = {}};
     Points points{.label = tr("simulated"), .role = Role::Simulation, .colour = simulationColour, .x = {}, .y = {}};
     for (std::size_t i = 0; i < m_x.size(); ++i) {
         const Estimate &estimate = m_estimates[i];

@@ -55,8 +55,8 @@ inline Claim claimOf(const halftruth::Text &name) {
         return Claim::Approximation;
     if (says("coverage"))
         return Claim::Exact; // of a method's interval, whatever the method is
-    for (const char *bound : {"Hoeffding", "Chebyshev", "Bernstein", "Chernoff", "paper's bound", "tight bound",
-                              "Erlingsson", "Balle", "Feldman", "upper bound"})
+    for (const char *bound : {"Hoeffding", "Chebyshev", "Bernstein", "Chernoff", "paper's bound",
+                              "Lin–Wang–Rane bound", "tight bound", "Erlingsson", "Balle", "Feldman", "upper bound"})
         if (says(bound) && !says("best"))
             return Claim::Bound;
     if (says("normal"))

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "tests/core/support/reading.h"
+
 #include "core/data/builtin_data.h"
 #include "core/explorers/explorer.h"
-#include "tests/core/support/reading.h"
 
 #include <QString>
 
@@ -39,8 +40,8 @@ const LayerType &layerOf(const halftruth::Figure &figure, const char *label) {
 }
 
 inline const halftruth::Readout &readoutNamed(const halftruth::Exploration &exploration, const char *label) {
-    const auto found = std::ranges::find(
-        exploration.readouts, label, [](const halftruth::Readout &each) { return reading(each.label); });
+    const auto found = std::ranges::find(exploration.readouts, label,
+                                         [](const halftruth::Readout &each) { return reading(each.label); });
     if (found == exploration.readouts.end())
         qFatal("no readout %s", label);
     return *found;

@@ -1,7 +1,8 @@
 #include "tests/core/explorers/exploration_checks.h"
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
-#include "tests/core/support/reading.h"
 #include "tests/core/support/passes.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/explorer.h"
@@ -25,7 +26,9 @@ namespace {
 
 const ExplorerSpec &spec() { return *findExplorer("bit-vectors"); }
 
-Parameters with(const std::vector<std::string> &settings) { return withSettings(spec(), spec().fit({}), settings); }
+Parameters with(const std::vector<std::string> &settings) {
+    return withSettings(spec(), spec().fit({}), settingsOf(settings));
+}
 
 Exploration explore(const Parameters &parameters) { return explored(spec(), {.parameters = parameters}); }
 
@@ -145,24 +148,24 @@ private slots:
 
     void lengthAndCollectionFollowEachOther() {
         const Parameters start = spec().fit({});
-        const Parameters longer = spec().changed(start, start.with(Bits, 8));
+        const Parameters longer = changed(spec(), start, start.with(Bits, 8));
         QCOMPARE(textOf(longer, Collection), std::string("00000000,01101101,10110110"));
         QCOMPARE(textOf(longer, Changed), std::string("11111111,01101101,10110110"));
         QCOMPARE(textOf(longer, Outcome), std::string("00000000"));
         const auto other = std::make_shared<const BitCollection>(parseBitCollection("01,10,10,11"));
-        const Parameters edited = spec().changed(longer, longer.with(Collection, other));
+        const Parameters edited = changed(spec(), longer, longer.with(Collection, other));
         QCOMPARE(edited.integer(Bits), 2);
         QCOMPARE(textOf(edited, Changed), std::string("10,10,10,11"));
         QCOMPARE(textOf(edited, Outcome), std::string("00"));
         // A replacement that the cut makes the same becomes the opposite.
         const Parameters tail = with({"collection=000,011", "changed=001,011"});
-        QCOMPARE(textOf(spec().changed(tail, tail.with(Bits, 2)), Changed), std::string("11,01"));
+        QCOMPARE(textOf(changed(spec(), tail, tail.with(Bits, 2)), Changed), std::string("11,01"));
         // Longer than any collection's: by itself, and back.
-        const Parameters alone = spec().changed(start, start.with(Bits, 40));
+        const Parameters alone = changed(spec(), start, start.with(Bits, 40));
         QCOMPARE(alone.integer(Bits), 40);
         QCOMPARE(textOf(alone, Collection), std::string("000,011,101"));
         QVERIFY(!figureOf(explore(alone), "loss").note.empty());
-        QCOMPARE(textOf(spec().changed(alone, alone.with(Bits, 3)), Collection), std::string("000,011,101"));
+        QCOMPARE(textOf(changed(spec(), alone, alone.with(Bits, 3)), Collection), std::string("000,011,101"));
     }
 
     void settingsOfOneLength() {
@@ -246,4 +249,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestBitVectorExplorer)
+
 #include "tst_bit_vector_explorer.moc"

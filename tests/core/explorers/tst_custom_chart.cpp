@@ -1,6 +1,7 @@
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
-#include "tests/core/support/reading.h"
 #include "tests/core/support/passes.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/custom/custom_chart.h"
@@ -27,7 +28,7 @@ Parameters after(std::initializer_list<std::pair<ParameterId, const char *>> set
         const auto use = custom().useAt(id, p);
         if (!use)
             qFatal("%s does not matter here", spec(id).name.data());
-        p = custom().changed(p, p.with(id, parseValue(*use, text)));
+        p = changed(custom(), p, p.with(id, parseValue(*use, text)));
     }
     return p;
 }
@@ -96,7 +97,7 @@ private slots:
     void aMapHasNoFamily() {
         const Parameters p = after({{SweepY, "q"}});
         QVERIFY(!matters(p, Family) && matters(p, YScale));
-        const Parameters back = custom().changed(p, p.with(SweepY, 0.0));
+        const Parameters back = changed(custom(), p, p.with(SweepY, 0.0));
         QVERIFY(CustomChart(back).family == LieProbability);
     }
 
@@ -165,4 +166,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestCustomChart)
+
 #include "tst_custom_chart.moc"

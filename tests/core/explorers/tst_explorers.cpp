@@ -1,5 +1,6 @@
 #include "tests/core/explorers/exploration_checks.h"
 #include "tests/core/explorers/exploration_reading.h"
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/passes.h"
 #include "tests/core/support/reading.h"
@@ -94,7 +95,7 @@ State with(const State &state, const ParameterUse &use, double value) {
 
 /// The state after a change, with all that follows from it.
 State changed(const ExplorerSpec &explorer, const State &before, State after) {
-    after.parameters = explorer.changed(before.parameters, after.parameters);
+    after.parameters = changed(explorer, before.parameters, after.parameters);
     return after;
 }
 
@@ -1025,4 +1026,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestExplorers)
+
 #include "tst_explorers.moc"

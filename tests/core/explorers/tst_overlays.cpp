@@ -426,4 +426,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestOverlays)
+
 #include "tst_overlays.moc"

@@ -1,4 +1,5 @@
 #include "tests/core/explorers/exploration_checks.h"
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
@@ -24,7 +25,7 @@ using Settings = std::vector<std::string>;
 const ExplorerSpec &explorerOf(const char *id) { return *findExplorer(id); }
 
 Parameters at(const ExplorerSpec &explorer, const Settings &settings) {
-    return withSettings(explorer, explorer.fit({}), settings);
+    return withSettings(explorer, explorer.fit({}), settingsOf(settings));
 }
 
 std::vector<Pin> pinsAt(const ExplorerSpec &explorer, const std::vector<Settings> &states) {
@@ -77,7 +78,7 @@ Parameters elsewhere(const ExplorerSpec &explorer) {
         const SliderSpan span = sliderSpan(use, p);
         const bool integer = spec(use.id).range.integer;
         const double between = use.id == Population ? 500 : 0.6 * span.lower + 0.4 * span.upper;
-        p = explorer.changed(p, p.with(use.id, integer ? std::floor(between) : between));
+        p = changed(explorer, p, p.with(use.id, integer ? std::floor(between) : between));
     }
     return p;
 }
@@ -321,4 +322,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestPins)
+
 #include "tst_pins.moc"

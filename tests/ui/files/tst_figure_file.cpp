@@ -560,4 +560,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(FigureFileTest)
+
 #include "tst_figure_file.moc"

@@ -297,4 +297,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(RecomputeTest)
+
 #include "tst_recompute.moc"

@@ -21,6 +21,7 @@ public:
         QCoreApplication::setApplicationName(QStringLiteral("Halftruth"));
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
         QSettings().clear();
+        qputenv("XDG_DATA_HOME", m_folder.path().toUtf8());
     }
     [[nodiscard]] QString folder() const { return m_folder.path(); }
 

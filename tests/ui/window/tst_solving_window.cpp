@@ -299,7 +299,7 @@ private slots:
         SETTLE(*m_window);
         store().setExplorer(*findExplorer("counts"));
         SETTLE(*m_window);
-        QCOMPARE(fieldOf(Population), QStringLiteral("738"));
+        QCOMPARE(fieldOf(Population), QStringLiteral("200"));
         QVERIFY(!row(Population)->field()->isReadOnly());
         store().setExplorer(*findExplorer("accuracy"));
         SETTLE(*m_window);
