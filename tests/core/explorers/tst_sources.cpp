@@ -1,4 +1,5 @@
 #include "tests/core/explorers/exploration_reading.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/explorer.h"

@@ -1,5 +1,6 @@
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/explorer.h"
@@ -309,14 +310,14 @@ private slots:
     }
 
     void replacedRow() {
-        QCOMPARE(readoutOf(answerOf("bit-vectors"), "row that differs"), 0.0);
-        QCOMPARE(readoutNamed(answerOf("bit-vectors"), "row that differs").missing, std::string("000 → 111"));
+        QCOMPARE(reading(readoutNamed(answerOf("bit-vectors"), "row that differs").missing),
+                 std::string("000 → 111"));
     }
 
     // Lists of two and of three reports have no outcome in common.
     void addedRecord() {
         const Exploration answer = answerOf("bit-vectors");
-        QCOMPARE(readoutWith(answer, "added or removed").missing, std::string("infinite"));
+        QCOMPARE(reading(readoutWith(answer, "added or removed").missing), std::string("infinite"));
         const auto more = releaseByLists(0.25, defaultCollection());
         for (const auto &[reports, each] : releaseByLists(0.25, parseBitCollection("000,011")))
             QVERIFY(!more.contains(reports));
