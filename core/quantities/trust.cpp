@@ -12,12 +12,12 @@ using enum ParameterId;
 using P = const Parameters &;
 
 std::vector<QuantitySpec> centralModel() {
-    const ParameterUse eps{.id = Epsilon};
+    const ParameterUse epsilonUse{.id = Epsilon};
     return {
         {"central-variance",
          "Var π̂",
          "variance of the share that a trusted curator releases",
-         {people, eps},
+         {people, epsilonUse},
          "2e^(−ε)/((1 − e^(−ε))²n²)",
          "Ghosh, Roughgarden & Sundararajan 2012",
          Direction::Exact,
@@ -26,7 +26,7 @@ std::vector<QuantitySpec> centralModel() {
         {"central-failure",
          "β",
          "probability of an error of α or more of the share that a trusted curator releases",
-         {people, eps, {.id = Alpha}},
+         {people, epsilonUse, {.id = Alpha}},
          "2e^(−εk)/(1 + e^(−ε)), k = ⌈nα⌉",
          "Ghosh, Roughgarden & Sundararajan 2012",
          Direction::Exact,
@@ -35,7 +35,7 @@ std::vector<QuantitySpec> centralModel() {
         {"central-accuracy",
          "α",
          "error of a trusted curator's share that is exceeded with probability at most β",
-         {people, eps, {.id = Beta}},
+         {people, epsilonUse, {.id = Beta}},
          "min{k : 2e^(−ε(k + 1))/(1 + e^(−ε)) ≤ β}/n",
          "Ghosh, Roughgarden & Sundararajan 2012",
          Direction::Exact,
@@ -49,13 +49,13 @@ SamplingPlan planAt(P p) {
 }
 
 std::vector<QuantitySpec> planning() {
-    const ParameterUse prevalence{.id = Prior, .title = "prevalence"};
+    const ParameterUse share{.id = Prior, .title = "prevalence"};
     const ParameterUse designEffect{.id = DesignEffect};
     return {
         {"survey-total-variance",
          "Var π̂",
          "variance of the estimated share of a population: the sample's and the coins'",
-         {people, qWithEstimator, prevalence, {.id = Frame}, designEffect},
+         {people, qWithEstimator, share, {.id = Frame}, designEffect},
          "dπ(1 − π)/n·(N − n)/(N − 1) + pq/(n(1 − 2q)²)",
          "Warner 1965; Cochran 1977",
          Direction::Exact,
@@ -65,7 +65,7 @@ std::vector<QuantitySpec> planning() {
          "n",
          "people to ask for an error of α of a population's share with confidence about 1 − β",
          {qWithEstimator,
-          prevalence,
+          share,
           {.id = Alpha},
           {.id = Beta},
           {.id = Frame, .range = range::population},
