@@ -12,12 +12,12 @@ using enum ParameterId;
 using P = const Parameters &;
 
 std::vector<QuantitySpec> centralModel() {
-    const ParameterUse guarantee{.id = Epsilon};
+    const ParameterUse epsilonUse{.id = Epsilon};
     return {
         {"central-variance",
          "Var π̂",
          "variance of the share that a trusted curator releases",
-         {people, guarantee},
+         {people, epsilonUse},
          "2e^(−ε)/((1 − e^(−ε))²n²)",
          "Ghosh, Roughgarden & Sundararajan 2012",
          Direction::Exact,
@@ -26,7 +26,7 @@ std::vector<QuantitySpec> centralModel() {
         {"central-failure",
          "β",
          "probability of an error of α or more of the share that a trusted curator releases",
-         {people, guarantee, {.id = Alpha}},
+         {people, epsilonUse, {.id = Alpha}},
          "2e^(−εk)/(1 + e^(−ε)), k = ⌈nα⌉",
          "Ghosh, Roughgarden & Sundararajan 2012",
          Direction::Exact,
@@ -35,7 +35,7 @@ std::vector<QuantitySpec> centralModel() {
         {"central-accuracy",
          "α",
          "error of a trusted curator's share that is exceeded with probability at most β",
-         {people, guarantee, {.id = Beta}},
+         {people, epsilonUse, {.id = Beta}},
          "min{k : 2e^(−ε(k + 1))/(1 + e^(−ε)) ≤ β}/n",
          "Ghosh, Roughgarden & Sundararajan 2012",
          Direction::Exact,
