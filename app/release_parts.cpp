@@ -207,7 +207,7 @@ std::string planSummary(const ReleasePlan &plan, bool optimalSamples) {
                                               : shortestText(design.epsilon)},
                   {"gamma", displayNumber(design.gamma())},
                   {"ln gamma", displayNumber(design.knownSampleLoss())},
-                  {"RMS error", "at most " + displayNumber(design.largestRmsError())}},
+                  {"RMS error", "at most " + displayNumber(design.largestRmsError(), 4, Rounding::Up)}},
                  2);
 }
 

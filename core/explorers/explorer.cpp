@@ -1,10 +1,27 @@
 #include "core/explorers/explorer.h"
 
+#include "core/budget/budget.h"
 #include "core/explorers/explorers.h"
 
 #include <algorithm>
 
 namespace halftruth {
+
+Exploration explored(const ExplorerSpec &explorer, const Request &request, Budget &budget) {
+    Exploration answer;
+    do
+        answer = explorer.explore(request, budget);
+    while (budget.nextRound());
+    answer.complete = !budget.stopped();
+    answer.refinable = !budget.whole();
+    answer.progress = budget.progress();
+    return answer;
+}
+
+Exploration explored(const ExplorerSpec &explorer, const Request &request) {
+    Budget everything;
+    return explored(explorer, request, everything);
+}
 
 View Request::view(const std::string &figure) const {
     const auto found = views.find(figure);

@@ -7,15 +7,13 @@
 #include <map>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace halftruth {
 
-/// How thoroughly to compute: Coarse answers within a frame, Fine leaves nothing out.
-enum class Quality : std::uint8_t { Coarse, Fine };
+class Budget;
 
 /// What a person did to one figure's axes: a window zoomed or panned to, a scale toggled.
 struct View {
@@ -55,10 +53,6 @@ struct Pin {
 /// Everything an explorer's answer depends on.
 struct Request {
     Parameters parameters{};
-    Quality quality = Quality::Fine;
-    /// Of Quality::Fine: 0 asks for everything at once, as an export does; 1, 2, ... are the passes in which the
-    /// window refines what takes long, each at most a few times the work of the one before.
-    int pass = 0;
     std::map<std::string, View> views{}; ///< by figure id
     int columns = 400;                   ///< cells of a heat map, at the most
     int rows = 400;
@@ -78,8 +72,9 @@ struct Exploration {
     std::vector<Figure> figures{};
     std::vector<Readout> readouts{};
     Text sentence{};
-    bool refinable = false; ///< a Fine request, or a Fine one of the next pass, would show more
-    double progress = 0;    ///< how much of all there is to do has been done, where refinable: 0 to 1
+    // These three are explored()'s.
+    bool refinable = false; ///< a larger budget would show more
+    double progress = 1;    ///< the share of all there is to compute that has been: 0 to 1
     bool complete = true;   ///< false when stopped before the end: must not be shown
 };
 
@@ -87,6 +82,7 @@ struct ExplorerSpec {
     std::string_view id{};
     std::string_view title{};
     std::string_view question{};
+    std::string_view model{}; ///< of privacy, as Help ▸ Terms names it; empty where the person chooses it
     /// In the panel's order; n before what depends on it. Where `uses` is set: all that it ever names.
     std::vector<ParameterUse> parameters{};
     /// Which of them matter, given the others (a survey's depend on its design), with the ranges they have then; null
@@ -101,7 +97,8 @@ struct ExplorerSpec {
     bool showsPupils = false;  ///< the class itself is shown above the figures
     std::vector<int> layout{}; ///< figures per row, from the top
     bool mainFigure = true;    ///< a figure that has its row to itself is higher than the others
-    Exploration (*explore)(const Request &, std::stop_token);
+    /// A pure function of the request and of how far the budget has come with it: see explored().
+    Exploration (*explore)(const Request &, Budget &);
 
     /// The parameter among all that are ever used; null where it isn't.
     [[nodiscard]] const ParameterUse *parameter(ParameterId id) const;
@@ -122,6 +119,12 @@ struct ExplorerSpec {
 inline constexpr std::array linkedParameters{ParameterId::LieProbability, ParameterId::Population,
                                              ParameterId::Ones,           ParameterId::Outcome,
                                              ParameterId::Epsilon,        ParameterId::Delta};
+
+/// The explorer's answer as far as the budget goes, refinable where it goes no further. Throws what the explorer
+/// throws.
+[[nodiscard]] Exploration explored(const ExplorerSpec &explorer, const Request &request, Budget &budget);
+/// All of it at once, as an export has it.
+[[nodiscard]] Exploration explored(const ExplorerSpec &explorer, const Request &request);
 
 /// Every explorer, in the order of the navigation.
 [[nodiscard]] std::span<const ExplorerSpec> explorerTable();

@@ -38,6 +38,19 @@ std::string_view directionWord(Direction direction) {
     return "";
 }
 
+Rounding roundingOf(Direction direction) {
+    switch (direction) {
+    case Direction::AtMost:
+        return Rounding::Up;
+    case Direction::AtLeast:
+        return Rounding::Down;
+    case Direction::Exact:
+    case Direction::About:
+        break;
+    }
+    return Rounding::Nearest;
+}
+
 namespace {
 
 bool allFinite(const auto &values) {

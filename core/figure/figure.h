@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/parameters/parameters.h"
+#include "core/text/number_text.h"
 #include "core/text/text.h"
 
 #include <cstddef>
@@ -29,7 +30,7 @@ struct Tick {
 };
 
 struct Axis {
-    Text title{};         ///< what is measured: "reported ones"
+    Text title{};         ///< what is measured: "yes answers"
     std::string symbol{}; ///< its symbol, set in italics: "s"; may be empty
     Text unit{};          ///< in brackets behind it: "nats"; may be empty
     Interval range{};
@@ -62,11 +63,13 @@ struct Curve {
     bool gaps = false;             ///< drawn with wide gaps, so that a curve below shows where the two coincide
     Text legend{};                 ///< stands in the legend in the label's place where not empty
     Role pinnedRole = Role::Exact; ///< what a pinned curve was before: it keeps that dash pattern
+    bool stale = false;            ///< of the state before, faded, until this one's is computed: see keeping()
     bool operator==(const Curve &) const = default;
 };
 
 struct Band {
     Text label{};
+    Role role = Role::Exact; ///< of its edges
     ColourIndex colour = 0;
     std::vector<double> x{};
     std::vector<double> lower{};
@@ -76,6 +79,7 @@ struct Band {
 
 struct Bars {
     Text label{};
+    Role role = Role::Exact;
     ColourIndex colour = 0;
     std::vector<double> x{}; ///< centres
     std::vector<double> y{};
@@ -119,6 +123,7 @@ struct HeatMap {
     /// Row-major, values[row * xs.size() + column], for drawing and reading; NaN where there is no value, and then
     /// the figure's note says why.
     std::vector<float> values{};
+    bool stale = false; ///< as a curve's
     bool operator==(const HeatMap &) const = default;
 };
 
@@ -187,6 +192,8 @@ struct Figure {
 /// The direction of a number: what may be concluded from it.
 enum class Direction : std::uint8_t { Exact, AtMost, AtLeast, About };
 [[nodiscard]] std::string_view directionWord(Direction direction);
+/// How a number of that direction is shown, so that it still holds: a bound is rounded away from what it bounds.
+[[nodiscard]] Rounding roundingOf(Direction direction);
 
 /// A number beside what it was in a pinned state.
 struct Comparison {
@@ -196,7 +203,7 @@ struct Comparison {
     bool operator==(const Comparison &) const = default;
 };
 
-/// One number beside the figures.
+/// One number beside the figures. It is shown rounded by roundingOf() its direction.
 struct Readout {
     Text label{}; ///< plain words and symbols; <i> and <sub> are allowed
     double value = 0.0;

@@ -53,6 +53,11 @@ enum class ParameterId : std::uint8_t {
     RapporP,
     RapporQ,
     Hashes,
+    DifferingBits,
+    YesAnswers,
+    RenyiOrder,
+    Frame,
+    DesignEffect,
     Collection,
     Changed,
     Quantity,
@@ -74,8 +79,10 @@ enum class ParameterId : std::uint8_t {
     Seed,
     SurveyKind,
     IntervalKind,
+    Curators,
+    Values,
 };
-inline constexpr std::size_t parameterCount = 54;
+inline constexpr std::size_t parameterCount = 61;
 
 /// What a value is: a number, one record of bits, a collection of records, or one of a list of choices.
 enum class ValueKind : std::uint8_t { Number, Record, Collection, Choice };

@@ -71,7 +71,12 @@ Figure estimateFigure(const Release &release, bool withTruth) {
     const std::vector<double> raw = release.sanitised.estimate();
     const double half = withTruth ? 0.2 : 0;
     Bars truth{.label = "true", .colour = 0, .x = places(categories.size(), -half), .y = {}, .width = 0.36};
-    Bars estimate{.label = "estimate", .colour = 5, .x = places(categories.size(), half), .y = {}, .width = 0.36};
+    Bars estimate{.label = "estimate",
+                  .role = Role::Approximation,
+                  .colour = 5,
+                  .x = places(categories.size(), half),
+                  .y = {},
+                  .width = 0.36};
     for (const std::size_t k : categories) {
         truth.y.push_back(release.trueShare(k));
         estimate.y.push_back(raw[k]);

@@ -53,7 +53,7 @@ struct Readable {
 };
 
 Readable readable(const Layer &layer) {
-    if (const auto *curve = std::get_if<Curve>(&layer))
+    if (const auto *curve = std::get_if<Curve>(&layer); curve && !curve->stale)
         return {&curve->label, &curve->x, &curve->y};
     if (const auto *bars = std::get_if<Bars>(&layer))
         return {&bars->label, &bars->x, &bars->y};
@@ -72,7 +72,7 @@ std::optional<double> commonX(const Figure &figure, double x) {
     const Curve *sparsest = nullptr;
     for (const Layer &layer : figure.layers)
         if (const auto *curve = std::get_if<Curve>(&layer);
-            curve && covers(curve->x, x) && (!sparsest || curve->x.size() < sparsest->x.size()))
+            curve && !curve->stale && covers(curve->x, x) && (!sparsest || curve->x.size() < sparsest->x.size()))
             sparsest = curve;
     if (!sparsest)
         return std::nullopt;
@@ -93,7 +93,7 @@ std::optional<HoverReading> readErrorBars(const Figure &figure, const PlotGeomet
     for (const Layer &layer : figure.layers) {
         const auto *curve = std::get_if<Curve>(&layer);
         // A pinned curve stands around a number of its own.
-        if (!curve || curve->role == Role::Pinned || !covers(curve->x, *at))
+        if (!curve || curve->stale || curve->role == Role::Pinned || !covers(curve->x, *at))
             continue;
         const std::size_t index = nearestIndex(curve->x, *at);
         if (curve->x[index] != *at)
@@ -130,7 +130,7 @@ std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &
         return std::nullopt;
     const double unitX = (scenePosition.x() - geometry.plot.left()) / geometry.plot.width();
     const double unitY = (geometry.plot.bottom() - scenePosition.y()) / geometry.plot.height();
-    if (const HeatMap *map = heatMap(figure); map && !map->values.empty())
+    if (const HeatMap *map = heatMap(figure); map && !map->stale && !map->values.empty())
         return readHeatMap(figure, *map, geometry.x.fromUnit(unitX), geometry.y.fromUnit(unitY));
 
     const double x = geometry.x.fromUnit(unitX);

@@ -50,16 +50,15 @@ struct JsonWriter {
         return xy("points", points.label, roleName(points.role), points.x, points.y);
     }
     QJsonObject operator()(const Bars &bars) const {
-        QJsonObject object = xy("bars", bars.label, roleName(Role::Exact), bars.x, bars.y);
+        QJsonObject object = xy("bars", bars.label, roleName(bars.role), bars.x, bars.y);
         object[QStringLiteral("width")] = bars.width;
         return object;
     }
     QJsonObject operator()(const Band &band) const {
-        return {{QStringLiteral("kind"), QStringLiteral("band")},
-                {QStringLiteral("label"), utf8(english(band.label))},
-                {QStringLiteral("x"), array(band.x)},
-                {QStringLiteral("lower"), array(band.lower)},
-                {QStringLiteral("upper"), array(band.upper)}};
+        return {
+            {QStringLiteral("kind"), QStringLiteral("band")},    {QStringLiteral("label"), utf8(english(band.label))},
+            {QStringLiteral("role"), utf8(roleName(band.role))}, {QStringLiteral("x"), array(band.x)},
+            {QStringLiteral("lower"), array(band.lower)},        {QStringLiteral("upper"), array(band.upper)}};
     }
     QJsonObject operator()(const HeatMap &map) const {
         return {{QStringLiteral("kind"), QStringLiteral("heat map")},

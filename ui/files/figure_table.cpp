@@ -17,7 +17,7 @@ public:
 
     void operator()(const Curve &curve) { points(curve.label, roleName(curve.role), curve.x, curve.y); }
     void operator()(const Points &each) { points(each.label, roleName(each.role), each.x, each.y); }
-    void operator()(const Bars &bars) { points(bars.label, roleName(Role::Exact), bars.x, bars.y); }
+    void operator()(const Bars &bars) { points(bars.label, roleName(bars.role), bars.x, bars.y); }
     void operator()(const Band &band) {
         points(tr("{band}, lower", {{"band", band.label}}), "band", band.x, band.lower);
         points(tr("{band}, upper", {{"band", band.label}}), "band", band.x, band.upper);

@@ -1,5 +1,7 @@
 #include "ui/release/release_dialog.h"
 
+#include "ui/figure/figure_view.h"
+#include "ui/scene/theme.h"
 #include "ui/state/scenario_store.h"
 #include "ui/text/utf8.h"
 #include "ui/window/ask_file.h"

@@ -200,6 +200,7 @@ const HeatMap *heatMap(const Figure &figure) {
 
 void HeatMapItem::set(const HeatMap *map, const PlotGeometry &geometry) {
     m_clip = geometry.plot;
+    m_stale = map && map->stale;
     if (!map) {
         m_image = {};
         update();
@@ -236,6 +237,8 @@ void HeatMapItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     painter->setClipRect(m_clip);
     const bool blocks = m_target.width() >= 6.0 * m_image.width();
     painter->setRenderHint(QPainter::SmoothPixmapTransform, !blocks);
+    if (m_stale)
+        painter->setOpacity(static_cast<qreal>(staleOpacity));
     painter->drawImage(m_target, m_image);
     painter->restore();
 }

@@ -113,7 +113,11 @@ private:
     QImage m_image;
     QRectF m_target;
     QRectF m_clip;
+    bool m_stale = false;
 };
+
+/// Of what is drawn of the state before.
+inline constexpr float staleOpacity = 0.4F;
 
 /// Bars, contours, markers and annotations: what Qt Charts has no series for.
 class OverlayItem : public FigureItem {

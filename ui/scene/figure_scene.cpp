@@ -161,7 +161,10 @@ void FigureScene::drawSeries() {
 void FigureScene::drawCurve(const Curve &curve) {
     if (curve.x.size() == 1) // a line has no length there
         return drawPoints({.role = curve.role, .colour = curve.colour, .x = curve.x, .y = curve.y});
-    QPen pen = curvePen(curve, m_theme->colour(curve.colour));
+    QColor colour = m_theme->colour(curve.colour);
+    if (curve.stale)
+        colour.setAlphaF(staleOpacity);
+    QPen pen = curvePen(curve, colour);
     // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
     if (m_vectorOutput && pen.style() == Qt::SolidLine)
         pen.setDashPattern({1e6, 1e-3});

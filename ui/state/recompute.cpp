@@ -7,6 +7,15 @@
 
 namespace halftruth {
 
+namespace {
+
+// Of the 16 ms between two pictures the window needs the rest.
+constexpr std::chrono::milliseconds frame{8};
+// Of the time from pass to pass: few pictures of a long computation, none of them much later than it could be.
+constexpr int growth = 4;
+
+} // namespace
+
 Recompute::Recompute(QObject *parent)
     : QObject(parent), m_thread([this](const std::stop_token &stop) { run(stop); }) {}
 
@@ -53,33 +62,36 @@ void Recompute::run(const std::stop_token &stop) {
     }
 }
 
-void Recompute::work(Job job, const std::stop_token &fine) {
-    const auto deliverCoarse = [&](bool last) {
-        Result coarse = compute(job, Quality::Coarse, {});
-        const bool refinable = coarse.exploration.refinable;
-        coarse.final = last && !refinable;
-        deliver(std::move(coarse));
-        return refinable && !fine.stop_requested();
+void Recompute::work(Job job, const std::stop_token &stop) {
+    Memo memo;
+    const auto show = [&](Budget budget, bool last) {
+        Result result{
+            .explorer = job.explorer, .request = job.request, .solved = job.solved, .submitted = job.submitted};
+        if (!endsBeforeStopped([&] { compute(result, budget); }) || !result.exploration.complete)
+            return false;
+        const bool refinable = result.exploration.refinable;
+        result.final = last && !refinable;
+        deliver(std::move(result));
+        return refinable;
     };
-    const std::optional<Solving> &solving = job.request.solving;
-    const bool slow = solving && !solvedQuickly(*job.explorer, job.request.parameters, *solving);
-    if (slow) {
+    const auto now = [] { return std::chrono::steady_clock::now(); };
+    // What a frame shows is always finished: nothing newer stops it.
+    const auto showFrame = [&](Budget::Time end, bool last) {
+        return show(Budget(memo, {.clock = now, .end = end, .givesUp = m_alarm.at(end)}), last);
+    };
+    const Budget::Time begun = now();
+    bool found = endsBeforeStopped([&] { solve(job, m_alarm.at(begun + frame / 2)); });
+    if (!found)
         postponeSolving(job);
-        deliverCoarse(false);
-        if (!endsBeforeStopped([&] { solve(job, fine); }))
+    bool more = showFrame(begun + frame, found);
+    if (!found) {
+        if (!endsBeforeStopped([&] { solve(job, stop); }))
             return;
-    } else {
-        solve(job, {});
+        memo = {}; // of the last value
+        more = showFrame(now() + frame, true);
     }
-    for (bool more = deliverCoarse(true); more;) {
-        ++job.request.pass;
-        Result refined = compute(job, Quality::Fine, fine);
-        if (fine.stop_requested() || !refined.exploration.complete)
-            break;
-        more = refined.exploration.refinable;
-        refined.final = !more;
-        deliver(std::move(refined));
-    }
+    for (auto time = frame * growth; more && !stop.stop_requested(); time *= growth)
+        more = show(Budget(memo, {.clock = now, .end = now() + time}, stop), true);
 }
 
 void Recompute::postponeSolving(Job &job) {
@@ -107,20 +119,12 @@ void Recompute::solve(Job &job, const std::stop_token &stop) {
         job.solved->drawn = *job.request.last;
 }
 
-Result Recompute::compute(const Job &job, Quality quality, const std::stop_token &stop) {
-    Result result{.explorer = job.explorer,
-                  .request = job.request,
-                  .solved = job.solved,
-                  .exploration = {},
-                  .error = {},
-                  .submitted = job.submitted};
-    result.request.quality = quality;
+void Recompute::compute(Result &result, Budget &budget) {
     try {
-        result.exploration = answer(*job.explorer, resolved(result.request, result.drawn()), stop, &m_pins);
+        result.exploration = answer(*result.explorer, resolved(result.request, result.drawn()), budget, &m_pins);
     } catch (const std::exception &error) {
         result.error = QString::fromUtf8(error.what());
     }
-    return result;
 }
 
 void Recompute::deliver(Result result) {

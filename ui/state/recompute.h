@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/budget/alarm.h"
 #include "core/scenario/answer.h"
 #include "core/scenario/solving.h"
 
@@ -36,11 +37,12 @@ struct Result {
 
 /// Computes explorations on a thread of its own; the latest request wins.
 ///
-/// A coarse pass is always finished and delivered, so that the screen never starves while a slider moves faster than
-/// the mathematics; fine passes follow until nothing is left to refine, and are stopped as soon as something newer is
-/// asked for. What is to be solved is solved first, unless that takes longer than a frame: then what is drawn has the
-/// last value until the search, which can be stopped, has come to an end. A Result depends on its Request and nothing
-/// else: nothing is remembered from one to the next but what makes it faster.
+/// What there is time for within a frame is always delivered, so that the screen never starves while a slider moves
+/// faster than the mathematics; passes with ever more time follow, each from where the one before stopped, until
+/// nothing is left to compute or something newer is asked for. What is to be solved is solved first, unless that
+/// takes longer than half a frame: then what is drawn has the last value until the search, which can be stopped, has
+/// come to an end. A Result depends on its Request and nothing else: nothing is remembered from one to
+/// the next but what makes it faster.
 class Recompute : public QObject {
     Q_OBJECT
 
@@ -64,10 +66,10 @@ private:
         std::optional<Solved> solved{};
     };
     void run(const std::stop_token &stop);
-    void work(Job job, const std::stop_token &fine);
+    void work(Job job, const std::stop_token &stop);
     static void postponeSolving(Job &job);
     static void solve(Job &job, const std::stop_token &stop);
-    [[nodiscard]] Result compute(const Job &job, Quality quality, const std::stop_token &stop);
+    void compute(Result &result, Budget &budget);
     void deliver(Result result);
     void emptyMailbox();
 
@@ -78,6 +80,7 @@ private:
     std::stop_source m_fine;
     /// Results on their way to the thread of this object, in order.
     std::vector<std::shared_ptr<const Result>> m_mailbox;
+    Alarm m_alarm;         ///< the worker's own
     PinMemory m_pins;      ///< the worker's own
     std::jthread m_thread; ///< last: joined before the rest is gone
 };

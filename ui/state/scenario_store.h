@@ -58,7 +58,11 @@ public:
     void setSurface(bool shown) { edit(edit::ShowSurface{shown}); }
 
     void beginGesture();
-    void endGesture() { m_inGesture = false; }
+    void endGesture() {
+        m_inGesture = false;
+        emit gestureEnded();
+    }
+    [[nodiscard]] bool inGesture() const { return m_inGesture; }
     /// Makes the gesture that ended last, if nothing has changed since, as if it had never been: nothing is left to
     /// undo or redo of it.
     void takeBackGesture();
@@ -74,6 +78,7 @@ public:
     [[nodiscard]] bool surface() const;
 
 signals:
+    void gestureEnded();
     void explorerChanged();
     void parametersChanged();
     /// A value has been found, or that there is none; parameters() may have followed.

@@ -18,4 +18,7 @@ struct Explanation {
 /// question, and no text.
 [[nodiscard]] Explanation explanationOf(const ExplorerSpec &explorer);
 
+/// What the words of differential privacy mean here: resources/explanations/terms.html, with the same tags.
+[[nodiscard]] QString termsText();
+
 } // namespace halftruth

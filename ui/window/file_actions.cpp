@@ -1,8 +1,8 @@
 #include "ui/window/file_actions.h"
 
-#include "ui/state/autosave.h"
 #include "ui/files/session_file.h"
 #include "ui/parameters/data_dialog.h"
+#include "ui/state/autosave.h"
 #include "ui/window/ask_file.h"
 #include "ui/window/recent_files.h"
 

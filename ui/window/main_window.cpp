@@ -23,8 +23,10 @@
 #include "ui/window/preset_menu.h"
 #include "ui/window/status_text.h"
 #include "ui/window/style_sheet.h"
+#include "ui/window/text_page.h"
 #include "ui/window/window_place.h"
 
+#include "core/figure/keeping.h"
 #include "core/text/number_text.h"
 
 #include <QAction>
@@ -156,6 +158,7 @@ void MainWindow::createActions() {
     }
     QMenu *help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_actions.explain);
+    help->addAction(tr("&Terms of privacy"), this, &MainWindow::presentTerms);
     help->addAction(tr("&About Halftruth"), this, &MainWindow::aboutHalftruth);
 }
 
@@ -310,6 +313,10 @@ void MainWindow::connectParts() {
     connect(&m_store, &ScenarioStore::viewsChanged, this, &MainWindow::recompute);
     connect(&m_store, &ScenarioStore::pinsChanged, this, &MainWindow::recompute);
     connect(&m_recompute, &Recompute::finished, this, &MainWindow::showResult);
+    connect(&m_store, &ScenarioStore::gestureEnded, this, [this] {
+        if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer())
+            showFigures(); // the axes settle
+    });
     connect(m_parameters, &ParameterPanel::openDataRequested, m_files, &FileActions::chooseData);
     connect(m_parameters, &ParameterPanel::releaseRequested, this, &MainWindow::presentRelease);
     connect(m_summary, &QLabel::linkActivated, m_explanation, &ExplanationPanel::present);
@@ -351,7 +358,9 @@ void MainWindow::showExplorer() {
         area->verticalScrollBar()->setValue(0);
     m_navigation->select(explorer);
     m_heading->setText(utf8(explorer.title));
-    m_question->setText(utf8(explorer.question));
+    m_question->setText(explorer.model.empty() ? utf8(explorer.question)
+                                               : tr("%1 · %2").arg(utf8(explorer.question), utf8(explorer.model)));
+    m_question->setToolTip(tr("The model of privacy: see Help ▸ Terms"));
     m_summary->setText(QStringLiteral("%1 <a href='#'>%2</a>").arg(explanationOf(explorer).summary, tr("More…")));
     m_explanation->setExplorer(explorer);
     recompute();
@@ -367,10 +376,7 @@ void MainWindow::recompute() {
 bool MainWindow::settled() const {
     if (!m_shown || !m_shown->final || m_shown->explorer != &m_store.explorer())
         return false;
-    Request asked = m_asked;
-    asked.quality = m_shown->request.quality;
-    asked.pass = m_shown->request.pass;
-    return asked == m_shown->request;
+    return m_asked == m_shown->request;
 }
 
 void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
@@ -392,12 +398,27 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     m_pins->setResult(result);
     if (!m_store.surface())
         m_figureActions->surface().setWanted(false);
-    m_board->show({result, &result->exploration.figures}, *result->explorer,
-                  [&](const std::string &figure) { return result->request.view(figure); });
+    showFigures();
     m_figureActions->surface().setWanted(m_store.surface());
     m_readouts->show(result->exploration.readouts);
     m_sentence->show(localized(result->exploration.sentence, Markup::Rich));
     showStale(*result);
+}
+
+void MainWindow::showFigures() {
+    const std::vector<Figure> &figures = m_shown->exploration.figures;
+    std::vector<Figure> drawn = figures;
+    if (m_figures && m_figuresOf == m_shown->explorer) {
+        // Nothing vanishes while what takes its place is on its way, and axes stand still under a moving slider.
+        if (!m_shown->final)
+            drawn = keeping(std::move(drawn), *m_figures);
+        if (m_store.inGesture())
+            drawn = holdingAxes(std::move(drawn), *m_figures);
+    }
+    m_figures = std::make_shared<const std::vector<Figure>>(std::move(drawn));
+    m_figuresOf = m_shown->explorer;
+    m_board->show(m_figures, *m_shown->explorer,
+                  [this](const std::string &figure) { return m_shown->request.view(figure); });
 }
 
 void MainWindow::showStale(const Result &result) {
@@ -449,6 +470,8 @@ void MainWindow::applyTheme() {
     if (m_release)
         m_release->setTheme(*m_theme);
     m_explanation->setTheme(*m_theme);
+    if (m_terms)
+        m_terms->setTheme(*m_theme);
     const QColor line = m_theme->softText;
     m_actions.undo->setIcon(themedIcon(QStringLiteral("undo"), line));
     m_actions.redo->setIcon(themedIcon(QStringLiteral("redo"), line));
@@ -471,6 +494,14 @@ void MainWindow::presentRelease() {
         m_release->setTheme(*m_theme);
     }
     m_release->present();
+}
+
+void MainWindow::presentTerms() {
+    if (!m_terms) {
+        m_terms = new TextPage(tr("Terms"), termsText(), this);
+        m_terms->setTheme(*m_theme);
+    }
+    m_terms->present();
 }
 
 void MainWindow::aboutHalftruth() {

@@ -26,9 +26,9 @@ public:
     void setTheme(const Theme &theme) { m_theme = &theme; }
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
-        const QRect question =
-            QFontMetrics(textFont(11))
-                .boundingRect(QRect(0, 0, questionWidth, 1000), Qt::TextWordWrap, index.data(questionRole).toString());
+        const QRect question = QFontMetrics(textFont(11))
+                                   .boundingRect(QRect(0, 0, questionWidth, 1000), Qt::TextWordWrap,
+                                                 index.data(questionRole).toString());
         return {option.rect.width(), QFontMetrics(textFont(13)).height() + question.height() + 2 * padding};
     }
 

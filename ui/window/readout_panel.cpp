@@ -150,17 +150,20 @@ void ReadoutRow::show(const Readout &readout) {
     const int heightBefore = heightForWidth(width());
     const bool present = readout.missing.empty();
     m_fullText = present ? QString::fromStdString(shortestText(readout.value)) : localized(readout.missing);
-    m_value = present ? localized(displayNumber(readout.value)) : localized(readout.missing);
+    m_value = present ? localized(displayNumber(readout.value, 4, roundingOf(readout.direction)))
+                      : localized(readout.missing);
     m_unit = present ? localized(readout.unit) : QString();
     m_direction = present ? utf8(directionWord(readout.direction)) : QString();
     m_exact = readout.direction == Direction::Exact;
     if (const QString markup = localized(readout.label, Markup::Rich); markup != m_labelMarkup)
         setLabel(markup);
     m_comparison = comparisonText(readout);
-    const QString pinned = m_comparison.isEmpty() ? QString()
-                                                  : tr("\n%1: %2")
-                                                        .arg(localized(readout.comparison->name),
-                                                             localized(displayNumber(readout.comparison->value)));
+    const QString pinned =
+        m_comparison.isEmpty()
+            ? QString()
+            : tr("\n%1: %2")
+                  .arg(localized(readout.comparison->name),
+                       localized(displayNumber(readout.comparison->value, 4, roundingOf(readout.direction))));
     setToolTip(tr("%1%2\nClick to copy %3").arg(localized(readout.help), pinned, m_fullText));
     setAccessibleName(QStringLiteral("%1: %2 %3 %4")
                           .arg(m_label.plainText(), utf8(directionWord(readout.direction)), m_fullText, m_comparison)

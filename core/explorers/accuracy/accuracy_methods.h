@@ -35,7 +35,7 @@ struct Method {
     Direction direction;
     double (*accuracy)(const Design &, std::int64_t n);
     double (*failure)(const Design &, double alpha);
-    double (*required)(const Design &, double q);
+    double (*required)(const Design &, double q, const std::stop_token &stop);
 };
 
 /// From the widest to the exact.
@@ -56,15 +56,10 @@ struct Method {
 /// note says that there is one.
 void fitBelow(Figure &figure, const View &view, double most, const char *note);
 
-/// Beyond this many people the first pass leaves out what needs the count's own distribution.
-inline constexpr double coarseExactPeople = 1e5;
-
 /// How often the interval π̂ ± α covers the true share, with the α of every method, against the number of people.
-[[nodiscard]] Figure coverageFigure(const Request &request, const Design &design, const std::stop_token &stop);
+[[nodiscard]] Figure coverageFigure(const Request &request, const Design &design, Budget &budget);
 
-/// The people each method asks for; what takes long comes with later passes. Sets whole to false where one would add
-/// to it.
-[[nodiscard]] Figure requiredFigure(const Request &request, const Design &design, const std::stop_token &stop,
-                                    bool &whole);
+/// The people each method asks for.
+[[nodiscard]] Figure requiredFigure(const Request &request, const Design &design, Budget &budget);
 
 } // namespace halftruth::accuracy

@@ -21,20 +21,6 @@ using enum ParameterId;
 
 constexpr const char *pending = "…";
 
-Worst worstOf(const Crowd &crowd, bool &whole) {
-    const bool known = crowd.q == 0 || crowd.q == 0.5;
-    const double allowance = crowd.effort.allowance();
-    ShuffleSearch search{.everyOnesUpTo = everyOnesInReadouts, .stop = crowd.stop};
-    if (!known && searchCost(crowd.n, everyOnesInReadouts) > allowance) {
-        whole = false;
-        if (searchCost(crowd.n, everyOnesInCurves) > allowance)
-            return {};
-        search.everyOnesUpTo = everyOnesInCurves; // until there is time for all
-    }
-    return {.delta = shuffleDelta(crowd.n, crowd.q, crowd.epsilon, search),
-            .epsilon = shuffleEpsilon(crowd.n, crowd.q, crowd.delta, search)};
-}
-
 std::string directionHelp(ShuffleDirection direction) {
     return direction == ShuffleDirection::FewerOnes ? "m true ones against m + 1" : "m + 1 true ones against m";
 }
@@ -47,7 +33,7 @@ Text triedHelp(const Text &what, std::int64_t tried, std::int64_t n) {
 
 /// One value of the worst m, the m, and where not all were tried what no other m exceeds.
 template <class Found>
-void addWorst(std::vector<Readout> &all, const std::optional<Found> &found, const Crowd &crowd, double Found::*value,
+void addWorst(std::vector<Readout> &all, const Found *found, const Crowd &crowd, double Found::*value,
               const std::string &symbol, const std::string &unit, const std::string &what) {
     Readout number{.label = symbol + ", worst <i>m</i>", .unit = unit, .help = what};
     const bool every = !found || found->everyOnes;
@@ -100,7 +86,7 @@ void addPublished(std::vector<Readout> &all, const Crowd &crowd) {
     add("Feldman 2023", feldman2023(crowd.n, crowd.q, crowd.delta));
 }
 
-std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst) {
+std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst, Budget &budget) {
     std::vector<Readout> all{
         {.label = "<i>ε</i>, one answer", .value = epsilon(crowd.q), .unit = "nats", .help = "ln(p/q)"}};
     addWorst(all, worst.epsilon, crowd, &ShuffleEpsilon::epsilon, "<i>ε</i>", "nats",
@@ -108,7 +94,7 @@ std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst) {
     addPublished(all, crowd);
     addWorst(all, worst.delta, crowd, &ShuffleDelta::delta, "<i>δ</i>", "",
              "What the count leaves out at ε: the largest Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s])");
-    const HockeyStick stick = hockeyStick(crowd.model(), crowd.epsilon);
+    const HockeyStick &stick = budget.needed("delta at m", [&] { return hockeyStick(crowd.model(), crowd.epsilon); });
     const std::string m = displayNumber(static_cast<double>(crowd.ones));
     all.push_back({.label = "<i>δ</i> at <i>m</i> = " + m,
                    .value = std::max(stick.zero, stick.one),
@@ -116,7 +102,8 @@ std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst) {
     all.push_back({.label = "<i>δ</i>, one answer",
                    .value = oneAnswerDelta(crowd.q, crowd.epsilon),
                    .help = "p − e^ε q, where that is positive"});
-    const ViolationProbability violation = violationProbability(crowd.model(), crowd.epsilon);
+    const ViolationProbability &violation =
+        budget.needed("violation", [&] { return violationProbability(crowd.model(), crowd.epsilon); });
     const std::string limit = displayNumber(crowd.epsilon, 3);
     all.push_back({.label = "P(ln <i>π</i> > " + limit + ")",
                    .value = violation.zero,
@@ -152,36 +139,24 @@ std::string sentence(const Crowd &crowd, const Worst &worst) {
     return start + " in the open, " + bold(gain, 3) + " times less.";
 }
 
-Exploration exploreAnonymity(const Request &request, std::stop_token stop) {
+Exploration exploreAnonymity(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
-    const bool fine = request.quality == Quality::Fine;
     const Crowd crowd{.q = p[LieProbability],
                       .n = p.integer(Population),
                       .ones = p.integer(Ones),
                       .epsilon = p[Epsilon],
-                      .delta = p[Delta],
-                      .effort = {.pass = !fine               ? 0
-                                         : request.pass == 0 ? Effort::last
-                                                             : request.pass},
-                      .stop = stop};
+                      .delta = p[Delta]};
+    const RepeatedLosses repeated = repeatedLosses(request, crowd.model(), budget);
+    Figure overPeople = epsilonFigure(request, crowd, budget);
+    Figure overEpsilon = deltaFigure(request, crowd, budget);
+    Worst worst;
+    Figure overOnes = worstFigure(request, crowd, worst, budget);
     Exploration answer;
-    bool whole = true;
-    const Worst worst = worstOf(crowd, whole);
-    const RepeatedLosses repeated = repeatedLosses(request, crowd.model(), stop);
-    const Drawn overPeople = epsilonFigure(request, crowd);
-    const Drawn overEpsilon = deltaFigure(request, crowd);
-    const Drawn overOnes = worstFigure(request, crowd, worst);
-    answer.complete = !stop.stop_requested();
-    if (!answer.complete)
-        return answer;
-    answer.refinable = !(whole && overPeople.whole && overEpsilon.whole && overOnes.whole);
-    answer.progress = static_cast<double>(crowd.effort.pass) / Effort::last;
-    answer.figures = {overPeople.figure, overEpsilon.figure, overOnes.figure};
-    answer.readouts = readouts(crowd, worst);
+    answer.figures = {std::move(overPeople), std::move(overEpsilon), std::move(overOnes)};
+    answer.readouts = readouts(crowd, worst, budget);
     answer.sentence = sentence(crowd, worst);
     repeated.drawDeltaOn(answer.figures[1]);
     std::ranges::move(repeated.readouts(crowd.epsilon), std::back_inserter(answer.readouts));
-    repeated.overlay.tell(answer);
     return answer;
 }
 
@@ -200,6 +175,7 @@ ExplorerSpec anonymityExplorer() {
     return {.id = "anonymity",
             .title = "Anonymity",
             .question = "What does hiding in the crowd buy?",
+            .model = "(ε, δ) of the shuffled count",
             .parameters = anonymityParameters(),
             .uses = [](const Parameters &given) { return overlayUses(anonymityParameters(), given); },
             .solves = {{.relation = "shuffle-delta", .unknowns = {LieProbability, Population, Delta, Epsilon}}},

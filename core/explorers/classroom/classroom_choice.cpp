@@ -35,7 +35,7 @@ std::vector<ParameterUse> classUses() {
 }
 
 std::vector<ParameterUse> repetitionUses() {
-    return {{.id = Beta, .title = "chance of a miss"}, {.id = Trials, .title = "repetitions"}, {.id = Seed}};
+    return {{.id = Beta}, {.id = Trials, .title = "repetitions"}, {.id = Seed}};
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "core/explorers/counts/count_steps.h"
 #include "core/explorers/explorers.h"
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
@@ -479,7 +480,7 @@ std::string sentence(const Study &study, double inside) {
            bold(real(study.ones.last)) + " true ones.";
 }
 
-Exploration exploreCounts(const Request &request, std::stop_token stop) {
+Exploration exploreCounts(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Study study{.model = {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]},
                       .outcome = p.integer(Outcome),
@@ -487,29 +488,23 @@ Exploration exploreCounts(const Request &request, std::stop_token stop) {
                       .level = p[Level]};
     const double below = study.lower == 0 ? 0.0 : countCdf(study.model, study.lower - 1);
     const double inside = 1 - below - countSurvival(study.model, study.upper);
-    const RepeatedCounts repeated = repeatedCounts(request, study.model, stop);
-    if (stop.stop_requested())
-        return {.complete = false};
+    const RepeatedCounts repeated = repeatedCounts(request, study.model, budget);
     // All of it but the simulation within a frame, whatever n is: there is nothing else to refine.
     Exploration answer{.figures = {pmfFigure(request, study), cdfFigure(request, study),
                                    confidenceFigure(request, study), shiftFigure(request, study)},
                        .readouts = readouts(study, inside),
                        .sentence = sentence(study, inside)};
+    addCountSteps(request, answer);
     repeated.drawPmfOn(answer.figures[0]);
     repeated.drawCdfOn(answer.figures[1]);
     std::ranges::move(repeated.readouts(study.lower, study.upper, study.outcome),
                       std::back_inserter(answer.readouts));
-    repeated.overlay.tell(answer);
     return answer;
 }
 
 const std::vector<ParameterUse> &countsParameters() {
-    static const std::vector<ParameterUse> all = withOverlay({{.id = LieProbability},
-                                                              {.id = Population},
-                                                              {.id = Ones},
-                                                              {.id = Outcome},
-                                                              {.id = Beta, .title = "chance outside"},
-                                                              {.id = Level}});
+    static const std::vector<ParameterUse> all = withOverlay(
+        {{.id = LieProbability}, {.id = Population}, {.id = Ones}, {.id = Outcome}, {.id = Beta}, {.id = Level}});
     return all;
 }
 
@@ -519,11 +514,12 @@ ExplorerSpec countsExplorer() {
     return {.id = "counts",
             .title = "Counts",
             .question = "What will the collector see?",
+            .model = "(ε, δ) of the shuffled count",
             .parameters = countsParameters(),
             .uses = [](const Parameters &given) { return overlayUses(countsParameters(), given); },
             .solves = {{.relation = "count-quantile", .unknowns = {Outcome, Level}}, solvesLieProbability()},
             .theory = true,
-            .layout = {2, 2},
+            .layout = {2, 2, 2},
             .explore = exploreCounts};
 }
 

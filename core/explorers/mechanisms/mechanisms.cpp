@@ -42,7 +42,7 @@ struct Choice {
         return k <= range::categories.upper ? std::optional(k) : std::nullopt;
     }
     [[nodiscard]] std::optional<double> crossingEpsilon(OracleId other) const {
-        if (categories <= 5) // the better one at every privacy loss
+        if (categories <= 5) // the better one at every ε
             return std::nullopt;
         const double at = grrCrossoverEpsilon(other, categories, frequency);
         return std::isfinite(at) ? std::optional(at) : std::nullopt;
@@ -95,7 +95,7 @@ const Mechanism &best(const Choice &choice) {
 Axis epsilonAxis(const Choice &choice, const std::optional<Scale> &scale, const std::optional<Interval> &window) {
     const double decade = std::pow(10.0, std::floor(std::log10(choice.epsilon)));
     const Interval natural{std::clamp(decade, smallestEpsilon, 0.1), std::clamp(2 * choice.epsilon, 10.0, 1e300)};
-    return planned({.axis = {.title = "privacy loss",
+    return planned({.axis = {.title = "privacy parameter",
                              .symbol = "ε",
                              .unit = "nats",
                              .range = {0, natural.upper},
@@ -184,7 +184,7 @@ Axis varianceAxis() {
 Figure epsilonFigure(const Request &request, const Choice &choice) {
     const View view = request.view("epsilon");
     Figure figure{.id = "epsilon",
-                  .title = "Against the privacy loss, K = " + displayNumber(choice.values()),
+                  .title = "Against the privacy parameter, K = " + displayNumber(choice.values()),
                   .x = epsilonAxis(choice, view.xScale, view.x),
                   .y = varianceAxis(),
                   .layers = {},
@@ -197,7 +197,7 @@ Figure epsilonFigure(const Request &request, const Choice &choice) {
                   .xParameter = Epsilon};
     figure.note = epsilonNote(figure.x);
     const auto drawn = drawnEpsilons(figure.x);
-    const auto xs = drawn ? spaced(*drawn, figure.x.scale, curvePoints(request.quality)) : std::vector<double>{};
+    const auto xs = drawn ? spaced(*drawn, figure.x.scale, curvePoints) : std::vector<double>{};
     addCurves(figure, xs, [&](const Mechanism &each, double epsilon) {
         return choice.varianceAt(each.oracle, epsilon, choice.categories);
     });
@@ -226,7 +226,7 @@ Figure categoriesFigure(const Request &request, const Choice &choice) {
     const auto drawn = drawnCategories(figure.x);
     std::vector<double> xs;
     if (drawn && choice.epsilon <= largestEpsilon)
-        for (const std::int64_t each : spacedIntegers(*drawn, figure.x.scale, curvePoints(request.quality)))
+        for (const std::int64_t each : spacedIntegers(*drawn, figure.x.scale, curvePoints))
             xs.push_back(static_cast<double>(each));
     if (xs.empty())
         figure.note = choice.epsilon <= largestEpsilon ? categoriesNote : tooLarge;
@@ -273,7 +273,7 @@ Contour factorContour(const Choice &choice, double factor, const std::vector<dou
     return contour;
 }
 
-Figure mapFigure(const Request &request, const Choice &choice, std::stop_token stop) {
+Figure mapFigure(const Request &request, const Choice &choice, Budget &budget) {
     const View view = request.view("map");
     Figure figure{.id = "map",
                   .title = "GRR against the best encoding",
@@ -293,7 +293,6 @@ Figure mapFigure(const Request &request, const Choice &choice, std::stop_token s
         figure.note = columns ? categoriesNote : figure.x.range.upper <= 0 ? "ε is positive." : tooLarge;
         return figure;
     }
-    // As many cells as fit in a frame: drawing fewer of them first would cost more than it saves.
     const auto cells = [](int most) { return static_cast<std::size_t>(std::min(most, 160)); };
     HeatMap map{.label = "GRR / best encoding",
                 .symbol = "ln ratio",
@@ -305,20 +304,18 @@ Figure mapFigure(const Request &request, const Choice &choice, std::stop_token s
                 .values = {}};
     for (double &k : map.ys)
         k = std::clamp(std::round(k), range::categories.lower, range::categories.upper);
-    std::vector<double> others;
-    for (const double epsilon : map.xs)
-        others.push_back(bestOfTheOthers(choice, epsilon));
-    double end = std::log(2.0);
-    for (const double k : map.ys) {
-        if (stop.stop_requested())
-            return figure;
-        for (std::size_t i = 0; i < map.xs.size(); ++i) {
-            const double own = choice.varianceAt(OracleId::RandomizedResponse, map.xs[i], std::llround(k));
-            const double ratio = std::log(own / others[i]);
-            end = std::max(end, std::fabs(ratio));
-            map.values.push_back(static_cast<float>(ratio));
-        }
-    }
+    const bool drawn = fillColumns(map, budget, "map", [&, ks = map.ys](std::size_t column) {
+        const double epsilon = map.xs[column];
+        const double others = bestOfTheOthers(choice, epsilon);
+        std::vector<float> ratios;
+        for (const double k : ks)
+            ratios.push_back(static_cast<float>(
+                std::log(choice.varianceAt(OracleId::RandomizedResponse, epsilon, std::llround(k)) / others)));
+        return ratios;
+    });
+    float end = std::log(2.0F);
+    for (const float ratio : map.values)
+        end = std::max(end, std::fabs(ratio));
     map.colours.range = {-end, end};
     constexpr std::array<double, 11> factors{1e-4, 1e-3, 0.01, 0.1, 0.5, 1, 2, 10, 100, 1000, 1e4};
     for (const double factor : factors)
@@ -328,7 +325,8 @@ Figure mapFigure(const Request &request, const Choice &choice, std::stop_token s
                 map.colours.namedTicks.push_back({contour.level, factor == 1 ? "1" : contour.label});
             figure.layers.emplace_back(contour);
         }
-    figure.layers.insert(figure.layers.begin(), std::move(map));
+    if (drawn)
+        figure.layers.insert(figure.layers.begin(), std::move(map));
     figure.layers.emplace_back(Marker{.value = choice.epsilon});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = choice.values()});
     return figure;
@@ -346,14 +344,14 @@ Readout crossingReadout(const std::string &label, const std::optional<double> &v
 
 std::vector<Readout> readoutsOf(const Choice &choice) {
     const Mechanism &winner = best(choice);
-    const std::string n = displayNumber(static_cast<double>(choice.n));
+    const std::string people = displayNumber(static_cast<double>(choice.n)) + (choice.n == 1 ? " person" : " people");
     std::vector<Readout> readouts{
         {.label = "standard error, best",
          .value = choice.standardError(winner.oracle),
-         .help = "Of the estimated frequency with " + n + " people and " + std::string(winner.name)},
+         .help = "Of the estimated frequency with " + people + " and " + std::string(winner.name)},
         {.label = "standard error, GRR",
          .value = choice.standardError(OracleId::RandomizedResponse),
-         .help = "Of the estimated frequency with " + n + " people and GRR"}};
+         .help = "Of the estimated frequency with " + people + " and GRR"}};
     for (const Mechanism &each : mechanisms)
         readouts.push_back({.label = "<i>n</i>·Var, " + std::string(each.name),
                             .value = choice.variance(each.oracle),
@@ -381,7 +379,7 @@ std::string sentenceOf(const Choice &choice) {
     return sentence + "; generalized randomized response has " + timesText(more) + " that.";
 }
 
-Exploration exploreMechanisms(const Request &request, std::stop_token stop) {
+Exploration exploreMechanisms(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Choice choice{.epsilon = p[Epsilon],
                         .categories = p.integer(Categories),
@@ -389,8 +387,7 @@ Exploration exploreMechanisms(const Request &request, std::stop_token stop) {
                         .n = p.integer(Population)};
     Exploration answer;
     answer.figures = {epsilonFigure(request, choice), categoriesFigure(request, choice),
-                      mapFigure(request, choice, stop)};
-    answer.complete = !stop.stop_requested();
+                      mapFigure(request, choice, budget)};
     answer.readouts = readoutsOf(choice);
     answer.sentence = sentenceOf(choice);
     return answer;
@@ -413,6 +410,7 @@ ExplorerSpec mechanismsExplorer() {
     return {.id = "mechanisms",
             .title = "Mechanisms",
             .question = "Which mechanism for my K and ε?",
+            .model = "ε-local DP",
             .parameters = {{.id = Epsilon},
                            {.id = Categories},
                            {.id = Frequency, .title = "frequency"},

@@ -1,6 +1,7 @@
 #include "core/math/count/privacy_ratio.h"
 
 #include "core/explorers/explorers.h"
+#include "core/explorers/privacy_ratio/reweighting.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/quantile_line.h"
 #include "core/figure/contours.h"
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <future>
 
 namespace halftruth {
 
@@ -30,15 +30,8 @@ struct Choice {
     [[nodiscard]] double people() const { return static_cast<double>(n); }
 };
 
-/// Where a picture of all its cells would take longer than a frame, the first pass has fewer.
-constexpr std::int64_t quickPeople = 1000;
-constexpr int coarseCells = 200;
 /// Between so many of its cells the map is straight to within a pixel.
 constexpr std::size_t contourCells = 201;
-
-int cells(const Request &request, int most, std::int64_t n) {
-    return request.quality == Quality::Coarse && n > quickPeople ? std::min(most, coarseCells) : most;
-}
 
 void addQuantileLine(Figure &figure, const Choice &choice, double (*quantile)(const CountModel &, double),
                      double level, const std::string &label) {
@@ -83,7 +76,7 @@ void addContours(Figure &figure, const HeatMap &map, double epsilon) {
     }
 }
 
-Figure surfaceFigure(const Request &request, const Choice &choice, std::stop_token stop) {
+Figure surfaceFigure(const Request &request, const Choice &choice, Budget &budget) {
     const View view = request.view("surface");
     Figure figure{.id = "surface",
                   .title = "Logarithm of the privacy ratio",
@@ -102,11 +95,8 @@ Figure surfaceFigure(const Request &request, const Choice &choice, std::stop_tok
                              "section 3]. Dark lines: where the count falls but for a probability β.",
                   .xParameter = Outcome,
                   .yParameter = Ones};
-    const CellAxis columns = integerCells(figure.x.range, 0, choice.n, cells(request, request.columns, choice.n));
-    const CellAxis rows = integerCells(figure.y.range, 0, choice.n - 1, cells(request, request.rows, choice.n));
-    std::vector<double> values(columns.integers.size() * rows.integers.size());
-    logPrivacyRatioGrid(choice.n, choice.q, columns.integers, rows.integers, values, stop);
-
+    const CellAxis columns = integerCells(figure.x.range, 0, choice.n, request.columns);
+    const CellAxis rows = integerCells(figure.y.range, 0, choice.n - 1, request.rows);
     const double end = std::max(epsilon(choice.q), 1e-3);
     HeatMap map{.label = "log privacy ratio",
                 .symbol = "ln π(s; m)",
@@ -115,10 +105,18 @@ Figure surfaceFigure(const Request &request, const Choice &choice, std::stop_tok
                 .yEdges = rows.edges,
                 .xs = columns.centres,
                 .ys = rows.centres,
-                .values = {values.begin(), values.end()}};
-    figure.layers.emplace_back(map);
-    if (columns.integers.size() > 1 && rows.integers.size() > 1 && choice.q < 0.5)
-        addContours(figure, map, choice.epsilon);
+                .values = {}};
+    // By columns: the lanes of a vector are neighbouring m.
+    const bool drawn = fillColumns(map, budget, "surface", [&](std::size_t column) {
+        std::vector<double> values(rows.integers.size());
+        logPrivacyRatioGrid(choice.n, choice.q, std::span(&columns.integers[column], 1), rows.integers, values);
+        return std::vector<float>(values.begin(), values.end());
+    });
+    if (drawn) {
+        figure.layers.emplace_back(map);
+        if (columns.integers.size() > 1 && rows.integers.size() > 1 && choice.q < 0.5 && !budget.again())
+            addContours(figure, map, choice.epsilon);
+    }
     addQuantileLine(figure, choice, lineQuantile, halfOf(choice.beta), "β/2 quantile");
     addQuantileLine(figure, choice, lineUpperQuantile, halfOf(choice.beta), "1 − β/2 quantile");
     figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome)});
@@ -150,12 +148,15 @@ PmfPoints pmfPoints(const CountPmf &pmf, Interval window, std::int64_t most) {
     return points;
 }
 
-Figure countFigure(const Request &request, const Choice &choice) {
+Figure countFigure(const Request &request, const Choice &choice, Budget &budget) {
     const View view = request.view("counts");
     // The tails cost time and show on a log axis or in a window of the person's own only.
     const bool tails = view.x || view.yScale == Scale::Log;
-    CountPmf pmf;
-    countPmfAbove(choice.model(), tails ? 1e-300 : 1e-12, pmf);
+    const CountPmf &pmf = budget.needed("counts", [&] {
+        CountPmf all;
+        countPmfAbove(choice.model(), tails ? 1e-300 : 1e-12, all);
+        return all;
+    });
     // The part that holds all but a millionth, so that the shape fills the plot.
     const double spread = std::sqrt(countVariance(choice.model()));
     const double middle = countMean(choice.model());
@@ -172,7 +173,7 @@ Figure countFigure(const Request &request, const Choice &choice) {
                   .layers = {},
                   .caption = "P[A(m) = s], and the same with one more true one [KR2, section 3.1].",
                   .xParameter = Outcome};
-    const PmfPoints points = pmfPoints(pmf, figure.x.range, curvePoints(request.quality));
+    const PmfPoints points = pmfPoints(pmf, figure.x.range, curvePoints);
     Curve zero{.label = "m = " + displayNumber(static_cast<double>(choice.ones)),
                .role = Role::Exact,
                .colour = 0,
@@ -222,7 +223,7 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
                           std::min(static_cast<double>(last), figure.x.range.upper)};
     Curve curve{.label = "ln π", .role = Role::Exact, .colour = 0, .x = {}, .y = {}, .inLegend = true};
     if (window.lower <= window.upper) {
-        const auto along = spacedIntegers(window, Scale::Linear, curvePoints(request.quality));
+        const auto along = spacedIntegers(window, Scale::Linear, curvePoints);
         curve.x.assign(along.begin(), along.end());
         curve.y.resize(along.size());
         const std::vector<std::int64_t> across{alongOutcome ? choice.ones : choice.outcome};
@@ -258,7 +259,7 @@ Numbers numbersOf(const Choice &choice) {
             .violation = violationProbability(model, choice.epsilon)};
 }
 
-Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
+Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Choice choice{.q = p[LieProbability],
                         .n = p.integer(Population),
@@ -267,21 +268,15 @@ Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
                         .beta = p[Beta],
                         .epsilon = p[Epsilon]};
     Exploration answer;
-    // With many people the numbers take as long as the picture: on another processor, meanwhile.
-    const auto policy = choice.n > quickPeople ? std::launch::async : std::launch::deferred;
-    auto counts = std::async(policy, [&] { return countFigure(request, choice); });
-    auto numbers = std::async(policy, [&] { return numbersOf(choice); });
-    Figure surface = surfaceFigure(request, choice, stop);
-    answer.complete = !stop.stop_requested();
-    if (!answer.complete)
-        return answer;
-    answer.refinable = request.quality == Quality::Coarse && choice.n > quickPeople;
+    const Numbers &numbers = budget.needed("numbers", [&] { return numbersOf(choice); });
+    Figure counts = countFigure(request, choice, budget);
+    Figure surface = surfaceFigure(request, choice, budget);
     Figure alongOutcome = sliceFigure(request, choice, true, surface);
     Figure alongOnes = sliceFigure(request, choice, false, surface);
-    answer.figures = {std::move(surface), counts.get(), std::move(alongOutcome), std::move(alongOnes)};
+    answer.figures = {std::move(surface), std::move(counts), std::move(alongOutcome), std::move(alongOnes)};
 
     const double pure = epsilon(choice.q);
-    const auto [likely, violation] = numbers.get();
+    const auto [likely, violation] = numbers;
     const std::string limit = displayNumber(choice.epsilon, 3);
     answer.readouts = {
         {.label = "<i>ε</i>, one answer", .value = pure, .unit = "nats", .help = "ln(p/q)"},
@@ -305,6 +300,7 @@ Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
          .unit = "nats",
          .help = "The ratio at s = 0 is p/q for every m: counting doesn't lower the pure ε"},
     };
+    addReweighting(request, answer);
     if (choice.q == 0.5)
         answer.sentence = "With <i>q</i> = <b>½</b> every outcome is as likely with one more true one: nothing is "
                           "given away, and nothing is learnt.";
@@ -322,15 +318,16 @@ ExplorerSpec privacyRatioExplorer() {
     return {.id = "privacy-ratio",
             .title = "Privacy ratio",
             .question = "How much does one outcome give away?",
+            .model = "(ε, δ) of the shuffled count",
             .parameters = {{.id = LieProbability, .range = range::lieProbabilityPositive},
                            {.id = Population},
                            {.id = Ones, .upperOffset = -1},
                            {.id = Outcome},
-                           {.id = Beta, .title = "mass outside"},
+                           {.id = Beta},
                            {.id = Epsilon, .title = "marked contour"}},
             .solves = {{.relation = "privacy-ratio", .unknowns = {Outcome, Epsilon}}},
             .theory = true,
-            .layout = {1, 3},
+            .layout = {1, 2, 2},
             .explore = explorePrivacyRatio};
 }
 

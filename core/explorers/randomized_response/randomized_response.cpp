@@ -1,9 +1,11 @@
 #include "core/math/one_bit/randomized_response.h"
 
 #include "core/explorers/explorers.h"
+#include "core/explorers/randomized_response/two_ends.h"
 #include "core/explorers/support/figure_builder.h"
-#include "core/text/bibliography.h"
 #include "core/explorers/support/solves.h"
+#include "core/text/bibliography.h"
+#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,7 +49,7 @@ Figure epsilonFigure(const Request &request, double q) {
     const Interval drawn{std::max(figure.x.range.lower, figure.x.scale == Scale::Log ? 1e-12 : 1e-3),
                          std::min(figure.x.range.upper, 0.5)};
     if (drawn.lower < drawn.upper) {
-        const auto xs = spaced(drawn, figure.x.scale, curvePoints(Quality::Fine));
+        const auto xs = spaced(drawn, figure.x.scale, curvePoints);
         figure.layers.emplace_back(
             curveOf(Text::verbatim("ε"), Role::Exact, 0, xs, [](double each) { return epsilon(each); }));
     } else {
@@ -91,7 +93,7 @@ Figure posteriorFigure(const Request &request, double q, double prior) {
         .xParameter = Prior};
     const Interval drawn{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (drawn.lower < drawn.upper) {
-        const auto xs = spaced(drawn, Scale::Linear, curvePoints(Quality::Fine));
+        const auto xs = spaced(drawn, Scale::Linear, curvePoints);
         figure.layers.emplace_back(
             curveOf(tr("after the answer yes"), Role::Exact, 0, xs, [q](double each) { return posterior(q, each); }));
         figure.layers.emplace_back(curveOf(tr("after the answer no"), Role::Exact, 1, xs,
@@ -121,7 +123,7 @@ Figure tradeOffFigure(const Request &request, double q) {
     const Interval drawn{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (drawn.lower < drawn.upper) {
         // The curve has corners, at a = 0 and where its two lines meet (a = q): both are among the points.
-        auto xs = spaced(drawn, Scale::Linear, curvePoints(Quality::Fine));
+        auto xs = spaced(drawn, Scale::Linear, curvePoints);
         if (q > drawn.lower && q < drawn.upper)
             xs.insert(std::ranges::lower_bound(xs, q), q);
         figure.layers.emplace_back(
@@ -134,7 +136,7 @@ Figure tradeOffFigure(const Request &request, double q) {
     return figure;
 }
 
-Exploration exploreRandomizedResponse(const Request &request, std::stop_token) {
+Exploration exploreRandomizedResponse(const Request &request, Budget &) {
     const double q = request.parameters[LieProbability];
     const double prior = request.parameters[Prior];
     const double loss = epsilon(q);
@@ -181,6 +183,7 @@ Exploration exploreRandomizedResponse(const Request &request, std::stop_token) {
          .value = uniformReplacementProbability(q),
          .help = tr("2q: probability that the bit is replaced by a uniformly random one")},
     };
+    addTwoEnds(request, answer);
     if (q == 0)
         answer.sentence =
             tr("With <i>q</i> = <b>0</b> everybody tells the truth: an answer gives a person away completely.");
@@ -205,10 +208,11 @@ ExplorerSpec randomizedResponseExplorer() {
     return {.id = "randomized-response",
             .title = "Randomized response",
             .question = "How private is one answer?",
+            .model = "ε-local DP",
             .parameters = {{.id = LieProbability}, {.id = Prior}},
             .solves = {solvesLieProbability()},
             .theory = true,
-            .layout = {2, 2},
+            .layout = {2, 3},
             .explore = exploreRandomizedResponse};
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/budget/budget.h"
 #include "core/explorers/explorer.h"
 #include "core/figure/axes.h"
 #include "core/figure/figure.h"
@@ -26,11 +27,23 @@ struct AxisPlan {
 [[nodiscard]] Interval shownWindow(const std::optional<Interval> &window, Interval natural);
 
 /// How many points a smooth curve gets.
-[[nodiscard]] int curvePoints(Quality quality);
+inline constexpr int curvePoints = 321;
 
 /// f at every x; points where it isn't finite, or where f throws std::domain_error, are left out.
 [[nodiscard]] Curve curveOf(Text label, Role role, ColourIndex colour, std::span<const double> xs,
                             const std::function<double(double)> &f);
+
+/// The same for an f that takes its time: as far as the budget has come, under a name of its own in the exploration.
+/// Without a point until there are enough for a picture.
+[[nodiscard]] Curve curveOf(Budget &budget, const std::string &name, std::string label, Role role, ColourIndex colour,
+                            std::span<const double> xs, const std::function<double(double)> &f);
+
+/// The values of a map whose xs and ys say where its cells are evaluated, by columns or by rows of it, as far as the
+/// budget has come. Where one isn't known yet stands the nearest that is, and xs or ys says where that was evaluated.
+/// False, and no values, until there are enough for a picture.
+using MapLine = std::function<std::vector<float>(std::size_t line)>;
+[[nodiscard]] bool fillColumns(HeatMap &map, Budget &budget, const std::string &name, const MapLine &column);
+[[nodiscard]] bool fillRows(HeatMap &map, Budget &budget, const std::string &name, const MapLine &row);
 
 /// Whether a curve has any point.
 [[nodiscard]] bool anyDrawn(const Figure &figure);

@@ -11,52 +11,45 @@ namespace {
 
 using enum ParameterId;
 
-constexpr double coarseMicroseconds = 2500;     // what a frame has left beside the formulas
-constexpr double firstPassMicroseconds = 25000; // soon enough to see the points settle
-constexpr int growth = 8;                       // of the trials from pass to pass
+constexpr std::int64_t growth = 8; // of the trials from stage to stage
+/// Below, starting threads would take longer than they save.
+constexpr std::int64_t worthThreads = 1000;
 
-/// As many trials as there is time for, or none where they would be too few.
-std::int64_t affordable(double microseconds, double each, std::int64_t wanted) {
-    const double trials = std::min(std::floor(microseconds / each), static_cast<double>(wanted));
-    return trials < std::min(fewestOverlayTrials, static_cast<double>(wanted)) ? 0
-                                                                               : static_cast<std::int64_t>(trials);
-}
+constexpr const char *drawnTrials = "trials drawn";
 
 } // namespace
 
-Simulation Overlay::simulation(std::uint32_t study) const {
-    return {.seed = seed, .trials = trials, .threads = threads, .study = study};
+Overlay::Overlay(const Request &request, Budget &budget)
+    : Overlay(request.parameters[Simulate] == 0 ? 0 : request.parameters.integer(Trials),
+              static_cast<std::uint64_t>(request.parameters.integer(Seed)),
+              static_cast<std::int64_t>(fewestOverlayTrials), budget) {}
+
+Overlay::Overlay(std::int64_t wanted, std::uint64_t seed, std::int64_t fewest, Budget &budget)
+    : m_budget(budget), m_wanted(wanted), m_seed(seed) {
+    if (!on())
+        return;
+    m_drawn = budget.memo().at<std::int64_t>(drawnTrials);
+    if (refinable())
+        m_next = budget.limited() ? std::min(wanted, std::max(fewest, m_drawn * growth)) : wanted;
 }
 
-void Overlay::tell(Exploration &answer) const {
+Simulation Overlay::simulation(std::int64_t trials, std::uint32_t study) const {
+    return {.seed = m_seed, .trials = trials, .threads = trials < worthThreads ? 1U : 0U, .study = study};
+}
+
+void Overlay::finish() {
     if (!refinable())
         return;
-    const double progress = static_cast<double>(trials) / static_cast<double>(wanted);
-    answer.progress = answer.refinable ? std::min(answer.progress, progress) : progress;
-    answer.refinable = true;
+    if (m_whole)
+        m_budget.memo().at<std::int64_t>(drawnTrials) = m_next;
+    m_budget.report(static_cast<double>(m_drawn) / static_cast<double>(m_wanted), m_whole);
 }
 
 Text Overlay::words() const {
-    const Number seedNumber = number(static_cast<double>(seed), 10);
+    const Number seedNumber = number(static_cast<double>(m_seed), 10);
     return refinable() ? tr("{done} of {wanted} trials, seed {seed}",
-                            {{"done", trials}, {"wanted", wanted}, {"seed", seedNumber}})
-                       : tr("{wanted} trials, seed {seed}", {{"wanted", wanted}, {"seed", seedNumber}});
-}
-
-Overlay overlayOf(const Request &request, double microseconds) {
-    const Parameters &p = request.parameters;
-    if (p[Simulate] == 0)
-        return {};
-    Overlay overlay{.wanted = p.integer(Trials), .seed = static_cast<std::uint64_t>(p.integer(Seed))};
-    if (request.quality == Quality::Coarse) {
-        overlay.trials = affordable(coarseMicroseconds, microseconds, overlay.wanted);
-        return overlay;
-    }
-    overlay.threads = 0;
-    overlay.trials = request.pass == 0 ? overlay.wanted
-                                       : affordable(firstPassMicroseconds * std::pow(growth, request.pass - 1),
-                                                    microseconds, overlay.wanted);
-    return overlay;
+                            {{"done", m_drawn}, {"wanted", m_wanted}, {"seed", seedNumber}})
+                       : tr("{wanted} trials, seed {seed}", {{"wanted", m_wanted}, {"seed", seedNumber}});
 }
 
 std::vector<ParameterUse> withOverlay(std::vector<ParameterUse> own) {
@@ -82,7 +75,12 @@ void SimulatedCurve::drawOn(Figure &figure, const Overlay &overlay) const {
         return;
     figure.caption = sentences({figure.caption, tr("Simulated: {trials}.", {{"trials", overlay.words()}})});
     const auto drawable = [&](double y) { return std::isfinite(y) && (figure.y.scale == Scale::Linear || y > 0); };
-    Band band{.label = tr("95 % interval"), .colour = simulationColour, .x = {}, .lower = {}, .upper = {}};
+    Band band{.label = tr("95 % interval"),
+              .role = Role::Simulation,
+              .colour = simulationColour,
+              .x = {},
+              .lower = {},
+              .upper = {}};
     Points points{.label = tr("simulated"), .role = Role::Simulation, .colour = simulationColour, .x = {}, .y = {}};
     for (std::size_t i = 0; i < m_x.size(); ++i) {
         const Estimate &estimate = m_estimates[i];

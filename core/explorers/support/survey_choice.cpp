@@ -56,9 +56,13 @@ SurveyDesignKind surveyDesignKind(const Parameters &p) {
 std::vector<ParameterUse> surveyDesignUses(const Parameters &given) {
     switch (surveyDesignKind(given)) {
     case SurveyDesignKind::Warner:
-        return {{.id = LieProbability, .title = "opposite asked", .range = range::lieProbabilityInformative}};
+        return {{.id = LieProbability,
+                 .title = "probability of the opposite statement",
+                 .range = range::lieProbabilityInformative}};
     case SurveyDesignKind::Mirrored:
-        return {{.id = LieProbability, .title = "mirror asked", .range = range::lieProbabilityInformative}};
+        return {{.id = LieProbability,
+                 .title = "probability of the mirrored question",
+                 .range = range::lieProbabilityInformative}};
     case SurveyDesignKind::Crosswise:
         return {{.id = Innocuous, .title = "innocuous trait", .range = range::lieProbabilityInformative}};
     case SurveyDesignKind::Forced:
@@ -107,8 +111,8 @@ bool hasLies(const Parameters &p) {
 std::string surveyCountInWords(const Parameters &p) {
     const bool cards = surveyDesignKind(p) == SurveyDesignKind::Kuk;
     const double all = p[Population] * (cards ? p[Draws] : 1);
-    const char *what = cards ? " cards " : " people ";
-    const char *did = cards                                                ? " were red"
+    const char *what = cards ? (all == 1 ? " card " : " cards ") : all == 1 ? " person " : " people ";
+    const char *did = cards ? (p[RedCards] == 1 ? " was red" : " were red")
                       : surveyDesignKind(p) == SurveyDesignKind::Crosswise ? " gave equal answers"
                                                                            : " said yes";
     return "Of " + bold(all) + what + bold(p[cards ? RedCards : Outcome]) + did;
@@ -123,7 +127,7 @@ std::vector<ParameterUse> surveyUses(const Parameters &given) {
     add({{.id = Population},
          countUse(surveyDesignKind(given)),
          {.id = IntervalKind},
-         {.id = Beta, .title = "chance of a miss"},
+         {.id = Beta},
          {.id = Prior, .title = "true prevalence"},
          {.id = NullPrevalence, .title = "null prevalence"},
          {.id = Significance},
@@ -133,7 +137,9 @@ std::vector<ParameterUse> surveyUses(const Parameters &given) {
 
 std::vector<ParameterUse> surveyParameters() {
     return withOverlay({{.id = SurveyKind},
-                        {.id = LieProbability, .title = "opposite asked", .range = range::lieProbabilityInformative},
+                        {.id = LieProbability,
+                         .title = "probability of the opposite statement",
+                         .range = range::lieProbabilityInformative},
                         {.id = Truth},
                         {.id = ForcedYes},
                         {.id = Innocuous, .title = "innocuous trait"},
@@ -144,7 +150,7 @@ std::vector<ParameterUse> surveyParameters() {
                         {.id = Outcome, .title = "yes answers"},
                         {.id = RedCards},
                         {.id = IntervalKind},
-                        {.id = Beta, .title = "chance of a miss"},
+                        {.id = Beta},
                         {.id = Prior, .title = "true prevalence"},
                         {.id = NullPrevalence, .title = "null prevalence"},
                         {.id = Significance},

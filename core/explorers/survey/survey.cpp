@@ -3,7 +3,7 @@
 #include "core/explorers/support/solves.h"
 #include "core/explorers/support/survey_choice.h"
 #include "core/explorers/survey/survey_overlay.h"
-#include "core/text/number_text.h"
+#include "core/text/percent_text.h"
 
 #include <algorithm>
 #include <array>
@@ -32,25 +32,19 @@ constexpr std::array<Method, intervalMethodCount> methods{{
     {Wald, "Wald", Role::Approximation, Direction::About, 1, 4},
     {Wilson, "Wilson", Role::Approximation, Direction::About, 5, 3},
     {ClopperPearson, "Clopper–Pearson", Role::Exact, Direction::Exact, 2, 2},
-    {FixedDatabase, "people asked", Role::Exact, Direction::Exact, 0, 1},
+    {FixedDatabase, "exact, for these n people", Role::Exact, Direction::Exact, 0, 1},
 }};
 
 const Method &methodOf(IntervalMethod id) { return methods[static_cast<std::size_t>(id)]; }
 
-// The interval for the people asked costs the standard deviation of the count several times over, Clopper and
-// Pearson's with many cards milliseconds: the first pass leaves them out, unless it is the one that was chosen.
-constexpr double quickInterval = 1e6;
-// The points of its coverage grow fewer as each takes longer: 15 take 60 ms for 10^9 people, where it is all but
+// The points of the coverage for the people asked grow fewer as each takes longer: for 10^9 people it is all but
 // flat.
 constexpr double mediumCoverage = 1e6;
 constexpr double longCoverage = 1e7;
 
-double people(const SurveyChoice &choice) { return static_cast<double>(choice.answers.n); }
+constexpr const char *pending = "…";
 
-bool isSlow(IntervalMethod method, const SurveyChoice &choice) {
-    return (method == FixedDatabase && people(choice) > quickInterval) ||
-           (method == ClopperPearson && choice.design.draws > fewSurveyCards);
-}
+double people(const SurveyChoice &choice) { return static_cast<double>(choice.answers.n); }
 
 /// As many digits as tell the ends of an interval apart, at least so many.
 int digitsFor(const SurveyInterval &interval, int least) {
@@ -58,12 +52,7 @@ int digitsFor(const SurveyInterval &interval, int least) {
     return width > 0 ? std::clamp(static_cast<int>(std::ceil(1 - std::log10(width))), least, 12) : least;
 }
 
-std::string percent(double share, int digits = 3) { return displayNumber(100 * share, digits) + " %"; }
-
-/// "95 %"; where percents would round up to certainty, "1 − 10⁻¹²".
-std::string confidence(const SurveyChoice &choice) {
-    return choice.beta < 1e-3 ? "1 − " + displayNumber(choice.beta) : percent(1 - choice.beta);
-}
+std::string confidence(const SurveyChoice &choice) { return displayConfidence(choice.beta); }
 
 // ---------------------------------------------------------------- the estimate
 
@@ -75,6 +64,13 @@ SurveyInterval clipped(const SurveyInterval &interval) {
     return {.lower = std::clamp(interval.lower, 0.0, 1.0), .upper = std::clamp(interval.upper, 0.0, 1.0)};
 }
 
+/// The chosen one is needed; null where there was no time for another.
+const SurveyInterval *intervalOf(const SurveyChoice &choice, const Method &method, Budget &budget) {
+    const std::string name = "interval/" + std::string(method.name);
+    const auto interval = [&] { return unclipped(choice, method.id); };
+    return method.id == choice.method ? &budget.needed(name, interval) : budget.value(name, interval);
+}
+
 /// An error bar with caps. From right to left: a bar has no value at an x that a reading could name.
 Curve errorBar(std::string label, const Method &method, Role role, const SurveyInterval &ends, double cap) {
     const double row = method.row;
@@ -84,7 +80,7 @@ Curve errorBar(std::string label, const Method &method, Role role, const SurveyI
     return bar;
 }
 
-Figure estimateFigure(const Request &request, const SurveyChoice &choice, const SurveyInterval &chosen) {
+Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget &budget) {
     const View view = request.view("estimate");
     const double estimate = surveyEstimate(choice.design, choice.answers);
     Figure figure{.id = "estimate",
@@ -95,7 +91,7 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, const 
                   .caption =
                       "π̂ = (yes/n − b)/(a − b), a and b the chances of a yes with and without the trait "
                       "[Warner 1965]. Wald: π̂ ± z SE; Wilson 1927 and Clopper and Pearson 1934 for the share of "
-                      "yes answers, carried over; for the people asked themselves [KR2, section 3.1.3]."};
+                      "yes answers, carried over; exact, for the share of these n people [KR2, section 3.1.3]."};
     Extent extent(Scale::Linear);
     // A hair's breadth of a contrast spreads estimates over millions: what is beyond this has nothing to say.
     const auto show = [&](double value) { extent.include(std::clamp(value, -1.0, 2.0)); };
@@ -103,9 +99,10 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, const 
     bool firstUnclipped = true;
     for (const Method &method : methods) {
         figure.y.namedTicks.push_back({method.row, std::string(method.name)});
-        if (request.quality == Quality::Coarse && method.id != choice.method && isSlow(method.id, choice))
+        const SurveyInterval *found = intervalOf(choice, method, budget);
+        if (!found)
             continue;
-        const SurveyInterval whole = method.id == choice.method ? chosen : unclipped(choice, method.id);
+        const SurveyInterval whole = *found;
         const SurveyInterval ends = clipped(whole);
         if (method.id == choice.method)
             for (const double end : {ends.lower, ends.upper})
@@ -123,8 +120,9 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, const 
             show(end);
         figure.layers.emplace_back(Annotation{.x = (ends.lower + ends.upper) / 2,
                                               .y = method.row,
-                                              .text = displayNumber(ends.lower, digitsFor(ends, 4)) + " … " +
-                                                      displayNumber(ends.upper, digitsFor(ends, 4))});
+                                              .text = displayNumber(ends.lower, digitsFor(ends, 4), Rounding::Down) +
+                                                      " … " +
+                                                      displayNumber(ends.upper, digitsFor(ends, 4), Rounding::Up)});
     }
     std::ranges::reverse(figure.y.namedTicks); // ticks ascend
     if (estimate < 0)                          // what is left of the intervals is at 0: not on the frame
@@ -140,22 +138,15 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, const 
 
 // ---------------------------------------------------------------- coverage
 
-/// Every how many of the 241 places in a window one interval's coverage is drawn at; 0 where that takes too long.
-std::size_t coverageStride(IntervalMethod method, const SurveyChoice &choice, Quality quality) {
-    const bool several = choice.design.draws > 1;
-    const bool many = choice.design.draws > fewSurveyCards;
-    if (quality == Quality::Coarse)
-        return !quickCoverage(method, choice) ? 0 : several ? 12 : 4;
+/// Every how many of the 241 places in a window one interval's coverage is drawn at.
+std::size_t coverageStride(IntervalMethod method, const SurveyChoice &choice) {
     if (method == FixedDatabase)
         return people(choice) <= mediumCoverage ? 2 : people(choice) <= longCoverage ? 6 : 20;
-    return many ? 8 : several ? 4 : 1;
+    return choice.design.draws > fewSurveyCards ? 8 : choice.design.draws > 1 ? 4 : 1;
 }
 
-std::vector<double> coveragePoints(IntervalMethod method, const SurveyChoice &choice, Interval window,
-                                   Quality quality) {
-    const std::size_t stride = coverageStride(method, choice, quality);
-    if (stride == 0)
-        return {};
+std::vector<double> coveragePoints(IntervalMethod method, const SurveyChoice &choice, Interval window) {
+    const std::size_t stride = coverageStride(method, choice);
     const std::vector<double> places = spaced(window, Scale::Linear, 241);
     std::vector<double> points;
     for (std::size_t i = 0; i < places.size(); ++i)
@@ -178,19 +169,17 @@ std::array<Method, intervalMethodCount> drawingOrder(const SurveyChoice &choice)
     return order;
 }
 
-Figure coverageFigure(const Request &request, const SurveyChoice &choice, const RepeatedSurveys &repeated,
-                      std::stop_token stop) {
+Figure coverageFigure(const Request &request, const SurveyChoice &choice, RepeatedSurveys &repeated, Budget &budget) {
     const View view = request.view("coverage");
     Figure figure{
         .id = "coverage",
-        .title = "How often each interval is right",
+        .title = "Coverage: how often each interval contains the truth",
         .x = {.title = "true prevalence", .symbol = "π", .range = shownWindow(view.x, {0, 1})},
         .y = {.title = "coverage"},
         .layers = {},
-        .caption =
-            "Probability of the answers whose interval contains π, in random samples of n people; for the people "
-            "asked, with π of themselves [KR2, section 3.1]. n = " +
-            displayNumber(people(choice)) + ".",
+        .caption = "Probability of the answers whose interval contains π, in random samples of n people; for these n "
+                   "people, with π their own share [KR2, section 3.1]. n = " +
+                   displayNumber(people(choice)) + ".",
         .xParameter = Prior};
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (!(window.lower < window.upper))
@@ -198,10 +187,9 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, const 
     else
         for (const Method &method : drawingOrder(choice))
             figure.layers.emplace_back(
-                curveOf(std::string(method.name), Role::Exact, method.colour,
-                        coveragePoints(method.id, choice, window, request.quality), [&](double prevalence) {
-                            return stop.stop_requested() ? 0.0 : coverage(method.id, choice, prevalence);
-                        }));
+                curveOf(budget, "coverage/" + std::string(method.name), std::string(method.name), Role::Exact,
+                        method.colour, coveragePoints(method.id, choice, window),
+                        [&](double prevalence) { return coverage(method.id, choice, prevalence); }));
     const bool anything = std::ranges::any_of(figure.layers, [](const Layer &layer) {
         const auto *curve = std::get_if<Curve>(&layer);
         return curve && !curve->x.empty();
@@ -216,7 +204,7 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, const 
     figure.layers.emplace_back(
         Marker{.value = choice.test.prevalence, .label = "π = " + displayNumber(choice.test.prevalence)});
     fitVertically(figure, view);
-    repeated.drawCoverageOn(figure, window, stop);
+    repeated.drawCoverageOn(figure, window);
     return figure;
 }
 
@@ -246,7 +234,7 @@ std::vector<double> thinned(const std::vector<double> &counts) {
 }
 
 Figure powerFigure(const Request &request, const SurveyChoice &choice, const Requirement &requirement,
-                   const RepeatedSurveys &repeated, std::stop_token stop) {
+                   RepeatedSurveys &repeated, Budget &budget) {
     const View view = request.view("power");
     const double enough = requirement.enough ? static_cast<double>(requirement.enough->n) : people(choice);
     const double fewest = std::min(people(choice), enough);
@@ -264,7 +252,7 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
                                          .integer = true},
                                 .logRange = natural},
                                view.xScale, view.x),
-                  .y = {.title = "power", .symbol = "w", .range = shownWindow(view.y, {0, 1.05})},
+                  .y = {.title = "power", .symbol = "W", .range = shownWindow(view.y, {0, 1.05})},
                   .layers = {},
                   .caption = "One-sided z test at level " + displayNumber(choice.test.significance) +
                              ": Φ((|π − π₀|√n − z s₀)/s₁) [Blair, Imai and Zhou 2015], and the exact probability "
@@ -274,18 +262,15 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
     const Interval window{std::max(1.0, figure.x.range.lower), std::min(maxPopulation, figure.x.range.upper)};
     std::vector<double> counts;
     if (window.lower < window.upper)
-        for (const std::int64_t n : spacedIntegers(window, figure.x.scale, curvePoints(request.quality)))
+        for (const std::int64_t n : spacedIntegers(window, figure.x.scale, curvePoints))
             counts.push_back(static_cast<double>(n));
     if (counts.empty())
         figure.note = "There is no whole number of people in this window.";
     else if (!requirement.enough)
         figure.note = "No number of people reaches the wanted power.";
-    const bool slow = choice.design.draws > fewSurveyCards;
-    if (!slow || request.quality == Quality::Fine)
-        figure.layers.emplace_back(
-            curveOf("exact", Role::Exact, 0, choice.design.draws > 1 ? thinned(counts) : counts, [&](double n) {
-                return stop.stop_requested() ? 0.0 : surveyPowerExact(choice.test, static_cast<std::int64_t>(n));
-            }));
+    figure.layers.emplace_back(
+        curveOf(budget, "power/exact", "exact", Role::Exact, 0, choice.design.draws > 1 ? thinned(counts) : counts,
+                [&](double n) { return surveyPowerExact(choice.test, static_cast<std::int64_t>(n)); }));
     figure.layers.emplace_back(curveOf("normal", Role::Approximation, 6, counts, [&](double n) {
         return surveyPower(choice.test, static_cast<std::int64_t>(n));
     }));
@@ -300,17 +285,17 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
     }
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
                                       .value = choice.power,
-                                      .label = "w = " + displayNumber(choice.power),
+                                      .label = "W = " + displayNumber(choice.power),
                                       .chosen = false});
     figure.layers.emplace_back(Marker{.value = people(choice), .label = "n = " + displayNumber(people(choice))});
-    repeated.drawPowerOn(figure, window, stop);
+    repeated.drawPowerOn(figure, window);
     return figure;
 }
 
 // ---------------------------------------------------------------- numbers and words
 
 std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval &interval,
-                                const Requirement &requirement) {
+                                const Requirement &requirement, Budget &budget) {
     const Method &method = methodOf(choice.method);
     const std::string name(method.name);
     const std::string meaning = "With confidence " + confidence(choice);
@@ -329,22 +314,24 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
         {.label = name + ", to", .value = interval.upper, .direction = method.direction, .help = meaning}};
     Readout covered{.label = "coverage at <i>π</i>",
                     .help = "How often the interval contains the true prevalence, with n people"};
-    if (choice.method == FixedDatabase && people(choice) > quickInterval)
-        covered.missing = "see the chart";
+    if (const double *known =
+            budget.value("coverage", [&] { return coverage(choice.method, choice, choice.test.prevalence); }))
+        covered.value = *known;
     else
-        covered.value = coverage(choice.method, choice, choice.test.prevalence);
+        covered.missing = pending;
     readouts.push_back(covered);
-    readouts.push_back({.label = "privacy loss <i>ε</i>",
+    readouts.push_back({.label = "privacy parameter <i>ε</i>",
                         .value = surveyEpsilon(choice.design),
                         .unit = "nats",
-                        .help = "Largest log likelihood ratio of one person's answers"});
+                        .help = "One person's answers change any odds by a factor of at most e^ε"});
     readouts.push_back({.label = "power, normal",
                         .value = surveyPower(choice.test, choice.answers.n),
                         .direction = Direction::About,
                         .help = "Of the one-sided z test, with n people"});
-    readouts.push_back({.label = "power, exact",
-                        .value = surveyPowerExact(choice.test, choice.answers.n),
-                        .help = "Probability that the test rejects, with n people"});
+    readouts.push_back(
+        {.label = "power, exact",
+         .value = budget.needed("power", [&] { return surveyPowerExact(choice.test, choice.answers.n); }),
+         .help = "Probability that the test rejects, with n people"});
     Readout enough{.label = "people needed",
                    .unit = "people",
                    .direction = Direction::About,
@@ -357,7 +344,8 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
     if (requirement.enough) {
         enough.value = static_cast<double>(requirement.enough->n);
         reached.value = requirement.enough->power;
-        truly.value = surveyPowerExact(choice.test, requirement.enough->n);
+        truly.value =
+            budget.needed("power of enough", [&] { return surveyPowerExact(choice.test, requirement.enough->n); });
     } else {
         for (Readout *each : {&enough, &reached, &truly}) {
             each->missing = "none";
@@ -368,7 +356,15 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
     return readouts;
 }
 
-std::string boldPercent(double share, int digits = 3) { return "<b>" + percent(share, digits) + "</b>"; }
+std::string boldPercent(double share, int digits = 3, Rounding rounding = Rounding::Nearest) {
+    return "<b>" + displayPercent(share, digits, rounding) + "</b>";
+}
+
+/// "between 23.3 % and 29.1 %", rounded outwards.
+std::string betweenText(const SurveyInterval &interval, int digits) {
+    return "between " + boldPercent(interval.lower, digits, Rounding::Down) + " and " +
+           boldPercent(interval.upper, digits, Rounding::Up);
+}
 
 std::string sentenceOf(const Parameters &p, const SurveyChoice &choice, const SurveyInterval &interval) {
     const double estimate = surveyEstimate(choice.design, choice.answers);
@@ -378,36 +374,30 @@ std::string sentenceOf(const Parameters &p, const SurveyChoice &choice, const Su
                " has the trait, so the estimate is cut to " + boldPercent(std::clamp(estimate, 0.0, 1.0)) +
                (interval.lower == interval.upper
                     ? ", and the whole interval with it: these answers hardly fit the design."
-                    : "; with " + confidence(choice) + " confidence the prevalence is between " +
-                          boldPercent(interval.lower) + " and " + boldPercent(interval.upper) + ".");
+                    : "; with " + confidence(choice) + " confidence the prevalence is " +
+                          betweenText(interval, digitsFor(interval, 3)) + ".");
     const int digits = digitsFor(interval, 3);
     const double epsilon = surveyEpsilon(choice.design);
     const std::string answer = choice.design.draws > 1 ? "One person's answers" : "One person's answer";
     const std::string verb = choice.design.draws > 1 ? " change" : " changes";
     return sentence + "about " + boldPercent(estimate, digits) + " have the trait, and with " + confidence(choice) +
-           " confidence between " + boldPercent(interval.lower, digits) + " and " +
-           boldPercent(interval.upper, digits) + ". " + answer +
+           " confidence " + betweenText(interval, digits) + ". " + answer +
            (std::isinf(epsilon) ? " may give the truth away."
-                                : verb + " any odds by at most " + timesText(std::exp(epsilon)) + ".");
+                                : verb + " any odds by a factor of at most <b>" +
+                                      displayNumber(std::exp(epsilon), 3, Rounding::Up) + "</b>.");
 }
 
-Exploration exploreSurvey(const Request &request, std::stop_token stop) {
+Exploration exploreSurvey(const Request &request, Budget &budget) {
     const SurveyChoice choice = surveyChoice(request.parameters);
-    const Requirement requirement = requirementOf(choice);
-    const RepeatedSurveys repeated(request, choice);
+    const Requirement &requirement = budget.needed("requirement", [&] { return requirementOf(choice); });
+    RepeatedSurveys repeated(request, choice, budget);
+    const SurveyInterval chosen = clipped(*intervalOf(choice, methodOf(choice.method), budget));
     Exploration answer;
-    answer.refinable = request.quality == Quality::Coarse;
-    const SurveyInterval chosen = unclipped(choice, choice.method);
-    answer.figures = {estimateFigure(request, choice, chosen), coverageFigure(request, choice, repeated, stop),
-                      powerFigure(request, choice, requirement, repeated, stop)};
-    answer.complete = !stop.stop_requested();
-    if (!answer.complete)
-        return answer;
-    repeated.tell(answer);
-    answer.readouts = readoutsOf(choice, clipped(chosen), requirement);
-    repeated.addReadouts(answer, stop);
-    answer.complete = !stop.stop_requested();
-    answer.sentence = sentenceOf(request.parameters, choice, clipped(chosen));
+    answer.readouts = readoutsOf(choice, chosen, requirement, budget);
+    answer.figures = {estimateFigure(request, choice, budget), coverageFigure(request, choice, repeated, budget),
+                      powerFigure(request, choice, requirement, repeated, budget)};
+    repeated.addReadouts(answer);
+    answer.sentence = sentenceOf(request.parameters, choice, chosen);
     return answer;
 }
 
@@ -426,6 +416,7 @@ ExplorerSpec surveyExplorer() {
     return {.id = "survey",
             .title = "Survey",
             .question = "I ran the survey: what is the answer?",
+            .model = "ε-local DP",
             .parameters = surveyParameters(),
             .uses = surveyUses,
             .solves = surveySolves(),

@@ -28,10 +28,6 @@ using Extended = long double;
 // Largest double below 1/2: q = 1/2 has no estimator.
 constexpr double largestQ = 0x1.fffffffffffffp-2;
 
-// Up to here every n is tried, from one that is certain to do; above, neighbours that matter are.
-constexpr double triedInFull = 20'000;
-// So many n are tried one by one: where lies are rarer than one in a million, a failure may hold for all of 10^9.
-constexpr int mostSteps = 2'000'000;
 // Up to here every jump of the exact failure is looked at.
 constexpr std::int64_t allTeeth = 200;
 
@@ -162,44 +158,6 @@ std::optional<double> lastInPiece(double low, double high, double beta, int poin
     return holds(dip) ? std::optional(crossing(dip, point(lowest - 1), beta, failure)) : std::nullopt;
 }
 
-// The first n of the unbroken run of those that hold, up to 10^9; failure(n, alpha).
-template <class Failure>
-double startOfRun(double q, double alpha, double beta, Failure failure) {
-    const auto holds = [&](double n) { return failure(n, alpha) <= beta; };
-    // The tails at a deviation two outcomes smaller: more than the steps of the lattice and of the rounded ones.
-    const auto holdsWithRoom = [&](double n) {
-        const double narrower = alpha - 2 / (n * (1 - 2 * q));
-        return narrower > 0 && failure(n, narrower) <= beta;
-    };
-    const double certain = std::min(requiredNHoeffding(q, alpha, beta), requiredNBernstein(q, alpha, beta));
-    double start = std::min(certain, maxPopulation);
-    if (start > triedInFull && holdsWithRoom(start)) {
-        double low = 0;
-        while (start - low > 1) {
-            const double middle = std::floor((low + start) / 2);
-            (holdsWithRoom(middle) ? start : low) = middle;
-        }
-    } else if (certain > maxPopulation && !holds(start)) {
-        return std::numeric_limits<double>::infinity();
-    }
-    for (int step = 0; step < mostSteps; ++step, --start)
-        if (start == 1 || !holds(start - 1))
-            return start;
-    double low = 0;
-    while (start - low > 1) {
-        const double middle = std::floor((low + start) / 2);
-        (holds(middle) ? start : low) = middle;
-    }
-    return start;
-}
-
-void requireCountInputs(double q, double share, double alpha, double beta) {
-    require("q", q, range::lieProbabilityInformative);
-    require("share", share, range::closedUnit);
-    require("alpha", alpha, range::positive);
-    require("beta", beta, range::openUnit);
-}
-
 } // namespace
 
 std::optional<PrivacySetting> mostPrivateHoeffding(std::int64_t n, double alpha, double beta) {
@@ -323,39 +281,6 @@ PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha,
 std::int64_t onesAtShare(double share, std::int64_t n) {
     require("share", share, range::closedUnit);
     return std::llround(share * static_cast<double>(n));
-}
-
-double requiredNChernoff(double q, double share, double alpha, double beta, const std::stop_token &stop) {
-    requireCountInputs(q, share, alpha, beta);
-    return startOfRun(q, alpha, beta, [&stop, q, share](double people, double error) {
-        requireNotStopped(stop);
-        const auto n = static_cast<std::int64_t>(people);
-        return failureChernoff(q, n, onesAtShare(share, n), error);
-    });
-}
-
-double requiredNExact(double q, double share, double alpha, double beta, const std::stop_token &stop) {
-    requireCountInputs(q, share, alpha, beta);
-    return startOfRun(q, alpha, beta, [&stop, q, share](double people, double error) {
-        requireNotStopped(stop);
-        const auto n = static_cast<std::int64_t>(people);
-        return failureExact(q, n, onesAtShare(share, n), error);
-    });
-}
-
-double requiredNChernoffMilliseconds(double q, double alpha, double beta) {
-    requireCountInputs(q, 0, alpha, beta);
-    // A smaller tail is reached in more steps, measured up to ten times as many.
-    const double steps = std::clamp(-0.15 * std::log(beta), 1.0, 10.0);
-    return 2e-4 * (5 / (alpha * (1 - 2 * q)) + 100) * steps;
-}
-
-double requiredNExactMilliseconds(double q, double alpha, double beta) {
-    requireCountInputs(q, 0, alpha, beta);
-    const double people = requiredNNormal(q, alpha, beta);
-    const double bound = std::min(requiredNHoeffding(q, alpha, beta), requiredNBernstein(q, alpha, beta));
-    const double steps = bound <= triedInFull ? bound - people + 20 : 5 / (alpha * (1 - 2 * q)) + 40;
-    return steps * (2e-3 + 4e-5 * std::sqrt(people));
 }
 
 double mostPrivateExactMilliseconds(std::int64_t n, double alpha) {

@@ -28,12 +28,12 @@ constexpr std::array<Representation, representationCount> table{{
     {RapporQ, "rappor-q", "P(1|1)", "RAPPOR's q: a 1 is reported as a 1", "1 − q",
      "Erlingsson, Pihur and Korolova 2014; f = 0", upperHalf, false},
     {WarnerBias, "bias", "γ_w", "bias of the answer", "1/2 − q", "[WN]", range::lieProbability, false},
-    {Epsilon, "epsilon", "ε", "privacy loss", "ln((1 − q)/q)", "[KR1] 2", upToInfinity, false},
+    {Epsilon, "epsilon", "ε", "privacy parameter", "ln((1 − q)/q)", "[KR1] 2", upToInfinity, false},
     {TruthProbability, "truth", "P(v|v)", "truth probability over k values", "e^ε/(e^ε + k − 1)",
      "Kairouz, Bonawitz and Ramage 2016", range::closedUnit, true},
     {UniformReplacement, "replacement", "r", "probability of a uniform replacement over k values", "k/(e^ε + k − 1)",
-     "[LWR] II-A", range::closedUnit, true},
-    {PramDiagonal, "diagonal", "γ", "diagonal weight of PRAM over k values", "e^ε", "[LWR] II-A", diagonalOrMore,
+     "[LWR] III-A", range::closedUnit, true},
+    {PramDiagonal, "diagonal", "γ", "retention factor of PRAM over k values", "e^ε", "[LWR] III-A", diagonalOrMore,
      false},
 }};
 

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/explorers/explorer.h"
 #include "tests/core/support/reading.h"
+
+#include "core/explorers/explorer.h"
 
 #include <QRegularExpression>
 #include <QString>
@@ -52,8 +53,8 @@ inline Claim claimOf(const halftruth::Text &name) {
         return Claim::Approximation;
     if (says("coverage"))
         return Claim::Exact; // of a method's interval, whatever the method is
-    for (const char *bound : {"Hoeffding", "Chebyshev", "Bernstein", "Chernoff", "paper's bound", "tight bound",
-                              "Erlingsson", "Balle", "Feldman", "upper bound"})
+    for (const char *bound : {"Hoeffding", "Chebyshev", "Bernstein", "Chernoff", "paper's bound",
+                              "Lin–Wang–Rane bound", "tight bound", "Erlingsson", "Balle", "Feldman", "upper bound"})
         if (says(bound) && !says("best"))
             return Claim::Bound;
     if (says("normal"))

@@ -1,14 +1,14 @@
 #pragma once
 
+#include "tests/core/support/reading.h"
+
 #include "core/data/builtin_data.h"
 #include "core/explorers/explorer.h"
-#include "tests/core/support/reading.h"
 
 #include <QString>
 
 #include <algorithm>
 #include <memory>
-#include <stop_token>
 #include <variant>
 
 /// Parts of explorers and of their answers by name, for the tests; what isn't there ends the test.
@@ -21,7 +21,7 @@ inline const halftruth::ExplorerSpec &explorerOf(const QString &id) {
 }
 
 inline halftruth::Exploration explore(const halftruth::ExplorerSpec &explorer, const halftruth::Request &request) {
-    return explorer.explore(request, std::stop_token{});
+    return explored(explorer, request);
 }
 
 inline const halftruth::Figure &figureOf(const halftruth::Exploration &exploration, const char *id) {
@@ -40,8 +40,8 @@ const LayerType &layerOf(const halftruth::Figure &figure, const char *label) {
 }
 
 inline const halftruth::Readout &readoutNamed(const halftruth::Exploration &exploration, const char *label) {
-    const auto found = std::ranges::find(
-        exploration.readouts, label, [](const halftruth::Readout &each) { return reading(each.label); });
+    const auto found = std::ranges::find(exploration.readouts, label,
+                                         [](const halftruth::Readout &each) { return reading(each.label); });
     if (found == exploration.readouts.end())
         qFatal("no readout %s", label);
     return *found;

@@ -1,6 +1,7 @@
 #include "tests/core/explorers/exploration_checks.h"
 #include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/passes.h"
 #include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
@@ -25,11 +26,11 @@ namespace {
 
 const ExplorerSpec &spec() { return *findExplorer("bit-vectors"); }
 
-Parameters with(const std::vector<std::string> &settings) { return withSettings(spec(), spec().fit({}), settingsOf(settings)); }
-
-Exploration explore(const Parameters &parameters, Quality quality = Quality::Fine, int pass = 0) {
-    return spec().explore({.parameters = parameters, .quality = quality, .pass = pass}, {});
+Parameters with(const std::vector<std::string> &settings) {
+    return withSettings(spec(), spec().fit({}), settingsOf(settings));
 }
+
+Exploration explore(const Parameters &parameters) { return explored(spec(), {.parameters = parameters}); }
 
 const Figure &figureOf(const Exploration &exploration, const char *id) {
     return *std::ranges::find(exploration.figures, id, &Figure::id);
@@ -67,11 +68,11 @@ class TestBitVectorExplorer : public QObject {
     Q_OBJECT
 
 private slots:
-    // At first sight: the collection of three records, all of it exact and at once.
+    // At first sight: the collection of three records, all of it exact, and few values.
     void showsTheCollectionFromTheStart() {
         const Parameters defaults = spec().fit({});
         QCOMPARE(defaults.integer(Bits), 3);
-        const Exploration coarse = explore(defaults, Quality::Coarse);
+        const Exploration coarse = Passes(spec(), {.parameters = defaults}).next(100);
         QVERIFY(!coarse.refinable);
         QVERIFY(Fingerprint::of(coarse).find("…") == std::string::npos);
         QCOMPARE(idsOf(coarse), (std::vector<std::string>{"epsilon-bits", "distance", "presence", "loss",
@@ -196,24 +197,25 @@ private slots:
         const double variance = collectionInformation(*two).variance;
         QVERIFY(std::fabs(normalDelta(variance, 0.1) - delta.value) < 5 * delta.standardError + 0.02 * delta.value);
 
-        // Coarse without, then few, then all.
-        const Exploration coarse = explore(p, Quality::Coarse);
+        // Without, then few, then all.
+        Passes passes(spec(), {.parameters = p.with(LieProbability, 0.2500001)});
+        const Exploration coarse = passes.next(2);
         QVERIFY(coarse.refinable && !layerOf<Curve>(figureOf(coarse, "collection-delta"), "T against T′, simulated"));
         QVERIFY(layerOf<Curve>(figureOf(coarse, "collection-delta"), "normal approximation"));
-        const Exploration first = explore(p, Quality::Fine, 1);
+        const Exploration first = passes.next(1);
         QVERIFY(first.refinable && first.progress > 0);
-        const Exploration last = explore(p, Quality::Fine, 2);
-        QVERIFY(!last.refinable);
-        QVERIFY(Fingerprint::of(last) == Fingerprint::of(all));
+        QVERIFY(layerOf<Curve>(figureOf(first, "collection-delta"), "T against T′, simulated"));
+        QVERIFY(!passes.next(1000).refinable);
     }
 
-    // Between a frame and the limit the release comes with the fine pass, and is exact.
-    void listsManyOutcomesInTheFinePass() {
+    // The release comes when there is time for it, and is exact.
+    void listsManyOutcomesInALaterPass() {
         const Parameters p = with({"collection=00x50,11x30,01x10"});
-        const Exploration coarse = explore(p, Quality::Coarse);
+        Passes passes(spec(), {.parameters = p});
+        const Exploration coarse = passes.next(2);
         QVERIFY(coarse.refinable);
         QCOMPARE(reading(readoutOf(coarse, "P(ln <i>π</i> > <i>ε</i>)").missing), std::string("…"));
-        const Exploration fine = explore(p, Quality::Fine, 1);
+        const Exploration fine = passes.next(1000);
         const CollectionRelease release = collectionRelease(0.25, p.records(Collection), p.records(Changed));
         VERIFY_CLOSE(readoutOf(fine, "P(ln <i>π</i> > <i>ε</i>)").value, collectionViolation(release, 0.5), 1e-12);
         QCOMPARE(figureOf(coarse, "loss").x.range.upper, figureOf(fine, "loss").x.range.upper);
@@ -241,10 +243,11 @@ private slots:
             Request request{.parameters = with(settings)};
             for (const char *id : {"loss", "collection-delta", "anonymity", "presence", "distance"})
                 request.views[id].yScale = Scale::Log;
-            QCOMPARE(explorationComplaints(spec(), spec().explore(request, {}), false), QStringList());
+            QCOMPARE(explorationComplaints(spec(), explored(spec(), request), false), QStringList());
         }
     }
 };
 
 HALFTRUTH_TEST(TestBitVectorExplorer)
+
 #include "tst_bit_vector_explorer.moc"

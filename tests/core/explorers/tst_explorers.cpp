@@ -2,7 +2,9 @@
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/passes.h"
 #include "tests/core/support/reading.h"
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 
 #include "core/data/builtin_data.h"
@@ -162,8 +164,13 @@ std::vector<DataSource> dataSources() {
 }
 
 /// Small maps where only the promises matter and not the picture.
-Request requestFor(const Parameters &parameters, Quality quality, int cells = 24) {
-    return {.parameters = parameters, .quality = quality, .columns = cells, .rows = cells};
+Request requestFor(const Parameters &parameters, int cells = 24) {
+    return {.parameters = parameters, .columns = cells, .rows = cells};
+}
+
+/// What a frame has of it: little time, but some.
+Exploration frameOf(const ExplorerSpec &explorer, const Request &request) {
+    return Passes(explorer, request).within(std::chrono::milliseconds(8));
 }
 
 /// True where some answer proves something, so that ε is without end.
@@ -190,14 +197,13 @@ bool agree(const Readout &coarse, const Readout &fine, bool refinable) {
     return relativeError(coarse.value, fine.value) == 0 && coarse.direction == fine.direction;
 }
 
-/// What is broken in an explorer's answers to one state, in both qualities.
+/// What is broken in an explorer's answers to one state, in the first pass over it and in the second.
 QStringList stateComplaints(const ExplorerSpec &explorer, const Parameters &parameters) {
     try {
-        const Exploration coarse = explore(explorer, requestFor(parameters, Quality::Coarse));
-        // The first fine pass: where it isn't the last, everything would take too long for every state.
-        Request firstPass = requestFor(parameters, Quality::Fine);
-        firstPass.pass = 1;
-        const Exploration fine = explore(explorer, firstPass);
+        Passes passes(explorer, requestFor(parameters));
+        const Exploration coarse = passes.within(std::chrono::milliseconds(8));
+        // Where this isn't the last, everything would take too long for every state.
+        const Exploration fine = passes.within(std::chrono::milliseconds(60));
         QStringList found = explorationComplaints(explorer, coarse, mayBeInfinite(explorer, parameters));
         for (const QString &complaint : explorationComplaints(explorer, fine, mayBeInfinite(explorer, parameters)))
             if (!found.contains(complaint))
@@ -205,15 +211,15 @@ QStringList stateComplaints(const ExplorerSpec &explorer, const Parameters &para
         if (fine.refinable && !(fine.progress >= 0 && fine.progress < 1))
             found << QStringLiteral("the fine answer can be refined, but says it is done");
         if (idsOf(coarse) != idsOf(fine))
-            return found << QStringLiteral("the two qualities have different figures");
-        if (idsOf(coarse) != idsOf(explore(explorer, requestFor(explorer.fit({}), Quality::Coarse))))
+            return found << QStringLiteral("the two passes have different figures");
+        if (idsOf(coarse) != idsOf(frameOf(explorer, requestFor(explorer.fit({})))))
             found << QStringLiteral("the figures are not those of the defaults");
         for (std::size_t i = 0; i < coarse.figures.size(); ++i)
             found << disagreements(coarse.figures[i], fine.figures[i]);
         for (const Readout &readout : coarse.readouts)
             if (const auto other = std::ranges::find(fine.readouts, readout.label, &Readout::label);
                 other != fine.readouts.end() && !agree(readout, *other, coarse.refinable))
-                found << QStringLiteral("a readout changes with the quality: ") +
+                found << QStringLiteral("a readout changes from pass to pass: ") +
                              QString::fromStdString(reading(readout.label));
         return found;
     } catch (const std::exception &error) {
@@ -266,7 +272,7 @@ QStringList viewComplaints(const ExplorerSpec &explorer, Request request, const 
                            const std::optional<Interval> &expectedX, const std::optional<Interval> &expectedY) {
     request.views = {{figure, view}};
     try {
-        const Exploration exploration = explore(explorer, request);
+        const Exploration exploration = frameOf(explorer, request);
         QStringList found = explorationComplaints(explorer, exploration, mayBeInfinite(explorer, request.parameters));
         for (const Figure &each : exploration.figures) {
             if (each.id != figure)
@@ -290,10 +296,13 @@ class TestExplorers : public QObject {
     static void addStateRows(std::vector<State> (*states)(const ExplorerSpec &)) {
         QTest::addColumn<QString>("explorer");
         QTest::addColumn<Parameters>("parameters");
-        for (const ExplorerSpec &explorer : explorerTable())
-            for (const State &state : states(explorer))
-                QTest::addRow("%s: %s", explorer.id.data(), state.name.c_str())
-                    << QString::fromUtf8(explorer.id.data()) << state.parameters;
+        const std::size_t step = testing::longRun() ? 1 : 4;
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            const std::vector<State> all = states(explorer);
+            for (std::size_t i = 0; i < all.size(); i += step)
+                QTest::addRow("%s: %s", explorer.id.data(), all[i].name.c_str())
+                    << QString::fromUtf8(explorer.id.data()) << all[i].parameters;
+        }
     }
 
 private slots:
@@ -393,7 +402,7 @@ private slots:
         QFETCH(QString, explorer);
         QFETCH(Parameters, parameters);
         const ExplorerSpec &spec = explorerOf(explorer);
-        const Request request = requestFor(parameters, Quality::Coarse);
+        const Request request = requestFor(parameters);
         QStringList found;
         std::set<std::string> looked;
         const auto look = [&](const std::string &figure, const std::string &name, const View &view,
@@ -401,7 +410,7 @@ private slots:
             for (const QString &complaint : viewComplaints(spec, request, figure, view, x, y))
                 found << QString::fromStdString(figure + ", " + name + ": ") + complaint;
         };
-        for (const std::string &id : idsOf(explore(spec, request)))
+        for (const std::string &id : idsOf(frameOf(spec, request)))
             for (const auto xScale :
                  {std::optional<Scale>{}, std::optional{Scale::Linear}, std::optional{Scale::Log}})
                 for (const auto yScale :
@@ -409,7 +418,7 @@ private slots:
                     const View scales{.x = {}, .y = {}, .xScale = xScale, .yScale = yScale};
                     Request plain = request;
                     plain.views = {{id, scales}};
-                    const Exploration exploration = explore(spec, plain);
+                    const Exploration exploration = frameOf(spec, plain);
                     const Figure &figure = figureOf(exploration, id.c_str());
                     const std::string name = std::string(figure.x.scale == Scale::Log ? "log x " : "linear x ") +
                                              (figure.y.scale == Scale::Log ? "log y " : "linear y ");
@@ -445,34 +454,32 @@ private slots:
         QFETCH(QString, explorer);
         QFETCH(Parameters, parameters);
         const ExplorerSpec &spec = explorerOf(explorer);
-        for (const Quality quality : {Quality::Coarse, Quality::Fine}) {
-            const Request request = requestFor(parameters, quality, 60);
-            const std::string first = Fingerprint::of(explore(spec, request));
-            explore(spec, requestFor(spec.fit({}), quality)); // whatever was asked in between
-            QVERIFY(Fingerprint::of(explore(spec, request)) == first);
+        const Request request = requestFor(parameters, 60);
+        for (const std::size_t values : {20, 200}) {
+            const std::string first = Fingerprint::of(Passes(spec, request).next(values));
+            (void)Passes(spec, requestFor(spec.fit({}))).next(values); // whatever was asked in between
+            QVERIFY(Fingerprint::of(Passes(spec, request).next(values)) == first);
         }
     }
 
-    // What a stopped explorer hands back is either marked or whole.
-    void stoppedIsMarkedOrWhole_data() { addStateRows(singleStates); }
-    void stoppedIsMarkedOrWhole() {
+    // What a stopped explorer hands back is marked.
+    void stoppedIsMarked_data() { addStateRows(singleStates); }
+    void stoppedIsMarked() {
         QFETCH(QString, explorer);
         QFETCH(Parameters, parameters);
         const ExplorerSpec &spec = explorerOf(explorer);
         std::stop_source stop;
         stop.request_stop();
-        const Request request = requestFor(parameters, Quality::Fine);
-        const Exploration stopped = spec.explore(request, stop.get_token());
-        if (stopped.complete)
-            QVERIFY(Fingerprint::of(stopped) == Fingerprint::of(explore(spec, request)));
+        Budget budget(stop.get_token());
+        QVERIFY(!explored(spec, requestFor(parameters), budget).complete);
     }
 
     void mapsHaveAtMostTheCellsAskedFor() {
         for (const ExplorerSpec &explorer : explorerTable())
             for (const double n : {1.0, 3.0, 200.0, 1e9}) {
-                Request request = requestFor(explorer.fit(Parameters{}.with(Population, n)), Quality::Fine, 37);
+                Request request = requestFor(explorer.fit(Parameters{}.with(Population, n)), 37);
                 request.rows = 23;
-                const Exploration exploration = explore(explorer, request);
+                const Exploration exploration = Passes(explorer, request).within(std::chrono::milliseconds(60));
                 for (const Figure &figure : exploration.figures)
                     for (const Layer &layer : figure.layers)
                         if (const auto *map = std::get_if<HeatMap>(&layer)) {
@@ -682,7 +689,7 @@ private slots:
     void countsReachTheTails() {
         QFETCH(double, n);
         const ExplorerSpec &spec = explorerOf(QStringLiteral("counts"));
-        Request request = requestFor(spec.fit(Parameters{}.with(Population, n)), Quality::Coarse);
+        Request request = requestFor(spec.fit(Parameters{}.with(Population, n)));
         request.views = {{"pmf", View{.x = {}, .y = {}, .xScale = {}, .yScale = Scale::Log}}};
         const Exploration answer = explore(spec, request);
         const std::int64_t m = request.parameters.integer(Ones);
@@ -717,7 +724,7 @@ private slots:
     // A peak much narrower than a pixel is still there.
     void countsKeepTheirPeakFromAfar() {
         const ExplorerSpec &spec = explorerOf(QStringLiteral("counts"));
-        Request request = requestFor(spec.fit(Parameters{}.with(Population, 1e9)), Quality::Coarse);
+        Request request = requestFor(spec.fit(Parameters{}.with(Population, 1e9)));
         request.views = {{"pmf", View{.x = Interval{-1, 1e9}, .y = {}, .xScale = {}, .yScale = {}}}};
         const Exploration answer = explore(spec, request);
         const auto &curve = layerOf<Curve>(figureOf(answer, "pmf"), "m = 60");
@@ -848,7 +855,7 @@ private slots:
     // A bound is drawn and told where its condition holds, and nowhere else.
     void anonymityAppliesBoundsWhereTheyHold() {
         const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
-        const Exploration few = explore(spec, requestFor(spec.fit(Parameters{}), Quality::Coarse));
+        const Exploration few = frameOf(spec, requestFor(spec.fit(Parameters{})));
         for (const char *name : {"<i>ε</i>, Erlingsson 2019", "<i>ε</i>, Balle 2019", "<i>ε</i>, Feldman 2021"}) {
             const auto found = std::ranges::find(few.readouts, name, &Readout::label);
             QVERIFY(found != few.readouts.end());
@@ -856,8 +863,7 @@ private slots:
             QVERIFY(!found->help.empty());
         }
         const Exploration many =
-            explore(spec, requestFor(spec.fit(Parameters{}.with(Population, 1e5).with(LieProbability, 0.4)),
-                                     Quality::Coarse));
+            frameOf(spec, requestFor(spec.fit(Parameters{}.with(Population, 1e5).with(LieProbability, 0.4))));
         VERIFY_CLOSE(readoutOf(many, "<i>ε</i>, Erlingsson 2019"), *erlingsson2019(100'000, 0.4, 1e-6).epsilon, 0);
         VERIFY_CLOSE(readoutOf(many, "<i>ε</i>, Feldman 2023"), *feldman2023(100'000, 0.4, 1e-6).epsilon, 0);
         const auto &curve = layerOf<Curve>(figureOf(many, "epsilon"), "Balle 2019");
@@ -871,7 +877,7 @@ private slots:
     void anonymityOfManyIsBracketed() {
         const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
         const Parameters p = spec.fit(Parameters{}.with(Population, 5e6).with(Epsilon, 0.0012));
-        Request request = requestFor(p, Quality::Fine);
+        Request request = requestFor(p);
         request.views = {{"delta", View{.x = Interval{0.001, 0.0013}, .y = {}, .xScale = {}, .yScale = {}}},
                          {"epsilon", View{.x = Interval{4e6, 6e6}, .y = {}, .xScale = {}, .yScale = {}}}};
         const Exploration answer = explore(spec, request);
@@ -896,20 +902,20 @@ private slots:
     // Each pass of the window has all of the one before, and the last has what an export has.
     void anonymityRefines() {
         const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
-        Request request = requestFor(spec.fit(Parameters{}), Quality::Coarse);
+        const Request request = requestFor(spec.fit(Parameters{}));
+        Passes passes(spec, request);
         std::size_t before = 0;
         double progress = -1;
         for (int pass = 0;; ++pass) {
-            QVERIFY(pass < 10);
-            request.pass = pass;
-            if (pass > 0)
-                request.quality = Quality::Fine;
-            const Exploration answer = explore(spec, request);
-            const auto &exact = layerOf<Curve>(figureOf(answer, "epsilon"), "exact");
-            QVERIFY(exact.x.size() >= before);
-            before = exact.x.size();
+            QVERIFY(pass < 100);
+            const Exploration answer = passes.next(25);
+            std::size_t points = 0;
+            for (const Layer &layer : figureOf(answer, "epsilon").layers)
+                if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->label == "exact")
+                    points = curve->x.size();
+            QVERIFY(points >= before);
+            before = points;
             if (!answer.refinable) {
-                request.pass = 0;
                 QVERIFY(Fingerprint::of(answer) == Fingerprint::of(explore(spec, request)));
                 break;
             }
@@ -964,4 +970,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestExplorers)
+
 #include "tst_explorers.moc"

@@ -150,4 +150,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestMechanisms)
+
 #include "tst_mechanisms.moc"

@@ -32,10 +32,11 @@ bool prints(double value, double printed, double half) { return std::fabs(value 
 
 bool offers(const Parameters &parameters, ParameterId id) { return survey().useAt(id, parameters).has_value(); }
 
-const std::vector<std::pair<const char *, IntervalMethod>> named{{"Wald", IntervalMethod::Wald},
-                                                                 {"Wilson", IntervalMethod::Wilson},
-                                                                 {"Clopper–Pearson", IntervalMethod::ClopperPearson},
-                                                                 {"people asked", IntervalMethod::FixedDatabase}};
+const std::vector<std::pair<const char *, IntervalMethod>> named{
+    {"Wald", IntervalMethod::Wald},
+    {"Wilson", IntervalMethod::Wilson},
+    {"Clopper–Pearson", IntervalMethod::ClopperPearson},
+    {"exact, for these n people", IntervalMethod::FixedDatabase}};
 
 double lowerEnd(const Curve &bar) { return bar.x.back(); }
 double upperEnd(const Curve &bar) { return bar.x.front(); }
@@ -71,7 +72,7 @@ private slots:
         QCOMPARE(readoutOf(answer, "estimate, clipped"), readoutOf(answer, "estimate <i>π̂</i>"));
         if (error > 0)
             QVERIFY(prints(readoutOf(answer, "standard error"), error, errorHalf));
-        QVERIFY(prints(readoutOf(answer, "privacy loss <i>ε</i>"), epsilon, 5e-4));
+        QVERIFY(prints(readoutOf(answer, "privacy parameter <i>ε</i>"), epsilon, 5e-4));
     }
 
     void nigeriaInClopperAndPearsonsInterval() {
@@ -79,7 +80,7 @@ private slots:
         QVERIFY(prints(readoutOf(answer, "Clopper–Pearson, from"), .2337, 5e-5));
         QVERIFY(prints(readoutOf(answer, "Clopper–Pearson, to"), .2907, 5e-5));
         QVERIFY(reading(answer.sentence).find("<b>26.2 %</b>") != std::string::npos);
-        QVERIFY(reading(answer.sentence).find("<b>5</b> times") != std::string::npos);
+        QVERIFY(reading(answer.sentence).find("a factor of at most <b>5</b>") != std::string::npos);
         const auto &bar = layerOf<Curve>(figureOf(answer, "estimate"), "Clopper–Pearson");
         QCOMPARE(lowerEnd(bar), readoutOf(answer, "Clopper–Pearson, from"));
         QCOMPARE(upperEnd(bar), readoutOf(answer, "Clopper–Pearson, to"));
@@ -146,7 +147,7 @@ private slots:
         }
         for (const double each : layerOf<Curve>(coverage, "Clopper–Pearson").y)
             QVERIFY(each >= .95);
-        const auto &asked = layerOf<Curve>(coverage, "people asked");
+        const auto &asked = layerOf<Curve>(coverage, "exact, for these n people");
         for (std::size_t i = 0; i < asked.x.size(); ++i) {
             const double ones = asked.x[i] * 200;
             QVERIFY(std::fabs(ones - std::round(ones)) < 1e-9);
@@ -226,4 +227,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestSurveyExplorer)
+
 #include "tst_survey_explorer.moc"

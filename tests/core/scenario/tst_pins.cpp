@@ -35,8 +35,8 @@ std::vector<Pin> pinsAt(const ExplorerSpec &explorer, const std::vector<Settings
     return pins;
 }
 
-Request requestFor(const Parameters &parameters, const std::vector<Pin> &pins, Quality quality = Quality::Fine) {
-    return {.parameters = parameters, .quality = quality, .columns = 24, .rows = 24, .pins = pins};
+Request requestFor(const Parameters &parameters, const std::vector<Pin> &pins) {
+    return {.parameters = parameters, .columns = 24, .rows = 24, .pins = pins};
 }
 
 const Figure &figureOf(const Exploration &exploration, const std::string &id) {
@@ -150,8 +150,8 @@ private slots:
         const ExplorerSpec &spec = explorerOf("accuracy");
         const Parameters now = at(spec, {"q=0.1", "n=1000"});
         const std::vector<Pin> pins = pinsAt(spec, {{"q=0.25"}, {"q=0.4"}});
-        const Exploration alone = answer(spec, requestFor(now, {}), {});
-        const Exploration both = answer(spec, requestFor(now, pins), {});
+        const Exploration alone = answer(spec, requestFor(now, {}));
+        const Exploration both = answer(spec, requestFor(now, pins));
         const std::vector<Text> names = pinNames(spec, pins, now);
         for (const char *figure : {"error", "failure"}) {
             const Figure &drawn = figureOf(both, figure);
@@ -161,7 +161,7 @@ private slots:
             for (std::size_t i = 0; i < pins.size(); ++i) {
                 Request asked = requestFor(pins[i].parameters, {});
                 asked.views[figure] = {.x = before.x.range, .xScale = before.x.scale, .yScale = before.y.scale};
-                const Exploration own = spec.explore(asked, {});
+                const Exploration own = explored(spec, asked);
                 for (const char *method : {"Hoeffding", "exact", "normal"}) {
                     const Curve *pinned = curveOf(drawn, std::string(method) + " (" + reading(names[i]) + ")");
                     const Curve *expected = curveOf(figureOf(own, figure), method);
@@ -190,7 +190,7 @@ private slots:
         const ExplorerSpec &spec = explorerOf("accuracy");
         Request request = requestFor(at(spec, {"q=0.1"}), pinsAt(spec, {{"q=0.45"}}));
         request.views["error"] = {.x = Interval{10, 100}, .y = Interval{0.1, 0.2}};
-        const Exploration both = answer(spec, request, {});
+        const Exploration both = answer(spec, request);
         QVERIFY(figureOf(both, "error").y.range == (Interval{0.1, 0.2}));
         QVERIFY(figureOf(both, "error").x.range == (Interval{10, 100}));
         const Curve *pinned = curveOf(figureOf(both, "error"), "Hoeffding (q = 0.45)");
@@ -200,8 +200,8 @@ private slots:
     void whatIsTheSameIsDrawnOnce() {
         for (const ExplorerSpec &spec : explorerTable()) {
             const Parameters now = spec.fit({});
-            const Exploration alone = answer(spec, requestFor(now, {}), {});
-            const Exploration both = answer(spec, requestFor(now, {{.parameters = now, .colour = 3}}), {});
+            const Exploration alone = answer(spec, requestFor(now, {}));
+            const Exploration both = answer(spec, requestFor(now, {{.parameters = now, .colour = 3}}));
             for (const Figure &figure : alone.figures)
                 QCOMPARE(figureOf(both, figure.id).layers.size(), figure.layers.size());
             for (const Readout &readout : both.readouts)
@@ -212,7 +212,7 @@ private slots:
 
     void barsBecomePointsAndReferencesStayAlone() {
         const ExplorerSpec &spec = explorerOf("randomized-response");
-        const Exploration both = answer(spec, requestFor(at(spec, {"q=0.1"}), pinsAt(spec, {{"q=0.25"}})), {});
+        const Exploration both = answer(spec, requestFor(at(spec, {"q=0.1"}), pinsAt(spec, {{"q=0.25"}})));
         bool found = false;
         for (const Figure &figure : both.figures)
             for (const Layer &layer : figure.layers) {
@@ -236,8 +236,8 @@ private slots:
     void mapsSayThatPinsAreElsewhere() {
         const ExplorerSpec &spec = explorerOf("privacy-ratio");
         const Parameters now = at(spec, {"q=0.1"});
-        const Exploration alone = answer(spec, requestFor(now, {}), {});
-        const Exploration both = answer(spec, requestFor(now, pinsAt(spec, {{"q=0.25"}, {"q=0.3"}})), {});
+        const Exploration alone = answer(spec, requestFor(now, {}));
+        const Exploration both = answer(spec, requestFor(now, pinsAt(spec, {{"q=0.25"}, {"q=0.3"}})));
         int maps = 0;
         for (const Figure &figure : both.figures) {
             if (!hasMap(figure))
@@ -255,8 +255,8 @@ private slots:
         const ExplorerSpec &spec = explorerOf("accuracy");
         const Parameters now = at(spec, {"q=0.1"});
         const std::vector<Pin> pins = pinsAt(spec, {{"q=0.25"}, {"q=0.4"}});
-        const Exploration both = answer(spec, requestFor(now, pins), {});
-        const Exploration first = spec.explore(requestFor(pins[0].parameters, {}), {});
+        const Exploration both = answer(spec, requestFor(now, pins));
+        const Exploration first = explored(spec, requestFor(pins[0].parameters, {}));
         for (std::size_t i = 0; i < both.readouts.size(); ++i) {
             const Readout &readout = both.readouts[i];
             QCOMPARE(readout.comparison.has_value(), readout.missing.empty() && first.readouts[i].missing.empty());
@@ -289,16 +289,16 @@ private slots:
             if (pins.size() < mostPins)
                 pins.push_back({.parameters = presetParameters(preset), .colour = freePinColour(pins)});
         PinMemory memory;
-        for (const Quality quality : {Quality::Coarse, Quality::Fine}) {
-            const Request request = requestFor(elsewhere(spec), pins, quality);
-            const Exploration plain = answer(spec, request, {});
-            for (const Figure &figure : plain.figures) {
-                const std::vector<std::string> broken = defects(figure);
-                QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
-            }
-            QCOMPARE(idsOf(plain), idsOf(answer(spec, requestFor(elsewhere(spec), {}, quality), {})));
-            QVERIFY(Fingerprint::of(answer(spec, request, {}, &memory)) == Fingerprint::of(plain));
-            QVERIFY(Fingerprint::of(answer(spec, request, {}, &memory)) == Fingerprint::of(plain));
+        const Request request = requestFor(elsewhere(spec), pins);
+        const Exploration plain = answer(spec, request);
+        for (const Figure &figure : plain.figures) {
+            const std::vector<std::string> broken = defects(figure);
+            QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
+        }
+        QCOMPARE(idsOf(plain), idsOf(answer(spec, requestFor(elsewhere(spec), {}))));
+        for (int time = 0; time < 2; ++time) {
+            Budget everything;
+            QVERIFY(Fingerprint::of(answer(spec, request, everything, &memory)) == Fingerprint::of(plain));
         }
     }
 
@@ -322,4 +322,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestPins)
+
 #include "tst_pins.moc"

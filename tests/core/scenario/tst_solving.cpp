@@ -2,6 +2,7 @@
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/passes.h"
 #include "tests/support/test_program.h"
 
 #include "core/math/accuracy/accuracy_inverse.h"
@@ -163,8 +164,7 @@ private slots:
             QVERIFY2(holds(solving, found, found.drawn),
                      (at + shortestText(*found.solution.value) + " reaches " + shortestText(found.solution.reached))
                          .c_str());
-            const Exploration drawn =
-                explore(is, {.parameters = found.drawn, .quality = Quality::Coarse, .columns = 24, .rows = 24});
+            const Exploration drawn = Passes(is, {.parameters = found.drawn, .columns = 24, .rows = 24}).next(200);
             const QStringList complaints = explorationComplaints(is, drawn, true);
             QVERIFY2(complaints.isEmpty(), (at + complaints.join(QStringLiteral("\n")).toStdString()).c_str());
         }

@@ -499,8 +499,7 @@ private slots:
         if (first.valueKind() == ValueKind::Number)
             (void)store.setParameter(first.id, sliderSpan(first, store.parameters()).lower * 0.5 + 1.0 / 7.0);
         Request request = store.request();
-        request.quality = Quality::Coarse;
-        const Figure figure = answer(spec, request, {}).figures.front();
+        const Figure figure = answer(spec, request).figures.front();
         // As if a person had zoomed.
         const bool log = figure.x.scale == Scale::Log;
         const Interval all = figure.x.range;
@@ -508,9 +507,8 @@ private slots:
                                   : Interval{all.lower + all.width() / 7, all.upper - all.width() / 3};
         store.setView(figure.id, {.x = part, .y = figure.y.range, .xScale = figure.x.scale, .yScale = {}});
         request = store.request();
-        request.quality = Quality::Coarse;
-        const Exploration exploration = answer(spec, request, {});
-        const Provenance provenance = Provenance::of(spec, request, exploration.figures);
+        const Exploration exploration = answer(spec, request);
+        const Provenance provenance = Provenance::of(spec, request, exploration);
         for (const FigureFormatSpec &format : figureFormats()) {
             const QString file = path(QStringLiteral("figure.") + format.suffix);
             writeFile(file, figureFile(exploration.figures.front(), format.format, {.size = {300, 200}}, provenance));
@@ -530,8 +528,7 @@ private slots:
             QCOMPARE(view.xScale, store.view(figure.id).xScale);
             // And so the picture is the same.
             Request again = other.request();
-            again.quality = Quality::Coarse;
-            QVERIFY2(answer(spec, again, {}).figures.front() == exploration.figures.front(), qPrintable(file));
+            QVERIFY2(answer(spec, again).figures.front() == exploration.figures.front(), qPrintable(file));
         }
     }
 
@@ -543,12 +540,11 @@ private slots:
         store.setExplorer(*findExplorer("sampling"));
         store.setData(data);
         Request request = store.request();
-        request.quality = Quality::Coarse;
-        const Exploration exploration = answer(store.explorer(), request, {});
+        const Exploration exploration = answer(store.explorer(), request);
         for (const FigureFormatSpec &format : figureFormats()) {
             const QString file = path(QStringLiteral("figure.") + format.suffix);
             writeFile(file, figureFile(exploration.figures.front(), format.format, {.size = {300, 200}},
-                                       Provenance::of(store.explorer(), request, exploration.figures)));
+                                       Provenance::of(store.explorer(), request, exploration)));
             const auto opened = openFile(file);
             QVERIFY2(opened && opened->figure, qPrintable(file));
             const Parameters parameters = request(opened->session.scenario).parameters;
@@ -610,11 +606,10 @@ private slots:
     void cutPicturesNeverCrash() {
         ScenarioStore store;
         Request request = store.request();
-        request.quality = Quality::Coarse;
-        const Exploration exploration = answer(store.explorer(), request, {});
+        const Exploration exploration = answer(store.explorer(), request);
         for (const FigureFormatSpec &format : figureFormats()) {
             const QByteArray whole = figureFile(exploration.figures.front(), format.format, {.size = {100, 100}},
-                                                Provenance::of(store.explorer(), request, exploration.figures));
+                                                Provenance::of(store.explorer(), request, exploration));
             const QString file = path(QStringLiteral("cut.") + format.suffix);
             for (qsizetype i = 0; i <= 100; ++i) {
                 put(QStringLiteral("cut.") + format.suffix, whole.left(whole.size() * i / 100));

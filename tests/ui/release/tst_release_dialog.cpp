@@ -504,4 +504,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(ReleaseDialogTest)
+
 #include "tst_release_dialog.moc"

@@ -436,4 +436,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(FigureSceneTest)
+
 #include "tst_figure_scene.moc"

@@ -307,4 +307,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(SolvingStoreTest)
+
 #include "tst_solving_store.moc"

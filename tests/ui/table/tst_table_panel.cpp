@@ -203,4 +203,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TablePanelTest)
+
 #include "tst_table_panel.moc"

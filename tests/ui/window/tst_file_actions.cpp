@@ -305,12 +305,11 @@ private slots:
         const ExplorerSpec &explorer = *findExplorer("accuracy");
         const Parameters parameters = explorer.fit(Parameters().with(LieProbability, 1.0 / 7.0).with(Population, 77));
         const Request request{.parameters = parameters,
-                              .quality = Quality::Coarse,
                               .views = {{"error", {.x = Interval{10, 100}, .y = {}, .xScale = {}, .yScale = {}}}}};
-        const Exploration exploration = answer(explorer, request, {});
+        const Exploration exploration = answer(explorer, request);
         const QString file = path(QStringLiteral("figure.") + suffix);
         writeFile(file, figureFile(exploration.figures.front(), *formatOfFile(file), {.size = {300, 200}},
-                                   Provenance::of(explorer, request, exploration.figures)));
+                                   Provenance::of(explorer, request, exploration)));
         saveAs(QStringLiteral("a.halftruth.json")); // which is left behind, and not written over
         drop(file);
         QCOMPARE(&store().explorer(), &explorer);

@@ -1232,4 +1232,5 @@ private:
 };
 
 HALFTRUTH_TEST(MainWindowTest)
+
 #include "tst_main_window.moc"
