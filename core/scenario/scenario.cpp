@@ -36,9 +36,12 @@ public:
           m_effective(m_set) {
         if (const auto beside = entryOf(scenario.beside, explorer); beside && m_solving)
             m_effective = withValues(m_explorer, m_set, {{m_solving->unknown, *beside}});
-        m_effective = fitted(m_explorer, m_effective, m_solving);
-        if (m_solving && !canSolve(m_explorer, m_effective, *m_solving))
+        const Parameters set = m_effective;
+        m_effective = fitted(m_explorer, set, m_solving);
+        if (m_solving && !canSolve(m_explorer, m_effective, *m_solving)) {
             m_solving.reset();
+            m_effective = m_explorer.fit(m_set);
+        }
     }
 
     /// As they were set.

@@ -51,9 +51,9 @@ public:
         const ParameterUse &use = uses[below(uses.size())];
         const std::vector<Solving> offers =
             below(4) == 0 ? solvable(explorer, asked.parameters) : std::vector<Solving>{};
-        const std::optional<double> found =
-            asked.solving ? std::optional<double>(somewhere(useOf(uses, asked.solving->unknown), asked))
-                          : std::nullopt;
+        std::optional<double> found;
+        if (asked.solving)
+            found = somewhere(useOf(uses, asked.solving->unknown), asked);
         switch (below(16)) {
         case 0:
             return edit::GoTo{&explorerTable()[below(explorerTable().size())]};
