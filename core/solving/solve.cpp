@@ -64,7 +64,6 @@ struct Bound {
     double (*people)(double q, double share, double alpha, double beta, const std::stop_token &stop);
     std::optional<PrivacySetting> (*mostPrivate)(Count n, Count ones, double alpha, double beta,
                                                  const std::stop_token &stop);
-    double (*milliseconds)(ParameterId unknown, const Parameters &given) = nullptr;
 };
 
 constexpr Bound hoeffding{
@@ -97,19 +96,15 @@ constexpr Bound bernstein{
     .mostPrivate = [](Count n, Count, double alpha, double beta,
                       const Stop &) { return mostPrivateBernstein(n, alpha, beta); }};
 
-constexpr Bound chernoff{
-    .name = "Chernoff's bound",
-    .verb = "certify",
-    .sharesOnes = true,
-    .accuracy = accuracyChernoff,
-    .failure = failureChernoff,
-    .people = requiredNChernoff,
-    .mostPrivate = [](Count n, Count ones, double alpha, double beta,
-                      const Stop &) { return std::optional(mostPrivateChernoff(n, ones, alpha, beta)); },
-    .milliseconds =
-        [](ParameterId unknown, const Parameters &p) {
-            return unknown == Population ? requiredNChernoffMilliseconds(p[LieProbability], p[Alpha], p[Beta]) : 0;
-        }};
+constexpr Bound chernoff{.name = "Chernoff's bound",
+                         .verb = "certify",
+                         .sharesOnes = true,
+                         .accuracy = accuracyChernoff,
+                         .failure = failureChernoff,
+                         .people = requiredNChernoff,
+                         .mostPrivate = [](Count n, Count ones, double alpha, double beta, const Stop &) {
+                             return std::optional(mostPrivateChernoff(n, ones, alpha, beta));
+                         }};
 
 constexpr Bound normal{.name = "the normal approximation",
                        .verb = "promise",
@@ -120,27 +115,15 @@ constexpr Bound normal{.name = "the normal approximation",
                        .mostPrivate = [](Count n, Count, double alpha, double beta,
                                          const Stop &) { return std::optional(mostPrivateNormal(n, alpha, beta)); }};
 
-constexpr Bound exact{
-    .name = "the exact distribution",
-    .verb = "give",
-    .sharesOnes = true,
-    .accuracy = accuracyExact,
-    .failure = failureExact,
-    .people = requiredNExact,
-    .mostPrivate = [](Count n, Count ones, double alpha, double beta,
-                      const Stop &stop) { return std::optional(mostPrivateExact(n, ones, alpha, beta, stop)); },
-    .milliseconds =
-        [](ParameterId unknown, const Parameters &p) {
-            switch (unknown) {
-            case Population:
-                return requiredNExactMilliseconds(p[LieProbability], p[Alpha], p[Beta]);
-            case LieProbability:
-            case Epsilon:
-                return mostPrivateExactMilliseconds(p.integer(Population), p[Alpha]);
-            default:
-                return std::max(1.0, 2e-4 * std::sqrt(p[Population]));
-            }
-        }};
+constexpr Bound exact{.name = "the exact distribution",
+                      .verb = "give",
+                      .sharesOnes = true,
+                      .accuracy = accuracyExact,
+                      .failure = failureExact,
+                      .people = requiredNExact,
+                      .mostPrivate = [](Count n, Count ones, double alpha, double beta, const Stop &stop) {
+                          return std::optional(mostPrivateExact(n, ones, alpha, beta, stop));
+                      }};
 
 /// One accuracy bound with the values that are given.
 struct AccuracyProblem {
@@ -273,13 +256,12 @@ std::vector<RelationSpec> buildTable() {
          "2 exp(−nt²/(2(pq + pt/3))) ≤ β, t = α(1 − 2q)", "Bernstein 1946", Direction::AtMost, failure,
          solveAccuracy<bernstein>},
         {"accuracy-chernoff", "an error of α with confidence 1 − β, Chernoff", withOnes, unknowns,
-         "failure-chernoff ≤ β", "Chernoff 1952", Direction::AtMost, failure, solveAccuracy<chernoff>,
-         chernoff.milliseconds},
+         "failure-chernoff ≤ β", "Chernoff 1952", Direction::AtMost, failure, solveAccuracy<chernoff>},
         {"accuracy-normal", "an error of α with confidence about 1 − β, normal approximation", any, unknowns,
          "2Φ(−t√(n/(pq))) ≤ β, t = α(1 − 2q)", "central limit theorem", Direction::About, failure,
          solveAccuracy<normal>},
         {"accuracy-exact", "an error of α with confidence 1 − β, exact", withOnes, unknowns, "failure-exact ≤ β",
-         "the count's distribution, [KR2] 3.1", Direction::Exact, failure, solveAccuracy<exact>, exact.milliseconds},
+         "the count's distribution, [KR2] 3.1", Direction::Exact, failure, solveAccuracy<exact>},
     };
     for (const auto &more :
          {pramRelations(), powerRelations(), privacyRelations(), anonymityRelations(), oracleRelations()})
@@ -347,11 +329,6 @@ Solution solve(const RelationSpec &relation, ParameterId unknown, const Paramete
                const std::stop_token &stop) {
     requireSolvable(relation, unknown, given);
     return relation.function(unknown, given, stop);
-}
-
-double solveMilliseconds(const RelationSpec &relation, ParameterId unknown, const Parameters &given) {
-    requireSolvable(relation, unknown, given);
-    return relation.milliseconds ? relation.milliseconds(unknown, given) : 0;
 }
 
 } // namespace halftruth

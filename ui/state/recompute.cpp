@@ -9,8 +9,8 @@ namespace halftruth {
 
 namespace {
 
-// Of the 16 ms between two pictures the window needs the rest.
-constexpr std::chrono::milliseconds frame{8};
+// Of the 12 ms from a change to its picture the window needs the rest.
+constexpr std::chrono::milliseconds frame{5};
 // Of the time from pass to pass: few pictures of a long computation, none of them much later than it could be.
 constexpr int growth = 4;
 
@@ -65,8 +65,11 @@ void Recompute::run(const std::stop_token &stop) {
 void Recompute::work(Job job, const std::stop_token &stop) {
     Memo memo;
     const auto show = [&](Budget budget, bool last) {
-        Result result{
-            .explorer = job.explorer, .request = job.request, .solved = job.solved, .submitted = job.submitted};
+        Result result;
+        result.explorer = job.explorer;
+        result.request = job.request;
+        result.solved = job.solved;
+        result.submitted = job.submitted;
         if (!endsBeforeStopped([&] { compute(result, budget); }) || !result.exploration.complete)
             return false;
         const bool refinable = result.exploration.refinable;

@@ -54,9 +54,10 @@ Curve curveOf(std::string label, Role role, ColourIndex colour, std::span<const 
 }
 
 Curve curveOf(Budget &budget, const std::string &name, std::string label, Role role, ColourIndex colour,
-              std::span<const double> xs, const std::function<double(double)> &f) {
+              std::span<const double> xs, const std::function<double(double)> &f, Budget::Turn turn) {
     Curve curve{.label = std::move(label), .role = role, .colour = colour, .x = {}, .y = {}};
-    const auto known = budget.sweep(name, xs.size(), [&](std::size_t i) { return valueOrNone(xs[i], f); });
+    const auto known = budget.sweep(
+        name, xs.size(), [&](std::size_t i) { return valueOrNone(xs[i], f); }, turn);
     if (!known.shown)
         return curve;
     for (std::size_t i = 0; i < xs.size(); ++i)

@@ -343,25 +343,4 @@ double requiredNExact(double q, double share, double alpha, double beta, const s
     });
 }
 
-double requiredNChernoffMilliseconds(double q, double alpha, double beta) {
-    requireCountInputs(q, 0, alpha, beta);
-    // A smaller tail is reached in more steps, measured up to ten times as many.
-    const double steps = std::clamp(-0.15 * std::log(beta), 1.0, 10.0);
-    return 2e-4 * (5 / (alpha * (1 - 2 * q)) + 100) * steps;
-}
-
-double requiredNExactMilliseconds(double q, double alpha, double beta) {
-    requireCountInputs(q, 0, alpha, beta);
-    const double people = requiredNNormal(q, alpha, beta);
-    const double bound = std::min(requiredNHoeffding(q, alpha, beta), requiredNBernstein(q, alpha, beta));
-    const double steps = bound <= triedInFull ? bound - people + 20 : 5 / (alpha * (1 - 2 * q)) + 40;
-    return steps * (2e-3 + 4e-5 * std::sqrt(people));
-}
-
-double mostPrivateExactMilliseconds(std::int64_t n, double alpha) {
-    // Where the deviation is a fraction of an outcome there are many teeth; a tooth costs the standard deviation.
-    const double people = static_cast<double>(n);
-    return (people * alpha < 1 ? 20 : 1) + 6e-4 * std::min(people, 1e6);
-}
-
 } // namespace halftruth

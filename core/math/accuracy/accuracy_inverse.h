@@ -89,12 +89,4 @@ struct PrivacySetting {
 [[nodiscard]] double requiredNExact(double q, double share, double alpha, double beta,
                                     const std::stop_token &stop = {});
 
-/// Roughly what the two searches take, in milliseconds: they go through the people one by one from where a bound
-/// holds, or from a few outcomes above. Domain: as theirs.
-[[nodiscard]] double requiredNChernoffMilliseconds(double q, double alpha, double beta);
-[[nodiscard]] double requiredNExactMilliseconds(double q, double alpha, double beta);
-
-/// Roughly what mostPrivateExact() takes, in milliseconds.
-[[nodiscard]] double mostPrivateExactMilliseconds(std::int64_t n, double alpha);
-
 } // namespace halftruth
