@@ -109,6 +109,22 @@ bool fillColumns(HeatMap &map, Budget &budget, const std::string &name, const Ma
     return true;
 }
 
+HeatMap columnsOf(const HeatMap &map, std::span<const double> centres) {
+    HeatMap known = map;
+    known.xs.clear();
+    known.values.clear();
+    std::vector<std::size_t> places;
+    for (std::size_t x = 0; x < map.xs.size(); ++x)
+        if (map.xs[x] == centres[x]) {
+            places.push_back(x);
+            known.xs.push_back(map.xs[x]);
+        }
+    for (std::size_t y = 0; y < map.ys.size(); ++y)
+        for (const std::size_t x : places)
+            known.values.push_back(map.values[y * map.xs.size() + x]);
+    return known;
+}
+
 bool fillRows(HeatMap &map, Budget &budget, const std::string &name, const MapLine &row) {
     const auto known = budget.sweep(name, map.ys.size(), row);
     map.values.clear();

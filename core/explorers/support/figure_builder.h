@@ -61,6 +61,8 @@ inline constexpr int curvePoints = 321;
 /// False, and no values, until there are enough for a picture.
 using MapLine = std::function<std::vector<float>(std::size_t line)>;
 [[nodiscard]] bool fillColumns(HeatMap &map, Budget &budget, const std::string &name, const MapLine &column);
+/// The columns of such a map that were evaluated where they stand, at their centres: of what isn't known yet nothing.
+[[nodiscard]] HeatMap columnsOf(const HeatMap &map, std::span<const double> centres);
 [[nodiscard]] bool fillRows(HeatMap &map, Budget &budget, const std::string &name, const MapLine &row);
 
 /// Whether a curve has any point.

@@ -266,8 +266,7 @@ private slots:
         // Infinities are compared, not subtracted.
         const Exploration sure = answer(explorerOf("randomized-response"),
                                         requestFor(at(explorerOf("randomized-response"), {"q=0"}),
-                                                   pinsAt(explorerOf("randomized-response"), {{"q=0", "prior=0.1"}})),
-                                        {});
+                                                   pinsAt(explorerOf("randomized-response"), {{"q=0", "prior=0.1"}})));
         QVERIFY(std::isinf(sure.readouts[0].value));
         QCOMPARE(sure.readouts[0].comparison->difference, 0.0);
     }
