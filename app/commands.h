@@ -26,6 +26,9 @@ int sweepCommand(std::span<const std::string> arguments);
 int exportCommand(std::span<const std::string> arguments);
 int releaseCommand(std::span<const std::string> arguments);
 
+/// The parts of `release` that each party of it runs on its own: "release curator-a".
+[[nodiscard]] std::span<const Command> releaseParts();
+
 /// What happens without a command: the window.
 int windowCommand(std::span<const std::string> arguments);
 

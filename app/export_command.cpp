@@ -8,11 +8,10 @@
 #include "app/solving_option.h"
 #include "app/view_option.h"
 #include "ui/files/figure_file.h"
-#include "ui/window/theme.h"
+#include "ui/scene/theme.h"
 
 #include "core/scenario/answer.h"
-#include "core/scenario/pins.h"
-#include "core/scenario/settings.h"
+#include "core/scenario/scenario.h"
 
 #include <QApplication>
 
@@ -126,9 +125,12 @@ Parameters parameterArguments(const CommandLine &line, const ExplorerSpec &explo
     else if (!explorer.usesData && (line.option("data") || line.option("columns")))
         throw UsageError(std::string(explorer.id) + " takes no data");
     requireNotFixed(base, given);
-    if (!solving)
-        return explorerParameters(explorer, base, given);
-    const Solved found = solved(explorer, solvingParameters(explorer, base, given, *solving), *solving);
+    if (!solving) {
+        Scenario scenario{.explorer = &explorer};
+        scenario.setValues(explorer, base);
+        return request(apply(scenario, edit::SetAll{given})).parameters;
+    }
+    const Solved found = solved(explorer, solvingRequest(explorer, base, given, *solving).parameters, *solving);
     if (!found.solution.value)
         throw std::domain_error(found.solution.reason);
     return found.drawn;
@@ -140,7 +142,7 @@ std::vector<Pin> pinArguments(const CommandLine &line, const ExplorerSpec &explo
         if (pins.size() == mostPins)
             throw UsageError("there can be at most " + std::to_string(mostPins) + " pins");
         pins.push_back(
-            {.parameters = withSettings(explorer, parameters, settingWords(text)), .colour = freePinColour(pins)});
+            {.parameters = withSettings(explorer, parameters, settingsIn(text)), .colour = freePinColour(pins)});
     }
     return pins;
 }

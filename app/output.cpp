@@ -24,13 +24,15 @@ constexpr std::size_t blockSize = std::size_t{1} << 16;
 
 } // namespace
 
-Output::Output(const std::optional<QString> &fileName)
+Output::Output(const std::optional<QString> &fileName, Readers readers)
     : m_name(fileName.value_or(QStringLiteral("standard output"))) {
     if (!fileName)
         return;
     requireReplaceable(*fileName);
     m_file = std::make_unique<QSaveFile>(*fileName);
     if (!openUnbuffered(*m_file))
+        fail(m_file->errorString());
+    if (readers == Secret && !m_file->setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner))
         fail(m_file->errorString());
 }
 

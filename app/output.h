@@ -17,8 +17,10 @@ class CommandLine;
 /// fails to be written throws std::runtime_error (exit status 1), and leaves an old file as it was.
 class Output {
 public:
+    /// Who may read a file: whoever the person's settings say, or nobody else.
+    enum Readers { Usual, Secret };
     /// Standard output when there is no file name.
-    explicit Output(const std::optional<QString> &fileName = {});
+    explicit Output(const std::optional<QString> &fileName = {}, Readers readers = Usual);
     ~Output();
     Output(const Output &) = delete;
     Output &operator=(const Output &) = delete;

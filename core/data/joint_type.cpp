@@ -1,5 +1,6 @@
 #include "core/data/joint_type.h"
 
+#include "core/data/columns.h"
 #include "core/data/named_layout.h"
 #include "core/math/domain/domain.h"
 
@@ -85,41 +86,6 @@ std::optional<Number> parseWhole(std::string_view text) {
     return value;
 }
 
-std::vector<std::string> columnNames(const CsvReader &reader, const NamedLayout *layout) {
-    if (layout == nullptr)
-        return reader.columns();
-    return {layout->columns.begin(), layout->columns.end()};
-}
-
-const NamedLayout *layoutOf(const CsvReader &reader) {
-    return reader.hasHeader() ? nullptr : matchLayout(reader.firstRows());
-}
-
-std::string listed(const std::vector<std::string> &names) {
-    constexpr std::size_t most = 30;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(names.size(), most); ++i)
-        text += (i == 0 ? "" : ", ") + names[i];
-    if (names.size() > most)
-        text += ", and " + std::to_string(names.size() - most) + " more";
-    return text;
-}
-
-std::size_t findColumn(const CsvReader &reader, const std::vector<std::string> &names, const std::string &wanted) {
-    const auto found = std::ranges::find(names, wanted);
-    if (found != names.end()) {
-        if (std::find(std::next(found), names.end(), wanted) != names.end())
-            throw CsvError(reader.name(), 0,
-                           "there are several columns '" + wanted + "': give its number, 1 to " +
-                               std::to_string(names.size()));
-        return static_cast<std::size_t>(found - names.begin());
-    }
-    const auto number = parseWhole<std::size_t>(wanted);
-    if (number && *number >= 1 && *number <= names.size())
-        return *number - 1;
-    throw CsvError(reader.name(), 0, "there is no column '" + wanted + "'; there are " + listed(names));
-}
-
 /// Where each label goes when the labels are sorted: new position → old index.
 std::vector<std::size_t> labelOrder(const std::vector<std::string> &labels, LabelOrder order) {
     std::vector<std::size_t> indices(labels.size());
@@ -138,29 +104,18 @@ std::vector<std::size_t> labelOrder(const std::vector<std::string> &labels, Labe
     return indices;
 }
 
-/// The index of every label of a variable. It points to the labels.
-using LabelIndex = std::unordered_map<std::string_view, std::size_t>;
-LabelIndex indexOf(const std::vector<std::string> &labels) {
-    LabelIndex index;
-    for (const std::string &label : labels)
-        index.emplace(label, index.size());
-    return index;
-}
-
 /// Counts the rows of one file.
 class Counter {
 public:
     Counter(CsvReader &reader, const std::vector<std::string> &columns, const JointTypeOptions &options)
         : m_reader{reader} {
-        const std::vector<std::string> names = columnNames(reader, layoutOf(reader));
-        if (names.empty())
-            throw CsvError(reader.name(), 0, "has no rows");
+        const std::vector<std::string> names = columnNames(reader);
         for (const std::string &column : columns) {
-            m_columns.push_back(findColumn(reader, names, column));
+            m_columns.push_back(findColumn(reader, column));
             m_names.push_back(names[m_columns.back()]);
         }
         if (!options.weightColumn.empty())
-            m_weight = findColumn(reader, names, options.weightColumn);
+            m_weight = findColumn(reader, options.weightColumn);
         if ((m_columns.size() == 2 && m_columns[0] == m_columns[1]) ||
             (m_weight && std::ranges::find(m_columns, *m_weight) != m_columns.end()))
             throw std::invalid_argument("the columns must differ from each other and from the weight column");
@@ -174,7 +129,7 @@ public:
         if (m_n == 0)
             throw CsvError(m_reader.name(), 0,
                            "no row counts: of " + std::to_string(m_rows) + " rows read, none has " +
-                               (m_names.size() == 1 ? "a value in " : "values in ") + listed(m_names));
+                               (m_names.size() == 1 ? "a value in " : "values in ") + namesInARow(m_names));
         return result(order);
     }
 
@@ -195,7 +150,7 @@ private:
         const std::size_t columnLabels = std::max<std::size_t>(m_columnLabels.all().size(), 1);
         if (m_rowLabels.all().size() > maxCategories / columnLabels)
             throw CsvError(m_reader.name(), line,
-                           "more than " + std::to_string(maxCategories) + " categories of " + listed(m_names) +
+                           "more than " + std::to_string(maxCategories) + " categories of " + namesInARow(m_names) +
                                "; is one of them a number?");
         if (m_rowLabels.bytes() + m_columnLabels.bytes() > maxLabelBytes)
             throw CsvError(m_reader.name(), line,
@@ -259,7 +214,7 @@ CsvOverview overviewOf(CsvReader reader, const CsvOverviewOptions &options) {
     CsvOverview overview{.separator = reader.separator(), .hasHeader = reader.hasHeader()};
     if (layout != nullptr)
         overview.layout = layout->title;
-    for (const std::string &name : columnNames(reader, layout))
+    for (const std::string &name : columnNames(reader))
         overview.columns.push_back({.name = name, .looksLikeWeights = namesWeights(name)});
 
     std::vector<std::unordered_set<std::string, TextHash, std::equal_to<>>> values(overview.columns.size());
@@ -320,46 +275,19 @@ double JointType::concentration() const noexcept {
     return n == 0 ? std::numeric_limits<double>::quiet_NaN() : sum;
 }
 
+JointType readJointType(CsvReader reader, const std::vector<std::string> &columns, const JointTypeOptions &options) {
+    requireOneOrTwo(columns);
+    return Counter{reader, columns, options}.count(options.order);
+}
+
 JointType readJointType(const std::filesystem::path &path, const std::vector<std::string> &columns,
                         const JointTypeOptions &options) {
-    requireOneOrTwo(columns);
-    CsvReader reader{path, options.csv};
-    return Counter{reader, columns, options}.count(options.order);
+    return readJointType(CsvReader{path, options.csv}, columns, options);
 }
 
 JointType readJointType(std::istream &stream, std::string_view name, const std::vector<std::string> &columns,
                         const JointTypeOptions &options) {
-    requireOneOrTwo(columns);
-    CsvReader reader{stream, name, options.csv};
-    return Counter{reader, columns, options}.count(options.order);
-}
-
-void forEachRecord(const std::filesystem::path &path, const std::vector<std::string> &columns, const JointType &type,
-                   const CsvOptions &csv, const std::function<bool(std::size_t row, std::size_t column)> &callback) {
-    requireOneOrTwo(columns);
-    CsvReader reader{path, csv};
-    const std::vector<std::string> names = columnNames(reader, layoutOf(reader));
-    const std::size_t first = findColumn(reader, names, columns.front());
-    const std::size_t second = findColumn(reader, names, columns.back());
-    const LabelIndex rows = indexOf(type.rowLabels);
-    const LabelIndex others = columns.size() == 2 ? indexOf(type.columnLabels) : LabelIndex{};
-    std::int64_t left = type.n;
-    const auto changed = [&](std::int64_t line) {
-        return CsvError(reader.name(), line, "has changed while it was read");
-    };
-    bool stopped = false;
-    reader.forEachRow([&](std::span<const std::string_view> fields, std::int64_t line) {
-        if (isMissing(fields[first]) || isMissing(fields[second]))
-            return true;
-        const auto row = rows.find(fields[first]);
-        const auto column = columns.size() == 2 ? others.find(fields[second]) : others.end();
-        if (row == rows.end() || (columns.size() == 2 && column == others.end()) || left-- == 0)
-            throw changed(line);
-        stopped = !callback(row->second, columns.size() == 2 ? column->second : 0);
-        return !stopped;
-    });
-    if (left > 0 && !stopped)
-        throw changed(0);
+    return readJointType(CsvReader{stream, name, options.csv}, columns, options);
 }
 
 CsvOverview readCsvOverview(const std::filesystem::path &path, const CsvOverviewOptions &options) {

@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <iosfwd>
 #include <limits>
 #include <string>
@@ -74,12 +73,8 @@ struct JointTypeOptions {
 [[nodiscard]] JointType readJointType(std::istream &stream, std::string_view name,
                                       const std::vector<std::string> &columns, const JointTypeOptions &options = {});
 
-/// Calls back for every record of a file whose joint type has been read, with the indices of its labels (0 for the
-/// second when there is one variable), in the order of the file; rows with a missing value are left out. Return false
-/// to stop. Weights are not known here: a row is a record.
-/// @throws CsvError as readJointType() does, and when the file does not have the labels and the records of the type
-void forEachRecord(const std::filesystem::path &path, const std::vector<std::string> &columns, const JointType &type,
-                   const CsvOptions &csv, const std::function<bool(std::size_t row, std::size_t column)> &callback);
+[[nodiscard]] JointType readJointType(CsvReader reader, const std::vector<std::string> &columns,
+                                      const JointTypeOptions &options = {});
 
 /// What a person needs to see of a file to choose columns from it.
 struct CsvOverview {

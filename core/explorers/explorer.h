@@ -3,6 +3,7 @@
 #include "core/figure/figure.h"
 #include "core/parameters/parameters.h"
 
+#include <array>
 #include <map>
 #include <optional>
 #include <span>
@@ -58,6 +59,9 @@ struct Request {
     std::vector<Pin> pins{}; ///< drawn along by answer(); explorers themselves don't look at them
     /// Found by resolved() before anything is explored; explorers themselves don't look at it.
     std::optional<Solving> solving{};
+    /// What was drawn last, where something is solved for: drawn again where there is no value, and with its value
+    /// while there is none yet.
+    std::optional<Parameters> last{};
 
     [[nodiscard]] View view(const std::string &figure) const;
     bool operator==(const Request &) const = default;
@@ -67,7 +71,7 @@ struct Request {
 struct Exploration {
     std::vector<Figure> figures{};
     std::vector<Readout> readouts{};
-    std::string sentence{}; ///< rich text with <b>, <i> and <sup> only
+    Text sentence{};
     // These three are explored()'s.
     bool refinable = false; ///< a larger budget would show more
     double progress = 1;    ///< the share of all there is to compute that has been: 0 to 1
@@ -78,7 +82,7 @@ struct ExplorerSpec {
     std::string_view id{};
     std::string_view title{};
     std::string_view question{};
-    std::string_view icon{}; ///< resource name
+    std::string_view model{}; ///< of privacy, as Help ▸ Terms names it; empty where the person chooses it
     /// In the panel's order; n before what depends on it. Where `uses` is set: all that it ever names.
     std::vector<ParameterUse> parameters{};
     /// Which of them matter, given the others (a survey's depend on its design), with the ranges they have then; null
@@ -87,6 +91,8 @@ struct ExplorerSpec {
     /// What a change brings with it: a parameter chosen for an axis comes with its own window. Null where nothing.
     Parameters (*follow)(const Parameters &before, const Parameters &after) = nullptr;
     std::vector<SolveSpec> solves{}; ///< in the order of the menu
+    /// What it has in common with every other explorer of theory is one value for all of them: see links().
+    bool theory = false;
     bool usesData = false;
     bool showsPupils = false;  ///< the class itself is shown above the figures
     std::vector<int> layout{}; ///< figures per row, from the top
@@ -100,11 +106,19 @@ struct ExplorerSpec {
     [[nodiscard]] std::vector<ParameterUse> usesAt(const Parameters &parameters) const;
     /// The use of a parameter, given the others; nothing where it doesn't matter.
     [[nodiscard]] std::optional<ParameterUse> useAt(ParameterId id, const Parameters &parameters) const;
-    /// The parameters after a change from `before`, with all that follows from it, each inside what is allowed here.
-    [[nodiscard]] Parameters changed(const Parameters &before, const Parameters &after) const;
+    /// Those parameters, and the targets that get rows only while something is solved for: all that a person may set.
+    [[nodiscard]] std::vector<ParameterUse> rows() const;
+    /// Whether a parameter is one value here and in all others that link it; otherwise it is the explorer's own.
+    [[nodiscard]] bool links(ParameterId id) const;
     /// Each value moved inside what is allowed here: fitted() of parameters.h, choices first.
     [[nodiscard]] Parameters fit(const Parameters &parameters) const;
 };
+
+/// What means the same wherever it stands in theory: linked among the explorers of theory. Results of a survey, a
+/// class and the records of a data table are those of their explorer.
+inline constexpr std::array linkedParameters{ParameterId::LieProbability, ParameterId::Population,
+                                             ParameterId::Ones,           ParameterId::Outcome,
+                                             ParameterId::Epsilon,        ParameterId::Delta};
 
 /// The explorer's answer as far as the budget goes, refinable where it goes no further. Throws what the explorer
 /// throws.

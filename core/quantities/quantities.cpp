@@ -14,7 +14,7 @@ std::vector<QuantitySpec> allQuantities() {
     for (const auto &section :
          {oneBitQuantities(), accuracyQuantities(), countQuantities(), anonymisedCountQuantities(),
           compositionQuantities(), collectionQuantities(), twoTypeQuantities(), samplingQuantities(),
-          translatorQuantities(), surveyQuantities(), oracleQuantities()})
+          translatorQuantities(), surveyQuantities(), oracleQuantities(), trustQuantities()})
         all.insert(all.end(), section.begin(), section.end());
     return all;
 }

@@ -83,7 +83,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
     return {
         {"two-type-divergence",
          "E ln π",
-         "mean log ratio of a collection of a vector and its opposite, simulated",
+         "mean privacy loss of a collection of a vector and its opposite, simulated",
          {people, vectors, bits, qWithRatio, trials, seed},
          "mean over simulated outcomes of A(x) of ln P[A(x) = s] − ln P[A(x′) = s]; m copies of a vector in x, m + 1 "
          "in x′",
@@ -96,7 +96,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
          stoppableValueOf<meanAt>},
         {"two-type-quantile",
          "τ",
-         "quantile of the log ratio of a collection of a vector and its opposite, simulated",
+         "quantile of the privacy loss of a collection of a vector and its opposite, simulated",
          {people, vectors, bits, qWithRatio, {.id = Level}, trials, seed},
          "inf{y : share of simulated outcomes of A(x) with ln π ≤ y is at least the level}",
          "[KR2] 2; by the reports' distances",
@@ -108,7 +108,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
          stoppableValueOf<quantileAt>},
         {"two-type-violation",
          "P[ln π > ε]",
-         "probability that the log ratio of a vector and its opposite exceeds ε, simulated",
+         "probability that the privacy loss of a vector and its opposite exceeds ε, simulated",
          {people, vectors, bits, qWithRatio, eps, trials, seed},
          "share of simulated outcomes of A(x) with ln π > ε",
          "[KR2] 2; by the reports' distances",
@@ -120,7 +120,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
          stoppableValueOf<violationAt>},
         {"two-type-delta",
          "δ",
-         "failure of privacy of a collection of a vector and its opposite, simulated",
+         "δ of a collection of a vector and its opposite at ε, simulated",
          {people, vectors, bits, qWithRatio, eps, trials, seed},
          "larger of the means over simulated outcomes of A(x), and of A(x′), of max(0, 1 − e^(ε − |ln π|)) in favour "
          "of each",

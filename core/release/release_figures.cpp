@@ -11,11 +11,12 @@ namespace halftruth {
 namespace {
 
 /// Numbered from 1, as labels of two variables would lie on each other.
-Axis categoryAxis(const JointType &type, const std::vector<std::size_t> &categories) {
-    const bool all = categories.size() == type.categories();
+Axis categoryAxis(const Sanitised &sanitised, const std::vector<std::size_t> &categories) {
+    const std::size_t count = sanitised.released.size();
+    const bool all = categories.size() == count;
     return {.title = all ? std::string("category")
-                         : "category, the " + std::to_string(categories.size()) + " commonest of " +
-                               displayNumber(static_cast<double>(type.categories())),
+                         : "category, the " + std::to_string(categories.size()) + " most often released of " +
+                               displayNumber(static_cast<double>(count)),
             .range = {0.4, static_cast<double>(categories.size()) + 0.6},
             .integer = true};
 }
@@ -33,11 +34,11 @@ Interval withRoom(double lower, double upper) {
 
 } // namespace
 
-std::vector<std::size_t> commonestCategories(const JointType &type, std::size_t most) {
-    std::vector<std::size_t> categories(type.categories());
+std::vector<std::size_t> commonestCategories(const Sanitised &sanitised, std::size_t most) {
+    std::vector<std::size_t> categories(sanitised.released.size());
     std::iota(categories.begin(), categories.end(), std::size_t{0});
     if (categories.size() > most) {
-        std::ranges::stable_sort(categories, std::greater{}, [&](std::size_t k) { return type.counts[k]; });
+        std::ranges::stable_sort(categories, std::greater{}, [&](std::size_t k) { return sanitised.released[k]; });
         categories.resize(most);
         std::ranges::sort(categories);
     }
@@ -45,58 +46,55 @@ std::vector<std::size_t> commonestCategories(const JointType &type, std::size_t 
 }
 
 Figure serverFigure(const Release &release) {
-    const std::vector<std::size_t> categories = commonestCategories(release.type, mostCategoriesDrawn);
-    const auto samples = static_cast<double>(release.design.samples);
-    const double uniform = 1 / static_cast<double>(release.type.categories());
+    const std::vector<std::size_t> categories = commonestCategories(release.sanitised, mostCategoriesDrawn);
+    const auto samples = static_cast<double>(release.sanitised.plan.design.samples);
+    const double uniform = 1 / static_cast<double>(release.ciphertexts.size());
     Bars seen{.label = "ciphertexts", .colour = 6, .x = places(categories.size()), .y = {}, .width = 0.7};
     for (const std::size_t k : categories)
         seen.y.push_back(static_cast<double>(release.ciphertexts[k]) / samples);
     const double highest = std::max(uniform, *std::ranges::max_element(seen.y));
     Figure figure{.id = "server",
                   .title = "What the server sees",
-                  .x = categoryAxis(release.type, categories),
+                  .x = categoryAxis(release.sanitised, categories),
                   .y = {.title = "share of the ciphertexts", .range = withRoom(0, 1.15 * highest)},
                   .layers = {},
-                  .caption =
-                      "Types of the ciphertexts (X+V, Y+W): with uniform pads V and W each has probability 1/K, "
-                      "whatever the data are [LWR]."};
+                  .caption = "Types of the ciphertexts (X+V, Y+W): with uniform pads V and W each has probability "
+                             "1/K, whatever the data are [LWR]."};
     figure.layers.emplace_back(std::move(seen));
     figure.layers.emplace_back(Marker{
         .direction = Marker::Direction::Horizontal, .value = uniform, .label = "1/K = " + displayNumber(uniform)});
     return figure;
 }
 
-Figure estimateFigure(const Release &release) {
-    const JointType &type = release.type;
-    const std::vector<std::size_t> categories = commonestCategories(type, mostCategoriesDrawn);
-    const std::vector<double> raw = release.estimate();
-    constexpr double half = 0.2;
+Figure estimateFigure(const Release &release, bool withTruth) {
+    const std::vector<std::size_t> categories = commonestCategories(release.sanitised, mostCategoriesDrawn);
+    const std::vector<double> raw = release.sanitised.estimate();
+    const double half = withTruth ? 0.2 : 0;
     Bars truth{.label = "true", .colour = 0, .x = places(categories.size(), -half), .y = {}, .width = 0.36};
-    Bars estimate{.label = "estimate", .colour = 5, .x = places(categories.size(), half), .y = {}, .width = 0.36};
+    Bars estimate{.label = "estimate",
+                  .role = Role::Approximation,
+                  .colour = 5,
+                  .x = places(categories.size(), half),
+                  .y = {},
+                  .width = 0.36};
     for (const std::size_t k : categories) {
-        truth.y.push_back(type.share(k));
+        truth.y.push_back(release.trueShare(k));
         estimate.y.push_back(raw[k]);
     }
     const double lowest = std::min({0.0, *std::ranges::min_element(estimate.y)});
-    const double highest = std::max(*std::ranges::max_element(truth.y), *std::ranges::max_element(estimate.y));
+    double highest = *std::ranges::max_element(estimate.y);
+    if (withTruth)
+        highest = std::max(highest, *std::ranges::max_element(truth.y));
     Figure figure{.id = "estimate",
-                  .title = "The estimate beside the truth",
-                  .x = categoryAxis(type, categories),
+                  .title = withTruth ? "The estimate beside the truth" : "The estimate",
+                  .x = categoryAxis(release.sanitised, categories),
                   .y = {.title = "share of the records", .range = withRoom(lowest, highest)},
                   .layers = {},
                   .caption = "A⁻¹ of the type of the released records: unbiased, so that it may be negative [LWR]."};
-    figure.layers.emplace_back(std::move(truth));
+    if (withTruth)
+        figure.layers.emplace_back(std::move(truth));
     figure.layers.emplace_back(std::move(estimate));
     return figure;
-}
-
-double estimateError(const Release &release, const std::vector<double> &estimate) {
-    double sum = 0;
-    for (std::size_t k = 0; k < estimate.size(); ++k) {
-        const double error = estimate[k] - release.type.share(k);
-        sum += error * error;
-    }
-    return std::sqrt(sum);
 }
 
 } // namespace halftruth

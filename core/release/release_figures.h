@@ -11,17 +11,15 @@ namespace halftruth {
 /// So many categories are drawn: the commonest, in their own order. The files have all of them.
 inline constexpr std::size_t mostCategoriesDrawn = 40;
 
-/// The categories to draw or list, at most so many: those of the largest true counts, in ascending order. O(K log K).
-[[nodiscard]] std::vector<std::size_t> commonestCategories(const JointType &type, std::size_t most);
+/// The categories to draw or list, at most so many: those that were released most often, in ascending order. Which
+/// they are tells nothing that the release doesn't. O(K log K).
+[[nodiscard]] std::vector<std::size_t> commonestCategories(const Sanitised &sanitised, std::size_t most);
 
 /// What the server sees beside what it would see of any other data: shares of the ciphertexts, all 1/K but for
 /// chance.
 [[nodiscard]] Figure serverFigure(const Release &release);
 
-/// The estimated joint type, as it is, beside the true one.
-[[nodiscard]] Figure estimateFigure(const Release &release);
-
-/// sqrt(sum (estimate - true share)^2): what largestRmsError() is the expected largest of. O(K).
-[[nodiscard]] double estimateError(const Release &release, const std::vector<double> &estimate);
+/// The estimated joint type, as it is; beside the true one where that may be seen.
+[[nodiscard]] Figure estimateFigure(const Release &release, bool withTruth);
 
 } // namespace halftruth

@@ -30,7 +30,7 @@ Exploration answer(const ExplorerSpec &explorer, const Request &request, Budget 
     Exploration current = explored(explorer, request, budget);
     if (request.pins.empty() || !current.complete)
         return current;
-    const std::vector<std::string> names = pinNames(explorer, request.pins, request.parameters);
+    const std::vector<Text> names = pinNames(explorer, request.pins, request.parameters);
     PinMemory forNow;
     PinMemory &memories = memory ? *memory : forNow;
     std::vector<Pinned> pinned;

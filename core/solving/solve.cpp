@@ -3,6 +3,7 @@
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/accuracy/accuracy_exact.h"
 #include "core/math/accuracy/accuracy_inverse.h"
+#include "core/math/accuracy/required_people.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/solving/solve_parts.h"
 
@@ -35,7 +36,9 @@ std::string atMostText(double value) { return shortestText(roundedDown(value)); 
 
 std::string named(ParameterId id, double value) {
     return std::string(spec(id).name) + " = " + shortestText(value) +
-           (id == ParameterId::Population ? " people" : "");
+           (id != ParameterId::Population ? ""
+            : value == 1                  ? " person"
+                                          : " people");
 }
 
 Solution none(SolutionSide side, std::string reason) {
@@ -64,6 +67,8 @@ struct Bound {
     double (*people)(double q, double share, double alpha, double beta, const std::stop_token &stop);
     std::optional<PrivacySetting> (*mostPrivate)(Count n, Count ones, double alpha, double beta,
                                                  const std::stop_token &stop);
+    /// The first n that does, where people() is the one from which on all do.
+    double (*first)(double q, double share, double alpha, double beta, const std::stop_token &stop) = nullptr;
 };
 
 constexpr Bound hoeffding{
@@ -96,15 +101,16 @@ constexpr Bound bernstein{
     .mostPrivate = [](Count n, Count, double alpha, double beta,
                       const Stop &) { return mostPrivateBernstein(n, alpha, beta); }};
 
-constexpr Bound chernoff{.name = "Chernoff's bound",
-                         .verb = "certify",
-                         .sharesOnes = true,
-                         .accuracy = accuracyChernoff,
-                         .failure = failureChernoff,
-                         .people = requiredNChernoff,
-                         .mostPrivate = [](Count n, Count ones, double alpha, double beta, const Stop &) {
-                             return std::optional(mostPrivateChernoff(n, ones, alpha, beta));
-                         }};
+constexpr Bound chernoff{
+    .name = "Chernoff's bound",
+    .verb = "certify",
+    .sharesOnes = true,
+    .accuracy = accuracyChernoff,
+    .failure = failureChernoff,
+    .people = [](double q, double share, double alpha, double beta,
+                 const Stop &stop) { return requiredPeopleChernoff(q, share, alpha, beta, stop).fromOn; },
+    .mostPrivate = [](Count n, Count ones, double alpha, double beta,
+                      const Stop &) { return std::optional(mostPrivateChernoff(n, ones, alpha, beta)); }};
 
 constexpr Bound normal{.name = "the normal approximation",
                        .verb = "promise",
@@ -115,15 +121,18 @@ constexpr Bound normal{.name = "the normal approximation",
                        .mostPrivate = [](Count n, Count, double alpha, double beta,
                                          const Stop &) { return std::optional(mostPrivateNormal(n, alpha, beta)); }};
 
-constexpr Bound exact{.name = "the exact distribution",
-                      .verb = "give",
-                      .sharesOnes = true,
-                      .accuracy = accuracyExact,
-                      .failure = failureExact,
-                      .people = requiredNExact,
-                      .mostPrivate = [](Count n, Count ones, double alpha, double beta, const Stop &stop) {
-                          return std::optional(mostPrivateExact(n, ones, alpha, beta, stop));
-                      }};
+constexpr Bound exact{
+    .name = "the exact distribution",
+    .verb = "give",
+    .sharesOnes = true,
+    .accuracy = accuracyExact,
+    .failure = failureExact,
+    .people = [](double q, double share, double alpha, double beta,
+                 const Stop &stop) { return requiredPeopleExact(q, share, alpha, beta, stop).fromOn; },
+    .mostPrivate = [](Count n, Count ones, double alpha, double beta,
+                      const Stop &stop) { return std::optional(mostPrivateExact(n, ones, alpha, beta, stop)); },
+    .first = [](double q, double share, double alpha, double beta,
+                const Stop &stop) { return requiredPeopleExact(q, share, alpha, beta, stop).first; }};
 
 /// One accuracy bound with the values that are given.
 struct AccuracyProblem {
@@ -177,7 +186,8 @@ Solution AccuracyProblem::people() const {
         const auto people = static_cast<Count>(enough);
         return {.value = enough,
                 .side = SolutionSide::Least,
-                .reached = bound.failure(q, people, mostOnes(people), alpha)};
+                .reached = bound.failure(q, people, mostOnes(people), alpha),
+                .first = bound.first ? std::optional(bound.first(q, share(), alpha, beta, stop)) : std::nullopt};
     }
     const auto most = static_cast<Count>(maxPopulation);
     std::string reason = noneText("n up to " + shortestText(maxPopulation)) + " at " + named(Beta, beta) + " with " +
@@ -245,7 +255,7 @@ std::vector<RelationSpec> buildTable() {
     const std::vector<ParameterUse> any{q, people, alpha, beta};
     const std::vector<ParameterUse> withOnes{q, people, ones, alpha, beta};
     const std::vector<ParameterId> unknowns{LieProbability, Epsilon, Population, Alpha, Beta};
-    const std::string_view failure = "failure probability";
+    const std::string_view failure = "error probability";
     std::vector<RelationSpec> table{
         {"accuracy-hoeffding", "an error of α with confidence 1 − β, Hoeffding", any, unknowns,
          "2 exp(−2nt²) ≤ β, t = α(1 − 2q)", "[GA] additive Chernoff; Hoeffding 1963", Direction::AtMost, failure,
@@ -277,6 +287,8 @@ std::string_view sideWord(SolutionSide side) {
         return "least";
     case SolutionSide::Largest:
         return "largest";
+    case SolutionSide::Enough:
+        return "enough";
     case SolutionSide::Equal:
         break;
     }

@@ -14,8 +14,13 @@
 namespace halftruth {
 
 /// Which of the values that satisfy a relation the answer is.
-enum class SolutionSide : std::uint8_t { Least, Largest, Equal };
-/// "least", "largest" or "equal".
+enum class SolutionSide : std::uint8_t {
+    Least,
+    Largest,
+    Equal,
+    Enough, ///< it does, by a bound; the least that does lies between Solution::noneBelow and it
+};
+/// "least", "largest", "equal" or "enough".
 [[nodiscard]] std::string_view sideWord(SolutionSide side);
 
 /// The answer to "which value of the unknown satisfies the relation?".
@@ -24,6 +29,10 @@ struct Solution {
     SolutionSide side = SolutionSide::Equal;
     double reached = 0;   ///< at the answer: what the relation calls reachedName
     std::string reason{}; ///< why there is no value, and what would make one; empty where there is one
+    /// The least of all that do, where that is not `value`, from which on all larger ones do as well: a saw.
+    std::optional<double> first{};
+    /// Where `value` is only known to be enough: no smaller one than this does.
+    std::optional<double> noneBelow{};
 };
 
 /// A statement about several parameters, any one of which can be found from the others: `solve` reads this.
@@ -66,7 +75,8 @@ struct RelationSpec {
 /// Source: math.md sections 1 to 7 and 9; accuracy_inverse.h, accuracy.h, accuracy_exact.h, sampling_pram.h,
 /// survey.h, randomized_response.h, count_distribution.h, privacy_ratio.h, shuffle.h, frequency_oracles.h. Domain:
 /// the ranges of givenFor(); what is unknown in `given` is ignored. n: whole, verified at n and n - 1; for
-/// accuracy-chernoff and accuracy-exact the start of the unbroken run, see requiredNChernoff(). samples: whole,
+/// accuracy-chernoff and accuracy-exact the start of the unbroken run, see required_people.h; Solution::first is the
+/// first that does. samples: whole,
 /// verified at samples and samples + 1. For powers below 1/2 more truth or prevalence may
 /// mean less power: the least is then that of a grid of 256. alpha and q: moved by a rounding error where that is
 /// needed for the failure, as it is evaluated, to be at most beta. epsilon: rounded; the failure is reported at its

@@ -33,7 +33,7 @@ private slots:
         put(QStringLiteral("good.json"), session + ", \"parameters\": {\"n\": 5}}");
         put(QStringLiteral("q.json"), session + ", \"parameters\": {\"n\": 5, \"q\": 0.7}}");
         put(QStringLiteral("half.json"), session + ",\n\"parameters\": {\"n\": 5");
-        put(QStringLiteral("new.json"), "{\"format\": \"halftruth-session\", \"version\": 2}");
+        put(QStringLiteral("new.json"), "{\"format\": \"halftruth-session\", \"version\": 3}");
         put(QStringLiteral("other.json"), "{\"a\": 1}");
         put(QStringLiteral("plain.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
         put(QStringLiteral("pairs.csv"), "name,answer\nann,yes\nbob,no\ncid,no\ndan,yes\n");
@@ -385,7 +385,7 @@ private slots:
         row("short.csv --columns a,b", "short.csv:3: 1 field, but the first row has 2");
         row("--columns a", "--columns is for data files only: name one");
         row("--explorer samplign", "there is no explorer 'samplign'; did you mean sampling?");
-        row("--set q", "--set must be NAME=VALUE, but is 'q'");
+        row("--set q", "a setting must be NAME=VALUE, but is 'q'");
         row("--set q=0.7", "q must be in [0, 0.5], but is 0.7");
         row("--set q=", "q must be in [0, 0.5], but is ''");
         row("q.json", "q.json: q must be in [0, 0.5], but is 0.7");

@@ -267,7 +267,7 @@ QString ClassroomScene::reading() const {
     if (!picked)
         return m_choice.classroom.n > mostPupils
                    ? tr("The first %1 pupils are shown.").arg(number(static_cast<double>(mostPupils), 7))
-                   : tr("Point at a pupil to see what the answer tells about her.");
+                   : tr("Point at a pupil to see what the answer tells about them.");
     const PersonalAnswer &answer = m_field->pupils()[*picked];
     const Classroom &classroom = m_choice.classroom;
     const double prior = static_cast<double>(classroom.ones) / static_cast<double>(classroom.n);
@@ -282,7 +282,7 @@ QString ClassroomScene::reading() const {
         text += QLatin1Char(' ') + (answer.trait ? tr("In truth: yes.") : tr("In truth: no.")) + QLatin1Char(' ') +
                 instructionText(answer);
         if (!answer.obeys)
-            text += QLatin1Char(' ') + tr("She said no all the same.");
+            text += QLatin1Char(' ') + tr("They said no all the same.");
     }
     return text;
 }

@@ -304,8 +304,10 @@ void RealClassDialog::refreshSurvey() {
     QString text = QStringLiteral("%1.<br>ε = %2").arg(utf8(deviceInWords(m_survey)), utf8(displayNumber(epsilon)));
     if (std::isinf(epsilon))
         text += QStringLiteral("<br>") +
-                tr("One of the answers gives the truth away; the sheet says so. Force some answers of both kinds to "
-                   "protect everybody.");
+                (m_survey.wish.alwaysTruth()
+                     ? tr("This design gives no protection: every answer is the truth. The sheet says so.")
+                     : tr("One of the answers gives the truth away; the sheet says so. Force some answers of both "
+                          "kinds to protect everybody."));
     m_device->setText(text);
     m_yesLabel->setText(tr("“%1” answers").arg(utf8(answerWords(m_survey.wish.kind).yes)));
     refreshSheet();

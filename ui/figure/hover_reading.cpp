@@ -1,5 +1,8 @@
 #include "ui/figure/hover_reading.h"
 
+#include "ui/text/localized.h"
+#include "ui/text/utf8.h"
+
 #include "core/text/number_text.h"
 
 #include <QStringList>
@@ -12,9 +15,9 @@ namespace halftruth {
 
 namespace {
 
-QString number(double value) { return QString::fromStdString(displayNumber(value)); }
+QString number(double value) { return localized(displayNumber(value)); }
 
-QString nameOf(const Axis &axis) { return QString::fromStdString(axis.symbol.empty() ? axis.title : axis.symbol); }
+QString nameOf(const Axis &axis) { return axis.symbol.empty() ? localized(axis.title) : utf8(axis.symbol); }
 
 QString assignment(const QString &name, double value) { return QStringLiteral("%1 = %2").arg(name, number(value)); }
 
@@ -35,7 +38,7 @@ HoverReading readHeatMap(const Figure &figure, const HeatMap &map, double x, dou
     const std::size_t row = nearestIndex(map.ys, y);
     const double value = static_cast<double>(map.values[row * map.xs.size() + column]);
     HoverReading reading{.x = map.xs[column], .y = map.ys[row]};
-    const QString name = QString::fromStdString(map.symbol.empty() ? map.label : map.symbol);
+    const QString name = map.symbol.empty() ? localized(map.label) : utf8(map.symbol);
     reading.lines = {assignment(name, value), assignment(nameOf(figure.x), reading.x),
                      assignment(nameOf(figure.y), reading.y)};
     reading.summary = QStringList(reading.lines).join(QStringLiteral(",  "));
@@ -44,7 +47,7 @@ HoverReading readHeatMap(const Figure &figure, const HeatMap &map, double x, dou
 
 /// The x values and y values of a layer that can be read off, or nulls.
 struct Readable {
-    const std::string *label = nullptr;
+    const Text *label = nullptr;
     const std::vector<double> *x = nullptr;
     const std::vector<double> *y = nullptr;
 };
@@ -106,7 +109,7 @@ std::optional<HoverReading> readErrorBars(const Figure &figure, const PlotGeomet
         bar.ends = QStringLiteral("%1 … %2").arg(number(inside.lower), number(inside.upper));
         bar.whole = whole;
         bar.inside = inside;
-        summary.append(QStringLiteral("%1: %2 %3").arg(QString::fromStdString(curve->label), symbol, bar.half));
+        summary.append(QStringLiteral("%1: %2 %3").arg(localized(curve->label), symbol, bar.half));
         reading.bars.push_back(std::move(bar));
         const double distance = std::fabs(geometry.y.toUnit(value) - unitY);
         if (distance < nearest) {
@@ -147,7 +150,7 @@ std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &
             continue;
         const std::size_t index = nearestIndex(*data.x, x);
         const double distance = std::fabs(geometry.y.toUnit((*data.y)[index]) - unitY);
-        values.append({QString::fromStdString(*data.label), (*data.y)[index]});
+        values.append({localized(*data.label), (*data.y)[index]});
         if (distance < nearest) {
             nearest = distance;
             reading.x = (*data.x)[index];

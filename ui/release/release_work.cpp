@@ -2,12 +2,19 @@
 
 #include "ui/files/figure_file.h"
 
+#include "core/data/builtin_data.h"
+#include "core/data/csv_field.h"
+#include "core/math/domain/stopped.h"
+#include "core/release/release_output.h"
+
 #include <QFile>
 #include <QSaveFile>
 
 #include <filesystem>
 #include <fstream>
 #include <istream>
+#include <numeric>
+#include <sstream>
 #include <stdexcept>
 
 namespace halftruth {
@@ -45,6 +52,18 @@ private:
     double m_size = 0;
     double m_read = 0;
 };
+
+/// A table of counts as the records it counts.
+std::string recordsText(const JointType &type) {
+    std::string text = csvField(type.variables[0]) + "," + csvField(type.variables[1]) + "\n";
+    for (std::size_t k = 0; k < type.categories(); ++k) {
+        const std::string row = csvField(type.rowLabels[k / type.columnCount()]) + "," +
+                                csvField(type.columnLabels[k % type.columnCount()]) + "\n";
+        for (std::int64_t i = 0; i < type.counts[k]; ++i)
+            text += row;
+    }
+    return text;
+}
 
 /// Writes piece by piece to a temporary file that takes the name at the end.
 class Writer {
@@ -97,35 +116,92 @@ std::function<void(std::string_view)> through(Writer &writer, double pieces, con
 
 } // namespace
 
-JointType readTypeOf(const QString &fileName, const std::vector<std::string> &columns, const WorkControl &control) {
-    WatchedFile file(pathOf(fileName), control);
+const JointType &RecordSource::example() {
+    static const JointType &type = findBuiltinTable("adult-sex-income")->type;
+    return type;
+}
+
+namespace {
+
+/// Reads the records; what is malformed because it was cut off by a stop is that stop.
+template <class Use>
+auto withReader(const RecordSource &source, const WorkControl &control, Use &&use) {
+    if (source.isExample()) {
+        std::istringstream records(recordsText(RecordSource::example()));
+        CsvReader reader(records, "example", {.separator = ',', .header = Header::Yes});
+        return use(reader);
+    }
+    WatchedFile file(pathOf(source.fileName), control);
     std::istream stream(&file);
     try {
-        JointType type = readJointType(stream, fileName.toStdString(), columns);
+        CsvReader reader(stream, source.fileName.toStdString());
+        auto result = use(reader);
         requireNotStopped(control.stop);
-        return type;
+        return result;
     } catch (const CsvError &) {
-        requireNotStopped(control.stop); // what is malformed is the end that was cut off
+        requireNotStopped(control.stop);
         throw;
     }
 }
 
-Release releaseOf(const QString &fileName, const std::vector<std::string> &columns, const JointType &type,
-                  ReleaseOptions options, const WorkControl &control) {
-    options.progress = control.progress;
-    return releaseFile(pathOf(fileName), columns, type, options, control.stop);
+std::vector<Alphabet> alphabetsFor(const RecordSource &source, const std::vector<std::string> &columns,
+                                   const CategoryChoice &categories, const WorkControl &control) {
+    if (source.isExample())
+        return alphabetsOf(RecordSource::example());
+    if (!categories.listFile.isEmpty())
+        return alphabetsOf(columns, readAlphabets(pathOf(categories.listFile)), categories.listFile.toStdString());
+    std::vector<Alphabet> alphabets;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        alphabets.push_back(
+            categories.source == CategorySource::PublicLabels
+                ? withReader(source, control,
+                             [&](CsvReader &reader) { return publicAlphabet(std::move(reader), columns[i]); })
+                : alphabetOfText(columns[i], categories.typed[i]));
+    return alphabets;
 }
 
-void saveRecords(const QString &fileName, const Release &release, std::optional<std::uint64_t> seed,
+} // namespace
+
+CountedRecords countRecords(const RecordSource &source, const std::vector<std::string> &columns,
+                            const CategoryChoice &categories, const WorkControl &control) {
+    CountedRecords counted{.alphabets = alphabetsFor(source, columns, categories, control),
+                           .source = source.isExample() ? CategorySource::PublicLabels : categories.source};
+    counted.truth = withReader(
+        source, control, [&](CsvReader &reader) { return countCategories(reader, columns, counted.alphabets); });
+    counted.n = std::accumulate(counted.truth.begin(), counted.truth.end(), std::int64_t{0});
+    return counted;
+}
+
+Release releaseOf(const RecordSource &source, const std::vector<std::string> &columns, const ReleasePlan &plan,
+                  const std::vector<std::int64_t> &truth, const ReleaseKeys &keys, std::size_t traced,
+                  const WorkControl &control) {
+    const auto progress = [&](double share) {
+        requireNotStopped(control.stop);
+        control.progress(share);
+    };
+    return withReader(source, control, [&](CsvReader &reader) {
+        return releaseRecords(reader, columns, plan, truth, keys, traced, progress);
+    });
+}
+
+void saveRelease(ReleaseFileKind kind, const QString &fileName, const Sanitised &sanitised, const SecretKey &order,
                  const WorkControl &control) {
     Writer writer(fileName);
-    writeReleasedRecords(release, seed, through(writer, 2.0 * static_cast<double>(release.design.samples), control));
-    writer.finish();
-}
-
-void saveEstimate(const QString &fileName, const Release &release, const WorkControl &control) {
-    Writer writer(fileName);
-    writeReleaseEstimate(release, through(writer, static_cast<double>(release.type.categories()), control));
+    const auto categories = static_cast<double>(sanitised.released.size());
+    switch (kind) {
+    case ReleaseFileKind::Records: {
+        const double fields = static_cast<double>(sanitised.plan.alphabets.size() + 1);
+        writeReleasedRecords(sanitised, order,
+                             through(writer, fields * static_cast<double>(sanitised.plan.design.samples), control));
+        break;
+    }
+    case ReleaseFileKind::Estimate:
+        writeReleaseEstimate(sanitised, through(writer, 3 * categories, control));
+        break;
+    case ReleaseFileKind::Marginals:
+        writeReleaseMarginals(sanitised, through(writer, categories, control));
+        break;
+    }
     writer.finish();
 }
 

@@ -1,19 +1,19 @@
 #pragma once
 
-#include "core/data/joint_type.h"
-#include "core/math/domain/stopped.h"
 #include "core/release/release.h"
 
 #include <QString>
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
-/// The long parts of a release, for a thread of their own: each reports how far it is and can be stopped.
+/// The long parts of a release, for a thread of their own: each reports how far it is and can be stopped. All throw
+/// Stopped (core/math/domain/stopped.h) then.
 namespace halftruth {
 
 struct WorkControl {
@@ -21,18 +21,44 @@ struct WorkControl {
     std::function<void(double share)> progress = [](double) {};
 };
 
-/// readJointType() of a file. @throws CsvError as it does, Stopped
-[[nodiscard]] JointType readTypeOf(const QString &fileName, const std::vector<std::string> &columns,
-                                   const WorkControl &control);
+/// Where records come from: a file, or the table of counts that comes with the program, a record for each count.
+struct RecordSource {
+    QString fileName{}; ///< empty: the example
+    [[nodiscard]] bool isExample() const { return fileName.isEmpty(); }
+    [[nodiscard]] static const JointType &example();
+};
 
-/// releaseFile(). @throws as it does, Stopped
-[[nodiscard]] Release releaseOf(const QString &fileName, const std::vector<std::string> &columns,
-                                const JointType &type, ReleaseOptions options, const WorkControl &control);
+/// How the categories of a file's two columns are given.
+struct CategoryChoice {
+    CategorySource source = CategorySource::List;
+    QString listFile{};               ///< empty: typed
+    std::vector<std::string> typed{}; ///< one for each column
+    bool operator==(const CategoryChoice &) const = default;
+};
 
-/// Writes the sanitised records, or the estimate. The file is there when all of it is, and not otherwise.
-/// @throws std::runtime_error when it can't be written; Stopped
-void saveRecords(const QString &fileName, const Release &release, std::optional<std::uint64_t> seed,
+/// What is known of the columns before a release: all but n and the categories is the curators' secret.
+struct CountedRecords {
+    std::vector<Alphabet> alphabets{};
+    CategorySource source = CategorySource::List;
+    std::vector<std::int64_t> truth{};
+    std::int64_t n = 0;
+};
+
+/// @throws CsvError as countCategories() and the readers of categories do
+[[nodiscard]] CountedRecords countRecords(const RecordSource &source, const std::vector<std::string> &columns,
+                                          const CategoryChoice &categories, const WorkControl &control);
+
+/// releaseRecords(). @throws CsvError as it does
+[[nodiscard]] Release releaseOf(const RecordSource &source, const std::vector<std::string> &columns,
+                                const ReleasePlan &plan, const std::vector<std::int64_t> &truth,
+                                const ReleaseKeys &keys, std::size_t traced, const WorkControl &control);
+
+/// What can be saved.
+enum class ReleaseFileKind { Records, Estimate, Marginals };
+
+/// Writes it. The file is there when all of it is, and not otherwise. @throws std::runtime_error when it can't be
+/// written
+void saveRelease(ReleaseFileKind kind, const QString &fileName, const Sanitised &sanitised, const SecretKey &order,
                  const WorkControl &control);
-void saveEstimate(const QString &fileName, const Release &release, const WorkControl &control);
 
 } // namespace halftruth

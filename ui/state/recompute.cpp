@@ -97,16 +97,14 @@ void Recompute::work(Job job, const std::stop_token &stop) {
         more = show(Budget(memo, {.clock = now, .end = now() + time}, stop), true);
 }
 
-void Recompute::postponeSolving(Job &job) const {
+void Recompute::postponeSolving(Job &job) {
     const Solving &solving = *job.request.solving;
     Solved &pending = job.solved.emplace();
     pending.solving = solving;
-    pending.drawn = job.request.parameters;
+    pending.drawn = job.explorer->fit(job.request.parameters);
     pending.pending = true;
-    const auto last = m_valid.find(job.explorer);
-    if (last != m_valid.end() && last->second.solving == solving)
-        pending.drawn =
-            withUnknown(*job.explorer, job.request.parameters, solving, last->second.drawn[solving.unknown]);
+    if (const auto &last = job.request.last)
+        pending.drawn = withUnknown(*job.explorer, job.request.parameters, solving, (*last)[solving.unknown]);
 }
 
 void Recompute::solve(Job &job, const std::stop_token &stop) {
@@ -116,16 +114,12 @@ void Recompute::solve(Job &job, const std::stop_token &stop) {
         } catch (const std::exception &error) {
             Solved &failed = job.solved.emplace();
             failed.solving = *job.request.solving;
-            failed.drawn = job.request.parameters;
+            failed.drawn = job.explorer->fit(job.request.parameters);
             failed.solution.reason = error.what();
         }
     }
-    const auto last = m_valid.find(job.explorer);
-    if (job.solved && !job.solved->solution.value && last != m_valid.end())
-        job.solved->drawn = last->second.drawn;
-    else
-        m_valid[job.explorer] = {.drawn = job.solved ? job.solved->drawn : job.request.parameters,
-                                 .solving = job.request.solving};
+    if (job.solved && !job.solved->solution.value && job.request.last)
+        job.solved->drawn = *job.request.last;
 }
 
 void Recompute::compute(Result &result, Budget &budget) {
@@ -138,8 +132,22 @@ void Recompute::compute(Result &result, Budget &budget) {
 
 void Recompute::deliver(Result result) {
     auto shared = std::make_shared<const Result>(std::move(result));
-    QMetaObject::invokeMethod(
-        this, [this, shared] { emit finished(shared); }, Qt::QueuedConnection);
+    {
+        const std::lock_guard lock(m_mutex);
+        m_mailbox.push_back(std::move(shared));
+    }
+    // The event carries nothing: what passes from thread to thread passes through the mutex.
+    QMetaObject::invokeMethod(this, &Recompute::emptyMailbox, Qt::QueuedConnection);
+}
+
+void Recompute::emptyMailbox() {
+    std::vector<std::shared_ptr<const Result>> arrived;
+    {
+        const std::lock_guard lock(m_mutex);
+        arrived.swap(m_mailbox);
+    }
+    for (const auto &result : arrived)
+        emit finished(result);
 }
 
 } // namespace halftruth

@@ -1,8 +1,11 @@
 #include "core/math/accuracy/accuracy.h"
 
 #include "core/explorers/accuracy/accuracy_methods.h"
+#include "core/explorers/accuracy/accuracy_sources.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
+#include "core/explorers/support/solves.h"
 #include "core/math/accuracy/accuracy_exact.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/simulation/count_study.h"
@@ -188,8 +191,6 @@ Readout tried(Readout readout, const std::function<double()> &f) {
     return readout;
 }
 
-} // namespace
-
 Exploration exploreAccuracy(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Design design{.q = p[LieProbability],
@@ -237,6 +238,7 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
                .direction = Direction::AtMost,
                .help = "Privacy loss at which Hoeffding's bound certifies α and β with n people"},
               [&] { return requiredEpsilonHoeffding(design.n, design.alpha, design.beta); }));
+    addSources(request, design, answer);
     answer.sentence = "With " + bold(static_cast<double>(design.n)) +
                       (design.n == 1 ? " person and <i>q</i> = " : " people and <i>q</i> = ") + bold(design.q) +
                       ", the estimated share is off by more than " + bold(exact, 3) + " at most " +
@@ -252,6 +254,40 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
             "Share of the simulated surveys whose error is α or more"));
     }
     return answer;
+}
+
+const std::vector<ParameterUse> &accuracyParameters() {
+    static const std::vector<ParameterUse> all =
+        withOverlay({{.id = LieProbability, .range = range::lieProbabilityInformative},
+                     {.id = Population},
+                     {.id = Ones},
+                     {.id = Alpha},
+                     {.id = Beta}});
+    return all;
+}
+
+std::vector<SolveSpec> accuracySolves() {
+    std::vector<SolveSpec> all;
+    for (const char *relation : {"accuracy-hoeffding", "accuracy-chernoff", "accuracy-bernstein",
+                                 "accuracy-chebyshev", "accuracy-normal", "accuracy-exact"})
+        all.push_back({.relation = relation, .unknowns = {LieProbability, Population, Alpha, Beta}});
+    all.push_back(solvesLieProbability());
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec accuracyExplorer() {
+    return {.id = "accuracy",
+            .title = "Accuracy",
+            .question = "How accurate is the result, and how many people do I need?",
+            .model = "ε-local DP",
+            .parameters = accuracyParameters(),
+            .uses = [](const Parameters &given) { return overlayUses(accuracyParameters(), given); },
+            .solves = accuracySolves(),
+            .theory = true,
+            .layout = {2, 2, 2},
+            .explore = exploreAccuracy};
 }
 
 } // namespace halftruth

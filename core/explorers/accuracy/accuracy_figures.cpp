@@ -1,7 +1,6 @@
 #include "core/explorers/accuracy/accuracy_methods.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/accuracy/accuracy.h"
-#include "core/math/accuracy/accuracy_inverse.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/text/number_text.h"
 

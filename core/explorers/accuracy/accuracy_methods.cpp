@@ -2,7 +2,7 @@
 
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/accuracy/accuracy_exact.h"
-#include "core/math/accuracy/accuracy_inverse.h"
+#include "core/math/accuracy/required_people.h"
 
 #include <algorithm>
 #include <array>
@@ -31,7 +31,7 @@ constexpr std::array<Method, 6> table{{
      [](const Design &d, std::int64_t n) { return accuracyChernoff(d.q, n, d.onesOf(n), d.beta); },
      [](const Design &d, double alpha) { return failureChernoff(d.q, d.n, d.ones, alpha); },
      [](const Design &d, double q, const Stop &stop) {
-         return requiredNChernoff(q, d.share(), d.alpha, d.beta, stop);
+         return requiredPeopleChernoff(q, d.share(), d.alpha, d.beta, stop).fromOn;
      }},
     {"normal", Role::Approximation, 6, Direction::About,
      [](const Design &d, std::int64_t n) { return accuracyNormal(d.q, n, d.beta); },
@@ -40,7 +40,9 @@ constexpr std::array<Method, 6> table{{
     {"exact", Role::Exact, 0, Direction::Exact,
      [](const Design &d, std::int64_t n) { return accuracyExact(d.q, n, d.onesOf(n), d.beta); },
      [](const Design &d, double alpha) { return failureExact(d.q, d.n, d.ones, alpha); },
-     [](const Design &d, double q, const Stop &stop) { return requiredNExact(q, d.share(), d.alpha, d.beta, stop); }},
+     [](const Design &d, double q, const Stop &stop) {
+         return requiredPeopleExact(q, d.share(), d.alpha, d.beta, stop).fromOn;
+     }},
 }};
 
 } // namespace

@@ -1,7 +1,9 @@
 #include "core/explorers/anonymity/anonymity.h"
 
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/overlay.h"
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/shuffle/shuffle_bounds.h"
@@ -23,9 +25,10 @@ std::string directionHelp(ShuffleDirection direction) {
     return direction == ShuffleDirection::FewerOnes ? "m true ones against m + 1" : "m + 1 true ones against m";
 }
 
-std::string triedHelp(std::int64_t tried, std::int64_t n) {
-    return displayNumber(static_cast<double>(tried)) + " of " + displayNumber(static_cast<double>(n)) +
-           " m were tried: those near both ends, the middle, geometric steps between, and around the best of these";
+Text triedHelp(const Text &what, std::int64_t tried, std::int64_t n) {
+    return tr("{what}; {tried} of {n} m were tried: those near both ends, the middle, geometric steps between, and "
+              "around the best of these",
+              {{"what", what}, {"tried", tried}, {"n", n}});
 }
 
 /// One value of the worst m, the m, and where not all were tried what no other m exceeds.
@@ -45,7 +48,7 @@ void addWorst(std::vector<Readout> &all, const Found *found, const Crowd &crowd,
     number.value = (*found).*value;
     number.direction = found->everyOnes ? Direction::Exact : Direction::AtLeast;
     if (!found->everyOnes)
-        number.help += "; " + triedHelp(found->tried, crowd.n);
+        number.help = triedHelp(number.help, found->tried, crowd.n);
     all.push_back(number);
     if (!found->everyOnes)
         all.push_back({.label = symbol + ", no <i>m</i> has more",
@@ -136,8 +139,6 @@ std::string sentence(const Crowd &crowd, const Worst &worst) {
     return start + " in the open, " + bold(gain, 3) + " times less.";
 }
 
-} // namespace
-
 Exploration exploreAnonymity(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Crowd crowd{.q = p[LieProbability],
@@ -157,6 +158,30 @@ Exploration exploreAnonymity(const Request &request, Budget &budget) {
     repeated.drawDeltaOn(answer.figures[1]);
     std::ranges::move(repeated.readouts(crowd.epsilon), std::back_inserter(answer.readouts));
     return answer;
+}
+
+const std::vector<ParameterUse> &anonymityParameters() {
+    static const std::vector<ParameterUse> all = withOverlay({{.id = LieProbability},
+                                                              {.id = Population},
+                                                              {.id = Delta},
+                                                              {.id = Epsilon},
+                                                              {.id = Ones, .upperOffset = -1}});
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec anonymityExplorer() {
+    return {.id = "anonymity",
+            .title = "Anonymity",
+            .question = "What does hiding in the crowd buy?",
+            .model = "(ε, δ) of the shuffled count",
+            .parameters = anonymityParameters(),
+            .uses = [](const Parameters &given) { return overlayUses(anonymityParameters(), given); },
+            .solves = {{.relation = "shuffle-delta", .unknowns = {LieProbability, Population, Delta, Epsilon}}},
+            .theory = true,
+            .layout = {1, 2},
+            .explore = exploreAnonymity};
 }
 
 } // namespace halftruth

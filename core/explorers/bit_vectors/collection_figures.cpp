@@ -30,10 +30,7 @@ int anonymityPoints(const BitCollection &collection) {
     return work <= 1.5e5 ? 81 : work <= 2.5e7 ? 41 : work <= 5e8 ? 21 : 0;
 }
 
-void addNote(Figure &figure, const std::string &note) {
-    if (!note.empty())
-        figure.note += (figure.note.empty() ? "" : " ") + note;
-}
+void addNote(Figure &figure, const Text &note) { figure.note = sentences({figure.note, note}); }
 
 std::string lossSource(const CollectionView &view) {
     if (!view.losses)
@@ -202,6 +199,7 @@ Figure lossFigure(const CollectionView &view) {
     const Interval window = figure.x.range;
     const double width = window.width() / lossBins;
     Bars bars{.label = view.losses && !view.losses->exact() ? "share of simulated outcomes" : "probability",
+              .role = view.losses && !view.losses->exact() ? Role::Simulation : Role::Exact,
               .colour = 0,
               .x = {},
               .y = {},
@@ -234,7 +232,12 @@ void addDeltaCurves(const CollectionView &view, Figure &figure, const std::vecto
     const auto deltas = view.losses->deltas(epsilons);
     const bool exact = view.losses->exact();
     const auto add = [&](std::string label, ColourIndex colour, Estimate LossDistribution::Deltas::*direction) {
-        Band band{.label = label + ", simulated, 95 %", .colour = colour, .x = {}, .lower = {}, .upper = {}};
+        Band band{.label = label + ", simulated, 95 %",
+                  .role = Role::Simulation,
+                  .colour = colour,
+                  .x = {},
+                  .lower = {},
+                  .upper = {}};
         Curve curve{.label = label + (exact ? "" : ", simulated"),
                     .role = exact ? Role::Exact : Role::Simulation,
                     .colour = colour,

@@ -1,8 +1,11 @@
 #include "core/explorers/classroom/classroom_choice.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
+#include "core/explorers/support/solves.h"
+#include "core/explorers/support/survey_choice.h"
 #include "core/math/survey/survey_tails.h"
-#include "core/text/number_text.h"
+#include "core/text/percent_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,8 +26,6 @@ constexpr ColourIndex missColour = 1;
 double truthOf(const Classroom &classroom) {
     return static_cast<double>(classroom.ones) / static_cast<double>(classroom.n);
 }
-
-std::string percent(double share) { return displayNumber(100 * share, 3) + " %"; }
 
 /// The design as it works when a share of the pupils says no: what happens, not what the estimate assumes.
 SurveyDesign withRefusal(SurveyDesign design, double refusal) {
@@ -54,7 +55,12 @@ Figure courseFigure(const Request &request, const ClassroomChoice &choice, const
                   .caption = "π̂ = (yes/n − b)/(a − b) from the pupils asked so far, and its interval: one class, "
                              "simulated [Warner 1965]."};
     Curve estimates{.label = "estimate", .role = Role::Simulation, .colour = 0, .x = {}, .y = {}};
-    Band band{.label = percent(1 - choice.beta) + " interval", .colour = 0, .x = {}, .lower = {}, .upper = {}};
+    Band band{.label = displayConfidence(choice.beta) + " interval",
+              .role = Role::Simulation,
+              .colour = 0,
+              .x = {},
+              .lower = {},
+              .upper = {}};
     const auto known = budget.sweep("course", course.size(), [&](std::size_t i) {
         return surveyInterval(choice.method, design, {.n = course[i].asked, .yes = course[i].yes}, choice.beta);
     });
@@ -112,7 +118,7 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
         return (yes / all - design.yesGivenZero) / (design.yesGivenOne - design.yesGivenZero);
     };
     const double width = std::fabs(estimateAt(static_cast<double>(groups.step)) - estimateAt(0));
-    Bars bars{.label = "simulated", .colour = 5, .x = {}, .y = {}, .width = 0.86 * width};
+    Bars bars{.label = "simulated", .role = Role::Simulation, .colour = 5, .x = {}, .y = {}, .width = 0.86 * width};
     Curve exact{.label = "exact", .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     std::vector<std::int64_t> counts(static_cast<std::size_t>(groups.count), 0);
     for (const auto &[yes, times] : tally.times())
@@ -166,6 +172,7 @@ class VerticalBars {
 public:
     VerticalBars(std::string label, ColourIndex colour, double nowhere) : m_nowhere(nowhere) {
         m_band.label = std::move(label);
+        m_band.role = Role::Simulation;
         m_band.colour = colour;
     }
     void add(double x, const SurveyInterval *ends) {
@@ -200,16 +207,20 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, Bu
     const double truth = truthOf(classroom);
     const int shown = static_cast<int>(std::min<std::int64_t>(repetitionsShown, choice.classes));
     Figure figure{.id = "intervals",
-                  .title = "Who finds the truth?",
+                  .title = "Which intervals contain the true share?",
                   .x = {.title = "class",
                         .range = shownWindow(view.x, {0.25, static_cast<double>(shown) + 0.75}),
                         .integer = true},
                   .y = {.title = "share", .symbol = "π"},
                   .layers = {},
-                  .caption = "The " + percent(1 - choice.beta) + " intervals of the first " + std::to_string(shown) +
-                             " repetitions: of many, about that share holds the truth where the interval keeps its "
-                             "promise."};
-    VerticalBars covers("holds the truth", coverColour, truth);
+                  .caption = "The " + displayConfidence(choice.beta) + " intervals of the first " +
+                             std::to_string(shown) + " repetitions. Of many, " +
+                             (choice.method == IntervalMethod::Wald || choice.method == IntervalMethod::Wilson
+                                  ? "about"
+                                  : "at least") +
+                             " that share contains the true share, as long as everybody does as "
+                             "told."};
+    VerticalBars covers("contains the truth", coverColour, truth);
     VerticalBars misses("misses it", missColour, truth);
     Points estimates{.label = "estimate", .role = Role::Simulation, .colour = 0, .x = {}, .y = {}};
     double number = 0;
@@ -293,7 +304,7 @@ void addReadouts(Exploration &answer, const ClassroomChoice &choice, const Class
     const Estimate &coverage = budget.needed("coverage/" + std::to_string(tally.trials()), [&] {
         return simulatedCoverage(classroom.experiment(), tally, choice.method, choice.beta);
     });
-    answer.readouts.push_back({.label = "intervals that hold the truth, simulated",
+    answer.readouts.push_back({.label = "intervals that contain the truth, simulated",
                                .value = coverage.value,
                                .direction = Direction::About,
                                .help = "Of " + displayNumber(static_cast<double>(tally.trials())) +
@@ -305,26 +316,24 @@ void addReadouts(Exploration &answer, const ClassroomChoice &choice, const Class
             return surveyCoverageFixed(choice.method, design, classroom.n, classroom.ones, choice.beta);
         });
     if (classroom.refusal == 0)
-        answer.readouts.push_back({.label = "intervals that hold the truth",
+        answer.readouts.push_back({.label = "intervals that contain the truth",
                                    .value = held ? *held : 0,
                                    .missing = held ? "" : "…",
                                    .help = "Probability that the interval contains the share of these pupils"});
     else
-        answer.readouts.push_back({.label = "intervals that hold the truth",
+        answer.readouts.push_back({.label = "intervals that contain the truth",
                                    .missing = "see simulated",
                                    .help = "The intervals trust that everybody follows the instructions"});
-    answer.readouts.push_back({.label = "privacy loss <i>ε</i>",
+    answer.readouts.push_back({.label = "privacy parameter <i>ε</i>",
                                .value = surveyEpsilon(design),
                                .unit = "nats",
-                               .help = "What one answer changes about one pupil, at most"});
-    answer.sentence = "Of " + bold(static_cast<double>(classroom.n)) + " pupils " +
+                               .help = "One answer changes the odds about one pupil by a factor of at most e^ε"});
+    answer.sentence = "Of " + bold(static_cast<double>(classroom.n)) + (classroom.n == 1 ? " pupil " : " pupils ") +
                       bold(static_cast<double>(whole.yes)) + " said yes: the estimate is " +
                       bold(surveyEstimate(design, answers), 3) + ", the truth " + bold(truth, 3) + ". Of " +
-                      bold(static_cast<double>(tally.trials())) + " such classes " + bold(100 * coverage.value, 3) +
-                      " % got an interval that holds the truth.";
+                      bold(static_cast<double>(tally.trials())) + " such classes " + "<b>" +
+                      displayPercent(coverage.value) + "</b> got an interval that contains the truth.";
 }
-
-} // namespace
 
 Exploration exploreClassroom(const Request &request, Budget &budget) {
     const ClassroomChoice choice = classroomChoice(request.parameters);
@@ -336,6 +345,36 @@ Exploration exploreClassroom(const Request &request, Budget &budget) {
     answer.figures = {courseFigure(request, choice, course, budget), repeatedFigure(request, choice, tally, budget),
                       intervalsFigure(request, choice, budget)};
     return answer;
+}
+
+/// A class can be planned like any survey, as long as everybody does as told.
+std::vector<SolveSpec> classroomSolves() {
+    const auto planned = [](const Parameters &p) {
+        return hasLies(p) && p[Refusal] == 0 ? std::optional(p) : std::nullopt;
+    };
+    std::vector<SolveSpec> all;
+    for (const char *relation : {"accuracy-exact", "accuracy-normal", "accuracy-hoeffding"})
+        all.push_back({.relation = relation,
+                       .unknowns = {LieProbability, Population},
+                       .targets = {{.id = Alpha}},
+                       .given = planned});
+    all.push_back(solvesLieProbability());
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec classroomExplorer() {
+    return {.id = "classroom",
+            .title = "Classroom",
+            .question = "Does it really work?",
+            .model = "ε-local DP",
+            .parameters = classroomParameters(),
+            .uses = classroomUses,
+            .solves = classroomSolves(),
+            .showsPupils = true,
+            .layout = {3},
+            .explore = exploreClassroom};
 }
 
 } // namespace halftruth

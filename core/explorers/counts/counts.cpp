@@ -1,6 +1,10 @@
+#include "core/explorers/counts/count_steps.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/overlay.h"
 #include "core/explorers/support/quantile_line.h"
+#include "core/explorers/support/solves.h"
 #include "core/math/count/count_cdf_grid.h"
 #include "core/math/count/count_confidence.h"
 #include "core/math/count/count_distribution.h"
@@ -509,8 +513,6 @@ std::string sentence(const Study &study, double inside) {
            bold(real(study.ones.last)) + " true ones.";
 }
 
-} // namespace
-
 Exploration exploreCounts(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Study &study = budget.needed("study", [&] {
@@ -526,11 +528,33 @@ Exploration exploreCounts(const Request &request, Budget &budget) {
                                    confidenceFigure(request, study), shiftFigure(request, study, budget)},
                        .readouts = readouts(study, inside, budget),
                        .sentence = sentence(study, inside)};
+    addCountSteps(request, answer);
     repeated.drawPmfOn(answer.figures[0]);
     repeated.drawCdfOn(answer.figures[1]);
     std::ranges::move(repeated.readouts(study.lower, study.upper, study.outcome),
                       std::back_inserter(answer.readouts));
     return answer;
+}
+
+const std::vector<ParameterUse> &countsParameters() {
+    static const std::vector<ParameterUse> all = withOverlay(
+        {{.id = LieProbability}, {.id = Population}, {.id = Ones}, {.id = Outcome}, {.id = Beta}, {.id = Level}});
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec countsExplorer() {
+    return {.id = "counts",
+            .title = "Counts",
+            .question = "What will the collector see?",
+            .model = "(ε, δ) of the shuffled count",
+            .parameters = countsParameters(),
+            .uses = [](const Parameters &given) { return overlayUses(countsParameters(), given); },
+            .solves = {{.relation = "count-quantile", .unknowns = {Outcome, Level}}, solvesLieProbability()},
+            .theory = true,
+            .layout = {2, 2, 2},
+            .explore = exploreCounts};
 }
 
 } // namespace halftruth

@@ -1,5 +1,7 @@
 #include "core/explorers/custom/custom_chart.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/solves.h"
 #include "core/figure/contours.h"
 #include "core/text/number_text.h"
 
@@ -95,7 +97,7 @@ Axis axisOf(const ParameterUse &input, const Parameters &p, ParameterId from, Pa
               .scale = log ? Scale::Log : Scale::Linear,
               .integer = rangeOf(input, p).integer};
     if (axis.unit == axis.title)
-        axis.unit.clear();
+        axis.unit = {};
     if (!(axis.range.lower < axis.range.upper)) // one value: room on both sides of it
         axis.range = log ? Interval{axis.range.lower / 2, axis.range.lower * 2}
                          : Interval{axis.range.lower - 0.5, axis.range.lower + 0.5};
@@ -343,8 +345,7 @@ Figure mapFigure(const Request &request, const CustomChart &chart, Budget &budge
     figure.note = gaps.note();
     figure.layers.emplace_back(map);
     if (columns.centres.size() > 1 && rows.centres.size() > 1 && !budget.again())
-        addLevels(figure, map.colours,
-                  {columns.centres, budget.whole() ? rows.centres : map.ys, map.values});
+        addLevels(figure, map.colours, {columns.centres, budget.whole() ? rows.centres : map.ys, map.values});
     return figure;
 }
 
@@ -360,7 +361,7 @@ std::string sentenceOf(const CustomChart &chart, const Readout &readout, const P
         readout.direction == Direction::Exact ? "" : std::string(directionWord(readout.direction)) + " ";
     // Names are phrases of every kind, "people enough for an error ..." among them: no verb fits all.
     return "In the middle of the window: " + name + ", " + word + bold(readout.value) +
-           (readout.unit.empty() ? "" : " " + readout.unit) + ".";
+           (readout.unit.empty() ? "" : " " + english(readout.unit)) + ".";
 }
 
 /// The parameters in the middle of what is swept.
@@ -379,8 +380,6 @@ Parameters middleOf(const CustomChart &chart, const Parameters &p) {
     centre(chart.family, FamilyFrom, FamilyTo, false);
     return middle;
 }
-
-} // namespace
 
 Exploration exploreCustom(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
@@ -412,6 +411,20 @@ Exploration exploreCustom(const Request &request, Budget &budget) {
     answer.sentence = sentenceOf(chart, readout, p);
     answer.readouts.push_back(std::move(readout));
     return answer;
+}
+
+} // namespace
+
+ExplorerSpec customExplorer() {
+    return {.id = "custom",
+            .title = "Custom chart",
+            .question = "Which number, against which parameter?",
+            .parameters = customParameters(),
+            .uses = customUses,
+            .follow = customFollow,
+            .solves = {solvesLieProbability()},
+            .layout = {1},
+            .explore = exploreCustom};
 }
 
 } // namespace halftruth

@@ -1,5 +1,7 @@
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/oracles/frequency_oracles.h"
+#include "core/solving/solve.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -40,7 +42,7 @@ struct Choice {
         return k <= range::categories.upper ? std::optional(k) : std::nullopt;
     }
     [[nodiscard]] std::optional<double> crossingEpsilon(OracleId other) const {
-        if (categories <= 5) // the better one at every privacy loss
+        if (categories <= 5) // the better one at every ε
             return std::nullopt;
         const double at = grrCrossoverEpsilon(other, categories, frequency);
         return std::isfinite(at) ? std::optional(at) : std::nullopt;
@@ -93,7 +95,7 @@ const Mechanism &best(const Choice &choice) {
 Axis epsilonAxis(const Choice &choice, const std::optional<Scale> &scale, const std::optional<Interval> &window) {
     const double decade = std::pow(10.0, std::floor(std::log10(choice.epsilon)));
     const Interval natural{std::clamp(decade, smallestEpsilon, 0.1), std::clamp(2 * choice.epsilon, 10.0, 1e300)};
-    return planned({.axis = {.title = "privacy loss",
+    return planned({.axis = {.title = "privacy parameter",
                              .symbol = "ε",
                              .unit = "nats",
                              .range = {0, natural.upper},
@@ -182,7 +184,7 @@ Axis varianceAxis() {
 Figure epsilonFigure(const Request &request, const Choice &choice) {
     const View view = request.view("epsilon");
     Figure figure{.id = "epsilon",
-                  .title = "Against the privacy loss, K = " + displayNumber(choice.values()),
+                  .title = "Against the privacy parameter, K = " + displayNumber(choice.values()),
                   .x = epsilonAxis(choice, view.xScale, view.x),
                   .y = varianceAxis(),
                   .layers = {},
@@ -342,14 +344,14 @@ Readout crossingReadout(const std::string &label, const std::optional<double> &v
 
 std::vector<Readout> readoutsOf(const Choice &choice) {
     const Mechanism &winner = best(choice);
-    const std::string n = displayNumber(static_cast<double>(choice.n));
+    const std::string people = displayNumber(static_cast<double>(choice.n)) + (choice.n == 1 ? " person" : " people");
     std::vector<Readout> readouts{
         {.label = "standard error, best",
          .value = choice.standardError(winner.oracle),
-         .help = "Of the estimated frequency with " + n + " people and " + std::string(winner.name)},
+         .help = "Of the estimated frequency with " + people + " and " + std::string(winner.name)},
         {.label = "standard error, GRR",
          .value = choice.standardError(OracleId::RandomizedResponse),
-         .help = "Of the estimated frequency with " + n + " people and GRR"}};
+         .help = "Of the estimated frequency with " + people + " and GRR"}};
     for (const Mechanism &each : mechanisms)
         readouts.push_back({.label = "<i>n</i>·Var, " + std::string(each.name),
                             .value = choice.variance(each.oracle),
@@ -377,8 +379,6 @@ std::string sentenceOf(const Choice &choice) {
     return sentence + "; generalized randomized response has " + timesText(more) + " that.";
 }
 
-} // namespace
-
 Exploration exploreMechanisms(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Choice choice{.epsilon = p[Epsilon],
@@ -391,6 +391,34 @@ Exploration exploreMechanisms(const Request &request, Budget &budget) {
     answer.readouts = readoutsOf(choice);
     answer.sentence = sentenceOf(choice);
     return answer;
+}
+
+std::vector<SolveSpec> mechanismSolves() {
+    std::vector<SolveSpec> all;
+    for (const RelationSpec &relation : solverTable())
+        if (relation.id.starts_with("oracle-")) {
+            all.push_back({.relation = relation.id, .unknowns = {Population}, .targets = {{.id = Alpha}}});
+            if (std::ranges::find(relation.unknowns, Epsilon) != relation.unknowns.end())
+                all.back().unknowns.push_back(Epsilon);
+        }
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec mechanismsExplorer() {
+    return {.id = "mechanisms",
+            .title = "Mechanisms",
+            .question = "Which mechanism for my K and ε?",
+            .model = "ε-local DP",
+            .parameters = {{.id = Epsilon},
+                           {.id = Categories},
+                           {.id = Frequency, .title = "frequency"},
+                           {.id = Population}},
+            .solves = mechanismSolves(),
+            .theory = true,
+            .layout = {1, 2},
+            .explore = exploreMechanisms};
 }
 
 } // namespace halftruth

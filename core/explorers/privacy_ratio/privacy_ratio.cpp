@@ -1,5 +1,7 @@
 #include "core/math/count/privacy_ratio.h"
 
+#include "core/explorers/explorers.h"
+#include "core/explorers/privacy_ratio/reweighting.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/quantile_line.h"
 #include "core/figure/contours.h"
@@ -257,8 +259,6 @@ Numbers numbersOf(const Choice &choice) {
             .violation = violationProbability(model, choice.epsilon)};
 }
 
-} // namespace
-
 Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Choice choice{.q = p[LieProbability],
@@ -300,6 +300,7 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
          .unit = "nats",
          .help = "The ratio at s = 0 is p/q for every m: counting doesn't lower the pure ε"},
     };
+    addReweighting(request, answer);
     if (choice.q == 0.5)
         answer.sentence = "With <i>q</i> = <b>½</b> every outcome is as likely with one more true one: nothing is "
                           "given away, and nothing is learnt.";
@@ -309,6 +310,25 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
                           likelyFactor(likely) + "; only a freak outcome reaches the full " +
                           bold(std::exp(pure), 3) + "×.";
     return answer;
+}
+
+} // namespace
+
+ExplorerSpec privacyRatioExplorer() {
+    return {.id = "privacy-ratio",
+            .title = "Privacy ratio",
+            .question = "How much does one outcome give away?",
+            .model = "(ε, δ) of the shuffled count",
+            .parameters = {{.id = LieProbability, .range = range::lieProbabilityPositive},
+                           {.id = Population},
+                           {.id = Ones, .upperOffset = -1},
+                           {.id = Outcome},
+                           {.id = Beta},
+                           {.id = Epsilon, .title = "marked contour"}},
+            .solves = {{.relation = "privacy-ratio", .unknowns = {Outcome, Epsilon}}},
+            .theory = true,
+            .layout = {1, 2, 2},
+            .explore = explorePrivacyRatio};
 }
 
 } // namespace halftruth

@@ -1,4 +1,6 @@
 #include "core/data/synthetic_type.h"
+#include "core/explorers/explorers.h"
+#include "core/explorers/sampling/curators.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
 #include "core/math/pram/sampling_pram.h"
@@ -139,7 +141,8 @@ void drawExperiment(Figure &figure, const Experiment &experiment) {
         curve.add(static_cast<double>(samples), point.rms);
     curve.drawOn(figure, experiment.overlay);
     if (experiment.rounded)
-        figure.caption += " Its records are whole, their shares as near to the data's as they can be.";
+        figure.caption = sentences(
+            {figure.caption, tr("Its records are whole, their shares as near to the data's as they can be.")});
     if (!experiment.minimum)
         return;
     const auto &[least, fewest, most] = *experiment.minimum;
@@ -150,6 +153,7 @@ void drawExperiment(Figure &figure, const Experiment &experiment) {
                                       .x = {static_cast<double>(least.samples)},
                                       .y = {least.rms.value}});
     figure.layers.emplace_back(Band{.label = "where it may be",
+                                    .role = Role::Simulation,
                                     .colour = simulatedMinimumColour,
                                     .x = {static_cast<double>(fewest), static_cast<double>(most)},
                                     .lower = {bottom, bottom},
@@ -310,7 +314,7 @@ void tellExperiment(Exploration &answer, const Plan &plan, const Experiment &exp
         add(label, samples(number), of);
         answer.readouts.back().unit = "records";
         if (overlay.drawn())
-            answer.readouts.back().help = std::string(of) + "; " + overlay.words();
+            answer.readouts.back().help = tr("{what}; {trials}", {{"what", Text(of)}, {"trials", overlay.words()}});
     };
     addSamples("best <i>m</i>, simulated", minimum.least.samples, "Least simulated error of the points of the curve");
     addSamples("best <i>m</i>, simulated, from", minimum.fewest,
@@ -322,12 +326,13 @@ void tellExperiment(Exploration &answer, const Plan &plan, const Experiment &exp
     add("mean error at <i>m</i>, simulated", experiment.at(plan.samples).mean,
         "Mean of ‖T̂ − T‖, which the bounds are about");
     if (experiment.minimum)
-        answer.sentence += " Simulated, the error is least at " + bold(samples(minimum.least.samples).value) +
-                           ", and not to be told from that between " + displayNumber(samples(minimum.fewest).value) +
-                           " and " + displayNumber(samples(minimum.most).value) + ".";
+        answer.sentence = sentences(
+            {answer.sentence, tr("Simulated, the error is least at <b>{least}</b>, and not to be told from that "
+                                 "between {fewest} and {most}.",
+                                 {{"least", samples(minimum.least.samples).value},
+                                  {"fewest", samples(minimum.fewest).value},
+                                  {"most", samples(minimum.most).value}})});
 }
-
-} // namespace
 
 Exploration exploreSampling(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
@@ -378,6 +383,7 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
          .help = "ln(1 + K^(3/2)/(√K + 1)): above it the paper's bound is best without sampling"},
         {.label = "concentration <i>S</i>", .value = concentration, .help = "Sum of the squared shares"},
     };
+    addCurators(request, answer);
     if (plan.bestExact == design.n)
         answer.sentence = "At <i>ε</i> = " + bold(design.epsilon) + " with " + bold(p[Categories]) +
                           " categories sampling doesn't help: use <b>" +
@@ -392,6 +398,48 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
                           " with all of them.";
     tellExperiment(answer, plan, experiment);
     return answer;
+}
+
+const std::vector<ParameterUse> &samplingParameters() {
+    static const std::vector<ParameterUse> all = withOverlay({{.id = Epsilon},
+                                                              {.id = Population, .title = "records"},
+                                                              {.id = Samples},
+                                                              {.id = Categories},
+                                                              {.id = ZipfExponent},
+                                                              {.id = Curators},
+                                                              {.id = Values}});
+    return all;
+}
+
+std::vector<ParameterUse> samplingUses(const Parameters &given) {
+    std::vector<ParameterUse> uses = overlayUses(samplingParameters(), given);
+    if (given.data().kind != DataSource::Kind::Zipf)
+        std::erase_if(uses, [](const ParameterUse &use) { return use.id == ZipfExponent; });
+    return uses;
+}
+
+std::vector<SolveSpec> samplingSolves() {
+    return {
+        {.relation = "pram-rms-error",
+         .unknowns = {Samples, Epsilon},
+         .targets = {{.id = Alpha}},
+         .given = [](const Parameters &p) { return std::optional(p.with(Concentration, p.dataConcentration())); }},
+        {.relation = "pram", .unknowns = {Samples, Epsilon, Population}, .targets = {{.id = Gamma}}}};
+}
+
+} // namespace
+
+ExplorerSpec samplingExplorer() {
+    return {.id = "sampling",
+            .title = "Sampling",
+            .question = "Should I sample before perturbing, and how many?",
+            .model = "sampling + PRAM",
+            .parameters = samplingParameters(),
+            .uses = samplingUses,
+            .solves = samplingSolves(),
+            .usesData = true,
+            .layout = {1, 2, 2},
+            .explore = exploreSampling};
 }
 
 } // namespace halftruth

@@ -59,7 +59,7 @@ void RepeatedCounts::drawPmfOn(Figure &figure) const {
         }
     curve.drawOn(figure, overlay);
     if (counts && width > 1)
-        figure.caption += " Averaged over " + displayNumber(width) + " counts each.";
+        figure.caption = sentences({figure.caption, tr("Averaged over {width} counts each.", {{"width", width}})});
 }
 
 void RepeatedCounts::drawCdfOn(Figure &figure) const {
@@ -129,7 +129,7 @@ std::vector<Readout> RepeatedLosses::readouts(double epsilon) const {
                          "Share of the simulated counts whose ln π exceeds ε"),
         simulatedReadout(overlay, "P(−ln <i>π</i> > " + limit + "), simulated",
                          estimate([&] { return simulatedViolation(*one, epsilon); }),
-                         "Share of the simulated counts of m + 1 true ones whose −ln π exceeds ε")};
+                         "Share of the simulated counts of m + 1 true yeses whose −ln π exceeds ε")};
     if (overlay.drawn() && !applies())
         for (Readout &each : all)
             each.missing = "does not apply";

@@ -40,7 +40,7 @@ double valueOrNone(double x, const std::function<double(double)> &f) {
 
 } // namespace
 
-Curve curveOf(std::string label, Role role, ColourIndex colour, std::span<const double> xs,
+Curve curveOf(Text label, Role role, ColourIndex colour, std::span<const double> xs,
               const std::function<double(double)> &f) {
     Curve curve{.label = std::move(label), .role = role, .colour = colour, .x = {}, .y = {}};
     curve.x.reserve(xs.size());

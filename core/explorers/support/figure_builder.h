@@ -12,23 +12,6 @@
 
 namespace halftruth {
 
-/// The explorers: each a pure function, in a file of its own; explorer.cpp puts them in the table.
-Exploration exploreRandomizedResponse(const Request &request, Budget &budget);
-Exploration exploreAccuracy(const Request &request, Budget &budget);
-Exploration exploreCounts(const Request &request, Budget &budget);
-Exploration explorePrivacyRatio(const Request &request, Budget &budget);
-Exploration exploreAnonymity(const Request &request, Budget &budget);
-Exploration exploreBitVectors(const Request &request, Budget &budget);
-/// What the bit vectors use: records of one length, L, which follows the collection and which the collection follows.
-std::vector<ParameterUse> bitVectorParameters();
-std::vector<ParameterUse> bitVectorUses(const Parameters &given);
-Parameters bitVectorFollow(const Parameters &before, const Parameters &after);
-Exploration exploreSampling(const Request &request, Budget &budget);
-Exploration exploreMechanisms(const Request &request, Budget &budget);
-Exploration exploreSurvey(const Request &request, Budget &budget);
-Exploration exploreClassroom(const Request &request, Budget &budget);
-Exploration exploreCustom(const Request &request, Budget &budget);
-
 /// An axis with its two natural windows; which one holds depends on the scale, which a person may have toggled.
 struct AxisPlan {
     Axis axis{};         ///< range is the window of the linear scale
@@ -47,7 +30,7 @@ struct AxisPlan {
 inline constexpr int curvePoints = 321;
 
 /// f at every x; points where it isn't finite, or where f throws std::domain_error, are left out.
-[[nodiscard]] Curve curveOf(std::string label, Role role, ColourIndex colour, std::span<const double> xs,
+[[nodiscard]] Curve curveOf(Text label, Role role, ColourIndex colour, std::span<const double> xs,
                             const std::function<double(double)> &f);
 
 /// The same for an f that takes its time: as far as the budget has come, under a name of its own in the exploration.

@@ -17,10 +17,6 @@ constexpr std::int64_t worthThreads = 1000;
 
 constexpr const char *drawnTrials = "trials drawn";
 
-std::string interval(const Estimate &estimate) {
-    return displayNumber(estimate.lower, 3) + " … " + displayNumber(estimate.upper, 3);
-}
-
 } // namespace
 
 Overlay::Overlay(const Request &request, Budget &budget)
@@ -49,10 +45,11 @@ void Overlay::finish() {
     m_budget.report(static_cast<double>(m_drawn) / static_cast<double>(m_wanted), m_whole);
 }
 
-std::string Overlay::words() const {
-    return (refinable() ? displayNumber(static_cast<double>(m_drawn)) + " of " : std::string()) +
-           displayNumber(static_cast<double>(m_wanted)) + " trials, seed " +
-           displayNumber(static_cast<double>(m_seed), 10);
+Text Overlay::words() const {
+    const Number seedNumber = number(static_cast<double>(m_seed), 10);
+    return refinable() ? tr("{done} of {wanted} trials, seed {seed}",
+                            {{"done", m_drawn}, {"wanted", m_wanted}, {"seed", seedNumber}})
+                       : tr("{wanted} trials, seed {seed}", {{"wanted", m_wanted}, {"seed", seedNumber}});
 }
 
 std::vector<ParameterUse> withOverlay(std::vector<ParameterUse> own) {
@@ -76,10 +73,15 @@ void SimulatedCurve::add(double x, const Estimate &estimate) {
 void SimulatedCurve::drawOn(Figure &figure, const Overlay &overlay) const {
     if (!overlay.on())
         return;
-    figure.caption += " Simulated: " + overlay.words() + ".";
+    figure.caption = sentences({figure.caption, tr("Simulated: {trials}.", {{"trials", overlay.words()}})});
     const auto drawable = [&](double y) { return std::isfinite(y) && (figure.y.scale == Scale::Linear || y > 0); };
-    Band band{.label = "95 % interval", .colour = simulationColour, .x = {}, .lower = {}, .upper = {}};
-    Points points{.label = "simulated", .role = Role::Simulation, .colour = simulationColour, .x = {}, .y = {}};
+    Band band{.label = tr("95 % interval"),
+              .role = Role::Simulation,
+              .colour = simulationColour,
+              .x = {},
+              .lower = {},
+              .upper = {}};
+    Points points{.label = tr("simulated"), .role = Role::Simulation, .colour = simulationColour, .x = {}, .y = {}};
     for (std::size_t i = 0; i < m_x.size(); ++i) {
         const Estimate &estimate = m_estimates[i];
         const bool bounded = std::isfinite(estimate.lower) && std::isfinite(estimate.upper);
@@ -96,22 +98,25 @@ void SimulatedCurve::drawOn(Figure &figure, const Overlay &overlay) const {
         }
     }
     if (overlay.drawn() && !m_x.empty() && points.x.empty() && band.x.empty())
-        figure.caption += " They are too few for what is drawn here.";
+        figure.caption = sentences({figure.caption, tr("They are too few for what is drawn here.")});
     figure.layers.emplace_back(std::move(points));
     figure.layers.emplace_back(std::move(band));
 }
 
-Readout simulatedReadout(const Overlay &overlay, std::string label, const Estimate &estimate, std::string_view of,
-                         std::string unit) {
-    Readout readout{.label = std::move(label),
-                    .value = estimate.value,
-                    .unit = std::move(unit),
-                    .direction = Direction::About,
-                    .help = std::string(of) + "; 95 % interval " + interval(estimate) + ", from " + overlay.words()};
+Readout simulatedReadout(const Overlay &overlay, Text label, const Estimate &estimate, Text of, Text unit) {
+    Readout readout{
+        .label = std::move(label),
+        .value = estimate.value,
+        .unit = std::move(unit),
+        .direction = Direction::About,
+        .help = tr("{what}; 95 % interval {lower} … {upper}, from {trials}", {{"what", of},
+                                                                              {"lower", number(estimate.lower, 3)},
+                                                                              {"upper", number(estimate.upper, 3)},
+                                                                              {"trials", overlay.words()}})};
     if (!overlay.drawn() || !std::isfinite(estimate.value)) {
         readout.value = 0;
-        readout.missing = overlay.refinable() ? "…" : "none";
-        readout.help = std::string(of) + "; " + overlay.words();
+        readout.missing = overlay.refinable() ? tr("…") : tr("none");
+        readout.help = tr("{what}; {trials}", {{"what", of}, {"trials", overlay.words()}});
     }
     return readout;
 }

@@ -38,7 +38,7 @@ public:
     /// Behind the last study: tells the budget what the simulation has still to do.
     void finish();
     /// "1000 trials, seed 1" or "64 of 1000 trials, seed 1".
-    [[nodiscard]] std::string words() const;
+    [[nodiscard]] Text words() const;
 
 private:
     [[nodiscard]] Simulation simulation(std::int64_t trials, std::uint32_t study) const;
@@ -86,7 +86,7 @@ private:
 };
 
 /// A number of the simulation, with its Monte-Carlo error in the help; `of` says what the number is.
-[[nodiscard]] Readout simulatedReadout(const Overlay &overlay, std::string label, const Estimate &estimate,
-                                       std::string_view of, std::string unit = {});
+[[nodiscard]] Readout simulatedReadout(const Overlay &overlay, Text label, const Estimate &estimate, Text of,
+                                       Text unit = {});
 
 } // namespace halftruth

@@ -1,7 +1,9 @@
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
-#include "core/explorers/survey/survey_choice.h"
+#include "core/explorers/support/solves.h"
+#include "core/explorers/support/survey_choice.h"
 #include "core/explorers/survey/survey_overlay.h"
-#include "core/text/number_text.h"
+#include "core/text/percent_text.h"
 
 #include <algorithm>
 #include <array>
@@ -30,7 +32,7 @@ constexpr std::array<Method, intervalMethodCount> methods{{
     {Wald, "Wald", Role::Approximation, Direction::About, 1, 4},
     {Wilson, "Wilson", Role::Approximation, Direction::About, 5, 3},
     {ClopperPearson, "Clopper–Pearson", Role::Exact, Direction::Exact, 2, 2},
-    {FixedDatabase, "people asked", Role::Exact, Direction::Exact, 0, 1},
+    {FixedDatabase, "exact, for these n people", Role::Exact, Direction::Exact, 0, 1},
 }};
 
 const Method &methodOf(IntervalMethod id) { return methods[static_cast<std::size_t>(id)]; }
@@ -50,12 +52,7 @@ int digitsFor(const SurveyInterval &interval, int least) {
     return width > 0 ? std::clamp(static_cast<int>(std::ceil(1 - std::log10(width))), least, 12) : least;
 }
 
-std::string percent(double share, int digits = 3) { return displayNumber(100 * share, digits) + " %"; }
-
-/// "95 %"; where percents would round up to certainty, "1 − 10⁻¹²".
-std::string confidence(const SurveyChoice &choice) {
-    return choice.beta < 1e-3 ? "1 − " + displayNumber(choice.beta) : percent(1 - choice.beta);
-}
+std::string confidence(const SurveyChoice &choice) { return displayConfidence(choice.beta); }
 
 // ---------------------------------------------------------------- the estimate
 
@@ -94,7 +91,7 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget
                   .caption =
                       "π̂ = (yes/n − b)/(a − b), a and b the chances of a yes with and without the trait "
                       "[Warner 1965]. Wald: π̂ ± z SE; Wilson 1927 and Clopper and Pearson 1934 for the share of "
-                      "yes answers, carried over; for the people asked themselves [KR2, section 3.1.3]."};
+                      "yes answers, carried over; exact, for the share of these n people [KR2, section 3.1.3]."};
     Extent extent(Scale::Linear);
     // A hair's breadth of a contrast spreads estimates over millions: what is beyond this has nothing to say.
     const auto show = [&](double value) { extent.include(std::clamp(value, -1.0, 2.0)); };
@@ -123,8 +120,9 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget
             show(end);
         figure.layers.emplace_back(Annotation{.x = (ends.lower + ends.upper) / 2,
                                               .y = method.row,
-                                              .text = displayNumber(ends.lower, digitsFor(ends, 4)) + " … " +
-                                                      displayNumber(ends.upper, digitsFor(ends, 4))});
+                                              .text = displayNumber(ends.lower, digitsFor(ends, 4), Rounding::Down) +
+                                                      " … " +
+                                                      displayNumber(ends.upper, digitsFor(ends, 4), Rounding::Up)});
     }
     std::ranges::reverse(figure.y.namedTicks); // ticks ascend
     if (estimate < 0)                          // what is left of the intervals is at 0: not on the frame
@@ -175,14 +173,13 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
     const View view = request.view("coverage");
     Figure figure{
         .id = "coverage",
-        .title = "How often each interval is right",
+        .title = "Coverage: how often each interval contains the truth",
         .x = {.title = "true prevalence", .symbol = "π", .range = shownWindow(view.x, {0, 1})},
         .y = {.title = "coverage"},
         .layers = {},
-        .caption =
-            "Probability of the answers whose interval contains π, in random samples of n people; for the people "
-            "asked, with π of themselves [KR2, section 3.1]. n = " +
-            displayNumber(people(choice)) + ".",
+        .caption = "Probability of the answers whose interval contains π, in random samples of n people; for these n "
+                   "people, with π their own share [KR2, section 3.1]. n = " +
+                   displayNumber(people(choice)) + ".",
         .xParameter = Prior};
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (!(window.lower < window.upper))
@@ -255,7 +252,7 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
                                          .integer = true},
                                 .logRange = natural},
                                view.xScale, view.x),
-                  .y = {.title = "power", .symbol = "w", .range = shownWindow(view.y, {0, 1.05})},
+                  .y = {.title = "power", .symbol = "W", .range = shownWindow(view.y, {0, 1.05})},
                   .layers = {},
                   .caption = "One-sided z test at level " + displayNumber(choice.test.significance) +
                              ": Φ((|π − π₀|√n − z s₀)/s₁) [Blair, Imai and Zhou 2015], and the exact probability "
@@ -288,7 +285,7 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
     }
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
                                       .value = choice.power,
-                                      .label = "w = " + displayNumber(choice.power),
+                                      .label = "W = " + displayNumber(choice.power),
                                       .chosen = false});
     figure.layers.emplace_back(Marker{.value = people(choice), .label = "n = " + displayNumber(people(choice))});
     repeated.drawPowerOn(figure, window);
@@ -323,10 +320,10 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
     else
         covered.missing = pending;
     readouts.push_back(covered);
-    readouts.push_back({.label = "privacy loss <i>ε</i>",
+    readouts.push_back({.label = "privacy parameter <i>ε</i>",
                         .value = surveyEpsilon(choice.design),
                         .unit = "nats",
-                        .help = "Largest log likelihood ratio of one person's answers"});
+                        .help = "One person's answers change any odds by a factor of at most e^ε"});
     readouts.push_back({.label = "power, normal",
                         .value = surveyPower(choice.test, choice.answers.n),
                         .direction = Direction::About,
@@ -359,7 +356,15 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
     return readouts;
 }
 
-std::string boldPercent(double share, int digits = 3) { return "<b>" + percent(share, digits) + "</b>"; }
+std::string boldPercent(double share, int digits = 3, Rounding rounding = Rounding::Nearest) {
+    return "<b>" + displayPercent(share, digits, rounding) + "</b>";
+}
+
+/// "between 23.3 % and 29.1 %", rounded outwards.
+std::string betweenText(const SurveyInterval &interval, int digits) {
+    return "between " + boldPercent(interval.lower, digits, Rounding::Down) + " and " +
+           boldPercent(interval.upper, digits, Rounding::Up);
+}
 
 std::string sentenceOf(const Parameters &p, const SurveyChoice &choice, const SurveyInterval &interval) {
     const double estimate = surveyEstimate(choice.design, choice.answers);
@@ -369,20 +374,18 @@ std::string sentenceOf(const Parameters &p, const SurveyChoice &choice, const Su
                " has the trait, so the estimate is cut to " + boldPercent(std::clamp(estimate, 0.0, 1.0)) +
                (interval.lower == interval.upper
                     ? ", and the whole interval with it: these answers hardly fit the design."
-                    : "; with " + confidence(choice) + " confidence the prevalence is between " +
-                          boldPercent(interval.lower) + " and " + boldPercent(interval.upper) + ".");
+                    : "; with " + confidence(choice) + " confidence the prevalence is " +
+                          betweenText(interval, digitsFor(interval, 3)) + ".");
     const int digits = digitsFor(interval, 3);
     const double epsilon = surveyEpsilon(choice.design);
     const std::string answer = choice.design.draws > 1 ? "One person's answers" : "One person's answer";
     const std::string verb = choice.design.draws > 1 ? " change" : " changes";
     return sentence + "about " + boldPercent(estimate, digits) + " have the trait, and with " + confidence(choice) +
-           " confidence between " + boldPercent(interval.lower, digits) + " and " +
-           boldPercent(interval.upper, digits) + ". " + answer +
+           " confidence " + betweenText(interval, digits) + ". " + answer +
            (std::isinf(epsilon) ? " may give the truth away."
-                                : verb + " any odds by at most " + timesText(std::exp(epsilon)) + ".");
+                                : verb + " any odds by a factor of at most <b>" +
+                                      displayNumber(std::exp(epsilon), 3, Rounding::Up) + "</b>.");
 }
-
-} // namespace
 
 Exploration exploreSurvey(const Request &request, Budget &budget) {
     const SurveyChoice choice = surveyChoice(request.parameters);
@@ -396,6 +399,30 @@ Exploration exploreSurvey(const Request &request, Budget &budget) {
     repeated.addReadouts(answer);
     answer.sentence = sentenceOf(request.parameters, choice, chosen);
     return answer;
+}
+
+std::vector<SolveSpec> surveySolves() {
+    const auto forced = [](const Parameters &p) {
+        return surveyDesignKind(p) == SurveyDesignKind::Forced ? std::optional(p) : std::nullopt;
+    };
+    return {{.relation = "power", .unknowns = {Population, Prior, Significance, Power}, .given = asForcedResponse},
+            {.relation = "power", .unknowns = {Truth}, .given = forced},
+            solvesLieProbability()};
+}
+
+} // namespace
+
+ExplorerSpec surveyExplorer() {
+    return {.id = "survey",
+            .title = "Survey",
+            .question = "I ran the survey: what is the answer?",
+            .model = "ε-local DP",
+            .parameters = surveyParameters(),
+            .uses = surveyUses,
+            .solves = surveySolves(),
+            .layout = {1, 2},
+            .mainFigure = false,
+            .explore = exploreSurvey};
 }
 
 } // namespace halftruth

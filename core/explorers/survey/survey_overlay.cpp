@@ -9,7 +9,7 @@ namespace halftruth {
 
 namespace {
 
-constexpr int coveragePoints = 25;
+constexpr int simulatedPoints = 25;
 constexpr int powerPoints = 25;
 /// Studies of the coverage are numbered by the prevalence in parts of 2^30, those of the power, above, by the people.
 std::uint32_t coverageStudy(double prevalence) {
@@ -57,7 +57,7 @@ std::optional<Estimate> RepeatedSurveys::power(std::int64_t people) {
 void RepeatedSurveys::drawCoverageOn(Figure &figure, Interval window) {
     SimulatedCurve curve;
     if (m_overlay.on() && window.lower < window.upper) {
-        std::vector<double> places = spaced(window, Scale::Linear, coveragePoints);
+        std::vector<double> places = spaced(window, Scale::Linear, simulatedPoints);
         if (m_choice.method == IntervalMethod::FixedDatabase)
             places = wholeShares(std::move(places), m_choice.answers.n);
         for (const double prevalence : places)

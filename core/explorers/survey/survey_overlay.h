@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/explorers/support/overlay.h"
-#include "core/explorers/survey/survey_choice.h"
+#include "core/explorers/support/survey_choice.h"
 #include "core/simulation/survey_study.h"
 
 #include <cstdint>

@@ -37,7 +37,7 @@ void requireCountModel(const CountModel &model);
 [[nodiscard]] double countPmf(const CountModel &model, std::int64_t outcome);
 
 /// P[A_n(m) ≤ outcome] [KR2 §3.1]. outcome in 0 … n. A step from 0 to 1 at m when q = 0. Exact; a small value keeps
-/// its relative accuracy (1e-12). O(√(nq)) up to a standard deviation of 50, O(1) above.
+/// its relative accuracy (1e-12). O(√(nq)) up to a standard deviation of 10, O(1) above.
 [[nodiscard]] double countCdf(const CountModel &model, std::int64_t outcome);
 
 /// P[A_n(m) > outcome] = 1 − countCdf, with its own relative accuracy (1e-12) where it is small. outcome in 0 … n.

@@ -30,7 +30,7 @@ struct UpperTail {
 };
 
 /// From this variance on, before and after its tilt, tiltedTail() holds, and costs less than adding up neighbours.
-inline constexpr double smallestTiltedVariance = 2500;
+inline constexpr double smallestTiltedVariance = 100;
 
 /// P[count >= mean + deviation] for a deviation >= 0 that ends at an outcome, by the Fourier series of the tilted
 /// count: over N points of the circle it is exactly

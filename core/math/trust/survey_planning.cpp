@@ -17,11 +17,11 @@ using Extended = long double;
 void requirePlan(const SamplingPlan &plan) {
     require("q", plan.q, range::lieProbabilityInformative);
     require("prior", plan.prevalence, range::closedUnit);
-    require("frame", plan.frame, range::frame);
+    require("frame", plan.frame, {.lower = 1, .integer = true}); // infinity is whole, too
     require("design-effect", plan.designEffect, range::designEffect);
 }
 
-/// The variance is atOnce (1/n - 1/N) N/(N-1) + coins/n.
+/// What makes the variance, each for one person.
 struct Parts {
     Extended sampling; ///< d pi (1-pi)
     Extended coins;    ///< p q/(1-2q)^2
@@ -53,7 +53,7 @@ double requiredNTotal(const SamplingPlan &plan, double alpha, double beta) {
     requirePlan(plan);
     require("alpha", alpha, range::positive);
     require("beta", beta, range::openUnit);
-    // z^2/2, as erfc has it.
+    // z/sqrt(2), as erfc has it.
     const Extended w = boost::math::erfc_inv(static_cast<Extended>(beta));
     const auto enough = [&](Extended n) { return w * std::sqrt(2 * variance(plan, n)) <= alpha; };
     if (std::isfinite(plan.frame) && !enough(plan.frame)) {

@@ -1,5 +1,7 @@
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/passes.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/custom/custom_chart.h"
@@ -26,7 +28,7 @@ Parameters after(std::initializer_list<std::pair<ParameterId, const char *>> set
         const auto use = custom().useAt(id, p);
         if (!use)
             qFatal("%s does not matter here", spec(id).name.data());
-        p = custom().changed(p, p.with(id, parseValue(*use, text)));
+        p = changed(custom(), p, p.with(id, parseValue(*use, text)));
     }
     return p;
 }
@@ -55,8 +57,8 @@ private slots:
     void curvesAreTheQuantity() {
         const auto curves = layers<Curve>(chartOf(after({{XFrom, "100"}, {XTo, "10000"}, {Beta, "0.01"}})));
         QCOMPARE(curves.size(), std::size_t{5});
-        QCOMPARE(QString::fromStdString(curves[0].label), QStringLiteral("q = 0.05"));
-        QCOMPARE(QString::fromStdString(curves[4].label), QStringLiteral("q = 0.45"));
+        QCOMPARE(QString::fromStdString(reading(curves[0].label)), QStringLiteral("q = 0.05"));
+        QCOMPARE(QString::fromStdString(reading(curves[4].label)), QStringLiteral("q = 0.45"));
         QCOMPARE(curves[0].x.front(), 100.0);
         QCOMPARE(curves[0].x.back(), 10000.0);
         QVERIFY(curves[0].role == Role::Bound);
@@ -95,7 +97,7 @@ private slots:
     void aMapHasNoFamily() {
         const Parameters p = after({{SweepY, "q"}});
         QVERIFY(!matters(p, Family) && matters(p, YScale));
-        const Parameters back = custom().changed(p, p.with(SweepY, 0.0));
+        const Parameters back = changed(custom(), p, p.with(SweepY, 0.0));
         QVERIFY(CustomChart(back).family == LieProbability);
     }
 
@@ -155,13 +157,14 @@ private slots:
     void saysWhereThereIsNoValue() {
         // With n swept down to 10, there can't be 60 ones.
         const Figure figure = chartOf(after({{Quantity, "count-mean"}, {XFrom, "10"}, {XTo, "1000"}}));
-        QCOMPARE(QString::fromStdString(figure.note),
+        QCOMPARE(QString::fromStdString(reading(figure.note)),
                  QStringLiteral("Left out where ones is outside what the others allow."));
         QVERIFY(layers<Curve>(figure).front().x.front() >= 60);
         const Figure infinite = chartOf(after({{Quantity, "epsilon"}, {SweepX, "q"}}));
-        QCOMPARE(QString::fromStdString(infinite.note), QStringLiteral("Left out where it is infinite."));
+        QCOMPARE(QString::fromStdString(reading(infinite.note)), QStringLiteral("Left out where it is infinite."));
     }
 };
 
 HALFTRUTH_TEST(TestCustomChart)
+
 #include "tst_custom_chart.moc"

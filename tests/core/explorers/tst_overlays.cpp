@@ -1,9 +1,10 @@
 #include "tests/core/explorers/exploration_checks.h"
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/passes.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
-#include "core/explorers/survey/survey_choice.h"
+#include "core/explorers/support/survey_choice.h"
 #include "core/math/accuracy/accuracy_exact.h"
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/privacy_ratio.h"
@@ -38,7 +39,7 @@ Exploration explore(const ExplorerSpec &explorer, const Parameters &parameters) 
 bool drawsSimulation(const Figure &figure) {
     return std::ranges::any_of(figure.layers, [](const Layer &layer) {
         const auto *points = std::get_if<Points>(&layer);
-        return points && points->label == "simulated" && !points->x.empty();
+        return points && reading(points->label) == "simulated" && !points->x.empty();
     });
 }
 
@@ -47,8 +48,9 @@ bool drawsSimulation(const Exploration &answer) {
 }
 
 bool tellsSimulation(const Exploration &answer) {
-    return std::ranges::any_of(answer.readouts,
-                               [](const Readout &each) { return each.label.find("simulated") != std::string::npos; });
+    return std::ranges::any_of(answer.readouts, [](const Readout &each) {
+        return reading(each.label).find("simulated") != std::string::npos;
+    });
 }
 
 /// How far the simulated points of a figure are from f, which they estimate: outside of their 95 % band far more
@@ -120,12 +122,12 @@ private slots:
         const Exploration off = explore(*explorer, explorer->fit({}));
         const Exploration on = explore(*explorer, simulated(*explorer, {}, 2000, 7));
         QVERIFY(drawsSimulation(on) && tellsSimulation(on));
-        QVERIFY(on.sentence.starts_with(off.sentence));
+        QVERIFY(reading(on.sentence).starts_with(reading(off.sentence)));
         for (std::size_t i = 0; i < off.readouts.size(); ++i)
             QCOMPARE(on.readouts[i], off.readouts[i]);
         for (std::size_t i = off.readouts.size(); i < on.readouts.size(); ++i) {
             QVERIFY(on.readouts[i].direction == Direction::About);
-            QVERIFY(on.readouts[i].help.find("2000 trials, seed 7") != std::string::npos);
+            QVERIFY(reading(on.readouts[i].help).find("2000 trials, seed 7") != std::string::npos);
         }
         for (std::size_t i = 0; i < off.figures.size(); ++i) {
             const Figure &with = on.figures[i];
@@ -133,7 +135,7 @@ private slots:
             for (const Layer &layer : off.figures[i].layers)
                 QVERIFY(std::ranges::find(with.layers, layer) != with.layers.end());
             if (drawsSimulation(with))
-                QVERIFY(with.caption.find("2000 trials, seed 7") != std::string::npos);
+                QVERIFY(reading(with.caption).find("2000 trials, seed 7") != std::string::npos);
         }
     }
 
@@ -211,7 +213,7 @@ private slots:
         const Exploration answer = explore(spec, simulated(spec, Parameters{}.with(Beta, 1e-4), 100));
         const Figure &error = figureOf(answer, "error");
         QVERIFY(!drawsSimulation(error));
-        QVERIFY(error.caption.find("too few") != std::string::npos);
+        QVERIFY(reading(error.caption).find("too few") != std::string::npos);
     }
 
     void countsAgreeWithTheirDistribution_data() {
@@ -281,7 +283,8 @@ private slots:
         const ExplorerSpec &spec = *findExplorer("anonymity");
         const Exploration answer = explore(spec, simulated(spec, Parameters{}.with(LieProbability, 0), 100));
         QVERIFY(!drawsSimulation(answer));
-        QCOMPARE(readoutNamed(answer, "<i>δ</i> at <i>m</i>, simulated").missing, std::string("does not apply"));
+        QCOMPARE(reading(readoutNamed(answer, "<i>δ</i> at <i>m</i>, simulated").missing),
+                 std::string("does not apply"));
     }
 
     // The paper's experiment: UCI Adult, sex and income, epsilon = 0.5. The bound is above the error, and its optimum
@@ -318,8 +321,8 @@ private slots:
                 readoutOf(answer, "RMS error at <i>m</i>, simulated"));
         QVERIFY(readoutOf(answer, "RMS error at <i>m</i>, simulated") < readoutOf(answer, "tight bound at <i>m</i>"));
         QCOMPARE(layerOf<Points>(error, "simulated minimum").x, std::vector<double>{least});
-        QVERIFY(answer.sentence.find("the error is least at") != std::string::npos);
-        QVERIFY(readoutNamed(answer, "RMS error at <i>m</i>, simulated").help.find("95 % interval") !=
+        QVERIFY(reading(answer.sentence).find("the error is least at") != std::string::npos);
+        QVERIFY(reading(readoutNamed(answer, "RMS error at <i>m</i>, simulated").help).find("95 % interval") !=
                 std::string::npos);
     }
 
@@ -330,7 +333,7 @@ private slots:
         const Exploration first = Passes(spec, requestFor(p)).next(0);
         QVERIFY(first.refinable && !drawsSimulation(first));
         QVERIFY(!readoutNamed(first, "best <i>m</i>, simulated").missing.empty());
-        QVERIFY(figureOf(first, "error").caption.find("0 of 100 trials") != std::string::npos);
+        QVERIFY(reading(figureOf(first, "error").caption).find("0 of 100 trials") != std::string::npos);
     }
 
     // Zipf's law for few records: the data that are simulated can't have its shares, and that is said.
@@ -339,7 +342,7 @@ private slots:
         const auto caption = [&](double n) {
             const Parameters p =
                 Parameters{}.withData({.kind = DataSource::Kind::Zipf}).with(Population, n).with(Categories, 7);
-            return figureOf(explore(spec, simulated(spec, p, 10)), "error").caption;
+            return reading(figureOf(explore(spec, simulated(spec, p, 10)), "error").caption);
         };
         QVERIFY(caption(12).find("whole") != std::string::npos);
         QVERIFY(caption(1e6).find("whole") == std::string::npos);
@@ -398,7 +401,7 @@ private slots:
         const Exploration first = Passes(spec, requestFor(p)).next(60);
         QVERIFY(first.refinable);
         QVERIFY(!drawsSimulation(figureOf(first, "coverage")) && !drawsSimulation(figureOf(first, "power")));
-        QCOMPARE(readoutNamed(first, "coverage at <i>π</i>, simulated").missing, std::string("…"));
+        QCOMPARE(reading(readoutNamed(first, "coverage at <i>π</i>, simulated").missing), std::string("…"));
         const Exploration last = explore(spec, p);
         QVERIFY(drawsSimulation(figureOf(last, "coverage")) && drawsSimulation(figureOf(last, "power")));
         QVERIFY(!last.refinable);
@@ -421,4 +424,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestOverlays)
+
 #include "tst_overlays.moc"

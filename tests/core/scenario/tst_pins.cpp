@@ -1,5 +1,7 @@
 #include "tests/core/explorers/exploration_checks.h"
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/scenario/answer.h"
@@ -23,7 +25,7 @@ using Settings = std::vector<std::string>;
 const ExplorerSpec &explorerOf(const char *id) { return *findExplorer(id); }
 
 Parameters at(const ExplorerSpec &explorer, const Settings &settings) {
-    return withSettings(explorer, explorer.fit({}), settings);
+    return withSettings(explorer, explorer.fit({}), settingsOf(settings));
 }
 
 std::vector<Pin> pinsAt(const ExplorerSpec &explorer, const std::vector<Settings> &states) {
@@ -46,7 +48,7 @@ const Figure &figureOf(const Exploration &exploration, const std::string &id) {
 
 const Curve *curveOf(const Figure &figure, const std::string &label) {
     for (const Layer &layer : figure.layers)
-        if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->label == label)
+        if (const auto *curve = std::get_if<Curve>(&layer); curve && reading(curve->label) == label)
             return curve;
     return nullptr;
 }
@@ -55,9 +57,9 @@ std::vector<std::string> legendOf(const Figure &figure) {
     std::vector<std::string> entries;
     for (const Layer &layer : figure.layers) {
         if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->inLegend)
-            entries.push_back(curve->legend.empty() ? curve->label : curve->legend);
+            entries.push_back(reading(curve->legend.empty() ? curve->label : curve->legend));
         if (const auto *points = std::get_if<Points>(&layer); points && points->inLegend)
-            entries.push_back(points->legend.empty() ? points->label : points->legend);
+            entries.push_back(reading(points->legend.empty() ? points->label : points->legend));
     }
     return entries;
 }
@@ -76,7 +78,7 @@ Parameters elsewhere(const ExplorerSpec &explorer) {
         const SliderSpan span = sliderSpan(use, p);
         const bool integer = spec(use.id).range.integer;
         const double between = use.id == Population ? 500 : 0.6 * span.lower + 0.4 * span.upper;
-        p = explorer.changed(p, p.with(use.id, integer ? std::floor(between) : between));
+        p = changed(explorer, p, p.with(use.id, integer ? std::floor(between) : between));
     }
     return p;
 }
@@ -126,8 +128,8 @@ private slots:
         for (const QStringList &each : pins)
             states.push_back(settings(each));
         QStringList found;
-        for (const std::string &name : pinNames(spec, pinsAt(spec, states), at(spec, settings(now))))
-            found << QString::fromStdString(name);
+        for (const Text &name : pinNames(spec, pinsAt(spec, states), at(spec, settings(now))))
+            found << QString::fromStdString(reading(name));
         QCOMPARE(found, names);
     }
 
@@ -150,7 +152,7 @@ private slots:
         const std::vector<Pin> pins = pinsAt(spec, {{"q=0.25"}, {"q=0.4"}});
         const Exploration alone = answer(spec, requestFor(now, {}));
         const Exploration both = answer(spec, requestFor(now, pins));
-        const std::vector<std::string> names = pinNames(spec, pins, now);
+        const std::vector<Text> names = pinNames(spec, pins, now);
         for (const char *figure : {"error", "failure"}) {
             const Figure &drawn = figureOf(both, figure);
             const Figure &before = figureOf(alone, figure);
@@ -161,7 +163,7 @@ private slots:
                 asked.views[figure] = {.x = before.x.range, .xScale = before.x.scale, .yScale = before.y.scale};
                 const Exploration own = explored(spec, asked);
                 for (const char *method : {"Hoeffding", "exact", "normal"}) {
-                    const Curve *pinned = curveOf(drawn, std::string(method) + " (" + names[i] + ")");
+                    const Curve *pinned = curveOf(drawn, std::string(method) + " (" + reading(names[i]) + ")");
                     const Curve *expected = curveOf(figureOf(own, figure), method);
                     QVERIFY(pinned && expected);
                     QCOMPARE(pinned->role, Role::Pinned);
@@ -178,7 +180,7 @@ private slots:
             // What was there is there as before.
             for (const Layer &layer : before.layers)
                 if (const auto *curve = std::get_if<Curve>(&layer)) {
-                    const Curve *same = curveOf(drawn, curve->label);
+                    const Curve *same = curveOf(drawn, reading(curve->label).c_str());
                     QVERIFY(same && same->x == curve->x && same->y == curve->y && same->role == curve->role);
                 }
         }
@@ -215,7 +217,7 @@ private slots:
         for (const Figure &figure : both.figures)
             for (const Layer &layer : figure.layers) {
                 if (const auto *points = std::get_if<Points>(&layer); points && points->role == Role::Pinned) {
-                    found = found || points->label == "says yes (q = 0.25)";
+                    found = found || reading(points->label) == "says yes (q = 0.25)";
                     QVERIFY(points->y[0] == 0.25 || points->y[0] == 0.75);
                 }
                 if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->role == Role::Pinned)
@@ -226,7 +228,7 @@ private slots:
         const Figure &epsilon = both.figures.front();
         const auto marker = std::ranges::find_if(epsilon.layers, [](const Layer &layer) {
             const auto *each = std::get_if<Marker>(&layer);
-            return each && !each->chosen && each->value == 0.25 && each->label == "q = 0.25";
+            return each && !each->chosen && each->value == 0.25 && reading(each->label) == "q = 0.25";
         });
         QVERIFY(marker != epsilon.layers.end());
     }
@@ -242,7 +244,8 @@ private slots:
                 continue;
             ++maps;
             QCOMPARE(figure.layers.size(), figureOf(alone, figure.id).layers.size());
-            QCOMPARE(QString::fromStdString(figure.caption).count(QStringLiteral("Pins can't be drawn over a map")),
+            QCOMPARE(QString::fromStdString(reading(figure.caption))
+                         .count(QStringLiteral("Pins can't be drawn over a map")),
                      1);
         }
         QCOMPARE(maps, 1);
@@ -259,7 +262,7 @@ private slots:
             QCOMPARE(readout.comparison.has_value(), readout.missing.empty() && first.readouts[i].missing.empty());
             if (!readout.comparison)
                 continue;
-            QCOMPARE(readout.comparison->name, std::string("q = 0.25"));
+            QCOMPARE(reading(readout.comparison->name), std::string("q = 0.25"));
             QCOMPARE(readout.comparison->value, first.readouts[i].value);
             QCOMPARE(readout.comparison->difference, readout.value - first.readouts[i].value);
         }
@@ -318,4 +321,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestPins)
+
 #include "tst_pins.moc"

@@ -1,5 +1,6 @@
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/throws.h"
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 
 #include "core/math/accuracy/accuracy.h"
@@ -55,13 +56,14 @@ QString shown(const Parameters &p) {
 
 #define VERIFY_AT(condition, parameters) QVERIFY2(condition, qPrintable(shown(parameters)))
 
-/// Statements over many orders of magnitude; the largest n is 10^9 where the failure costs O(1).
+/// Statements over many orders of magnitude; the largest n is 10^9 where the failure costs O(1). A fifth of them
+/// where the run isn't to be long.
 std::vector<Parameters> randomStatements(const std::string &bound, int count) {
     std::mt19937_64 random(20160117);
     std::uniform_real_distribution<double> unit(0, 1);
     const double largest = bound == "exact" ? 1e5 : 1e9;
     std::vector<Parameters> statements;
-    for (int i = 0; i < count; ++i) {
+    for (int i = 0; i < (testing::longRun() ? count : count / 5); ++i) {
         const double n = std::floor(std::pow(largest, unit(random)));
         const double q = i % 3 == 0 ? std::pow(10, -8 * unit(random)) / 2.5 : 0.499 * unit(random);
         const double ones = std::floor(unit(random) * (n + 1));

@@ -189,6 +189,19 @@ private slots:
         m_settings.reset();
     }
 
+    // Where nobody lies there is no secret: the sheet is printed as what it is.
+    void withoutLiesNothingIsProtected() {
+        type("lie", QStringLiteral("0"));
+        QVERIFY2(device().contains(QStringLiteral("This design gives no protection")), qPrintable(device()));
+        const HandOut &sheet = m_dialog->findChild<HandOutView *>()->sheet();
+        QVERIFY(!sheet.keepsSecrets);
+        QCOMPARE(sheet.title, std::string("This design gives no protection"));
+        QVERIFY(
+            onPaper(sheet, SheetsPerPage::One).startsWith(flat(QStringLiteral("This design gives no protection"))));
+        type("lie", QStringLiteral("1/4"));
+        QVERIFY(m_dialog->findChild<HandOutView *>()->sheet().keepsSecrets);
+    }
+
     void takesTheScenario() {
         QCOMPARE(m_dialog->survey().wish.lie, 0.25);
         QCOMPARE(device(), QStringLiteral("The opposite with probability 1/4 = 0.25 (wanted 0.25).<br>ε = 1.099"));

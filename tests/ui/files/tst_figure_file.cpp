@@ -1,3 +1,4 @@
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/figures.h"
 #include "ui/files/figure_data.h"
@@ -226,8 +227,8 @@ private slots:
         QCOMPARE(image.size(), QSize(640, 480));
         QCOMPARE(image.dotsPerMeterX(), 5906); // 150 dots in 0.0254 m
         QCOMPARE(image.dotsPerMeterY(), 5906);
-        QCOMPARE(image.text(QStringLiteral("Title")), QString::fromStdString(figure.title));
-        QCOMPARE(image.text(QStringLiteral("Description")), QString::fromStdString(figure.caption));
+        QCOMPARE(image.text(QStringLiteral("Title")), QString::fromStdString(english(figure.title)));
+        QCOMPARE(image.text(QStringLiteral("Description")), QString::fromStdString(english(figure.caption)));
         QCOMPARE(image.text(QStringLiteral("Software")), QStringLiteral("Halftruth"));
         QCOMPARE(image.text(QStringLiteral("Command")), provenance().commandLine(QStringLiteral("error")));
         QCOMPARE(image.pixelColor(0, 0), theme("print").card);
@@ -285,8 +286,8 @@ private slots:
         const Figure figure = figureOf("accuracy", "error");
         const Drawing drawing = parsed(file(figure, FigureFormat::Svg, {.size = {800, 500}, .dpi = 96}));
         QCOMPARE(drawing.viewBox, QRectF(0, 0, 800, 500));
-        QCOMPARE(drawing.title, QString::fromStdString(figure.title));
-        QVERIFY(drawing.description.contains(QString::fromStdString(figure.caption)));
+        QCOMPARE(drawing.title, QString::fromStdString(english(figure.title)));
+        QVERIFY(drawing.description.contains(QString::fromStdString(english(figure.caption))));
         QVERIFY(drawing.description.contains(provenance().commandLine(QStringLiteral("error"))));
     }
 
@@ -295,8 +296,8 @@ private slots:
         figure.title = "1 < 2 & \"so on\"";
         figure.caption = "q < 1/2 & p > q";
         const Drawing drawing = parsed(file(figure, FigureFormat::Svg));
-        QCOMPARE(drawing.title, QString::fromStdString(figure.title));
-        QVERIFY(drawing.description.contains(QString::fromStdString(figure.caption)));
+        QCOMPARE(drawing.title, QString::fromStdString(english(figure.title)));
+        QVERIFY(drawing.description.contains(QString::fromStdString(english(figure.caption))));
     }
 
     void aSolidCurveIsOnePath() {
@@ -382,7 +383,7 @@ private slots:
         QVERIFY(pdf.mid(lines[2].left(10).toLongLong()).startsWith(object + " 0 obj"));
         QCOMPARE(lines[2].size(), 19); // and the line feed: twenty bytes
         // The subject: UTF-16 in hexadecimal digits.
-        const QString subject = QString::fromStdString(figure.caption);
+        const QString subject = QString::fromStdString(english(figure.caption));
         QByteArray hex = "/Subject <feff";
         for (const QChar character : subject)
             hex += QByteArray::number(character.unicode(), 16).rightJustified(4, '0');
@@ -396,8 +397,8 @@ private slots:
         const Figure figure = figureOf("accuracy", "error");
         const PdfInfo info = pdfInfo(program, file(figure, FigureFormat::Pdf, {.size = {800, 500}, .dpi = 96}));
         QCOMPARE(info.errors, QString());
-        QVERIFY2(info.output.contains(QString::fromStdString(figure.title)), qPrintable(info.output));
-        QVERIFY2(info.output.contains(QString::fromStdString(figure.caption)), qPrintable(info.output));
+        QVERIFY2(info.output.contains(QString::fromStdString(english(figure.title))), qPrintable(info.output));
+        QVERIFY2(info.output.contains(QString::fromStdString(english(figure.caption))), qPrintable(info.output));
         QVERIFY2(info.output.contains(provenance().commandLine(QStringLiteral("error"))), qPrintable(info.output));
         QVERIFY2(info.output.contains(QRegularExpression(QStringLiteral("Pages: +1\n"))), qPrintable(info.output));
         // 800 × 500 pixels at 96 dpi
@@ -409,7 +410,7 @@ private slots:
     void csvHasTheNumbers() {
         QFETCH(const Figure, figure);
         const QByteArray content = file(figure, FigureFormat::Csv);
-        QVERIFY(content.startsWith("# " + QByteArray::fromStdString(figure.title) + "\n"));
+        QVERIFY(content.startsWith("# " + QByteArray::fromStdString(english(figure.title)) + "\n"));
         QVERIFY(content.contains("# halftruth export accuracy --figure"));
         QList<QByteArray> rows = content.split('\n');
         rows.removeIf([](const QByteArray &row) { return row.isEmpty() || row.startsWith('#'); });
@@ -527,4 +528,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(FigureFileTest)
+
 #include "tst_figure_file.moc"

@@ -1,0 +1,110 @@
+#pragma once
+
+#include "ui/release/release_work.h"
+
+#include "core/data/joint_type.h"
+
+#include <QScrollArea>
+
+QT_BEGIN_NAMESPACE
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+/// The numbered steps of a release: data, curators, categories, privacy, release, save. It says what is chosen and
+/// that it has been; what follows from it is the dialog's.
+class ReleaseForm : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit ReleaseForm(double epsilon, QWidget *parent);
+
+    /// Shows the columns of a file, two likely ones chosen.
+    void setFile(const QString &fileName, const CsvOverview &overview);
+    void setExample();
+    void setListFile(const QString &fileName);
+
+    [[nodiscard]] const RecordSource &source() const { return m_source; }
+    [[nodiscard]] std::vector<std::string> columns() const;
+    [[nodiscard]] CategoryChoice categories() const;
+    /// Nothing has been typed, chosen or ticked yet.
+    [[nodiscard]] bool categoriesOpen() const;
+    /// These throw std::domain_error with the complaint.
+    [[nodiscard]] double epsilon() const;
+    [[nodiscard]] std::optional<std::int64_t> samples(std::int64_t n) const;
+    [[nodiscard]] std::optional<std::uint64_t> seed() const;
+    [[nodiscard]] bool truthWanted() const;
+
+    void setOptimum(std::int64_t samples);
+    void setWarnings(const std::vector<std::string> &warnings);
+    void setComplaint(const QString &what);
+    [[nodiscard]] bool complains() const;
+    void setStatus(const QString &richText);
+    void setProgress(const QString &what, int percent);
+
+    /// What can be done now.
+    struct Doable {
+        bool busy = false;
+        bool release = false;
+        bool save = false;
+        bool truth = false; ///< the truth may be shown
+    };
+    void follow(const Doable &doable);
+
+signals:
+    void fileWanted();
+    void exampleWanted();
+    void listWanted();
+    void columnsChosen(); ///< or their categories
+    void designChosen();
+    void releaseWanted();
+    void saveWanted(ReleaseFileKind kind);
+    void truthToggled();
+    void cancelled();
+
+private:
+    void addData();
+    void addCategories();
+    void addPrivacy();
+    void addRelease();
+    void addSave();
+    void addWork();
+    QPushButton *button(const char *name, const QString &text);
+    QLineEdit *field(const char *name, const QString &text = {});
+    void showColumns(bool shown);
+
+    RecordSource m_source;
+    QString m_listFile;
+    QWidget *m_contents = nullptr;
+    QFormLayout *m_form = nullptr;
+    QLabel *m_file = nullptr;
+    QComboBox *m_alice = nullptr;
+    QComboBox *m_bob = nullptr;
+    QLineEdit *m_aliceCategories = nullptr;
+    QLineEdit *m_bobCategories = nullptr;
+    QLabel *m_list = nullptr;
+    QPushButton *m_chooseList = nullptr;
+    QCheckBox *m_publicLabels = nullptr;
+    QLineEdit *m_epsilon = nullptr;
+    QLineEdit *m_samples = nullptr;
+    QComboBox *m_randomness = nullptr;
+    QLineEdit *m_seed = nullptr;
+    QLabel *m_seedWarning = nullptr;
+    QLabel *m_complaint = nullptr;
+    QPushButton *m_release = nullptr;
+    QLabel *m_warnings = nullptr;
+    QPushButton *m_save[3] = {};
+    QCheckBox *m_truth = nullptr;
+    QProgressBar *m_progress = nullptr;
+    QPushButton *m_cancel = nullptr;
+    QLabel *m_status = nullptr;
+};
+
+} // namespace halftruth
