@@ -1,6 +1,6 @@
 #include "ui/classroom/hand_out_page.h"
 
-#include "ui/files/pdf_subject.h"
+#include "ui/files/pdf_file.h"
 #include "ui/scene/theme.h"
 #include "ui/text/utf8.h"
 
@@ -255,21 +255,15 @@ void paintHandOut(QPainter &painter, const HandOut &sheet, SheetsPerPage sheets)
 }
 
 QByteArray handOutPdf(const HandOut &sheet, SheetsPerPage sheets) {
-    QByteArray content;
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setResolution(600);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins({});
-        writer.setTitle(utf8(sheet.title));
-        writer.setCreator(QStringLiteral("Halftruth ") + QCoreApplication::applicationVersion());
-        QPainter painter(&writer);
-        painter.scale(writer.width() / handOutPage.width(), writer.height() / handOutPage.height());
-        paintHandOut(painter, sheet, sheets);
-    }
-    return withPdfSubject(content, utf8(sheet.title), plainText(sheet));
+    return pdfFile({.title = utf8(sheet.title),
+                    .description = plainText(sheet),
+                    .size = QPageSize(QPageSize::A4),
+                    .resolution = 600},
+                   [&](QPdfWriter &writer) {
+                       QPainter painter(&writer);
+                       painter.scale(writer.width() / handOutPage.width(), writer.height() / handOutPage.height());
+                       paintHandOut(painter, sheet, sheets);
+                   });
 }
 
 QString plainText(const HandOut &sheet) {

@@ -75,7 +75,7 @@ double numberIn(const QLineEdit *field, const QString &name) {
     return *number;
 }
 
-QString percent(double share) { return utf8(displayNumber(100 * share, 3)) + QStringLiteral(" %"); }
+QString percentText(double share) { return utf8(displayNumber(100 * share, 3)) + QStringLiteral(" %"); }
 
 SurveyWish wishOf(const Parameters &parameters) {
     using enum ParameterId;
@@ -345,13 +345,13 @@ void RealClassDialog::refreshEstimate() {
         const SurveyInterval interval = surveyInterval(method, design, answers, beta);
         const double estimate = surveyEstimate(design, answers);
         QString text = tr("Estimated share: <b>%1</b>, with a %2 interval from <b>%3</b> to <b>%4</b>.")
-                           .arg(percent(surveyClippedEstimate(design, answers)), percent(1 - beta),
-                                percent(interval.lower), percent(interval.upper));
+                           .arg(percentText(surveyClippedEstimate(design, answers)), percentText(1 - beta),
+                                percentText(interval.lower), percentText(interval.upper));
         if (estimate < 0 || estimate > 1)
             text +=
-                QLatin1Char(' ') + tr("(Unclipped %1: chance does that in small classes.)").arg(percent(estimate));
+                QLatin1Char(' ') + tr("(Unclipped %1: chance does that in small classes.)").arg(percentText(estimate));
         else
-            text += QLatin1Char(' ') + tr("Standard error %1.").arg(percent(surveyStandardError(design, answers)));
+            text += QLatin1Char(' ') + tr("Standard error %1.").arg(percentText(surveyStandardError(design, answers)));
         m_estimate->setText(text);
     } catch (const std::exception &error) {
         m_estimate->setText(QString::fromUtf8(error.what()).toHtmlEscaped());

@@ -41,7 +41,7 @@ void FigureActions::openExportDialog() {
     // The dialog keeps the result it was opened for, whatever is computed meanwhile.
     const std::shared_ptr<const Result> result = m_result;
     const Provenance provenance =
-        Provenance::of(*result->explorer, resolved(result->request, result->drawn()), result->exploration.figures);
+        Provenance::of(*result->explorer, resolved(result->request, result->drawn()), result->exploration);
     const Figure *active = m_board->active();
     ExportDialog dialog(result->exploration.figures, active ? active->id : std::string(), provenance, m_window);
     if (active && m_surface->shows(*active))

@@ -1,6 +1,7 @@
 #include "ui/files/figure_command.h"
 
 #include "ui/files/data_path.h"
+#include "ui/files/pdf_file.h"
 #include "ui/files/session_json.h"
 
 #include "core/explorers/support/view_text.h"
@@ -44,20 +45,15 @@ std::optional<QString> commandInSvg(QFile &file) {
     return std::nullopt;
 }
 
-/// The subject is a text in UTF-16 with a byte order mark, written in hexadecimal digits; the last one holds.
+/// The metadata are near the end or the beginning, as the writer likes.
 std::optional<QString> commandInPdf(QFile &file) {
-    file.seek(qMax(qint64{0}, file.size() - longestHead));
-    const QByteArray tail = file.readAll();
-    const QByteArray key("/Subject <");
-    const qsizetype at = tail.lastIndexOf(key);
-    const qsizetype end = tail.indexOf('>', at + key.size());
-    if (at < 0 || end < 0)
-        return std::nullopt;
-    const QByteArray bytes = QByteArray::fromHex(tail.mid(at + key.size(), end - at - key.size()));
-    QString text;
-    for (qsizetype i = 2; i + 1 < bytes.size(); i += 2)
-        text += QChar(static_cast<uchar>(bytes[i]) << 8 | static_cast<uchar>(bytes[i + 1]));
-    return commandAtEndOf(text);
+    QByteArray ends = file.read(longestHead);
+    if (file.size() > longestHead) {
+        file.seek(qMax(longestHead, file.size() - longestHead));
+        ends += file.readAll();
+    }
+    const auto description = pdfDescription(ends);
+    return description ? commandAtEndOf(*description) : std::nullopt;
 }
 
 std::optional<QString> commandInCsv(QFile &file) {

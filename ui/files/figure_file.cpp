@@ -2,7 +2,7 @@
 
 #include "ui/files/figure_command.h"
 #include "ui/files/figure_data.h"
-#include "ui/files/pdf_subject.h"
+#include "ui/files/pdf_file.h"
 #include "ui/scene/figure_scene.h"
 #include "ui/text/utf8.h"
 
@@ -25,6 +25,7 @@
 #include <QSaveFile>
 #include <QSvgGenerator>
 
+#include <cmath>
 #include <memory>
 #include <stdexcept>
 
@@ -100,23 +101,14 @@ QByteArray svgFile(const Figure &figure, const PictureOptions &options, const QS
     return content;
 }
 
-QByteArray pdfFile(const Figure &figure, const PictureOptions &options, const QString &command) {
+QByteArray pdfPage(const Figure &figure, const PictureOptions &options, const QString &command) {
     const auto scene = sceneFor(figure, options, true);
-    QByteArray content;
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setResolution(1200);
-        const QSizeF points = sceneSize(options) * (72.0 / screenDpi);
-        writer.setPageSize(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch));
-        writer.setPageMargins({});
-        writer.setTitle(utf8(english(figure.title)));
-        writer.setCreator(QStringLiteral("Halftruth ") + QCoreApplication::applicationVersion());
-        paintScene(*scene, &writer, QRectF(0, 0, writer.width(), writer.height()));
-    }
-    return withPdfSubject(content, utf8(english(figure.title)),
-                          utf8(english(figure.caption)) + QStringLiteral(" ") + command);
+    const QSizeF points = sceneSize(options) * (72.0 / screenDpi);
+    return pdfFile(
+        {.title = utf8(english(figure.title)),
+         .description = utf8(english(figure.caption)) + QLatin1Char(' ') + command,
+         .size = QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch)},
+        [&](QPdfWriter &writer) { paintScene(*scene, &writer, QRectF(0, 0, writer.width(), writer.height())); });
 }
 
 QByteArray csvFile(const Figure &figure, const Provenance &provenance) {
@@ -128,12 +120,24 @@ QByteArray csvFile(const Figure &figure, const Provenance &provenance) {
     return content + figureCsv(figure);
 }
 
-QByteArray jsonFile(const Figure &figure, const Provenance &provenance) {
-    QJsonObject root = figureJson(figure);
-    root[QStringLiteral("provenance")] = provenance.json(utf8(figure.id));
-    return QJsonDocument(root).toJson();
+/// A number as it is; JSON has none for infinity.
+QJsonValue jsonNumber(double value) {
+    if (std::isinf(value))
+        return value > 0 ? QStringLiteral("inf") : QStringLiteral("-inf");
+    return value;
 }
 
+QJsonObject readoutJson(const Readout &readout) {
+    QJsonObject object{{QStringLiteral("label"), utf8(english(readout.label))},
+                       {QStringLiteral("direction"), utf8(directionWord(readout.direction))},
+                       {QStringLiteral("unit"), utf8(english(readout.unit))},
+                       {QStringLiteral("help"), utf8(english(readout.help))}};
+    if (readout.missing.empty())
+        object[QStringLiteral("value")] = jsonNumber(readout.value);
+    else
+        object[QStringLiteral("missing")] = utf8(english(readout.missing));
+    return object;
+}
 } // namespace
 
 const QList<FigureFormatSpec> &figureFormats() {
@@ -155,11 +159,12 @@ std::optional<FigureFormat> formatOfFile(const QString &fileName) {
     return std::nullopt;
 }
 
-Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, const std::vector<Figure> &figures) {
-    Provenance provenance{.explorer = &explorer, .parameters = request.parameters, .pins = request.pins, .views = {}};
+Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, const Exploration &answer) {
+    Provenance provenance{
+        .explorer = &explorer, .parameters = request.parameters, .pins = request.pins, .views = {}, .answer = answer};
     if (request.views.empty())
         return provenance;
-    for (const Figure &figure : figures) {
+    for (const Figure &figure : answer.figures) {
         View view = request.view(figure.id);
         view.x = figure.x.range;
         if (view.y)
@@ -248,6 +253,21 @@ QByteArray pngFile(const QImage &image, const Figure &figure, const Provenance &
     return content;
 }
 
+QByteArray answerJson(const Provenance &provenance, const QString &figureId) {
+    QJsonArray readouts;
+    for (const Readout &readout : provenance.answer.readouts)
+        readouts.append(readoutJson(readout));
+    QJsonArray figures;
+    for (const Figure &figure : provenance.answer.figures)
+        figures.append(figureJson(figure));
+    return QJsonDocument(QJsonObject{{QStringLiteral("figure"), figureId},
+                                     {QStringLiteral("provenance"), provenance.json(figureId)},
+                                     {QStringLiteral("sentence"), utf8(english(provenance.answer.sentence))},
+                                     {QStringLiteral("readouts"), readouts},
+                                     {QStringLiteral("figures"), figures}})
+        .toJson();
+}
+
 QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
                       const Provenance &provenance) {
     check(options);
@@ -258,11 +278,16 @@ QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOp
     case FigureFormat::Svg:
         return svgFile(figure, options, command);
     case FigureFormat::Pdf:
-        return pdfFile(figure, options, command);
+        return pdfPage(figure, options, command);
     case FigureFormat::Csv:
         return csvFile(figure, provenance);
     case FigureFormat::Json:
-        return jsonFile(figure, provenance);
+        if (provenance.answer.figures.empty()) { // the figure is all there is
+            Provenance whole = provenance;
+            whole.answer.figures = {figure};
+            return answerJson(whole, utf8(figure.id));
+        }
+        return answerJson(provenance, utf8(figure.id));
     }
     return {};
 }

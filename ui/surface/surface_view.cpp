@@ -86,9 +86,9 @@ void SurfaceView::setFigure(std::shared_ptr<const Figure> figure) {
     m_unseen = true;
     m_moving = true;
     m_rest.start();
-    setAccessibleName(tr("%1, as a surface").arg(QString::fromStdString(m_figure->title)));
+    setAccessibleName(tr("%1, as a surface").arg(localized(m_figure->title)));
     setAccessibleDescription(
-        tr("%1 Arrow keys turn, plus and minus zoom, Home resets.").arg(QString::fromStdString(m_figure->caption)));
+        tr("%1 Arrow keys turn, plus and minus zoom, Home resets.").arg(localized(m_figure->caption)));
     prepare();
 }
 

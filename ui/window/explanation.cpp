@@ -28,7 +28,7 @@ QString termsText() { return textOf("terms"); }
 Explanation explanationOf(const ExplorerSpec &explorer) {
     Explanation result{.text = textOf(explorer.id)};
     if (result.text.isEmpty())
-        return {.text = {}, .summary = QString::fromUtf8(explorer.question)};
+        return {.summary = QString::fromUtf8(explorer.question), .text = {}};
     const qsizetype begin = result.text.indexOf(QLatin1String("<p>")) + 3;
     result.summary = result.text.mid(begin, result.text.indexOf(QLatin1String("</p>")) - begin).simplified();
     return result;

@@ -18,7 +18,7 @@ namespace {
 using enum ParameterId;
 
 /// So many outcomes can be told apart as bars, and are summed in a small part of a frame.
-constexpr double mostDrawn = 400;
+constexpr double mostBars = 400;
 /// A report of so many characters fits below a bar.
 constexpr std::size_t longestTick = 14;
 
@@ -29,7 +29,7 @@ struct Listed {
 };
 
 std::optional<Listed> listed(const CollectionView &view) {
-    if (!view.pair || view.pair->outcomes > mostDrawn)
+    if (!view.pair || view.pair->outcomes > mostBars)
         return std::nullopt;
     Listed all{.release = collectionRelease(view.q, view.collection, view.pair->changed)};
     all.order.resize(all.release.probability.size());
@@ -43,7 +43,7 @@ std::string whyNotListed(const CollectionView &view) {
     if (!view.pair)
         return "With q = 0 the reports are the records themselves: there is one outcome.";
     return "The release has " + displayNumber(view.pair->outcomes, 3) + " outcomes; up to " +
-           displayNumber(mostDrawn) + " are drawn one by one.";
+           displayNumber(mostBars) + " are drawn one by one.";
 }
 
 /// The reports of an outcome, one after the other: "000 011 101".

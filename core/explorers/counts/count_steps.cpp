@@ -15,8 +15,8 @@ namespace {
 
 using enum ParameterId;
 
-double real(std::int64_t whole) { return static_cast<double>(whole); }
-std::string text(std::int64_t whole) { return displayNumber(real(whole)); }
+double realOf(std::int64_t whole) { return static_cast<double>(whole); }
+std::string wholeText(std::int64_t whole) { return displayNumber(realOf(whole)); }
 
 /// At most so many outcomes of a curve.
 constexpr int mostOutcomes = 100;
@@ -25,16 +25,16 @@ constexpr int mostOutcomes = 100;
 Interval naturalWindow(const CountModel &model) {
     const double reach = 5 * std::sqrt(countVariance(model));
     return {std::max(0.0, std::floor(countMean(model) - reach) - 1) - 0.5,
-            std::min(real(model.n), std::ceil(countMean(model) + reach) + 2) + 0.5};
+            std::min(realOf(model.n), std::ceil(countMean(model) + reach) + 2) + 0.5};
 }
 
 /// The outcomes in sight, or some of them.
 std::vector<double> outcomesIn(Interval window, std::int64_t n) {
-    const Interval inside{std::max(0.0, std::ceil(window.lower)), std::min(real(n), std::floor(window.upper))};
+    const Interval inside{std::max(0.0, std::ceil(window.lower)), std::min(realOf(n), std::floor(window.upper))};
     std::vector<double> outcomes;
     if (inside.lower <= inside.upper)
         for (const std::int64_t each : spacedIntegers(inside, Scale::Linear, mostOutcomes))
-            outcomes.push_back(real(each));
+            outcomes.push_back(realOf(each));
     return outcomes;
 }
 
@@ -56,7 +56,7 @@ Figure outcomeFigure(const char *id, const char *title, const View &view, const 
             .xParameter = Outcome};
 }
 
-constexpr const char *notHere = "The count is not in this window.";
+constexpr const char *noSteps = "The count is not in this window.";
 
 Figure stepFigure(const Request &request, const CountModel &model, std::int64_t outcome) {
     const View view = request.view("step");
@@ -75,8 +75,8 @@ Figure stepFigure(const Request &request, const CountModel &model, std::int64_t 
     figure.layers.emplace_back(curveAt("and a true yes", Role::Exact, 1, outcomes,
                                        [&](std::int64_t s) { return countPmfByStep(oneMore, s, LeftOut::One); }));
     if (outcomes.empty())
-        figure.note = notHere;
-    figure.layers.emplace_back(Marker{.value = real(outcome)});
+        figure.note = noSteps;
+    figure.layers.emplace_back(Marker{.value = realOf(outcome)});
     fitVertically(figure, view);
     return figure;
 }
@@ -98,10 +98,10 @@ Figure differencesFigure(const Request &request, const CountModel &model, std::i
         return model.q * (countPmfWithout(model, s, LeftOut::Zero) + countPmfWithout(model, s + 1, LeftOut::Zero));
     }));
     if (outcomes.empty())
-        figure.note = notHere;
+        figure.note = noSteps;
     else if (model.q == 0)
         figure.note = "With q = 0 the count is m, and moves by 1.";
-    figure.layers.emplace_back(Marker{.value = real(outcome)});
+    figure.layers.emplace_back(Marker{.value = realOf(outcome)});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = 0, .chosen = false});
     fitVertically(figure, view);
     return figure;
@@ -118,9 +118,9 @@ Readout withOne(const CountModel &model, Readout readout, const std::function<do
 
 std::vector<Readout> stepReadouts(const CountModel &model, std::int64_t s, double level) {
     const CountModel oneMore{.n = model.n, .ones = model.ones + 1, .q = model.q};
-    const std::string at = text(s);
-    const std::string m = text(model.ones);
-    const std::string next = text(model.ones + 1);
+    const std::string at = wholeText(s);
+    const std::string m = wholeText(model.ones);
+    const std::string next = wholeText(model.ones + 1);
     return {
         withOne(model,
                 {.label = "P(<i>A</i> = " + at + ") by (3.2)",
@@ -140,11 +140,11 @@ std::vector<Readout> stepReadouts(const CountModel &model, std::int64_t s, doubl
         {.label = "<i>F</i>(" + at + "; " + next + ")",
          .value = countCdf(oneMore, s),
          .help = "P(A ≤ s) with one more true yes: no larger than with m = " + m},
-        {.label = "<i>F</i>(" + text(s + 1) + "; " + next + ")",
+        {.label = "<i>F</i>(" + wholeText(s + 1) + "; " + next + ")",
          .value = s + 1 > model.n ? 1.0 : countCdf(oneMore, s + 1),
          .help = "P(A ≤ s + 1) with one more true yes: no smaller than P(A ≤ s) with m = " + m},
         {.label = "quantile at level " + displayNumber(level) + ", <i>m</i> = " + next,
-         .value = real(countQuantile(oneMore, level)),
+         .value = realOf(countQuantile(oneMore, level)),
          .unit = "answers",
          .help = "The same quantile with one more true yes: equal, or larger by 1"},
     };

@@ -508,7 +508,7 @@ private slots:
         store.setView(figure.id, {.x = part, .y = figure.y.range, .xScale = figure.x.scale, .yScale = {}});
         request = store.request();
         const Exploration exploration = answer(spec, request);
-        const Provenance provenance = Provenance::of(spec, request, exploration.figures);
+        const Provenance provenance = Provenance::of(spec, request, exploration);
         for (const FigureFormatSpec &format : figureFormats()) {
             const QString file = path(QStringLiteral("figure.") + format.suffix);
             writeFile(file, figureFile(exploration.figures.front(), format.format, {.size = {300, 200}}, provenance));
@@ -544,7 +544,7 @@ private slots:
         for (const FigureFormatSpec &format : figureFormats()) {
             const QString file = path(QStringLiteral("figure.") + format.suffix);
             writeFile(file, figureFile(exploration.figures.front(), format.format, {.size = {300, 200}},
-                                       Provenance::of(store.explorer(), request, exploration.figures)));
+                                       Provenance::of(store.explorer(), request, exploration)));
             const auto opened = openFile(file);
             QVERIFY2(opened && opened->figure, qPrintable(file));
             const Parameters parameters = request(opened->session.scenario).parameters;
@@ -609,7 +609,7 @@ private slots:
         const Exploration exploration = answer(store.explorer(), request);
         for (const FigureFormatSpec &format : figureFormats()) {
             const QByteArray whole = figureFile(exploration.figures.front(), format.format, {.size = {100, 100}},
-                                                Provenance::of(store.explorer(), request, exploration.figures));
+                                                Provenance::of(store.explorer(), request, exploration));
             const QString file = path(QStringLiteral("cut.") + format.suffix);
             for (qsizetype i = 0; i <= 100; ++i) {
                 put(QStringLiteral("cut.") + format.suffix, whole.left(whole.size() * i / 100));

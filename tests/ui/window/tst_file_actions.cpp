@@ -309,7 +309,7 @@ private slots:
         const Exploration exploration = answer(explorer, request);
         const QString file = path(QStringLiteral("figure.") + suffix);
         writeFile(file, figureFile(exploration.figures.front(), *formatOfFile(file), {.size = {300, 200}},
-                                   Provenance::of(explorer, request, exploration.figures)));
+                                   Provenance::of(explorer, request, exploration)));
         saveAs(QStringLiteral("a.halftruth.json")); // which is left behind, and not written over
         drop(file);
         QCOMPARE(&store().explorer(), &explorer);

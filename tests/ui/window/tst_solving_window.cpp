@@ -289,7 +289,7 @@ private slots:
         SETTLE(*m_window);
         const Result &shown = *m_window->shown();
         const Provenance provenance =
-            Provenance::of(*shown.explorer, resolved(shown.request, shown.drawn()), shown.exploration.figures);
+            Provenance::of(*shown.explorer, resolved(shown.request, shown.drawn()), shown.exploration);
         QVERIFY(provenance.commandLine(QStringLiteral("error")).contains(QStringLiteral("--n 2952 ")));
         QVERIFY(!shown.exploration.readouts.front().comparison->name.empty());
     }
