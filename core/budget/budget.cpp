@@ -1,5 +1,7 @@
 #include "core/budget/budget.h"
 
+#include <utility>
+
 namespace halftruth {
 
 namespace {
@@ -33,21 +35,24 @@ void Budget::report(double progress, bool more) {
 }
 
 bool Budget::again() {
-    m_promised = m_promised || (!m_short && m_held && left());
+    m_promised = m_promised || (!m_short && (m_held || m_lastHeld) && left());
     return m_promised;
 }
 
 bool Budget::nextRound() {
-    const bool more = !m_short && m_held;
+    const bool more = !m_short && (m_held || m_lastHeld);
     if (stopped() || !(more || m_promised))
         return false;
-    m_memo.m_round += more ? 1 : 0;
+    if (more && m_held)
+        ++m_memo.m_round;
+    else if (more && std::exchange(m_memo.m_lastTurn, true))
+        ++m_memo.m_lastRound;
     begin();
     return true;
 }
 
 void Budget::begin() {
-    m_short = m_held = m_promised = false;
+    m_short = m_held = m_lastHeld = m_promised = false;
     m_done = m_total = 0;
     m_slowest = 1;
 }
@@ -61,9 +66,9 @@ std::size_t Budget::firstStride(std::size_t count) {
     return stride;
 }
 
-std::size_t Budget::strideNow(std::size_t count) const {
+std::size_t Budget::strideNow(std::size_t count, int round) const {
     std::size_t stride = m_hasDeadline ? firstStride(count) : 1;
-    for (int round = 0; round < m_memo.m_round && stride > 1; ++round)
+    for (int i = 0; i < round && stride > 1; ++i)
         stride = std::max<std::size_t>(1, stride / perRound);
     return stride;
 }

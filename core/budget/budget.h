@@ -6,6 +6,7 @@
 #include <any>
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
@@ -34,14 +35,17 @@ private:
     friend class Budget;
     std::map<std::string, std::any> m_kept;
     int m_round = 0;
+    bool m_lastTurn = false; ///< it is the turn of those that come last
+    int m_lastRound = 0;
 };
 
 /// How much of an exploration is computed: everything, or what there is time for before a deadline.
 ///
 /// Values along an axis are computed coarse to fine: every 2^k-th place and both ends, then those halfway between
 /// them, and so on, so that what a pass adds lies between what was there. All the curves of an exploration advance
-/// together, in rounds: none gets its last places before every other has its first. Whoever explores calls the
-/// explorer again as long as nextRound() says so; what is known comes from the memo then.
+/// together, in rounds: none gets its last places before every other has its first. Those of which a single value may
+/// take a frame have their rounds behind all the others'. Whoever explores calls the explorer again as long as
+/// nextRound() says so; what is known comes from the memo then.
 ///
 /// For one thread.
 class Budget {
@@ -94,8 +98,9 @@ public:
         const std::vector<std::optional<T>> &values;
         bool shown = false; ///< enough of them for a picture: every place of the first stage
     };
+    enum class Turn : std::uint8_t { Usual, Last };
     template <class F>
-    [[nodiscard]] auto sweep(const std::string &name, std::size_t count, F f)
+    [[nodiscard]] auto sweep(const std::string &name, std::size_t count, F f, Turn turn = Turn::Usual)
         -> Sweep<std::invoke_result_t<F, std::size_t>>;
 
     /// Says that a part of the exploration beside the values has come so far, and whether the next round would add to
@@ -110,7 +115,7 @@ public:
     /// Whether the explorer has something to add in this pass; it is to be called again then.
     [[nodiscard]] bool nextRound();
     /// Whether every value that was asked for is there.
-    [[nodiscard]] bool whole() const { return !m_short && !m_held; }
+    [[nodiscard]] bool whole() const { return !m_short && !m_held && !m_lastHeld; }
     /// The share of the values that are there.
     [[nodiscard]] double progress() const;
 
@@ -121,15 +126,16 @@ private:
     template <class T, class F>
     bool compute(std::optional<T> &slot, F &&f);
     void begin();
-    [[nodiscard]] std::size_t strideNow(std::size_t count) const;
+    [[nodiscard]] std::size_t strideNow(std::size_t count, int round) const;
 
     Memo m_own;
     Memo &m_memo;
     Deadline m_deadline;
     bool m_hasDeadline = false;
     std::stop_token m_stop;
-    bool m_short = false; ///< there was no time for a value
-    bool m_held = false;  ///< a value waits for a later round
+    bool m_short = false;    ///< there was no time for a value
+    bool m_held = false;     ///< a value waits for a later round
+    bool m_lastHeld = false; ///< the same for one whose turn comes last
     bool m_promised = false;
     double m_done = 0;
     double m_total = 0;
@@ -179,17 +185,20 @@ auto Budget::lastly(const std::string &name, F f) -> const std::invoke_result_t<
 }
 
 template <class F>
-auto Budget::sweep(const std::string &name, std::size_t count, F f) -> Sweep<std::invoke_result_t<F, std::size_t>> {
+auto Budget::sweep(const std::string &name, std::size_t count, F f, Turn turn)
+    -> Sweep<std::invoke_result_t<F, std::size_t>> {
     using T = std::invoke_result_t<F, std::size_t>;
     struct Series {
         std::vector<std::optional<T>> values;
         std::size_t known = 0;
+        bool shown = false;
     };
     auto &series = m_memo.at<Series>(name);
     series.values.resize(count);
     const std::size_t first = firstStride(count);
-    const std::size_t last = strideNow(count);
-    bool shown = true;
+    const bool usual = turn == Turn::Usual;
+    const std::size_t last = strideNow(count, usual ? m_memo.m_round : m_memo.m_lastRound);
+    const bool waits = !usual && m_hasDeadline && !m_memo.m_lastTurn;
     const auto at = [&](std::size_t place) {
         std::optional<T> &slot = series.values[place];
         if (slot)
@@ -205,16 +214,14 @@ auto Budget::sweep(const std::string &name, std::size_t count, F f) -> Sweep<std
                 return false;
         return stride != first || count == 0 || at(count - 1);
     };
-    if (series.known < count)
-        for (std::size_t stride = first; stride >= last; stride /= 2)
-            if (!stage(stride)) {
-                shown = stride < first;
-                break;
-            }
-    m_held = m_held || (last > 1 && series.known < count);
+    if (series.known < count && !waits)
+        for (std::size_t stride = first; stride >= last && stage(stride); stride /= 2)
+            series.shown = true;
+    if (series.known < count && (waits || last > 1))
+        (usual ? m_held : m_lastHeld) = true;
     m_done += static_cast<double>(series.known);
     m_total += static_cast<double>(count);
-    return {series.values, shown};
+    return {series.values, series.shown || count == 0};
 }
 
 } // namespace halftruth

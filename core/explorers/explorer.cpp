@@ -7,6 +7,23 @@
 
 namespace halftruth {
 
+namespace {
+
+bool drawsAnything(const Figure &figure) {
+    return std::ranges::any_of(figure.layers, [](const Layer &layer) {
+        return std::visit(
+            [](const auto &each) {
+                if constexpr (requires { each.x.empty(); })
+                    return !each.x.empty();
+                else
+                    return std::is_same_v<std::decay_t<decltype(each)>, HeatMap>;
+            },
+            layer);
+    });
+}
+
+} // namespace
+
 Exploration explored(const ExplorerSpec &explorer, const Request &request, Budget &budget) {
     Exploration answer;
     do
@@ -15,6 +32,10 @@ Exploration explored(const ExplorerSpec &explorer, const Request &request, Budge
     answer.complete = !budget.stopped();
     answer.refinable = !budget.whole();
     answer.progress = budget.progress();
+    if (answer.refinable)
+        for (Figure &figure : answer.figures)
+            if (figure.note.empty() && !drawsAnything(figure))
+                figure.note = tr("Being computed.");
     return answer;
 }
 

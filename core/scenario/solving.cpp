@@ -13,9 +13,6 @@ namespace {
 
 using enum ParameterId;
 
-// What a coarse pass has left of a frame.
-constexpr double quickMilliseconds = 3;
-
 // Counts of people (or of what they answer), which are a share of them.
 constexpr std::array shares{Ones, Outcome, RedCards};
 
@@ -201,18 +198,6 @@ Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const 
     }
     result.drawn = withUnknown(explorer, parameters, solving, value);
     return result;
-}
-
-bool solvedQuickly(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving) {
-    const SolveSpec *found = specOf(explorer, solving);
-    if (!found || !canSolve(explorer, parameters, solving))
-        return true;
-    try {
-        return solveMilliseconds(*findRelation(solving.relation), solving.unknown,
-                                 givenOf(*found, parameters).value()) <= quickMilliseconds;
-    } catch (const std::domain_error &) {
-        return true; // that there is no answer is known at once
-    }
 }
 
 Request resolved(const Request &request, const Parameters &drawn) {

@@ -60,9 +60,6 @@ struct Solved {
 [[nodiscard]] Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving,
                             const std::stop_token &stop = {});
 
-/// Whether solved() fits into a frame.
-[[nodiscard]] bool solvedQuickly(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving);
-
 /// The same request with nothing left to solve: of these parameters.
 [[nodiscard]] Request resolved(const Request &request, const Parameters &drawn);
 

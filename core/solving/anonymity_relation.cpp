@@ -142,21 +142,6 @@ Solution solveAnonymity(ParameterId unknown, const Parameters &given, const Stop
     }
 }
 
-/// Every m takes about a microsecond; a bound takes twenty milliseconds and more.
-double anonymityMilliseconds(ParameterId unknown, const Parameters &given) {
-    const auto once = [](double n, double every) {
-        return n <= every ? 0.05 + 1.5e-3 * n : 20 * std::pow(n / 1e5, 0.25);
-    };
-    switch (unknown) {
-    case Population:
-        return 1000;
-    case LieProbability:
-        return 25 * once(given[Population], everyOnesInSearches);
-    default:
-        return 3 * once(given[Population], 1e6);
-    }
-}
-
 } // namespace
 
 std::vector<RelationSpec> anonymityRelations() {
@@ -168,8 +153,7 @@ std::vector<RelationSpec> anonymityRelations() {
              "the count's distribution, [KR2] 3",
              Direction::AtMost,
              "δ of the guarantee",
-             solveAnonymity,
-             anonymityMilliseconds}};
+             solveAnonymity}};
 }
 
 } // namespace halftruth::solving

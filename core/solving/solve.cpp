@@ -67,7 +67,6 @@ struct Bound {
     double (*people)(double q, double share, double alpha, double beta, const std::stop_token &stop);
     std::optional<PrivacySetting> (*mostPrivate)(Count n, Count ones, double alpha, double beta,
                                                  const std::stop_token &stop);
-    double (*milliseconds)(ParameterId unknown, const Parameters &given) = nullptr;
     /// The first n that does, where people() is the one from which on all do.
     double (*first)(double q, double share, double alpha, double beta, const std::stop_token &stop) = nullptr;
 };
@@ -132,18 +131,6 @@ constexpr Bound exact{
                  const Stop &stop) { return requiredPeopleExact(q, share, alpha, beta, stop).fromOn; },
     .mostPrivate = [](Count n, Count ones, double alpha, double beta,
                       const Stop &stop) { return std::optional(mostPrivateExact(n, ones, alpha, beta, stop)); },
-    .milliseconds =
-        [](ParameterId unknown, const Parameters &p) {
-            switch (unknown) {
-            case Population:
-                return 5.0;
-            case LieProbability:
-            case Epsilon:
-                return mostPrivateExactMilliseconds(p.integer(Population), p[Alpha]);
-            default:
-                return 0.0;
-            }
-        },
     .first = [](double q, double share, double alpha, double beta,
                 const Stop &stop) { return requiredPeopleExact(q, share, alpha, beta, stop).first; }};
 
@@ -284,7 +271,7 @@ std::vector<RelationSpec> buildTable() {
          "2Φ(−t√(n/(pq))) ≤ β, t = α(1 − 2q)", "central limit theorem", Direction::About, failure,
          solveAccuracy<normal>},
         {"accuracy-exact", "an error of α with confidence 1 − β, exact", withOnes, unknowns, "failure-exact ≤ β",
-         "the count's distribution, [KR2] 3.1", Direction::Exact, failure, solveAccuracy<exact>, exact.milliseconds},
+         "the count's distribution, [KR2] 3.1", Direction::Exact, failure, solveAccuracy<exact>},
     };
     for (const auto &more :
          {pramRelations(), powerRelations(), privacyRelations(), anonymityRelations(), oracleRelations()})
@@ -354,11 +341,6 @@ Solution solve(const RelationSpec &relation, ParameterId unknown, const Paramete
                const std::stop_token &stop) {
     requireSolvable(relation, unknown, given);
     return relation.function(unknown, given, stop);
-}
-
-double solveMilliseconds(const RelationSpec &relation, ParameterId unknown, const Parameters &given) {
-    requireSolvable(relation, unknown, given);
-    return relation.milliseconds ? relation.milliseconds(unknown, given) : 0;
 }
 
 } // namespace halftruth

@@ -46,8 +46,6 @@ struct RelationSpec {
     Direction direction;          ///< of the failure or loss that is compared
     std::string_view reachedName; ///< in words, what Solution::reached is
     Solution (*function)(ParameterId unknown, const Parameters &given, const std::stop_token &stop);
-    /// Roughly what solving takes, in milliseconds; null where that is next to nothing.
-    double (*milliseconds)(ParameterId unknown, const Parameters &given) = nullptr;
 };
 
 /// Every relation: one for each accuracy bound, {q or epsilon, n, alpha, beta}; sampled PRAM, {samples, epsilon,
@@ -84,14 +82,12 @@ struct RelationSpec {
 /// needed for the failure, as it is evaluated, to be at most beta. epsilon: rounded; the failure is reported at its
 /// q. Ends: alpha is 0 where there is no error, at q = 0; beta is 0 where nothing can fail or the failure underflows.
 /// Where nothing satisfies the relation the reason says so and names what would.
-/// Exact for exact relations; for bounds an answer that is enough, not necessary. Cost: see solveMilliseconds().
-/// Throws std::domain_error for a value outside its range; std::invalid_argument where the relation is not solved for
-/// the unknown; Stopped (core/math/domain/stopped.h) when that is asked for before there is an answer.
+/// Exact for exact relations; for bounds an answer that is enough, not necessary. Cost: that of some tens of
+/// evaluations of the relation; for the exact distribution, Chernoff's bound and the anonymised count up to some
+/// thousands, between which the stop is heard. Throws std::domain_error for a value outside its range;
+/// std::invalid_argument where the relation is not solved for the unknown; Stopped (core/math/domain/stopped.h) when
+/// that is asked for before there is an answer.
 [[nodiscard]] Solution solve(const RelationSpec &relation, ParameterId unknown, const Parameters &given,
                              const std::stop_token &stop = {});
-
-/// Roughly what solve() takes, in milliseconds: less than one, but for Chernoff's bound, the exact distribution and
-/// the anonymised count. Throws as solve() does.
-[[nodiscard]] double solveMilliseconds(const RelationSpec &relation, ParameterId unknown, const Parameters &given);
 
 } // namespace halftruth

@@ -9,8 +9,8 @@ namespace halftruth {
 
 namespace {
 
-// Of the 16 ms between two pictures the window needs the rest.
-constexpr std::chrono::milliseconds frame{8};
+// Of the 12 ms from a change to its picture the window needs the rest.
+constexpr std::chrono::milliseconds frame{5};
 // Of the time from pass to pass: few pictures of a long computation, none of them much later than it could be.
 constexpr int growth = 4;
 

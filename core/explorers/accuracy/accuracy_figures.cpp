@@ -104,11 +104,14 @@ Figure requiredFigure(const Request &request, const Design &design, Budget &budg
     const Interval window{std::max(figure.x.range.lower, 0.02), figure.x.range.upper};
     if (window.lower < window.upper) {
         for (const Method &each : methods()) {
-            const int points = each.role == Role::Exact ? 25 : each.name == "Chernoff" ? 41 : curvePoints / 2;
-            figure.layers.emplace_back(curveOf(budget, "required/" + std::string(each.name), each.title(), each.role,
-                                               each.colour, spaced(window, figure.x.scale, points), [&](double loss) {
-                                                   return each.required(design, lieProbability(loss), budget.token());
-                                               }));
+            // Searches for people take longest.
+            const bool searched = each.role == Role::Exact || each.name == "Chernoff";
+            const int points = each.role == Role::Exact ? 25 : searched ? 41 : curvePoints / 2;
+            figure.layers.emplace_back(curveOf(
+                budget, "required/" + std::string(each.name), each.title(), each.role, each.colour,
+                spaced(window, figure.x.scale, points),
+                [&](double loss) { return each.required(design, lieProbability(loss), budget.token()); },
+                searched ? Budget::Turn::Last : Budget::Turn::Usual));
         }
     } else {
         figure.note = tr("ε is positive.");

@@ -166,9 +166,10 @@ Figure epsilonFigure(const Request &request, const Crowd &crowd, Budget &budget)
             figure.layers.emplace_back(std::move(curve));
     }
     const std::vector<std::int64_t> crowds = searchedCrowds(figure.x.scale, window);
-    const auto known = budget.sweep("epsilon", crowds.size(), [&](std::size_t i) {
-        return shuffleEpsilon(crowds[i], crowd.q, crowd.delta, curveSearch(budget));
-    });
+    const auto known = budget.sweep(
+        "epsilon", crowds.size(),
+        [&](std::size_t i) { return shuffleEpsilon(crowds[i], crowd.q, crowd.delta, curveSearch(budget)); },
+        Budget::Turn::Last);
     SearchCurves curves;
     for (std::size_t i = 0; known.shown && i < crowds.size(); ++i)
         if (const auto &found = known.values[i])
@@ -231,9 +232,10 @@ Figure deltaFigure(const Request &request, const Crowd &crowd, Budget &budget) {
                 return shown(std::max(stick.zero, stick.one));
             }));
         const auto searched = spaced(window, figure.x.scale, dear ? 33 : 65);
-        const auto known = budget.sweep("delta/worst", searched.size(), [&](std::size_t i) {
-            return shuffleDelta(crowd.n, crowd.q, searched[i], curveSearch(budget));
-        });
+        const auto known = budget.sweep(
+            "delta/worst", searched.size(),
+            [&](std::size_t i) { return shuffleDelta(crowd.n, crowd.q, searched[i], curveSearch(budget)); },
+            Budget::Turn::Last);
         SearchCurves curves;
         for (std::size_t i = 0; known.shown && i < searched.size(); ++i)
             if (const auto &found = known.values[i])

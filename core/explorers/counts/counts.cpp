@@ -170,7 +170,7 @@ void dropUnshown(Curve &curve) {
     curve.y = std::move(y);
 }
 
-Figure pmfFigure(const Request &request, const Study &study) {
+Figure pmfFigure(const Request &request, const Study &study, Budget &budget) {
     const View view = request.view("pmf");
     Figure figure{
         .id = "pmf",
@@ -187,17 +187,29 @@ Figure pmfFigure(const Request &request, const Study &study) {
     const std::vector<std::int64_t> drawn = pmfOutcomes(study, figure.x.range, outcomes);
     Curve zero{.label = onesLabel(study), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     Curve one{.label = neighbourLabel(study), .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
-    for (const std::int64_t s : drawn) {
-        zero.x.push_back(real(s));
-        zero.y.push_back(countPmf(study.model, s));
+    struct Both {
+        std::vector<double> zero;
+        std::vector<double> one;
+    };
+    const Both *pmfs = budget.value("pmf", [&] {
+        Both both;
+        for (const std::int64_t s : drawn)
+            both.zero.push_back(countPmf(study.model, s));
+        both.one = neighbourPmf(study, drawn, both.zero);
+        return both;
+    });
+    if (pmfs) {
+        for (const std::int64_t s : drawn)
+            zero.x.push_back(real(s));
+        one.x = zero.x;
+        zero.y = pmfs->zero;
+        one.y = pmfs->one;
     }
-    one.x = zero.x;
-    one.y = neighbourPmf(study, drawn, zero.y);
     if (view.yScale == Scale::Log) {
         dropUnshown(zero);
         dropUnshown(one);
     }
-    if (zero.x.empty() || one.x.empty())
+    if (pmfs && (zero.x.empty() || one.x.empty()))
         figure.note = zero.x.empty() && one.x.empty() ? notHere() : tr("One of the two is not in this window.");
     if (outcomes.few())
         figure.layers.emplace_back(Bars{.label = zero.label, .colour = zero.colour, .x = zero.x, .y = zero.y});
@@ -246,7 +258,34 @@ Curve cdfCurve(Text label, Role role, ColourIndex colour, const Outcomes &outcom
     return curve;
 }
 
-Figure cdfFigure(const Request &request, const Study &study) {
+/// F(s) with m true ones, with one person's answer changed, and that of m = 0 shifted.
+struct Cdfs {
+    std::vector<double> own;
+    std::vector<double> neighbour;
+    std::vector<double> shifted;
+};
+
+Cdfs cdfsOf(const Study &study, const Outcomes &outcomes) {
+    Cdfs cdfs;
+    cdfs.own = cdfAt(study.model, outcomes);
+    // F(s; m+1) = F(s; m) − (p−q) P[A_{n−1}(m) = s] [KR2 §3.1]
+    for (std::size_t k = 0; k < cdfs.own.size(); ++k) {
+        const std::int64_t s = outcomes.at(k);
+        const std::int64_t fewer = std::min(study.model.ones, study.neighbour().ones);
+        const double others =
+            study.model.n == 1
+                ? (s == 0 ? 1.0 : 0.0)
+                : (s < study.model.n ? countPmf({.n = study.model.n - 1, .ones = fewer, .q = study.model.q}, s)
+                                     : 0.0);
+        cdfs.neighbour.push_back(
+            std::clamp(cdfs.own[k] + (study.all() ? 1 : -1) * study.contrast() * others, 0.0, 1.0));
+    }
+    const CountModel none{.n = study.model.n, .ones = 0, .q = study.model.q};
+    cdfs.shifted = cdfAt(none, outcomes, wholeShift(study));
+    return cdfs;
+}
+
+Figure cdfFigure(const Request &request, const Study &study, Budget &budget) {
     const View view = request.view("cdf");
     Figure figure{.id = "cdf",
                   .title = tr("Cumulative distribution"),
@@ -259,26 +298,13 @@ Figure cdfFigure(const Request &request, const Study &study) {
                                 {{"source", cite("KR2", "section 3.1")}}),
                   .xParameter = Outcome};
     const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 160);
-    const std::vector<double> cdf = cdfAt(study.model, outcomes);
-    std::vector<double> neighbour(cdf.size());
-    // F(s; m+1) = F(s; m) − (p−q) P[A_{n−1}(m) = s] [KR2 §3.1]
-    for (std::size_t k = 0; k < cdf.size(); ++k) {
-        const std::int64_t s = outcomes.at(k);
-        const std::int64_t fewer = std::min(study.model.ones, study.neighbour().ones);
-        const double others =
-            study.model.n == 1
-                ? (s == 0 ? 1.0 : 0.0)
-                : (s < study.model.n ? countPmf({.n = study.model.n - 1, .ones = fewer, .q = study.model.q}, s)
-                                     : 0.0);
-        neighbour[k] = std::clamp(cdf[k] + (study.all() ? 1 : -1) * study.contrast() * others, 0.0, 1.0);
-    }
+    const Cdfs *known = budget.value("cdf", [&] { return cdfsOf(study, outcomes); });
+    const Cdfs cdfs = known ? *known : Cdfs{};
     if (outcomes.count == 0)
         figure.note = notHere();
-    figure.layers.emplace_back(cdfCurve(onesLabel(study), Role::Exact, 0, outcomes, cdf));
-    figure.layers.emplace_back(cdfCurve(neighbourLabel(study), Role::Exact, 1, outcomes, neighbour));
-    const CountModel none{.n = study.model.n, .ones = 0, .q = study.model.q};
-    figure.layers.emplace_back(
-        cdfCurve(tr("m = 0, shifted"), Role::Approximation, 6, outcomes, cdfAt(none, outcomes, wholeShift(study))));
+    figure.layers.emplace_back(cdfCurve(onesLabel(study), Role::Exact, 0, outcomes, cdfs.own));
+    figure.layers.emplace_back(cdfCurve(neighbourLabel(study), Role::Exact, 1, outcomes, cdfs.neighbour));
+    figure.layers.emplace_back(cdfCurve(tr("m = 0, shifted"), Role::Approximation, 6, outcomes, cdfs.shifted));
     figure.layers.emplace_back(Marker{.value = real(study.outcome)});
     figure.layers.emplace_back(
         Marker{.direction = Marker::Direction::Horizontal, .value = study.level, .chosen = false});
@@ -301,7 +327,7 @@ std::vector<double> shiftError(const Study &study, const Outcomes &outcomes) {
     return error;
 }
 
-Figure shiftFigure(const Request &request, const Study &study) {
+Figure shiftFigure(const Request &request, const Study &study, Budget &budget) {
     const View view = request.view("shift");
     Figure figure{.id = "shift",
                   .title = tr("How good is the shifted curve?"),
@@ -313,10 +339,12 @@ Figure shiftFigure(const Request &request, const Study &study) {
                                 {{"source", cite("KR2", "section 3.1.2")}}),
                   .xParameter = Outcome};
     const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 160);
-    Curve curve{
-        .label = tr("difference"), .role = Role::Exact, .colour = 0, .x = {}, .y = shiftError(study, outcomes)};
-    for (std::size_t k = 0; k < outcomes.count; ++k)
-        curve.x.push_back(real(outcomes.at(k)));
+    Curve curve{.label = tr("difference"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
+    if (const auto *error = budget.value("shift", [&] { return shiftError(study, outcomes); })) {
+        curve.y = *error;
+        for (std::size_t k = 0; k < outcomes.count; ++k)
+            curve.x.push_back(real(outcomes.at(k)));
+    }
     if (outcomes.count == 0)
         figure.note = notHere();
     else if (shiftIsExact(study))
@@ -408,24 +436,28 @@ Figure confidenceFigure(const Request &request, const Study &study) {
 }
 
 /// The largest error of the shift at any outcome: of all that matter where they are few enough to try.
-Readout shiftReadout(const Study &study) {
+Readout shiftReadout(const Study &study, Budget &budget) {
     constexpr double tried = 20000;
     const bool every = 18 * study.deviation < tried;
     const double reach = every ? 9 : 5;
     const Interval window{study.mean - reach * study.deviation - 2, study.mean + reach * study.deviation + 2};
     const Outcomes outcomes =
         outcomesIn(window, study.model.n, every ? static_cast<std::int64_t>(tried) + 10 : std::int64_t{160});
-    double largest = 0;
-    for (const double each : shiftError(study, outcomes))
-        largest = std::max(largest, std::fabs(each));
+    const double *largest = budget.value("largest shift", [&] {
+        double most = 0;
+        for (const double each : shiftError(study, outcomes))
+            most = std::max(most, std::fabs(each));
+        return most;
+    });
     return {.label = tr("largest error of the shift"),
-            .value = largest,
+            .value = largest ? *largest : 0,
             .direction = every ? Direction::Exact : Direction::AtLeast,
+            .missing = largest ? Text() : Text("…"),
             .help = every ? tr("Largest |F(s − m(p − q); 0) − F(s; m)| over all outcomes s")
                           : tr("Largest |F(s − m(p − q); 0) − F(s; m)| over 160 outcomes s, evenly spaced")};
 }
 
-std::vector<Readout> readouts(const Study &study, double inside) {
+std::vector<Readout> readouts(const Study &study, double inside, Budget &budget) {
     const std::int64_t s = study.outcome;
     std::vector<Readout> all{
         {.label = tr("mean"), .value = study.mean, .unit = tr("answers"), .help = tr("E[A(m)] = nq + m(p − q)")},
@@ -471,7 +503,7 @@ std::vector<Readout> readouts(const Study &study, double inside) {
         }
         all.push_back(std::move(end));
     }
-    all.push_back(shiftReadout(study));
+    all.push_back(shiftReadout(study, budget));
     return all;
 }
 
@@ -513,17 +545,18 @@ Text sentence(const Study &study, double inside) {
 
 Exploration exploreCounts(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
-    const Study study{.model = {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]},
-                      .outcome = p.integer(Outcome),
-                      .beta = p[Beta],
-                      .level = p[Level]};
+    const Study &study = budget.needed("study", [&] {
+        return Study{.model = {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]},
+                     .outcome = p.integer(Outcome),
+                     .beta = p[Beta],
+                     .level = p[Level]};
+    });
     const double below = study.lower == 0 ? 0.0 : countCdf(study.model, study.lower - 1);
     const double inside = 1 - below - countSurvival(study.model, study.upper);
     const RepeatedCounts repeated = repeatedCounts(request, study.model, budget);
-    // All of it but the simulation within a frame, whatever n is: there is nothing else to refine.
-    Exploration answer{.figures = {pmfFigure(request, study), cdfFigure(request, study),
-                                   confidenceFigure(request, study), shiftFigure(request, study)},
-                       .readouts = readouts(study, inside),
+    Exploration answer{.figures = {pmfFigure(request, study, budget), cdfFigure(request, study, budget),
+                                   confidenceFigure(request, study), shiftFigure(request, study, budget)},
+                       .readouts = readouts(study, inside, budget),
                        .sentence = sentence(study, inside)};
     addCountSteps(request, answer);
     repeated.drawPmfOn(answer.figures[0]);

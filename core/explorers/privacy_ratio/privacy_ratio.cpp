@@ -120,7 +120,7 @@ Figure surfaceFigure(const Request &request, const Choice &choice, Budget &budge
     if (drawn) {
         figure.layers.emplace_back(map);
         if (columns.integers.size() > 1 && rows.integers.size() > 1 && choice.q < 0.5 && !budget.again())
-            addContours(figure, map, choice.epsilon);
+            addContours(figure, columnsOf(map, columns.centres), choice.epsilon);
     }
     addQuantileLine(figure, choice, lineQuantile, halfOf(choice.beta), tr("β/2 quantile"));
     addQuantileLine(figure, choice, lineUpperQuantile, halfOf(choice.beta), tr("1 − β/2 quantile"));
@@ -157,7 +157,7 @@ Figure countFigure(const Request &request, const Choice &choice, Budget &budget)
     const View view = request.view("counts");
     // The tails cost time and show on a log axis or in a window of the person's own only.
     const bool tails = view.x || view.yScale == Scale::Log;
-    const CountPmf &pmf = budget.needed("counts", [&] {
+    const CountPmf *known = budget.value("counts", [&] {
         CountPmf all;
         countPmfAbove(choice.model(), tails ? 1e-300 : 1e-12, all);
         return all;
@@ -179,7 +179,7 @@ Figure countFigure(const Request &request, const Choice &choice, Budget &budget)
                   .caption = tr("P[A(m) = s], and the same with one more true yes {source}.",
                                 {{"source", cite("KR2", "section 3.1")}}),
                   .xParameter = Outcome};
-    const PmfPoints points = pmfPoints(pmf, figure.x.range, curvePoints);
+    const PmfPoints points = known ? pmfPoints(*known, figure.x.range, curvePoints) : PmfPoints{};
     Curve zero{.label = tr("m = {m}", {{"m", choice.ones}}),
                .role = Role::Exact,
                .colour = 0,
@@ -191,7 +191,7 @@ Figure countFigure(const Request &request, const Choice &choice, Budget &budget)
               .x = zero.x,
               .y = zero.y};
     if (zero.x.empty()) {
-        figure.note = tr("The count is not in this window.");
+        figure.note = known ? tr("The count is not in this window.") : Text();
     } else {
         // The pmf with one more true one is this one divided by the privacy ratio.
         std::vector<double> logRatios(points.outcomes.size());
@@ -277,8 +277,8 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
                         .epsilon = p[Epsilon]};
     Exploration answer;
     const Numbers &numbers = budget.needed("numbers", [&] { return numbersOf(choice); });
-    Figure counts = countFigure(request, choice, budget);
     Figure surface = surfaceFigure(request, choice, budget);
+    Figure counts = countFigure(request, choice, budget); // takes longer than the first of the surface
     Figure alongOutcome = sliceFigure(request, choice, true, surface);
     Figure alongOnes = sliceFigure(request, choice, false, surface);
     answer.figures = {std::move(surface), std::move(counts), std::move(alongOutcome), std::move(alongOnes)};

@@ -54,9 +54,10 @@ Curve curveOf(Text label, Role role, ColourIndex colour, std::span<const double>
 }
 
 Curve curveOf(Budget &budget, const std::string &name, Text label, Role role, ColourIndex colour,
-              std::span<const double> xs, const std::function<double(double)> &f) {
+              std::span<const double> xs, const std::function<double(double)> &f, Budget::Turn turn) {
     Curve curve{.label = std::move(label), .role = role, .colour = colour, .x = {}, .y = {}};
-    const auto known = budget.sweep(name, xs.size(), [&](std::size_t i) { return valueOrNone(xs[i], f); });
+    const auto known = budget.sweep(
+        name, xs.size(), [&](std::size_t i) { return valueOrNone(xs[i], f); }, turn);
     if (!known.shown)
         return curve;
     for (std::size_t i = 0; i < xs.size(); ++i)
@@ -106,6 +107,22 @@ bool fillColumns(HeatMap &map, Budget &budget, const std::string &name, const Ma
             map.values[y * width + x] = line[y];
     }
     return true;
+}
+
+HeatMap columnsOf(const HeatMap &map, std::span<const double> centres) {
+    HeatMap known = map;
+    known.xs.clear();
+    known.values.clear();
+    std::vector<std::size_t> places;
+    for (std::size_t x = 0; x < map.xs.size(); ++x)
+        if (map.xs[x] == centres[x]) {
+            places.push_back(x);
+            known.xs.push_back(map.xs[x]);
+        }
+    for (std::size_t y = 0; y < map.ys.size(); ++y)
+        for (const std::size_t x : places)
+            known.values.push_back(map.values[y * map.xs.size() + x]);
+    return known;
 }
 
 bool fillRows(HeatMap &map, Budget &budget, const std::string &name, const MapLine &row) {

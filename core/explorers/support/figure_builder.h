@@ -36,13 +36,16 @@ inline constexpr int curvePoints = 321;
 /// The same for an f that takes its time: as far as the budget has come, under a name of its own in the exploration.
 /// Without a point until there are enough for a picture.
 [[nodiscard]] Curve curveOf(Budget &budget, const std::string &name, Text label, Role role, ColourIndex colour,
-                            std::span<const double> xs, const std::function<double(double)> &f);
+                            std::span<const double> xs, const std::function<double(double)> &f,
+                            Budget::Turn turn = Budget::Turn::Usual);
 
 /// The values of a map whose xs and ys say where its cells are evaluated, by columns or by rows of it, as far as the
 /// budget has come. Where one isn't known yet stands the nearest that is, and xs or ys says where that was evaluated.
 /// False, and no values, until there are enough for a picture.
 using MapLine = std::function<std::vector<float>(std::size_t line)>;
 [[nodiscard]] bool fillColumns(HeatMap &map, Budget &budget, const std::string &name, const MapLine &column);
+/// The columns of such a map that were evaluated where they stand, at their centres: of what isn't known yet nothing.
+[[nodiscard]] HeatMap columnsOf(const HeatMap &map, std::span<const double> centres);
 [[nodiscard]] bool fillRows(HeatMap &map, Budget &budget, const std::string &name, const MapLine &row);
 
 /// Whether a curve has any point.

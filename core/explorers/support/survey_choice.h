@@ -20,7 +20,7 @@ struct SurveyChoice {
     SurveyTest test{};  ///< its prevalence is also where the coverage is read
     double power = 0.8; ///< wanted
 };
-/// With more cards for each person the tails of their sum take milliseconds.
+/// With more cards for each person the tails of their sum take long.
 inline constexpr std::int64_t fewSurveyCards = 20;
 
 /// Values are taken as they are; what uses them checks them.

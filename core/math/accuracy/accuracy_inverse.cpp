@@ -283,10 +283,4 @@ std::int64_t onesAtShare(double share, std::int64_t n) {
     return std::llround(share * static_cast<double>(n));
 }
 
-double mostPrivateExactMilliseconds(std::int64_t n, double alpha) {
-    // Where the deviation is a fraction of an outcome there are many teeth; a tooth costs the standard deviation.
-    const double people = static_cast<double>(n);
-    return (people * alpha < 1 ? 20 : 1) + 6e-4 * std::min(people, 1e6);
-}
-
 } // namespace halftruth

@@ -70,7 +70,4 @@ struct PrivacySetting {
 /// Throws std::domain_error unless share is in [0, 1].
 [[nodiscard]] std::int64_t onesAtShare(double share, std::int64_t n);
 
-/// Roughly what mostPrivateExact() takes, in milliseconds.
-[[nodiscard]] double mostPrivateExactMilliseconds(std::int64_t n, double alpha);
-
 } // namespace halftruth

@@ -130,6 +130,23 @@ private slots:
         QVERIFY(longer.sweep("curve", 321, work.square()).shown);
     }
 
+    // What takes long has its first places behind the last of the others, whichever was asked for first.
+    void theLastTurnComesLast() {
+        Memo memo;
+        Work work;
+        Budget budget(memo, work.after(1000));
+        const auto search = [&](std::size_t place) { return work.square()(1000 + place); };
+        do {
+            (void)budget.sweep("search", 41, search, Budget::Turn::Last);
+            (void)budget.sweep("curve", 321, work.square());
+            (void)budget.sweep("other search", 41, search, Budget::Turn::Last);
+        } while (budget.nextRound());
+        QVERIFY(budget.whole());
+        QCOMPARE(work.made.size(), std::size_t{321 + 2 * 41});
+        for (std::size_t i = 0; i < work.made.size(); ++i)
+            QCOMPARE(work.made[i] >= 1000, i >= 321);
+    }
+
     void everythingNeedsOneRound() {
         Work work;
         Budget budget;
@@ -211,7 +228,7 @@ private slots:
         Work work;
         Budget budget(stop.get_token());
         (void)budget.sweep("curve", 100, [&](std::size_t place) {
-            if (place == 10)
+            if (work.made.size() == 10)
                 stop.request_stop();
             return work.square()(place);
         });

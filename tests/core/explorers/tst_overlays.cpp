@@ -146,7 +146,7 @@ private slots:
         const bool cheap = explorer->id == "counts" || explorer->id == "anonymity";
         const Parameters parameters = simulated(*explorer, {}, cheap ? 1e6 : 20'000);
         Passes passes(*explorer, requestFor(parameters));
-        std::size_t values = 40;
+        std::size_t values = 5;
         Exploration last = passes.next(values);
         QVERIFY(last.refinable);
         int pass = 0;
@@ -157,7 +157,7 @@ private slots:
             last = passes.next(values *= 2);
             QVERIFY2(++pass < 20, "so many passes would bore");
         }
-        QVERIFY(pass > 1);
+        QVERIFY(pass > 0);
         QVERIFY(Fingerprint::of(last) == Fingerprint::of(explore(*explorer, parameters)));
     }
 
