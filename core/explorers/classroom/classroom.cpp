@@ -127,11 +127,17 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
         if (const std::int64_t group = (yes - groups.first) / groups.step;
             yes >= groups.first && group < groups.count)
             counts[static_cast<std::size_t>(group)] += times;
-    // Between neighbouring groups; the last value is that up to the last.
-    const std::vector<double> &upTo = budget.needed("groups", [&] {
+    // Each group as a difference of the smaller tails, so that improbable ones keep their digits.
+    const std::vector<double> &probabilities = budget.needed("groups", [&] {
+        const auto upTo = [&](std::int64_t yes) { return fixedAtMost(real, classroom.n, classroom.ones, yes); };
+        const auto from = [&](std::int64_t yes) { return fixedAtLeast(real, classroom.n, classroom.ones, yes); };
         std::vector<double> all;
-        for (int group = 0; group <= groups.count; ++group)
-            all.push_back(fixedAtMost(real, classroom.n, classroom.ones, groups.first + group * groups.step - 1));
+        for (int group = 0; group < groups.count; ++group) {
+            const std::int64_t first = groups.first + group * groups.step;
+            const std::int64_t next = first + groups.step;
+            const double below = upTo(next - 1);
+            all.push_back(std::max(0.0, below <= 0.5 ? below - upTo(first - 1) : from(first) - from(next)));
+        }
         return all;
     });
     for (std::size_t group = 0; group < counts.size(); ++group) {
@@ -140,7 +146,7 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
         bars.x.push_back(centre);
         bars.y.push_back(static_cast<double>(counts[group]) / static_cast<double>(tally.trials()));
         exact.x.push_back(centre);
-        exact.y.push_back(std::max(0.0, upTo[group + 1] - upTo[group]));
+        exact.y.push_back(probabilities[group]);
     }
     if (exact.x.front() > exact.x.back()) { // a yes speaks against the trait
         std::ranges::reverse(exact.x);
