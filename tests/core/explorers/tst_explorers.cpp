@@ -11,7 +11,7 @@
 #include "core/explorers/explorer.h"
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/accuracy/accuracy_exact.h"
-#include "core/math/accuracy/accuracy_inverse.h"
+#include "core/math/accuracy/required_people.h"
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/randomized_response.h"
@@ -577,11 +577,12 @@ private slots:
         const auto &exact = layerOf<Curve>(required, "exact");
         QVERIFY(exact.x.size() > 15);
         for (std::size_t i = 0; i < exact.x.size(); i += 6)
-            VERIFY_CLOSE(exact.y[i], requiredNExact(lieProbability(exact.x[i]), 0.3, 0.1, 0.05), 0);
+            VERIFY_CLOSE(exact.y[i], requiredPeopleExact(lieProbability(exact.x[i]), 0.3, 0.1, 0.05).fromOn, 0);
         const auto &chernoff = layerOf<Curve>(required, "Chernoff");
         QVERIFY(chernoff.x.size() > 30);
         for (std::size_t i = 0; i < chernoff.x.size(); i += 10)
-            VERIFY_CLOSE(chernoff.y[i], requiredNChernoff(lieProbability(chernoff.x[i]), 0.3, 0.1, 0.05), 0);
+            VERIFY_CLOSE(chernoff.y[i], requiredPeopleChernoff(lieProbability(chernoff.x[i]), 0.3, 0.1, 0.05).fromOn,
+                         0);
         const auto &normal = layerOf<Curve>(required, "normal");
         QCOMPARE(normal.role, Role::Approximation);
         for (std::size_t i = 0; i < normal.x.size(); i += 20)
