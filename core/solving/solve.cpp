@@ -263,7 +263,7 @@ std::vector<RelationSpec> buildTable() {
         {"accuracy-chebyshev", "an error of α with confidence 1 − β, Chebyshev", any, unknowns,
          "pq/(nt²) ≤ β, t = α(1 − 2q)", "[WN]; Chebyshev", Direction::AtMost, failure, solveAccuracy<chebyshev>},
         {"accuracy-bernstein", "an error of α with confidence 1 − β, Bernstein", any, unknowns,
-         "2 exp(−nt²/(2(pq + pt/3))) ≤ β, t = α(1 − 2q)", "Bernstein 1946", Direction::AtMost, failure,
+         "2 exp(−nt²/(2(pq + pt/3))) ≤ β, t = α(1 − 2q)", "Bernstein 1924", Direction::AtMost, failure,
          solveAccuracy<bernstein>},
         {"accuracy-chernoff", "an error of α with confidence 1 − β, Chernoff", withOnes, unknowns,
          "failure-chernoff ≤ β", "Chernoff 1952", Direction::AtMost, failure, solveAccuracy<chernoff>},

@@ -5,7 +5,7 @@
 #include "core/explorers/support/solves.h"
 #include "core/explorers/support/survey_choice.h"
 #include "core/math/survey/survey_tails.h"
-#include "core/text/percent_text.h"
+#include "core/text/bibliography.h"
 
 #include <algorithm>
 #include <cmath>
@@ -42,20 +42,21 @@ Figure courseFigure(const Request &request, const ClassroomChoice &choice, const
     const Classroom &classroom = choice.classroom;
     const SurveyDesign design = classroom.procedure.design();
     Figure figure{.id = "course",
-                  .title = "This class",
-                  .x = planned({.axis = {.title = "pupils asked",
-                                         .unit = "pupils",
+                  .title = tr("This class"),
+                  .x = planned({.axis = {.title = tr("pupils asked"),
+                                         .unit = tr("pupils"),
                                          .range = {0, static_cast<double>(classroom.n)},
                                          .scaleChoice = true,
                                          .integer = true},
                                 .logRange = {1, std::max(2.0, static_cast<double>(classroom.n))}},
                                view.xScale, view.x),
-                  .y = {.title = "estimated share", .symbol = "π̂", .range = shownWindow(view.y, {-0.25, 1.25})},
+                  .y = {.title = tr("estimated share"), .symbol = "π̂", .range = shownWindow(view.y, {-0.25, 1.25})},
                   .layers = {},
-                  .caption = "π̂ = (yes/n − b)/(a − b) from the pupils asked so far, and its interval: one class, "
-                             "simulated [Warner 1965]."};
-    Curve estimates{.label = "estimate", .role = Role::Simulation, .colour = 0, .x = {}, .y = {}};
-    Band band{.label = displayConfidence(choice.beta) + " interval",
+                  .caption = tr("π̂ = (yes/n − b)/(a − b) from the pupils asked so far, and its interval: one class, "
+                                "simulated {source}.",
+                                {{"source", cite("Warner 1965")}})};
+    Curve estimates{.label = tr("estimate"), .role = Role::Simulation, .colour = 0, .x = {}, .y = {}};
+    Band band{.label = tr("{confidence} interval", {{"confidence", confidenceText(choice.beta)}}),
               .role = Role::Simulation,
               .colour = 0,
               .x = {},
@@ -79,7 +80,7 @@ Figure courseFigure(const Request &request, const ClassroomChoice &choice, const
     figure.layers.emplace_back(std::move(estimates));
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
                                       .value = truthOf(classroom),
-                                      .label = "truth " + displayNumber(truthOf(classroom))});
+                                      .label = tr("truth {truth}", {{"truth", truthOf(classroom)}})});
     return figure;
 }
 
@@ -118,18 +119,25 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
         return (yes / all - design.yesGivenZero) / (design.yesGivenOne - design.yesGivenZero);
     };
     const double width = std::fabs(estimateAt(static_cast<double>(groups.step)) - estimateAt(0));
-    Bars bars{.label = "simulated", .role = Role::Simulation, .colour = 5, .x = {}, .y = {}, .width = 0.86 * width};
-    Curve exact{.label = "exact", .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
+    Bars bars{
+        .label = tr("simulated"), .role = Role::Simulation, .colour = 5, .x = {}, .y = {}, .width = 0.86 * width};
+    Curve exact{.label = tr("exact"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     std::vector<std::int64_t> counts(static_cast<std::size_t>(groups.count), 0);
     for (const auto &[yes, times] : tally.times())
         if (const std::int64_t group = (yes - groups.first) / groups.step;
             yes >= groups.first && group < groups.count)
             counts[static_cast<std::size_t>(group)] += times;
-    // Between neighbouring groups; the last value is that up to the last.
-    const std::vector<double> &upTo = budget.needed("groups", [&] {
+    // Each group as a difference of the smaller tails, so that improbable ones keep their digits.
+    const std::vector<double> &probabilities = budget.needed("groups", [&] {
+        const auto upTo = [&](std::int64_t yes) { return fixedAtMost(real, classroom.n, classroom.ones, yes); };
+        const auto from = [&](std::int64_t yes) { return fixedAtLeast(real, classroom.n, classroom.ones, yes); };
         std::vector<double> all;
-        for (int group = 0; group <= groups.count; ++group)
-            all.push_back(fixedAtMost(real, classroom.n, classroom.ones, groups.first + group * groups.step - 1));
+        for (int group = 0; group < groups.count; ++group) {
+            const std::int64_t first = groups.first + group * groups.step;
+            const std::int64_t next = first + groups.step;
+            const double below = upTo(next - 1);
+            all.push_back(std::max(0.0, below <= 0.5 ? below - upTo(first - 1) : from(first) - from(next)));
+        }
         return all;
     });
     for (std::size_t group = 0; group < counts.size(); ++group) {
@@ -138,7 +146,7 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
         bars.x.push_back(centre);
         bars.y.push_back(static_cast<double>(counts[group]) / static_cast<double>(tally.trials()));
         exact.x.push_back(centre);
-        exact.y.push_back(std::max(0.0, upTo[group + 1] - upTo[group]));
+        exact.y.push_back(probabilities[group]);
     }
     if (exact.x.front() > exact.x.back()) { // a yes speaks against the trait
         std::ranges::reverse(exact.x);
@@ -147,21 +155,21 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
     const Interval window{std::min(exact.x.front(), truthOf(classroom)) - width,
                           std::max(exact.x.back(), truthOf(classroom)) + width};
     Figure figure{.id = "repeated",
-                  .title = "The class repeated",
-                  .x = {.title = "estimated share", .symbol = "π̂", .range = shownWindow(view.x, window)},
-                  .y = {.title = groups.step == 1 ? "share of classes" : "share of classes in a bar"},
+                  .title = tr("The class repeated"),
+                  .x = {.title = tr("estimated share"), .symbol = "π̂", .range = shownWindow(view.x, window)},
+                  .y = {.title = groups.step == 1 ? tr("share of classes") : tr("share of classes in a bar")},
                   .layers = {},
-                  .caption = "Estimates of " + displayNumber(static_cast<double>(tally.trials())) +
-                             " simulated classes with the same pupils, and the exact distribution "
-                             "Bin(m, a) + Bin(n − m, b) of the yes answers [KR2, section 3.1]."};
+                  .caption = tr("Estimates of {n} simulated classes with the same pupils, and the exact distribution "
+                                "Bin(m, a) + Bin(n − m, b) of the yes answers {source}.",
+                                {{"n", tally.trials()}, {"source", cite("KR2", "section 3.1")}})};
     figure.layers.emplace_back(std::move(bars));
     figure.layers.emplace_back(std::move(exact));
     figure.layers.emplace_back(
-        Marker{.value = truthOf(classroom), .label = "truth " + displayNumber(truthOf(classroom))});
+        Marker{.value = truthOf(classroom), .label = tr("truth {truth}", {{"truth", truthOf(classroom)}})});
     if (classroom.refusal > 0) {
         const double centre = truthOf(classroom) + refusalBias(design, truthOf(classroom), classroom.refusal);
         figure.layers.emplace_back(
-            Marker{.value = centre, .label = "mean " + displayNumber(centre), .chosen = false});
+            Marker{.value = centre, .label = tr("mean {mean}", {{"mean", centre}}), .chosen = false});
     }
     fitVertically(figure, view);
     return figure;
@@ -170,7 +178,7 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
 /// Vertical bars side by side, drawn as one band: between two of them it has no height.
 class VerticalBars {
 public:
-    VerticalBars(std::string label, ColourIndex colour, double nowhere) : m_nowhere(nowhere) {
+    VerticalBars(Text label, ColourIndex colour, double nowhere) : m_nowhere(nowhere) {
         m_band.label = std::move(label);
         m_band.role = Role::Simulation;
         m_band.colour = colour;
@@ -206,38 +214,39 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, Bu
     const SurveyDesign design = classroom.procedure.design();
     const double truth = truthOf(classroom);
     const int shown = static_cast<int>(std::min<std::int64_t>(repetitionsShown, choice.classes));
-    Figure figure{.id = "intervals",
-                  .title = "Which intervals contain the true share?",
-                  .x = {.title = "class",
-                        .range = shownWindow(view.x, {0.25, static_cast<double>(shown) + 0.75}),
-                        .integer = true},
-                  .y = {.title = "share", .symbol = "π"},
-                  .layers = {},
-                  .caption = "The " + displayConfidence(choice.beta) + " intervals of the first " +
-                             std::to_string(shown) + " repetitions. Of many, " +
-                             (choice.method == IntervalMethod::Wald || choice.method == IntervalMethod::Wilson
-                                  ? "about"
-                                  : "at least") +
-                             " that share contains the true share, as long as everybody does as "
-                             "told."};
-    VerticalBars covers("contains the truth", coverColour, truth);
-    VerticalBars misses("misses it", missColour, truth);
-    Points estimates{.label = "estimate", .role = Role::Simulation, .colour = 0, .x = {}, .y = {}};
-    double number = 0;
+    const bool approximate = choice.method == IntervalMethod::Wald || choice.method == IntervalMethod::Wilson;
+    Figure figure{
+        .id = "intervals",
+        .title = tr("Which intervals contain the true share?"),
+        .x = {.title = tr("class"),
+              .range = shownWindow(view.x, {0.25, static_cast<double>(shown) + 0.75}),
+              .integer = true},
+        .y = {.title = tr("share"), .symbol = "π"},
+        .layers = {},
+        .caption = approximate ? tr("The {confidence} intervals of the first {n} repetitions. Of many, about that "
+                                    "share contains the true share, as long as everybody does as told.",
+                                    {{"confidence", confidenceText(choice.beta)}, {"n", shown}})
+                               : tr("The {confidence} intervals of the first {n} repetitions. Of many, at least that "
+                                    "share contains the true share, as long as everybody does as told.",
+                                    {{"confidence", confidenceText(choice.beta)}, {"n", shown}})};
+    VerticalBars covers(tr("contains the truth"), coverColour, truth);
+    VerticalBars misses(tr("misses it"), missColour, truth);
+    Points estimates{.label = tr("estimate"), .role = Role::Simulation, .colour = 0, .x = {}, .y = {}};
+    double place = 0;
     const std::vector<std::int64_t> &repetitions =
         budget.needed("repetitions", [&] { return firstRepetitions(classroom, shown); });
     const auto known = budget.sweep("intervals", repetitions.size(), [&](std::size_t i) {
         return surveyInterval(choice.method, design, {.n = classroom.n, .yes = repetitions[i]}, choice.beta);
     });
     for (std::size_t i = 0; i < repetitions.size(); ++i) {
-        ++number;
+        ++place;
         if (!known.values[i])
             continue;
         const SurveyInterval &ends = *known.values[i];
         const bool holds = ends.lower <= truth && truth <= ends.upper;
-        covers.add(number, holds ? &ends : nullptr);
-        misses.add(number, holds ? nullptr : &ends);
-        estimates.x.push_back(number);
+        covers.add(place, holds ? &ends : nullptr);
+        misses.add(place, holds ? nullptr : &ends);
+        estimates.x.push_back(place);
         estimates.y.push_back(surveyClippedEstimate(design, {.n = classroom.n, .yes = repetitions[i]}));
     }
     if (covers.any())
@@ -245,8 +254,9 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, Bu
     if (misses.any())
         figure.layers.emplace_back(misses.take());
     figure.layers.emplace_back(std::move(estimates));
-    figure.layers.emplace_back(
-        Marker{.direction = Marker::Direction::Horizontal, .value = truth, .label = "truth " + displayNumber(truth)});
+    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
+                                      .value = truth,
+                                      .label = tr("truth {truth}", {{"truth", truth}})});
     fitVertically(figure, view);
     return figure;
 }
@@ -285,54 +295,65 @@ void addReadouts(Exploration &answer, const ClassroomChoice &choice, const Class
                              std::sqrt(static_cast<double>(classroom.n)) /
                              std::fabs(design.yesGivenOne - design.yesGivenZero);
     answer.readouts = {
-        {.label = "yes in this class",
+        {.label = tr("yes in this class"),
          .value = static_cast<double>(whole.yes),
-         .unit = "answers",
-         .help = "How many pupils of the class above said yes"},
-        {.label = "estimate from this class",
+         .unit = tr("answers"),
+         .help = tr("How many pupils of the class above said yes")},
+        {.label = tr("estimate from this class"),
          .value = surveyEstimate(design, answers),
-         .help = "The share of pupils with the trait, as the teacher would estimate it"},
-        {.label = "its interval, lower end", .value = ends.lower, .help = "Of the chosen kind, clipped to [0, 1]"},
-        {.label = "its interval, upper end", .value = ends.upper, .help = "Of the chosen kind, clipped to [0, 1]"},
-        {.label = "truth, <i>m</i>/<i>n</i>", .value = truth, .help = "The share of pupils with the trait"},
-        {.label = "bias of the estimate",
+         .help = tr("The share of pupils with the trait, as the teacher would estimate it")},
+        {.label = tr("its interval, lower end"),
+         .value = ends.lower,
+         .help = tr("Of the chosen kind, clipped to [0, 1]")},
+        {.label = tr("its interval, upper end"),
+         .value = ends.upper,
+         .help = tr("Of the chosen kind, clipped to [0, 1]")},
+        {.label = tr("truth, <i>m</i>/<i>n</i>"), .value = truth, .help = tr("The share of pupils with the trait")},
+        {.label = tr("bias of the estimate"),
          .value = refusalBias(design, truth, classroom.refusal),
-         .help = "How far the mean of the estimates is from the truth when a share w of the pupils always says no"},
-        {.label = "standard deviation of estimates",
+         .help =
+             tr("How far the mean of the estimates is from the truth when a share w of the pupils always says no")},
+        {.label = tr("standard deviation of estimates"),
          .value = deviation,
-         .help = "Over classes with the same pupils: only the chance device differs"}};
+         .help = tr("Over classes with the same pupils: only the chance device differs")}};
     const Estimate &coverage = budget.needed("coverage/" + std::to_string(tally.trials()), [&] {
         return simulatedCoverage(classroom.experiment(), tally, choice.method, choice.beta);
     });
-    answer.readouts.push_back({.label = "intervals that contain the truth, simulated",
-                               .value = coverage.value,
-                               .direction = Direction::About,
-                               .help = "Of " + displayNumber(static_cast<double>(tally.trials())) +
-                                       " classes; the simulation is sure of it to " +
-                                       displayNumber(1.96 * coverage.standardError, 2)});
+    answer.readouts.push_back(
+        {.label = tr("intervals that contain the truth, simulated"),
+         .value = coverage.value,
+         .direction = Direction::About,
+         .help = tr("Of {n} classes; the simulation is sure of it to {error}",
+                    {{"n", tally.trials()}, {"error", number(1.96 * coverage.standardError, 2)}})});
     const double *held = nullptr;
     if (classroom.refusal == 0)
         held = budget.value("held", [&] {
             return surveyCoverageFixed(choice.method, design, classroom.n, classroom.ones, choice.beta);
         });
     if (classroom.refusal == 0)
-        answer.readouts.push_back({.label = "intervals that contain the truth",
+        answer.readouts.push_back({.label = tr("intervals that contain the truth"),
                                    .value = held ? *held : 0,
-                                   .missing = held ? "" : "…",
-                                   .help = "Probability that the interval contains the share of these pupils"});
+                                   .missing = held ? Text() : tr("…"),
+                                   .help = tr("Probability that the interval contains the share of these pupils")});
     else
-        answer.readouts.push_back({.label = "intervals that contain the truth",
-                                   .missing = "see simulated",
-                                   .help = "The intervals trust that everybody follows the instructions"});
-    answer.readouts.push_back({.label = "privacy parameter <i>ε</i>",
+        answer.readouts.push_back({.label = tr("intervals that contain the truth"),
+                                   .missing = tr("see simulated"),
+                                   .help = tr("The intervals trust that everybody follows the instructions")});
+    answer.readouts.push_back({.label = tr("privacy parameter <i>ε</i>"),
                                .value = surveyEpsilon(design),
-                               .unit = "nats",
-                               .help = "One answer changes the odds about one pupil by a factor of at most e^ε"});
-    answer.sentence = "Of " + bold(static_cast<double>(classroom.n)) + (classroom.n == 1 ? " pupil " : " pupils ") +
-                      bold(static_cast<double>(whole.yes)) + " said yes: the estimate is " +
-                      bold(surveyEstimate(design, answers), 3) + ", the truth " + bold(truth, 3) + ". Of " +
-                      bold(static_cast<double>(tally.trials())) + " such classes " + "<b>" +
-                      displayPercent(coverage.value) + "</b> got an interval that contains the truth.";
+                               .unit = tr("nats"),
+                               .help = tr("One answer changes the odds about one pupil by a factor of at most e^ε")});
+    answer.sentence =
+        sentences({tr("Of <b>{n}</b> pupils <b>{yes}</b> said yes: the estimate is <b>{estimate}</b>, the truth "
+                      "<b>{truth}</b>.",
+                      "Of <b>{n}</b> pupil <b>{yes}</b> said yes: the estimate is <b>{estimate}</b>, the truth "
+                      "<b>{truth}</b>.",
+                      static_cast<double>(classroom.n),
+                      {{"yes", whole.yes},
+                       {"estimate", number(surveyEstimate(design, answers), 3)},
+                       {"truth", number(truth, 3)}}),
+                   tr("Of <b>{trials}</b> such classes <b>{share} %</b> got an interval that contains the truth.",
+                      {{"trials", tally.trials()}, {"share", percent(coverage.value)}})});
 }
 
 Exploration exploreClassroom(const Request &request, Budget &budget) {

@@ -225,7 +225,7 @@ Figure curveFigure(const Request &request, const CustomChart &chart, Budget &bud
     if (!anyDrawn(figure) && !budget.whole())
         figure.note = stillComputing;
     else if (xs.empty())
-        figure.note = "The window has no value that " + std::string(spec(*chart.x).name) + " can take.";
+        figure.note = tr("The window has no value that {parameter} can take.", {{"parameter", spec(*chart.x).name}});
     if (spansDecades(figure))
         figure.y.scale = Scale::Log;
     fitVertically(figure, view);
@@ -234,7 +234,7 @@ Figure curveFigure(const Request &request, const CustomChart &chart, Budget &bud
         return curve && std::ranges::any_of(curve->y, [](double y) { return y > 0; });
     });
     if (figure.y.scale == Scale::Log && !positive && figure.note.empty())
-        figure.note = "No value is positive: a logarithmic axis has no place for them.";
+        figure.note = tr("No value is positive: a logarithmic axis has no place for them.");
     return figure;
 }
 
@@ -315,7 +315,7 @@ Figure mapFigure(const Request &request, const CustomChart &chart, Budget &budge
     const Cells columns = cellsOf(figure.x, xInput, p, std::min(most, request.columns));
     const Cells rows = cellsOf(figure.y, yInput, p, std::min(most, request.rows));
     if (columns.values.empty() || rows.values.empty()) {
-        figure.note = "The window has no values for a map.";
+        figure.note = tr("The window has no values for a map.");
         return figure;
     }
     HeatMap map{.label = std::string(quantity.name),
@@ -351,17 +351,28 @@ Figure mapFigure(const Request &request, const CustomChart &chart, Budget &budge
 
 constexpr const char *followsWord = "…";
 
-std::string sentenceOf(const CustomChart &chart, const Readout &readout, const Parameters &p) {
-    const std::string name(chart.quantity->name);
+Text sentenceOf(const CustomChart &chart, const Readout &readout, const Parameters &p) {
+    const Argument name("name", chart.quantity->name);
     if (readout.missing == followsWord)
-        return "The number in the middle of the window takes longer than a frame and follows.";
+        return tr("The number in the middle of the window takes longer than a frame and follows.");
     if (!readout.missing.empty())
-        return "In the middle of the window there is no value of this: " + name + fixedText(chart, p) + ".";
-    const std::string word =
-        readout.direction == Direction::Exact ? "" : std::string(directionWord(readout.direction)) + " ";
+        return tr("In the middle of the window there is no value of this: {name}{fixed}.",
+                  {name, {"fixed", fixedText(chart, p)}});
+    const Argument value("value", Number{.value = readout.value, .rounding = roundingOf(readout.direction)});
+    const Text amount = readout.unit.empty() ? tr("<b>{value}</b>", {value})
+                                             : tr("<b>{value}</b> {unit}", {value, {"unit", readout.unit}});
     // Names are phrases of every kind, "people enough for an error ..." among them: no verb fits all.
-    return "In the middle of the window: " + name + ", " + word + bold(readout.value) +
-           (readout.unit.empty() ? "" : " " + english(readout.unit)) + ".";
+    switch (readout.direction) {
+    case Direction::AtMost:
+        return tr("In the middle of the window: {name}, at most {amount}.", {name, {"amount", amount}});
+    case Direction::AtLeast:
+        return tr("In the middle of the window: {name}, at least {amount}.", {name, {"amount", amount}});
+    case Direction::About:
+        return tr("In the middle of the window: {name}, about {amount}.", {name, {"amount", amount}});
+    case Direction::Exact:
+        break;
+    }
+    return tr("In the middle of the window: {name}, {amount}.", {name, {"amount", amount}});
 }
 
 /// The parameters in the middle of what is swept.
@@ -394,7 +405,7 @@ Exploration exploreCustom(const Request &request, Budget &budget) {
                     .help = std::string(quantity.name)};
     for (const ParameterUse &input : quantity.inputs)
         if (input.id == chart.x || input.id == chart.y || input.id == chart.family)
-            answer.readouts.push_back({.label = "middle of <i>" + std::string(spec(input.id).symbol) + "</i>",
+            answer.readouts.push_back({.label = tr("middle of <i>{symbol}</i>", {{"symbol", spec(input.id).symbol}}),
                                        .value = middle[input.id],
                                        .unit = std::string(spec(input.id).unit),
                                        .help = std::string(input.name())});
@@ -403,9 +414,9 @@ Exploration exploreCustom(const Request &request, Budget &budget) {
         if (!value)
             readout.missing = followsWord;
         else if (std::isinf(readout.value = *value))
-            readout.missing = "∞";
+            readout.missing = Text::verbatim("∞");
     } catch (const std::domain_error &error) {
-        readout.missing = "none";
+        readout.missing = tr("none");
         readout.help = error.what();
     }
     answer.sentence = sentenceOf(chart, readout, p);

@@ -108,14 +108,25 @@ bool hasLies(const Parameters &p) {
     return kind == SurveyDesignKind::Warner || kind == SurveyDesignKind::Mirrored;
 }
 
-std::string surveyCountInWords(const Parameters &p) {
+Text surveyCountInWords(const Parameters &p) {
     const bool cards = surveyDesignKind(p) == SurveyDesignKind::Kuk;
     const double all = p[Population] * (cards ? p[Draws] : 1);
-    const char *what = cards ? (all == 1 ? " card " : " cards ") : all == 1 ? " person " : " people ";
-    const char *did = cards ? (p[RedCards] == 1 ? " was red" : " were red")
-                      : surveyDesignKind(p) == SurveyDesignKind::Crosswise ? " gave equal answers"
-                                                                           : " said yes";
-    return "Of " + bold(all) + what + bold(p[cards ? RedCards : Outcome]) + did;
+    const Argument count("count", p[cards ? RedCards : Outcome]);
+    if (cards)
+        return tr("Of <b>{n}</b> cards <b>{count}</b> were red", "Of <b>{n}</b> card <b>{count}</b> was red", all,
+                  {count});
+    if (surveyDesignKind(p) == SurveyDesignKind::Crosswise)
+        return tr("Of <b>{n}</b> people <b>{count}</b> gave equal answers",
+                  "Of <b>{n}</b> person <b>{count}</b> gave equal answers", all, {count});
+    return tr("Of <b>{n}</b> people <b>{count}</b> said yes", "Of <b>{n}</b> person <b>{count}</b> said yes", all,
+              {count});
+}
+
+Text confidenceText(double beta) {
+    // From there on percents are nines.
+    constexpr double almostCertain = 1e-3;
+    return beta < almostCertain ? tr("1 − {beta}", {{"beta", beta}})
+                                : tr("{confidence} %", {{"confidence", percent(1 - beta)}});
 }
 
 std::vector<ParameterUse> surveyUses(const Parameters &given) {

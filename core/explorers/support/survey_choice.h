@@ -2,6 +2,7 @@
 
 #include "core/math/survey/survey.h"
 #include "core/parameters/parameters.h"
+#include "core/text/text.h"
 
 #include <cstdint>
 #include <optional>
@@ -40,7 +41,9 @@ enum class SurveyDesignKind : std::uint8_t { Warner, Mirrored, Crosswise, Forced
 [[nodiscard]] bool hasLies(const Parameters &parameters);
 
 /// What was counted, for a sentence: "Of <b>200</b> people <b>80</b> answered yes".
-[[nodiscard]] std::string surveyCountInWords(const Parameters &parameters);
+[[nodiscard]] Text surveyCountInWords(const Parameters &parameters);
+/// The confidence 1 − β of an interval: "95 %", "1 − 10⁻⁶".
+[[nodiscard]] Text confidenceText(double beta);
 
 /// Every parameter that some design has; n and the design before what depends on them.
 [[nodiscard]] std::vector<ParameterUse> surveyParameters();

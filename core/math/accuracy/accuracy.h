@@ -28,7 +28,7 @@ namespace halftruth {
 
 /// The accuracy that Bernstein's inequality certifies; the flip of one bit is at most p from its mean.
 ///     (L p/3 + sqrt((L p/3)^2 + 2 n L p q))/n/(1-2q), L = ln(2/beta)
-/// Source: Bernstein 1946; Boucheron, Lugosi and Massart 2013, corollary 2.11 (the failure bound solved for alpha).
+/// Source: Bernstein 1924; Boucheron, Lugosi and Massart 2013, corollary 2.11 (the failure bound solved for alpha).
 /// Ends: 2L/(3n) at q = 0.
 /// Upper bound on the accuracy; O(1). Throws std::domain_error.
 [[nodiscard]] double accuracyBernstein(double q, std::int64_t n, double beta);
