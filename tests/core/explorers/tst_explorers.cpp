@@ -10,7 +10,6 @@
 #include "core/data/builtin_data.h"
 #include "core/explorers/explorer.h"
 #include "core/math/accuracy/accuracy.h"
-#include "core/math/accuracy/required_people.h"
 #include "core/math/accuracy/accuracy_exact.h"
 #include "core/math/accuracy/required_people.h"
 #include "core/math/count/count_distribution.h"
