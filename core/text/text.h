@@ -10,13 +10,7 @@
 #include <variant>
 #include <vector>
 
-// lupdate reads this as Q_DECLARE_TR_FUNCTIONS (scripts/translations): the context of every tr() below.
-// NOLINTNEXTLINE(cppcoreguidelines-macro-usage): lupdate looks for a macro
-#define HALFTRUTH_TEXTS(context)
-
 namespace halftruth {
-
-HALFTRUTH_TEXTS(core)
 
 /// A number inside a text, and how it is shown; the language decides on its decimal sign.
 struct Number {
@@ -76,7 +70,7 @@ struct Argument {
     std::variant<Number, std::string, Text> value;
 };
 
-/// A template and its arguments. lupdate finds the literal, so that it must stand in the call.
+/// A template and its arguments. scripts/translations finds the literal, so that it must stand in the call.
 [[nodiscard]] Text tr(const char *source, std::initializer_list<Argument> arguments = {});
 /// A text that depends on a number, which is {n}: tr("{n} people", "{n} person", n). A language has its own forms.
 [[nodiscard]] Text tr(const char *source, const char *singular, double n,

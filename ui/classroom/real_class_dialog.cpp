@@ -348,10 +348,11 @@ void RealClassDialog::refreshEstimate() {
                            .arg(percentText(surveyClippedEstimate(design, answers)), percentText(1 - beta),
                                 percentText(interval.lower), percentText(interval.upper));
         if (estimate < 0 || estimate > 1)
-            text +=
-                QLatin1Char(' ') + tr("(Unclipped %1: chance does that in small classes.)").arg(percentText(estimate));
+            text += QLatin1Char(' ') +
+                    tr("(Unclipped %1: chance does that in small classes.)").arg(percentText(estimate));
         else
-            text += QLatin1Char(' ') + tr("Standard error %1.").arg(percentText(surveyStandardError(design, answers)));
+            text +=
+                QLatin1Char(' ') + tr("Standard error %1.").arg(percentText(surveyStandardError(design, answers)));
         m_estimate->setText(text);
     } catch (const std::exception &error) {
         m_estimate->setText(QString::fromUtf8(error.what()).toHtmlEscaped());

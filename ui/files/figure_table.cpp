@@ -19,8 +19,8 @@ public:
     void operator()(const Points &each) { points(each.label, roleName(each.role), each.x, each.y); }
     void operator()(const Bars &bars) { points(bars.label, roleName(bars.role), bars.x, bars.y); }
     void operator()(const Band &band) {
-        points(tr("{band}, lower", {{"band", band.label}}), "band", band.x, band.lower);
-        points(tr("{band}, upper", {{"band", band.label}}), "band", band.x, band.upper);
+        points(halftruth::tr("{band}, lower", {{"band", band.label}}), "band", band.x, band.lower);
+        points(halftruth::tr("{band}, upper", {{"band", band.label}}), "band", band.x, band.upper);
     }
     void operator()(const HeatMap &map) {
         m_table.m_hasValues = true;
@@ -29,13 +29,16 @@ public:
     void operator()(const Contour &contour) {
         m_table.m_hasValues = true;
         for (const Contour::Line &line : contour.lines)
-            append(line.x.size(),
-                   {.series = tr("contour"), .role = "contour", .x = line.x, .y = line.y, .value = contour.level});
+            append(line.x.size(), {.series = halftruth::tr("contour"),
+                                   .role = "contour",
+                                   .x = line.x,
+                                   .y = line.y,
+                                   .value = contour.level});
     }
     void operator()(const Marker &marker) {
         const std::span<const double> at(&marker.value, 1);
         const bool vertical = marker.direction == Marker::Direction::Vertical;
-        append(1, {.series = marker.label.empty() ? tr("marker") : marker.label,
+        append(1, {.series = marker.label.empty() ? halftruth::tr("marker") : marker.label,
                    .role = "marker",
                    .x = vertical ? at : std::span<const double>(),
                    .y = vertical ? std::span<const double>() : at});

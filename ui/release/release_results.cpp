@@ -2,6 +2,7 @@
 
 #include "ui/figure/figure_view.h"
 #include "ui/scene/theme.h"
+#include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
 #include "core/release/release_figures.h"
@@ -19,7 +20,7 @@ namespace {
 
 constexpr int tableRow = 25;
 
-QString resultText(double value) { return utf8(displayNumber(value)); }
+QString resultText(double value) { return localized(std::string_view(displayNumber(value))); }
 QString countText(std::int64_t value) { return utf8(fieldText(static_cast<double>(value))); }
 
 QLabel *heading(const QString &text, QWidget *parent) {
@@ -102,7 +103,10 @@ ReleaseResults::ReleaseResults(QWidget *parent) : QScrollArea(parent) {
     column->addWidget(heading(tr("WHO HOLDS WHICH KEY AND SEES WHAT"), contents));
     m_parties = readOnlyTable("parties", {tr("Who"), tr("holds"), tr("sees"), tr("and so learns")},
                               tr("Who holds which key and sees what"), contents);
-    m_parties->setFixedHeight(6 * tableRow);
+    m_parties->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_parties->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_parties->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // sentences take two lines
+    m_parties->setFixedHeight(9 * tableRow);
     column->addWidget(m_parties);
     setWidget(contents);
 }
@@ -191,8 +195,8 @@ void ReleaseResults::showParties(const ReleaseDesign &design) {
     m_parties->setRowCount(static_cast<int>(parties.size()));
     int row = 0;
     for (const ReleaseParty &party : parties)
-        setRow(m_parties, row++, {utf8(party.who), utf8(party.holds), utf8(party.sees), utf8(party.learns)});
-    m_parties->resizeColumnsToContents();
+        setRow(m_parties, row++,
+               {localized(party.who), localized(party.holds), localized(party.sees), localized(party.learns)});
 }
 
 } // namespace halftruth

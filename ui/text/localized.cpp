@@ -12,8 +12,8 @@ namespace halftruth {
 
 namespace {
 
-/// The context that lupdate gives every text of the core: see text.h.
-constexpr const char *context = "core";
+/// The context that scripts/translations gives every text of the core.
+constexpr const char *context = "halftruth";
 
 std::string translated(const Text &text) {
     if (text.singular.empty())

@@ -9,7 +9,7 @@
 #include "core/math/accuracy/accuracy_exact.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/simulation/count_study.h"
-#include "core/text/number_text.h"
+#include "core/text/bibliography.h"
 
 #include <algorithm>
 #include <array>
@@ -56,35 +56,42 @@ void drawSimulatedAccuracy(Figure &figure, const Design &design, Interval window
     curve.drawOn(figure, overlay);
 }
 
-constexpr const char *noLies = "With q = 0 nobody lies and the error is 0, which has no place on a logarithmic axis.";
+Text noLies() { return tr("With q = 0 nobody lies and the error is 0, which has no place on a logarithmic axis."); }
 
 Figure errorFigure(const Request &request, const Design &design, Overlay &overlay, Budget &budget) {
     const View view = request.view("error");
     const auto n = static_cast<double>(design.n);
     Figure figure{.id = "error",
-                  .title = "Error of the estimated share",
+                  .title = tr("Error of the estimated share"),
                   .x = peopleAxis(view, design),
-                  .y = {.title = "error of the share", .symbol = "α", .scale = Scale::Log, .scaleChoice = true},
+                  .y = {.title = tr("error of the share"), .symbol = "α", .scale = Scale::Log, .scaleChoice = true},
                   .layers = {},
-                  .caption =
-                      "α at β = " + displayNumber(design.beta) +
-                      " for a fixed database with the same share of ones: Hoeffding 1963 [GA], Chebyshev [WN], "
-                      "Bernstein, Chernoff, the normal approximation, and the count's own distribution "
-                      "[KR2, section 3.1].",
+                  .caption = tr("The error α that is exceeded with probability at most β = {beta}, among fixed "
+                                "people with the same share of true yeses: "
+                                "Hoeffding {hoeffding} {slides}, Chebyshev {notes}, Bernstein {bernstein}, Chernoff "
+                                "{chernoff}, the normal "
+                                "approximation, and the count's own distribution {count}.",
+                                {{"beta", design.beta},
+                                 {"hoeffding", cite("Hoeffding 1963")},
+                                 {"slides", cite("GA")},
+                                 {"notes", cite("WN")},
+                                 {"bernstein", cite("Bernstein 1924")},
+                                 {"chernoff", cite("Chernoff 1952")},
+                                 {"count", cite("KR2", "section 3.1")}}),
                   .xParameter = Population,
                   .errorBars = ErrorBars{.symbol = "π̂", .centre = design.share(), .domain = {0, 1}}};
     const std::vector<double> people = peopleIn(figure.x, 121);
     if (people.empty())
-        figure.note = "There is no whole number of people in this window.";
+        figure.note = tr("There is no whole number of people in this window.");
     else if (design.q == 0)
-        figure.note = noLies;
+        figure.note = noLies();
     for (const Method &method : methods())
         figure.layers.emplace_back(
-            curveOf(budget, "error/" + std::string(method.name), std::string(method.name), method.role, method.colour,
+            curveOf(budget, "error/" + std::string(method.name), method.title(), method.role, method.colour,
                     method.role == Role::Exact ? exactPoints(people) : people,
                     [&](double each) { return method.accuracy(design, static_cast<std::int64_t>(each)); }));
-    figure.layers.emplace_back(Marker{.value = n, .label = "n = " + displayNumber(n)});
-    fitBelow(figure, view, 1000, "Of bounds above 1000 nothing is shown.");
+    figure.layers.emplace_back(Marker{.value = n, .label = tr("n = {n}", {{"n", n}})});
+    fitBelow(figure, view, 1000, tr("Of bounds above 1000 nothing is shown."));
     drawSimulatedAccuracy(figure, design, drawnPeople(figure.x), overlay);
     return figure;
 }
@@ -109,25 +116,27 @@ Figure failureFigure(const Request &request, const Design &design, const Overlay
     const Scale scale = design.alpha > 50 * typical && likely > 0 ? Scale::Log : Scale::Linear;
     const double start = std::clamp(likely / 3, 1e-9 * end, end / 1000);
     Figure figure{.id = "failure",
-                  .title = "How often it is worse",
-                  .x = planned({.axis = {.title = "error of the share",
+                  .title = tr("How likely is an error of α or more?"),
+                  .x = planned({.axis = {.title = tr("error of the share"),
                                          .symbol = "α",
                                          .range = {0, end},
                                          .scale = scale,
                                          .scaleChoice = true},
                                 .logRange = {start, end}},
                                view.xScale, view.x),
-                  .y = {.title = "chance of more", .symbol = "β", .scale = Scale::Log, .scaleChoice = true},
+                  .y = {.title = tr("P(error ≥ α)"), .symbol = "β", .scale = Scale::Log, .scaleChoice = true},
                   .layers = {},
-                  .caption = "P[|π̂ − π| ≥ α] for a fixed database: bounds capped at 1, the normal approximation, and "
-                             "the count's own distribution.",
+                  .caption = tr("P[|π̂ − π| ≥ α] among fixed people: bounds capped at 1, the normal approximation, "
+                                "and the count's own distribution "
+                                "{source}.",
+                                {{"source", cite("KR2", "section 3.1")}}),
                   .xParameter = Alpha};
     const Interval window{std::max(figure.x.range.lower, 1e-9 * figure.x.range.upper), figure.x.range.upper};
     const bool positive = window.upper > 0;
     const auto xs = positive ? spaced(window, figure.x.scale, 161) : std::vector<double>{};
     bool anything = false;
     for (const Method &method : methods()) {
-        Curve curve = curveOf(budget, "failure/" + std::string(method.name), std::string(method.name), method.role,
+        Curve curve = curveOf(budget, "failure/" + std::string(method.name), method.title(), method.role,
                               method.colour, xs, [&](double alpha) {
                                   const double failure = method.failure(design, alpha);
                                   return failure >= 1e-300 ? failure : std::nan(""); // a log axis has no place for 0
@@ -136,15 +145,15 @@ Figure failureFigure(const Request &request, const Design &design, const Overlay
         figure.layers.emplace_back(std::move(curve));
     }
     if (!positive)
-        figure.note = "α is positive.";
+        figure.note = tr("α is positive.");
     else if (!anything && budget.whole())
-        figure.note = "Every chance in this window is below 10⁻³⁰⁰.";
+        figure.note = tr("Every probability in this window is below 10⁻³⁰⁰.");
     else if (design.q == 0)
-        figure.note = noLies;
-    figure.layers.emplace_back(Marker{.value = design.alpha, .label = "α = " + displayNumber(design.alpha)});
+        figure.note = noLies();
+    figure.layers.emplace_back(Marker{.value = design.alpha, .label = tr("α = {alpha}", {{"alpha", design.alpha}})});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
                                       .value = design.beta,
-                                      .label = "β = " + displayNumber(design.beta),
+                                      .label = tr("β = {beta}", {{"beta", design.beta}}),
                                       .chosen = false});
     // Down to what anybody asks for; zooming out shows more.
     if (!canShow(view.y, Scale::Log) && view.yScale.value_or(Scale::Log) == Scale::Log) {
@@ -180,13 +189,28 @@ std::vector<MethodNumbers> numbersOf(const Design &design) {
     return numbers;
 }
 
+/// Points of a percentage are a hundredth each; an error that is exceeded at most so often is rounded up.
+Text sentenceOf(const Design &design, double exact, double hoeffding) {
+    if (design.q == 0)
+        return tr(
+            "With <i>q</i> = <b>0</b> everybody tells the truth, and the share of yes answers is the true one.");
+    return tr(
+        "With {people} and <i>q</i> = <b>{q}</b>: in at least <b>{confidence} %</b> of repetitions the estimate is "
+        "within ±<b>{exact}</b> points of the truth; Hoeffding guarantees ±<b>{hoeffding}</b>.",
+        {{"people", tr("<b>{n}</b> people", "<b>{n}</b> person", static_cast<double>(design.n))},
+         {"q", design.q},
+         {"confidence", percent(1 - design.beta, 4, Rounding::Down)},
+         {"exact", percent(exact, 3, Rounding::Up)},
+         {"hoeffding", percent(hoeffding, 3, Rounding::Up)}});
+}
+
 /// A readout of f(), or why there is no such number.
 Readout tried(Readout readout, const std::function<double()> &f) {
     try {
         readout.value = f();
     } catch (const std::domain_error &error) {
-        readout.missing = "none";
-        readout.help = error.what();
+        readout.missing = tr("none");
+        readout.help = Text::verbatim(error.what());
     }
     return readout;
 }
@@ -210,48 +234,47 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
     const double exact = numbers.front().accuracy;
     const double hoeffding = accuracyHoeffding(design.q, design.n, design.beta);
     for (const MethodNumbers &each : numbers)
-        answer.readouts.push_back({.label = "<i>α</i>, " + std::string(each.method->name),
+        answer.readouts.push_back({.label = tr("<i>α</i>, {method}", {{"method", each.method->title()}}),
                                    .value = each.accuracy,
                                    .direction = each.method->direction,
-                                   .help = "Error of the share that is exceeded with probability β"});
+                                   .help = tr("Error of the share that is exceeded with probability at most β")});
     for (const MethodNumbers &each : numbers)
-        answer.readouts.push_back({.label = "coverage, " + std::string(each.method->name),
-                                   .value = each.coverage,
-                                   .help = "How often π̂ ± α has the true share, exactly, with this method's α"});
+        answer.readouts.push_back(
+            {.label = tr("coverage, {method}", {{"method", each.method->title()}}),
+             .value = each.coverage,
+             .help = tr("How often π̂ ± α contains the true share, exactly, with this method's α")});
     for (const MethodNumbers &each : numbers)
-        answer.readouts.push_back({.label = "<i>β</i> at <i>α</i>, " + std::string(each.method->name),
+        answer.readouts.push_back({.label = tr("P(error ≥ <i>α</i>), {method}", {{"method", each.method->title()}}),
                                    .value = each.failure,
                                    .direction = each.method->direction,
-                                   .help = "Probability that the error is α or more"});
+                                   .help = tr("Probability that the error is α or more")});
     for (const char *name : {"normal", "Bernstein", "Hoeffding", "Chebyshev"})
-        answer.readouts.push_back(
-            tried({.label = std::string("people, ") + name,
-                   .unit = "people",
-                   .direction = method(name).direction,
-                   .help = std::string("Enough for α and β by ") + (name == std::string_view("normal")
-                                                                        ? "the normal approximation"
-                                                                        : name + std::string("'s bound"))},
-                  [&] { return method(name).required(design, design.q, budget.token()); }));
+        answer.readouts.push_back(tried(
+            {.label = tr("people, {method}", {{"method", method(name).title()}}),
+             .unit = tr("people"),
+             .direction = method(name).direction,
+             .help =
+                 name == std::string_view("normal")
+                     ? tr("Enough for α and β by the normal approximation, for the share of these people themselves")
+                     : tr("Enough for α and β by {method}'s bound, for the share of these people themselves",
+                          {{"method", method(name).title()}})},
+            [&] { return method(name).required(design, design.q, budget.token()); }));
     answer.readouts.push_back(
-        tried({.label = "<i>ε</i> needed, Hoeffding",
-               .unit = "nats",
+        tried({.label = tr("<i>ε</i> needed, Hoeffding"),
+               .unit = tr("nats"),
                .direction = Direction::AtMost,
-               .help = "Privacy loss at which Hoeffding's bound certifies α and β with n people"},
+               .help = tr("Privacy parameter at which Hoeffding's bound certifies α and β with n people")},
               [&] { return requiredEpsilonHoeffding(design.n, design.alpha, design.beta); }));
     addSources(request, design, answer);
-    answer.sentence = "With " + bold(static_cast<double>(design.n)) +
-                      (design.n == 1 ? " person and <i>q</i> = " : " people and <i>q</i> = ") + bold(design.q) +
-                      ", the estimated share is off by more than " + bold(exact, 3) + " at most " +
-                      bold(100 * design.beta, 3) + " % of the time; Hoeffding's bound promises " +
-                      bold(hoeffding, 3) + ".";
+    answer.sentence = sentenceOf(design, exact, hoeffding);
     if (overlay.on()) {
         answer.readouts.push_back(simulatedReadout(
-            overlay, "<i>α</i>, simulated", simulated ? simulatedAccuracy(*simulated, design.beta) : Estimate{},
-            "Error of the share that is exceeded in the share β of the simulated surveys"));
+            overlay, tr("<i>α</i>, simulated"), simulated ? simulatedAccuracy(*simulated, design.beta) : Estimate{},
+            tr("Error of the share that is exceeded in the share β of the simulated surveys")));
         answer.readouts.push_back(simulatedReadout(
-            overlay, "<i>β</i> at <i>α</i>, simulated",
+            overlay, tr("P(error ≥ <i>α</i>), simulated"),
             simulated ? simulatedFailure(design.model(design.n), *simulated, design.alpha) : Estimate{},
-            "Share of the simulated surveys whose error is α or more"));
+            tr("Share of the simulated surveys whose error is α or more")));
     }
     return answer;
 }

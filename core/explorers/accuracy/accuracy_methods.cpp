@@ -15,29 +15,29 @@ namespace {
 using Stop = std::stop_token;
 
 constexpr std::array<Method, 6> table{{
-    {"Chebyshev", Role::Bound, 3, Direction::AtMost,
+    {"Chebyshev", [] { return tr("Chebyshev"); }, Role::Bound, 3, Direction::AtMost,
      [](const Design &d, std::int64_t n) { return accuracyChebyshev(d.q, n, d.beta); },
      [](const Design &d, double alpha) { return failureChebyshev(d.q, d.n, alpha); },
      [](const Design &d, double q, const Stop &) { return requiredNChebyshev(q, d.alpha, d.beta); }},
-    {"Hoeffding", Role::Bound, 1, Direction::AtMost,
+    {"Hoeffding", [] { return tr("Hoeffding"); }, Role::Bound, 1, Direction::AtMost,
      [](const Design &d, std::int64_t n) { return accuracyHoeffding(d.q, n, d.beta); },
      [](const Design &d, double alpha) { return failureHoeffding(d.q, d.n, alpha); },
      [](const Design &d, double q, const Stop &) { return requiredNHoeffding(q, d.alpha, d.beta); }},
-    {"Bernstein", Role::Bound, 5, Direction::AtMost,
+    {"Bernstein", [] { return tr("Bernstein"); }, Role::Bound, 5, Direction::AtMost,
      [](const Design &d, std::int64_t n) { return accuracyBernstein(d.q, n, d.beta); },
      [](const Design &d, double alpha) { return failureBernstein(d.q, d.n, alpha); },
      [](const Design &d, double q, const Stop &) { return requiredNBernstein(q, d.alpha, d.beta); }},
-    {"Chernoff", Role::Bound, 2, Direction::AtMost,
+    {"Chernoff", [] { return tr("Chernoff"); }, Role::Bound, 2, Direction::AtMost,
      [](const Design &d, std::int64_t n) { return accuracyChernoff(d.q, n, d.onesOf(n), d.beta); },
      [](const Design &d, double alpha) { return failureChernoff(d.q, d.n, d.ones, alpha); },
      [](const Design &d, double q, const Stop &stop) {
          return requiredPeopleChernoff(q, d.share(), d.alpha, d.beta, stop).fromOn;
      }},
-    {"normal", Role::Approximation, 6, Direction::About,
+    {"normal", [] { return tr("normal"); }, Role::Approximation, 6, Direction::About,
      [](const Design &d, std::int64_t n) { return accuracyNormal(d.q, n, d.beta); },
      [](const Design &d, double alpha) { return failureNormal(d.q, d.n, alpha); },
      [](const Design &d, double q, const Stop &) { return requiredNNormal(q, d.alpha, d.beta); }},
-    {"exact", Role::Exact, 0, Direction::Exact,
+    {"exact", [] { return tr("exact"); }, Role::Exact, 0, Direction::Exact,
      [](const Design &d, std::int64_t n) { return accuracyExact(d.q, n, d.onesOf(n), d.beta); },
      [](const Design &d, double alpha) { return failureExact(d.q, d.n, d.ones, alpha); },
      [](const Design &d, double q, const Stop &stop) {

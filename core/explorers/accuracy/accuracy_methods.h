@@ -29,7 +29,8 @@ struct Design {
 
 /// What the figures and the readouts have in common: the methods, how they are drawn, how they are computed.
 struct Method {
-    std::string_view name;
+    std::string_view name; ///< its id
+    Text (*title)();
     Role role;
     ColourIndex colour;
     Direction direction;
@@ -54,7 +55,7 @@ struct Method {
 
 /// fitVertically(), but no higher than what means anything: a bound beyond it would squeeze all others together. The
 /// note says that there is one.
-void fitBelow(Figure &figure, const View &view, double most, const char *note);
+void fitBelow(Figure &figure, const View &view, double most, const Text &note);
 
 /// How often the interval π̂ ± α covers the true share, with the α of every method, against the number of people.
 [[nodiscard]] Figure coverageFigure(const Request &request, const Design &design, Budget &budget);

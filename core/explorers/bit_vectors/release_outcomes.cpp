@@ -4,7 +4,7 @@
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/vectors/bit_vectors.h"
 #include "core/math/vectors/correlated_bits.h"
-#include "core/text/number_text.h"
+#include "core/text/text.h"
 
 #include <algorithm>
 #include <bit>
@@ -39,11 +39,11 @@ std::optional<Listed> listed(const CollectionView &view) {
     return all;
 }
 
-std::string whyNotListed(const CollectionView &view) {
+Text whyNotListed(const CollectionView &view) {
     if (!view.pair)
-        return "With q = 0 the reports are the records themselves: there is one outcome.";
-    return "The release has " + displayNumber(view.pair->outcomes, 3) + " outcomes; up to " +
-           displayNumber(mostBars) + " are drawn one by one.";
+        return tr("With q = 0 the reports are the records themselves: there is one outcome.");
+    return tr("The release has {outcomes} outcomes; up to {most} are drawn one by one.",
+              {{"outcomes", number(view.pair->outcomes, 3)}, {"most", mostBars}});
 }
 
 /// The reports of an outcome, one after the other: "000 011 101".
@@ -76,19 +76,19 @@ Figure outcomesFigure(const CollectionView &view, const std::optional<Listed> &a
     const View shown = view.request.view("outcomes");
     const double count = all ? static_cast<double>(all->order.size()) : 1;
     Figure figure{.id = "outcomes",
-                  .title = "Every outcome of the release",
-                  .x = {.title = "outcomes, from most for T to most for T′",
+                  .title = tr("Every outcome of the release"),
+                  .x = {.title = tr("outcomes, from most for T to most for T′"),
                         .symbol = "s",
                         .range = shownWindow(shown.x, Interval{-0.7, count - 0.3}),
                         .integer = true},
-                  .y = {.title = "probability", .scaleChoice = true},
+                  .y = {.title = tr("probability"), .scaleChoice = true},
                   .layers = {},
                   .caption =
-                      "P[A(T) = s] = Σ Π p^(L − d) q^d, over all ways in which the records become the reports "
-                      "counted in s [KR2, (2.1)]. The outcomes are the counts of the 2^L possible reports with "
-                      "sum n, S_n; their order is that of ln π."};
-    Bars bars{.label = "P[A(T) = s]", .colour = 0, .x = {}, .y = {}, .width = 0.8};
-    Points points{.label = "P[A(T′) = s]", .colour = 1, .x = {}, .y = {}};
+                      tr("P[A(T) = s] = Σ Π p^(L − d) q^d, over all ways in which the records become the reports "
+                         "counted in s [KR2, (2.1)]. The outcomes are the counts of the 2^L possible reports with "
+                         "sum n, S_n; their order is that of ln π.")};
+    Bars bars{.label = tr("P[A(T) = s]"), .colour = 0, .x = {}, .y = {}, .width = 0.8};
+    Points points{.label = tr("P[A(T′) = s]"), .colour = 1, .x = {}, .y = {}};
     if (all) {
         figure.x.namedTicks = outcomeTicks(view, *all);
         const bool log = shown.yScale.value_or(Scale::Linear) == Scale::Log;
@@ -116,29 +116,29 @@ Figure correlationFigure(const CollectionView &view, std::int64_t bits) {
     const double q = view.q;
     Figure figure{
         .id = "correlation",
-        .title = "What bits that go together give away",
-        .x = {.title = "correlation of the bits", .symbol = "ϱ", .range = shownWindow(shown.x, Interval{0, 1})},
-        .y = {.title = "privacy loss about one bit", .symbol = "ε", .unit = "nats"},
+        .title = tr("What bits that go together give away"),
+        .x = {.title = tr("correlation of the bits"), .symbol = "ϱ", .range = shownWindow(shown.x, Interval{0, 1})},
+        .y = {.title = tr("privacy loss about one bit"), .symbol = "ε", .unit = tr("nats")},
         .layers = {},
-        .caption = "ln(p/q) + (L − 1) ln((1 + ϱ(p − q))/(1 − ϱ(p − q))): every other bit of the record is the "
-                   "same as this one with probability (1 + ϱ)/2. Bits that have nothing to do with each other "
-                   "give away their own share only; copies of one bit all L of them. The coins are tossed "
-                   "independently for every bit [KR2, section 2.1]."};
+        .caption = tr("ln(p/q) + (L − 1) ln((1 + ϱ(p − q))/(1 − ϱ(p − q))): every other bit of the record is the "
+                      "same as this one with probability (1 + ϱ)/2. Bits that have nothing to do with each other "
+                      "give away their own share only; copies of one bit all L of them. The coins are tossed "
+                      "independently for every bit [KR2, section 2.1].")};
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (!(window.lower < window.upper)) {
-        figure.note = "A correlation lies between 0 and 1 here.";
+        figure.note = tr("A correlation lies between 0 and 1 here.");
     } else if (q == 0) {
-        figure.note = "With q = 0 the loss is infinite.";
+        figure.note = tr("With q = 0 the loss is infinite.");
     } else {
         const auto xs = spaced(window, Scale::Linear, 81);
-        const auto line = [&](const char *label, ColourIndex colour, double value) {
+        const auto line = [&](Text label, ColourIndex colour, double value) {
             figure.layers.emplace_back(
-                curveOf(label, Role::Reference, colour, xs, [value](double) { return value; }));
+                curveOf(std::move(label), Role::Reference, colour, xs, [value](double) { return value; }));
         };
-        line("one bit alone", 6, epsilon(q));
+        line(tr("one bit alone"), 6, epsilon(q));
         if (bits > 1)
-            line("whole record", 2, epsilon(q, bits));
-        figure.layers.emplace_back(curveOf("one bit, in its record", Role::Exact, 0, xs,
+            line(tr("whole record"), 2, epsilon(q, bits));
+        figure.layers.emplace_back(curveOf(tr("one bit, in its record"), Role::Exact, 0, xs,
                                            [&](double each) { return correlatedEpsilon(q, bits, each); }));
     }
     fitVertically(figure, shown);
@@ -188,21 +188,23 @@ std::optional<double> ratioOfSums(const CollectionView &view, const Listed &all)
 }
 
 std::vector<Readout> outcomeReadouts(const CollectionView &view, const std::optional<Listed> &all) {
-    Readout listedTruth{.label = "P[<i>A</i>(<i>T</i>) = <i>T</i>]",
-                        .help = "Probability that the counts of the reports are those of the records: listed (2.1)"};
-    Readout conditioned{.label = "P[<i>A</i>(<i>T</i>) = <i>T</i>] by (3.1)",
+    Readout listedTruth{.label = tr("P[<i>A</i>(<i>T</i>) = <i>T</i>]"),
                         .help =
-                            "Σ P[R(x₁) = d_j] P[A(x₂ … x_n) = s − i_j], x₁ the record that is replaced: the same"};
-    Readout sums{.label = "ln of a ratio of sums",
-                 .unit = "nats",
-                 .help =
-                     "ln of P[S]/P′[S], S all outcomes with ln π > ε: no more than the largest ln π of one of them "
-                     "[KR2, Lemma 4.1]"};
-    Readout largest{.label = "largest ln <i>π</i> of an outcome",
-                    .unit = "nats",
-                    .help = "No set of outcomes has a larger ratio [KR2, Proposition 1.1]; here that of one record's "
-                            "report, d ln(p/q)"};
-    const Text why = view.pair ? "not listed" : "does not apply";
+                            tr("Probability that the counts of the reports are those of the records: listed (2.1)")};
+    Readout conditioned{
+        .label = tr("P[<i>A</i>(<i>T</i>) = <i>T</i>] by (3.1)"),
+        .help = tr("Σ P[R(x₁) = d_j] P[A(x₂ … x_n) = s − i_j], x₁ the record that is replaced: the same")};
+    Readout sums{
+        .label = tr("ln of a ratio of sums"),
+        .unit = tr("nats"),
+        .help = tr("ln of P[S]/P′[S], S all outcomes with ln π > ε: no more than the largest ln π of one of them "
+                   "[KR2, Lemma 4.1]")};
+    Readout largest{.label = tr("largest ln <i>π</i> of an outcome"),
+                    .unit = tr("nats"),
+                    .help =
+                        tr("No set of outcomes has a larger ratio [KR2, Proposition 1.1]; here that of one record's "
+                           "report, d ln(p/q)")};
+    const Text why = view.pair ? tr("not listed") : tr("does not apply");
     for (Readout *each : {&listedTruth, &conditioned, &sums, &largest})
         each->missing = why;
     if (all) {
@@ -214,21 +216,22 @@ std::vector<Readout> outcomeReadouts(const CollectionView &view, const std::opti
         largest.missing = {};
         largest.value = all->release.logRatio[all->order.front()];
         const std::optional<double> ratio = ratioOfSums(view, *all);
-        sums.missing = ratio ? "" : "no such outcome";
+        sums.missing = ratio ? Text{} : tr("no such outcome");
         sums.value = ratio.value_or(0);
     }
-    Readout rows{.label = "row that differs",
-                 .missing = "not known",
-                 .help = "T and T′ differ in one row: Σ I(xᵢ ≠ x′ᵢ) = 1 [KR2, section 1]"};
+    Readout rows{.label = tr("row that differs"),
+                 .missing = tr("not known"),
+                 .help = tr("T and T′ differ in one row: Σ I(xᵢ ≠ x′ᵢ) = 1 [KR2, section 1]")};
     if (view.pair)
         rows.missing = view.pair->distance == 0
-                           ? "none"
-                           : view.record(view.pair->replaced.from) + " → " + view.record(view.pair->replaced.to);
-    const Readout added{.label = "<i>ε</i>, a record added or removed",
-                        .missing = "infinite",
+                           ? tr("none")
+                           : tr("{from} → {to}", {{"from", view.record(view.pair->replaced.from)},
+                                                  {"to", view.record(view.pair->replaced.to)}});
+    const Readout added{.label = tr("<i>ε</i>, a record added or removed"),
+                        .missing = tr("infinite"),
                         .help =
-                            "R(T) has one report more than R(T∖{v}): whoever counts the reports knows, so that no "
-                            "finite ε compares them [KR1, section 2]. Replacing a record keeps their number"};
+                            tr("R(T) has one report more than R(T∖{v}): whoever counts the reports knows, so that no "
+                               "finite ε compares them [KR1, section 2]. Replacing a record keeps their number")};
     return {rows, largest, sums, listedTruth, conditioned, added};
 }
 

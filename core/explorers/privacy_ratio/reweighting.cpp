@@ -1,10 +1,11 @@
 #include "core/explorers/privacy_ratio/reweighting.h"
 
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/quantile_line.h"
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/randomized_response.h"
-#include "core/text/number_text.h"
+#include "core/text/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,9 +17,7 @@ namespace {
 
 using enum ParameterId;
 
-double real(std::int64_t whole) { return static_cast<double>(whole); }
-
-/// ln ρ, ρ = P[A_{n−1}(m) = s]/P[A_{n−1}(m) = s − 1]: how the two terms compare. Infinite at either end.
+/// ln ρ, ρ = P[A_(n−1)(m) = s]/P[A_(n−1)(m) = s − 1]: how the two terms compare. Infinite at either end.
 double logTermRatio(const CountModel &model, std::int64_t s) {
     if (s == 0)
         return HUGE_VAL;
@@ -41,8 +40,8 @@ Figure reweightingFigure(const Request &request, const CountModel &model, std::i
     std::set<std::int64_t> likely;
     const double highest = std::min(1 - beta / 2, std::nextafter(1.0, 0.0)); // below 1 also for the smallest β
     for (const double level : {beta / 2, 0.05, 0.25, 0.5, 0.75, 0.95, highest})
-        likely.insert(countQuantile(model, level));
-    Points counts{.label = "likely counts", .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
+        likely.insert(std::clamp<std::int64_t>(std::llround(lineQuantile(model, level)), 0, model.n));
+    Points counts{.label = tr("likely counts"), .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
     double reach = 1;
     const auto add = [&](Points &points, std::int64_t s) {
         const double logRho = logTermRatio(model, s);
@@ -55,40 +54,41 @@ Figure reweightingFigure(const Request &request, const CountModel &model, std::i
     };
     for (auto s = likely.rbegin(); s != likely.rend(); ++s) // ρ falls as s grows
         add(counts, *s);
-    Points chosen{.label = "this s", .role = Role::Exact, .colour = 3, .x = {}, .y = {}};
+    Points chosen{.label = tr("this s"), .role = Role::Exact, .colour = 3, .x = {}, .y = {}};
     const bool drawn = add(chosen, outcome);
     const double end = std::exp(std::min(1.15 * std::max(reach, std::log(20.0)), 650.0));
     Figure figure{.id = "reweighting",
-                  .title = "Two terms, weighed differently",
-                  .x = planned({.axis = {.title = "the others: s against s − 1",
+                  .title = tr("Two terms, weighed differently"),
+                  .x = planned({.axis = {.title = tr("the others: s against s − 1"),
                                          .symbol = "ρ",
                                          .range = {0, 20},
                                          .scale = Scale::Log,
                                          .scaleChoice = true},
                                 .logRange = {1 / end, end}},
                                view.xScale, view.x),
-                  .y = {.title = "privacy loss", .symbol = "ln π", .unit = "nats"},
+                  .y = {.title = tr("privacy loss"), .symbol = "ln π", .unit = tr("nats")},
                   .layers = {},
                   .caption =
-                      "π = (q P[A_{n−1}(m) = s − 1] + p P[A_{n−1}(m) = s])/(p P[A_{n−1}(m) = s − 1] + "
-                      "q P[A_{n−1}(m) = s]) = (q + pρ)/(p + qρ): the same two terms above and below [KR2, (3.1)]. "
-                      "It rises with ρ from q/p to p/q [KR2, Corollary 4.1]."};
+                      tr("π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + "
+                         "q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ): the same two terms above and below [KR2, (3.1)]. "
+                         "It rises with ρ from q/p to p/q [KR2, Corollary 4.1].")};
     const Interval window{std::max(figure.x.range.lower, 1e-290), std::min(figure.x.range.upper, 1e290)};
     if (window.lower < window.upper) {
         const auto xs = spaced(window, figure.x.scale, curvePoints);
-        figure.layers.emplace_back(
-            curveOf("ln π at ρ", Role::Exact, 0, xs, [&](double rho) { return reweighted(model.q, std::log(rho)); }));
+        figure.layers.emplace_back(curveOf(tr("ln π at ρ"), Role::Exact, 0, xs,
+                                           [&](double rho) { return reweighted(model.q, std::log(rho)); }));
     } else {
-        figure.note = "ρ is positive.";
+        figure.note = tr("ρ is positive.");
     }
     if (!counts.x.empty())
         figure.layers.emplace_back(std::move(counts));
     if (drawn)
         figure.layers.emplace_back(std::move(chosen));
     else if (figure.note.empty())
-        figure.note = outcome == 0 || outcome == model.n
-                          ? "Where nobody or everybody says yes one of the two terms is 0: the ratio is at its end."
-                          : "At this s one of the two terms is next to nothing.";
+        figure.note =
+            outcome == 0 || outcome == model.n
+                ? tr("Where nobody or everybody says yes one of the two terms is 0: the ratio is at its end.")
+                : tr("At this s one of the two terms is next to nothing.");
     fitVertically(figure, view);
     return figure;
 }
@@ -104,9 +104,6 @@ Readout at(bool exists, Readout readout, double (*f)(const CountModel &, std::in
 }
 
 std::vector<Readout> reweightingReadouts(const CountModel &model, std::int64_t s) {
-    const std::string here = displayNumber(real(s));
-    const std::string next = displayNumber(real(s + 1));
-    const std::string m = displayNumber(real(model.ones));
     const auto rho = [](const CountModel &of, std::int64_t outcome) { return std::exp(logTermRatio(of, outcome)); };
     const auto byTerms = [](const CountModel &of, std::int64_t outcome) {
         return reweighted(of.q, logTermRatio(of, outcome));
@@ -115,28 +112,31 @@ std::vector<Readout> reweightingReadouts(const CountModel &model, std::int64_t s
         return std::exp(logCountPmf(of, outcome) - logCountPmf(of, outcome - 1));
     };
     return {
-        at(s > 0, {.label = "<i>ρ</i> at " + here, .help = "P[A = s]/P[A = s − 1] of the other n − 1, m of them yes"},
+        at(s > 0,
+           {.label = tr("<i>ρ</i> at {s}", {{"s", s}}),
+            .help = tr("P[A = s]/P[A = s − 1] of the other n − 1, m of them yes")},
            rho, model, s),
         at(s < model.n,
-           {.label = "<i>ρ</i> at " + next, .help = "The same one outcome on: no larger [KR2, Lemma 4.3]"}, rho,
-           model, s + 1),
+           {.label = tr("<i>ρ</i> at {s}", {{"s", s + 1}}),
+            .help = tr("The same one outcome on: no larger [KR2, Lemma 4.3]")},
+           rho, model, s + 1),
         at(true,
-           {.label = "ln <i>π</i>(" + here + "; " + m + ") by (3.1)",
-            .unit = "nats",
-            .help = "ln((q + pρ)/(p + qρ)): the same as ln π"},
+           {.label = tr("ln <i>π</i>({s}; {m}) by (3.1)", {{"s", s}, {"m", model.ones}}),
+            .unit = tr("nats"),
+            .help = tr("ln((q + pρ)/(p + qρ)): the same as ln π")},
            byTerms, model, s),
         at(s < model.n,
-           {.label = "ln <i>π</i>(" + next + "; " + m + ") by (3.1)",
-            .unit = "nats",
-            .help = "The smaller ρ has the smaller π [KR2, Corollary 4.1]"},
+           {.label = tr("ln <i>π</i>({s}; {m}) by (3.1)", {{"s", s + 1}, {"m", model.ones}}),
+            .unit = tr("nats"),
+            .help = tr("The smaller ρ has the smaller π [KR2, Corollary 4.1]")},
            byTerms, model, s + 1),
         at(s > 0,
-           {.label = "P(<i>A</i> = " + here + ")/P(<i>A</i> = " + displayNumber(real(s - 1)) + ")",
-            .help = "Never below the next such ratio: what Lemma 4.3 of [KR2] carries from n − 1 people to n"},
+           {.label = tr("P(<i>A</i> = {s})/P(<i>A</i> = {before})", {{"s", s}, {"before", s - 1}}),
+            .help = tr("Never below the next such ratio: what Lemma 4.3 of [KR2] carries from n − 1 people to n")},
            step, model, s),
         at(s < model.n,
-           {.label = "P(<i>A</i> = " + next + ")/P(<i>A</i> = " + here + ")",
-            .help = "Never above the one before: the probabilities have one hump"},
+           {.label = tr("P(<i>A</i> = {s})/P(<i>A</i> = {before})", {{"s", s + 1}, {"before", s}}),
+            .help = tr("Never above the one before: the probabilities have one hump")},
            step, model, s + 1),
     };
 }

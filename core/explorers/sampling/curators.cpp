@@ -3,7 +3,7 @@
 #include "core/data/joint_type.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/pram/sampling_pram.h"
-#include "core/text/number_text.h"
+#include "core/text/text.h"
 
 #include <algorithm>
 #include <bit>
@@ -17,7 +17,7 @@ using enum ParameterId;
 
 /// One curator's variable: how many values it has, and how concentrated its shares are.
 struct Variable {
-    std::string name{};
+    Text name{};
     std::int64_t values = 2;
     double concentration = 0.5;
 };
@@ -42,7 +42,7 @@ std::vector<Variable> variablesOf(const JointType &table) {
     for (const std::vector<double> &shares : {rowShares, columnShares}) {
         if (variables.size() == table.variables.size())
             break; // a table of one variable
-        Variable variable{.name = table.variables[variables.size()],
+        Variable variable{.name = Text::verbatim(table.variables[variables.size()]),
                           .values = static_cast<std::int64_t>(shares.size()),
                           .concentration = 0};
         for (const double share : shares)
@@ -60,7 +60,7 @@ Holdings curatorsOf(const Parameters &p) {
         all.variables = variablesOf(*p.data().table);
     else if (p.data().kind == DataSource::Kind::Uniform &&
              jointCategories(p.integer(Curators), p.integer(Values)) == all.design.categories)
-        all.variables = {{.name = "each curator's", .values = p.integer(Values), .concentration = 1 / p[Values]}};
+        all.variables = {{.name = tr("each curator's"), .values = p.integer(Values), .concentration = 1 / p[Values]}};
     return all;
 }
 
@@ -69,22 +69,22 @@ Figure marginalsFigure(const Request &request, const Holdings &curators, double 
     const auto n = static_cast<double>(curators.design.n);
     const Interval natural{1, std::max(2.0, n)};
     Figure figure{.id = "marginals",
-                  .title = "Error of each curator's own shares",
-                  .x = planned({.axis = {.title = "samples",
+                  .title = tr("Error of each curator's own shares"),
+                  .x = planned({.axis = {.title = tr("samples"),
                                          .symbol = "m",
-                                         .unit = "records",
+                                         .unit = tr("records"),
                                          .range = {0, natural.upper},
                                          .scale = Scale::Log,
                                          .scaleChoice = true,
                                          .integer = true},
                                 .logRange = natural},
                                view.xScale, view.x),
-                  .y = {.title = "RMS error", .symbol = "√E‖T̂ − T‖²", .scale = Scale::Log, .scaleChoice = true},
+                  .y = {.title = tr("RMS error"), .symbol = "√E‖T̂ − T‖²", .scale = Scale::Log, .scaleChoice = true},
                   .layers = {},
                   .caption =
-                      "The shares of one variable are sums of the estimated joint shares over all others [LWR, "
-                      "section II]. √(b(a − 1)(2nE + Km)/(nE)² + (n − m)/(m(n − 1))·(1 − S)), E = e^ε − 1, a "
-                      "values, b = K/a, S the concentration of the variable.",
+                      tr("The shares of one variable are sums of the estimated joint shares over all others [LWR, "
+                         "section II]. √(b(a − 1)(2nE + Km)/(nE)² + (n − m)/(m(n − 1))·(1 − S)), E = e^ε − 1, a "
+                         "values, b = K/a, S the concentration of the variable."),
                   .xParameter = Samples};
     const Interval window{std::max(1.0, figure.x.range.lower), std::min(n, figure.x.range.upper)};
     std::vector<double> counts;
@@ -92,13 +92,13 @@ Figure marginalsFigure(const Request &request, const Holdings &curators, double 
         for (const std::int64_t each : spacedIntegers(window, figure.x.scale, 81))
             counts.push_back(static_cast<double>(each));
     const bool log = view.yScale.value_or(Scale::Log) == Scale::Log;
-    const auto add = [&](std::string label, Role role, ColourIndex colour, const std::function<double(double)> &f) {
+    const auto add = [&](Text label, Role role, ColourIndex colour, const std::function<double(double)> &f) {
         figure.layers.emplace_back(curveOf(std::move(label), role, colour, counts, [&](double m) {
             const double error = f(m);
             return error > 0 || !log ? error : std::nan("");
         }));
     };
-    add("all shares together", Role::Reference, 6,
+    add(tr("all shares together"), Role::Reference, 6,
         [&](double m) { return pramRmsError(curators.design, std::llround(m), concentration); });
     ColourIndex colour = 0;
     for (const Variable &variable : curators.variables)
@@ -106,11 +106,11 @@ Figure marginalsFigure(const Request &request, const Holdings &curators, double 
             return pramMarginalRmsError(curators.design, std::llround(m), variable.values, variable.concentration);
         });
     if (counts.empty())
-        figure.note = "Samples lie between 1 and n.";
+        figure.note = tr("Samples lie between 1 and n.");
     else if (curators.variables.empty())
-        figure.note = "Which shares are each curator's is known of a table, and of uniform data with K = k^r.";
+        figure.note = tr("Which shares are each curator's is known of a table, and of uniform data with K = k^r.");
     else if (log && std::ranges::any_of(curators.variables, [](const Variable &each) { return each.values == 1; }))
-        figure.note = "A variable of one value has no error, and no place on a logarithmic axis.";
+        figure.note = tr("A variable of one value has no error, and no place on a logarithmic axis.");
     figure.layers.emplace_back(Marker{.value = static_cast<double>(curators.samples)});
     fitVertically(figure, view);
     return figure;
@@ -150,66 +150,71 @@ std::int64_t mostCurators(std::int64_t values) {
 Figure curatorsFigure(const Request &request, const PramDesign &design, std::int64_t curators, std::int64_t values) {
     const View view = request.view("curators");
     const std::int64_t most = mostCurators(values);
-    Figure figure{.id = "curators",
-                  .title = "More than two curators",
-                  .x = {.title = "curators",
-                        .symbol = "r",
-                        .range = shownWindow(view.x, Interval{0.5, static_cast<double>(most) + 0.5}),
-                        .integer = true},
-                  .y = {.title = "error", .symbol = "‖T̂ − T‖", .scale = Scale::Log, .scaleChoice = true},
-                  .layers = {},
-                  .caption =
-                      "r curators, each with a variable of k = " + displayNumber(static_cast<double>(values)) +
-                      " equally frequent values: K = k^r categories. Root mean square errors at the best m for "
-                      "each r, and the paper's bound (c√K + 1)/√m at its own best m [LWR, Theorem III.4].",
-                  .xParameter = Curators};
+    Figure figure{
+        .id = "curators",
+        .title = tr("More than two curators"),
+        .x = {.title = tr("curators"),
+              .symbol = "r",
+              .range = shownWindow(view.x, Interval{0.5, static_cast<double>(most) + 0.5}),
+              .integer = true},
+        .y = {.title = tr("error"), .symbol = "‖T̂ − T‖", .scale = Scale::Log, .scaleChoice = true},
+        .layers = {},
+        .caption =
+            tr("r curators, each with a variable of k = {k} equally frequent values: K = k^r categories. Root mean "
+               "square errors at the best m for each r, and the paper's bound (c√K + 1)/√m at its own best "
+               "m [LWR, Theorem III.4].",
+               {{"k", values}}),
+        .xParameter = Curators};
     std::vector<double> numbers;
     for (std::int64_t r = 1; r <= most; ++r)
         numbers.push_back(static_cast<double>(r));
-    const auto add = [&](const char *label, Role role, ColourIndex colour, double JointErrors::*which) {
-        figure.layers.emplace_back(curveOf(label, role, colour, numbers, [&](double r) {
+    const auto add = [&](Text label, Role role, ColourIndex colour, double JointErrors::*which) {
+        figure.layers.emplace_back(curveOf(std::move(label), role, colour, numbers, [&](double r) {
             return jointErrors(design, std::llround(r), values).*which;
         }));
     };
-    add("paper's bound", Role::Bound, 1, &JointErrors::bound);
-    add("all shares together", Role::Exact, 0, &JointErrors::all);
-    add("one curator's own shares", Role::Exact, 2, &JointErrors::own);
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(curators),
-                                      .label = "r = " + displayNumber(static_cast<double>(curators))});
+    add(tr("paper's bound"), Role::Bound, 1, &JointErrors::bound);
+    add(tr("all shares together"), Role::Exact, 0, &JointErrors::all);
+    add(tr("one curator's own shares"), Role::Exact, 2, &JointErrors::own);
+    figure.layers.emplace_back(
+        Marker{.value = static_cast<double>(curators), .label = tr("r = {r}", {{"r", curators}})});
     fitVertically(figure, view);
     return figure;
 }
 
 /// The bits that name one of so many values.
-double bitsFor(std::int64_t values) { return std::bit_width(static_cast<std::uint64_t>(values - 1)); }
+double bitsFor(std::int64_t values) {
+    return static_cast<double>(std::bit_width(static_cast<std::uint64_t>(values - 1)));
+}
 
 std::vector<Readout> curatorReadouts(const Holdings &of, std::int64_t curators, std::int64_t values) {
     std::vector<Readout> readouts;
     for (const Variable &variable : of.variables)
         readouts.push_back(
-            {.label = "RMS error at <i>m</i>, shares of " + variable.name,
+            {.label = tr("RMS error at <i>m</i>, shares of {variable}", {{"variable", variable.name}}),
              .value = pramMarginalRmsError(of.design, of.samples, variable.values, variable.concentration),
-             .help = "Error of that variable's shares in the estimated joint type, all others summed over"});
+             .help = tr("Error of that variable's shares in the estimated joint type, all others summed over")});
     const JointErrors joint = jointErrors(of.design, curators, values);
-    const std::string r = displayNumber(static_cast<double>(curators)) + (curators == 1 ? " curator" : " curators");
-    const std::string data = "Uniform data of variables with k = " + displayNumber(static_cast<double>(values)) +
-                             " values each, at the best m = " + displayNumber(static_cast<double>(joint.samples));
-    readouts.push_back({.label = "<i>K</i> of " + r,
+    const Text who = tr("{n} curators", "{n} curator", static_cast<double>(curators));
+    readouts.push_back({.label = tr("<i>K</i> of {who}", {{"who", who}}),
                         .value = static_cast<double>(jointCategories(curators, values)),
-                        .unit = "categories",
-                        .help = "k^r: every tuple of values is a category"});
-    readouts.push_back({.label = "RMS error, " + r, .value = joint.all, .help = data});
+                        .unit = tr("categories"),
+                        .help = tr("k^r: every tuple of values is a category")});
+    readouts.push_back({.label = tr("RMS error, {who}", {{"who", who}}),
+                        .value = joint.all,
+                        .help = tr("Uniform data of variables with k = {k} values each, at the best m = {m}",
+                                   {{"k", values}, {"m", joint.samples}})});
     const double bits = bitsFor(values) * static_cast<double>(joint.samples);
-    readouts.push_back({.label = "each of " + r + " sends",
-                        .value = std::ceil(bits / 8),
-                        .unit = "bytes",
-                        .help =
-                            "m⌈log₂ k⌉ bits to the server, and as many of the pad to the researcher, or a short key "
-                            "of a stream cipher: the logarithm of the alphabet [LWR, section II-C]"});
-    readouts.push_back({.label = "the server sends, " + r,
+    readouts.push_back(
+        {.label = tr("each of {who} sends", {{"who", who}}),
+         .value = std::ceil(bits / 8),
+         .unit = tr("bytes"),
+         .help = tr("m⌈log₂ k⌉ bits to the server, and as many of the pad to the researcher, or a short "
+                    "key of a stream cipher: the logarithm of the alphabet [LWR, section II-C]")});
+    readouts.push_back({.label = tr("the server sends, {who}", {{"who", who}}),
                         .value = std::ceil(bits * static_cast<double>(curators) / 8),
-                        .unit = "bytes",
-                        .help = "r m⌈log₂ k⌉ bits to the researcher, after one draw for each sampled record"});
+                        .unit = tr("bytes"),
+                        .help = tr("r m⌈log₂ k⌉ bits to the researcher, after one draw for each sampled record")});
     return readouts;
 }
 

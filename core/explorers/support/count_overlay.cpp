@@ -4,7 +4,6 @@
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/shuffle/shuffle.h"
 #include "core/simulation/count_study.h"
-#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -76,13 +75,13 @@ std::vector<Readout> RepeatedCounts::readouts(std::int64_t lower, std::int64_t u
         return {};
     const auto s = static_cast<double>(outcome);
     return {
-        simulatedReadout(overlay, "mean, simulated", counts ? counts->moments().meanEstimate() : Estimate{},
-                         "Mean of the simulated counts", "answers"),
-        simulatedReadout(overlay, "P(likely count), simulated",
+        simulatedReadout(overlay, tr("mean, simulated"), counts ? counts->moments().meanEstimate() : Estimate{},
+                         tr("Mean of the simulated counts"), tr("answers")),
+        simulatedReadout(overlay, tr("P(likely count), simulated"),
                          counts ? counts->within(static_cast<double>(lower), static_cast<double>(upper)) : Estimate{},
-                         "Share of the simulated counts from the one to the other"),
-        simulatedReadout(overlay, "P(<i>A</i> ≤ " + displayNumber(s) + "), simulated",
-                         counts ? counts->atMost(s) : Estimate{}, "Share of the simulated counts up to s")};
+                         tr("Share of the simulated counts from the one to the other")),
+        simulatedReadout(overlay, tr("P(<i>A</i> ≤ {s}), simulated", {{"s", s}}),
+                         counts ? counts->atMost(s) : Estimate{}, tr("Share of the simulated counts up to s"))};
 }
 
 RepeatedLosses repeatedLosses(const Request &request, const CountModel &model, Budget &budget) {
@@ -119,20 +118,20 @@ void RepeatedLosses::drawDeltaOn(Figure &figure) const {
 std::vector<Readout> RepeatedLosses::readouts(double epsilon) const {
     if (!overlay.on())
         return {};
-    const std::string limit = displayNumber(epsilon, 3);
+    const Number limit = number(epsilon, 3);
     const auto estimate = [&](const auto &value) { return applies() ? value() : Estimate{}; };
     std::vector<Readout> all{
-        simulatedReadout(overlay, "<i>δ</i> at <i>m</i>, simulated", estimate([&] { return delta(epsilon); }),
-                         "Mean of max(0, 1 − e^(ε − loss)) over the simulated counts"),
-        simulatedReadout(overlay, "P(ln <i>π</i> > " + limit + "), simulated",
+        simulatedReadout(overlay, tr("<i>δ</i> at <i>m</i>, simulated"), estimate([&] { return delta(epsilon); }),
+                         tr("Mean of max(0, 1 − e^(ε − loss)) over the simulated counts")),
+        simulatedReadout(overlay, tr("P(privacy loss > {limit}) at <i>m</i>, simulated", {{"limit", limit}}),
                          estimate([&] { return simulatedViolation(*zero, epsilon); }),
-                         "Share of the simulated counts whose ln π exceeds ε"),
-        simulatedReadout(overlay, "P(−ln <i>π</i> > " + limit + "), simulated",
+                         tr("Share of the simulated counts whose privacy loss ln π exceeds ε")),
+        simulatedReadout(overlay, tr("P(privacy loss > {limit}) at <i>m</i> + 1, simulated", {{"limit", limit}}),
                          estimate([&] { return simulatedViolation(*one, epsilon); }),
-                         "Share of the simulated counts of m + 1 true yeses whose −ln π exceeds ε")};
+                         tr("Share of the simulated counts of m + 1 true yeses whose privacy loss −ln π exceeds ε"))};
     if (overlay.drawn() && !applies())
         for (Readout &each : all)
-            each.missing = "does not apply";
+            each.missing = tr("does not apply");
     return all;
 }
 

@@ -53,7 +53,7 @@ Curve curveOf(Text label, Role role, ColourIndex colour, std::span<const double>
     return curve;
 }
 
-Curve curveOf(Budget &budget, const std::string &name, std::string label, Role role, ColourIndex colour,
+Curve curveOf(Budget &budget, const std::string &name, Text label, Role role, ColourIndex colour,
               std::span<const double> xs, const std::function<double(double)> &f, Budget::Turn turn) {
     Curve curve{.label = std::move(label), .role = role, .colour = colour, .x = {}, .y = {}};
     const auto known = budget.sweep(

@@ -35,7 +35,7 @@ inline constexpr int curvePoints = 321;
 
 /// The same for an f that takes its time: as far as the budget has come, under a name of its own in the exploration.
 /// Without a point until there are enough for a picture.
-[[nodiscard]] Curve curveOf(Budget &budget, const std::string &name, std::string label, Role role, ColourIndex colour,
+[[nodiscard]] Curve curveOf(Budget &budget, const std::string &name, Text label, Role role, ColourIndex colour,
                             std::span<const double> xs, const std::function<double(double)> &f,
                             Budget::Turn turn = Budget::Turn::Usual);
 

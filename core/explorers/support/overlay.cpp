@@ -46,10 +46,10 @@ void Overlay::finish() {
 }
 
 Text Overlay::words() const {
-    const Number seedNumber = number(static_cast<double>(m_seed), 10);
+    const Number seed = number(static_cast<double>(m_seed), 10);
     return refinable() ? tr("{done} of {wanted} trials, seed {seed}",
-                            {{"done", m_drawn}, {"wanted", m_wanted}, {"seed", seedNumber}})
-                       : tr("{wanted} trials, seed {seed}", {{"wanted", m_wanted}, {"seed", seedNumber}});
+                            {{"done", m_drawn}, {"wanted", m_wanted}, {"seed", seed}})
+                       : tr("{wanted} trials, seed {seed}", {{"wanted", m_wanted}, {"seed", seed}});
 }
 
 std::vector<ParameterUse> withOverlay(std::vector<ParameterUse> own) {

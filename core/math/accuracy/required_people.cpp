@@ -204,6 +204,8 @@ RequiredPeople endsBetween(double few, double failing, double holding, Few holds
 
 RequiredPeople requiredPeopleExact(double q, double share, double alpha, double beta, const std::stop_token &stop) {
     requireInputs(q, share, alpha, beta);
+    if (q == 0)
+        return {};
     const Statement statement{.q = q, .share = share, .alpha = alpha, .beta = beta, .stop = stop};
     constexpr double room = 2;
     // Neither bound is ever below the failure.

@@ -31,6 +31,8 @@ inline QStringList textComplaints(const QString &where, const halftruth::Text &w
         found << where + QStringLiteral(" is empty");
     if (const auto match = placeholder.match(read); match.hasMatch())
         found << where + QStringLiteral(" contains '") + match.captured() + QStringLiteral("': ") + read;
+    for (const std::string &defect : halftruth::defects(words))
+        found << where + QStringLiteral(": ") + QString::fromStdString(defect);
     QStringList open;
     for (auto tags = tag.globalMatch(read); tags.hasNext();) {
         const auto match = tags.next();
@@ -113,6 +115,8 @@ inline QStringList figureComplaints(const halftruth::Figure &figure) {
     const QString where = QString::fromStdString(figure.id);
     found << textComplaints(where + QStringLiteral("'s title"), figure.title);
     found << textComplaints(where + QStringLiteral("'s caption"), figure.caption);
+    for (const halftruth::Axis &axis : {figure.x, figure.y})
+        found << textComplaints(where + QStringLiteral("'s axis"), axis.title);
     if (!figure.note.empty())
         found << textComplaints(where + QStringLiteral("'s note"), figure.note);
     for (const auto &layer : figure.layers) {
@@ -132,8 +136,10 @@ inline QStringList readoutComplaints(const halftruth::Readout &readout, bool may
     using halftruth::Direction;
     const QString where = QString::fromStdString(reading(readout.label));
     QStringList found = textComplaints(QStringLiteral("the label of '%1'").arg(where), readout.label);
-    if (readout.help.empty())
-        found << where + QStringLiteral(" has no help");
+    found << textComplaints(QStringLiteral("the help of '%1'").arg(where), readout.help);
+    for (const halftruth::Text &optional : {readout.unit, readout.missing})
+        if (!optional.empty())
+            found << textComplaints(QStringLiteral("the unit of '%1', or what is missing").arg(where), optional);
     if (readout.missing.empty() && !std::isfinite(readout.value) && !(mayBeInfinite && std::isinf(readout.value)))
         found << where + QStringLiteral(" is %1").arg(readout.value);
     const Claim claim = claimOf(readout.label);

@@ -17,6 +17,7 @@
 #include "core/math/vectors/bit_vectors.h"
 #include "core/math/vectors/collection_release.h"
 #include "core/math/vectors/correlated_bits.h"
+#include "core/release/party_files.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -121,6 +122,13 @@ double likelyLoss(std::int64_t n, std::int64_t ones, double beta) {
 
 /// To three decimals, so that "within" still holds.
 double roundedUp(double value) { return std::ceil(1000 * value) / 1000; }
+
+/// The length of what is written.
+double bytesOf(const std::function<void(const Write &)> &writes) {
+    double bytes = 0;
+    writes([&](std::string_view text) { bytes += static_cast<double>(text.size()); });
+    return bytes;
+}
 
 double adultConcentration() { return findBuiltinTable("adult-sex-income")->type.concentration(); }
 
@@ -292,19 +300,28 @@ private slots:
         const PramDesign design{.n = 32561, .epsilon = 0.5, .categories = 4};
         const PramDesign three{.n = 32561, .epsilon = 0.5, .categories = 8};
         const double s = adultConcentration();
-        QCOMPARE(complaintsOf(QStringLiteral("sampling"),
-                              {{"ε = 0.5, m = 4932", {given, given}},
-                               {"smallest at 7921 samples, the exact error at 4932",
-                                {static_cast<double>(pramOptimalSamples(design)),
-                                 static_cast<double>(pramOptimalSamplesExact(design, s))}},
-                               {"γ = 5.28, without sampling 1.65", {pramGamma(32561, 4932, 0.5), std::exp(0.5)}},
-                               {"0.0230; with all 32 561 records 0.0341",
-                                {pramRmsError(design, 4932, s), given, pramRmsError(design, 32561, s)}},
-                               {"sex 0.0188, income 0.0185", {adultMarginal(true), adultMarginal(false)}},
-                               {"three with yes/no variables have 8 categories and an error of 0.0360",
-                                {static_cast<double>(jointCategories(3, 2)),
-                                 pramRmsError(three, pramOptimalSamplesExact(three, 0.125), 0.125)}},
-                               {"(1.299 for K = 4)", {pramSamplingGainThreshold(4), given}}}),
+        QCOMPARE(complaintsOf(
+                     QStringLiteral("sampling"),
+                     {{"ε = 0.5, m = 4932", {given, given}},
+                      {"smallest at 7921 samples, the exact error at 4932",
+                       {static_cast<double>(pramOptimalSamples(design)),
+                        static_cast<double>(pramOptimalSamplesExact(design, s))}},
+                      {"γ = 5.28, without sampling 1.65", {pramGamma(32561, 4932, 0.5), std::exp(0.5)}},
+                      {"0.0230; with all 32 561 records 0.0341",
+                       {pramRmsError(design, 4932, s), given, pramRmsError(design, 32561, s)}},
+                      {"sex 0.0188, income 0.0185", {adultMarginal(true), adultMarginal(false)}},
+                      {"three with yes/no variables have 8 categories and an error of 0.0360",
+                       {static_cast<double>(jointCategories(3, 2)),
+                        pramRmsError(three, pramOptimalSamplesExact(three, 0.125), 0.125)}},
+                      {"8 bytes a record from the curator of a variable with at most ten values, and 129 bytes",
+                       {bytesOf([](const Write &write) { writeValue(7, write); }), bytesOf([](const Write &write) {
+                            writePartyFile({.kind = PartyFileKind::PadKey,
+                                            .key = SecretKey::fromSeed(1),
+                                            .release = "0123456789abcdef",
+                                            .curator = 1},
+                                           write);
+                        })}},
+                      {"(1.299 for K = 4)", {pramSamplingGainThreshold(4), given}}}),
                  QString());
     }
 

@@ -11,7 +11,7 @@
 #include "core/explorers/explorer.h"
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/accuracy/accuracy_exact.h"
-#include "core/math/accuracy/accuracy_inverse.h"
+#include "core/math/accuracy/required_people.h"
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/randomized_response.h"
@@ -493,15 +493,18 @@ private slots:
         const ExplorerSpec &spec = explorerOf(QStringLiteral("randomized-response"));
         const Parameters p = Parameters{}.with(LieProbability, 0.25).with(Prior, 0.3);
         const Exploration answer = explore(spec, {.parameters = p});
-        VERIFY_CLOSE(readoutOf(answer, "privacy loss <i>ε</i>"), std::log(3.0), 1e-15);
-        VERIFY_CLOSE(readoutOf(answer, "odds change, <i>e</i><sup><i>ε</i></sup>"), 3.0, 1e-15);
-        VERIFY_CLOSE(readoutOf(answer, "yes after a yes"), 0.5625, 1e-15); // 0.225/(0.225 + 0.175)
-        VERIFY_CLOSE(readoutOf(answer, "yes after a no"), 0.125, 1e-15);   // 0.075/(0.075 + 0.525)
+        VERIFY_CLOSE(readoutOf(answer, "privacy parameter <i>ε</i>"), std::log(3.0), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "change of the odds, <i>e</i><sup><i>ε</i></sup>"), 3.0, 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "P(truly yes, given the answer yes)"), 0.5625, 1e-15); // 0.225/(0.225 + 0.175)
+        VERIFY_CLOSE(readoutOf(answer, "P(truly yes, given the answer no)"), 0.125, 1e-15);   // 0.075/(0.075 + 0.525)
         // Randomized response attains what any answer may do.
-        VERIFY_CLOSE(readoutOf(answer, "any answer, from"), 0.125, 1e-15);
-        VERIFY_CLOSE(readoutOf(answer, "any answer, to"), 0.5625, 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "lowest belief any answer can lead to"), 0.125, 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "highest belief any answer can lead to"), 0.5625, 1e-15);
         VERIFY_CLOSE(readoutOf(answer, "attacker's advantage"), 0.5, 1e-15);
-        QVERIFY(reading(answer.sentence).find("<b>3</b> times") != std::string::npos);
+        QVERIFY(
+            reading(answer.sentence)
+                .find("at most <b>3</b>: a <b>30 %</b> chance of a true yes becomes <b>56.3 %</b> after “yes” and "
+                      "<b>12.5 %</b> after “no”") != std::string::npos);
         const auto &yes = layerOf<Bars>(figureOf(answer, "probabilities"), "says yes");
         QCOMPARE(yes.y, (std::vector<double>{0.25, 0.75}));
     }
@@ -509,14 +512,14 @@ private slots:
     void randomizedResponseAtBothEnds() {
         const ExplorerSpec &spec = explorerOf(QStringLiteral("randomized-response"));
         const Exploration honest = explore(spec, {.parameters = Parameters{}.with(LieProbability, 0)});
-        QVERIFY(std::isinf(readoutOf(honest, "privacy loss <i>ε</i>")));
-        QCOMPARE(readoutOf(honest, "any answer, from"), 0.0);
-        QCOMPARE(readoutOf(honest, "any answer, to"), 1.0);
+        QVERIFY(std::isinf(readoutOf(honest, "privacy parameter <i>ε</i>")));
+        QCOMPARE(readoutOf(honest, "lowest belief any answer can lead to"), 0.0);
+        QCOMPARE(readoutOf(honest, "highest belief any answer can lead to"), 1.0);
         QCOMPARE(readoutOf(honest, "attacker's advantage"), 1.0);
         const Exploration blind = explore(spec, {.parameters = Parameters{}.with(LieProbability, 0.5)});
-        QCOMPARE(readoutOf(blind, "privacy loss <i>ε</i>"), 0.0);
-        QCOMPARE(readoutOf(blind, "any answer, from"), 0.3);
-        QCOMPARE(readoutOf(blind, "any answer, to"), 0.3);
+        QCOMPARE(readoutOf(blind, "privacy parameter <i>ε</i>"), 0.0);
+        QCOMPARE(readoutOf(blind, "lowest belief any answer can lead to"), 0.3);
+        QCOMPARE(readoutOf(blind, "highest belief any answer can lead to"), 0.3);
         // No test beats guessing there: the curve is the diagonal.
         const auto &curve = layerOf<Curve>(figureOf(blind, "trade-off"), "with this q");
         for (std::size_t i = 0; i < curve.x.size(); ++i)
@@ -527,7 +530,7 @@ private slots:
         const Exploration answer = explore(explorerOf(QStringLiteral("accuracy")), {});
         VERIFY_CLOSE(readoutOf(answer, "<i>α</i>, exact"), accuracyExact(0.25, 200, 60, 0.05), 1e-15);
         VERIFY_CLOSE(readoutOf(answer, "<i>α</i>, Hoeffding"), accuracyHoeffding(0.25, 200, 0.05), 1e-15);
-        VERIFY_CLOSE(readoutOf(answer, "<i>β</i> at <i>α</i>, exact"), failureExact(0.25, 200, 60, 0.1), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "P(error ≥ <i>α</i>), exact"), failureExact(0.25, 200, 60, 0.1), 1e-15);
         VERIFY_CLOSE(readoutOf(answer, "people, Hoeffding"), requiredNHoeffding(0.25, 0.1, 0.05), 0);
         const Figure &error = figureOf(answer, "error");
         for (const char *name : {"Chebyshev", "Hoeffding", "Bernstein", "Chernoff", "normal", "exact"})
@@ -577,11 +580,12 @@ private slots:
         const auto &exact = layerOf<Curve>(required, "exact");
         QVERIFY(exact.x.size() > 15);
         for (std::size_t i = 0; i < exact.x.size(); i += 6)
-            VERIFY_CLOSE(exact.y[i], requiredNExact(lieProbability(exact.x[i]), 0.3, 0.1, 0.05), 0);
+            VERIFY_CLOSE(exact.y[i], requiredPeopleExact(lieProbability(exact.x[i]), 0.3, 0.1, 0.05).fromOn, 0);
         const auto &chernoff = layerOf<Curve>(required, "Chernoff");
         QVERIFY(chernoff.x.size() > 30);
         for (std::size_t i = 0; i < chernoff.x.size(); i += 10)
-            VERIFY_CLOSE(chernoff.y[i], requiredNChernoff(lieProbability(chernoff.x[i]), 0.3, 0.1, 0.05), 0);
+            VERIFY_CLOSE(chernoff.y[i], requiredPeopleChernoff(lieProbability(chernoff.x[i]), 0.3, 0.1, 0.05).fromOn,
+                         0);
         const auto &normal = layerOf<Curve>(required, "normal");
         QCOMPARE(normal.role, Role::Approximation);
         for (std::size_t i = 0; i < normal.x.size(); i += 20)
@@ -597,6 +601,57 @@ private slots:
         QVERIFY(found != answer.readouts.end());
         QVERIFY(!found->missing.empty());
         QVERIFY(!found->help.empty());
+    }
+
+    // What the sentence says of the shuffled count, recomputed: δ is not the probability of a larger privacy loss.
+    void anonymitySaysWhatTheCountIs() {
+        const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
+        const Parameters p =
+            spec.fit(Parameters{}.with(LieProbability, 0.25).with(Population, 200).with(Delta, 1e-6));
+        const Exploration answer = explore(spec, {.parameters = p});
+        const std::string said = reading(answer.sentence);
+        QVERIFY2(said.find("(<b>0.361</b>, <b>10⁻⁶</b>)-differentially private") != std::string::npos, said.c_str());
+        QVERIFY(said.find("exceed") == std::string::npos && said.find("probability") == std::string::npos);
+        // 0.361 holds for every m, and what is shown with a digit less would not.
+        double worst = 0;
+        double larger = 0;
+        for (std::int64_t m = 0; m < 200; ++m) {
+            const CountModel model{.n = 200, .ones = m, .q = 0.25};
+            for (const auto &[epsilon, into] : {std::pair{0.361, &worst}, std::pair{0.360, &larger}}) {
+                const HockeyStick stick = hockeyStick(model, epsilon);
+                *into = std::max({*into, stick.zero, stick.one});
+            }
+        }
+        QVERIFY(worst <= 1e-6 && larger > 1e-6);
+        // P[privacy loss > ε] at the worst m: 48 times δ [math: section 15].
+        const double epsilon = readoutOf(answer, "<i>ε</i>, worst <i>m</i>");
+        const auto m = static_cast<std::int64_t>(readoutOf(answer, "<i>m</i> worst for <i>ε</i>"));
+        const CountModel model{.n = 200, .ones = m, .q = 0.25};
+        double beyond = 0;
+        double beyondReverse = 0;
+        for (std::int64_t s = 0; s <= 200; ++s) {
+            if (logPrivacyRatio(model, s) > epsilon)
+                beyond += countPmf(model, s);
+            if (-logPrivacyRatio(model, s) > epsilon)
+                beyondReverse += countPmf({.n = 200, .ones = m + 1, .q = 0.25}, s);
+        }
+        const double shown = readoutOf(answer, "P(privacy loss > <i>ε</i>), worst <i>m</i>");
+        QVERIFY(std::fabs(shown - beyond) < 1e-9 * beyond || std::fabs(shown - beyondReverse) < 1e-9 * beyondReverse);
+        VERIFY_CLOSE(shown, 4.8e-5, 2e-2);
+    }
+
+    // "In at least 95 % of repetitions the estimate is within ±12 points", recomputed: at most is rounded up.
+    void accuracySaysHowNearAndHowOften() {
+        const Exploration answer = explore(explorerOf(QStringLiteral("accuracy")), {});
+        const std::string said = reading(answer.sentence);
+        QVERIFY2(said.find("in at least <b>95 %</b> of repetitions the estimate is within ±<b>12</b> points of the "
+                           "truth; Hoeffding guarantees ±<b>19.3</b>") != std::string::npos,
+                 said.c_str());
+        QVERIFY(failureExact(0.25, 200, 60, 0.12 * (1 + 1e-9)) <= 0.05);
+        QVERIFY(failureHoeffding(0.25, 200, 0.193) <= 0.05 && failureHoeffding(0.25, 200, 0.192) > 0.05);
+        const Exploration one = explore(explorerOf(QStringLiteral("accuracy")),
+                                        {.parameters = Parameters{}.with(Population, 1).with(Ones, 1)});
+        QVERIFY(reading(one.sentence).starts_with("With <b>1</b> person and"));
     }
 
     void countsOfTwoHundred() {
@@ -666,7 +721,7 @@ private slots:
             QCOMPARE(from <= static_cast<double>(m) && static_cast<double>(m) <= to, enclosed);
         }
         const Figure &figure = figureOf(answer, "confidence");
-        QCOMPARE(layerOf<Points>(figure, "set at s").x, (std::vector<double>{from, to}));
+        QCOMPARE(layerOf<Points>(figure, "95 % confidence set for m, given s").x, (std::vector<double>{from, to}));
         const auto &lower = layerOf<Curve>(figure, "β/2");
         for (std::size_t i = 0; i < lower.x.size(); ++i)
             QCOMPARE(lower.y[i], static_cast<double>(
@@ -752,10 +807,10 @@ private slots:
             if (-logPrivacyRatio(model, s) > 0.5)
                 beyondReverse += countPmf({.n = 200, .ones = 61, .q = 0.25}, s);
         }
-        VERIFY_CLOSE(readoutOf(answer, "P(ln <i>π</i> > 0.5)"), beyond, 1e-10);
-        VERIFY_CLOSE(readoutOf(answer, "P(−ln <i>π</i> > 0.5)"), beyondReverse, 1e-10);
+        VERIFY_CLOSE(readoutOf(answer, "P(privacy loss > 0.5) at <i>m</i>"), beyond, 1e-10);
+        VERIFY_CLOSE(readoutOf(answer, "P(privacy loss > 0.5) at <i>m</i> + 1"), beyondReverse, 1e-10);
 
-        const auto &map = layerOf<HeatMap>(figureOf(answer, "surface"), "log privacy ratio");
+        const auto &map = layerOf<HeatMap>(figureOf(answer, "surface"), "privacy loss");
         QCOMPARE(map.xs.size(), std::size_t{201}); // every outcome
         QCOMPARE(map.ys.size(), std::size_t{200}); // every m that has a neighbour
         const auto at = [&](std::size_t s, std::size_t m) { return static_cast<double>(map.values[m * 201 + s]); };
@@ -827,7 +882,7 @@ private slots:
             VERIFY_CLOSE(zero.y[m], stick.zero, 0);
             VERIFY_CLOSE(one.y[m], zero.y[19 - m], 1e-10);
         }
-        QCOMPARE(layerOf<Points>(worst, "worst").x, std::vector<double>{1});
+        QCOMPARE(layerOf<Points>(worst, "largest").x, std::vector<double>{1});
     }
 
     void anonymityMeetsGoldenValues_data() {
@@ -856,7 +911,8 @@ private slots:
     void anonymityAppliesBoundsWhereTheyHold() {
         const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
         const Exploration few = frameOf(spec, requestFor(spec.fit(Parameters{})));
-        for (const char *name : {"<i>ε</i>, Erlingsson 2019", "<i>ε</i>, Balle 2019", "<i>ε</i>, Feldman 2021"}) {
+        for (const char *name :
+             {"<i>ε</i>, Erlingsson et al. 2019", "<i>ε</i>, Balle 2019", "<i>ε</i>, Feldman 2021"}) {
             const auto found = std::ranges::find(few.readouts, name, &Readout::label);
             QVERIFY(found != few.readouts.end());
             QCOMPARE(reading(found->missing), std::string("does not apply"));
@@ -864,9 +920,10 @@ private slots:
         }
         const Exploration many =
             frameOf(spec, requestFor(spec.fit(Parameters{}.with(Population, 1e5).with(LieProbability, 0.4))));
-        VERIFY_CLOSE(readoutOf(many, "<i>ε</i>, Erlingsson 2019"), *erlingsson2019(100'000, 0.4, 1e-6).epsilon, 0);
-        VERIFY_CLOSE(readoutOf(many, "<i>ε</i>, Feldman 2023"), *feldman2023(100'000, 0.4, 1e-6).epsilon, 0);
-        const auto &curve = layerOf<Curve>(figureOf(many, "epsilon"), "Balle 2019");
+        VERIFY_CLOSE(readoutOf(many, "<i>ε</i>, Erlingsson et al. 2019"), *erlingsson2019(100'000, 0.4, 1e-6).epsilon,
+                     0);
+        VERIFY_CLOSE(readoutOf(many, "<i>ε</i>, Feldman et al. 2023"), *feldman2023(100'000, 0.4, 1e-6).epsilon, 0);
+        const auto &curve = layerOf<Curve>(figureOf(many, "epsilon"), "Balle et al. 2019");
         QVERIFY(!curve.x.empty());
         for (std::size_t i = 0; i < curve.x.size(); ++i)
             VERIFY_CLOSE(curve.y[i], *balle2019(std::llround(curve.x[i]), 0.4, 1e-6).epsilon, 0);
@@ -889,7 +946,7 @@ private slots:
         QVERIFY(found->value <= most && most < 1.01 * found->value);
         QVERIFY(readoutOf(answer, "<i>δ</i>, worst <i>m</i>") <= readoutOf(answer, "<i>δ</i>, no <i>m</i> has more"));
         for (const char *id : {"epsilon", "delta"}) {
-            const auto &some = layerOf<Curve>(figureOf(answer, id), "worst m tried");
+            const auto &some = layerOf<Curve>(figureOf(answer, id), "largest found");
             const auto &above = layerOf<Curve>(figureOf(answer, id), "upper bound");
             QCOMPARE(some.role, Role::Approximation);
             QCOMPARE(above.role, Role::Bound);

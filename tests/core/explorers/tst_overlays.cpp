@@ -181,8 +181,8 @@ private slots:
             std::this_thread::sleep_for(std::chrono::milliseconds(100));
             stop.request_stop();
         });
-        Budget everything(stop.get_token());
-        QVERIFY(!explored(spec, {.parameters = p}, everything).complete);
+        Budget budget(stop.get_token());
+        QVERIFY(!explored(spec, {.parameters = p}, budget).complete);
     }
 
     void accuracyAgreesWithTheExactOne_data() {
@@ -203,8 +203,8 @@ private slots:
                                   [&](double x) { return accuracyExact(0.25, people(x), onesOf(x), 0.05); }));
         VERIFY_NO(pointComplaints(figureOf(answer, "failure"),
                                   [&](double x) { return failureExact(0.25, people(n), people(ones), x); }));
-        QVERIFY(std::fabs(readoutOf(answer, "<i>β</i> at <i>α</i>, simulated") -
-                          readoutOf(answer, "<i>β</i> at <i>α</i>, exact")) < 4 * std::sqrt(0.25 / 20'000));
+        QVERIFY(std::fabs(readoutOf(answer, "P(error ≥ <i>α</i>), simulated") -
+                          readoutOf(answer, "P(error ≥ <i>α</i>), exact")) < 4 * std::sqrt(0.25 / 20'000));
     }
 
     // A tail of one in ten thousand needs more than a hundred trials.
@@ -274,8 +274,10 @@ private slots:
             return std::fabs(share - probability) < 4 * std::sqrt(0.25 / 20'000);
         };
         const std::string text = displayNumber(limit, 3);
-        QVERIFY(near(readoutOf(answer, ("P(ln <i>π</i> > " + text + "), simulated").c_str()), violation.zero));
-        QVERIFY(near(readoutOf(answer, ("P(−ln <i>π</i> > " + text + "), simulated").c_str()), violation.one));
+        QVERIFY(near(readoutOf(answer, ("P(privacy loss > " + text + ") at <i>m</i>, simulated").c_str()),
+                     violation.zero));
+        QVERIFY(near(readoutOf(answer, ("P(privacy loss > " + text + ") at <i>m</i> + 1, simulated").c_str()),
+                     violation.one));
     }
 
     // Who tells the truth gives everything away: there is no loss to gather.

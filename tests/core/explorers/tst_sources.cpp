@@ -1,4 +1,5 @@
 #include "tests/core/explorers/exploration_reading.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/explorer.h"
@@ -87,7 +88,7 @@ bool hasReadout(const QString &place) {
     const auto match = form.match(place);
     const Exploration *answer = explorationOf(match.captured(1));
     return match.hasMatch() && answer && std::ranges::any_of(answer->readouts, [&](const Readout &each) {
-               return plain(each.label).contains(match.captured(2));
+               return plain(reading(each.label)).contains(match.captured(2));
            });
 }
 

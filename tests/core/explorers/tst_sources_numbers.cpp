@@ -1,5 +1,6 @@
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/explorer.h"
@@ -37,7 +38,7 @@ Exploration answerOf(const char *explorer, const Parameters &parameters = {}) {
 /// The first readout whose label contains a text.
 const Readout &readoutWith(const Exploration &answer, const char *text) {
     const auto found = std::ranges::find_if(
-        answer.readouts, [&](const Readout &each) { return each.label.find(text) != std::string::npos; });
+        answer.readouts, [&](const Readout &each) { return reading(each.label).find(text) != std::string::npos; });
     if (found == answer.readouts.end())
         qFatal("no readout with %s", text);
     return *found;
@@ -195,7 +196,7 @@ private slots:
         VERIFY_CLOSE(readoutWith(answer, "estimate at").value, -0.5819767068693265, 1e-14);
         VERIFY_CLOSE(readoutWith(answer, "deviation of").value, 0.0013581015157406195, 1e-14);
         const Figure &figure = figureOf(answer, "estimator");
-        QVERIFY(figure.caption.find("2.164 r − 0.582") != std::string::npos);
+        QVERIFY(reading(figure.caption).find("2.164 r − 0.582") != std::string::npos);
         const auto &line = layerOf<Curve>(figure, "π̂");
         const auto &band = layerOf<Band>(figure, "± α, Hoeffding");
         VERIFY_CLOSE(line.y.front(), -0.5819767068693265, 1e-14);
@@ -309,14 +310,14 @@ private slots:
     }
 
     void replacedRow() {
-        QCOMPARE(readoutOf(answerOf("bit-vectors"), "row that differs"), 0.0);
-        QCOMPARE(readoutNamed(answerOf("bit-vectors"), "row that differs").missing, std::string("000 → 111"));
+        QCOMPARE(reading(readoutNamed(answerOf("bit-vectors"), "row that differs").missing),
+                 std::string("000 → 111"));
     }
 
     // Lists of two and of three reports have no outcome in common.
     void addedRecord() {
         const Exploration answer = answerOf("bit-vectors");
-        QCOMPARE(readoutWith(answer, "added or removed").missing, std::string("infinite"));
+        QCOMPARE(reading(readoutWith(answer, "added or removed").missing), std::string("infinite"));
         const auto more = releaseByLists(0.25, defaultCollection());
         for (const auto &[reports, each] : releaseByLists(0.25, parseBitCollection("000,011")))
             QVERIFY(!more.contains(reports));

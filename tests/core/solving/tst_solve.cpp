@@ -6,6 +6,7 @@
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/accuracy/accuracy_exact.h"
 #include "core/math/accuracy/accuracy_inverse.h"
+#include "core/math/accuracy/required_people.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/pram/sampling_pram.h"
 #include "core/quantities/quantities.h"
@@ -478,8 +479,8 @@ private slots:
                    [] { static_cast<void>(mostPrivateHoeffding(0, 0.1, 0.05)); });
         addMessage("mostPrivateChernoff", "ones must be in {0, ..., 5}, but is 6",
                    [] { static_cast<void>(mostPrivateChernoff(5, 6, 0.1, 0.05)); });
-        addMessage("requiredNExact", "share must be in [0, 1], but is -1",
-                   [] { static_cast<void>(requiredNExact(0.25, -1, 0.1, 0.05)); });
+        addMessage("requiredPeopleExact", "share must be in [0, 1], but is -1",
+                   [] { static_cast<void>(requiredPeopleExact(0.25, -1, 0.1, 0.05)); });
     }
     void refuses() { VERIFY_MESSAGE(); }
 

@@ -48,7 +48,7 @@ Exploration scripted(const Request &request, Budget &budget) {
         script.stopped += passes > 1 && budget.stopped() ? 1 : 0;
         return true;
     });
-    answer.sentence += budget.whole() ? ", fine" : "";
+    answer.sentence = english(answer.sentence) + (budget.whole() ? ", fine" : "");
     return answer;
 }
 
@@ -205,7 +205,7 @@ private slots:
         for (const auto &answer : listener.answers) {
             next = std::find(next, submitted.end(), asked(*answer));
             QVERIFY(next != submitted.end());
-            QCOMPARE(answer->exploration.sentence, Text(std::to_string(*next)));
+            QVERIFY(reading(answer->exploration.sentence).starts_with(std::to_string(*next)));
         }
     }
 
