@@ -458,7 +458,7 @@ private slots:
     void jsonHasTheWholeAnswer() {
         for (const ExplorerSpec &explorer : explorerTable()) {
             const Request request{.parameters = explorer.fit(Parameters())};
-            const Exploration answer = explorer.explore(request, {});
+            const Exploration answer = explored(explorer, request);
             const QJsonObject root =
                 QJsonDocument::fromJson(answerJson(Provenance::of(explorer, request, answer))).object();
             QCOMPARE(root[QStringLiteral("figure")].toString(), QStringLiteral("all"));
