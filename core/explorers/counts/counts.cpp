@@ -452,7 +452,7 @@ Readout shiftReadout(const Study &study, Budget &budget) {
     return {.label = tr("largest error of the shift"),
             .value = largest ? *largest : 0,
             .direction = every ? Direction::Exact : Direction::AtLeast,
-            .missing = largest ? Text() : Text("…"),
+            .missing = largest ? Text() : Text::verbatim("…"),
             .help = every ? tr("Largest |F(s − m(p − q); 0) − F(s; m)| over all outcomes s")
                           : tr("Largest |F(s − m(p − q); 0) − F(s; m)| over 160 outcomes s, evenly spaced")};
 }

@@ -457,8 +457,8 @@ private slots:
     /// All that the explorer answers, so that others can check what is said of the numbers.
     void jsonHasTheWholeAnswer() {
         for (const ExplorerSpec &explorer : explorerTable()) {
-            const Request request{.parameters = explorer.fit(Parameters()), .quality = Quality::Coarse};
-            const Exploration answer = explorer.explore(request, {});
+            const Request request{.parameters = explorer.fit(Parameters())};
+            const Exploration answer = explored(explorer, request);
             const QJsonObject root =
                 QJsonDocument::fromJson(answerJson(Provenance::of(explorer, request, answer))).object();
             QCOMPARE(root[QStringLiteral("figure")].toString(), QStringLiteral("all"));
