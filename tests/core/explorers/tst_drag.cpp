@@ -24,7 +24,7 @@ std::set<std::string> drawnIn(const std::vector<Figure> &figures) {
         for (const Layer &layer : figure.layers) {
             const auto *curve = std::get_if<Curve>(&layer);
             if (curve && !curve->x.empty())
-                drawn.insert(figure.id + "/" + curve->label);
+                drawn.insert(figure.id + "/" + english(curve->label));
             if (std::holds_alternative<HeatMap>(layer))
                 drawn.insert(figure.id + "/map");
         }
@@ -42,9 +42,9 @@ private slots:
     void everyStepIsDrawnAndNothingVanishes_data() {
         QTest::addColumn<QString>("explorer");
         QTest::addColumn<int>("values");
-        for (const char *explorer : {"accuracy", "privacy-ratio", "survey", "sampling", "mechanisms"})
+        for (const QString explorer : {"accuracy", "privacy-ratio", "survey", "sampling", "mechanisms"})
             for (const int values : {0, 7, 60, 700})
-                QTest::addRow("%s, %d values", explorer, values) << explorer << values;
+                QTest::addRow("%s, %d values", qPrintable(explorer), values) << explorer << values;
     }
     void everyStepIsDrawnAndNothingVanishes() {
         QFETCH(QString, explorer);

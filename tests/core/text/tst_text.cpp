@@ -131,7 +131,6 @@ private slots:
     }
 };
 
-Q_DECLARE_METATYPE(halftruth::Text)
 HALFTRUTH_TEST(TextTest)
 
 #include "tst_text.moc"

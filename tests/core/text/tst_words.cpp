@@ -82,6 +82,11 @@ QStringList complaintsOf(const QString &where, std::string_view text) {
     return complaintsOf(where, QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
 }
 
+QStringList complaintsOf(const QString &where, const std::string &text) {
+    return complaintsOf(where, std::string_view(text));
+}
+QStringList complaintsOf(const QString &where, const Text &text) { return complaintsOf(where, english(text)); }
+
 QStringList complaintsOf(const QString &where, const Axis &axis) {
     QStringList found = complaintsOf(where, axis.title);
     for (const Tick &tick : axis.namedTicks)

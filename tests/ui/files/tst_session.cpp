@@ -547,7 +547,7 @@ private slots:
                                        Provenance::of(store.explorer(), request, exploration)));
             const auto opened = openFile(file);
             QVERIFY2(opened && opened->figure, qPrintable(file));
-            const Parameters parameters = request(opened->session.scenario).parameters;
+            const Parameters parameters = halftruth::request(opened->session.scenario).parameters;
             QVERIFY(*parameters.data().table == *data.table);
             QCOMPARE(QString::fromStdString(parameters.data().columns[1]), QStringLiteral("年龄"));
             QCOMPARE(parameters[Population], 3.0);

@@ -736,7 +736,7 @@ private slots:
         const Figure &figure = *chart->figureScene().figure();
         const auto curveNamed = [&](const char *label) -> const Curve & {
             for (const Layer &layer : figure.layers)
-                if (const auto *curve = std::get_if<Curve>(&layer); curve && reading(curve->label) == label)
+                if (const auto *curve = std::get_if<Curve>(&layer); curve && english(curve->label) == label)
                     return *curve;
             return std::get<Curve>(figure.layers.front());
         };
