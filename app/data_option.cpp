@@ -100,7 +100,7 @@ std::optional<DataSource> dataOption(const CommandLine &line) {
 void requireNotFixed(const Parameters &parameters, const GivenValues &given) {
     for (const auto &[id, value] : given)
         if (parameters.fixedByData(id))
-            throw UsageError(std::string(spec(id).name) + " is " + shortestText(parameters[id]) +
+            throw UsageError(std::string(spec(id).name) + " is " + shortestText(rangeOf(id, parameters).lower) +
                              " in this data, so that --" + std::string(spec(id).name) + " can't be given");
 }
 

@@ -8,11 +8,10 @@
 #include "app/solving_option.h"
 #include "app/view_option.h"
 #include "ui/files/figure_file.h"
-#include "ui/window/theme.h"
+#include "ui/scene/theme.h"
 
 #include "core/scenario/answer.h"
-#include "core/scenario/pins.h"
-#include "core/scenario/settings.h"
+#include "core/scenario/scenario.h"
 
 #include <QApplication>
 
@@ -126,9 +125,12 @@ Parameters parameterArguments(const CommandLine &line, const ExplorerSpec &explo
     else if (!explorer.usesData && (line.option("data") || line.option("columns")))
         throw UsageError(std::string(explorer.id) + " takes no data");
     requireNotFixed(base, given);
-    if (!solving)
-        return explorerParameters(explorer, base, given);
-    const Solved found = solved(explorer, solvingParameters(explorer, base, given, *solving), *solving);
+    if (!solving) {
+        Scenario scenario{.explorer = &explorer};
+        scenario.setValues(explorer, base);
+        return request(apply(scenario, edit::SetAll{given})).parameters;
+    }
+    const Solved found = solved(explorer, solvingRequest(explorer, base, given, *solving).parameters, *solving);
     if (!found.solution.value)
         throw std::domain_error(found.solution.reason);
     return found.drawn;
@@ -140,9 +142,15 @@ std::vector<Pin> pinArguments(const CommandLine &line, const ExplorerSpec &explo
         if (pins.size() == mostPins)
             throw UsageError("there can be at most " + std::to_string(mostPins) + " pins");
         pins.push_back(
-            {.parameters = withSettings(explorer, parameters, settingWords(text)), .colour = freePinColour(pins)});
+            {.parameters = withSettings(explorer, parameters, settingsIn(text)), .colour = freePinColour(pins)});
     }
     return pins;
+}
+
+/// "chart.png" of the figure "error": "chart-error.png".
+QString fileOf(const QString &file, const Figure &figure) {
+    const qsizetype suffix = file.lastIndexOf(QLatin1Char('.'));
+    return file.left(suffix) + QLatin1Char('-') + QString::fromStdString(figure.id) + file.mid(suffix);
 }
 
 const Figure &figureOf(const Exploration &exploration, const Job &job) {
@@ -156,7 +164,9 @@ const Figure &figureOf(const Exploration &exploration, const Job &job) {
 
 void describeOptions(CommandLine &line) {
     line.addWord("EXPLORER", "one of " + listed(namesOf(explorerTable(), &ExplorerSpec::id)));
-    line.addOption("figure", "ID", "which of its figures; the first when not given");
+    line.addOption("figure", "ID",
+                   "which of its figures; the first when not given; all for every one: each in a file of its own, "
+                   "FILE with -ID before its ending, but in one file as JSON, which always has them all");
     line.addOption("output", "FILE", "the file to write, in the format of its ending: " + listed(suffixes()));
     line.addOption("size", "WxH",
                    "size in pixels, " + std::to_string(smallestPicture) + " to " + std::to_string(largestPicture) +
@@ -223,12 +233,15 @@ int exportCommand(std::span<const std::string> arguments) {
                   .format = formatArgument(file),
                   .picture = pictureArguments(line)};
 
+    const bool every = job.figure == everyFigure.toStdString();
+    if (every && job.view != View{})
+        throw UsageError("--scale and --window are for one figure: name it with --figure");
     std::map<std::string, View> views;
     if (job.view != View{})
         views[*job.figure] = job.view;
-    const Exploration exploration =
-        answer(explorer, {.parameters = job.parameters, .views = views, .pins = job.pins}, {});
-    const Figure &figure = figureOf(exploration, job);
+    Provenance provenance{.explorer = &explorer, .parameters = job.parameters, .pins = job.pins, .views = views};
+    provenance.answer = answer(explorer, {.parameters = job.parameters, .views = views, .pins = job.pins});
+    const Figure &figure = every ? provenance.answer.figures.front() : figureOf(provenance.answer, job);
     requireShown(job.view, figure);
 
     prepareWithoutDisplay();
@@ -236,9 +249,14 @@ int exportCommand(std::span<const std::string> arguments) {
     std::array<char *, 2> words{program.data(), nullptr};
     int count = 1;
     const QApplication application(count, words.data());
-    writeFile(job.file,
-              figureFile(figure, job.format, job.picture,
-                         {.explorer = &explorer, .parameters = job.parameters, .pins = job.pins, .views = views}));
+    if (every && job.format == FigureFormat::Json) {
+        writeFile(job.file, answerJson(provenance));
+    } else if (every) {
+        for (const Figure &each : provenance.answer.figures)
+            writeFile(fileOf(job.file, each), figureFile(each, job.format, job.picture, provenance));
+    } else {
+        writeFile(job.file, figureFile(figure, job.format, job.picture, provenance));
+    }
     return 0;
 }
 

@@ -79,18 +79,30 @@ void print(std::string_view text) {
     output.finish();
 }
 
-void printError(std::string_view message) {
-    std::string line = "halftruth: ";
-    for (const char each : message) {
-        const auto code = static_cast<unsigned char>(each);
-        if (each == '\n')
-            line += "\\n";
-        else if (code < 0x20 || code == 0x7f)
-            line += '?';
+std::string messageLine(std::string_view message) {
+    constexpr qsizetype longest = 600;
+    // Bytes that are no UTF-8 become the replacement character.
+    const QString text = QString::fromUtf8(message.data(), static_cast<qsizetype>(message.size()));
+    QString line;
+    for (const QChar each : text) {
+        if (line.size() >= longest) {
+            if (line.back().isHighSurrogate())
+                line.chop(1);
+            line += QChar(0x2026); // …
+            break;
+        }
+        if (each == QLatin1Char('\n'))
+            line += QStringLiteral("\\n");
+        else if (each.category() == QChar::Other_Control)
+            line += QStringLiteral("\\x%1").arg(static_cast<int>(each.unicode()), 2, 16, QLatin1Char('0'));
         else
             line += each;
     }
-    line += '\n';
+    return line.toStdString();
+}
+
+void printError(std::string_view message) {
+    const std::string line = "halftruth: " + messageLine(message) + '\n';
     // Nobody is left to tell when this fails.
     static_cast<void>(std::fwrite(line.data(), 1, line.size(), stderr));
 }

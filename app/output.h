@@ -45,7 +45,11 @@ private:
 /// Writes one text to standard output.
 void print(std::string_view text);
 
-/// A line on standard error, "halftruth: MESSAGE"; control characters are escaped so that it stays one line.
+/// A message as one line of valid UTF-8 that ends after a few hundred characters; control characters are escaped.
+/// What it quotes may come from a file.
+[[nodiscard]] std::string messageLine(std::string_view message);
+
+/// A line on standard error, "halftruth: MESSAGE", the message as messageLine() has it.
 void printError(std::string_view message);
 
 /// 17 significant digits, "inf" where infinite.

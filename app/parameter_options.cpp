@@ -1,6 +1,5 @@
 #include "app/parameter_options.h"
 
-#include "core/data/bit_records.h"
 #include "core/text/number_parser.h"
 
 #include <algorithm>
@@ -61,14 +60,6 @@ double numberArgument(std::string_view name, const Range &range, std::string_vie
     return *number;
 }
 
-ParameterValue valueArgument(const ParameterUse &use, std::string_view text) {
-    if (use.valueKind() == ValueKind::Collection && text.starts_with('@'))
-        return std::make_shared<const BitCollection>(readBitRecords(std::string(text.substr(1))));
-    if (use.valueKind() != ValueKind::Number)
-        return parseValue(use, text);
-    return numberArgument(spec(use.id).name, widestRange(use), text);
-}
-
 const ParameterUse &requireUse(std::string_view user, std::span<const ParameterUse> uses, std::string_view name) {
     const ParameterSpec *parameter = findParameter(name);
     const ParameterUse *use = parameter != nullptr ? findUse(uses, parameter->id) : nullptr;
@@ -87,7 +78,7 @@ GivenValues givenValues(const CommandLine &line, std::string_view user, std::spa
         if (!text)
             continue;
         const ParameterUse &use = requireUse(user, uses, each.name);
-        given[each.id] = valueArgument(use, *text);
+        given[each.id] = settingValue(use, *text);
     }
     return given;
 }

@@ -39,10 +39,6 @@ void showOnly(CommandLine &line, std::span<const ParameterUse> uses);
 /// the form of domainMessage() when the text is no number.
 [[nodiscard]] double numberArgument(std::string_view name, const Range &range, std::string_view text);
 
-/// The value of a parameter as the command line takes it. Throws as numberArgument() does for a number, and
-/// std::domain_error for records.
-[[nodiscard]] ParameterValue valueArgument(const ParameterUse &use, std::string_view text);
-
 /// The use of a parameter by that name. Throws UsageError "USER takes no --NAME; it takes ..." when there is none.
 [[nodiscard]] const ParameterUse &requireUse(std::string_view user, std::span<const ParameterUse> uses,
                                              std::string_view name);

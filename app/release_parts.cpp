@@ -200,21 +200,21 @@ std::string planSummary(const ReleasePlan &plan, bool optimalSamples) {
         sizes += (sizes.empty() ? "" : " × ") + std::to_string(size);
     return table({{"records", std::to_string(design.n) + ", those without a value too"},
                   {"categories", sizes + " = " + std::to_string(design.categories())},
-                  {"", categorySourceText(plan.source)},
+                  {"", english(categorySourceText(plan.source))},
                   {"samples", std::to_string(design.samples) + (optimalSamples ? ", the optimum" : "")},
-                  {"epsilon", design.capped() ? displayNumber(design.attainedEpsilon()) + ", where " +
-                                                    shortestText(design.epsilon) + " was asked for"
+                  {"epsilon", design.capped() ? displayNumber(design.attainedEpsilon(), 4, Rounding::Up) +
+                                                    ", where " + shortestText(design.epsilon) + " was asked for"
                                               : shortestText(design.epsilon)},
                   {"gamma", displayNumber(design.gamma())},
-                  {"ln gamma", displayNumber(design.knownSampleLoss())},
-                  {"RMS error", "at most " + displayNumber(design.largestRmsError())}},
+                  {"ln gamma", displayNumber(design.knownSampleLoss(), 4, Rounding::Up)},
+                  {"RMS error", "at most " + displayNumber(design.largestRmsError(), 4, Rounding::Up)}},
                  2);
 }
 
 std::string warningLines(const ReleaseDesign &design, bool inOnePlace) {
     std::string text;
-    for (const std::string &warning : releaseWarnings(design, inOnePlace))
-        text += "- " + warning + "\n";
+    for (const Text &warning : releaseWarnings(design, inOnePlace))
+        text += "- " + english(warning) + "\n";
     return text;
 }
 

@@ -74,15 +74,20 @@ std::string solvedJson(const RelationSpec &relation, ParameterId unknown, const 
     QJsonObject inputs;
     for (const ParameterUse &use : uses)
         inputs[utf8(spec(use.id).name)] = jsonNumber(parameters[use.id]);
-    return jsonText(QJsonObject{{QStringLiteral("target"), utf8(relation.id)},
-                                {QStringLiteral("for"), utf8(spec(unknown).name)},
-                                {QStringLiteral("inputs"), inputs},
-                                {QStringLiteral("value"), jsonNumber(*solution.value)},
-                                {QStringLiteral("side"), utf8(sideWord(solution.side))},
-                                {QStringLiteral("reached"), jsonNumber(solution.reached)},
-                                {QStringLiteral("reachedName"), utf8(relation.reachedName)},
-                                {QStringLiteral("unit"), utf8(spec(unknown).unit)},
-                                {QStringLiteral("direction"), utf8(directionWord(relation.direction))}});
+    QJsonObject object{{QStringLiteral("target"), utf8(relation.id)},
+                       {QStringLiteral("for"), utf8(spec(unknown).name)},
+                       {QStringLiteral("inputs"), inputs},
+                       {QStringLiteral("value"), jsonNumber(*solution.value)},
+                       {QStringLiteral("side"), utf8(sideWord(solution.side))},
+                       {QStringLiteral("reached"), jsonNumber(solution.reached)},
+                       {QStringLiteral("reachedName"), utf8(relation.reachedName)},
+                       {QStringLiteral("unit"), utf8(spec(unknown).unit)},
+                       {QStringLiteral("direction"), utf8(directionWord(relation.direction))}};
+    if (solution.first)
+        object[QStringLiteral("first")] = jsonNumber(*solution.first);
+    if (solution.noneBelow)
+        object[QStringLiteral("noneBelow")] = jsonNumber(*solution.noneBelow);
+    return jsonText(object);
 }
 
 std::string solveHelp(CommandLine &line) {

@@ -2,8 +2,7 @@
 
 #include "app/command_line.h"
 
-#include "core/scenario/settings.h"
-#include "core/scenario/solving.h"
+#include "core/scenario/scenario.h"
 
 #include <optional>
 
@@ -16,12 +15,9 @@ void addSolvingOptions(CommandLine &line);
 /// std::domain_error for what the explorer isn't solved for.
 [[nodiscard]] std::optional<Solving> solvingOption(const CommandLine &line, const ExplorerSpec &explorer);
 
-/// Throws std::domain_error where the choices among the parameters leave nothing to solve.
-void requireSolvable(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving);
-
-/// The explorer's parameters with the given values, as explorerParameters() has them, and the targets of what is
-/// solved for. Throws std::domain_error also where these choices leave nothing to solve.
-[[nodiscard]] Parameters solvingParameters(const ExplorerSpec &explorer, const Parameters &base,
-                                           const GivenValues &given, const Solving &solving);
+/// What is asked of the explorer with the given values, and the targets among them, while this is solved for. Throws
+/// std::domain_error also where these choices leave nothing to solve.
+[[nodiscard]] Request solvingRequest(const ExplorerSpec &explorer, const Parameters &base, const GivenValues &given,
+                                     const Solving &solving);
 
 } // namespace halftruth

@@ -35,6 +35,7 @@ int runWindow(QApplication &application, const WindowOptions &options) {
         session.scenario.explorer = &window.store().explorer();
     window.files().openSession(session, options.sessionFile);
     window.show();
+    QTimer::singleShot(0, &window, [&] { window.files().offerLeftBehind(); });
     if (!options.dataFile.isEmpty())
         QTimer::singleShot(0, &window, [&] { window.files().openFile(options.dataFile); });
     return application.exec();
@@ -81,29 +82,46 @@ std::vector<ParameterUse> settableUses(const ExplorerSpec *explorer) {
 GivenValues setValues(const CommandLine &line, std::span<const ParameterUse> uses) {
     GivenValues given;
     for (const std::string &text : line.options("set")) {
-        const std::size_t equals = text.find('=');
-        if (equals == std::string::npos || equals == 0)
-            throw UsageError("--set must be NAME=VALUE, but is " + inQuotes(text));
-        const std::string name = text.substr(0, equals);
+        const auto &[name, value] = settingOf(text);
         if (findParameter(name) == nullptr)
             throw UsageError(unknownName("parameter", name, namesOf(parameterTable(), &ParameterSpec::name)));
         const ParameterUse &use = requireUse("the window", uses, name);
         if (given.contains(use.id))
             throw UsageError(name + " is set more than once");
-        given[use.id] = valueArgument(use, text.substr(equals + 1));
+        given[use.id] = settingValue(use, value);
     }
     return given;
 }
 
-/// The parameters with what follows from the given ones in the chosen explorer, as if they were set in its window.
-Parameters following(const Scenario &scenario, const GivenValues &given) {
-    if (!scenario.explorer || !scenario.explorer->follow)
-        return scenario.parameters;
-    const Parameters start = scenario.explorer->fit(scenario.parameters);
-    Parameters after = start;
+/// Checks what the explorer that is shown doesn't: values for others are in their ranges beside each other.
+void requireValidAlone(const Scenario &scenario, const GivenValues &given, const std::vector<ParameterUse> &uses) {
+    Parameters beside;
+    std::vector<ParameterUse> others;
+    for (const ParameterUse &use : uses)
+        if (const auto value = given.find(use.id); value != given.end()) {
+            beside = beside.with(use.id, value->second);
+            if (!scenario.explorer || !scenario.explorer->parameter(use.id))
+                others.push_back(use);
+        }
+    requireValid(beside, others);
+}
+
+/// The scenario with these values: in its explorer those that it takes; elsewhere those that only others take, and
+/// all where no explorer is chosen.
+Scenario withGiven(Scenario scenario, const GivenValues &given) {
+    const ExplorerSpec *chosen = scenario.explorer;
+    GivenValues here;
     for (const auto &[id, value] : given)
-        after = after.with(id, value);
-    return scenario.explorer->follow(start, after);
+        if (chosen && chosen->parameter(id))
+            here.emplace(id, value);
+    for (const ExplorerSpec &explorer : explorerTable()) {
+        GivenValues there;
+        for (const auto &[id, value] : given)
+            if (!here.contains(id) && explorer.parameter(id))
+                there.emplace(id, value);
+        scenario.setValues(explorer, withValues(explorer, scenario.values(explorer), there));
+    }
+    return here.empty() ? scenario : apply(scenario, edit::SetAll{here});
 }
 
 /// A first word that is neither a command nor a file is most likely a misspelt command.
@@ -136,9 +154,10 @@ WindowOptions fileOptions(const CommandLine &line) {
         return options;
     requireFile(*file);
     const QString fileName = QFile::decodeName(QByteArray::fromStdString(*file));
-    Parameters &parameters = options.session.scenario.parameters;
+    Scenario &scenario = options.session.scenario;
     if (columns) {
-        parameters = parameters.withData(fileData(*file, columns));
+        const ExplorerSpec &sampling = *findExplorer("sampling");
+        scenario.setValues(sampling, scenario.values(sampling).withData(fileData(*file, columns)));
     } else if (const auto opened = openedFile(fileName)) {
         options.session = opened->session;
         options.sessionFile = opened->figure ? QString() : fileName;
@@ -154,8 +173,7 @@ void addSolving(const CommandLine &line, Scenario &scenario) {
         throw UsageError("--solve is for one explorer: name it with --explorer");
     const ExplorerSpec &explorer = *scenario.explorer;
     const Solving solving = solvingOption(line, explorer).value();
-    requireSolvable(explorer, explorer.fit(scenario.parameters), solving);
-    scenario.solving[std::string(explorer.id)] = solving;
+    scenario = apply(scenario, edit::Solve{solving});
 }
 
 WindowOptions windowOptions(const CommandLine &line) {
@@ -166,20 +184,14 @@ WindowOptions windowOptions(const CommandLine &line) {
         scenario.explorer = chosen;
     if (const Preset *preset = presetOption(line, chosen)) {
         scenario.explorer = findExplorer(preset->explorer);
-        scenario.parameters = presetParameters(*preset);
-        scenario.views.erase(std::string(preset->explorer));
-        scenario.solving.erase(std::string(preset->explorer));
+        scenario = apply(scenario, edit::ChoosePreset{preset});
     }
     const std::vector<ParameterUse> uses = settableUses(scenario.explorer);
     const GivenValues given = setValues(line, uses);
-    requireNotFixed(scenario.parameters, given);
-    // What presets and files have has been checked; values of theirs that only fit other explorers are no errors.
-    if (!given.empty()) {
-        scenario.parameters = completed(following(scenario, given), given, uses);
-        requireValid(scenario.parameters, uses);
-        if (scenario.explorer)
-            requireValid(scenario.parameters, scenario.explorer->usesAt(scenario.parameters));
-    }
+    const ExplorerSpec &shown = scenario.explorer ? *scenario.explorer : *findExplorer("sampling");
+    requireNotFixed(scenario.values(shown), given);
+    requireValidAlone(scenario, given, uses);
+    scenario = withGiven(scenario, given);
     const bool solves = line.option("solve") || line.option("by");
     if (solves)
         addSolving(line, scenario);

@@ -23,3 +23,24 @@ function(halftruth_target name)
     target_link_options(${name} PUBLIC -fsanitize=${HALFTRUTH_SANITIZE})
   endif()
 endfunction()
+
+# The headers of Qt and of the standard library cost most of a file's compilation: the files of a folder share them by
+# being compiled as one. Off, every file is compiled by itself: quicker after a change to one, and proof that each
+# includes what it needs.
+option(HALFTRUTH_UNITY "Compile the files of a folder together" ON)
+
+# halftruth_unity(TARGET): does so with a target's files. Their unnamed namespaces are one for each folder.
+function(halftruth_unity target)
+  if(NOT HALFTRUTH_UNITY)
+    return()
+  endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}" OUTPUT_VARIABLE file)
+    cmake_path(GET file PARENT_PATH folder)
+    cmake_path(RELATIVE_PATH folder BASE_DIRECTORY "${PROJECT_SOURCE_DIR}")
+    string(MAKE_C_IDENTIFIER "${folder}" group)
+    set_source_files_properties("${source}" PROPERTIES UNITY_GROUP ${group})
+  endforeach()
+endfunction()

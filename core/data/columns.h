@@ -24,7 +24,7 @@ struct NamedLayout;
 /// @throws CsvError when there is none or several, with the names of those that are there, and when there are no rows
 [[nodiscard]] std::size_t findColumn(const CsvReader &reader, const std::string &wanted);
 
-/// "a, b, c, and 7 more".
+/// "a, b, c … and 7 more": the first twelve, long ones cut.
 [[nodiscard]] std::string namesInARow(const std::vector<std::string> &names);
 
 /// Calls back for every row of a file with the fields of some of its columns, in their order, and its line. Return

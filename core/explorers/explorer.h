@@ -3,18 +3,17 @@
 #include "core/figure/figure.h"
 #include "core/parameters/parameters.h"
 
+#include <array>
 #include <map>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace halftruth {
 
-/// How thoroughly to compute: Coarse answers within a frame, Fine leaves nothing out.
-enum class Quality : std::uint8_t { Coarse, Fine };
+class Budget;
 
 /// What a person did to one figure's axes: a window zoomed or panned to, a scale toggled.
 struct View {
@@ -54,16 +53,15 @@ struct Pin {
 /// Everything an explorer's answer depends on.
 struct Request {
     Parameters parameters{};
-    Quality quality = Quality::Fine;
-    /// Of Quality::Fine: 0 asks for everything at once, as an export does; 1, 2, ... are the passes in which the
-    /// window refines what takes long, each at most a few times the work of the one before.
-    int pass = 0;
     std::map<std::string, View> views{}; ///< by figure id
     int columns = 400;                   ///< cells of a heat map, at the most
     int rows = 400;
     std::vector<Pin> pins{}; ///< drawn along by answer(); explorers themselves don't look at them
     /// Found by resolved() before anything is explored; explorers themselves don't look at it.
     std::optional<Solving> solving{};
+    /// What was drawn last, where something is solved for: drawn again where there is no value, and with its value
+    /// while there is none yet.
+    std::optional<Parameters> last{};
 
     [[nodiscard]] View view(const std::string &figure) const;
     bool operator==(const Request &) const = default;
@@ -73,9 +71,10 @@ struct Request {
 struct Exploration {
     std::vector<Figure> figures{};
     std::vector<Readout> readouts{};
-    std::string sentence{}; ///< rich text with <b>, <i> and <sup> only
-    bool refinable = false; ///< a Fine request, or a Fine one of the next pass, would show more
-    double progress = 0;    ///< how much of all there is to do has been done, where refinable: 0 to 1
+    Text sentence{};
+    // These three are explored()'s.
+    bool refinable = false; ///< a larger budget would show more
+    double progress = 1;    ///< the share of all there is to compute that has been: 0 to 1
     bool complete = true;   ///< false when stopped before the end: must not be shown
 };
 
@@ -83,7 +82,7 @@ struct ExplorerSpec {
     std::string_view id{};
     std::string_view title{};
     std::string_view question{};
-    std::string_view icon{}; ///< resource name
+    std::string_view model{}; ///< of privacy, as Help ▸ Terms names it; empty where the person chooses it
     /// In the panel's order; n before what depends on it. Where `uses` is set: all that it ever names.
     std::vector<ParameterUse> parameters{};
     /// Which of them matter, given the others (a survey's depend on its design), with the ranges they have then; null
@@ -92,11 +91,14 @@ struct ExplorerSpec {
     /// What a change brings with it: a parameter chosen for an axis comes with its own window. Null where nothing.
     Parameters (*follow)(const Parameters &before, const Parameters &after) = nullptr;
     std::vector<SolveSpec> solves{}; ///< in the order of the menu
+    /// What it has in common with every other explorer of theory is one value for all of them: see links().
+    bool theory = false;
     bool usesData = false;
     bool showsPupils = false;  ///< the class itself is shown above the figures
     std::vector<int> layout{}; ///< figures per row, from the top
     bool mainFigure = true;    ///< a figure that has its row to itself is higher than the others
-    Exploration (*explore)(const Request &, std::stop_token);
+    /// A pure function of the request and of how far the budget has come with it: see explored().
+    Exploration (*explore)(const Request &, Budget &);
 
     /// The parameter among all that are ever used; null where it isn't.
     [[nodiscard]] const ParameterUse *parameter(ParameterId id) const;
@@ -104,11 +106,25 @@ struct ExplorerSpec {
     [[nodiscard]] std::vector<ParameterUse> usesAt(const Parameters &parameters) const;
     /// The use of a parameter, given the others; nothing where it doesn't matter.
     [[nodiscard]] std::optional<ParameterUse> useAt(ParameterId id, const Parameters &parameters) const;
-    /// The parameters after a change from `before`, with all that follows from it, each inside what is allowed here.
-    [[nodiscard]] Parameters changed(const Parameters &before, const Parameters &after) const;
+    /// Those parameters, and the targets that get rows only while something is solved for: all that a person may set.
+    [[nodiscard]] std::vector<ParameterUse> rows() const;
+    /// Whether a parameter is one value here and in all others that link it; otherwise it is the explorer's own.
+    [[nodiscard]] bool links(ParameterId id) const;
     /// Each value moved inside what is allowed here: fitted() of parameters.h, choices first.
     [[nodiscard]] Parameters fit(const Parameters &parameters) const;
 };
+
+/// What means the same wherever it stands in theory: linked among the explorers of theory. Results of a survey, a
+/// class and the records of a data table are those of their explorer.
+inline constexpr std::array linkedParameters{ParameterId::LieProbability, ParameterId::Population,
+                                             ParameterId::Ones,           ParameterId::Outcome,
+                                             ParameterId::Epsilon,        ParameterId::Delta};
+
+/// The explorer's answer as far as the budget goes, refinable where it goes no further. Throws what the explorer
+/// throws.
+[[nodiscard]] Exploration explored(const ExplorerSpec &explorer, const Request &request, Budget &budget);
+/// All of it at once, as an export has it.
+[[nodiscard]] Exploration explored(const ExplorerSpec &explorer, const Request &request);
 
 /// Every explorer, in the order of the navigation.
 [[nodiscard]] std::span<const ExplorerSpec> explorerTable();

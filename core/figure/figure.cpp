@@ -38,6 +38,19 @@ std::string_view directionWord(Direction direction) {
     return "";
 }
 
+Rounding roundingOf(Direction direction) {
+    switch (direction) {
+    case Direction::AtMost:
+        return Rounding::Up;
+    case Direction::AtLeast:
+        return Rounding::Down;
+    case Direction::Exact:
+    case Direction::About:
+        break;
+    }
+    return Rounding::Nearest;
+}
+
 namespace {
 
 bool allFinite(const auto &values) {
@@ -77,11 +90,13 @@ private:
                which + " axis has no proper range");
         expect(axis.scale == Scale::Linear || axis.range.lower > 0, which + " axis is logarithmic but reaches 0");
     }
-    void legend(const std::string &label) {
+    void legend(const Text &entry) {
+        const std::string label = english(entry);
         expect(!label.empty(), "a legend entry is empty");
         expect(m_labels.insert(label).second, "two legend entries read '" + label + "'");
     }
-    bool xy(const std::vector<double> &x, const std::vector<double> &y, const std::string &label) {
+    bool xy(const std::vector<double> &x, const std::vector<double> &y, const Text &of) {
+        const std::string label = english(of);
         expect(x.size() == y.size(), label + " has x and y of different lengths");
         expect(allFinite(x) && allFinite(y), label + " has values that are not finite");
         return !x.empty();
@@ -102,7 +117,8 @@ private:
     }
     bool check(const Band &band) {
         legend(band.label);
-        expect(allFinite(band.upper) && band.upper.size() == band.x.size(), band.label + " has a broken upper edge");
+        expect(allFinite(band.upper) && band.upper.size() == band.x.size(),
+               english(band.label) + " has a broken upper edge");
         return xy(band.x, band.lower, band.label);
     }
     bool check(const HeatMap &map) {
@@ -115,7 +131,7 @@ private:
     }
     bool check(const Contour &contour) {
         for (const Contour::Line &line : contour.lines)
-            xy(line.x, line.y, "contour " + contour.label);
+            xy(line.x, line.y, contour.label);
         return false;
     }
     bool check(const Marker &marker) {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/parameters/parameters.h"
+#include "core/text/number_text.h"
+#include "core/text/text.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -23,14 +25,14 @@ struct Interval {
 /// A place on an axis that is labelled in words instead of by its number.
 struct Tick {
     double value;
-    std::string label{};
+    Text label{};
     bool operator==(const Tick &) const = default;
 };
 
 struct Axis {
-    std::string title{};  ///< what is measured: "reported ones"
+    Text title{};         ///< what is measured: "yes answers"
     std::string symbol{}; ///< its symbol, set in italics: "s"; may be empty
-    std::string unit{};   ///< in brackets behind it: "nats"; may be empty
+    Text unit{};          ///< in brackets behind it: "nats"; may be empty
     Interval range{};
     Scale scale = Scale::Linear;
     bool scaleChoice = false;       ///< linear and logarithmic both make sense
@@ -52,20 +54,22 @@ using ColourIndex = std::uint8_t;
 inline constexpr ColourIndex inkColour = 7;
 
 struct Curve {
-    std::string label{}; ///< in the legend and in files
+    Text label{}; ///< in the legend and in files
     Role role = Role::Exact;
     ColourIndex colour = 0;
     std::vector<double> x{};
     std::vector<double> y{};
     bool inLegend = true;
     bool gaps = false;             ///< drawn with wide gaps, so that a curve below shows where the two coincide
-    std::string legend{};          ///< stands in the legend in the label's place where not empty
+    Text legend{};                 ///< stands in the legend in the label's place where not empty
     Role pinnedRole = Role::Exact; ///< what a pinned curve was before: it keeps that dash pattern
+    bool stale = false;            ///< of the state before, faded, until this one's is computed: see keeping()
     bool operator==(const Curve &) const = default;
 };
 
 struct Band {
-    std::string label{};
+    Text label{};
+    Role role = Role::Exact; ///< of its edges
     ColourIndex colour = 0;
     std::vector<double> x{};
     std::vector<double> lower{};
@@ -74,7 +78,8 @@ struct Band {
 };
 
 struct Bars {
-    std::string label{};
+    Text label{};
+    Role role = Role::Exact;
     ColourIndex colour = 0;
     std::vector<double> x{}; ///< centres
     std::vector<double> y{};
@@ -83,13 +88,13 @@ struct Bars {
 };
 
 struct Points {
-    std::string label{};
+    Text label{};
     Role role = Role::Exact;
     ColourIndex colour = 0;
     std::vector<double> x{};
     std::vector<double> y{};
     bool inLegend = true;
-    std::string legend{}; ///< as a curve's
+    Text legend{}; ///< as a curve's
     bool operator==(const Points &) const = default;
 };
 
@@ -108,7 +113,7 @@ struct ColourScale {
 
 /// A grid of values over a rectangle of the axes, the rectangle cut in equal cells (on the axes' scales).
 struct HeatMap {
-    std::string label{};  ///< of the colour bar
+    Text label{};         ///< of the colour bar
     std::string symbol{}; ///< of the value
     ColourScale colours{};
     Interval xEdges{};        ///< outer edges of the first and last column
@@ -118,13 +123,14 @@ struct HeatMap {
     /// Row-major, values[row * xs.size() + column], for drawing and reading; NaN where there is no value, and then
     /// the figure's note says why.
     std::vector<float> values{};
+    bool stale = false; ///< as a curve's
     bool operator==(const HeatMap &) const = default;
 };
 
 /// Lines of equal value of a heat map.
 struct Contour {
     double level = 0.0;
-    std::string label{};
+    Text label{};
     bool emphasised = false;
     /// Each line as x, y pairs.
     struct Line {
@@ -141,8 +147,8 @@ struct Marker {
     enum class Direction : std::uint8_t { Vertical, Horizontal };
     Direction direction = Direction::Vertical;
     double value = 0.0;
-    std::string label{}; ///< may be empty
-    bool chosen = true;  ///< marks the person's own choice (accent colour), otherwise a muted reference
+    Text label{};       ///< may be empty
+    bool chosen = true; ///< marks the person's own choice (accent colour), otherwise a muted reference
     bool operator==(const Marker &) const = default;
 };
 
@@ -150,7 +156,7 @@ struct Marker {
 struct Annotation {
     double x = 0.0;
     double y = 0.0;
-    std::string text{};
+    Text text{};
     bool operator==(const Annotation &) const = default;
 };
 
@@ -166,14 +172,14 @@ struct ErrorBars {
 
 /// Everything on screen is one of these: data only, drawn by one renderer on screen, off screen and to files.
 struct Figure {
-    std::string id{};    ///< unique in its explorer; names it on the command line
-    std::string title{}; ///< short, above the plot
+    std::string id{}; ///< unique in its explorer; names it on the command line
+    Text title{};     ///< short, above the plot
     Axis x{};
     Axis y{};
     std::vector<Layer> layers{}; ///< in drawing order
-    std::string caption{};       ///< names the formula and its source
+    Text caption{};              ///< names the formula and its source
     /// Why something isn't drawn (a curve that is cut, a bound outside its condition); empty when all is.
-    std::string note{};
+    Text note{};
     /// A click in the plot sets these.
     std::optional<ParameterId> xParameter{};
     std::optional<ParameterId> yParameter{};
@@ -186,24 +192,26 @@ struct Figure {
 /// The direction of a number: what may be concluded from it.
 enum class Direction : std::uint8_t { Exact, AtMost, AtLeast, About };
 [[nodiscard]] std::string_view directionWord(Direction direction);
+/// How a number of that direction is shown, so that it still holds: a bound is rounded away from what it bounds.
+[[nodiscard]] Rounding roundingOf(Direction direction);
 
 /// A number beside what it was in a pinned state.
 struct Comparison {
-    std::string name;        ///< the pin's: "q = 0.25"
+    Text name{};             ///< the pin's: "q = 0.25"
     double value = 0.0;      ///< the pin's
     double difference = 0.0; ///< the number now less the pin's; 0 where both are infinite
     bool operator==(const Comparison &) const = default;
 };
 
-/// One number beside the figures.
+/// One number beside the figures. It is shown rounded by roundingOf() its direction.
 struct Readout {
-    std::string label{}; ///< plain words and symbols; <i> and <sub> are allowed
+    Text label{}; ///< plain words and symbols; <i> and <sub> are allowed
     double value = 0.0;
-    std::string unit{};
+    Text unit{};
     Direction direction = Direction::Exact;
     /// In place of a number where there is none: "no such q", "does not apply".
-    std::string missing{};
-    std::string help{};
+    Text missing{};
+    Text help{};
     std::optional<Comparison> comparison{}; ///< with the first pin, where both have a number
     bool operator==(const Readout &) const = default;
 };

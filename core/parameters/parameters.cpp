@@ -91,12 +91,13 @@ constexpr ParameterSpec windowEnd(ParameterId id, std::string_view name, std::st
 
 constexpr std::array<ParameterSpec, parameterCount> table{{
     {LieProbability, "q", "q", "lie probability", "", range::lieProbability, 0.25, Scale::Linear, 0.0, 0.5, 0.005,
-     "0 · no privacy", "½ · no information", "Probability that an answer is flipped."},
+     "0 · no privacy", "½ · no information",
+     "Probability that an answer is the opposite of the truth: 0 protects nobody, ½ tells nothing."},
     {Population, "n", "n", "people", "people", range::population, 200, Scale::Log, 1, maxPopulation, 1, "1", "10⁹",
      "How many people answer, or how many records there are."},
-    {Ones, "ones", "m", "true ones", "people", anyCount, 60, Scale::Linear, 0, maxPopulation, 1, "nobody",
-     "everybody", "How many of the n people truly are a yes."},
-    {Outcome, "outcome", "s", "reported ones", "answers", anyCount, 80, Scale::Linear, 0, maxPopulation, 1,
+    {Ones, "ones", "m", "true yeses", "people", anyCount, 60, Scale::Linear, 0, maxPopulation, 1, "nobody",
+     "everybody", "How many of the n people have yes as their true answer."},
+    {Outcome, "outcome", "s", "yes answers", "answers", anyCount, 80, Scale::Linear, 0, maxPopulation, 1,
      "nobody said yes", "everybody said yes", "How many yes answers the collector counts.", ValueKind::Number, "000"},
     {Samples, "samples", "m", "samples", "records", range::population, 100, Scale::Log, 1, maxPopulation, 1, "1", "n",
      "How many records are drawn without replacement before they are perturbed."},
@@ -104,19 +105,23 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "Length of a record: every bit is flipped on its own."},
     {Distance, "distance", "d", "Hamming distance", "bits", range::integers(0, 40), 1, Scale::Linear, 0, 40, 1,
      "same", "opposite", "In how many bits the report differs from the truth."},
-    {Prior, "prior", "π", "prior probability", "", range::closedUnit, 0.3, Scale::Linear, 0, 1, 0.01, "surely a no",
-     "surely a yes", "What is believed before the answer: the probability that a person is a yes."},
+    {Prior, "prior", "π", "prior probability", "", range::closedUnit, 0.3, Scale::Linear, 0, 1, 0.01, "surely no",
+     "surely yes", "What is believed before the answer: the probability that a person's true answer is yes."},
     {Level, "level", "y", "quantile level", "", range::openUnit, 0.5, Scale::Linear, 0.001, 0.999, 0.01, "0", "1",
      "The probability at or below a quantile."},
-    {Epsilon, "epsilon", "ε", "privacy loss", "nats", range::positive, 0.5, Scale::Log, 0.001, 20, 0.01,
-     "strong privacy", "weak privacy", "Privacy loss: one answer changes any odds by at most a factor of e^ε."},
-    {Delta, "delta", "δ", "failure of privacy", "", range::openUnit, 1e-6, Scale::Log, 1e-15, 0.5, 0.01, "10⁻¹⁵", "½",
-     "The probability left out of the privacy guarantee."},
-    {Alpha, "alpha", "α", "tolerated error", "", range::positive, 0.1, Scale::Log, 1e-6, 1, 0.001, "sharp", "blunt",
+    {Epsilon, "epsilon", "ε", "privacy parameter", "nats", range::positive, 0.5, Scale::Log, 0.001, 20, 0.01,
+     "strong privacy", "weak privacy",
+     "The guarantee of ε-differential privacy: one person's data change any odds by a factor of at most e^ε."},
+    {Delta, "delta", "δ", "slack of the guarantee", "", range::openUnit, 1e-6, Scale::Log, 1e-15, 0.5, 0.01, "10⁻¹⁵",
+     "½",
+     "The slack of (ε, δ)-differential privacy: P[A ∈ E] ≤ e^ε P[A′ ∈ E] + δ for every event E. Not the probability "
+     "that the privacy loss exceeds ε, which may be larger."},
+    {Alpha, "alpha", "α", "tolerated error", "", range::positive, 0.1, Scale::Log, 1e-6, 1, 0.001, "precise", "rough",
      "Largest tolerated error of the estimated share."},
-    {Beta, "beta", "β", "failure probability", "", range::openUnit, 0.05, Scale::Log, 1e-12, 0.5, 0.001, "10⁻¹²", "½",
-     "Probability that the error is larger than α."},
-    {Gamma, "gamma", "γ", "diagonal weight", "", range::diagonal, 3, Scale::Log, 1.0001, 1e6, 0.01, "pure noise",
+    {Beta, "beta", "β", "error probability", "", range::openUnit, 0.05, Scale::Log, 1e-12, 0.5, 0.001, "10⁻¹²", "½",
+     "How often an error larger than α, or an interval that misses the truth, is tolerated: the confidence is 1 − "
+     "β."},
+    {Gamma, "gamma", "γ", "retention factor", "", range::diagonal, 3, Scale::Log, 1.0001, 1e6, 0.01, "pure noise",
      "no noise", "A category is kept γ times as often as it is turned into any one other."},
     {Categories, "categories", "K", "categories", "categories", range::categories, 4, Scale::Log, 2, 1e6, 1, "2",
      "10⁶", "Size of the alphabet: the number of values of X times that of Y."},
@@ -125,7 +130,7 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "Sum of the squared shares of the categories: 1/K when all are equally frequent."},
     {ZipfExponent, "zipf", "z", "Zipf exponent", "", Range{.lower = 0, .upper = 10}, 1, Scale::Linear, 0, 4, 0.05,
      "uniform", "steep", "The k-th most frequent category has a share proportional to k to the power −z."},
-    {Answers, "answers", "T", "answers", "answers", range::integers(1, maxAnswers), 10, Scale::Log, 1, maxAnswers, 1,
+    {Answers, "answers", "t", "answers", "answers", range::integers(1, maxAnswers), 10, Scale::Log, 1, maxAnswers, 1,
      "1", "10⁶", "How often the same person answers the same question."},
     {Truth, "truth", "t", "truthful answers", "", someTruth, 0.5, Scale::Linear, 0.01, 1, 0.01, "all by chance",
      "all truthful", "Probability that the chance device asks for the true answer to the sensitive question."},
@@ -144,9 +149,11 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
     {NullPrevalence, "null-prevalence", "π₀", "prevalence to be rejected", "", range::closedUnit, 0, Scale::Linear, 0,
      1, 0.01, "nobody", "everybody", "The prevalence that the test is to reject."},
     {Significance, "significance", "α₀", "significance level", "", range::openUnit, 0.05, Scale::Log, 1e-6, 0.5,
-     0.001, "10⁻⁶", "½", "Probability that the test rejects the null prevalence although it is true."},
-    {Power, "power", "w", "power of the test", "", range::openUnit, 0.8, Scale::Linear, 0.01, 0.99, 0.01, "blind",
-     "certain", "Probability that the test rejects the null prevalence when the true one is π."},
+     0.001, "10⁻⁶", "½",
+     "Type I error: the probability that the test rejects the null prevalence although it is true."},
+    {Power, "power", "W", "power of the test", "", range::openUnit, 0.8, Scale::Linear, 0.01, 0.99, 0.01,
+     "never detects", "always detects",
+     "Probability that the test rejects the null prevalence when the true one is π."},
     {Frequency, "frequency", "f", "frequency of the value", "", range::closedUnit, 0.1, Scale::Linear, 0, 1, 0.01,
      "nobody has it", "everybody has it",
      "True share of the people who hold the value whose frequency is estimated."},
@@ -159,10 +166,24 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "Probability that a 1 of the permanent answer is reported as a 1."},
     {Hashes, "hashes", "h", "hash functions", "functions", range::integers(1, 1000), 2, Scale::Log, 1, 16, 1, "1",
      "16", "How many bits of the filter a value sets."},
+    {DifferingBits, "differing", "b", "bits that differ", "bits", range::integers(1, maxDifferingBits), 1, Scale::Log,
+     1, 32, 1, "1 · yes or no", "32",
+     "In how many bits the memoised reports of two values may differ: 1 for yes and no, 2h in RAPPOR."},
+    {YesAnswers, "yes", "k", "yes answers of one person", "answers", range::integers(0, maxAnswers), 5, Scale::Linear,
+     0, maxAnswers, 1, "none", "all", "How many of one person's T answers are a yes."},
+    {RenyiOrder, "order", "a", "order of the Rényi divergence", "", range::renyiOrder, 2, Scale::Log, 1.001, 1000,
+     0.1, "1 · average loss", "1000 · nearly the worst",
+     "The larger the order, the more the rarest and largest losses count."},
+    {Frame, "frame", "N", "people to draw from", "people", range::population, maxPopulation, Scale::Log, 1,
+     maxPopulation, 1, "1", "10⁹",
+     "How many people the sample is drawn from, without replacement: 10⁹ is as good as no end."},
+    {DesignEffect, "design-effect", "d", "design effect", "", range::designEffect, 1, Scale::Linear, 1, 5, 0.1,
+     "1 · simple random sample", "5 · strong clusters",
+     "By what factor clusters or strata change the sampling variance of a simple random sample."},
     {Collection, "collection", "T", "collection of records", "records", Range{}, 0, Scale::Linear, 0, 0, 0, "", "",
-     "The true records, each of as many bits: 000,011,101.", ValueKind::Collection, "000,011,101"},
+     "The true records, all of the same number of bits: 000,011,101.", ValueKind::Collection, "000,011,101"},
     {Changed, "changed", "T'", "changed collection", "records", Range{}, 0, Scale::Linear, 0, 0, 0, "", "",
-     "The collection with one of its records replaced.", ValueKind::Collection, "111,011,101"},
+     "A neighbour of the collection: one of its records replaced.", ValueKind::Collection, "111,011,101"},
     choiceOf(Quantity, "quantity", "quantity", "What the chart shows.", "accuracy-hoeffding", quantityChoices),
     choiceOf(SweepX, "x", "horizontal axis", "The parameter that the horizontal axis sweeps.", "n", sweepChoices),
     windowEnd(XFrom, "x-from", "left end", 10, "Where the horizontal axis begins."),
@@ -189,8 +210,12 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "Where the random numbers start: the same seed gives the same simulation on any machine."},
     choiceOf(SurveyKind, "design", "design", "How the chance device and the questions work.", "warner",
              surveyKindChoices),
-    choiceOf(IntervalKind, "interval", "interval", "Which confidence interval is told beside the estimate.",
+    choiceOf(IntervalKind, "interval", "interval", "Which confidence interval is given beside the estimate.",
              "clopper-pearson", intervalChoices),
+    {Curators, "curators", "r", "curators", "curators", range::curators, 2, Scale::Linear, 1, 19, 1, "1", "19",
+     "How many curators each hold one variable of the same people."},
+    {Values, "values", "k", "values of a variable", "values", range::values, 2, Scale::Log, 2, 100, 1, "yes or no",
+     "100", "How many values the variable of each curator has: together K = k to the power r."},
 }};
 
 /// The sum over all categories takes 0.1 s for a million of them, and most changes leave it as it was.
@@ -311,12 +336,32 @@ Parameters Parameters::with(ParameterId id, const ParameterValue &value) const {
     return std::visit([&](const auto &is) { return with(id, is); }, value);
 }
 
+void Parameters::take(std::span<const ParameterUse> uses, const Parameters &from) {
+    for (const ParameterUse &use : uses) {
+        const auto place = static_cast<std::size_t>(use.id);
+        if (use.valueKind() == ValueKind::Number || use.valueKind() == ValueKind::Choice)
+            m_values[place] = from.m_values[place];
+        else
+            m_records[place] = from.m_records[place];
+    }
+}
+
+Parameters Parameters::withChanges(const Parameters &from, const Parameters &to) const {
+    Parameters copy = *this;
+    for (std::size_t i = 0; i < parameterCount; ++i) {
+        if (from.m_values[i] != to.m_values[i])
+            copy.m_values[i] = to.m_values[i];
+        if (from.m_records[i] && *from.m_records[i] != *to.m_records[i])
+            copy.m_records[i] = to.m_records[i];
+    }
+    if (from.m_data != to.m_data)
+        copy.m_data = to.m_data;
+    return copy;
+}
+
 Parameters Parameters::withData(DataSource data) const {
     Parameters copy = *this;
     copy.m_data = std::move(data);
-    if (copy.m_data.table)
-        copy = copy.with(Population, static_cast<double>(copy.m_data.table->n))
-                   .with(Categories, static_cast<double>(copy.m_data.table->categories()));
     return copy;
 }
 
@@ -338,12 +383,23 @@ double Parameters::dataConcentration() const {
 }
 
 Range rangeOf(ParameterId id, const Parameters &others) {
+    if (others.fixedByData(id)) {
+        const JointType &table = *others.data().table;
+        const auto fixed = static_cast<double>(id == Population ? table.n : table.categories());
+        return range::integers(fixed, fixed);
+    }
     Range allowed = spec(id).range;
     switch (id) {
     case Ones:
     case Outcome:
     case Samples:
         allowed.upper = others[Population];
+        break;
+    case YesAnswers:
+        allowed.upper = others[Answers];
+        break;
+    case Frame:
+        allowed.lower = others[Population];
         break;
     case RedCards:
         allowed.upper = others[Population] * others[Draws];
@@ -353,6 +409,10 @@ Range rangeOf(ParameterId id, const Parameters &others) {
         break;
     case Distance:
         allowed.upper = others[Bits];
+        break;
+    case Values: // as many as leave K where it may be
+        while (std::pow(allowed.upper, others[Curators]) > range::categories.upper)
+            --allowed.upper;
         break;
     case Concentration:
         allowed.lower = 1.0 / others[Categories];
@@ -365,6 +425,8 @@ Range rangeOf(ParameterId id, const Parameters &others) {
 }
 
 Range rangeOf(const ParameterUse &use, const Parameters &others) {
+    if (others.fixedByData(use.id))
+        return rangeOf(use.id, others);
     Range allowed = use.range.value_or(rangeOf(use.id, others));
     allowed.upper += use.upperOffset;
     return allowed;
@@ -441,10 +503,12 @@ ParameterValue parseValue(const ParameterUse &use, std::string_view text) {
     }
     if (use.valueKind() != ValueKind::Number)
         return parseRecords(use, text);
-    const auto number = parseNumber(text);
+    const bool comma = text.find(',') != std::string_view::npos;
+    const auto number = comma ? std::nullopt : parseNumber(text);
     if (!number)
-        throw std::domain_error(
-            domainMessage(name, rangeOf(use, Parameters()).text(), "'" + std::string(text) + "'"));
+        throw std::domain_error(domainMessage(name, use.range.value_or(spec(use.id).range).text(),
+                                              "'" + std::string(text.substr(0, 60)) + "'") +
+                                (comma ? " (decimals are written with a point)" : ""));
     return *number;
 }
 

@@ -53,6 +53,11 @@ enum class ParameterId : std::uint8_t {
     RapporP,
     RapporQ,
     Hashes,
+    DifferingBits,
+    YesAnswers,
+    RenyiOrder,
+    Frame,
+    DesignEffect,
     Collection,
     Changed,
     Quantity,
@@ -74,8 +79,10 @@ enum class ParameterId : std::uint8_t {
     Seed,
     SurveyKind,
     IntervalKind,
+    Curators,
+    Values,
 };
-inline constexpr std::size_t parameterCount = 54;
+inline constexpr std::size_t parameterCount = 61;
 
 /// What a value is: a number, one record of bits, a collection of records, or one of a list of choices.
 enum class ValueKind : std::uint8_t { Number, Record, Collection, Choice };
@@ -138,6 +145,8 @@ struct DataSource {
     bool operator==(const DataSource &) const = default;
 };
 
+struct ParameterUse;
+
 /// A number, the place of a choice in its list, or records.
 using ParameterValue = std::variant<double, std::shared_ptr<const BitCollection>>;
 
@@ -158,9 +167,13 @@ public:
     [[nodiscard]] Parameters with(ParameterId id, double value) const;
     [[nodiscard]] Parameters with(ParameterId id, std::shared_ptr<const BitCollection> records) const;
     [[nodiscard]] Parameters with(ParameterId id, const ParameterValue &value) const;
-    /// A copy with other data; a table also sets n and K, which it fixes.
+    /// Takes the values of these uses from others, each of the kind it is used as.
+    void take(std::span<const ParameterUse> uses, const Parameters &from);
+    /// A copy in which what differs between two others is as the second has it.
+    [[nodiscard]] Parameters withChanges(const Parameters &from, const Parameters &to) const;
+    /// A copy with other data and nothing else changed: fitted() moves what a table decides.
     [[nodiscard]] Parameters withData(DataSource data) const;
-    /// True where the data decides the value, so that it can't be set.
+    /// True where the data decides the value, n and K of a table, so that it can't be set.
     [[nodiscard]] bool fixedByData(ParameterId id) const;
 
     /// Sum of squared shares of the categories: the table's, the Zipf law's, or 1/K. [math.md, Notation: S]

@@ -1,3 +1,4 @@
+#include "core/math/domain/stopped.h"
 #include "core/math/shuffle/shuffle.h"
 #include "core/math/shuffle/shuffle_bounds.h"
 #include "core/quantities/sections.h"
@@ -33,9 +34,27 @@ std::string attainment(const Result &result) {
            shortestText(result.upperBound);
 }
 
-ShuffleDelta shuffleDeltaAt(P p) { return shuffleDelta(p.integer(Population), p[LieProbability], p[Epsilon]); }
+ShuffleDelta shuffleDeltaAt(P p, const std::stop_token &stop = {}) {
+    const ShuffleDelta found = shuffleDelta(p.integer(Population), p[LieProbability], p[Epsilon], {.stop = stop});
+    requireNotStopped(stop); // what was found until then isn't the worst
+    return found;
+}
 
-ShuffleEpsilon shuffleEpsilonAt(P p) { return shuffleEpsilon(p.integer(Population), p[LieProbability], p[Delta]); }
+ShuffleEpsilon shuffleEpsilonAt(P p, const std::stop_token &stop = {}) {
+    const ShuffleEpsilon found = shuffleEpsilon(p.integer(Population), p[LieProbability], p[Delta], {.stop = stop});
+    requireNotStopped(stop);
+    return found;
+}
+
+template <double ShuffleDelta::*value>
+double deltaOf(P p, const std::stop_token &stop) {
+    return shuffleDeltaAt(p, stop).*value;
+}
+
+template <double ShuffleEpsilon::*value>
+double epsilonOf(P p, const std::stop_token &stop) {
+    return shuffleEpsilonAt(p, stop).*value;
+}
 
 } // namespace
 
@@ -46,7 +65,7 @@ std::vector<QuantitySpec> anonymisedCountQuantities() {
     return {
         {"shuffle-delta",
          "δ",
-         "failure of privacy of the anonymised count",
+         "δ of the shuffled count at ε",
          {people, anyQ, eps},
          "max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m + 1) = s]), both directions; over a sample of m for n > 10⁶",
          "the count's distribution, [KR2] 3",
@@ -54,39 +73,42 @@ std::vector<QuantitySpec> anonymisedCountQuantities() {
          "",
          [](P p) { return shuffleDeltaAt(p).delta; },
          [](P p) { return attainment(shuffleDeltaAt(p)); },
-         1e6},
+         1e6,
+         deltaOf<&ShuffleDelta::delta>},
         {"shuffle-delta-bound",
          "δ",
-         "bound on the failure of privacy of the anonymised count",
+         "bound on the δ of the shuffled count at ε",
          {people, anyQ, eps},
          "shuffle-delta for n ≤ 10⁶; beyond, the largest δ of databases of slightly fewer people",
          "the count's distribution, [KR2] 3; post-processing",
          Direction::AtMost,
          "",
-         [](P p) { return shuffleDeltaAt(p).upperBound; }},
-        {"shuffle-epsilon", "ε", "privacy loss of the anonymised count", atDelta,
+         [](P p) { return shuffleDeltaAt(p).upperBound; },
+         nullptr,
+         maxPopulation,
+         deltaOf<&ShuffleDelta::upperBound>},
+        {"shuffle-epsilon", "ε", "ε of the shuffled count at δ", atDelta,
          "inf{ε ≥ 0 : shuffle-delta(ε) ≤ δ}; over a sample of m for n > 10⁶", "the count's distribution, [KR2] 3",
          Direction::Exact, "nats", [](P p) { return shuffleEpsilonAt(p).epsilon; },
-         [](P p) { return attainment(shuffleEpsilonAt(p)); }, 1e6},
-        {"shuffle-epsilon-bound", "ε", "bound on the privacy loss of the anonymised count", atDelta,
+         [](P p) { return attainment(shuffleEpsilonAt(p)); }, 1e6, epsilonOf<&ShuffleEpsilon::epsilon>},
+        {"shuffle-epsilon-bound", "ε", "bound on the ε of the shuffled count at δ", atDelta,
          "shuffle-epsilon for n ≤ 10⁶; beyond, the largest ε of databases of slightly fewer people",
          "the count's distribution, [KR2] 3; post-processing", Direction::AtMost, "nats",
-         [](P p) { return shuffleEpsilonAt(p).upperBound; }},
-        {"shuffle-epsilon-erlingsson", "ε", "published bound on the privacy loss of the anonymised count, 2019",
-         atDelta, "12 ε₀ √(ln(1/δ)/n) where ε₀ = ln((1 − q)/q) ≤ 1/2, n ≥ 1000, δ ≤ 1/100", "Erlingsson et al. 2019",
+         [](P p) { return shuffleEpsilonAt(p).upperBound; }, nullptr, maxPopulation,
+         epsilonOf<&ShuffleEpsilon::upperBound>},
+        {"shuffle-epsilon-erlingsson", "ε", "published bound on the ε of the shuffled count at δ, 2019", atDelta,
+         "12 ε₀ √(ln(1/δ)/n) where ε₀ = ln((1 − q)/q) ≤ 1/2, n ≥ 1000, δ ≤ 1/100", "Erlingsson et al. 2019",
          Direction::AtMost, "nats",
          [](P p) { return valueOf(erlingsson2019(p.integer(Population), p[LieProbability], p[Delta])); }},
-        {"shuffle-epsilon-balle", "ε", "privacy blanket's bound on the privacy loss of the anonymised count", atDelta,
+        {"shuffle-epsilon-balle", "ε", "privacy blanket's bound on the ε of the shuffled count at δ", atDelta,
          "max{√(14 ln(2/δ)(e^ε₀ + 1)/(n − 1)), 27(e^ε₀ + 1)/(n − 1)} where that is ≤ 1, ε₀ = ln((1 − q)/q)",
          "Balle et al. 2019", Direction::AtMost, "nats",
          [](P p) { return valueOf(balle2019(p.integer(Population), p[LieProbability], p[Delta])); }},
-        {"shuffle-epsilon-feldman-2021", "ε", "clones' bound on the privacy loss of the anonymised count, 2021",
-         atDelta,
+        {"shuffle-epsilon-feldman-2021", "ε", "clones' bound on the ε of the shuffled count at δ, 2021", atDelta,
          "ln(1 + (e^ε₀ − 1)/(e^ε₀ + 1)·(8√(e^ε₀ ln(4/δ)/n) + 8e^ε₀/n)) where ε₀ = ln((1 − q)/q) ≤ ln(n/(16 ln(2/δ)))",
          "Feldman et al. 2021", Direction::AtMost, "nats",
          [](P p) { return valueOf(feldman2021(p.integer(Population), p[LieProbability], p[Delta])); }},
-        {"shuffle-epsilon-feldman-2023", "ε", "clones' bound on the privacy loss of the anonymised count, 2023",
-         atDelta,
+        {"shuffle-epsilon-feldman-2023", "ε", "clones' bound on the ε of the shuffled count at δ, 2023", atDelta,
          "ln(1 + (e^ε₀ − 1)(4√(2 ln(4/δ))/√((e^ε₀ + 1)n) + 4/n)) where ε₀ = ln((1 − q)/q) ≤ ln(n/(8 ln(2/δ)) − 1)",
          "Feldman et al. 2023", Direction::AtMost, "nats",
          [](P p) { return valueOf(feldman2023(p.integer(Population), p[LieProbability], p[Delta])); }},

@@ -4,6 +4,7 @@
 #include "core/parameters/parameters.h"
 
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,8 +26,8 @@ struct QuantitySpec {
     std::string (*notes)(const Parameters &) = nullptr;
     /// The most people for whom the direction above holds; for more, a maximum over some m is a lower bound.
     double wholeUpTo = maxPopulation;
-    /// About how many milliseconds one value takes; null where it is a small part of one.
-    double (*cost)(const Parameters &) = nullptr;
+    /// The same function, which hears a stop and throws Stopped then, where one value may take long; null elsewhere.
+    double (*interruptible)(const Parameters &, const std::stop_token &) = nullptr;
 };
 
 /// Every quantity, in the order in which they are listed.
@@ -37,8 +38,9 @@ struct QuantitySpec {
 [[nodiscard]] std::span<const NamedChoice> quantityChoices();
 
 /// The quantity at these parameters. Throws std::domain_error "NAME must be in RANGE, but is VALUE" when an input is
-/// outside its range, or when the quantity has no value there.
-[[nodiscard]] double evaluate(const QuantitySpec &quantity, const Parameters &parameters);
+/// outside its range, or when the quantity has no value there; Stopped where one that takes long is.
+[[nodiscard]] double evaluate(const QuantitySpec &quantity, const Parameters &parameters,
+                              const std::stop_token &stop = {});
 
 /// What may be concluded from the quantity at these parameters.
 [[nodiscard]] Direction directionAt(const QuantitySpec &quantity, const Parameters &parameters);

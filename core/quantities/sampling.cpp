@@ -13,6 +13,12 @@ PramDesign pramDesign(P p) {
     return {.n = p.integer(Population), .epsilon = p[Epsilon], .categories = p.integer(Categories)};
 }
 
+PramDesign jointDesign(P p) {
+    return {.n = p.integer(Population),
+            .epsilon = p[Epsilon],
+            .categories = jointCategories(p.integer(Curators), p.integer(Values))};
+}
+
 } // namespace
 
 std::vector<QuantitySpec> samplingQuantities() {
@@ -23,7 +29,7 @@ std::vector<QuantitySpec> samplingQuantities() {
     return {
         {"pram-epsilon",
          "ε",
-         "privacy loss of sampling and PRAM",
+         "ε of sampling and PRAM",
          {people, samples, {.id = Gamma}},
          "ln(1 + m(γ − 1)/n)",
          "[LWR] Theorem III.2",
@@ -32,7 +38,7 @@ std::vector<QuantitySpec> samplingQuantities() {
          [](P p) { return pramEpsilon(p.integer(Population), p.integer(Samples), p[Gamma]); }},
         {"pram-gamma",
          "γ",
-         "diagonal weight for a privacy loss",
+         "retention factor for a privacy parameter",
          {people, samples, eps},
          "1 + (n/m)(e^ε − 1)",
          "[LWR] Theorem III.2",
@@ -44,13 +50,13 @@ std::vector<QuantitySpec> samplingQuantities() {
          "condition number of the PRAM matrix",
          {{.id = Gamma}, k},
          "1 + K/(γ − 1)",
-         "[LWR] III",
+         "[LWR] III-A",
          Direction::Exact,
          "",
          [](P p) { return pramCondition(p[Gamma], p.integer(Categories)); }},
         {"pram-error-bound",
          "E‖T̂ − T‖",
-         "the paper's bound on the expected error",
+         "Lin–Wang–Rane bound on the expected error",
          {people, samples, eps, k},
          "(c√K + 1)/√m",
          "[LWR] Theorem III.4",
@@ -62,16 +68,16 @@ std::vector<QuantitySpec> samplingQuantities() {
          "a tighter bound on the expected error",
          {people, samples, eps, k},
          "(c + 1)/√m",
-         "[LWR] Theorem III.4 without its √K",
+         "derived like [LWR] Theorem III.4, without its √K",
          Direction::AtMost,
          "",
          [](P p) { return pramErrorBoundTight(pramDesign(p), p.integer(Samples)); }},
         {"pram-optimal-samples",
          "m*",
-         "samples that minimise the paper's bound",
+         "samples that minimise the Lin–Wang–Rane bound",
          {people, eps, k},
          "the better integer neighbour of nE(√K + 1)/K^(3/2), E = e^ε − 1",
-         "[LWR] IV",
+         "derived from [LWR] Theorem III.4",
          Direction::Exact,
          "records",
          [](P p) { return static_cast<double>(pramOptimalSamples(pramDesign(p))); }},
@@ -80,16 +86,16 @@ std::vector<QuantitySpec> samplingQuantities() {
          "samples that minimise the tight bound",
          {people, eps, k},
          "the better integer neighbour of 2nE/K, E = e^ε − 1",
-         "[LWR] Theorem III.4 without its √K",
+         "derived like [LWR] Theorem III.4, without its √K",
          Direction::Exact,
          "records",
          [](P p) { return static_cast<double>(pramOptimalSamplesTight(pramDesign(p))); }},
         {"pram-rms-error",
          "√E‖T̂ − T‖²",
-         "root mean square error",
+         "root mean square error of the estimated shares",
          {people, samples, eps, k, s},
          "√((K − 1)(2nE + Km)/(nE)² + (n − m)/(m(n − 1))·(1 − S)), E = e^ε − 1",
-         "derived from [LWR] III; exact",
+         "derived from [LWR] III-A; exact",
          Direction::Exact,
          "",
          [](P p) { return pramRmsError(pramDesign(p), p.integer(Samples), p[Concentration]); }},
@@ -98,10 +104,43 @@ std::vector<QuantitySpec> samplingQuantities() {
          "samples that minimise the root mean square error",
          {people, eps, k, s},
          "the better integer neighbour of nE√((1 − S)n/((n − 1)K(K − 1)))",
-         "derived from [LWR] III; exact",
+         "derived from [LWR] III-A; exact",
          Direction::Exact,
          "records",
          [](P p) { return static_cast<double>(pramOptimalSamplesExact(pramDesign(p), p[Concentration])); }},
+        {"joint-categories",
+         "K",
+         "categories of several curators",
+         {{.id = Curators}, {.id = Values}},
+         "k^r",
+         "[LWR] II, for r curators",
+         Direction::Exact,
+         "categories",
+         [](P p) { return static_cast<double>(jointCategories(p.integer(Curators), p.integer(Values))); }},
+        {"joint-rms-error",
+         "√E‖T̂ − T‖²",
+         "root mean square error of several curators' joint shares, uniform data, at its best m",
+         {people, eps, {.id = Curators}, {.id = Values}},
+         "pram-rms-error at pram-optimal-samples-exact, K = k^r, S = 1/K",
+         "derived from [LWR] III, for r curators; exact",
+         Direction::Exact,
+         "",
+         [](P p) {
+             const PramDesign design = jointDesign(p);
+             const double uniform = uniformConcentration(design.categories);
+             return pramRmsError(design, pramOptimalSamplesExact(design, uniform), uniform);
+         }},
+        {"marginal-rms-error",
+         "√E‖T̂ₓ − Tₓ‖²",
+         "root mean square error of one curator's shares, uniform data",
+         {people, samples, eps, {.id = Curators}, {.id = Values}},
+         "√(b(k − 1)(2nE + Km)/(nE)² + (n − m)/(m(n − 1))·(1 − 1/k)), K = k^r, b = K/k, E = e^ε − 1",
+         "derived from [LWR] III, for r curators; exact",
+         Direction::Exact,
+         "",
+         [](P p) {
+             return pramMarginalRmsError(jointDesign(p), p.integer(Samples), p.integer(Values), 1 / p[Values]);
+         }},
     };
 }
 

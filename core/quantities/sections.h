@@ -41,4 +41,7 @@ namespace halftruth {
 /// Frequency oracles and RAPPOR: math/frequency_oracles.h.
 [[nodiscard]] std::vector<QuantitySpec> oracleQuantities();
 
+/// A trusted curator, a sample of a population, and tests of a person: math/trust.
+[[nodiscard]] std::vector<QuantitySpec> trustQuantities();
+
 } // namespace halftruth

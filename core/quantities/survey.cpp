@@ -16,7 +16,7 @@ const ParameterUse yesAnswers{.id = Outcome, .title = "yes answers"};
 const ParameterUse truth{.id = Truth};
 const ParameterUse forcedYes{.id = ForcedYes};
 const ParameterUse prevalence{.id = Prior, .title = "true prevalence"};
-const ParameterUse miss{.id = Beta, .title = "probability of a miss"};
+const ParameterUse miss{.id = Beta};
 const ParameterUse q = qWithEstimator;
 const ParameterUse unrelatedShare{.id = Innocuous};
 const ParameterUse draws{.id = Draws};
@@ -80,7 +80,7 @@ std::vector<QuantitySpec> estimates() {
          [](P p) { return surveyVariance(forced(p), p.integer(Population), p[Prior]); }},
         {"survey-epsilon",
          "ε",
-         "privacy loss of a forced response",
+         "ε of a forced response",
          {truth, forcedYes},
          "max(ln((t + y)/y), ln((1 − y)/(1 − t − y)))",
          "likelihood ratio of the answers",
@@ -125,7 +125,7 @@ std::vector<QuantitySpec> estimates() {
          [](P p) { return surveyStandardError(unrelated(p), answers(p)); }},
         {"unrelated-epsilon",
          "ε",
-         "privacy loss of an answer to one of two questions",
+         "ε of an answer to one of two questions",
          {truth, unrelatedShare},
          "max(ln(a/b), ln((1 − b)/(1 − a))), a = t + (1 − t)u, b = (1 − t)u",
          "likelihood ratio of the answers",
@@ -152,7 +152,7 @@ std::vector<QuantitySpec> estimates() {
          [](P p) { return surveyStandardError(kuk(p), cards(p)); }},
         {"kuk-epsilon",
          "ε",
-         "privacy loss of the cards of one person",
+         "ε of the cards of one person",
          {draws, redIfOne, redIfZero},
          "k max(|ln(θ₁/θ₂)|, |ln((1 − θ₁)/(1 − θ₂))|)",
          "likelihood ratio of the answers",
@@ -218,9 +218,9 @@ std::vector<QuantitySpec> intervals() {
         ends, sampled, Direction::Exact));
     add(intervalRows<FixedDatabase, warner, answers>(
         {"fixed-database-lower", "fixed-database-upper", "fixed-database-coverage"},
-        {"lower end of the exact interval for the people asked",
-         "upper end of the exact interval for the people asked",
-         "probability that the exact interval contains the share of the people asked"},
+        {"lower end of the exact interval for the share of these n people",
+         "upper end of the exact interval for the share of these n people",
+         "probability that the exact interval contains the share of these n people"},
         {people, yesAnswers, q, miss}, {people, {.id = Ones}, q, miss}, Direction::Exact));
     return all;
 }
@@ -252,9 +252,9 @@ std::vector<QuantitySpec> kukIntervals() {
         ends, sampled, Direction::Exact));
     add(intervalRows<FixedDatabase, kuk, cards>(
         {"kuk-fixed-database-lower", "kuk-fixed-database-upper", "kuk-fixed-database-coverage"},
-        {"lower end of the exact interval for the people asked, Kuk's cards",
-         "upper end of the exact interval for the people asked, Kuk's cards",
-         "probability that the exact interval contains the share of the people asked, Kuk's cards"},
+        {"lower end of the exact interval for the share of these n people, Kuk's cards",
+         "upper end of the exact interval for the share of these n people, Kuk's cards",
+         "probability that the exact interval contains the share of these n people, Kuk's cards"},
         ends, {people, {.id = Ones}, draws, redIfOne, redIfZero, miss}, Direction::Exact));
     return all;
 }
@@ -265,7 +265,7 @@ std::vector<QuantitySpec> powers() {
     const ParameterUse power{.id = Power};
     return {
         {"power",
-         "w",
+         "W",
          "power of the one-sided z test, forced response",
          {people, prevalence, null, truth, forcedYes, significance},
          "Φ((|λ₁ − λ₀|√n − z(1 − α₀)√(λ₀(1 − λ₀)))/√(λ₁(1 − λ₁))), λ = y + πt",
@@ -274,7 +274,7 @@ std::vector<QuantitySpec> powers() {
          "",
          [](P p) { return surveyPower(zTest(p), p.integer(Population)); }},
         {"power-exact",
-         "w",
+         "W",
          "probability that the one-sided z test rejects, forced response",
          {people, prevalence, null, truth, forcedYes, significance},
          "P[Bin(n, λ₁) > nλ₀ + z(1 − α₀)√(nλ₀(1 − λ₀))], λ = y + πt, for π ≥ π₀; mirrored else",
@@ -286,13 +286,13 @@ std::vector<QuantitySpec> powers() {
          "n",
          "people enough for a power of the one-sided z test, forced response",
          {prevalence, null, truth, forcedYes, significance, power},
-         "the smallest n whose power is at least w",
+         "the smallest n whose power is at least W",
          "Blair, Imai and Zhou 2015",
          Direction::About,
          "people",
          [](P p) { return static_cast<double>(surveyRequiredN(zTest(p), p[Power]).n); }},
         {"required-n-power-reached",
-         "w",
+         "W",
          "power reached with the people enough for it",
          {prevalence, null, truth, forcedYes, significance, power},
          "the power with required-n-power people",

@@ -1,3 +1,4 @@
+#include "core/math/domain/stopped.h"
 #include "core/quantities/sections.h"
 #include "core/quantities/uses.h"
 #include "core/simulation/collection_study.h"
@@ -11,22 +12,27 @@ namespace {
 
 using enum ParameterId;
 using P = const Parameters &;
+using Stop = std::stop_token;
 
 TwoTypeCollection collectionAt(P p) {
     return {.n = p.integer(Population), .ones = p.integer(Ones), .bits = p.integer(Bits), .q = p[LieProbability]};
 }
 
-Empirical lossesOf(P p, const TwoTypeCollection &collection, std::uint32_t study = 0) {
+Empirical lossesOf(P p, const TwoTypeCollection &collection, std::uint32_t study, const Stop &stop) {
     const Simulation simulation{
         .seed = static_cast<std::uint64_t>(p.integer(Seed)), .trials = p.integer(Trials), .study = study};
-    return Empirical(simulateTwoTypeLosses(collection, simulation).values());
+    const Losses losses = simulateTwoTypeLosses(collection, simulation, stop);
+    requireNotStopped(stop);
+    return Empirical(losses.values());
 }
 
-Estimate meanAt(P p) { return lossesOf(p, collectionAt(p)).moments().meanEstimate(); }
+Empirical lossesAt(P p, const Stop &stop) { return lossesOf(p, collectionAt(p), 0, stop); }
 
-Estimate quantileAt(P p) { return lossesOf(p, collectionAt(p)).quantile(p[Level]); }
+Estimate meanAt(P p, const Stop &stop) { return lossesAt(p, stop).moments().meanEstimate(); }
 
-Estimate violationAt(P p) { return simulatedViolation(lossesOf(p, collectionAt(p)), p[Epsilon]); }
+Estimate quantileAt(P p, const Stop &stop) { return lossesAt(p, stop).quantile(p[Level]); }
+
+Estimate violationAt(P p, const Stop &stop) { return simulatedViolation(lossesAt(p, stop), p[Epsilon]); }
 
 struct DeltaEstimate {
     Estimate delta;
@@ -34,10 +40,10 @@ struct DeltaEstimate {
 };
 
 /// The larger of the two directions.
-DeltaEstimate deltaAt(P p) {
+DeltaEstimate deltaAt(P p, const Stop &stop) {
     const TwoTypeCollection collection = collectionAt(p);
-    const Estimate forward = simulatedDelta(lossesOf(p, collection), p[Epsilon]);
-    const Estimate backward = simulatedDelta(lossesOf(p, collection.mirrored(), 1), p[Epsilon]);
+    const Estimate forward = simulatedDelta(lossesOf(p, collection, 0, stop), p[Epsilon]);
+    const Estimate backward = simulatedDelta(lossesOf(p, collection.mirrored(), 1, stop), p[Epsilon]);
     const bool larger = forward.value >= backward.value;
     return {.delta = larger ? forward : backward, .forward = larger};
 }
@@ -47,15 +53,24 @@ std::string accuracyOf(const Estimate &estimate) {
            shortestText(estimate.lower) + ", " + shortestText(estimate.upper) + "]";
 }
 
-template <Estimate (*estimate)(P)>
-double valueOf(P p) {
-    return estimate(p).value;
+using EstimateAt = Estimate(P, const Stop &);
+
+template <EstimateAt *estimate>
+double stoppableValueOf(P p, const Stop &stop) {
+    return estimate(p, stop).value;
 }
 
-template <Estimate (*estimate)(P)>
-std::string noteOf(P p) {
-    return accuracyOf(estimate(p));
+template <EstimateAt *estimate>
+double valueOf(P p) {
+    return estimate(p, {}).value;
 }
+
+template <EstimateAt *estimate>
+std::string noteOf(P p) {
+    return accuracyOf(estimate(p, {}));
+}
+
+Estimate largerDeltaAt(P p, const Stop &stop) { return deltaAt(p, stop).delta; }
 
 } // namespace
 
@@ -68,7 +83,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
     return {
         {"two-type-divergence",
          "E ln π",
-         "mean log ratio of a collection of a vector and its opposite, simulated",
+         "mean privacy loss of a collection of a vector and its opposite, simulated",
          {people, vectors, bits, qWithRatio, trials, seed},
          "mean over simulated outcomes of A(x) of ln P[A(x) = s] − ln P[A(x′) = s]; m copies of a vector in x, m + 1 "
          "in x′",
@@ -76,42 +91,50 @@ std::vector<QuantitySpec> twoTypeQuantities() {
          Direction::About,
          "nats",
          valueOf<meanAt>,
-         noteOf<meanAt>},
+         noteOf<meanAt>,
+         maxPopulation,
+         stoppableValueOf<meanAt>},
         {"two-type-quantile",
          "τ",
-         "quantile of the log ratio of a collection of a vector and its opposite, simulated",
+         "quantile of the privacy loss of a collection of a vector and its opposite, simulated",
          {people, vectors, bits, qWithRatio, {.id = Level}, trials, seed},
          "inf{y : share of simulated outcomes of A(x) with ln π ≤ y is at least the level}",
          "[KR2] 2; by the reports' distances",
          Direction::About,
          "nats",
          valueOf<quantileAt>,
-         noteOf<quantileAt>},
+         noteOf<quantileAt>,
+         maxPopulation,
+         stoppableValueOf<quantileAt>},
         {"two-type-violation",
          "P[ln π > ε]",
-         "probability that the log ratio of a vector and its opposite exceeds ε, simulated",
+         "probability that the privacy loss of a vector and its opposite exceeds ε, simulated",
          {people, vectors, bits, qWithRatio, eps, trials, seed},
          "share of simulated outcomes of A(x) with ln π > ε",
          "[KR2] 2; by the reports' distances",
          Direction::About,
          "",
          valueOf<violationAt>,
-         noteOf<violationAt>},
+         noteOf<violationAt>,
+         maxPopulation,
+         stoppableValueOf<violationAt>},
         {"two-type-delta",
          "δ",
-         "failure of privacy of a collection of a vector and its opposite, simulated",
+         "δ of a collection of a vector and its opposite at ε, simulated",
          {people, vectors, bits, qWithRatio, eps, trials, seed},
          "larger of the means over simulated outcomes of A(x), and of A(x′), of max(0, 1 − e^(ε − |ln π|)) in favour "
          "of each",
          "[KR2] 2; by the reports' distances",
          Direction::About,
          "",
-         [](P p) { return deltaAt(p).delta.value; },
+         valueOf<largerDeltaAt>,
          [](P p) {
-             const DeltaEstimate estimate = deltaAt(p);
+             const DeltaEstimate estimate = deltaAt(p, {});
              return std::string(estimate.forward ? "m copies against m + 1; " : "m + 1 copies against m; ") +
                     accuracyOf(estimate.delta);
-         }},
+         },
+         maxPopulation,
+         stoppableValueOf<largerDeltaAt>},
     };
 }
 

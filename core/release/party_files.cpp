@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<std::string_view, 4> titles{"halftruth common key 1", "halftruth ciphertext 1",
                                                  "halftruth pad key 1", "halftruth perturbed 1"};
 constexpr std::array<std::string_view, 4> names{"common key", "ciphertext", "pad key", "file of perturbed records"};
-constexpr std::string_view listed = "list";
+constexpr std::string_view fromList = "list";
 constexpr std::string_view publicLabels = "public labels";
 
 std::string_view titleOf(PartyFileKind kind) { return titles[static_cast<std::size_t>(kind)]; }
@@ -82,9 +82,9 @@ private:
         } else if (what == "epsilon") {
             plan.design.epsilon = number<double>(value);
         } else if (what == "categories") {
-            if (value != listed && value != publicLabels)
+            if (value != fromList && value != publicLabels)
                 complain("categories come from a 'list' or are 'public labels'");
-            plan.source = value == listed ? CategorySource::List : CategorySource::PublicLabels;
+            plan.source = value == fromList ? CategorySource::List : CategorySource::PublicLabels;
         } else if (what == "variable") {
             plan.alphabets.push_back({.variable = std::string(value)});
             plan.design.sizes.push_back(0);
@@ -161,7 +161,7 @@ std::string planText(const ReleasePlan &plan) {
     std::string text = row("records", std::to_string(plan.design.n));
     text += row("samples", std::to_string(plan.design.samples));
     text += row("epsilon", shortestText(plan.design.epsilon));
-    text += row("categories", plan.source == CategorySource::List ? listed : publicLabels);
+    text += row("categories", plan.source == CategorySource::List ? fromList : publicLabels);
     for (const Alphabet &alphabet : plan.alphabets) {
         text += row("variable", alphabet.variable);
         for (const std::string &label : alphabet.labels)

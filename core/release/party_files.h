@@ -32,8 +32,6 @@ struct PartyFile {
     std::vector<std::string> pads{};   ///< fingerprints of the pad keys that are added: one, or one of each curator
 };
 
-using Write = std::function<void(std::string_view)>;
-
 /// The rows of a plan, which are the same text for the same plan.
 [[nodiscard]] std::string planText(const ReleasePlan &plan);
 

@@ -12,6 +12,9 @@
 
 namespace halftruth {
 
+/// Takes the next piece of a text that is written.
+using Write = std::function<void(std::string_view)>;
+
 /// How a release is made: all numbers that its privacy and its error depend on.
 struct ReleaseDesign {
     std::vector<std::uint32_t> sizes{2, 2}; ///< how many values each curator's variable has

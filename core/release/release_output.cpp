@@ -4,13 +4,10 @@
 #include "core/math/domain/domain.h"
 #include "core/release/urn.h"
 #include "core/simulation/pram_study.h"
-#include "core/text/number_text.h"
 
 namespace halftruth {
 
 namespace {
-
-using Write = std::function<void(std::string_view)>;
 
 /// The rows of labels, ready to be written: "Female,>50K".
 class LabelRows {
@@ -45,7 +42,7 @@ std::string comment(const ReleasePlan &plan) {
     const ReleaseDesign &design = plan.design;
     return "# epsilon " + shortestText(design.capped() ? design.attainedEpsilon() : design.epsilon) +
            " (replace-one; n public); " + std::to_string(design.samples) + " of " + std::to_string(design.n) +
-           " records; gamma " + shortestText(design.gamma()) + "; " + categorySourceText(plan.source) + "\n";
+           " records; gamma " + shortestText(design.gamma()) + "; " + english(categorySourceText(plan.source)) + "\n";
 }
 
 } // namespace
@@ -88,44 +85,50 @@ void writeReleaseMarginals(const Sanitised &sanitised, const Write &write) {
     }
 }
 
-std::string categorySourceText(CategorySource source) {
-    return source == CategorySource::List ? "categories from a list made without the data"
-                                          : "categories taken from the data: its labels are said to be public";
+Text categorySourceText(CategorySource source) {
+    return source == CategorySource::List ? tr("Categories from a list made without the data")
+                                          : tr("Categories taken from the data: its labels are said to be public");
 }
 
-std::vector<std::string> releaseWarnings(const ReleaseDesign &design, bool inOnePlace) {
-    std::vector<std::string> warnings;
+std::vector<Text> releaseWarnings(const ReleaseDesign &design, bool inOnePlace) {
+    const double epsilon = design.capped() ? design.attainedEpsilon() : design.epsilon;
+    std::vector<Text> warnings;
     if (design.capped())
-        warnings.push_back("No random source here draws events as rare as ε = " + displayNumber(design.epsilon) +
-                           " asks for: this release has ε = " + displayNumber(design.attainedEpsilon()) + ".");
-    warnings.push_back("ε = " + displayNumber(design.capped() ? design.attainedEpsilon() : design.epsilon) +
-                       " compares two tables of the same " + displayNumber(static_cast<double>(design.n)) +
-                       " people that differ in one person's record (replace-one neighbours). How many people there "
-                       "are is public.");
-    warnings.push_back("Every further release of the same records costs its ε again: the losses add up.");
-    warnings.push_back("Against somebody who knows which records were sampled, the loss is ln γ = " +
-                       displayNumber(design.knownSampleLoss()) + ".");
-    warnings.push_back("Choosing among several releases by how close they come to the truth voids ε: the difference "
-                       "is shown after saving, and only when asked for.");
-    warnings.push_back("The pads are numbers of a stream cipher (ChaCha20), not of a one-time pad's list: that the "
-                       "server sees nothing rests on that cipher.");
-    if (inOnePlace)
         warnings.push_back(
-            "All columns come from one file: this demonstrates the protocol in one place. Offices that "
-            "don't show each other their data run curator-a, curator-b, server and researcher.");
+            tr("The random source here can't draw events as rare as ε = {asked} asks for: this release "
+               "has ε = {drawn}.",
+               {{"asked", design.epsilon}, {"drawn", atMost(epsilon)}}));
+    warnings.push_back(
+        tr("ε = {epsilon} compares two tables of the same {n} people that differ in one person's record "
+           "(replace-one neighbours). How many people there are is public.",
+           {{"epsilon", atMost(epsilon)}, {"n", design.n}}));
+    warnings.push_back(tr("Every further release of the same records costs its ε again: the losses add up."));
+    warnings.push_back(tr("Against somebody who knows which records were sampled, the loss is ln γ = {loss}.",
+                          {{"loss", atMost(design.knownSampleLoss())}}));
+    warnings.push_back(
+        tr("Choosing among several releases by how close they come to the truth voids ε: the difference "
+           "is shown after saving, and only when asked for."));
+    warnings.push_back(tr("The pads are numbers of a stream cipher (ChaCha20): that the server sees nothing rests on "
+                          "that cipher. True one-time pads would rest on nothing."));
+    if (inOnePlace)
+        warnings.push_back(tr("All columns come from one file: this demonstrates the protocol in one place. Offices "
+                              "that don't show each other their data run release curator-a, curator-b, server and "
+                              "researcher on the command line."));
     return warnings;
 }
 
 std::vector<ReleaseParty> releaseParties(const ReleaseDesign &design) {
-    const std::string loss = displayNumber(design.knownSampleLoss());
-    const std::string epsilon = displayNumber(design.attainedEpsilon());
-    return {{"a curator", "its own column, the common key, its own pad key", "nothing of the others",
-             "which records are sampled: with the released records, a loss of ln γ = " + loss},
-            {"the server", "its own noise", "ciphertexts, uniform whatever the data are",
-             "n, m, ε and the categories; with the pad keys, every sampled record"},
-            {"the researcher", "all pad keys", "perturbed ciphertexts, in random order",
-             "the sanitised records: a loss of ε = " + epsilon},
-            {"everybody", "nothing", "the sanitised records and the estimate", "a loss of ε = " + epsilon}};
+    const Argument epsilon{"epsilon", atMost(design.attainedEpsilon())};
+    return {{tr("a curator"), tr("its own column, the common key, its own pad key"),
+             tr("nothing of the others' data"),
+             tr("which records are sampled: of what is released, a loss of ln γ = {loss}",
+                {{"loss", atMost(design.knownSampleLoss())}})},
+            {tr("the server"), tr("its own noise"), tr("ciphertexts, uniform whatever the data are"),
+             tr("n, m, ε and the categories; with all pad keys it would read every sampled record")},
+            {tr("the researcher"), tr("all pad keys"), tr("perturbed ciphertexts, in random order"),
+             tr("the sanitised records: a loss of ε = {epsilon}", {epsilon})},
+            {tr("everybody"), tr("nothing"), tr("sanitised records and estimate"),
+             tr("a loss of ε = {epsilon}", {epsilon})}};
 }
 
 } // namespace halftruth

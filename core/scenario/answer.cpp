@@ -6,40 +6,49 @@
 
 namespace halftruth {
 
-Exploration PinMemory::explore(const ExplorerSpec &explorer, const Request &request, const std::stop_token &stop) {
+Exploration PinMemory::explore(const ExplorerSpec &explorer, const Request &request, const Budget &budget) {
     const auto known = std::ranges::find_if(
         m_entries, [&](const Entry &entry) { return entry.explorer == &explorer && entry.request == request; });
     if (known != m_entries.end()) {
         std::rotate(m_entries.begin(), known, known + 1);
-        return m_entries.front().exploration;
-    }
-    Exploration exploration = explorer.explore(request, stop);
-    if (exploration.complete) {
-        m_entries.push_front({&explorer, request, exploration});
-        // Coarse and fine, for as many pins as there may be.
+    } else {
+        m_entries.push_front({.explorer = &explorer, .request = request});
+        // Those of the state before, too: a change may be taken back.
         if (m_entries.size() > 2 * mostPins)
             m_entries.pop_back();
     }
-    return exploration;
+    Entry &entry = m_entries.front();
+    if (!entry.whole) {
+        Budget own = budget.sharedWith(entry.memo);
+        entry.exploration = explored(explorer, request, own);
+        entry.whole = entry.exploration.complete && !entry.exploration.refinable;
+    }
+    return entry.exploration;
 }
 
-Exploration answer(const ExplorerSpec &explorer, const Request &request, const std::stop_token &stop,
-                   PinMemory *memory) {
-    Exploration current = explorer.explore(request, stop);
+Exploration answer(const ExplorerSpec &explorer, const Request &request, Budget &budget, PinMemory *memory) {
+    Exploration current = explored(explorer, request, budget);
     if (request.pins.empty() || !current.complete)
         return current;
-    const std::vector<std::string> names = pinNames(explorer, request.pins, request.parameters);
-    const auto explored = [&](const Pin &pin) {
-        if (pin.parameters == request.parameters)
-            return current;
-        const Request asked = pinRequest(request, current, pin);
-        return memory ? memory->explore(explorer, asked, stop) : explorer.explore(asked, stop);
-    };
+    const std::vector<Text> names = pinNames(explorer, request.pins, request.parameters);
+    PinMemory forNow;
+    PinMemory &memories = memory ? *memory : forNow;
     std::vector<Pinned> pinned;
-    for (std::size_t i = 0; i < request.pins.size(); ++i)
+    for (std::size_t i = 0; i < request.pins.size(); ++i) {
+        const Pin &pin = request.pins[i];
         pinned.push_back(
-            {.name = names[i], .colour = request.pins[i].colour, .exploration = explored(request.pins[i])});
+            {.name = names[i],
+             .colour = pin.colour,
+             .exploration = pin.parameters == request.parameters
+                                ? current
+                                : memories.explore(explorer, pinRequest(request, current, pin), budget)});
+    }
     return withPins(std::move(current), request, pinned);
+}
+
+Exploration answer(const ExplorerSpec &explorer, const Request &request) {
+    Budget everything;
+    return answer(explorer, request, everything);
 }
 
 } // namespace halftruth

@@ -16,39 +16,40 @@ namespace {
 constexpr std::array<ColourIndex, mostPins> pinColours{3, 2, 5, 4, 1, 6};
 
 // In the caption, since a note would lie on the map itself.
-constexpr const char *mapCaption = " Pins can't be drawn over a map; they are in the other figures and the results.";
-constexpr const char *axesNote = "A pin with other axes isn't drawn.";
+Text mapCaption() { return tr("Pins can't be drawn over a map; they are in the other figures and the results."); }
+Text axesNote() { return tr("A pin with other axes isn't drawn."); }
 
 bool hasMap(const Figure &figure) {
     return std::ranges::any_of(figure.layers,
                                [](const Layer &layer) { return std::holds_alternative<HeatMap>(layer); });
 }
 
-std::string valueName(const ParameterUse &use, const Parameters &parameters) {
+Text valueName(const ParameterUse &use, const Parameters &parameters) {
     const ParameterSpec &parameter = spec(use.id);
-    const std::string symbol(parameter.symbol.empty() ? use.name() : parameter.symbol);
+    const Text symbol = parameter.symbol.empty() ? Text(use.name()) : Text::verbatim(std::string(parameter.symbol));
     switch (use.valueKind()) {
     case ValueKind::Choice: {
         const auto choices = parameter.choices();
         const auto place = static_cast<std::size_t>(parameters.integer(use.id));
-        return place < choices.size() ? std::string(choices[place].title) : symbol;
+        return place < choices.size() ? Text(choices[place].title) : symbol;
     }
     case ValueKind::Number:
-        return symbol + " = " + displayNumber(parameters[use.id]);
+        return tr("{symbol} = {value}", {{"symbol", symbol}, {"value", parameters[use.id]}});
     case ValueKind::Record:
     case ValueKind::Collection:
         break;
     }
     constexpr std::size_t most = 16;
     const std::string text = valueText(use, parameters);
-    return symbol + " = " + (text.size() > most ? text.substr(0, most) + "…" : text);
+    return tr("{symbol} = {value}",
+              {{"symbol", symbol}, {"value", text.size() > most ? text.substr(0, most) + "…" : text}});
 }
 
-std::string dataName(const DataSource &data) {
+Text dataName(const DataSource &data) {
     if (data.kind != DataSource::Kind::Table)
-        return data.kind == DataSource::Kind::Zipf ? "Zipf" : "uniform";
+        return data.kind == DataSource::Kind::Zipf ? tr("Zipf") : tr("uniform");
     const BuiltinTable *table = findBuiltinTable(data.id);
-    return table ? table->title : data.id.substr(data.id.find_last_of('/') + 1);
+    return table ? Text(table->title) : Text::verbatim(data.id.substr(data.id.find_last_of('/') + 1));
 }
 
 bool sameValue(const ParameterUse &use, const Parameters &a, const Parameters &b) {
@@ -69,7 +70,9 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string labelled(const std::string &label) const { return label + " (" + m_pin.name + ")"; }
+    [[nodiscard]] Text labelled(const Text &label) const {
+        return tr("{label} ({pin})", {{"label", label}, {"pin", m_pin.name}});
+    }
 
     template <typename Kind>
     [[nodiscard]] bool drawnAlready(const Kind &each) const {
@@ -123,8 +126,8 @@ private:
     }
     /// So would bands: a pin's are their two edges.
     void add(const Band &band) {
-        const auto edge = [&](const char *which, const std::vector<double> &y) {
-            push(Curve{.label = labelled(band.label + ", " + which),
+        const auto edge = [&](const Text &label, const std::vector<double> &y) {
+            push(Curve{.label = labelled(label),
                        .role = Role::Pinned,
                        .colour = m_pin.colour,
                        .x = band.x,
@@ -136,8 +139,8 @@ private:
                 return same && same->x == band.x && same->lower == band.lower && same->upper == band.upper;
             }))
             return;
-        edge("lower", band.lower);
-        edge("upper", band.upper);
+        edge(tr("{band}, lower", {{"band", band.label}}), band.lower);
+        edge(tr("{band}, upper", {{"band", band.label}}), band.upper);
     }
     void add(const HeatMap &) {}
     void add(const Contour &) {}
@@ -153,7 +156,7 @@ private:
         if (!same)
             m_into.layers.emplace_back(Marker{.direction = marker.direction,
                                               .value = marker.value,
-                                              .label = m_named ? std::string() : m_pin.name,
+                                              .label = m_named ? Text() : m_pin.name,
                                               .chosen = false});
     }
 
@@ -163,26 +166,22 @@ private:
     bool m_named = false;
 };
 
-void addNote(Figure &figure, const char *note) {
-    if (figure.note.find(note) == std::string::npos)
-        figure.note += (figure.note.empty() ? "" : " ") + std::string(note);
-}
-
 bool sameAxis(const Axis &a, const Axis &b) {
     return a.title == b.title && a.symbol == b.symbol && a.unit == b.unit && a.scale == b.scale;
 }
 
 void overlay(Figure &figure, const View &view, std::span<const Pinned> pins) {
     if (hasMap(figure)) {
-        figure.caption += mapCaption;
+        figure.caption = sentences({figure.caption, mapCaption()});
         return;
     }
+    bool otherAxes = false;
     for (const Pinned &pin : pins) {
         const auto found = std::ranges::find(pin.exploration.figures, figure.id, &Figure::id);
         if (found == pin.exploration.figures.end())
             continue;
         if (!sameAxis(found->x, figure.x) || !sameAxis(found->y, figure.y)) {
-            addNote(figure, axesNote);
+            otherAxes = true;
             continue;
         }
         Overlay(figure, pin).add(*found);
@@ -191,6 +190,8 @@ void overlay(Figure &figure, const View &view, std::span<const Pinned> pins) {
             figure.y.range.upper = std::max(figure.y.range.upper, found->y.range.upper);
         }
     }
+    if (otherAxes)
+        figure.note = sentences({figure.note, axesNote()});
 }
 
 /// The pin's readout that says the same as one of now: by its label, or, since some name values, by its place.
@@ -220,11 +221,11 @@ ColourIndex freePinColour(std::span<const Pin> pins) {
     return pinColours.back();
 }
 
-std::vector<std::string> pinNames(const ExplorerSpec &explorer, std::span<const Pin> pins, const Parameters &now) {
-    std::vector<std::string> names;
+std::vector<Text> pinNames(const ExplorerSpec &explorer, std::span<const Pin> pins, const Parameters &now) {
+    std::vector<Text> names;
     for (const Pin &pin : pins) {
-        std::string name;
-        const auto add = [&name](const std::string &part) { name += (name.empty() ? "" : ", ") + part; };
+        Text name;
+        const auto add = [&name](const Text &part) { name = listed({name, part}); };
         const auto differs = [&](const auto &same) {
             return !same(now) || !std::ranges::all_of(pins, same, &Pin::parameters);
         };
@@ -238,9 +239,10 @@ std::vector<std::string> pinNames(const ExplorerSpec &explorer, std::span<const 
         if (name.empty())
             name = valueName(uses.front(), pin.parameters);
         // Values may differ in digits that aren't shown.
-        const std::string plain = name;
-        for (int number = 2; std::ranges::find(names, name) != names.end(); ++number)
-            name = plain + " · " + std::to_string(number);
+        const auto reads = [](const Text &text) { return english(text); };
+        const Text plain = name;
+        for (int place = 2; std::ranges::find(names, english(name), reads) != names.end(); ++place)
+            name = tr("{pin} · {place}", {{"pin", plain}, {"place", place}});
         names.push_back(std::move(name));
     }
     return names;

@@ -17,8 +17,8 @@ inline constexpr std::size_t mostPins = 6;
 
 /// What each pin is called: the parameters that aren't the same in all the pins and in what is shown now, "q = 0.25,
 /// n = 200"; the explorer's first one where all are the same. No two names are equal.
-[[nodiscard]] std::vector<std::string> pinNames(const ExplorerSpec &explorer, std::span<const Pin> pins,
-                                                const Parameters &now);
+[[nodiscard]] std::vector<Text> pinNames(const ExplorerSpec &explorer, std::span<const Pin> pins,
+                                         const Parameters &now);
 
 /// What to ask of the explorer for a pin, so that its curves suit the figures they will be drawn into: the same
 /// windows and scales; maps, which can't be drawn over one another, as small as they get.
@@ -26,7 +26,7 @@ inline constexpr std::size_t mostPins = 6;
 
 /// A pin's answer under its name.
 struct Pinned {
-    std::string name;
+    Text name{};
     ColourIndex colour = 0;
     Exploration exploration{};
 };

@@ -16,7 +16,7 @@ struct Preset {
     std::string_view explorer; ///< the explorer's id
     std::string_view title;    ///< in menus
     std::string_view why;      ///< why it is interesting: one sentence, plain text
-    /// NAME=VALUE and data=WORD as withSettings() reads them; all else is at its default.
+    /// NAME=VALUE and data=WORD as settingOf() reads them; all else is at its default.
     std::vector<std::string> settings;
 };
 

@@ -1,6 +1,9 @@
 #include "core/scenario/settings.h"
 
+#include "core/data/bit_records.h"
 #include "core/data/builtin_data.h"
+#include "core/math/vectors/bit_collection.h"
+#include "core/scenario/scenario.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -16,25 +19,15 @@ Parameters withAll(Parameters parameters, const GivenValues &given) {
     return parameters;
 }
 
-/// One setting, cut at its '='.
-struct Setting {
-    std::string name;
-    std::string value;
-};
-
-Setting settingOf(const std::string &text) {
-    const std::size_t equals = text.find('=');
-    if (equals == std::string::npos || equals == 0)
-        throw std::domain_error("a setting must be NAME=VALUE, but is '" + text + "'");
-    return {text.substr(0, equals), text.substr(equals + 1)};
-}
-
-DataSource dataOf(const ExplorerSpec &explorer, const std::string &word) {
-    if (!explorer.usesData)
-        throw std::domain_error(std::string(explorer.id) + " takes no data");
-    if (auto data = namedData(word))
-        return *std::move(data);
-    throw std::domain_error("there is no data '" + word + "'");
+std::vector<std::string> parts(std::string_view text, char between) {
+    std::vector<std::string> all(1);
+    for (const char each : text) {
+        if (each == between)
+            all.emplace_back();
+        else
+            all.back() += each;
+    }
+    return all;
 }
 
 bool sameInExplorer(const ExplorerSpec &explorer, const Parameters &a, const Parameters &b) {
@@ -43,38 +36,166 @@ bool sameInExplorer(const ExplorerSpec &explorer, const Parameters &a, const Par
            std::ranges::all_of(uses, [&](const ParameterUse &use) { return valueText(use, a) == valueText(use, b); });
 }
 
-std::string dataSetting(const DataSource &data) {
+constexpr std::string_view dataWord = "data";
+constexpr std::string_view columnsWord = "columns";
+constexpr std::string_view weightWord = "weight";
+
+/// The settings of data, which are several.
+std::vector<Setting> dataSettings(const DataSource &data) {
     switch (data.kind) {
     case DataSource::Kind::Uniform:
-        return "data=uniform";
+        return {{std::string(dataWord), "uniform"}};
     case DataSource::Kind::Zipf:
-        return "data=zipf";
+        return {{std::string(dataWord), "zipf"}};
     case DataSource::Kind::Table:
         break;
     }
-    return findBuiltinTable(data.id) ? "data=" + data.id : std::string();
+    std::vector<Setting> all{{std::string(dataWord), data.id}};
+    if (!data.columns.empty()) {
+        std::string columns;
+        for (const std::string &column : data.columns)
+            columns += (columns.empty() ? "" : ",") + column;
+        all.push_back({std::string(columnsWord), std::move(columns)});
+    }
+    if (!data.weightColumn.empty())
+        all.push_back({std::string(weightWord), data.weightColumn});
+    return all;
+}
+
+/// The data that settings name, by their names.
+std::optional<DataSource> dataOf(const ExplorerSpec &explorer, const std::map<std::string_view, std::string> &given,
+                                 const FileFinder &find) {
+    if (given.empty())
+        return std::nullopt;
+    if (!explorer.usesData)
+        throw std::domain_error(std::string(explorer.id) + " takes no data");
+    const auto text = [&](std::string_view name) {
+        const auto at = given.find(name);
+        return at == given.end() ? std::string() : at->second;
+    };
+    const std::string word = text(dataWord);
+    if (auto named = namedData(word))
+        return named;
+    if (!given.contains(columnsWord))
+        throw std::domain_error("there is no data '" + word + "'");
+    return fileData(find ? find(word) : word, parts(text(columnsWord), ','), text(weightWord));
 }
 
 } // namespace
 
-Parameters explorerParameters(const ExplorerSpec &explorer, const Parameters &base, const GivenValues &given) {
-    const Parameters start = explorer.fit(base); // what a change is a change from: what the window would show
-    const Parameters following = explorer.follow ? explorer.follow(start, withAll(start, given)) : start;
-    Parameters parameters = withAll(explorer.fit(withAll(following, given)), given);
-    const std::vector<ParameterUse> uses = explorer.usesAt(parameters);
-    for (const ParameterUse &use : uses)
-        if (base.fixedByData(use.id))
-            parameters = parameters.with(use.id, base[use.id]);
-    for (const auto &[id, value] : given) {
-        if (std::ranges::find(uses, id, &ParameterUse::id) == uses.end())
-            throw std::domain_error(std::string(explorer.id) + " has no use for --" + std::string(spec(id).name) +
-                                    " with these choices");
-        if (base.fixedByData(id))
-            throw std::domain_error(std::string(spec(id).name) + " is given by the data");
+Parameters withValues(const ExplorerSpec &explorer, const Parameters &set, const GivenValues &given) {
+    if (!explorer.follow)
+        return withAll(set, given);
+    const Parameters before = explorer.fit(set); // what a change is a change from: what the window shows
+    return withAll(set.withChanges(before, explorer.follow(before, withAll(before, given))), given);
+}
+
+Setting settingOf(std::string_view text) {
+    const std::size_t equals = text.find('=');
+    if (equals == std::string_view::npos || equals == 0)
+        throw std::domain_error("a setting must be NAME=VALUE, but is '" + std::string(text) + "'");
+    return {std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
+}
+
+std::vector<Setting> settingsOf(std::span<const std::string> texts) {
+    std::vector<Setting> settings;
+    for (const std::string &text : texts)
+        settings.push_back(settingOf(text));
+    return settings;
+}
+
+std::vector<Setting> settingsIn(std::string_view text) {
+    std::vector<std::string> words = parts(text, ' ');
+    std::erase(words, std::string());
+    return settingsOf(words);
+}
+
+ParameterValue settingValue(const ParameterUse &use, std::string_view text, const FileFinder &find) {
+    if (use.valueKind() != ValueKind::Collection || !text.starts_with('@'))
+        return parseValue(use, text);
+    const std::string name(text.substr(1));
+    return std::make_shared<const BitCollection>(readBitRecords(find ? find(name) : name));
+}
+
+Given readSettings(const ExplorerSpec &explorer, std::span<const Setting> settings, const FileFinder &find) {
+    Given given;
+    std::map<std::string_view, std::string> data;
+    for (const auto &[name, value] : settings) {
+        bool first = true;
+        const std::array words{dataWord, columnsWord, weightWord};
+        if (const auto word = std::ranges::find(words, name); word != words.end()) {
+            first = data.emplace(*word, value).second;
+        } else {
+            const ParameterSpec *parameter = findParameter(name);
+            if (!parameter)
+                throw std::domain_error("there is no parameter '" + name.substr(0, 60) + "'");
+            const std::vector<ParameterUse> rows = explorer.rows();
+            const auto use = std::ranges::find(rows, parameter->id, &ParameterUse::id);
+            if (use == rows.end())
+                throw std::domain_error(std::string(explorer.id) + " takes no " + name);
+            first = given.values.emplace(parameter->id, settingValue(*use, value, find)).second;
+        }
+        if (!first)
+            throw std::domain_error(name + " is given more than once");
     }
-    if (const auto issues = validate(parameters, uses); !issues.empty())
-        throw std::domain_error(issues.front().message);
-    return parameters;
+    given.data = dataOf(explorer, data, find);
+    return given;
+}
+
+Parameters withSettings(const ExplorerSpec &explorer, const Parameters &base, std::span<const Setting> settings,
+                        const FileFinder &find) {
+    const Given given = readSettings(explorer, settings, find);
+    Scenario scenario{.explorer = &explorer};
+    scenario.setValues(explorer, given.data ? base.withData(*given.data) : base);
+    return request(apply(scenario, edit::SetAll{given.values})).parameters;
+}
+
+std::vector<Setting> settingsOf(const ExplorerSpec &explorer, const Parameters &parameters) {
+    constexpr std::size_t longest =
+        8192; // a command line has an end: more records are in a file that the person saves
+    std::vector<Setting> all;
+    for (const ParameterUse &use : explorer.usesAt(parameters)) {
+        if (parameters.fixedByData(use.id))
+            continue;
+        std::string name(spec(use.id).name);
+        if (use.valueKind() != ValueKind::Collection)
+            all.push_back({std::move(name), valueText(use, parameters)});
+        else if (auto text = shortCollectionText(parameters.records(use.id), longest))
+            all.push_back({std::move(name), *std::move(text)});
+        else
+            all.push_back({name, "@" + name + ".txt"});
+    }
+    if (explorer.usesData && parameters.data().kind != DataSource::Kind::Uniform)
+        std::ranges::move(dataSettings(parameters.data()), std::back_inserter(all));
+    return all;
+}
+
+std::vector<Setting> settingsFrom(const ExplorerSpec &explorer, const Parameters &base, const Parameters &to) {
+    const bool otherData = explorer.usesData && to.data() != base.data();
+    const auto settings = [&](bool all) {
+        std::vector<Setting> list;
+        if (otherData && (!to.data().table || findBuiltinTable(to.data().id)))
+            list = dataSettings(to.data());
+        for (const ParameterUse &use : explorer.usesAt(to))
+            if (!to.fixedByData(use.id) && (all || valueText(use, to) != valueText(use, base)))
+                list.push_back({std::string(spec(use.id).name), valueText(use, to)});
+        return list;
+    };
+    std::vector<Setting> differing = settings(false);
+    try {
+        if (sameInExplorer(explorer, withSettings(explorer, base, differing), to))
+            return differing;
+    } catch (const std::domain_error &) {
+        // What is left out doesn't fit what is given.
+    }
+    return settings(true);
+}
+
+std::string settingsText(std::span<const Setting> settings) {
+    std::string text;
+    for (const auto &[name, value] : settings)
+        text += (text.empty() ? "" : " ") + name + "=" + value;
+    return text;
 }
 
 std::optional<DataSource> namedData(std::string_view word) {
@@ -99,62 +220,6 @@ DataSource fileData(const std::string &file, const std::vector<std::string> &col
             .columns = columns,
             .weightColumn = weight,
             .table = std::make_shared<const JointType>(std::move(type))};
-}
-
-std::vector<std::string> settingWords(std::string_view text) {
-    std::vector<std::string> words;
-    std::string word;
-    for (const char each : text) {
-        if (each != ' ')
-            word += each;
-        else if (!word.empty())
-            words.push_back(std::exchange(word, {}));
-    }
-    if (!word.empty())
-        words.push_back(word);
-    return words;
-}
-
-Parameters withSettings(const ExplorerSpec &explorer, const Parameters &base, std::span<const std::string> settings) {
-    Parameters start = base;
-    GivenValues given;
-    for (const std::string &text : settings) {
-        const Setting setting = settingOf(text);
-        if (setting.name == "data") {
-            start = start.withData(dataOf(explorer, setting.value));
-            continue;
-        }
-        const ParameterSpec *parameter = findParameter(setting.name);
-        if (!parameter)
-            throw std::domain_error("there is no parameter '" + setting.name + "'");
-        const ParameterUse *use = explorer.parameter(parameter->id);
-        if (!use)
-            throw std::domain_error(std::string(explorer.id) + " takes no " + setting.name);
-        if (!given.emplace(parameter->id, parseValue(*use, setting.value)).second)
-            throw std::domain_error(setting.name + " is given more than once");
-    }
-    return explorerParameters(explorer, start, given);
-}
-
-std::vector<std::string> settingsFrom(const ExplorerSpec &explorer, const Parameters &base, const Parameters &to) {
-    const auto settings = [&](bool all) {
-        std::vector<std::string> texts;
-        if (explorer.usesData && !(to.data() == base.data()))
-            if (std::string text = dataSetting(to.data()); !text.empty())
-                texts.push_back(std::move(text));
-        for (const ParameterUse &use : explorer.usesAt(to))
-            if (!to.fixedByData(use.id) && (all || valueText(use, to) != valueText(use, base)))
-                texts.push_back(std::string(spec(use.id).name) + "=" + valueText(use, to));
-        return texts;
-    };
-    std::vector<std::string> differing = settings(false);
-    try {
-        if (sameInExplorer(explorer, withSettings(explorer, base, differing), to))
-            return differing;
-    } catch (const std::domain_error &) {
-        // What is left out doesn't fit what is given.
-    }
-    return settings(true);
 }
 
 } // namespace halftruth

@@ -1,5 +1,7 @@
 #include "core/scenario/solving.h"
 
+#include "core/scenario/settings.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -10,9 +12,6 @@ namespace halftruth {
 namespace {
 
 using enum ParameterId;
-
-// What a coarse pass has left of a frame.
-constexpr double quickMilliseconds = 3;
 
 // Counts of people (or of what they answer), which are a share of them.
 constexpr std::array shares{Ones, Outcome, RedCards};
@@ -98,6 +97,24 @@ bool canSolve(const ExplorerSpec &explorer, const Parameters &parameters, const 
     return found && applies(*found, solving.unknown, explorer.usesAt(parameters), parameters);
 }
 
+void requireSolvable(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving) {
+    if (!canSolve(explorer, parameters, solving))
+        throw std::domain_error(std::string(explorer.id) + " can't be solved for " +
+                                std::string(spec(solving.unknown).name) + " by " + solving.relation +
+                                " with these choices");
+}
+
+Parameters fitted(const ExplorerSpec &explorer, const Parameters &set, const std::optional<Solving> &solving) {
+    Parameters result = explorer.fit(set);
+    if (!solving || !canSolve(explorer, result, *solving))
+        return result;
+    const std::vector<ParameterUse> usual = explorer.usesAt(result);
+    for (const ParameterUse &use : usesAt(explorer, result, solving))
+        if (std::ranges::find(usual, use) == usual.end())
+            result = fitted(std::array{use}, result.with(use.id, set[use.id]));
+    return result;
+}
+
 Solving namedSolving(const ExplorerSpec &explorer, std::string_view unknown, std::string_view relation) {
     std::vector<std::string_view> names;
     std::vector<std::string_view> relations;
@@ -146,7 +163,7 @@ std::vector<ParameterUse> usesAt(const ExplorerSpec &explorer, const Parameters 
 
 Parameters withUnknown(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving,
                        double value) {
-    Parameters with = parameters.with(solving.unknown, value);
+    Parameters with = withValues(explorer, parameters, {{solving.unknown, value}});
     if (solving.unknown == Population)
         for (const ParameterId id : shares)
             if (const auto use = explorer.useAt(id, parameters); use && use->valueKind() == ValueKind::Number) {
@@ -154,7 +171,7 @@ Parameters withUnknown(const ExplorerSpec &explorer, const Parameters &parameter
                 const double now = rangeOf(id, with).upper;
                 with = with.with(id, std::min(now, std::round(parameters[id] / all * now)));
             }
-    return explorer.changed(parameters, with);
+    return explorer.fit(with);
 }
 
 Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving,
@@ -163,7 +180,7 @@ Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const 
     if (!found || !canSolve(explorer, parameters, solving))
         throw std::invalid_argument(std::string(explorer.id) + " can't be solved for " +
                                     std::string(spec(solving.unknown).name) + " by " + solving.relation + " here");
-    Solved result{.solving = solving, .drawn = parameters};
+    Solved result{.solving = solving, .drawn = explorer.fit(parameters)};
     try {
         result.solution =
             solve(*findRelation(solving.relation), solving.unknown, givenOf(*found, parameters).value(), stop);
@@ -183,22 +200,11 @@ Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const 
     return result;
 }
 
-bool solvedQuickly(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving) {
-    const SolveSpec *found = specOf(explorer, solving);
-    if (!found || !canSolve(explorer, parameters, solving))
-        return true;
-    try {
-        return solveMilliseconds(*findRelation(solving.relation), solving.unknown,
-                                 givenOf(*found, parameters).value()) <= quickMilliseconds;
-    } catch (const std::domain_error &) {
-        return true; // that there is no answer is known at once
-    }
-}
-
 Request resolved(const Request &request, const Parameters &drawn) {
     Request plain = request;
     plain.parameters = drawn;
     plain.solving.reset();
+    plain.last.reset();
     return plain;
 }
 
@@ -206,28 +212,6 @@ std::string solvingText(const Solving &solving, SolutionSide side) {
     const std::string symbol(spec(solving.unknown).symbol);
     const std::string of(findRelation(solving.relation)->name);
     return (side == SolutionSide::Equal ? symbol : std::string(sideWord(side)) + " " + symbol) + " for " + of;
-}
-
-Parameters beforeChange(const ExplorerSpec &explorer, const Parameters &asSet, const Parameters &asShown,
-                        const Solving &solving, ParameterId changed, double value) {
-    const std::vector<ParameterUse> uses = usesAt(explorer, asShown, solving);
-    const auto use = std::ranges::find(uses, changed, &ParameterUse::id);
-    if (use == uses.end())
-        return asSet;
-    const Range now = rangeOf(*use, asShown);
-    const double unknown = asShown[solving.unknown];
-    if (!(rangeOf(*use, asShown.with(solving.unknown, unknown / 2)) == now))
-        return asShown;
-    // Where only the unknown's old value is in the way, it makes way.
-    const auto usual = explorer.useAt(changed, asSet);
-    if (!usual || rangeOf(*usual, asSet).contains(value))
-        return asSet;
-    const SliderSpan span = sliderSpan(*std::ranges::find(uses, solving.unknown, &ParameterUse::id), asSet);
-    for (const double end : {span.upper, span.lower})
-        if (const Parameters wide = asSet.with(solving.unknown, end);
-            rangeOf(explorer.useAt(changed, wide).value_or(*usual), wide).contains(value))
-            return wide;
-    return asSet;
 }
 
 } // namespace halftruth

@@ -20,6 +20,14 @@ namespace halftruth {
 /// Whether it can be solved for this: not where a choice has made the parameter irrelevant, or data decide it.
 [[nodiscard]] bool canSolve(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving);
 
+/// Throws std::domain_error where it can't.
+void requireSolvable(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving);
+
+/// Each value inside what is allowed: ExplorerSpec::fit(), with the wider ranges that usesAt() has while something is
+/// solved for.
+[[nodiscard]] Parameters fitted(const ExplorerSpec &explorer, const Parameters &set,
+                                const std::optional<Solving> &solving);
+
 /// The parameters that matter while something is solved for: those of the explorer, each in the range it has with the
 /// unknown free, and behind the unknown the targets that the explorer has no use for otherwise.
 [[nodiscard]] std::vector<ParameterUse> usesAt(const ExplorerSpec &explorer, const Parameters &parameters,
@@ -46,26 +54,16 @@ struct Solved {
 [[nodiscard]] Parameters withUnknown(const ExplorerSpec &explorer, const Parameters &parameters,
                                      const Solving &solving, double value);
 
-/// Solves. Where there is no value, or the others are outside the relation's domain, the reason says why, and the
-/// parameters are as they were. Cost: solve(). Throws Stopped (core/math/domain/stopped.h), and std::invalid_argument
-/// where canSolve() is false.
+/// Solves. Where there is no value, or the others are outside the relation's domain, the reason says why, and what is
+/// drawn are the parameters as they are. Cost: solve(). Throws Stopped (core/math/domain/stopped.h), and
+/// std::invalid_argument where canSolve() is false.
 [[nodiscard]] Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving,
                             const std::stop_token &stop = {});
-
-/// Whether solved() fits into a frame.
-[[nodiscard]] bool solvedQuickly(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving);
 
 /// The same request with nothing left to solve: of these parameters.
 [[nodiscard]] Request resolved(const Request &request, const Parameters &drawn);
 
 /// "least n with an error of α with confidence 1 − β, Hoeffding": what the value is.
 [[nodiscard]] std::string solvingText(const Solving &solving, SolutionSide side);
-
-/// A change of one parameter while another is solved for: the parameters to start from, in which the value is
-/// allowed. What depends on the unknown is changed from what is shown, so that it is what the person sees; all else
-/// from what was set, so that shares lose nothing by rounding.
-[[nodiscard]] Parameters beforeChange(const ExplorerSpec &explorer, const Parameters &asSet,
-                                      const Parameters &asShown, const Solving &solving, ParameterId changed,
-                                      double value);
 
 } // namespace halftruth

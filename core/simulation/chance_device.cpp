@@ -105,7 +105,9 @@ std::string month(int number) { return std::string(monthNames[static_cast<std::s
 } // namespace
 
 std::string Odds::text() const {
-    const std::int64_t common = std::max<std::int64_t>(1, std::gcd(ways, outOf));
+    if (ways == 0 || ways == outOf)
+        return ways == 0 ? "0" : "1";
+    const std::int64_t common = std::gcd(ways, outOf);
     return std::to_string(ways / common) + "/" + std::to_string(outOf / common);
 }
 

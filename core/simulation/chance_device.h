@@ -15,7 +15,7 @@ struct Odds {
     std::int64_t outOf = 1;
 
     [[nodiscard]] double probability() const { return static_cast<double>(ways) / static_cast<double>(outOf); }
-    /// In lowest terms: "1/4".
+    /// In lowest terms: "1/4"; "0" and "1".
     [[nodiscard]] std::string text() const;
     bool operator==(const Odds &) const = default;
 };

@@ -27,31 +27,42 @@ std::string ofHundred(double share) {
     return hundredth > 99 ? "more than 99" : "about " + displayNumber(hundredth);
 }
 
-std::string whatProves(const SurveyDesign &design, const AnswerWords &words) {
+/// The answers that only one of the two truths leads to; empty where chance may lead to either.
+std::string proof(const SurveyDesign &design, const AnswerWords &words) {
     const bool yes = design.yesGivenOne == 0 || design.yesGivenZero == 0;
     const bool no = design.yesGivenOne == 1 || design.yesGivenZero == 1;
-    const std::string which =
-        yes && no ? "Both answers give" : "The answer " + (yes ? words.yes : words.no) + " gives";
-    return which + " the truth away: nothing but the truth leads to it. (ε = ∞)";
+    if (yes && no)
+        return "Every answer gives";
+    return yes || no ? "The answer " + (yes ? words.yes : words.no) + " gives" : std::string();
+}
+
+std::string titleOf(const SurveyDesign &design, const AnswerWords &words) {
+    const std::string proves = proof(design, words);
+    if (proves.empty())
+        return "Chance has a say in your answer";
+    return proves.starts_with("Every") ? "This design gives no protection" : proves + " the truth away";
 }
 
 std::vector<std::string> reasons(const SurveyDesign &design, const AnswerWords &words, double prior) {
     const AnswerTells tells = answerTells(design, prior);
     const double epsilon = surveyEpsilon(design);
+    const std::string proves = proof(design, words);
     std::vector<std::string> why;
-    if (std::isinf(epsilon))
-        why.push_back(whatProves(design, words));
-    else
+    if (proves.empty())
         why.push_back("Whatever your truth is, you may have to say either " + words.yes + " or " + words.no +
                       ". Only you know which it was: the truth, or chance.");
+    else
+        why.push_back(proves + " the truth away: nothing but the truth leads to it (ε = ∞).");
     why.push_back("Suppose " + displayNumber(100 * prior, 3) +
                   " in 100 would truthfully say yes. Of 100 who answer " + words.yes + ", " +
                   ofHundred(tells.afterYes) + " would; of 100 who answer " + words.no + ", " +
                   ofHundred(tells.afterNo) + " would.");
-    if (!std::isinf(epsilon))
-        why.push_back("No answer changes the odds of your truth by more than about a factor of " +
-                      displayNumber(std::exp(epsilon), 3) + " (ε = " + displayNumber(epsilon) +
-                      "). From all answers together, the share of the whole class can still be estimated.");
+    if (proves.empty())
+        why.push_back("Whatever others believe about you, your answer multiplies or divides the odds of it by at "
+                      "most " +
+                      displayNumber(std::exp(epsilon), 3, Rounding::Up) + " (ε = " + displayNumber(epsilon) +
+                      "); by 1 would be not at all, and without chance there would be no limit. From all answers "
+                      "together, the share of the whole class can still be estimated.");
     else
         why.emplace_back("From all answers together, the share of the whole class can be estimated.");
     return why;
@@ -67,14 +78,15 @@ AnswerTells answerTells(const SurveyDesign &design, double prior) {
 
 HandOut handOut(const RealSurvey &survey, const std::string &question, double prior) {
     const SurveyDesign design = survey.design();
-    const bool protects = !std::isinf(surveyEpsilon(design));
-    return {.title = "Your answer stays your secret",
+    const AnswerWords words = answerWords(survey.wish.kind);
+    return {.title = titleOf(design, words),
             .question = question,
             .steps = instructions(survey),
-            .answers = answerWords(survey.wish.kind),
-            .whyTitle = protects ? "Why your answer tells nobody the truth" : "What your answer tells",
-            .why = reasons(design, answerWords(survey.wish.kind), prior),
-            .footer = exactOddsInWords(survey) + "."};
+            .answers = words,
+            .whyTitle = "How much your answer tells",
+            .why = reasons(design, words, prior),
+            .footer = exactOddsInWords(survey) + ".",
+            .keepsSecrets = !std::isinf(surveyEpsilon(design))};
 }
 
 } // namespace halftruth

@@ -16,6 +16,7 @@ struct HandOut {
     std::string whyTitle{};
     std::vector<std::string> why{}; ///< paragraphs
     std::string footer{};           ///< the exact probabilities, for who wants to know
+    bool keepsSecrets = true;       ///< false where some answer proves the truth: the title then says so
 };
 
 /// What an answer tells of a pupil of a class in which a share `prior` would truthfully say yes.
@@ -28,8 +29,9 @@ struct AnswerTells {
 };
 [[nodiscard]] AnswerTells answerTells(const SurveyDesign &design, double prior);
 
-/// The sheet for a survey. Where an answer proves something, so that epsilon is infinite, the sheet says so instead
-/// of promising protection. Domain: prior in [0, 1]. Throws std::domain_error.
+/// The sheet for a survey. It says by how much an answer can change what others believe, and promises nothing else.
+/// Where an answer proves something, so that epsilon is infinite, its title is that. Domain: prior in [0, 1]. Throws
+/// std::domain_error.
 [[nodiscard]] HandOut handOut(const RealSurvey &survey, const std::string &question, double prior);
 
 } // namespace halftruth

@@ -106,10 +106,8 @@ RealSurvey nearestCrosswise(const SurveyWish &wish) {
 }
 
 RealSurvey nearestForced(const SurveyWish &wish, DeviceFamily family) {
-    // Where nothing is forced the device forces either answer: it has to leave something to chance.
-    const bool always = wish.forcedYes <= nothing && forcedNo(wish) <= nothing;
-    const bool someYes = always || wish.forcedYes > 0;
-    const bool someNo = always || forcedNo(wish) > nothing;
+    const bool someYes = wish.forcedYes > 0;
+    const bool someNo = forcedNo(wish) > nothing;
     return chosen(family, [&](const ChanceDevice &device) {
         // Heads say yes and tails no; else the lower outcomes say yes and the higher ones no.
         const bool heads = device.kind == ChanceDevice::Kind::Coins;
@@ -129,7 +127,6 @@ RealSurvey nearestForced(const SurveyWish &wish, DeviceFamily family) {
 }
 
 RealSurvey nearestUnrelated(const SurveyWish &wish, DeviceFamily family) {
-    // Where the truth is always wanted the device's nearest is, for once, not certain.
     RealSurvey survey = chosenEvent(wish, family, [&](const RealSurvey &candidate) {
         return !candidate.event.device.isBirthday() && candidate.event.probability() >= wish.truth / 2;
     });
@@ -138,7 +135,21 @@ RealSurvey nearestUnrelated(const SurveyWish &wish, DeviceFamily family) {
     return survey;
 }
 
-std::string oddsInWords(const Odds &odds) { return odds.text() + " = " + displayNumber(odds.probability()); }
+/// The survey that needs no device: its events never happen, but for the truth.
+RealSurvey truthful(const SurveyWish &wish) {
+    const ChanceEvent never{};
+    if (wish.kind == Kind::Unrelated)
+        return {.wish = wish,
+                .event = {never.device, never.device.first(), never.device.last()},
+                .other =
+                    nearestRealSurvey({.kind = Kind::Unrelated, .truth = 0.5, .innocuous = wish.innocuous}).other};
+    return {.wish = wish, .event = never, .other = wish.kind == Kind::Forced ? std::optional(never) : std::nullopt};
+}
+
+std::string oddsInWords(const Odds &odds) {
+    const std::string decimal = displayNumber(odds.probability());
+    return odds.text() == decimal ? decimal : odds.text() + " = " + decimal;
+}
 
 std::string oddsOf(const RealSurvey &survey, bool besideWish) {
     const auto part = [besideWish](const std::string &what, const Odds &odds, double wanted) {
@@ -182,6 +193,20 @@ SurveyDesign SurveyWish::design() const {
         return unrelatedQuestionDesign(truth, innocuous);
     }
     return {};
+}
+
+bool SurveyWish::alwaysTruth() const {
+    switch (kind) {
+    case Kind::Warner:
+    case Kind::Mirrored:
+        return lie == 0;
+    case Kind::Crosswise:
+        return false;
+    case Kind::Forced:
+    case Kind::Unrelated:
+        return truth == 1;
+    }
+    return false;
 }
 
 bool familyApplies(SurveyWish::Kind kind, DeviceFamily family) {
@@ -233,6 +258,8 @@ double RealSurvey::distance() const {
 
 RealSurvey nearestRealSurvey(const SurveyWish &wish, DeviceFamily family) {
     static_cast<void>(wish.design()); // checks the domain
+    if (wish.alwaysTruth())
+        return truthful(wish);
     if (!familyApplies(wish.kind, family))
         family = DeviceFamily::Any;
     switch (wish.kind) {
@@ -250,6 +277,8 @@ RealSurvey nearestRealSurvey(const SurveyWish &wish, DeviceFamily family) {
 }
 
 std::vector<std::string> instructions(const RealSurvey &survey) {
+    if (survey.wish.alwaysTruth())
+        return {"Answer the question above truthfully."};
     const std::string device = useInWords(survey.event.device);
     const std::string ifEvent = "If " + survey.event.inWords() + ", ";
     switch (survey.wish.kind) {

@@ -23,6 +23,9 @@ struct SurveyWish {
     /// Its two probabilities of a yes; in the crosswise model "the same" is a yes.
     /// Domain: what the design needs (math/survey.h); lie in [0, 0.5). Throws std::domain_error.
     [[nodiscard]] SurveyDesign design() const;
+    /// True where everybody is to answer the truth: then no device is needed, and every answer is the truth. Never of
+    /// the crosswise model, which always compares with a birthday.
+    [[nodiscard]] bool alwaysTruth() const;
     bool operator==(const SurveyWish &) const = default;
 };
 
@@ -54,9 +57,9 @@ inline constexpr double nearEnough = 0.02;
 /// in the order of chanceDevices(), and where there is none the nearest of all. With one device the nearest event is
 /// taken. A forced answer, or its absence, is never lost to rounding: where both a yes and a no are forced they are
 /// so by the device too; and the device's abs(a-b) is at least half of the wanted one.
-/// Domain: that of SurveyWish::design(). Ends: an event that is certain is no device, so that something always is
-/// left to chance. A family that does not apply is taken for Any. Exact; some thousands of comparisons. Throws
-/// std::domain_error.
+/// Domain: that of SurveyWish::design(). Ends: where the wish is alwaysTruth() nothing is left to chance, and
+/// else something always is: an event that is certain is no device. A family that does not apply is taken for Any.
+/// Exact; some thousands of comparisons. Throws std::domain_error.
 [[nodiscard]] RealSurvey nearestRealSurvey(const SurveyWish &wish, DeviceFamily family = DeviceFamily::Any);
 
 /// What each pupil does, one sentence or two for each step, in order.

@@ -20,6 +20,8 @@ using Stop = std::stop_token;
 // Of a single n every m is tried up to a million; a search for n or q, which takes many, is content with a bound from
 // here on.
 constexpr Count everyOnesInSearches = 20'000;
+// Up to here a second at the end of a search is spent on every m, so that the least n is the least.
+constexpr Count everyOnesAtLast = 1'000'000;
 
 /// The statement that the anonymised count of n people keeps (epsilon, delta).
 struct AnonymityProblem {
@@ -33,15 +35,14 @@ struct AnonymityProblem {
         requireNotStopped(stop);
         return found.upperBound;
     }
-    /// Never above it, and close: the middle and an end are where the worst m mostly is.
-    [[nodiscard]] double likelyFailure(Count n, double q) const {
+    /// Never above it, and mostly equal: from a sample of m. And the true one, from every m.
+    [[nodiscard]] double lowerFailure(Count n, double q) const { return searched(n, q, 0); }
+    [[nodiscard]] double exactFailure(Count n, double q) const { return searched(n, q, n); }
+    [[nodiscard]] double searched(Count n, double q, Count everyOnes) const {
+        const ShuffleDelta found =
+            shuffleDelta(n, q, epsilon, {.everyOnesUpTo = everyOnes, .coveringRuns = 0, .stop = stop});
         requireNotStopped(stop);
-        double most = 0;
-        for (const Count ones : {Count{0}, (n - 1) / 2}) {
-            const HockeyStick stick = hockeyStick({.n = n, .ones = ones, .q = q}, epsilon);
-            most = std::max({most, stick.zero, stick.one});
-        }
-        return most;
+        return found.delta;
     }
     [[nodiscard]] Solution people(double q) const;
     [[nodiscard]] Solution lies(Count n) const;
@@ -59,10 +60,17 @@ Solution AnonymityProblem::people(double q) const {
                                              ": delta must be at least " + atLeastText(least) +
                                              ", or epsilon at least " + atLeastText(loss.upperBound));
     }
-    // Before the first n that is likely to do none does. Where failure() is a bound, n is larger by a part of it.
-    const auto likely = [&](Count before) { return likelyFailure(before + 1, q) <= delta; };
+    // Before the first n at which the likely ones do none does: theirs is a lower bound of the worst.
+    const auto likely = [&](Count before) { return lowerFailure(before + 1, q) <= delta; };
     Count tooFew = detail::firstWhere(most - 1, 100, likely);
     Count n = tooFew + 1;
+    if (n <= everyOnesAtLast) {
+        // Mostly it is the least; every m is tried to be sure of it, and of those before where it isn't.
+        while (exactFailure(n, q) > delta)
+            tooFew = n++;
+        return {.value = static_cast<double>(n), .side = SolutionSide::Least, .reached = exactFailure(n, q)};
+    }
+    const double noneBelow = static_cast<double>(n);
     for (Count step = std::max<Count>(1, n / 256); failure(n, q) > delta; step *= 2) {
         tooFew = n;
         n = std::min(most, n + step);
@@ -71,7 +79,10 @@ Solution AnonymityProblem::people(double q) const {
         const Count middle = tooFew + (n - tooFew) / 2;
         (failure(middle, q) <= delta ? n : tooFew) = middle;
     }
-    return {.value = static_cast<double>(n), .side = SolutionSide::Least, .reached = failure(n, q)};
+    return {.value = static_cast<double>(n),
+            .side = static_cast<double>(n) == noneBelow ? SolutionSide::Least : SolutionSide::Enough,
+            .reached = failure(n, q),
+            .noneBelow = noneBelow};
 }
 
 Solution AnonymityProblem::lies(Count n) const {
@@ -131,34 +142,18 @@ Solution solveAnonymity(ParameterId unknown, const Parameters &given, const Stop
     }
 }
 
-/// Every m takes about a microsecond; a bound takes twenty milliseconds and more.
-double anonymityMilliseconds(ParameterId unknown, const Parameters &given) {
-    const auto once = [](double n, double every) {
-        return n <= every ? 0.05 + 1.5e-3 * n : 20 * std::pow(n / 1e5, 0.25);
-    };
-    switch (unknown) {
-    case Population:
-        return 1000;
-    case LieProbability:
-        return 25 * once(given[Population], everyOnesInSearches);
-    default:
-        return 3 * once(given[Population], 1e6);
-    }
-}
-
 } // namespace
 
 std::vector<RelationSpec> anonymityRelations() {
     return {{"shuffle-delta",
-             "anonymised counts with (ε, δ)",
+             "a shuffled count with (ε, δ)",
              {{.id = Population}, {.id = LieProbability}, {.id = Epsilon}, {.id = Delta}},
              {Population, LieProbability, Epsilon, Delta},
              "max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m + 1) = s]) ≤ δ, both directions",
              "the count's distribution, [KR2] 3",
              Direction::AtMost,
-             "failure of privacy δ",
-             solveAnonymity,
-             anonymityMilliseconds}};
+             "δ of the guarantee",
+             solveAnonymity}};
 }
 
 } // namespace halftruth::solving

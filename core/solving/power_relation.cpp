@@ -201,7 +201,7 @@ Solution solvePower(ParameterId unknown, const Parameters &given, const std::sto
 
 std::vector<RelationSpec> powerRelations() {
     return {{"power",
-             "power w of the one-sided z test",
+             "power W of the one-sided z test",
              {{.id = Population},
               {.id = Prior, .title = "true prevalence"},
               {.id = NullPrevalence},
@@ -210,7 +210,7 @@ std::vector<RelationSpec> powerRelations() {
               {.id = Significance},
               {.id = Power}},
              {Population, Power, Prior, Significance, Truth},
-             "Φ((|λ₁ − λ₀|√n − z(1 − α₀)√(λ₀(1 − λ₀)))/√(λ₁(1 − λ₁))) ≥ w, λ = y + πt",
+             "Φ((|λ₁ − λ₀|√n − z(1 − α₀)√(λ₀(1 − λ₀)))/√(λ₁(1 − λ₁))) ≥ W, λ = y + πt",
              "Blair, Imai and Zhou 2015",
              Direction::About,
              "power",

@@ -19,8 +19,8 @@ Solution pramSamples(Count n, double epsilon, double gamma) {
     const auto keeps = [&](Count samples) { return pramEpsilon(n, samples, gamma) <= epsilon; };
     if (!keeps(1)) {
         const double weight = std::expm1(epsilon);
-        std::string reason = "no number of samples keeps the privacy loss within " + named(Epsilon, epsilon) +
-                             " at " + named(Gamma, gamma) + " with n = " + shortestText(static_cast<double>(n)) +
+        std::string reason = "no number of samples keeps " + named(Epsilon, epsilon) + " at " + named(Gamma, gamma) +
+                             " with n = " + shortestText(static_cast<double>(n)) +
                              " records: epsilon must be at least " + atLeastText(pramEpsilon(n, 1, gamma));
         if (const double most = gammaBelow(pramGamma(n, 1, epsilon)); most > 1)
             reason += ", or gamma at most " + shortestText(most);
@@ -45,7 +45,7 @@ Solution pramDiagonal(Count n, Count samples, double epsilon) {
     if (std::isinf(gamma))
         return none(SolutionSide::Largest, "no gamma uses up " + named(Epsilon, epsilon) +
                                                ": the answer exceeds the largest number, and every gamma keeps the "
-                                               "loss below it; epsilon must be at most " +
+                                               "privacy loss below it; epsilon must be at most " +
                                                atMostText(pramEpsilon(n, samples, 1e308)));
     // Rounding may have put it an ulp too high.
     for (int tries = 0; tries < 4 && gamma > 1 && pramEpsilon(n, samples, gamma) > epsilon; ++tries)
@@ -53,7 +53,7 @@ Solution pramDiagonal(Count n, Count samples, double epsilon) {
     if (gamma > 1)
         return {.value = gamma, .side = SolutionSide::Largest, .reached = pramEpsilon(n, samples, gamma)};
     const double least = pramEpsilon(n, samples, std::nextafter(1.0, 2.0));
-    return none(SolutionSide::Largest, "no gamma above 1 keeps the privacy loss within " + named(Epsilon, epsilon) +
+    return none(SolutionSide::Largest, "no gamma above 1 keeps " + named(Epsilon, epsilon) +
                                            " with samples = " + shortestText(static_cast<double>(samples)) +
                                            " of n = " + shortestText(static_cast<double>(n)) +
                                            " records: epsilon must be at least " + atLeastText(least));
@@ -64,8 +64,8 @@ Solution pramPeople(Count samples, double epsilon, double gamma) {
     const auto most = static_cast<Count>(maxPopulation);
     if (!keeps(most)) {
         const double weight = std::expm1(epsilon);
-        std::string reason = "no n up to " + shortestText(maxPopulation) + " keeps the privacy loss within " +
-                             named(Epsilon, epsilon) + " at " + named(Gamma, gamma) +
+        std::string reason = "no n up to " + shortestText(maxPopulation) + " keeps " + named(Epsilon, epsilon) +
+                             " at " + named(Gamma, gamma) +
                              " with samples = " + shortestText(static_cast<double>(samples)) +
                              ": epsilon must be at least " + atLeastText(pramEpsilon(most, samples, gamma));
         if (const double few = std::floor(maxPopulation * weight / (gamma - 1)); few >= 1)
@@ -183,20 +183,20 @@ Solution solveError(ParameterId unknown, const Parameters &given, const std::sto
 std::vector<RelationSpec> pramRelations() {
     const ParameterUse people{.id = Population};
     return {{"pram",
-             "a privacy loss of ε with diagonal weight γ",
+             "a guarantee of ε with retention factor γ",
              {people, {.id = Samples}, {.id = Epsilon}, {.id = Gamma}},
              {Samples, Epsilon, Gamma, Population},
              "ln(1 + m(γ − 1)/n) ≤ ε",
-             "[LWR] theorem III.2",
+             "[LWR] Theorem III.2",
              Direction::Exact,
-             "privacy loss in nats",
+             "ε in nats",
              solvePram},
             {"pram-rms-error",
              "a root mean square error of α",
              {people, {.id = Samples}, {.id = Epsilon}, {.id = Categories}, {.id = Concentration}, {.id = Alpha}},
              {Samples, Epsilon},
              "√E‖T̂ − T‖² ≤ α",
-             "[LWR] with its variance computed",
+             "derived from [LWR] III-A; exact",
              Direction::Exact,
              "root mean square error",
              solveError}};

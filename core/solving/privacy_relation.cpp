@@ -27,10 +27,10 @@ Solution solveBits(double q, double wanted) {
     const auto tooMany = [&](std::int64_t before) { return epsilon(q, before + 1) > wanted; };
     const std::int64_t bits = detail::firstWhere(most - 1, wanted / epsilon(q), tooMany);
     if (bits == 0)
-        return none(SolutionSide::Largest, "no record keeps the privacy loss within " + named(Epsilon, wanted) +
-                                               " at " + named(LieProbability, q) +
-                                               ": for one bit epsilon must be at least " + atLeastText(epsilon(q)) +
-                                               ", or q at least " + atLeastText(lieProbability(wanted)));
+        return none(SolutionSide::Largest, "no record keeps " + named(Epsilon, wanted) + " at " +
+                                               named(LieProbability, q) + ": for one bit epsilon must be at least " +
+                                               atLeastText(epsilon(q)) + ", or q at least " +
+                                               atLeastText(lieProbability(wanted)));
     return {.value = static_cast<double>(bits), .side = SolutionSide::Largest, .reached = epsilon(q, bits)};
 }
 
@@ -84,10 +84,10 @@ Solution solveRatio(ParameterId unknown, const Parameters &given) {
 std::vector<RelationSpec> privacyRelations() {
     const ParameterUse q{.id = LieProbability, .range = range::lieProbabilityPositive};
     const ParameterUse anyQ{.id = LieProbability};
-    const std::string_view loss = "privacy loss in nats";
+    const std::string_view loss = "ε in nats";
     return {
         {"epsilon",
-         "a privacy loss of ε for one answer",
+         "ε-local differential privacy of one answer",
          {q, {.id = Epsilon}},
          {LieProbability, Epsilon},
          "ln((1 − q)/q) ≤ ε",
@@ -96,7 +96,7 @@ std::vector<RelationSpec> privacyRelations() {
          loss,
          [](ParameterId unknown, const Parameters &given, const Stop &) { return solveLoss(unknown, given, 1); }},
         {"vector-epsilon",
-         "a privacy loss of ε for a record of L bits",
+         "ε-local differential privacy of a record of L bits",
          {q, {.id = Bits}, {.id = Epsilon}},
          {LieProbability, Bits, Epsilon},
          "L ln((1 − q)/q) ≤ ε",

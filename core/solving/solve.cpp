@@ -3,6 +3,7 @@
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/accuracy/accuracy_exact.h"
 #include "core/math/accuracy/accuracy_inverse.h"
+#include "core/math/accuracy/required_people.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/solving/solve_parts.h"
 
@@ -35,7 +36,9 @@ std::string atMostText(double value) { return shortestText(roundedDown(value)); 
 
 std::string named(ParameterId id, double value) {
     return std::string(spec(id).name) + " = " + shortestText(value) +
-           (id == ParameterId::Population ? " people" : "");
+           (id != ParameterId::Population ? ""
+            : value == 1                  ? " person"
+                                          : " people");
 }
 
 Solution none(SolutionSide side, std::string reason) {
@@ -64,7 +67,8 @@ struct Bound {
     double (*people)(double q, double share, double alpha, double beta, const std::stop_token &stop);
     std::optional<PrivacySetting> (*mostPrivate)(Count n, Count ones, double alpha, double beta,
                                                  const std::stop_token &stop);
-    double (*milliseconds)(ParameterId unknown, const Parameters &given) = nullptr;
+    /// The first n that does, where people() is the one from which on all do.
+    double (*first)(double q, double share, double alpha, double beta, const std::stop_token &stop) = nullptr;
 };
 
 constexpr Bound hoeffding{
@@ -103,13 +107,10 @@ constexpr Bound chernoff{
     .sharesOnes = true,
     .accuracy = accuracyChernoff,
     .failure = failureChernoff,
-    .people = requiredNChernoff,
+    .people = [](double q, double share, double alpha, double beta,
+                 const Stop &stop) { return requiredPeopleChernoff(q, share, alpha, beta, stop).fromOn; },
     .mostPrivate = [](Count n, Count ones, double alpha, double beta,
-                      const Stop &) { return std::optional(mostPrivateChernoff(n, ones, alpha, beta)); },
-    .milliseconds =
-        [](ParameterId unknown, const Parameters &p) {
-            return unknown == Population ? requiredNChernoffMilliseconds(p[LieProbability], p[Alpha], p[Beta]) : 0;
-        }};
+                      const Stop &) { return std::optional(mostPrivateChernoff(n, ones, alpha, beta)); }};
 
 constexpr Bound normal{.name = "the normal approximation",
                        .verb = "promise",
@@ -126,21 +127,12 @@ constexpr Bound exact{
     .sharesOnes = true,
     .accuracy = accuracyExact,
     .failure = failureExact,
-    .people = requiredNExact,
+    .people = [](double q, double share, double alpha, double beta,
+                 const Stop &stop) { return requiredPeopleExact(q, share, alpha, beta, stop).fromOn; },
     .mostPrivate = [](Count n, Count ones, double alpha, double beta,
                       const Stop &stop) { return std::optional(mostPrivateExact(n, ones, alpha, beta, stop)); },
-    .milliseconds =
-        [](ParameterId unknown, const Parameters &p) {
-            switch (unknown) {
-            case Population:
-                return requiredNExactMilliseconds(p[LieProbability], p[Alpha], p[Beta]);
-            case LieProbability:
-            case Epsilon:
-                return mostPrivateExactMilliseconds(p.integer(Population), p[Alpha]);
-            default:
-                return std::max(1.0, 2e-4 * std::sqrt(p[Population]));
-            }
-        }};
+    .first = [](double q, double share, double alpha, double beta,
+                const Stop &stop) { return requiredPeopleExact(q, share, alpha, beta, stop).first; }};
 
 /// One accuracy bound with the values that are given.
 struct AccuracyProblem {
@@ -194,7 +186,8 @@ Solution AccuracyProblem::people() const {
         const auto people = static_cast<Count>(enough);
         return {.value = enough,
                 .side = SolutionSide::Least,
-                .reached = bound.failure(q, people, mostOnes(people), alpha)};
+                .reached = bound.failure(q, people, mostOnes(people), alpha),
+                .first = bound.first ? std::optional(bound.first(q, share(), alpha, beta, stop)) : std::nullopt};
     }
     const auto most = static_cast<Count>(maxPopulation);
     std::string reason = noneText("n up to " + shortestText(maxPopulation)) + " at " + named(Beta, beta) + " with " +
@@ -262,7 +255,7 @@ std::vector<RelationSpec> buildTable() {
     const std::vector<ParameterUse> any{q, people, alpha, beta};
     const std::vector<ParameterUse> withOnes{q, people, ones, alpha, beta};
     const std::vector<ParameterId> unknowns{LieProbability, Epsilon, Population, Alpha, Beta};
-    const std::string_view failure = "failure probability";
+    const std::string_view failure = "error probability";
     std::vector<RelationSpec> table{
         {"accuracy-hoeffding", "an error of α with confidence 1 − β, Hoeffding", any, unknowns,
          "2 exp(−2nt²) ≤ β, t = α(1 − 2q)", "[GA] additive Chernoff; Hoeffding 1963", Direction::AtMost, failure,
@@ -270,16 +263,15 @@ std::vector<RelationSpec> buildTable() {
         {"accuracy-chebyshev", "an error of α with confidence 1 − β, Chebyshev", any, unknowns,
          "pq/(nt²) ≤ β, t = α(1 − 2q)", "[WN]; Chebyshev", Direction::AtMost, failure, solveAccuracy<chebyshev>},
         {"accuracy-bernstein", "an error of α with confidence 1 − β, Bernstein", any, unknowns,
-         "2 exp(−nt²/(2(pq + pt/3))) ≤ β, t = α(1 − 2q)", "Bernstein 1946", Direction::AtMost, failure,
+         "2 exp(−nt²/(2(pq + pt/3))) ≤ β, t = α(1 − 2q)", "Bernstein 1924", Direction::AtMost, failure,
          solveAccuracy<bernstein>},
         {"accuracy-chernoff", "an error of α with confidence 1 − β, Chernoff", withOnes, unknowns,
-         "failure-chernoff ≤ β", "Chernoff 1952", Direction::AtMost, failure, solveAccuracy<chernoff>,
-         chernoff.milliseconds},
+         "failure-chernoff ≤ β", "Chernoff 1952", Direction::AtMost, failure, solveAccuracy<chernoff>},
         {"accuracy-normal", "an error of α with confidence about 1 − β, normal approximation", any, unknowns,
          "2Φ(−t√(n/(pq))) ≤ β, t = α(1 − 2q)", "central limit theorem", Direction::About, failure,
          solveAccuracy<normal>},
         {"accuracy-exact", "an error of α with confidence 1 − β, exact", withOnes, unknowns, "failure-exact ≤ β",
-         "the count's distribution, [KR2] 3.1", Direction::Exact, failure, solveAccuracy<exact>, exact.milliseconds},
+         "the count's distribution, [KR2] 3.1", Direction::Exact, failure, solveAccuracy<exact>},
     };
     for (const auto &more :
          {pramRelations(), powerRelations(), privacyRelations(), anonymityRelations(), oracleRelations()})
@@ -295,6 +287,8 @@ std::string_view sideWord(SolutionSide side) {
         return "least";
     case SolutionSide::Largest:
         return "largest";
+    case SolutionSide::Enough:
+        return "enough";
     case SolutionSide::Equal:
         break;
     }
@@ -347,11 +341,6 @@ Solution solve(const RelationSpec &relation, ParameterId unknown, const Paramete
                const std::stop_token &stop) {
     requireSolvable(relation, unknown, given);
     return relation.function(unknown, given, stop);
-}
-
-double solveMilliseconds(const RelationSpec &relation, ParameterId unknown, const Parameters &given) {
-    requireSolvable(relation, unknown, given);
-    return relation.milliseconds ? relation.milliseconds(unknown, given) : 0;
 }
 
 } // namespace halftruth

@@ -14,8 +14,13 @@
 namespace halftruth {
 
 /// Which of the values that satisfy a relation the answer is.
-enum class SolutionSide : std::uint8_t { Least, Largest, Equal };
-/// "least", "largest" or "equal".
+enum class SolutionSide : std::uint8_t {
+    Least,
+    Largest,
+    Equal,
+    Enough, ///< it does, by a bound; the least that does lies between Solution::noneBelow and it
+};
+/// "least", "largest", "equal" or "enough".
 [[nodiscard]] std::string_view sideWord(SolutionSide side);
 
 /// The answer to "which value of the unknown satisfies the relation?".
@@ -24,6 +29,10 @@ struct Solution {
     SolutionSide side = SolutionSide::Equal;
     double reached = 0;   ///< at the answer: what the relation calls reachedName
     std::string reason{}; ///< why there is no value, and what would make one; empty where there is one
+    /// The least of all that do, where that is not `value`, from which on all larger ones do as well: a saw.
+    std::optional<double> first{};
+    /// Where `value` is only known to be enough: no smaller one than this does.
+    std::optional<double> noneBelow{};
 };
 
 /// A statement about several parameters, any one of which can be found from the others: `solve` reads this.
@@ -37,8 +46,6 @@ struct RelationSpec {
     Direction direction;          ///< of the failure or loss that is compared
     std::string_view reachedName; ///< in words, what Solution::reached is
     Solution (*function)(ParameterId unknown, const Parameters &given, const std::stop_token &stop);
-    /// Roughly what solving takes, in milliseconds; null where that is next to nothing.
-    double (*milliseconds)(ParameterId unknown, const Parameters &given) = nullptr;
 };
 
 /// Every relation: one for each accuracy bound, {q or epsilon, n, alpha, beta}; sampled PRAM, {samples, epsilon,
@@ -68,20 +75,19 @@ struct RelationSpec {
 /// Source: math.md sections 1 to 7 and 9; accuracy_inverse.h, accuracy.h, accuracy_exact.h, sampling_pram.h,
 /// survey.h, randomized_response.h, count_distribution.h, privacy_ratio.h, shuffle.h, frequency_oracles.h. Domain:
 /// the ranges of givenFor(); what is unknown in `given` is ignored. n: whole, verified at n and n - 1; for
-/// accuracy-chernoff and accuracy-exact the start of the unbroken run, see requiredNChernoff(). samples: whole,
+/// accuracy-chernoff and accuracy-exact the start of the unbroken run, see required_people.h; Solution::first is the
+/// first that does. samples: whole,
 /// verified at samples and samples + 1. For powers below 1/2 more truth or prevalence may
 /// mean less power: the least is then that of a grid of 256. alpha and q: moved by a rounding error where that is
 /// needed for the failure, as it is evaluated, to be at most beta. epsilon: rounded; the failure is reported at its
 /// q. Ends: alpha is 0 where there is no error, at q = 0; beta is 0 where nothing can fail or the failure underflows.
 /// Where nothing satisfies the relation the reason says so and names what would.
-/// Exact for exact relations; for bounds an answer that is enough, not necessary. Cost: see solveMilliseconds().
-/// Throws std::domain_error for a value outside its range; std::invalid_argument where the relation is not solved for
-/// the unknown; Stopped (core/math/domain/stopped.h) when that is asked for before there is an answer.
+/// Exact for exact relations; for bounds an answer that is enough, not necessary. Cost: that of some tens of
+/// evaluations of the relation; for the exact distribution, Chernoff's bound and the anonymised count up to some
+/// thousands, between which the stop is heard. Throws std::domain_error for a value outside its range;
+/// std::invalid_argument where the relation is not solved for the unknown; Stopped (core/math/domain/stopped.h) when
+/// that is asked for before there is an answer.
 [[nodiscard]] Solution solve(const RelationSpec &relation, ParameterId unknown, const Parameters &given,
                              const std::stop_token &stop = {});
-
-/// Roughly what solve() takes, in milliseconds: less than one, but for Chernoff's bound, the exact distribution and
-/// the anonymised count. Throws as solve() does.
-[[nodiscard]] double solveMilliseconds(const RelationSpec &relation, ParameterId unknown, const Parameters &given);
 
 } // namespace halftruth

@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <limits>
 
 namespace halftruth {
 
@@ -15,10 +16,49 @@ constexpr const char *trueMinus = "\u2212";
 constexpr const char *thinSpace = "\u202f"; // narrow and no line break
 constexpr const char *times = "\u00d7";
 
-std::string plain(double value, std::chars_format format, int precision) {
+std::string toChars(long double value, std::chars_format format, int precision) {
     std::array<char, 400> buffer{};
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, format, precision);
     return {buffer.data(), end.ptr};
+}
+
+/// Wider than what is shown, so that the largest double rounded up is still a number.
+long double valueOf(const std::string &text) {
+    long double value = 0;
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
+}
+
+/// A positive number with so many decimals (of the mantissa, where scientific).
+std::string plain(double value, std::chars_format format, int precision, Rounding rounding = Rounding::Nearest) {
+    const std::string nearest = toChars(value, format, precision);
+    const long double shown = valueOf(nearest);
+    // Numbers are computed to 1e-12: e^ln 3 is 3, though the double lies next to it.
+    if (rounding == Rounding::Nearest || std::fabs(shown - value) <= 1e-12L * value ||
+        (shown > value) == (rounding == Rounding::Up))
+        return nearest;
+    // On the wrong side: one unit of the last decimal further. Below a power of ten that unit is a tenth.
+    int exponent = 0;
+    if (format == std::chars_format::scientific) {
+        exponent = std::stoi(nearest.substr(nearest.find('e') + 1));
+        if (rounding == Rounding::Down && nearest.find_first_of("23456789") > nearest.find('e') &&
+            nearest.find('1', 1) > nearest.find('e'))
+            --exponent;
+    }
+    const long double unit = std::pow(10.0L, exponent - precision);
+    return toChars(shown + (rounding == Rounding::Up ? unit : -unit), format, precision);
+}
+
+Rounding reversed(Rounding rounding) {
+    switch (rounding) {
+    case Rounding::Up:
+        return Rounding::Down;
+    case Rounding::Down:
+        return Rounding::Up;
+    case Rounding::Nearest:
+        break;
+    }
+    return Rounding::Nearest;
 }
 
 std::string withoutTrailingZeros(std::string text) {
@@ -43,13 +83,31 @@ std::string grouped(const std::string &digits) {
     return result + digits.substr(point);
 }
 
-std::string scientific(double magnitude, int digits) {
-    const std::string text = plain(magnitude, std::chars_format::scientific, digits - 1);
+std::string scientific(double magnitude, int digits, Rounding rounding = Rounding::Nearest) {
+    const std::string text = plain(magnitude, std::chars_format::scientific, digits - 1, rounding);
     const std::size_t e = text.find('e');
     const std::string mantissa = withoutTrailingZeros(text.substr(0, e));
     const int exponent = std::stoi(text.substr(e + 1));
     const std::string power = "10" + superscript(exponent);
     return mantissa == "1" ? power : mantissa + times + power;
+}
+
+/// What isn't 1 but would be shown as it: with the decimals that tell the two apart, or by what is missing.
+std::string almostOne(double value, int decimals, Rounding rounding) {
+    constexpr int mostDecimals = 7;
+    for (int more = decimals + 1; more <= mostDecimals; ++more)
+        if (const std::string text = plain(value, std::chars_format::fixed, more, rounding); valueOf(text) != 1)
+            return withoutTrailingZeros(text);
+    return value < 1 ? "1 " + std::string(trueMinus) + " " + scientific(1 - value, 2, reversed(rounding))
+                     : "1 + " + scientific(value - 1, 2, rounding);
+}
+
+std::string negative(double magnitude, int digits, Rounding rounding) {
+    const std::string text = displayNumber(magnitude, digits, rounding);
+    if (magnitude < std::numeric_limits<double>::min())
+        return "> " + std::string(trueMinus) + text.substr(2);
+    // The sign belongs to both parts of a sum.
+    return trueMinus + (text.starts_with("1 ") ? "(" + text + ")" : text);
 }
 
 } // namespace
@@ -63,28 +121,30 @@ std::string superscript(int value) {
     return result;
 }
 
-std::string displayNumber(double value, int digits) {
+std::string displayNumber(double value, int digits, Rounding rounding) {
     if (std::isnan(value))
         return "\u2013";
-    const std::string sign = value < 0 ? trueMinus : "";
-    const double magnitude = std::fabs(value);
+    if (value < 0 && value > -std::numeric_limits<double>::infinity())
+        return negative(-value, digits, reversed(rounding));
     if (std::isinf(value))
-        return sign + "\u221e";
-    if (magnitude == 0)
+        return value < 0 ? std::string(trueMinus) + "\u221e" : "\u221e";
+    if (value == 0)
         return "0";
-    if (magnitude == std::floor(magnitude) && magnitude < 1e9) {
+    if (value < std::numeric_limits<double>::min())
+        return "< 10" + superscript(-307);
+    if (value == std::floor(value) && value < 1e9) {
         // Whole numbers keep all their digits, but a million and more that is round is shorter as 3×10⁸.
-        const bool round =
-            magnitude >= 1e6 && std::fmod(magnitude, std::pow(10.0, std::floor(std::log10(magnitude)) - 1)) == 0;
-        return sign + (round ? scientific(magnitude, 2) : grouped(plain(magnitude, std::chars_format::fixed, 0)));
+        const bool round = value >= 1e6 && std::fmod(value, std::pow(10.0, std::floor(std::log10(value)) - 1)) == 0;
+        return round ? scientific(value, 2) : grouped(plain(value, std::chars_format::fixed, 0));
     }
-    if (magnitude >= 1e9 || magnitude < 1e-3)
-        return sign + scientific(magnitude, digits);
+    if (value >= 1e9 || value < 1e-3)
+        return scientific(value, digits, rounding);
     // Numbers with more whole digits than asked for keep them all: 32 561.4 is 32 561.
-    const int wholeDigits = std::max(1, static_cast<int>(std::floor(std::log10(magnitude))) + 1);
-    const int leadingZeros = magnitude < 1 ? -static_cast<int>(std::floor(std::log10(magnitude))) - 1 : 0;
-    const int decimals = magnitude < 1 ? digits + leadingZeros : std::max(0, digits - wholeDigits);
-    return sign + grouped(withoutTrailingZeros(plain(magnitude, std::chars_format::fixed, decimals)));
+    const int wholeDigits = std::max(1, static_cast<int>(std::floor(std::log10(value))) + 1);
+    const int leadingZeros = value < 1 ? -static_cast<int>(std::floor(std::log10(value))) - 1 : 0;
+    const int decimals = value < 1 ? digits + leadingZeros : std::max(0, digits - wholeDigits);
+    const std::string text = withoutTrailingZeros(plain(value, std::chars_format::fixed, decimals, rounding));
+    return text == "1" ? almostOne(value, decimals, rounding) : grouped(text);
 }
 
 std::string tickText(double value, double step) {

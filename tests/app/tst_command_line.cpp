@@ -33,7 +33,7 @@ private slots:
         put(QStringLiteral("good.json"), session + ", \"parameters\": {\"n\": 5}}");
         put(QStringLiteral("q.json"), session + ", \"parameters\": {\"n\": 5, \"q\": 0.7}}");
         put(QStringLiteral("half.json"), session + ",\n\"parameters\": {\"n\": 5");
-        put(QStringLiteral("new.json"), "{\"format\": \"halftruth-session\", \"version\": 2}");
+        put(QStringLiteral("new.json"), "{\"format\": \"halftruth-session\", \"version\": 3}");
         put(QStringLiteral("other.json"), "{\"a\": 1}");
         put(QStringLiteral("plain.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
         put(QStringLiteral("pairs.csv"), "name,answer\nann,yes\nbob,no\ncid,no\ndan,yes\n");
@@ -385,7 +385,7 @@ private slots:
         row("short.csv --columns a,b", "short.csv:3: 1 field, but the first row has 2");
         row("--columns a", "--columns is for data files only: name one");
         row("--explorer samplign", "there is no explorer 'samplign'; did you mean sampling?");
-        row("--set q", "--set must be NAME=VALUE, but is 'q'");
+        row("--set q", "a setting must be NAME=VALUE, but is 'q'");
         row("--set q=0.7", "q must be in [0, 0.5], but is 0.7");
         row("--set q=", "q must be in [0, 0.5], but is ''");
         row("q.json", "q.json: q must be in [0, 0.5], but is 0.7");
@@ -425,7 +425,7 @@ private slots:
                  QStringLiteral("halftruth: q must be in [0, 0.5], but is ''\n"));
         QCOMPARE(
             run({QStringLiteral("compute"), QStringLiteral("a\nb\t")}).err,
-            QStringLiteral("halftruth: there is no quantity 'a\\nb?'; 'halftruth list quantities' names them\n"));
+            QStringLiteral("halftruth: there is no quantity 'a\\nb\\x09'; 'halftruth list quantities' names them\n"));
         const Result result = run({QStringLiteral("compute"), QString(100000, QLatin1Char('x'))});
         QCOMPARE(result.status, 2);
         QCOMPARE(result.err.count(QLatin1Char('\n')), 1);
@@ -625,8 +625,25 @@ private slots:
             QCOMPARE(printed(words("export sampling --output a.json --figure") + QStringList{QLatin1String(figure)}),
                      QString());
             const auto json = QJsonDocument::fromJson(contentOf(path(QStringLiteral("a.json"))));
-            QCOMPARE(json[QStringLiteral("id")].toString(), QLatin1String(figure));
+            QCOMPARE(json[QStringLiteral("figure")].toString(), QLatin1String(figure));
         }
+    }
+
+    void exportsEveryFigure() {
+        QCOMPARE(printed(words("export counts --figure all --output all.json")), QString());
+        const auto json = QJsonDocument::fromJson(contentOf(path(QStringLiteral("all.json"))));
+        const QJsonArray figures = json[QStringLiteral("figures")].toArray();
+        QCOMPARE(figures.size(), 4);
+        QVERIFY(json[QStringLiteral("readouts")].toArray().size() > 3);
+        QVERIFY(json[QStringLiteral("sentence")].toString().contains(QStringLiteral("200")));
+        QCOMPARE(printed(words("export counts --figure all --output all.csv")), QString());
+        for (const auto &figure : figures)
+            QVERIFY(!contentOf(path(QStringLiteral("all-%1.csv").arg(figure[QStringLiteral("id")].toString())))
+                         .isEmpty());
+        QVERIFY(!QFileInfo::exists(path(QStringLiteral("all.csv"))));
+        const Result refused = run(words("export counts --figure all --window x=1:5 --output all.csv"));
+        QCOMPARE(refused.status, 2);
+        QVERIFY(refused.err.contains(QStringLiteral("are for one figure: name it with --figure")));
     }
 
     void exportsAFileThatTellsHowToMakeItAgain() {
@@ -922,7 +939,7 @@ private:
 
     static void checkPdf(const QByteArray &content) {
         QVERIFY(content.startsWith("%PDF"));
-        QVERIFY(content.contains("/Subject"));
+        QVERIFY(content.contains("<dc:description>"));
         QVERIFY(content.trimmed().endsWith("%%EOF"));
     }
 
@@ -958,7 +975,8 @@ private:
         QJsonParseError error;
         const QJsonDocument json = QJsonDocument::fromJson(content, &error);
         QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(error.errorString()));
-        QVERIFY(!json[QStringLiteral("layers")].toArray().isEmpty());
+        QVERIFY(!json[QStringLiteral("figures")][0][QStringLiteral("layers")].toArray().isEmpty());
+        QVERIFY(!json[QStringLiteral("readouts")].toArray().isEmpty());
         QVERIFY(json[QStringLiteral("provenance")][QStringLiteral("command")].toString().startsWith(command));
     }
 };

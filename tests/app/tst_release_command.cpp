@@ -60,7 +60,7 @@ private slots:
         const QList<QByteArray> estimates = linesOf(file("estimate.csv"));
         QVERIFY2(estimates.front().startsWith("# epsilon 1 (replace-one; n public); 40 of 100 records; gamma 5.29"),
                  estimates.front().constData());
-        QVERIFY(estimates.front().endsWith("; categories taken from the data: its labels are said to be public"));
+        QVERIFY(estimates.front().endsWith("; Categories taken from the data: its labels are said to be public"));
         QCOMPARE(estimates[1], "sex,income,released,estimate,projected estimate");
         QCOMPARE(estimates.size(), 7);
         double projected = 0;
@@ -84,7 +84,7 @@ private slots:
         QVERIFY2(result.out.startsWith(
                      QStringLiteral("records     102, those without a value too\n"
                                     "categories  3 × 3 = 9\n"
-                                    "            categories taken from the data: its labels are said to be public\n"
+                                    "            Categories taken from the data: its labels are said to be public\n"
                                     "samples     40\n"
                                     "epsilon     1\n"
                                     "gamma       5.382\n"
@@ -124,13 +124,13 @@ private slots:
             QCOMPARE(result.status, 0);
             const QString head = result.out.left(result.out.indexOf(QStringLiteral("\nsex")));
             QVERIFY(head.contains(QStringLiteral("101, those without a value too\ncategories  3 × 2 = 6\n            "
-                                                 "categories from a list made without the data\n")));
+                                                 "Categories from a list made without the data\n")));
             QCOMPARE(first.isEmpty() ? head : first, head);
             first = head;
             for (const char *name : {"out.csv", "estimate.csv", "marginals.csv"})
                 QVERIFY(!file(name).contains("Holand"));
         }
-        QVERIFY(file("estimate.csv").contains("; categories from a list made without the data\n"));
+        QVERIFY(file("estimate.csv").contains("; Categories from a list made without the data\n"));
         QCOMPARE(linesOf(file("marginals.csv")).size(), 8); // comment, header, 3 + 2 labels, end
         QVERIFY(file("marginals.csv").contains("\nsex,else,"));
         put(QStringLiteral("pairs.csv"), pairs() + "x,Male,middling\n");

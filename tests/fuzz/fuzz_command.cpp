@@ -18,7 +18,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         return 0;
     try {
         const Scenario scenario = scenarioOf(QStringLiteral("halftruth export ") + text, QStringLiteral("/nowhere"));
-        if (!validate(scenario.parameters, scenario.explorer->usesAt(scenario.parameters)).empty())
+        const Parameters shown = request(scenario).parameters;
+        if (!validate(shown, scenario.explorer->usesAt(shown)).empty())
             std::abort();
     } catch (const std::exception &error) {
         if (*error.what() == '\0')

@@ -14,8 +14,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     try {
         const Session session = sessionFromJson(json, folder);
         const ExplorerSpec &explorer = *session.scenario.explorer;
-        const Parameters shown = explorer.fit(session.scenario.parameters);
-        if (!validate(shown, explorer.usesAt(shown)).empty() ||
+        const Request asked = request(session.scenario);
+        if (!validate(asked.parameters, usesAt(explorer, asked.parameters, asked.solving)).empty() ||
             !(sessionFromJson(sessionJson(session, folder), folder) == session))
             std::abort();
     } catch (const OpenError &error) {

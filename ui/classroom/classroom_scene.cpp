@@ -22,7 +22,7 @@ constexpr double slowest = 0.5; ///< pupils in a second
 constexpr double fastest = 200;
 constexpr int speedPositions = 100;
 
-QString number(double value, int digits = 3) { return QString::fromStdString(displayNumber(value, digits)); }
+QString numberText(double value, int digits = 3) { return QString::fromStdString(displayNumber(value, digits)); }
 
 QString instructionText(const PersonalAnswer &answer) {
     switch (answer.instruction) {
@@ -255,10 +255,10 @@ QString ClassroomScene::tally() const {
     const double estimate =
         surveyEstimate(m_choice.classroom.procedure.design(), {.n = static_cast<std::int64_t>(answered), .yes = yes});
     QString text = tr("%1 of %2 have answered, %3 said yes: estimate %4")
-                       .arg(number(asked, 7), number(static_cast<double>(m_choice.classroom.n), 7),
-                            number(static_cast<double>(yes), 7), number(estimate));
+                       .arg(numberText(asked, 7), numberText(static_cast<double>(m_choice.classroom.n), 7),
+                            numberText(static_cast<double>(yes), 7), numberText(estimate));
     if (m_reveal->isChecked())
-        text += tr(", truth %1").arg(number(static_cast<double>(ones) / asked));
+        text += tr(", truth %1").arg(numberText(static_cast<double>(ones) / asked));
     return text;
 }
 
@@ -266,23 +266,23 @@ QString ClassroomScene::reading() const {
     const auto picked = m_field->picked();
     if (!picked)
         return m_choice.classroom.n > mostPupils
-                   ? tr("The first %1 pupils are shown.").arg(number(static_cast<double>(mostPupils), 7))
-                   : tr("Point at a pupil to see what the answer tells about her.");
+                   ? tr("The first %1 pupils are shown.").arg(numberText(static_cast<double>(mostPupils), 7))
+                   : tr("Point at a pupil to see what the answer tells about them.");
     const PersonalAnswer &answer = m_field->pupils()[*picked];
     const Classroom &classroom = m_choice.classroom;
     const double prior = static_cast<double>(classroom.ones) / static_cast<double>(classroom.n);
     const QString name = tr("Pupil %1").arg(*picked + 1);
     if (m_field->clock().stage(*picked) != ClassClock::Stage::Answered)
-        return tr("%1 hasn't answered yet: the trait has probability %2.").arg(name, number(prior));
+        return tr("%1 hasn't answered yet: the trait has probability %2.").arg(name, numberText(prior));
     const bool yes = answer.yes > 0;
     const double posterior = posteriorOfTrait(classroom.procedure.design(), prior, yes, classroom.refusal);
     QString text = tr("%1 said %2: the trait now has probability %3, before it %4.")
-                       .arg(name, yes ? tr("yes") : tr("no"), number(posterior), number(prior));
+                       .arg(name, yes ? tr("yes") : tr("no"), numberText(posterior), numberText(prior));
     if (m_reveal->isChecked()) {
         text += QLatin1Char(' ') + (answer.trait ? tr("In truth: yes.") : tr("In truth: no.")) + QLatin1Char(' ') +
                 instructionText(answer);
         if (!answer.obeys)
-            text += QLatin1Char(' ') + tr("She said no all the same.");
+            text += QLatin1Char(' ') + tr("They said no all the same.");
     }
     return text;
 }

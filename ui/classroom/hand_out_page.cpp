@@ -1,8 +1,8 @@
 #include "ui/classroom/hand_out_page.h"
 
-#include "ui/files/pdf_subject.h"
+#include "ui/files/pdf_file.h"
+#include "ui/scene/theme.h"
 #include "ui/text/utf8.h"
-#include "ui/window/theme.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -19,7 +19,7 @@ namespace halftruth {
 namespace {
 
 // Lengths of a whole sheet in tenths of a millimetre; a smaller one is scaled.
-constexpr double margin = 180;
+constexpr double paperMargin = 180;
 constexpr double titleSize = 70;
 constexpr double questionSize = 62;
 constexpr double stepSize = 60;
@@ -243,7 +243,7 @@ void paintHandOut(QPainter &painter, const HandOut &sheet, SheetsPerPage sheets)
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     const int count = static_cast<int>(sheets);
     const double height = handOutPage.height() / count;
-    const double edge = count == 1 ? margin : margin * 0.65;
+    const double edge = count == 1 ? paperMargin : paperMargin * 0.65;
     for (int i = 0; i < count; ++i)
         paintSheet(painter, sheet,
                    QRectF(0, i * height, handOutPage.width(), height).adjusted(edge, edge, -edge, -edge));
@@ -255,21 +255,15 @@ void paintHandOut(QPainter &painter, const HandOut &sheet, SheetsPerPage sheets)
 }
 
 QByteArray handOutPdf(const HandOut &sheet, SheetsPerPage sheets) {
-    QByteArray content;
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setResolution(600);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins({});
-        writer.setTitle(utf8(sheet.title));
-        writer.setCreator(QStringLiteral("Halftruth ") + QCoreApplication::applicationVersion());
-        QPainter painter(&writer);
-        painter.scale(writer.width() / handOutPage.width(), writer.height() / handOutPage.height());
-        paintHandOut(painter, sheet, sheets);
-    }
-    return withPdfSubject(content, utf8(sheet.title), plainText(sheet));
+    return pdfFile({.title = utf8(sheet.title),
+                    .description = plainText(sheet),
+                    .size = QPageSize(QPageSize::A4),
+                    .resolution = 600},
+                   [&](QPdfWriter &writer) {
+                       QPainter painter(&writer);
+                       painter.scale(writer.width() / handOutPage.width(), writer.height() / handOutPage.height());
+                       paintHandOut(painter, sheet, sheets);
+                   });
 }
 
 QString plainText(const HandOut &sheet) {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double figureShape = 1.3; ///< height of a cell over its width
 constexpr double largestFigure = 74;
-constexpr double margin = 8;
+constexpr double fieldMargin = 8;
 
 constexpr ColourIndex traitColour = 1;
 constexpr ColourIndex yesColour = 0;
@@ -76,7 +76,7 @@ void PupilField::setRevealed(bool revealed) {
 
 void PupilField::arrange() {
     const auto count = static_cast<double>(std::max<std::size_t>(m_pupils.size(), 1));
-    const QSizeF room(width() - 2 * margin, height() - 2 * margin);
+    const QSizeF room(width() - 2 * fieldMargin, height() - 2 * fieldMargin);
     const double shape = m_pupils.size() <= mostFigures ? figureShape : 1.0;
     // The widest cell with which all of them fit.
     double best = 0;
@@ -93,8 +93,8 @@ void PupilField::arrange() {
     best = std::min(best, m_pupils.size() <= mostFigures ? largestFigure : 12.0);
     m_cell = {best, best * shape};
     const double rows = std::ceil(count / m_columns);
-    m_origin = {margin + (room.width() - m_columns * m_cell.width()) / 2,
-                margin + (room.height() - rows * m_cell.height()) / 2};
+    m_origin = {fieldMargin + (room.width() - m_columns * m_cell.width()) / 2,
+                fieldMargin + (room.height() - rows * m_cell.height()) / 2};
     m_figures.clear();
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/classroom/class_clock.h"
-#include "ui/window/theme.h"
+#include "ui/scene/theme.h"
 
 #include "core/simulation/individuals.h"
 

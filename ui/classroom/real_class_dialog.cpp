@@ -75,7 +75,7 @@ double numberIn(const QLineEdit *field, const QString &name) {
     return *number;
 }
 
-QString percent(double share) { return utf8(displayNumber(100 * share, 3)) + QStringLiteral(" %"); }
+QString percentText(double share) { return utf8(displayNumber(100 * share, 3)) + QStringLiteral(" %"); }
 
 SurveyWish wishOf(const Parameters &parameters) {
     using enum ParameterId;
@@ -304,8 +304,10 @@ void RealClassDialog::refreshSurvey() {
     QString text = QStringLiteral("%1.<br>ε = %2").arg(utf8(deviceInWords(m_survey)), utf8(displayNumber(epsilon)));
     if (std::isinf(epsilon))
         text += QStringLiteral("<br>") +
-                tr("One of the answers gives the truth away; the sheet says so. Force some answers of both kinds to "
-                   "protect everybody.");
+                (m_survey.wish.alwaysTruth()
+                     ? tr("This design gives no protection: every answer is the truth. The sheet says so.")
+                     : tr("One of the answers gives the truth away; the sheet says so. Force some answers of both "
+                          "kinds to protect everybody."));
     m_device->setText(text);
     m_yesLabel->setText(tr("“%1” answers").arg(utf8(answerWords(m_survey.wish.kind).yes)));
     refreshSheet();
@@ -343,13 +345,14 @@ void RealClassDialog::refreshEstimate() {
         const SurveyInterval interval = surveyInterval(method, design, answers, beta);
         const double estimate = surveyEstimate(design, answers);
         QString text = tr("Estimated share: <b>%1</b>, with a %2 interval from <b>%3</b> to <b>%4</b>.")
-                           .arg(percent(surveyClippedEstimate(design, answers)), percent(1 - beta),
-                                percent(interval.lower), percent(interval.upper));
+                           .arg(percentText(surveyClippedEstimate(design, answers)), percentText(1 - beta),
+                                percentText(interval.lower), percentText(interval.upper));
         if (estimate < 0 || estimate > 1)
-            text +=
-                QLatin1Char(' ') + tr("(Unclipped %1: chance does that in small classes.)").arg(percent(estimate));
+            text += QLatin1Char(' ') +
+                    tr("(Unclipped %1: chance does that in small classes.)").arg(percentText(estimate));
         else
-            text += QLatin1Char(' ') + tr("Standard error %1.").arg(percent(surveyStandardError(design, answers)));
+            text +=
+                QLatin1Char(' ') + tr("Standard error %1.").arg(percentText(surveyStandardError(design, answers)));
         m_estimate->setText(text);
     } catch (const std::exception &error) {
         m_estimate->setText(QString::fromUtf8(error.what()).toHtmlEscaped());

@@ -4,6 +4,7 @@
 #include "ui/files/figure_data.h"
 #include "ui/files/figure_file.h"
 #include "ui/surface/surface_switch.h"
+#include "ui/text/localized.h"
 #include "ui/window/export_dialog.h"
 #include "ui/window/icons.h"
 
@@ -40,7 +41,7 @@ void FigureActions::openExportDialog() {
     // The dialog keeps the result it was opened for, whatever is computed meanwhile.
     const std::shared_ptr<const Result> result = m_result;
     const Provenance provenance =
-        Provenance::of(*result->explorer, resolved(result->request, result->drawn()), result->exploration.figures);
+        Provenance::of(*result->explorer, resolved(result->request, result->drawn()), result->exploration);
     const Figure *active = m_board->active();
     ExportDialog dialog(result->exploration.figures, active ? active->id : std::string(), provenance, m_window);
     if (active && m_surface->shows(*active))
@@ -58,7 +59,7 @@ void FigureActions::putImageOnClipboard() {
     const bool surface = m_surface->shows(*figure);
     const PictureOptions options;
     QApplication::clipboard()->setImage(surface ? m_surface->picture(options) : figureImage(*figure, options));
-    emit done(tr("Copied “%1” as an image").arg(QString::fromStdString(figure->title)));
+    emit done(tr("Copied “%1” as an image").arg(localized(figure->title)));
 }
 
 void FigureActions::putDataOnClipboard() {
@@ -66,7 +67,7 @@ void FigureActions::putDataOnClipboard() {
     if (!figure)
         return;
     QApplication::clipboard()->setText(QString::fromUtf8(figureCsv(*figure)));
-    emit done(tr("Copied the numbers of “%1”").arg(QString::fromStdString(figure->title)));
+    emit done(tr("Copied the numbers of “%1”").arg(localized(figure->title)));
 }
 
 void FigureActions::openFigureMenu(const QString &figure, QPoint globalPosition) {

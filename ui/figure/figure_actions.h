@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/scene/theme.h"
 #include "ui/state/recompute.h"
-#include "ui/window/theme.h"
 
 #include <QList>
 #include <QObject>

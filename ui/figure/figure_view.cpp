@@ -1,6 +1,7 @@
 #include "ui/figure/figure_view.h"
 
 #include "ui/figure/hover_item.h"
+#include "ui/text/localized.h"
 
 #include <QContextMenuEvent>
 #include <QFontMetricsF>
@@ -59,8 +60,8 @@ bool FigureView::show(std::shared_ptr<const Figure> figure, const View &view) {
     m_figure = std::move(figure);
     m_hover->hide(); // its reading belonged to the figure before
     m_scene->setFigure(m_figure);
-    setAccessibleName(QString::fromStdString(m_figure->title));
-    const QString caption = QString::fromStdString(m_figure->caption);
+    setAccessibleName(localized(m_figure->title));
+    const QString caption = localized(m_figure->caption);
     if (caption != accessibleDescription()) {
         setAccessibleDescription(caption);
         m_help->setToolTip(QStringLiteral("<p>%1</p>").arg(caption.toHtmlEscaped())); // a paragraph is wrapped
@@ -185,7 +186,7 @@ void FigureView::addActions(QMenu *menu) {
     const auto scaleAction = [&](const Axis &axis, bool horizontal) {
         if (!axis.scaleChoice)
             return;
-        QAction *action = menu->addAction(tr("Logarithmic: %1").arg(QString::fromStdString(axis.title)), this,
+        QAction *action = menu->addAction(tr("Logarithmic: %1").arg(localized(axis.title)), this,
                                           [this, horizontal] { toggleScale(horizontal); });
         action->setCheckable(true);
         action->setChecked(axis.scale == Scale::Log);

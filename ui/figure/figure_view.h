@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/figure/figure_scene.h"
+#include "ui/scene/figure_scene.h"
 
 #include "core/explorers/explorer.h"
 

@@ -1,6 +1,7 @@
 #include "ui/figure/hover_item.h"
 
-#include "ui/figure/figure_scene.h"
+#include "ui/scene/figure_scene.h"
+#include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 
 #include <QFontMetricsF>
@@ -36,7 +37,7 @@ HoverItem::Columns HoverItem::columns() const {
     const QFont font = labelFont();
     Columns columns;
     for (const ErrorBarReading &bar : m_reading.bars) {
-        columns.name = std::max(columns.name, textWidth(QString::fromStdString(bar.curve.label), font));
+        columns.name = std::max(columns.name, textWidth(localized(bar.curve.label), font));
         columns.half = std::max(columns.half, textWidth(bar.half, font));
         columns.ends = std::max(columns.ends, textWidth(bar.ends, font));
     }
@@ -111,7 +112,7 @@ void HoverItem::paintBars(QPainter *painter, QPointF topLeft, const Columns &col
         const double baseline = top + metrics.ascent();
         painter->setPen(m_theme->text);
         double x = topLeft.x();
-        drawText(painter, {x, baseline}, QString::fromStdString(bar.curve.label), font);
+        drawText(painter, {x, baseline}, localized(bar.curve.label), font);
         x += columns.name + columnGap;
         drawText(painter, {x, baseline}, bar.half, font);
         x += columns.half + columnGap;

@@ -1,5 +1,8 @@
 #include "ui/figure/hover_reading.h"
 
+#include "ui/text/localized.h"
+#include "ui/text/utf8.h"
+
 #include "core/text/number_text.h"
 
 #include <QStringList>
@@ -12,9 +15,9 @@ namespace halftruth {
 
 namespace {
 
-QString number(double value) { return QString::fromStdString(displayNumber(value)); }
+QString number(double value) { return localized(displayNumber(value)); }
 
-QString nameOf(const Axis &axis) { return QString::fromStdString(axis.symbol.empty() ? axis.title : axis.symbol); }
+QString nameOf(const Axis &axis) { return axis.symbol.empty() ? localized(axis.title) : utf8(axis.symbol); }
 
 QString assignment(const QString &name, double value) { return QStringLiteral("%1 = %2").arg(name, number(value)); }
 
@@ -35,7 +38,7 @@ HoverReading readHeatMap(const Figure &figure, const HeatMap &map, double x, dou
     const std::size_t row = nearestIndex(map.ys, y);
     const double value = static_cast<double>(map.values[row * map.xs.size() + column]);
     HoverReading reading{.x = map.xs[column], .y = map.ys[row]};
-    const QString name = QString::fromStdString(map.symbol.empty() ? map.label : map.symbol);
+    const QString name = map.symbol.empty() ? localized(map.label) : utf8(map.symbol);
     reading.lines = {assignment(name, value), assignment(nameOf(figure.x), reading.x),
                      assignment(nameOf(figure.y), reading.y)};
     reading.summary = QStringList(reading.lines).join(QStringLiteral(",  "));
@@ -44,13 +47,13 @@ HoverReading readHeatMap(const Figure &figure, const HeatMap &map, double x, dou
 
 /// The x values and y values of a layer that can be read off, or nulls.
 struct Readable {
-    const std::string *label = nullptr;
+    const Text *label = nullptr;
     const std::vector<double> *x = nullptr;
     const std::vector<double> *y = nullptr;
 };
 
 Readable readable(const Layer &layer) {
-    if (const auto *curve = std::get_if<Curve>(&layer))
+    if (const auto *curve = std::get_if<Curve>(&layer); curve && !curve->stale)
         return {&curve->label, &curve->x, &curve->y};
     if (const auto *bars = std::get_if<Bars>(&layer))
         return {&bars->label, &bars->x, &bars->y};
@@ -69,7 +72,7 @@ std::optional<double> commonX(const Figure &figure, double x) {
     const Curve *sparsest = nullptr;
     for (const Layer &layer : figure.layers)
         if (const auto *curve = std::get_if<Curve>(&layer);
-            curve && covers(curve->x, x) && (!sparsest || curve->x.size() < sparsest->x.size()))
+            curve && !curve->stale && covers(curve->x, x) && (!sparsest || curve->x.size() < sparsest->x.size()))
             sparsest = curve;
     if (!sparsest)
         return std::nullopt;
@@ -90,7 +93,7 @@ std::optional<HoverReading> readErrorBars(const Figure &figure, const PlotGeomet
     for (const Layer &layer : figure.layers) {
         const auto *curve = std::get_if<Curve>(&layer);
         // A pinned curve stands around a number of its own.
-        if (!curve || curve->role == Role::Pinned || !covers(curve->x, *at))
+        if (!curve || curve->stale || curve->role == Role::Pinned || !covers(curve->x, *at))
             continue;
         const std::size_t index = nearestIndex(curve->x, *at);
         if (curve->x[index] != *at)
@@ -106,7 +109,7 @@ std::optional<HoverReading> readErrorBars(const Figure &figure, const PlotGeomet
         bar.ends = QStringLiteral("%1 … %2").arg(number(inside.lower), number(inside.upper));
         bar.whole = whole;
         bar.inside = inside;
-        summary.append(QStringLiteral("%1: %2 %3").arg(QString::fromStdString(curve->label), symbol, bar.half));
+        summary.append(QStringLiteral("%1: %2 %3").arg(localized(curve->label), symbol, bar.half));
         reading.bars.push_back(std::move(bar));
         const double distance = std::fabs(geometry.y.toUnit(value) - unitY);
         if (distance < nearest) {
@@ -127,7 +130,7 @@ std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &
         return std::nullopt;
     const double unitX = (scenePosition.x() - geometry.plot.left()) / geometry.plot.width();
     const double unitY = (geometry.plot.bottom() - scenePosition.y()) / geometry.plot.height();
-    if (const HeatMap *map = heatMap(figure); map && !map->values.empty())
+    if (const HeatMap *map = heatMap(figure); map && !map->stale && !map->values.empty())
         return readHeatMap(figure, *map, geometry.x.fromUnit(unitX), geometry.y.fromUnit(unitY));
 
     const double x = geometry.x.fromUnit(unitX);
@@ -147,7 +150,7 @@ std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &
             continue;
         const std::size_t index = nearestIndex(*data.x, x);
         const double distance = std::fabs(geometry.y.toUnit((*data.y)[index]) - unitY);
-        values.append({QString::fromStdString(*data.label), (*data.y)[index]});
+        values.append({localized(*data.label), (*data.y)[index]});
         if (distance < nearest) {
             nearest = distance;
             reading.x = (*data.x)[index];

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/figure/figure_items.h"
+#include "ui/scene/figure_items.h"
 
 #include "core/figure/figure.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/window/theme.h"
+#include "ui/scene/theme.h"
 
 #include <QWidget>
 

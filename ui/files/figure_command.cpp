@@ -1,9 +1,9 @@
 #include "ui/files/figure_command.h"
 
 #include "ui/files/data_path.h"
+#include "ui/files/pdf_file.h"
 #include "ui/files/session_json.h"
 
-#include "core/data/bit_records.h"
 #include "core/explorers/support/view_text.h"
 #include "core/scenario/pins.h"
 #include "core/scenario/settings.h"
@@ -45,20 +45,15 @@ std::optional<QString> commandInSvg(QFile &file) {
     return std::nullopt;
 }
 
-/// The subject is a text in UTF-16 with a byte order mark, written in hexadecimal digits; the last one holds.
+/// The metadata are near the end or the beginning, as the writer likes.
 std::optional<QString> commandInPdf(QFile &file) {
-    file.seek(qMax(qint64{0}, file.size() - longestHead));
-    const QByteArray tail = file.readAll();
-    const QByteArray key("/Subject <");
-    const qsizetype at = tail.lastIndexOf(key);
-    const qsizetype end = tail.indexOf('>', at + key.size());
-    if (at < 0 || end < 0)
-        return std::nullopt;
-    const QByteArray bytes = QByteArray::fromHex(tail.mid(at + key.size(), end - at - key.size()));
-    QString text;
-    for (qsizetype i = 2; i + 1 < bytes.size(); i += 2)
-        text += QChar(static_cast<uchar>(bytes[i]) << 8 | static_cast<uchar>(bytes[i + 1]));
-    return commandAtEndOf(text);
+    QByteArray ends = file.read(longestHead);
+    if (file.size() > longestHead) {
+        file.seek(qMax(longestHead, file.size() - longestHead));
+        ends += file.readAll();
+    }
+    const auto description = pdfDescription(ends);
+    return description ? commandAtEndOf(*description) : std::nullopt;
 }
 
 std::optional<QString> commandInCsv(QFile &file) {
@@ -82,12 +77,6 @@ public:
         const std::string name = option.mid(2).toStdString();
         if (name == "figure")
             m_figure = text;
-        else if (name == "data")
-            m_data = value;
-        else if (name == "columns")
-            m_columns = value.split(QLatin1Char(','));
-        else if (name == "weight")
-            m_weight = text;
         else if (name == "pin")
             m_pins.push_back(text);
         else if (name == "window")
@@ -95,61 +84,38 @@ public:
         else if (name == "scale")
             addScale(m_view, text);
         else
-            readParameter(name, text);
+            m_settings.push_back({name, text});
     }
 
     [[nodiscard]] Scenario scenario() const {
-        const Parameters base = m_data.isEmpty() ? Parameters() : Parameters().withData(data());
-        Scenario scenario{.explorer = &m_explorer, .parameters = explorerParameters(m_explorer, base, m_given)};
-        const std::string id(m_explorer.id);
+        const FileFinder find = [this](const std::string &name) { return found(QString::fromStdString(name)); };
+        const Given given = readSettings(m_explorer, m_settings, find);
+        Scenario scenario{.explorer = &m_explorer};
+        if (given.data)
+            scenario = apply(scenario, edit::ChooseData{*given.data});
+        scenario = apply(scenario, edit::SetAll{given.values});
         if (m_view != View{})
-            scenario.views[id][m_figure] = m_view;
+            scenario = apply(scenario, edit::Zoom{m_figure, m_view});
         if (m_pins.size() > mostPins)
             throw OpenError("there can be at most " + std::to_string(mostPins) + " pins");
-        for (const std::string &pin : m_pins) {
-            std::vector<Pin> &pins = scenario.pins[id];
-            pins.push_back({.parameters = withSettings(m_explorer, scenario.parameters, settingWords(pin)),
-                            .colour = freePinColour(pins)});
-        }
+        const Parameters now = request(scenario).parameters;
+        for (const std::string &pin : m_pins)
+            scenario = apply(scenario, edit::AddPin{withSettings(m_explorer, now, settingsIn(pin), find)});
         return scenario;
     }
 
 private:
-    void readParameter(const std::string &name, const std::string &text) {
-        const ParameterSpec *parameter = findParameter(name);
-        const ParameterUse *use = parameter ? m_explorer.parameter(parameter->id) : nullptr;
-        if (!use)
-            throw OpenError(std::string(m_explorer.id) + " takes no --" + name.substr(0, 60));
-        if (use->valueKind() == ValueKind::Collection && text.starts_with('@'))
-            m_given[use->id] =
-                std::make_shared<const BitCollection>(readBitRecords(found(QString::fromStdString(text.substr(1)))));
-        else
-            m_given[use->id] = parseValue(*use, text);
-    }
-
     [[nodiscard]] std::string found(const QString &name) const {
         const QString here = pathIn(m_folder, name);
         return (QFileInfo::exists(here) ? here : name).toStdString();
     }
 
-    [[nodiscard]] DataSource data() const {
-        if (auto named = namedData(m_data.toStdString()))
-            return *std::move(named);
-        std::vector<std::string> columns;
-        for (const QString &column : m_columns)
-            columns.push_back(column.toStdString());
-        return fileData(found(m_data), columns, m_weight);
-    }
-
     const ExplorerSpec &m_explorer;
     QString m_folder;
     std::string m_figure;
-    QString m_data;
-    QStringList m_columns;
-    std::string m_weight;
+    std::vector<Setting> m_settings;
     std::vector<std::string> m_pins;
     View m_view;
-    GivenValues m_given;
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/state/scenario.h"
+#include "core/scenario/scenario.h"
 
 #include <QString>
 #include <QStringList>

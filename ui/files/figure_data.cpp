@@ -28,18 +28,17 @@ QJsonArray array(const auto &values) {
 QJsonArray pair(Interval interval) { return {interval.lower, interval.upper}; }
 
 QJsonObject json(const Axis &axis) {
-    return {{QStringLiteral("title"), utf8(axis.title)},
+    return {{QStringLiteral("title"), utf8(english(axis.title))},
             {QStringLiteral("symbol"), utf8(axis.symbol)},
-            {QStringLiteral("unit"), utf8(axis.unit)},
+            {QStringLiteral("unit"), utf8(english(axis.unit))},
             {QStringLiteral("range"), pair(axis.range)},
             {QStringLiteral("scale"), axis.scale == Scale::Log ? QStringLiteral("log") : QStringLiteral("linear")}};
 }
 
 struct JsonWriter {
-    static QJsonObject xy(const char *kind, const std::string &label, std::string_view role, const auto &x,
-                          const auto &y) {
+    static QJsonObject xy(const char *kind, const Text &label, std::string_view role, const auto &x, const auto &y) {
         return {{QStringLiteral("kind"), QLatin1String(kind)},
-                {QStringLiteral("label"), utf8(label)},
+                {QStringLiteral("label"), utf8(english(label))},
                 {QStringLiteral("role"), utf8(role)},
                 {QStringLiteral("x"), array(x)},
                 {QStringLiteral("y"), array(y)}};
@@ -51,20 +50,19 @@ struct JsonWriter {
         return xy("points", points.label, roleName(points.role), points.x, points.y);
     }
     QJsonObject operator()(const Bars &bars) const {
-        QJsonObject object = xy("bars", bars.label, roleName(Role::Exact), bars.x, bars.y);
+        QJsonObject object = xy("bars", bars.label, roleName(bars.role), bars.x, bars.y);
         object[QStringLiteral("width")] = bars.width;
         return object;
     }
     QJsonObject operator()(const Band &band) const {
-        return {{QStringLiteral("kind"), QStringLiteral("band")},
-                {QStringLiteral("label"), utf8(band.label)},
-                {QStringLiteral("x"), array(band.x)},
-                {QStringLiteral("lower"), array(band.lower)},
-                {QStringLiteral("upper"), array(band.upper)}};
+        return {
+            {QStringLiteral("kind"), QStringLiteral("band")},    {QStringLiteral("label"), utf8(english(band.label))},
+            {QStringLiteral("role"), utf8(roleName(band.role))}, {QStringLiteral("x"), array(band.x)},
+            {QStringLiteral("lower"), array(band.lower)},        {QStringLiteral("upper"), array(band.upper)}};
     }
     QJsonObject operator()(const HeatMap &map) const {
         return {{QStringLiteral("kind"), QStringLiteral("heat map")},
-                {QStringLiteral("label"), utf8(map.label)},
+                {QStringLiteral("label"), utf8(english(map.label))},
                 {QStringLiteral("symbol"), utf8(map.symbol)},
                 {QStringLiteral("x"), array(map.xs)},
                 {QStringLiteral("y"), array(map.ys)},
@@ -84,12 +82,12 @@ struct JsonWriter {
     QJsonObject operator()(const Marker &marker) const {
         const bool vertical = marker.direction == Marker::Direction::Vertical;
         return {{QStringLiteral("kind"), QStringLiteral("marker")},
-                {QStringLiteral("label"), utf8(marker.label)},
+                {QStringLiteral("label"), utf8(english(marker.label))},
                 {vertical ? QStringLiteral("x") : QStringLiteral("y"), marker.value}};
     }
     QJsonObject operator()(const Annotation &annotation) const {
         return {{QStringLiteral("kind"), QStringLiteral("annotation")},
-                {QStringLiteral("text"), utf8(annotation.text)},
+                {QStringLiteral("text"), utf8(english(annotation.text))},
                 {QStringLiteral("x"), annotation.x},
                 {QStringLiteral("y"), annotation.y}};
     }
@@ -127,9 +125,9 @@ QJsonObject figureJson(const Figure &figure) {
     for (const Layer &layer : figure.layers)
         layers.append(std::visit(JsonWriter{}, layer));
     return {{QStringLiteral("id"), utf8(figure.id)},
-            {QStringLiteral("title"), utf8(figure.title)},
-            {QStringLiteral("caption"), utf8(figure.caption)},
-            {QStringLiteral("note"), utf8(figure.note)},
+            {QStringLiteral("title"), utf8(english(figure.title))},
+            {QStringLiteral("caption"), utf8(english(figure.caption))},
+            {QStringLiteral("note"), utf8(english(figure.note))},
             {QStringLiteral("xAxis"), json(figure.x)},
             {QStringLiteral("yAxis"), json(figure.y)},
             {QStringLiteral("layers"), layers}};

@@ -1,9 +1,9 @@
 #include "ui/files/figure_file.h"
 
-#include "ui/figure/figure_scene.h"
 #include "ui/files/figure_command.h"
 #include "ui/files/figure_data.h"
-#include "ui/files/pdf_subject.h"
+#include "ui/files/pdf_file.h"
+#include "ui/scene/figure_scene.h"
 #include "ui/text/utf8.h"
 
 #include "core/data/joint_type.h"
@@ -25,6 +25,7 @@
 #include <QSaveFile>
 #include <QSvgGenerator>
 
+#include <cmath>
 #include <memory>
 #include <stdexcept>
 
@@ -33,14 +34,6 @@ namespace halftruth {
 namespace {
 
 constexpr double screenDpi = 96.0;
-
-/// What differs in a pin, as the option --pin takes it.
-QString pinSettings(const ExplorerSpec &explorer, const Parameters &parameters, const Pin &pin) {
-    QStringList settings;
-    for (const std::string &setting : settingsFrom(explorer, parameters, pin.parameters))
-        settings << QString::fromStdString(setting);
-    return settings.join(QLatin1Char(' '));
-}
 
 QJsonObject jsonValues(const ExplorerSpec &explorer, const Parameters &parameters) {
     QJsonObject values;
@@ -102,45 +95,49 @@ QByteArray svgFile(const Figure &figure, const PictureOptions &options, const QS
     generator.setSize(sceneSize(options).toSize());
     generator.setViewBox(scene->sceneRect());
     // QSvgGenerator writes both as they are: "K < 3" would be no XML.
-    generator.setTitle(utf8(figure.title).toHtmlEscaped());
-    generator.setDescription((utf8(figure.caption) + QStringLiteral("\n") + command).toHtmlEscaped());
+    generator.setTitle(utf8(english(figure.title)).toHtmlEscaped());
+    generator.setDescription((utf8(english(figure.caption)) + QStringLiteral("\n") + command).toHtmlEscaped());
     paintScene(*scene, &generator, scene->sceneRect());
     return content;
 }
 
-QByteArray pdfFile(const Figure &figure, const PictureOptions &options, const QString &command) {
+QByteArray pdfPage(const Figure &figure, const PictureOptions &options, const QString &command) {
     const auto scene = sceneFor(figure, options, true);
-    QByteArray content;
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setResolution(1200);
-        const QSizeF points = sceneSize(options) * (72.0 / screenDpi);
-        writer.setPageSize(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch));
-        writer.setPageMargins({});
-        writer.setTitle(utf8(figure.title));
-        writer.setCreator(QStringLiteral("Halftruth ") + QCoreApplication::applicationVersion());
-        paintScene(*scene, &writer, QRectF(0, 0, writer.width(), writer.height()));
-    }
-    return withPdfSubject(content, utf8(figure.title), utf8(figure.caption) + QStringLiteral(" ") + command);
+    const QSizeF points = sceneSize(options) * (72.0 / screenDpi);
+    return pdfFile(
+        {.title = utf8(english(figure.title)),
+         .description = utf8(english(figure.caption)) + QLatin1Char(' ') + command,
+         .size = QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch)},
+        [&](QPdfWriter &writer) { paintScene(*scene, &writer, QRectF(0, 0, writer.width(), writer.height())); });
 }
 
 QByteArray csvFile(const Figure &figure, const Provenance &provenance) {
     QByteArray content;
     const auto comment = [&content](const QString &line) { content += "# " + line.toUtf8() + "\n"; };
-    comment(utf8(figure.title));
-    comment(utf8(figure.caption));
+    comment(utf8(english(figure.title)));
+    comment(utf8(english(figure.caption)));
     comment(provenance.commandLine(utf8(figure.id)));
     return content + figureCsv(figure);
 }
 
-QByteArray jsonFile(const Figure &figure, const Provenance &provenance) {
-    QJsonObject root = figureJson(figure);
-    root[QStringLiteral("provenance")] = provenance.json(utf8(figure.id));
-    return QJsonDocument(root).toJson();
+/// A number as it is; JSON has none for infinity.
+QJsonValue jsonNumber(double value) {
+    if (std::isinf(value))
+        return value > 0 ? QStringLiteral("inf") : QStringLiteral("-inf");
+    return value;
 }
 
+QJsonObject readoutJson(const Readout &readout) {
+    QJsonObject object{{QStringLiteral("label"), utf8(english(readout.label))},
+                       {QStringLiteral("direction"), utf8(directionWord(readout.direction))},
+                       {QStringLiteral("unit"), utf8(english(readout.unit))},
+                       {QStringLiteral("help"), utf8(english(readout.help))}};
+    if (readout.missing.empty())
+        object[QStringLiteral("value")] = jsonNumber(readout.value);
+    else
+        object[QStringLiteral("missing")] = utf8(english(readout.missing));
+    return object;
+}
 } // namespace
 
 const QList<FigureFormatSpec> &figureFormats() {
@@ -162,26 +159,12 @@ std::optional<FigureFormat> formatOfFile(const QString &fileName) {
     return std::nullopt;
 }
 
-namespace {
-
-/// A value as a word of a command line, which has an end: records too many for it are in a file that the person
-/// saves.
-QString commandWord(const ParameterUse &use, const Parameters &parameters) {
-    constexpr std::size_t longest = 8192;
-    if (use.valueKind() != ValueKind::Collection)
-        return QString::fromStdString(valueText(use, parameters));
-    if (const auto text = shortCollectionText(parameters.records(use.id), longest))
-        return QString::fromStdString(*text);
-    return QLatin1Char('@') + utf8(spec(use.id).name) + QStringLiteral(".txt");
-}
-
-} // namespace
-
-Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, const std::vector<Figure> &figures) {
-    Provenance provenance{.explorer = &explorer, .parameters = request.parameters, .pins = request.pins, .views = {}};
+Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, const Exploration &answer) {
+    Provenance provenance{
+        .explorer = &explorer, .parameters = request.parameters, .pins = request.pins, .views = {}, .answer = answer};
     if (request.views.empty())
         return provenance;
-    for (const Figure &figure : figures) {
+    for (const Figure &figure : answer.figures) {
         View view = request.view(figure.id);
         view.x = figure.x.range;
         if (view.y)
@@ -194,26 +177,11 @@ Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, 
 QString Provenance::commandLine(const QString &figureId) const {
     QStringList words{QStringLiteral("halftruth"), QStringLiteral("export"), utf8(explorer->id),
                       QStringLiteral("--figure"), figureId};
-    for (const ParameterUse &use : explorer->usesAt(parameters)) {
-        if (parameters.fixedByData(use.id))
-            continue;
-        words << QStringLiteral("--") + utf8(spec(use.id).name) << commandWord(use, parameters);
-    }
-    const DataSource &data = parameters.data();
-    if (explorer->usesData && data.kind != DataSource::Kind::Uniform) {
-        words << QStringLiteral("--data")
-              << (data.kind == DataSource::Kind::Zipf ? QStringLiteral("zipf") : QString::fromStdString(data.id));
-        if (!data.columns.empty()) {
-            QStringList columns;
-            for (const std::string &column : data.columns)
-                columns << QString::fromStdString(column);
-            words << QStringLiteral("--columns") << columns.join(QLatin1Char(','));
-        }
-        if (!data.weightColumn.empty())
-            words << QStringLiteral("--weight") << QString::fromStdString(data.weightColumn);
-    }
+    for (const auto &[name, value] : settingsOf(*explorer, parameters))
+        words << QStringLiteral("--") + QString::fromStdString(name) << QString::fromStdString(value);
     for (const Pin &pin : pins)
-        words << QStringLiteral("--pin") << pinSettings(*explorer, parameters, pin);
+        words << QStringLiteral("--pin")
+              << QString::fromStdString(settingsText(settingsFrom(*explorer, parameters, pin.parameters)));
     if (const auto view = views.find(figureId.toStdString()); view != views.end())
         words << viewWords(view->second);
     for (QString &word : words)
@@ -229,10 +197,10 @@ QJsonObject Provenance::json(const QString &figureId) const {
                        {QStringLiteral("parameters"), jsonValues(*explorer, parameters)},
                        {QStringLiteral("command"), commandLine(figureId)}};
     if (!pins.empty()) {
-        const std::vector<std::string> names = pinNames(*explorer, pins, parameters);
+        const std::vector<Text> names = pinNames(*explorer, pins, parameters);
         QJsonArray pinned;
         for (std::size_t i = 0; i < pins.size(); ++i)
-            pinned.append(QJsonObject{{QStringLiteral("name"), QString::fromStdString(names[i])},
+            pinned.append(QJsonObject{{QStringLiteral("name"), utf8(english(names[i]))},
                                       {QStringLiteral("parameters"), jsonValues(*explorer, pins[i].parameters)}});
         object[QStringLiteral("pins")] = pinned;
     }
@@ -276,13 +244,28 @@ QByteArray pngFile(const QImage &image, const Figure &figure, const Provenance &
     QBuffer buffer(&content);
     buffer.open(QIODevice::WriteOnly);
     QImageWriter writer(&buffer, "png");
-    writer.setText(QStringLiteral("Title"), utf8(figure.title));
-    writer.setText(QStringLiteral("Description"), utf8(figure.caption));
+    writer.setText(QStringLiteral("Title"), utf8(english(figure.title)));
+    writer.setText(QStringLiteral("Description"), utf8(english(figure.caption)));
     writer.setText(QStringLiteral("Software"), QStringLiteral("Halftruth"));
     writer.setText(QStringLiteral("Command"), provenance.commandLine(utf8(figure.id)));
     if (!writer.write(image))
         throw std::runtime_error("the image can't be encoded: " + writer.errorString().toStdString());
     return content;
+}
+
+QByteArray answerJson(const Provenance &provenance, const QString &figureId) {
+    QJsonArray readouts;
+    for (const Readout &readout : provenance.answer.readouts)
+        readouts.append(readoutJson(readout));
+    QJsonArray figures;
+    for (const Figure &figure : provenance.answer.figures)
+        figures.append(figureJson(figure));
+    return QJsonDocument(QJsonObject{{QStringLiteral("figure"), figureId},
+                                     {QStringLiteral("provenance"), provenance.json(figureId)},
+                                     {QStringLiteral("sentence"), utf8(english(provenance.answer.sentence))},
+                                     {QStringLiteral("readouts"), readouts},
+                                     {QStringLiteral("figures"), figures}})
+        .toJson();
 }
 
 QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
@@ -295,11 +278,16 @@ QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOp
     case FigureFormat::Svg:
         return svgFile(figure, options, command);
     case FigureFormat::Pdf:
-        return pdfFile(figure, options, command);
+        return pdfPage(figure, options, command);
     case FigureFormat::Csv:
         return csvFile(figure, provenance);
     case FigureFormat::Json:
-        return jsonFile(figure, provenance);
+        if (provenance.answer.figures.empty()) { // the figure is all there is
+            Provenance whole = provenance;
+            whole.answer.figures = {figure};
+            return answerJson(whole, utf8(figure.id));
+        }
+        return answerJson(provenance, utf8(figure.id));
     }
     return {};
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/window/theme.h"
+#include "ui/scene/theme.h"
 
 #include "core/explorers/explorer.h"
 
@@ -53,11 +53,12 @@ struct Provenance {
     Parameters parameters;
     std::vector<Pin> pins{};             ///< drawn along
     std::map<std::string, View> views{}; ///< what is shown of its figures, where it isn't all, by figure id
+    Exploration answer{};                ///< all that was answered, for the formats that carry it
 
     /// Of what an exploration answers. A figure may take its window from another one's, as a slice does from its map:
     /// where any is zoomed, each has the window it shows.
     [[nodiscard]] static Provenance of(const ExplorerSpec &explorer, const Request &request,
-                                       const std::vector<Figure> &figures);
+                                       const Exploration &answer);
 
     /// "halftruth 0.1.0 privacy-ratio --q 0.25 --n 200": the command that shows the same.
     [[nodiscard]] QString commandLine(const QString &figureId) const;
@@ -71,8 +72,15 @@ struct Provenance {
 /// The content of a PNG file of any picture of a figure, title, caption and provenance inside.
 [[nodiscard]] QByteArray pngFile(const QImage &image, const Figure &figure, const Provenance &provenance);
 
-/// The whole content of a file of that format, the provenance inside: PNG text, SVG description, PDF subject, a
-/// comment in CSV, a field in JSON.
+/// What stands for every figure of an explorer where one is asked for.
+inline const QString everyFigure = QStringLiteral("all");
+
+/// The whole answer as JSON: provenance, sentence, readouts (value at full precision, direction, unit) and every
+/// figure; `figureId` says which was asked for, everyFigure for none by itself.
+[[nodiscard]] QByteArray answerJson(const Provenance &provenance, const QString &figureId = everyFigure);
+
+/// The whole content of a file of that format, the provenance inside: PNG text, SVG description, PDF metadata, a
+/// comment in CSV, a field in JSON. JSON has the whole answer.
 [[nodiscard]] QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
                                     const Provenance &provenance);
 

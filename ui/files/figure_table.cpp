@@ -17,10 +17,10 @@ public:
 
     void operator()(const Curve &curve) { points(curve.label, roleName(curve.role), curve.x, curve.y); }
     void operator()(const Points &each) { points(each.label, roleName(each.role), each.x, each.y); }
-    void operator()(const Bars &bars) { points(bars.label, roleName(Role::Exact), bars.x, bars.y); }
+    void operator()(const Bars &bars) { points(bars.label, roleName(bars.role), bars.x, bars.y); }
     void operator()(const Band &band) {
-        points(band.label + ", lower", "band", band.x, band.lower);
-        points(band.label + ", upper", "band", band.x, band.upper);
+        points(halftruth::tr("{band}, lower", {{"band", band.label}}), "band", band.x, band.lower);
+        points(halftruth::tr("{band}, upper", {{"band", band.label}}), "band", band.x, band.upper);
     }
     void operator()(const HeatMap &map) {
         m_table.m_hasValues = true;
@@ -29,13 +29,16 @@ public:
     void operator()(const Contour &contour) {
         m_table.m_hasValues = true;
         for (const Contour::Line &line : contour.lines)
-            append(line.x.size(),
-                   {.series = "contour", .role = "contour", .x = line.x, .y = line.y, .value = contour.level});
+            append(line.x.size(), {.series = halftruth::tr("contour"),
+                                   .role = "contour",
+                                   .x = line.x,
+                                   .y = line.y,
+                                   .value = contour.level});
     }
     void operator()(const Marker &marker) {
         const std::span<const double> at(&marker.value, 1);
         const bool vertical = marker.direction == Marker::Direction::Vertical;
-        append(1, {.series = marker.label.empty() ? "marker" : marker.label,
+        append(1, {.series = marker.label.empty() ? halftruth::tr("marker") : marker.label,
                    .role = "marker",
                    .x = vertical ? at : std::span<const double>(),
                    .y = vertical ? std::span<const double>() : at});
@@ -48,8 +51,7 @@ public:
     }
 
 private:
-    void points(std::string label, std::string_view role, const std::vector<double> &x,
-                const std::vector<double> &y) {
+    void points(Text label, std::string_view role, const std::vector<double> &x, const std::vector<double> &y) {
         append(x.size(), {.series = std::move(label), .role = role, .x = x, .y = y});
     }
     void append(std::size_t count, FigureTable::Block block) {
@@ -76,7 +78,7 @@ const FigureTable::Block &FigureTable::blockOf(std::size_t index) const {
 FigureTable::Row FigureTable::row(std::size_t index) const {
     const Block &block = blockOf(index);
     const std::size_t i = index - block.first;
-    Row row{.series = block.series, .role = block.role, .value = block.value};
+    Row row{.series = &block.series, .role = block.role, .value = block.value};
     if (block.map) {
         const std::size_t columns = block.map->xs.size();
         row.x = block.map->xs[i % columns];
@@ -109,7 +111,7 @@ std::optional<double> FigureTable::Row::number(FigureColumn column) const {
 
 std::string FigureTable::Row::text(FigureColumn column) const {
     if (column == FigureColumn::Series)
-        return std::string(series);
+        return english(*series);
     if (column == FigureColumn::Role)
         return std::string(role);
     const std::optional<double> at = number(column);
@@ -128,10 +130,10 @@ std::vector<double> FigureTable::sortKeys(FigureColumn column) const {
     std::vector<double> keys(m_rowCount);
     if (column == FigureColumn::Series || column == FigureColumn::Role) {
         // A word's key is its rank among the few words there are.
-        const auto word = [column](const Block &block) -> std::string_view {
-            return column == FigureColumn::Series ? std::string_view(block.series) : block.role;
+        const auto word = [column](const Block &block) {
+            return column == FigureColumn::Series ? english(block.series) : std::string(block.role);
         };
-        std::vector<std::string_view> words;
+        std::vector<std::string> words;
         for (const Block &block : m_blocks)
             words.push_back(word(block));
         std::ranges::sort(words);

@@ -24,7 +24,7 @@ inline constexpr std::array<std::string_view, 5> figureColumnNames{"series", "ro
 class FigureTable {
 public:
     struct Row {
-        std::string_view series;
+        const Text *series = nullptr;
         std::string_view role; ///< "exact", "bound", "heat map", ...
         std::optional<double> x{};
         std::optional<double> y{};
@@ -51,7 +51,7 @@ private:
     /// The rows of one layer, or of one line of a contour.
     struct Block {
         std::size_t first = 0;
-        std::string series{};
+        Text series{};
         std::string_view role{};
         std::span<const double> x{}; ///< none where empty
         std::span<const double> y{};

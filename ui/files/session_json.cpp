@@ -18,25 +18,17 @@ using namespace session;
 
 namespace {
 
-/// Of the parameters, all that differ from the others; all where there are no others.
-QJsonObject numbersOf(const Parameters &parameters, const Parameters *others) {
+/// Values as a person would type them, numbers as numbers. Only what differs from others, where there are others.
+QJsonObject valuesOf(const std::vector<ParameterUse> &uses, const Parameters &parameters,
+                     const Parameters *others = nullptr) {
     QJsonObject object;
-    for (const ParameterSpec &each : parameterTable()) {
-        if (!hasNumber(each) || (others && parameters[each.id] == (*others)[each.id]))
+    for (const ParameterUse &use : uses) {
+        const QString text = QString::fromStdString(valueText(use, parameters));
+        if (others && text == QString::fromStdString(valueText(use, *others)))
             continue;
-        object[utf8(each.name)] = each.kind == ValueKind::Number
-                                      ? QJsonValue(parameters[each.id])
-                                      : QJsonValue(QString::fromStdString(valueText({.id = each.id}, parameters)));
+        object[utf8(spec(use.id).name)] =
+            use.valueKind() == ValueKind::Number ? QJsonValue(parameters[use.id]) : QJsonValue(text);
     }
-    return object;
-}
-
-QJsonObject recordsOf(const Parameters &parameters, const Parameters *others) {
-    QJsonObject object;
-    for (const ParameterSpec &each : parameterTable())
-        if (const auto use = recordsUse(each);
-            use && (!others || parameters.records(each.id) != others->records(each.id)))
-            object[utf8(each.name)] = QString::fromStdString(valueText(*use, parameters));
     return object;
 }
 
@@ -76,12 +68,43 @@ QJsonObject viewOf(const View &view) {
     return object;
 }
 
-QJsonObject pinOf(const Pin &pin, const Parameters &parameters, const QString &folder) {
-    QJsonObject object{{colourKey, pin.colour}, {parametersKey, numbersOf(pin.parameters, &parameters)}};
-    if (const QJsonObject records = recordsOf(pin.parameters, &parameters); !records.isEmpty())
-        object[recordsKey] = records;
-    if (pin.parameters.data() != parameters.data())
+QJsonObject pinOf(const Pin &pin, const ExplorerSpec &explorer, const Parameters &values, const QString &folder) {
+    QJsonObject object{{colourKey, pin.colour}, {parametersKey, valuesOf(explorer.rows(), pin.parameters, &values)}};
+    if (explorer.usesData && pin.parameters.data() != values.data())
         object[dataKey] = dataOf(pin.parameters.data(), folder);
+    return object;
+}
+
+QJsonObject solvingOf(const Scenario &scenario, const std::string &explorer) {
+    const Solving &solving = scenario.solving.at(explorer);
+    QJsonObject object{{forKey, utf8(spec(solving.unknown).name)}, {byKey, QString::fromStdString(solving.relation)}};
+    if (const auto beside = scenario.beside.find(explorer); beside != scenario.beside.end())
+        object[besideKey] = beside->second;
+    return object;
+}
+
+QJsonObject explorerOf(const Scenario &scenario, const ExplorerSpec &explorer, const QString &folder) {
+    const std::string id(explorer.id);
+    const Parameters values = scenario.values(explorer);
+    QJsonObject object{{parametersKey, valuesOf(ownUses(explorer), values)}};
+    if (explorer.usesData)
+        object[dataKey] = dataOf(values.data(), folder);
+    if (scenario.solving.contains(id))
+        object[solvingKey] = solvingOf(scenario, id);
+    if (const auto pins = scenario.pins.find(id); pins != scenario.pins.end()) {
+        QJsonArray array;
+        for (const Pin &pin : pins->second)
+            array.append(pinOf(pin, explorer, values, folder));
+        object[pinsKey] = array;
+    }
+    if (const auto views = scenario.views.find(id); views != scenario.views.end()) {
+        QJsonObject figures;
+        for (const auto &[figure, view] : views->second)
+            figures[QString::fromStdString(figure)] = viewOf(view);
+        object[viewsKey] = figures;
+    }
+    if (scenario.surfaces.contains(id))
+        object[surfaceKey] = true;
     return object;
 }
 
@@ -89,36 +112,16 @@ QJsonObject pinOf(const Pin &pin, const Parameters &parameters, const QString &f
 
 QByteArray sessionJson(const Session &session, const QString &folder) {
     const Scenario &scenario = session.scenario;
-    QJsonObject views;
-    for (const auto &[explorer, figures] : scenario.views) {
-        QJsonObject object;
-        for (const auto &[figure, view] : figures)
-            object[QString::fromStdString(figure)] = viewOf(view);
-        views[QString::fromStdString(explorer)] = object;
-    }
-    QJsonObject pins;
-    for (const auto &[explorer, pinned] : scenario.pins) {
-        QJsonArray array;
-        for (const Pin &pin : pinned)
-            array.append(pinOf(pin, scenario.parameters, folder));
-        pins[QString::fromStdString(explorer)] = array;
-    }
-    QJsonObject solving;
-    for (const auto &[explorer, each] : scenario.solving)
-        solving[QString::fromStdString(explorer)] =
-            QJsonObject{{forKey, utf8(spec(each.unknown).name)}, {byKey, QString::fromStdString(each.relation)}};
-    return QJsonDocument(
-               QJsonObject{{formatKey, session::format},
-                           {versionKey, session::version},
-                           {QStringLiteral("program"), QCoreApplication::applicationVersion()},
-                           {explorerKey, utf8(scenario.explorer->id)},
-                           {parametersKey, numbersOf(scenario.parameters, nullptr)},
-                           {recordsKey, recordsOf(scenario.parameters, nullptr)},
-                           {dataKey, dataOf(scenario.parameters.data(), folder)},
-                           {viewsKey, views},
-                           {pinsKey, pins},
-                           {solvingKey, solving},
-                           {showKey, QJsonObject{{tableKey, session.table}, {surfaceKey, session.surface}}}})
+    QJsonObject explorers;
+    for (const ExplorerSpec &explorer : explorerTable())
+        explorers[utf8(explorer.id)] = explorerOf(scenario, explorer, folder);
+    return QJsonDocument(QJsonObject{{formatKey, session::format},
+                                     {versionKey, session::version},
+                                     {QStringLiteral("program"), QCoreApplication::applicationVersion()},
+                                     {explorerKey, utf8(scenario.explorer->id)},
+                                     {linkedKey, valuesOf(linkedUses(), scenario.linked)},
+                                     {explorersKey, explorers},
+                                     {showKey, QJsonObject{{tableKey, session.table}}}})
         .toJson();
 }
 

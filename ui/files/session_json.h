@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/state/scenario.h"
+#include "core/scenario/scenario.h"
 
 #include <QByteArray>
 #include <QString>
@@ -12,8 +12,7 @@ namespace halftruth {
 /// What can be saved and opened again: what is looked at, and how.
 struct Session {
     Scenario scenario{};
-    bool table = false;   ///< the numbers are shown below the figures
-    bool surface = false; ///< maps are shown in 3-D
+    bool table = false; ///< the numbers are shown below the figures
 
     bool operator==(const Session &) const = default;
 };
@@ -28,14 +27,15 @@ inline constexpr qint64 largestSession = qint64{64} << 20;
 /// The views of an explorer; it has fewer figures.
 inline constexpr std::size_t mostViews = 32;
 
-/// The session as JSON: {"format": "halftruth-session", "version": 1, "explorer": ID, "parameters": {NAME: number or
-/// id of a choice}, "records": {NAME: "000,011"}, "data", "views", "pins", "solving", "show"}. Numbers have all their
-/// digits. A pin has what differs from the session's own parameters. A data file is named, from the folder if it is
-/// inside, and not copied.
+/// The session as JSON: {"format": "halftruth-session", "version": 2, "explorer": ID, "linked": {NAME: VALUE},
+/// "explorers": {ID: {"parameters": {NAME: VALUE}, "data", "solving", "pins", "views", "surface"}}, "show"}. A value
+/// is a number with all its digits, the id of a choice or a text of records. A pin has what differs from its
+/// explorer's values. A data file is named, from the folder if it is inside, and not copied.
 [[nodiscard]] QByteArray sessionJson(const Session &session, const QString &folder);
 
-/// Reads it back. What isn't there is at its default, what isn't known is passed over; whatever is read is checked, a
-/// data file by reading it. Throws OpenError.
+/// Reads it back, and sessions of version 1, in which all explorers had the same values. What isn't there is at its
+/// default, what isn't known is passed over; whatever is read is checked, a data file by reading it. Throws
+/// OpenError.
 [[nodiscard]] Session sessionFromJson(const QByteArray &json, const QString &folder);
 
 } // namespace halftruth

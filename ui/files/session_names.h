@@ -1,17 +1,16 @@
 #pragma once
 
-#include "core/parameters/parameters.h"
+#include "core/explorers/explorer.h"
 
 #include <QLatin1String>
 #include <QString>
 
-#include <optional>
-#include <string_view>
+#include <vector>
 
 /// What a session's writer and its reader have to agree on.
 namespace halftruth::session {
 
-inline constexpr int version = 1;
+inline constexpr int version = 2;
 inline constexpr QLatin1String format("halftruth-session");
 
 inline constexpr QLatin1String formatKey("format");
@@ -33,17 +32,23 @@ inline constexpr QLatin1String forKey("for");
 inline constexpr QLatin1String byKey("by");
 inline constexpr QLatin1String showKey("show");
 inline constexpr QLatin1String surfaceKey("surface");
+inline constexpr QLatin1String linkedKey("linked");
+inline constexpr QLatin1String explorersKey("explorers");
+inline constexpr QLatin1String besideKey("beside");
 
-/// How a parameter's records are read and written; nothing where it has none. An outcome is a number and a record.
-inline std::optional<ParameterUse> recordsUse(const ParameterSpec &parameter) {
-    if (parameter.kind == ValueKind::Choice || parameter.defaultText.empty())
-        return std::nullopt;
-    return ParameterUse{.id = parameter.id,
-                        .kind = parameter.kind == ValueKind::Number ? ValueKind::Record : parameter.kind};
+/// The values that the explorers of theory have in common.
+inline std::vector<ParameterUse> linkedUses() {
+    std::vector<ParameterUse> uses;
+    for (const ParameterId id : linkedParameters)
+        uses.push_back({.id = id});
+    return uses;
 }
 
-inline bool hasNumber(const ParameterSpec &parameter) {
-    return parameter.kind == ValueKind::Number || parameter.kind == ValueKind::Choice;
+/// The values that are an explorer's own.
+inline std::vector<ParameterUse> ownUses(const ExplorerSpec &explorer) {
+    std::vector<ParameterUse> uses = explorer.rows();
+    std::erase_if(uses, [&](const ParameterUse &use) { return explorer.links(use.id); });
+    return uses;
 }
 
 } // namespace halftruth::session

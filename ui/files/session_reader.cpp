@@ -23,6 +23,15 @@ using namespace session;
 
 namespace {
 
+/// A name out of a file, which may hold anything, in a line for the person.
+std::string shownName(const QString &name) {
+    QString text = name.left(60);
+    for (QChar &each : text)
+        if (!each.isPrint())
+            each = QChar::ReplacementCharacter;
+    return text.toStdString();
+}
+
 /// What a person is told of a value; a file may hold anything.
 std::string shown(const QJsonValue &value) {
     switch (value.type()) {
@@ -30,7 +39,7 @@ std::string shown(const QJsonValue &value) {
         return shortestText(value.toDouble());
     case QJsonValue::String: {
         const QString text = value.toString();
-        return "'" + (text.size() > 60 ? text.left(60) + QStringLiteral("…") : text).toStdString() + "'";
+        return "'" + shownName(text) + (text.size() > 60 ? "…'" : "'");
     }
     case QJsonValue::Bool:
         return value.toBool() ? "true" : "false";
@@ -47,7 +56,7 @@ std::string shown(const QJsonValue &value) {
 }
 
 [[noreturn]] void refuse(const QString &name, std::string_view what, const QJsonValue &value) {
-    throw OpenError(name.left(60).toStdString() + " must be " + std::string(what) + ", but is " + shown(value));
+    throw OpenError(shownName(name) + " must be " + std::string(what) + ", but is " + shown(value));
 }
 
 QJsonObject objectIn(const QJsonObject &parent, const QString &name) {
@@ -71,34 +80,37 @@ bool flagIn(const QJsonObject &parent, const QString &name) {
     return value.toBool();
 }
 
-Parameters withNumbers(Parameters parameters, const QJsonObject &object) {
-    for (const ParameterSpec &each : parameterTable()) {
-        const QString name = utf8(each.name);
-        const QJsonValue value = object[name];
-        if (!hasNumber(each) || value.isUndefined())
-            continue;
-        if (each.kind == ValueKind::Choice) {
-            if (!value.isString())
-                refuse(name, "in " + wordsDomain({.id = each.id}), value);
-            parameters = parameters.with(each.id, parseValue({.id = each.id}, value.toString().toStdString()));
-        } else if (!value.isDouble() || !each.range.contains(value.toDouble())) {
-            refuse(name, "in " + each.range.text(), value);
-        } else {
-            parameters = parameters.with(each.id, value.toDouble());
-        }
+ParameterValue readValue(const ParameterUse &use, const QJsonValue &value) {
+    const ParameterSpec &parameter = spec(use.id);
+    const QString name = utf8(parameter.name);
+    if (use.valueKind() == ValueKind::Number) {
+        if (!value.isDouble() || !parameter.range.contains(value.toDouble()))
+            refuse(name, "in " + parameter.range.text(), value);
+        return value.toDouble();
     }
+    if (!value.isString())
+        refuse(name, use.valueKind() == ValueKind::Choice ? "in " + wordsDomain(use) : "a text", value);
+    return parseValue(use, value.toString().toStdString());
+}
+
+/// The values of these uses that an object names, all others as they were.
+Parameters readValues(Parameters parameters, std::span<const ParameterUse> uses, const QJsonObject &object) {
+    for (const ParameterUse &use : uses)
+        if (const QJsonValue value = object[utf8(spec(use.id).name)]; !value.isUndefined())
+            parameters = parameters.with(use.id, readValue(use, value));
     return parameters;
 }
 
-Parameters withRecords(Parameters parameters, const QJsonObject &object) {
-    for (const ParameterSpec &each : parameterTable()) {
-        const QString name = utf8(each.name);
-        const auto use = recordsUse(each);
-        if (!use || !object.contains(name))
-            continue;
-        parameters = parameters.with(each.id, parseRecords(*use, textIn(object, name).toStdString()));
+/// The same where numbers and choices stand apart from records, as in version 1. An outcome may be both.
+Parameters readBoth(Parameters parameters, std::span<const ParameterUse> uses, const QJsonObject &object) {
+    std::vector<ParameterUse> plain;
+    std::vector<ParameterUse> records;
+    for (const ParameterUse &use : uses) {
+        const bool isPlain = use.valueKind() == ValueKind::Number || use.valueKind() == ValueKind::Choice;
+        (isPlain ? plain : records).push_back(use);
     }
-    return parameters;
+    return readValues(readValues(std::move(parameters), plain, objectIn(object, parametersKey)), records,
+                      objectIn(object, recordsKey));
 }
 
 /// The data that objects name; a file is read once.
@@ -147,14 +159,6 @@ private:
     std::vector<DataSource> m_files;
 };
 
-/// Parameters from what an object says of them, and otherwise as they were. Data comes first: the number of people it
-/// brings is that of the person where an explorer without data has changed it since.
-Parameters readParameters(Parameters parameters, const QJsonObject &object, NamedData &data) {
-    if (object.contains(dataKey))
-        parameters = parameters.withData(data.read(objectIn(object, dataKey)));
-    return withRecords(withNumbers(parameters, objectIn(object, parametersKey)), objectIn(object, recordsKey));
-}
-
 std::optional<Interval> readWindow(const QJsonObject &object, const QString &axis) {
     const QJsonValue value = object[axis];
     if (value.isUndefined())
@@ -192,9 +196,19 @@ std::map<std::string, View> readViews(const QJsonObject &object) {
     return views;
 }
 
+/// The values of an explorer: what an object says of them, all others as they were.
+Parameters readExplorer(Parameters values, const ExplorerSpec &explorer, std::span<const ParameterUse> uses,
+                        const QJsonObject &object, NamedData &data, bool apart) {
+    if (explorer.usesData && object.contains(dataKey))
+        values = values.withData(data.read(objectIn(object, dataKey)));
+    return apart ? readBoth(std::move(values), uses, object)
+                 : readValues(std::move(values), uses, objectIn(object, parametersKey));
+}
+
 Pin readPin(const QJsonObject &object, const ExplorerSpec &explorer, const std::vector<Pin> &before,
-            const Parameters &parameters, NamedData &data) {
-    Pin pin{.parameters = readParameters(parameters, object, data), .colour = freePinColour(before)};
+            const Parameters &values, NamedData &data, bool apart) {
+    Pin pin{.parameters = readExplorer(values, explorer, explorer.rows(), object, data, apart),
+            .colour = freePinColour(before)};
     if (const auto issues = validate(pin.parameters, explorer.usesAt(pin.parameters)); !issues.empty())
         throw OpenError(issues.front().message);
     if (std::ranges::find(before, pin.parameters, &Pin::parameters) != before.end())
@@ -211,8 +225,8 @@ Pin readPin(const QJsonObject &object, const ExplorerSpec &explorer, const std::
     return pin;
 }
 
-std::vector<Pin> readPins(const QJsonValue &value, const ExplorerSpec &explorer, const Parameters &parameters,
-                          NamedData &data) {
+std::vector<Pin> readPins(const QJsonValue &value, const ExplorerSpec &explorer, const Parameters &values,
+                          NamedData &data, bool apart) {
     const QJsonArray array = value.toArray();
     if (!value.isArray())
         refuse(QStringLiteral("pins of ") + utf8(explorer.id), "a list", value);
@@ -223,7 +237,7 @@ std::vector<Pin> readPins(const QJsonValue &value, const ExplorerSpec &explorer,
         try {
             if (!each.isObject())
                 throw OpenError("it must be an object");
-            pins.push_back(readPin(each.toObject(), explorer, pins, parameters, data));
+            pins.push_back(readPin(each.toObject(), explorer, pins, values, data, apart));
         } catch (const std::exception &error) {
             throw OpenError("pin " + std::to_string(pins.size() + 1) + " of " + std::string(explorer.id) + ": " +
                             error.what());
@@ -238,8 +252,55 @@ void requireFormat(const QJsonObject &root) {
     const QJsonValue version = root[versionKey];
     if (version.toDouble() > session::version)
         throw OpenError("this session was saved by a newer version of Halftruth");
-    if (version.toDouble() != session::version)
-        refuse(versionKey, std::to_string(session::version), version);
+    if (version.toDouble() != session::version && version.toDouble() != 1)
+        refuse(versionKey, "1 or " + std::to_string(session::version), version);
+}
+
+/// What an object says of an explorer beside its values.
+void readChoices(Scenario &scenario, const ExplorerSpec &explorer, const QJsonValue &views, const QJsonValue &pins,
+                 const QJsonValue &solving, NamedData &data, bool apart) {
+    const std::string id(explorer.id);
+    const auto object = [](const QString &name, const QJsonValue &value) {
+        return objectIn(QJsonObject{{name, value}}, name);
+    };
+    if (auto read = readViews(object(viewsKey, views)); !read.empty())
+        scenario.views[id] = std::move(read);
+    if (!solving.isUndefined()) {
+        const QJsonObject each = object(solvingKey, solving);
+        scenario.solving[id] =
+            namedSolving(explorer, textIn(each, forKey).toStdString(), textIn(each, byKey).toStdString());
+        const ParameterSpec &unknown = spec(scenario.solving[id].unknown);
+        if (const QJsonValue beside = each[besideKey]; !beside.isUndefined()) {
+            if (!beside.isDouble() || !unknown.range.contains(beside.toDouble()))
+                refuse(besideKey, "in " + unknown.range.text(), beside);
+            scenario.beside[id] = beside.toDouble();
+        }
+    }
+    if (pins.isUndefined())
+        return;
+    if (auto read = readPins(pins, explorer, scenario.values(explorer), data, apart); !read.empty())
+        scenario.pins[id] = std::move(read);
+}
+
+/// Version 1 has one value of each parameter for all explorers, and one table.
+void readFirstVersion(Scenario &scenario, const QJsonObject &root, NamedData &data) {
+    const std::optional<DataSource> table =
+        root.contains(dataKey) ? std::optional(data.read(objectIn(root, dataKey))) : std::nullopt;
+    for (const ExplorerSpec &explorer : explorerTable()) {
+        Parameters values = readBoth(Parameters(), explorer.rows(), root);
+        if (table && explorer.usesData)
+            values = values.withData(*table);
+        scenario.setValues(explorer, values);
+    }
+    const std::vector<ParameterUse> linked = linkedUses();
+    scenario.linked = readValues(Parameters(), linked, objectIn(root, parametersKey));
+    for (const ExplorerSpec &explorer : explorerTable()) {
+        const QString id = utf8(explorer.id);
+        readChoices(scenario, explorer, objectIn(root, viewsKey)[id], objectIn(root, pinsKey)[id],
+                    objectIn(root, solvingKey)[id], data, true);
+    }
+    if (flagIn(objectIn(root, showKey), surfaceKey))
+        scenario.surfaces.insert(std::string(scenario.explorer->id));
 }
 
 Scenario readScenario(const QJsonObject &root, NamedData &data) {
@@ -247,28 +308,25 @@ Scenario readScenario(const QJsonObject &root, NamedData &data) {
     scenario.explorer = findExplorer(textIn(root, explorerKey).toStdString());
     if (!scenario.explorer)
         refuse(explorerKey, "the id of an explorer", root[explorerKey]);
-    scenario.parameters = readParameters(Parameters(), root, data);
-    const Parameters fit = scenario.explorer->fit(scenario.parameters);
-    if (const auto issues = validate(fit, scenario.explorer->usesAt(fit)); !issues.empty())
-        throw OpenError(issues.front().message);
-    const QJsonObject views = objectIn(root, viewsKey);
-    const QJsonObject pins = objectIn(root, pinsKey);
-    const QJsonObject solving = objectIn(root, solvingKey);
-    for (const ExplorerSpec &explorer : explorerTable()) {
-        const QString id = utf8(explorer.id);
-        if (auto read = readViews(objectIn(views, id)); !read.empty())
-            scenario.views[std::string(explorer.id)] = std::move(read);
-        if (solving.contains(id)) {
-            const QJsonObject each = objectIn(solving, id);
-            const std::string unknown = textIn(each, forKey).toStdString();
-            const std::string relation = textIn(each, byKey).toStdString();
-            scenario.solving[std::string(explorer.id)] = namedSolving(explorer, unknown, relation);
+    if (root[versionKey].toDouble() == 1) {
+        readFirstVersion(scenario, root, data);
+    } else {
+        const std::vector<ParameterUse> linked = linkedUses();
+        scenario.linked = readValues(Parameters(), linked, objectIn(root, linkedKey));
+        const QJsonObject explorers = objectIn(root, explorersKey);
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            const QJsonObject object = objectIn(explorers, utf8(explorer.id));
+            const std::vector<ParameterUse> own = ownUses(explorer);
+            scenario.setValues(explorer, readExplorer(scenario.values(explorer), explorer, own, object, data, false));
+            readChoices(scenario, explorer, object[viewsKey], object[pinsKey], object[solvingKey], data, false);
+            if (flagIn(object, surfaceKey))
+                scenario.surfaces.insert(std::string(explorer.id));
         }
-        if (!pins.contains(id))
-            continue;
-        if (auto read = readPins(pins[id], explorer, scenario.parameters, data); !read.empty())
-            scenario.pins[std::string(explorer.id)] = std::move(read);
     }
+    const Request asked = request(scenario);
+    if (const auto issues = validate(asked.parameters, usesAt(*scenario.explorer, asked.parameters, asked.solving));
+        !issues.empty())
+        throw OpenError(issues.front().message);
     return scenario;
 }
 
@@ -285,9 +343,7 @@ Session sessionFromJson(const QByteArray &json, const QString &folder) {
     try {
         NamedData data(folder);
         const QJsonObject show = objectIn(root, showKey);
-        return {.scenario = readScenario(root, data),
-                .table = flagIn(show, tableKey),
-                .surface = flagIn(show, surfaceKey)};
+        return {.scenario = readScenario(root, data), .table = flagIn(show, tableKey)};
     } catch (const OpenError &) {
         throw;
     } catch (const std::exception &wrong) { // of a value or of a data file

@@ -1,6 +1,6 @@
 #include "ui/parameters/parameter_panel.h"
 
-#include "ui/window/theme.h"
+#include "ui/scene/theme.h"
 
 #include "core/data/builtin_data.h"
 #include "core/scenario/settings.h"

@@ -1,6 +1,9 @@
 #include "ui/release/release_dialog.h"
 
+#include "ui/figure/figure_view.h"
+#include "ui/scene/theme.h"
 #include "ui/state/scenario_store.h"
+#include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 #include "ui/window/ask_file.h"
 
@@ -23,7 +26,7 @@ namespace {
 
 constexpr std::uint64_t demonstrationSeed = 1;
 
-QString numberText(double value) { return utf8(displayNumber(value)); }
+QString numberText(double value) { return localized(std::string_view(displayNumber(value))); }
 
 bool sameFile(const QString &one, const QString &other) {
     return QFileInfo(one).exists() && QFileInfo(one).canonicalFilePath() == QFileInfo(other).canonicalFilePath();
@@ -251,9 +254,8 @@ void ReleaseDialog::showFacts() {
         tr("%1 of %2 records, %3 categories, γ = %4, RMS error at most %5.")
             .arg(numberText(static_cast<double>(design.samples)), numberText(static_cast<double>(design.n)),
                  numberText(static_cast<double>(design.categories())), numberText(design.gamma()),
-                 numberText(design.largestRmsError()));
-    facts += QStringLiteral(" ") + utf8(categorySourceText(m_plan->source)).replace(0, 1, QStringLiteral("C")) +
-             QStringLiteral(".");
+                 localized(std::string_view(displayNumber(design.largestRmsError(), 4, Rounding::Up))));
+    facts += QStringLiteral(" ") + localized(categorySourceText(m_plan->source)) + QStringLiteral(".");
     if (m_shown && showsTruth())
         facts += tr(" Error of this estimate: %1.").arg(numberText(m_shown->error(m_shown->sanitised.estimate())));
     m_form->setStatus(m_released ? tr("<b>Released:</b> %1 Only the records, the estimate and its marginals may "

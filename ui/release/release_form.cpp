@@ -1,5 +1,6 @@
 #include "ui/release/release_form.h"
 
+#include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
 #include "core/math/domain/domain.h"
@@ -290,10 +291,10 @@ void ReleaseForm::setOptimum(std::int64_t samples) {
     m_samples->setPlaceholderText(tr("%1, the optimum").arg(utf8(fieldText(static_cast<double>(samples)))));
 }
 
-void ReleaseForm::setWarnings(const std::vector<std::string> &warnings) {
+void ReleaseForm::setWarnings(const std::vector<Text> &warnings) {
     QString list;
-    for (const std::string &warning : warnings)
-        list += QStringLiteral("<li>%1</li>").arg(utf8(warning).toHtmlEscaped());
+    for (const Text &warning : warnings)
+        list += QStringLiteral("<li>%1</li>").arg(localized(warning, Markup::Rich));
     m_warnings->setText(list.isEmpty() ? QString()
                                        : tr("Before anything is saved:") +
                                              QStringLiteral("<ul style='margin-left: -26px'>%1</ul>").arg(list));

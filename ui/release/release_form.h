@@ -3,6 +3,7 @@
 #include "ui/release/release_work.h"
 
 #include "core/data/joint_type.h"
+#include "core/text/text.h"
 
 #include <QScrollArea>
 
@@ -43,7 +44,7 @@ public:
     [[nodiscard]] bool truthWanted() const;
 
     void setOptimum(std::int64_t samples);
-    void setWarnings(const std::vector<std::string> &warnings);
+    void setWarnings(const std::vector<Text> &warnings);
     void setComplaint(const QString &what);
     [[nodiscard]] bool complains() const;
     void setStatus(const QString &richText);

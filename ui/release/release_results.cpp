@@ -1,8 +1,9 @@
 #include "ui/release/release_results.h"
 
 #include "ui/figure/figure_view.h"
+#include "ui/scene/theme.h"
+#include "ui/text/localized.h"
 #include "ui/text/utf8.h"
-#include "ui/window/theme.h"
 
 #include "core/release/release_figures.h"
 #include "core/release/release_output.h"
@@ -19,10 +20,10 @@ namespace {
 
 constexpr int tableRow = 25;
 
-QString numberText(double value) { return utf8(displayNumber(value)); }
+QString resultText(double value) { return localized(std::string_view(displayNumber(value))); }
 QString countText(std::int64_t value) { return utf8(fieldText(static_cast<double>(value))); }
 
-QLabel *section(const QString &text, QWidget *parent) {
+QLabel *heading(const QString &text, QWidget *parent) {
     auto *label = new QLabel(text, parent);
     label->setObjectName(QStringLiteral("section"));
     return label;
@@ -70,7 +71,7 @@ ReleaseResults::ReleaseResults(QWidget *parent) : QScrollArea(parent) {
     auto *column = new QVBoxLayout(contents);
     column->setContentsMargins(16, 12, 16, 14);
     column->setSpacing(8);
-    column->addWidget(section(tr("SAMPLE → ENCRYPT → PERTURB → DECRYPT"), contents));
+    column->addWidget(heading(tr("SAMPLE → ENCRYPT → PERTURB → DECRYPT"), contents));
     m_steps = readOnlyTable("steps",
                             {tr("Place"), tr("Record of Alice and Bob"), tr("Pads V, W"), tr("The server sees"),
                              tr("It makes of it"), tr("Released")},
@@ -78,7 +79,7 @@ ReleaseResults::ReleaseResults(QWidget *parent) : QScrollArea(parent) {
     // All of the records, the header and, in narrow windows, a scroll bar.
     m_steps->setFixedHeight((static_cast<int>(tracedRecords) + 2) * tableRow);
     column->addWidget(m_steps);
-    column->addWidget(section(tr("→ ESTIMATE"), contents));
+    column->addWidget(heading(tr("→ ESTIMATE"), contents));
     auto *figures = new QHBoxLayout;
     figures->setSpacing(8);
     for (FigureView **view : {&m_server, &m_estimate}) {
@@ -99,10 +100,13 @@ ReleaseResults::ReleaseResults(QWidget *parent) : QScrollArea(parent) {
     tables->addWidget(m_table, 3);
     tables->addWidget(m_marginals, 2);
     column->addLayout(tables, 1);
-    column->addWidget(section(tr("WHO HOLDS WHICH KEY AND SEES WHAT"), contents));
+    column->addWidget(heading(tr("WHO HOLDS WHICH KEY AND SEES WHAT"), contents));
     m_parties = readOnlyTable("parties", {tr("Who"), tr("holds"), tr("sees"), tr("and so learns")},
                               tr("Who holds which key and sees what"), contents);
-    m_parties->setFixedHeight(6 * tableRow);
+    m_parties->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_parties->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_parties->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // sentences take two lines
+    m_parties->setFixedHeight(9 * tableRow);
     column->addWidget(m_parties);
     setWidget(contents);
 }
@@ -153,8 +157,8 @@ void ReleaseResults::showEstimate(const Release &release, bool withTruth) {
     for (const std::size_t k : categories) {
         setRow(m_table, row,
                {QString::number(row + 1), utf8(sanitised.plan.label(k)), countText(sanitised.released[k]),
-                numberText(raw[k]), numberText(projected[k]),
-                withTruth ? numberText(release.trueShare(k)) : QString()});
+                resultText(raw[k]), resultText(projected[k]),
+                withTruth ? resultText(release.trueShare(k)) : QString()});
         ++row;
     }
     m_table->resizeColumnsToContents();
@@ -179,8 +183,8 @@ void ReleaseResults::showMarginals(const Release &release, bool withTruth) {
             m_marginals->setRowCount(row + 1);
             setRow(m_marginals, row,
                    {QStringLiteral("%1 = %2").arg(utf8(alphabet.variable), utf8(alphabet.labels[value])),
-                    numberText(rawSums[value]), numberText(projectedSums[value]),
-                    withTruth ? numberText(trueSums[value]) : QString()});
+                    resultText(rawSums[value]), resultText(projectedSums[value]),
+                    withTruth ? resultText(trueSums[value]) : QString()});
         }
     }
     m_marginals->resizeColumnsToContents();
@@ -191,8 +195,8 @@ void ReleaseResults::showParties(const ReleaseDesign &design) {
     m_parties->setRowCount(static_cast<int>(parties.size()));
     int row = 0;
     for (const ReleaseParty &party : parties)
-        setRow(m_parties, row++, {utf8(party.who), utf8(party.holds), utf8(party.sees), utf8(party.learns)});
-    m_parties->resizeColumnsToContents();
+        setRow(m_parties, row++,
+               {localized(party.who), localized(party.holds), localized(party.sees), localized(party.learns)});
 }
 
 } // namespace halftruth

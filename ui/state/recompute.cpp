@@ -7,6 +7,15 @@
 
 namespace halftruth {
 
+namespace {
+
+// Of the 12 ms from a change to its picture the window needs the rest.
+constexpr std::chrono::milliseconds frame{5};
+// Of the time from pass to pass: few pictures of a long computation, none of them much later than it could be.
+constexpr int growth = 4;
+
+} // namespace
+
 Recompute::Recompute(QObject *parent)
     : QObject(parent), m_thread([this](const std::stop_token &stop) { run(stop); }) {}
 
@@ -53,45 +62,50 @@ void Recompute::run(const std::stop_token &stop) {
     }
 }
 
-void Recompute::work(Job job, const std::stop_token &fine) {
-    const auto deliverCoarse = [&](bool last) {
-        Result coarse = compute(job, Quality::Coarse, {});
-        const bool refinable = coarse.exploration.refinable;
-        coarse.final = last && !refinable;
-        deliver(std::move(coarse));
-        return refinable && !fine.stop_requested();
+void Recompute::work(Job job, const std::stop_token &stop) {
+    Memo memo;
+    const auto show = [&](Budget budget, bool last) {
+        Result result{.explorer = job.explorer,
+                      .request = job.request,
+                      .solved = job.solved,
+                      .exploration = {},
+                      .error = {},
+                      .submitted = job.submitted};
+        if (!endsBeforeStopped([&] { compute(result, budget); }) || !result.exploration.complete)
+            return false;
+        const bool refinable = result.exploration.refinable;
+        result.final = last && !refinable;
+        deliver(std::move(result));
+        return refinable;
     };
-    const std::optional<Solving> &solving = job.request.solving;
-    const bool slow = solving && !solvedQuickly(*job.explorer, job.request.parameters, *solving);
-    if (slow) {
+    const auto now = [] { return std::chrono::steady_clock::now(); };
+    // What a frame shows is always finished: nothing newer stops it.
+    const auto showFrame = [&](Budget::Time end, bool last) {
+        return show(Budget(memo, {.clock = now, .end = end, .givesUp = m_alarm.at(end)}), last);
+    };
+    const Budget::Time begun = now();
+    bool found = endsBeforeStopped([&] { solve(job, m_alarm.at(begun + frame / 2)); });
+    if (!found)
         postponeSolving(job);
-        deliverCoarse(false);
-        if (!endsBeforeStopped([&] { solve(job, fine); }))
+    bool more = showFrame(begun + frame, found);
+    if (!found) {
+        if (!endsBeforeStopped([&] { solve(job, stop); }))
             return;
-    } else {
-        solve(job, {});
+        memo = {}; // of the last value
+        more = showFrame(now() + frame, true);
     }
-    for (bool more = deliverCoarse(true); more;) {
-        ++job.request.pass;
-        Result refined = compute(job, Quality::Fine, fine);
-        if (fine.stop_requested() || !refined.exploration.complete)
-            break;
-        more = refined.exploration.refinable;
-        refined.final = !more;
-        deliver(std::move(refined));
-    }
+    for (auto time = frame * growth; more && !stop.stop_requested(); time *= growth)
+        more = show(Budget(memo, {.clock = now, .end = now() + time}, stop), true);
 }
 
-void Recompute::postponeSolving(Job &job) const {
+void Recompute::postponeSolving(Job &job) {
     const Solving &solving = *job.request.solving;
     Solved &pending = job.solved.emplace();
     pending.solving = solving;
-    pending.drawn = job.request.parameters;
+    pending.drawn = job.explorer->fit(job.request.parameters);
     pending.pending = true;
-    const auto last = m_valid.find(job.explorer);
-    if (last != m_valid.end() && last->second.solving == solving)
-        pending.drawn =
-            withUnknown(*job.explorer, job.request.parameters, solving, last->second.drawn[solving.unknown]);
+    if (const auto &last = job.request.last)
+        pending.drawn = withUnknown(*job.explorer, job.request.parameters, solving, (*last)[solving.unknown]);
 }
 
 void Recompute::solve(Job &job, const std::stop_token &stop) {
@@ -101,38 +115,40 @@ void Recompute::solve(Job &job, const std::stop_token &stop) {
         } catch (const std::exception &error) {
             Solved &failed = job.solved.emplace();
             failed.solving = *job.request.solving;
-            failed.drawn = job.request.parameters;
+            failed.drawn = job.explorer->fit(job.request.parameters);
             failed.solution.reason = error.what();
         }
     }
-    const auto last = m_valid.find(job.explorer);
-    if (job.solved && !job.solved->solution.value && last != m_valid.end())
-        job.solved->drawn = last->second.drawn;
-    else
-        m_valid[job.explorer] = {.drawn = job.solved ? job.solved->drawn : job.request.parameters,
-                                 .solving = job.request.solving};
+    if (job.solved && !job.solved->solution.value && job.request.last)
+        job.solved->drawn = *job.request.last;
 }
 
-Result Recompute::compute(const Job &job, Quality quality, const std::stop_token &stop) {
-    Result result{.explorer = job.explorer,
-                  .request = job.request,
-                  .solved = job.solved,
-                  .exploration = {},
-                  .error = {},
-                  .submitted = job.submitted};
-    result.request.quality = quality;
+void Recompute::compute(Result &result, Budget &budget) {
     try {
-        result.exploration = answer(*job.explorer, resolved(result.request, result.drawn()), stop, &m_pins);
+        result.exploration = answer(*result.explorer, resolved(result.request, result.drawn()), budget, &m_pins);
     } catch (const std::exception &error) {
         result.error = QString::fromUtf8(error.what());
     }
-    return result;
 }
 
 void Recompute::deliver(Result result) {
     auto shared = std::make_shared<const Result>(std::move(result));
-    QMetaObject::invokeMethod(
-        this, [this, shared] { emit finished(shared); }, Qt::QueuedConnection);
+    {
+        const std::lock_guard lock(m_mutex);
+        m_mailbox.push_back(std::move(shared));
+    }
+    // The event carries nothing: what passes from thread to thread passes through the mutex.
+    QMetaObject::invokeMethod(this, &Recompute::emptyMailbox, Qt::QueuedConnection);
+}
+
+void Recompute::emptyMailbox() {
+    std::vector<std::shared_ptr<const Result>> arrived;
+    {
+        const std::lock_guard lock(m_mutex);
+        arrived.swap(m_mailbox);
+    }
+    for (const auto &result : arrived)
+        emit finished(result);
 }
 
 } // namespace halftruth

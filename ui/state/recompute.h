@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/budget/alarm.h"
 #include "core/scenario/answer.h"
 #include "core/scenario/solving.h"
 
@@ -7,12 +8,12 @@
 
 #include <chrono>
 #include <condition_variable>
-#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <stop_token>
 #include <thread>
+#include <vector>
 
 namespace halftruth {
 
@@ -20,8 +21,8 @@ namespace halftruth {
 struct Result {
     const ExplorerSpec *explorer = nullptr;
     Request request; ///< as it was asked
-    /// What solving came to, where something is to be solved. Where there is no value, what is drawn is the last
-    /// state of the explorer that had one.
+    /// What solving came to, where something is to be solved. Where there is no value, what is drawn is what the
+    /// request says was drawn last.
     std::optional<Solved> solved{};
     Exploration exploration;
     QString error;     ///< what made the explorer fail; the exploration is empty then
@@ -36,10 +37,12 @@ struct Result {
 
 /// Computes explorations on a thread of its own; the latest request wins.
 ///
-/// A coarse pass is always finished and delivered, so that the screen never starves while a slider moves faster than
-/// the mathematics; fine passes follow until nothing is left to refine, and are stopped as soon as something newer is
-/// asked for. What is to be solved is solved first, unless that takes longer than a frame: then what is drawn has the
-/// last value until the search, which can be stopped, has come to an end.
+/// What there is time for within a frame is always delivered, so that the screen never starves while a slider moves
+/// faster than the mathematics; passes with ever more time follow, each from where the one before stopped, until
+/// nothing is left to compute or something newer is asked for. What is to be solved is solved first, unless that
+/// takes longer than half a frame: then what is drawn has the last value until the search, which can be stopped, has
+/// come to an end. A Result depends on its Request and nothing else: nothing is remembered from one to
+/// the next but what makes it faster.
 class Recompute : public QObject {
     Q_OBJECT
 
@@ -62,26 +65,24 @@ private:
         std::chrono::steady_clock::time_point submitted;
         std::optional<Solved> solved{};
     };
-    /// The last state of an explorer that was worth drawing.
-    struct Valid {
-        Parameters drawn;
-        std::optional<Solving> solving;
-    };
     void run(const std::stop_token &stop);
-    void work(Job job, const std::stop_token &fine);
-    void postponeSolving(Job &job) const;
-    void solve(Job &job, const std::stop_token &stop);
-    [[nodiscard]] Result compute(const Job &job, Quality quality, const std::stop_token &stop);
+    void work(Job job, const std::stop_token &stop);
+    static void postponeSolving(Job &job);
+    static void solve(Job &job, const std::stop_token &stop);
+    void compute(Result &result, Budget &budget);
     void deliver(Result result);
+    void emptyMailbox();
 
     mutable std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::optional<Job> m_pending;
     bool m_busy = false;
     std::stop_source m_fine;
-    PinMemory m_pins;                              ///< the worker's own
-    std::map<const ExplorerSpec *, Valid> m_valid; ///< the worker's own
-    std::jthread m_thread;                         ///< last: joined before the rest is gone
+    /// Results on their way to the thread of this object, in order.
+    std::vector<std::shared_ptr<const Result>> m_mailbox;
+    Alarm m_alarm;         ///< the worker's own
+    PinMemory m_pins;      ///< the worker's own
+    std::jthread m_thread; ///< last: joined before the rest is gone
 };
 
 } // namespace halftruth

@@ -1,6 +1,6 @@
 #include "ui/surface/surface_mesh.h"
 
-#include "ui/figure/figure_items.h"
+#include "ui/scene/figure_items.h"
 
 #include <QPainter>
 

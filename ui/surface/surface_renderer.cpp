@@ -1,6 +1,8 @@
 #include "ui/surface/surface_renderer.h"
 
-#include "ui/figure/figure_scene.h"
+#include "ui/scene/figure_scene.h"
+#include "ui/text/localized.h"
+#include "ui/text/utf8.h"
 
 #include <Q3DCamera>
 #include <Q3DScene>
@@ -25,13 +27,15 @@ double pointsFor(double pixels, double height) {
     return std::clamp(500 * (part - 0.05), 20.0, 90.0);
 }
 
-QString titleOf(const std::string &title, const std::string &symbol, const std::string &unit) {
-    QStringList words{QString::fromStdString(title), QString::fromStdString(symbol)};
+QString titleOf(const Text &title, const std::string &symbol, const Text &unit) {
+    QStringList words{localized(title), utf8(symbol)};
     if (!unit.empty())
-        words << QStringLiteral("(%1)").arg(QString::fromStdString(unit));
+        words << QStringLiteral("(%1)").arg(localized(unit));
     words.removeAll({});
     return words.join(QLatin1Char(' '));
 }
+
+} // namespace
 
 /// Puts the figure's own ticks and texts on an axis that runs from 0 to 1.
 class TickFormatter : public QValue3DAxisFormatter {
@@ -63,6 +67,8 @@ private:
     QList<float> m_at;
     QStringList m_texts;
 };
+
+namespace {
 
 /// What makes the surface and its texts fill a picture, found by trying: low pictures are filled to their height, and
 /// their texts take more of it.

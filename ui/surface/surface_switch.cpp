@@ -59,9 +59,20 @@ QImage SurfaceSwitch::picture(const PictureOptions &options) const {
     return m_under ? m_view->picture(options) : QImage();
 }
 
+void SurfaceSwitch::setWanted(bool wanted) {
+    if (wanted == m_show->isChecked())
+        return;
+    m_wanting = true;
+    m_show->setChecked(wanted);
+    m_wanting = false;
+}
+
 void SurfaceSwitch::setShown(bool shown) {
+    if (!m_wanting)
+        emit chosen(shown);
     if (shown && !SurfaceRenderer::available()) {
         m_show->setChecked(false);
+        emit chosen(false);
         explain(
             tr("A surface in 3-D needs OpenGL, and this system offers none. The heat map shows the same numbers."));
         return;
@@ -71,7 +82,7 @@ void SurfaceSwitch::setShown(bool shown) {
         return;
     }
     follow();
-    if (m_view)
+    if (m_view && !m_wanting)
         m_view->setFocus(Qt::ShortcutFocusReason);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/files/figure_file.h"
-#include "ui/window/theme.h"
+#include "ui/scene/theme.h"
 
 #include <QObject>
 #include <QPointer>
@@ -40,7 +40,12 @@ public:
     /// What is shown, in any size; null where it can't be drawn.
     [[nodiscard]] QImage picture(const PictureOptions &options) const;
 
+    /// Whether the explorer that is shown wants its map as a surface: each has its own choice.
+    void setWanted(bool wanted);
+
 signals:
+    /// A person, or what this system can't do, has chosen.
+    void chosen(bool shown);
     void menuRequested(const QString &figure, QPoint globalPosition);
 
 private:
@@ -56,6 +61,7 @@ private:
     QWidget *m_window;
     const Theme *m_theme;
     QAction *m_show;
+    bool m_wanting = false;                      ///< the program chooses, not a person
     std::unique_ptr<SurfaceRenderer> m_renderer; ///< made when first needed
     SurfaceView *m_view = nullptr;               ///< the same; the board's
     QPointer<FigureView> m_under;                ///< whose figure is shown as a surface, null while none is

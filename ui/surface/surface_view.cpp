@@ -1,6 +1,7 @@
 #include "ui/surface/surface_view.h"
 
-#include "ui/figure/figure_scene.h"
+#include "ui/scene/figure_scene.h"
+#include "ui/text/localized.h"
 
 #include <QContextMenuEvent>
 #include <QElapsedTimer>
@@ -49,7 +50,7 @@ void paintTitle(QPainter &painter, const Figure &figure, const Theme &theme, con
                 const QString &hint) {
     painter.setFont(textFont(FigureScene::fontPixels + 1, QFont::DemiBold));
     painter.setPen(theme.text);
-    const QString title = QString::fromStdString(figure.title);
+    const QString title = localized(figure.title);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, title);
     const double taken = painter.fontMetrics().horizontalAdvance(title) + 2 * padding;
     painter.setFont(textFont(FigureScene::fontPixels - 1));
@@ -85,9 +86,9 @@ void SurfaceView::setFigure(std::shared_ptr<const Figure> figure) {
     m_unseen = true;
     m_moving = true;
     m_rest.start();
-    setAccessibleName(tr("%1, as a surface").arg(QString::fromStdString(m_figure->title)));
+    setAccessibleName(tr("%1, as a surface").arg(localized(m_figure->title)));
     setAccessibleDescription(
-        tr("%1 Arrow keys turn, plus and minus zoom, Home resets.").arg(QString::fromStdString(m_figure->caption)));
+        tr("%1 Arrow keys turn, plus and minus zoom, Home resets.").arg(localized(m_figure->caption)));
     prepare();
 }
 

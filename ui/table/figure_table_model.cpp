@@ -1,6 +1,7 @@
 #include "ui/table/figure_table_model.h"
 
 #include "ui/files/figure_data.h"
+#include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
 #include "core/text/number_text.h"
@@ -15,8 +16,8 @@ namespace {
 /// Enough to tell neighbours of a fine grid apart, few enough to read.
 constexpr int digitsOnScreen = 6;
 
-QString nameOf(const std::string &title, const std::string &symbol, bool shortly) {
-    QStringList words{QString::fromStdString(title), QString::fromStdString(symbol)};
+QString nameOf(const Text &title, const std::string &symbol, bool shortly) {
+    QStringList words{localized(title), utf8(symbol)};
     words.removeAll({});
     return shortly && !symbol.empty() ? words.last() : words.join(QLatin1Char(' '));
 }
@@ -127,7 +128,9 @@ QVariant FigureTableModel::data(const QModelIndex &index, int role) const {
     const FigureTable::Row cells = row(index.row());
     const std::optional<double> number = cells.number(column);
     if (role == Qt::DisplayRole && number)
-        return QString::fromStdString(displayNumber(*number, digitsOnScreen));
+        return localized(displayNumber(*number, digitsOnScreen));
+    if (column == FigureColumn::Series)
+        return localized(*cells.series);
     return QString::fromStdString(cells.text(column));
 }
 

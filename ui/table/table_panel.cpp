@@ -2,6 +2,7 @@
 
 #include "ui/figure/figure_board.h"
 #include "ui/table/figure_table_model.h"
+#include "ui/text/localized.h"
 #include "ui/window/icons.h"
 
 #include "core/text/number_text.h"
@@ -135,15 +136,14 @@ void TablePanel::follow() {
         return;
     QStringList titles;
     for (const FigureView *view : m_board->views())
-        titles << QString::fromStdString(view->figure()->title);
+        titles << localized(view->figure()->title);
     bool same = titles.size() == m_choice->count();
     for (int i = 0; same && i < m_choice->count(); ++i)
         same = m_choice->itemText(i) == titles[i];
     if (!same) {
         m_choice->clear();
         for (const FigureView *view : m_board->views())
-            m_choice->addItem(QString::fromStdString(view->figure()->title),
-                              QString::fromStdString(view->figure()->id));
+            m_choice->addItem(localized(view->figure()->title), QString::fromStdString(view->figure()->id));
     }
     m_choice->setCurrentIndex(m_choice->findData(QString::fromStdString(active->figure()->id)));
     m_model->show(active->figure());
@@ -153,8 +153,7 @@ void TablePanel::describe() {
     m_table->setColumnHidden(static_cast<int>(FigureColumn::Value), !m_model->hasValues());
     placeColumns();
     m_count->setText(tr("%1 rows").arg(QString::fromStdString(displayNumber(m_model->rowCount()))));
-    m_table->setAccessibleDescription(
-        tr("%1, %2").arg(QString::fromStdString(m_model->figure()->title), m_count->text()));
+    m_table->setAccessibleDescription(tr("%1, %2").arg(localized(m_model->figure()->title), m_count->text()));
     m_copy->setEnabled(m_table->selectionModel()->hasSelection());
 }
 
@@ -188,7 +187,7 @@ void TablePanel::copySelection() {
 
 void TablePanel::copyAll() {
     QApplication::clipboard()->setText(m_model->allText());
-    emit copied(tr("the numbers of “%1”").arg(QString::fromStdString(m_model->figure()->title)));
+    emit copied(tr("the numbers of “%1”").arg(localized(m_model->figure()->title)));
 }
 
 void TablePanel::keyPressEvent(QKeyEvent *event) {

@@ -14,7 +14,11 @@ struct Explanation {
 };
 
 /// Reads resources/explanations/ID.html. A translation is another set of these files, added with a LANG of
-/// qt_add_resources: Qt picks the one of the default locale. Throws std::logic_error where there is none.
+/// qt_add_resources: Qt picks the one of the default locale. Where there is none: the explorer's
+/// question, and no text.
 [[nodiscard]] Explanation explanationOf(const ExplorerSpec &explorer);
+
+/// What the words of differential privacy mean here: resources/explanations/terms.html, with the same tags.
+[[nodiscard]] QString termsText();
 
 } // namespace halftruth

@@ -1,6 +1,7 @@
 #include "ui/window/explanation_panel.h"
 
 #include "ui/text/formula_object.h"
+#include "ui/text/localized.h"
 #include "ui/window/explanation.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -120,8 +121,7 @@ void ExplanationPanel::refresh() {
         text += QStringLiteral("<h4>%1</h4>").arg(tr("The charts, as they are now"));
         for (const Figure &figure : *m_figures)
             text += QStringLiteral("<p><b>%1.</b> %2</p>")
-                        .arg(QString::fromStdString(figure.title).toHtmlEscaped(),
-                             QString::fromStdString(figure.caption).toHtmlEscaped());
+                        .arg(localized(figure.title).toHtmlEscaped(), localized(figure.caption).toHtmlEscaped());
     }
     m_browser->setContents(text);
     m_browser->setAccessibleName(windowTitle());

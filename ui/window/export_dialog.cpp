@@ -1,5 +1,7 @@
 #include "ui/window/export_dialog.h"
 
+#include "ui/text/localized.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -58,7 +60,7 @@ ExportDialog::ExportDialog(const std::vector<Figure> &figures, const std::string
     m_dpi->setToolTip(tr("At 96 dpi texts have their size on screen, at 192 dpi twice that"));
 
     for (const Figure &figure : figures)
-        m_figure->addItem(QString::fromStdString(figure.title), QString::fromStdString(figure.id));
+        m_figure->addItem(localized(figure.title), QString::fromStdString(figure.id));
     m_figure->setCurrentIndex(std::max(0, m_figure->findData(QString::fromStdString(active))));
     for (const FigureFormatSpec &each : figureFormats())
         m_format->addItem(each.description, each.suffix);

@@ -2,6 +2,7 @@
 
 #include "ui/files/session_file.h"
 #include "ui/parameters/data_dialog.h"
+#include "ui/state/autosave.h"
 #include "ui/window/ask_file.h"
 #include "ui/window/recent_files.h"
 
@@ -39,7 +40,9 @@ FileActions::FileActions(ScenarioStore &store, QWidget *window)
       m_open(actionWith(this, tr("&Open…"), QKeySequence::Open)),
       m_openData(actionWith(this, tr("Open &data…"), QKeySequence(QStringLiteral("Ctrl+Shift+O")))),
       m_save(actionWith(this, tr("&Save"), QKeySequence::Save)),
-      m_saveAs(actionWith(this, tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")))) {
+      m_saveAs(actionWith(this, tr("Save &as…"), QKeySequence(QStringLiteral("Ctrl+Shift+S")))),
+      m_autosave(new Autosave(
+          [this] { return m_store.undoStack().isClean() ? std::nullopt : std::optional(session()); }, this)) {
     m_new->setStatusTip(tr("Every parameter at its default, without pins"));
     m_open->setToolTip(tr("Open a session, an exported figure or a data file (Ctrl+O)"));
     m_open->setStatusTip(tr("Open a session, an exported figure or a data file"));
@@ -53,14 +56,13 @@ FileActions::FileActions(ScenarioStore &store, QWidget *window)
     connect(m_saveAs, &QAction::triggered, this, [this] { (void)saveAs(); });
     connect(m_recent, &RecentFiles::chosen, this, &FileActions::openRecent);
     connect(&m_store, &ScenarioStore::explorerChanged, this, &FileActions::showTitle);
+    connect(&m_store, &ScenarioStore::changed, m_autosave, &Autosave::follow);
+    connect(&m_store.undoStack(), &QUndoStack::cleanChanged, m_autosave, &Autosave::follow);
     connect(&m_store.undoStack(), &QUndoStack::cleanChanged, this, &FileActions::showTitle);
     showTitle();
 }
 
-void FileActions::setShowActions(QAction *table, QAction *surface) {
-    m_table = table;
-    m_surface = surface;
-}
+void FileActions::setShowAction(QAction *table) { m_table = table; }
 
 void FileActions::addTo(QMenu *menu) {
     menu->addAction(m_new);
@@ -125,8 +127,6 @@ void FileActions::openSession(const Session &session, const QString &fileName) {
     m_store.open(session.scenario);
     if (m_table)
         m_table->setChecked(session.table);
-    if (m_surface)
-        m_surface->setChecked(session.surface);
     showTitle();
 }
 
@@ -183,9 +183,7 @@ bool FileActions::saveAs() {
 
 bool FileActions::saveTo(const QString &fileName) {
     try {
-        saveSession(fileName, {.scenario = m_store.scenario(),
-                               .table = m_table && m_table->isChecked(),
-                               .surface = m_surface && m_surface->isChecked()});
+        saveSession(fileName, session());
     } catch (const std::exception &error) {
         refuse(tr("Save"), QString::fromUtf8(error.what()));
         return false;
@@ -198,11 +196,28 @@ bool FileActions::saveTo(const QString &fileName) {
     return true;
 }
 
+Session FileActions::session() const {
+    return {.scenario = m_store.scenario(), .table = m_table && m_table->isChecked()};
+}
+
+void FileActions::offerLeftBehind() {
+    const std::optional<Session> left = m_autosave->takeLeftBehind();
+    if (!left || QMessageBox::question(m_window, tr("Unsaved work"),
+                                       tr("Halftruth ended before your last work was saved. Bring it back?")) !=
+                     QMessageBox::Yes)
+        return;
+    openSession(*left, {});
+    m_store.undoStack().resetClean(); // it is still nowhere but here
+    m_autosave->follow();
+}
+
 bool FileActions::mayLeave() {
-    if (m_fileName.isEmpty() || m_store.undoStack().isClean())
+    if (m_store.undoStack().isClean())
         return true;
     const auto answer = QMessageBox::question(
-        m_window, tr("Unsaved changes"), tr("Save the changes to “%1”?").arg(QFileInfo(m_fileName).fileName()),
+        m_window, tr("Unsaved changes"),
+        m_fileName.isEmpty() ? tr("Save what you have set and pinned as a session?")
+                             : tr("Save the changes to “%1”?").arg(QFileInfo(m_fileName).fileName()),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }

@@ -12,6 +12,7 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
+class Autosave;
 class RecentFiles;
 
 /// What the File menu opens and saves: sessions, exported figures, data and records. The file's name stands in the
@@ -22,8 +23,8 @@ class FileActions : public QObject {
 public:
     FileActions(ScenarioStore &store, QWidget *window);
 
-    /// What a session remembers beside the store: whether the table and the surface are shown.
-    void setShowActions(QAction *table, QAction *surface);
+    /// What a session remembers beside the store: whether the table is shown.
+    void setShowAction(QAction *table);
     /// Adds New, Open, Open recent, Open data, Save and Save as.
     void addTo(QMenu *menu);
     [[nodiscard]] QAction *open() const { return m_open; }
@@ -37,6 +38,8 @@ public:
     /// The file of the session; empty while it has none.
     [[nodiscard]] const QString &fileName() const { return m_fileName; }
 
+    /// Where a program ended without a word, asks whether to go on from what it had kept.
+    void offerLeftBehind();
     /// What hasn't been saved may be left behind: asks where a session would lose changes, and saves if that is
     /// wanted.
     [[nodiscard]] bool mayLeave();
@@ -55,6 +58,8 @@ private:
     [[nodiscard]] bool save();
     [[nodiscard]] bool saveAs();
     [[nodiscard]] bool saveTo(const QString &fileName);
+    /// What there is to save.
+    [[nodiscard]] Session session() const;
     void refuse(const QString &title, const QString &why);
     void showTitle();
 
@@ -68,7 +73,7 @@ private:
     QAction *m_save;
     QAction *m_saveAs;
     QPointer<QAction> m_table;
-    QPointer<QAction> m_surface;
+    Autosave *m_autosave;
 };
 
 } // namespace halftruth

@@ -9,8 +9,7 @@
 #include "ui/release/release_dialog.h"
 #include "ui/surface/surface_switch.h"
 #include "ui/table/table_panel.h"
-#include "ui/text/readout_panel.h"
-#include "ui/text/sentence_panel.h"
+#include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 #include "ui/window/explanation.h"
 #include "ui/window/explanation_panel.h"
@@ -20,9 +19,14 @@
 #include "ui/window/pin_bar.h"
 #include "ui/window/presentation.h"
 #include "ui/window/preset_menu.h"
+#include "ui/window/readout_panel.h"
+#include "ui/window/sentence_panel.h"
 #include "ui/window/status_text.h"
+#include "ui/window/style_sheet.h"
+#include "ui/window/text_page.h"
 #include "ui/window/window_place.h"
 
+#include "core/figure/keeping.h"
 #include "core/text/number_text.h"
 
 #include <QAction>
@@ -37,6 +41,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
 #include <QStatusBar>
@@ -102,7 +107,7 @@ void MainWindow::createActions() {
     connect(m_actions.reset, &QAction::triggered, &m_store, &ScenarioStore::resetAll);
 
     QMenu *file = menuBar()->addMenu(tr("&File"));
-    m_files->setShowActions(m_table->showAction(), m_figureActions->surface().showAction());
+    m_files->setShowAction(m_table->showAction());
     m_files->addTo(file);
     file->addAction(m_figureActions->exportFigure());
     file->addSeparator();
@@ -153,6 +158,7 @@ void MainWindow::createActions() {
     }
     QMenu *help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_actions.explain);
+    help->addAction(tr("&Terms of privacy"), this, &MainWindow::presentTerms);
     help->addAction(tr("&About Halftruth"), this, &MainWindow::aboutHalftruth);
 }
 
@@ -223,12 +229,12 @@ QWidget *MainWindow::createCentre() {
     column->addWidget(m_pins);
     column->addWidget(m_board, 1);
     column->addWidget(m_sentence);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(contents);
+    m_centre = new QScrollArea(this);
+    m_centre->setWidgetResizable(true);
+    m_centre->setFrameShape(QFrame::NoFrame);
+    m_centre->setWidget(contents);
     auto *centre = new QSplitter(Qt::Vertical, this);
-    centre->addWidget(scroll);
+    centre->addWidget(m_centre);
     centre->addWidget(m_table);
     centre->setChildrenCollapsible(false);
     centre->setStretchFactor(0, 1);
@@ -302,9 +308,15 @@ void MainWindow::connectParts() {
     connect(m_navigation, &Navigation::chosen, &m_store, &ScenarioStore::setExplorer);
     connect(&m_store, &ScenarioStore::explorerChanged, this, &MainWindow::showExplorer);
     connect(&m_store, &ScenarioStore::parametersChanged, this, &MainWindow::recompute);
+    connect(&m_store, &ScenarioStore::surfaceChanged, this,
+            [this] { m_figureActions->surface().setWanted(m_store.surface()); });
     connect(&m_store, &ScenarioStore::viewsChanged, this, &MainWindow::recompute);
     connect(&m_store, &ScenarioStore::pinsChanged, this, &MainWindow::recompute);
     connect(&m_recompute, &Recompute::finished, this, &MainWindow::showResult);
+    connect(&m_store, &ScenarioStore::gestureEnded, this, [this] {
+        if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer())
+            showFigures(); // the axes settle
+    });
     connect(m_parameters, &ParameterPanel::openDataRequested, m_files, &FileActions::chooseData);
     connect(m_parameters, &ParameterPanel::releaseRequested, this, &MainWindow::presentRelease);
     connect(m_summary, &QLabel::linkActivated, m_explanation, &ExplanationPanel::present);
@@ -322,6 +334,7 @@ void MainWindow::connectParts() {
     connect(m_board, &FigureBoard::parametersPickStarted, &m_store, &ScenarioStore::beginGesture);
     connect(m_board, &FigureBoard::parametersPickFinished, &m_store, &ScenarioStore::endGesture);
     connect(m_board, &FigureBoard::pickTakenBack, &m_store, &ScenarioStore::takeBackGesture);
+    connect(&m_figureActions->surface(), &SurfaceSwitch::chosen, &m_store, &ScenarioStore::setSurface);
     connect(m_board, &FigureBoard::hovered, m_reading, &StatusText::setText);
     connect(m_figureActions, &FigureActions::done, m_reading, &StatusText::setText);
     connect(m_files, &FileActions::done, m_reading, &StatusText::setText);
@@ -341,9 +354,13 @@ void MainWindow::connectParts() {
 
 void MainWindow::showExplorer() {
     const ExplorerSpec &explorer = m_store.explorer();
+    for (QScrollArea *area : {m_side, m_centre})
+        area->verticalScrollBar()->setValue(0);
     m_navigation->select(explorer);
     m_heading->setText(utf8(explorer.title));
-    m_question->setText(utf8(explorer.question));
+    m_question->setText(explorer.model.empty() ? utf8(explorer.question)
+                                               : tr("%1 · %2").arg(utf8(explorer.question), utf8(explorer.model)));
+    m_question->setToolTip(tr("The model of privacy: see Help ▸ Terms"));
     m_summary->setText(QStringLiteral("%1 <a href='#'>%2</a>").arg(explanationOf(explorer).summary, tr("More…")));
     m_explanation->setExplorer(explorer);
     recompute();
@@ -351,16 +368,15 @@ void MainWindow::showExplorer() {
 
 void MainWindow::recompute() {
     m_asked = m_store.request();
+    if (m_asked.solving && m_shown && m_shown->explorer == &m_store.explorer())
+        m_asked.last = m_drawn;
     m_recompute.submit(m_store.explorer(), m_asked);
 }
 
 bool MainWindow::settled() const {
     if (!m_shown || !m_shown->final || m_shown->explorer != &m_store.explorer())
         return false;
-    Request asked = m_asked;
-    asked.quality = m_shown->request.quality;
-    asked.pass = m_shown->request.pass;
-    return asked == m_shown->request;
+    return m_asked == m_shown->request;
 }
 
 void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
@@ -373,16 +389,36 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
         m_status->setText(tr("No result"));
         return;
     }
+    if (!result->solved || !result->solved->pending)
+        m_drawn = result->drawn();
     if (result->solved)
         m_store.setSolved(*result->solved);
     m_figureActions->setResult(result);
     m_explanation->setFigures({result, &result->exploration.figures});
     m_pins->setResult(result);
-    m_board->show({result, &result->exploration.figures}, *result->explorer,
-                  [&](const std::string &figure) { return result->request.view(figure); });
+    if (!m_store.surface())
+        m_figureActions->surface().setWanted(false);
+    showFigures();
+    m_figureActions->surface().setWanted(m_store.surface());
     m_readouts->show(result->exploration.readouts);
-    m_sentence->show(utf8(result->exploration.sentence));
+    m_sentence->show(localized(result->exploration.sentence, Markup::Rich));
     showStale(*result);
+}
+
+void MainWindow::showFigures() {
+    const std::vector<Figure> &figures = m_shown->exploration.figures;
+    std::vector<Figure> drawn = figures;
+    if (m_figures && m_figuresOf == m_shown->explorer) {
+        // Nothing vanishes while what takes its place is on its way, and axes stand still under a moving slider.
+        if (!m_shown->final)
+            drawn = keeping(std::move(drawn), *m_figures);
+        if (m_store.inGesture())
+            drawn = holdingAxes(std::move(drawn), *m_figures);
+    }
+    m_figures = std::make_shared<const std::vector<Figure>>(std::move(drawn));
+    m_figuresOf = m_shown->explorer;
+    m_board->show(m_figures, *m_shown->explorer,
+                  [this](const std::string &figure) { return m_shown->request.view(figure); });
 }
 
 void MainWindow::showStale(const Result &result) {
@@ -393,7 +429,7 @@ void MainWindow::showStale(const Result &result) {
             result.request.parameters.with(result.solved->solving.unknown, std::numeric_limits<double>::quiet_NaN());
         const std::vector<Pin> last{{.parameters = result.drawn()}};
         m_stale->setText(tr("Nothing meets the target. What is shown is the last valid state: %1.")
-                             .arg(utf8(pinNames(*result.explorer, last, asked).front())));
+                             .arg(localized(pinNames(*result.explorer, last, asked).front())));
     }
     m_stale->setVisible(stale);
     for (StaleVeil *veil : m_veils)
@@ -424,7 +460,7 @@ void MainWindow::applyTheme() {
     qApp->setPalette(m_theme->palette());
     const double scale = m_presentation->scale();
     setScale(scale);
-    qApp->setStyleSheet(m_theme->styleSheet(scale));
+    qApp->setStyleSheet(halftruth::styleSheet(*m_theme, scale));
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
     m_classroom->setTheme(*m_theme);
@@ -434,6 +470,8 @@ void MainWindow::applyTheme() {
     if (m_release)
         m_release->setTheme(*m_theme);
     m_explanation->setTheme(*m_theme);
+    if (m_terms)
+        m_terms->setTheme(*m_theme);
     const QColor line = m_theme->softText;
     m_actions.undo->setIcon(themedIcon(QStringLiteral("undo"), line));
     m_actions.redo->setIcon(themedIcon(QStringLiteral("redo"), line));
@@ -456,6 +494,14 @@ void MainWindow::presentRelease() {
         m_release->setTheme(*m_theme);
     }
     m_release->present();
+}
+
+void MainWindow::presentTerms() {
+    if (!m_terms) {
+        m_terms = new TextPage(tr("Terms"), termsText(), this);
+        m_terms->setTheme(*m_theme);
+    }
+    m_terms->present();
 }
 
 void MainWindow::aboutHalftruth() {

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ui/scene/theme.h"
 #include "ui/state/recompute.h"
 #include "ui/state/scenario_store.h"
-#include "ui/window/theme.h"
 
 #include <QMainWindow>
 
@@ -34,6 +34,7 @@ class SentencePanel;
 class StaleVeil;
 class StatusText;
 class TablePanel;
+class TextPage;
 
 /// Composes the program: creates the store, the worker and the panels, places them and connects them.
 class MainWindow : public QMainWindow {
@@ -79,15 +80,20 @@ private:
     void recompute();
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
+    void showFigures();
     void showStale(const Result &result);
     void presentRealClass();
     void presentRelease();
+    void presentTerms();
     void aboutHalftruth();
     void restoreState();
 
     ScenarioStore m_store;
     Recompute m_recompute;
     std::shared_ptr<const Result> m_shown;
+    std::shared_ptr<const std::vector<Figure>> m_figures; ///< its figures, as they are on the board
+    const ExplorerSpec *m_figuresOf = nullptr;
+    Parameters m_drawn; ///< of what is on screen, where it stays while nothing meets the target
     Request m_asked;
     QString m_themeChoice = QStringLiteral("system");
     const Theme *m_theme = &halftruth::theme("light");
@@ -112,10 +118,12 @@ private:
     ReadoutPanel *m_readouts = nullptr;
     RealClassDialog *m_realClass = nullptr;
     ReleaseDialog *m_release = nullptr;
+    TextPage *m_terms = nullptr;
     QLabel *m_summary = nullptr;
     QWidget *m_results = nullptr; ///< the readouts with their title
     ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;
+    QScrollArea *m_centre = nullptr;
     StatusText *m_status = nullptr;
     StatusText *m_reading = nullptr;
 

@@ -17,7 +17,7 @@ constexpr int navigationWidth = 216;
 constexpr int iconSize = 18;
 constexpr int padding = 8;
 /// The same with and without a scroll bar, so that no line breaks differently when it comes.
-constexpr int textWidth = navigationWidth - iconSize - 5 * padding;
+constexpr int questionWidth = navigationWidth - iconSize - 5 * padding;
 
 class EntryDelegate : public QStyledItemDelegate {
 public:
@@ -26,9 +26,9 @@ public:
     void setTheme(const Theme &theme) { m_theme = &theme; }
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override {
-        const QRect question =
-            QFontMetrics(textFont(11))
-                .boundingRect(QRect(0, 0, textWidth, 1000), Qt::TextWordWrap, index.data(questionRole).toString());
+        const QRect question = QFontMetrics(textFont(11))
+                                   .boundingRect(QRect(0, 0, questionWidth, 1000), Qt::TextWordWrap,
+                                                 index.data(questionRole).toString());
         return {option.rect.width(), QFontMetrics(textFont(13)).height() + question.height() + 2 * padding};
     }
 
@@ -51,7 +51,7 @@ public:
             themedIcon(index.data(iconRole).toString(), selected ? m_theme->accent : m_theme->softText)
                 .pixmap(QSize(iconSize, iconSize), painter->device()->devicePixelRatio());
         painter->drawPixmap(box.left() + padding, box.top() + padding, iconSize, iconSize, icon);
-        const QRect text(box.left() + iconSize + 2 * padding, box.top() + padding - 1, textWidth,
+        const QRect text(box.left() + iconSize + 2 * padding, box.top() + padding - 1, questionWidth,
                          box.height() - padding - padding / 2);
         const QString name = index.data(Qt::DisplayRole).toString();
         // Bold is wider: a title may use the padding behind it, and stays as it was where that is not enough.
@@ -87,7 +87,7 @@ Navigation::Navigation(QWidget *parent) : QListWidget(parent) {
     for (const ExplorerSpec &explorer : explorerTable()) {
         auto *item = new QListWidgetItem(utf8(explorer.title), this);
         item->setData(questionRole, utf8(explorer.question));
-        item->setData(iconRole, utf8(explorer.icon));
+        item->setData(iconRole, utf8(explorer.id));
         item->setData(Qt::AccessibleDescriptionRole, utf8(explorer.question));
     }
     connect(this, &QListWidget::currentRowChanged, this, [this](int row) {

@@ -1,5 +1,6 @@
 #include "ui/window/pin_bar.h"
 
+#include "ui/text/localized.h"
 #include "ui/window/icons.h"
 
 #include <QAction>
@@ -110,9 +111,9 @@ void PinBar::follow() {
         rebuild(pins.size());
         colourChips();
     }
-    const std::vector<std::string> names = pinNames(m_store.explorer(), pins, m_store.parameters());
+    const std::vector<Text> names = pinNames(m_store.explorer(), pins, m_store.parameters());
     for (std::size_t i = 0; i < m_chips.size(); ++i) {
-        m_chips[i].text = QString::fromStdString(names[i]);
+        m_chips[i].text = localized(names[i]);
         m_chips[i].name->setToolTip(tr("Go back to %1").arg(m_chips[i].text));
         m_chips[i].frame->findChildren<QToolButton *>().back()->setAccessibleName(
             tr("Unpin %1").arg(m_chips[i].text));

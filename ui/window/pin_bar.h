@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ui/scene/theme.h"
 #include "ui/state/recompute.h"
 #include "ui/state/scenario_store.h"
-#include "ui/window/theme.h"
 
 #include <QWidget>
 

@@ -1,9 +1,8 @@
 #include "core/explorers/accuracy/accuracy_methods.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/accuracy/accuracy.h"
-#include "core/math/accuracy/accuracy_inverse.h"
 #include "core/math/one_bit/randomized_response.h"
-#include "core/text/number_text.h"
+#include "core/text/bibliography.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +15,7 @@ Axis peopleAxis(const View &view, const Design &design) {
     const auto n = static_cast<double>(design.n);
     const Interval window{std::max(1.0, std::pow(10.0, std::floor(std::log10(n)) - 2)),
                           std::min(maxPopulation, std::pow(10.0, std::ceil(std::log10(n + 1)) + 2))};
-    return planned({.axis = {.title = "people",
+    return planned({.axis = {.title = tr("people"),
                              .symbol = "n",
                              .range = window,
                              .scale = Scale::Log,
@@ -39,7 +38,7 @@ std::vector<double> peopleIn(const Axis &axis, int most) {
     return people;
 }
 
-void fitBelow(Figure &figure, const View &view, double most, const char *note) {
+void fitBelow(Figure &figure, const View &view, double most, const Text &note) {
     fitVertically(figure, view);
     if (view.y || figure.y.range.upper <= most || figure.y.range.lower >= most / 10)
         return;
@@ -48,117 +47,78 @@ void fitBelow(Figure &figure, const View &view, double most, const char *note) {
         figure.note = note;
 }
 
-Figure coverageFigure(const Request &request, const Design &design, const std::stop_token &stop) {
+Figure coverageFigure(const Request &request, const Design &design, Budget &budget) {
     const View view = request.view("coverage");
-    const bool fine = request.quality == Quality::Fine;
-    Figure figure{.id = "coverage",
-                  .title = "How often the interval is right",
-                  .x = peopleAxis(view, design),
-                  .y = {.title = "coverage"},
-                  .layers = {},
-                  .caption =
-                      "P[|π̂ − π| ≤ α] by the count's own distribution [KR2, section 3.1], with each method's α "
-                      "at β = " +
-                      displayNumber(design.beta) +
-                      ": a bound never covers less than 1 − β, the normal approximation may.",
-                  .xParameter = Population};
-    std::vector<double> people = peopleIn(figure.x, fine ? 81 : 21);
+    Figure figure{
+        .id = "coverage",
+        .title = tr("Coverage: how often the interval contains the truth"),
+        .x = peopleAxis(view, design),
+        .y = {.title = tr("coverage")},
+        .layers = {},
+        .caption = tr("P[|π̂ − π| ≤ α] by the count's own distribution {source}, with each method's α at β = {beta}: "
+                      "a bound never covers less than 1 − β, the normal approximation may.",
+                      {{"source", cite("KR2", "section 3.1")}, {"beta", design.beta}}),
+        .xParameter = Population};
+    const std::vector<double> people = peopleIn(figure.x, 81);
     if (people.empty())
-        figure.note = "There is no whole number of people in this window.";
-    if (!fine && std::erase_if(people, [](double each) { return each > coarseExactPeople; }) > 0 && people.empty())
-        figure.note = "Being computed.";
+        figure.note = tr("There is no whole number of people in this window.");
     for (const Method &each : methods()) {
-        if (each.role == Role::Exact && !fine)
-            continue; // its α takes longest
-        figure.layers.emplace_back(curveOf(std::string(each.name), Role::Exact, each.colour, people, [&](double n) {
-            if (stop.stop_requested())
-                return 0.0;
-            Design other = design;
-            other.n = static_cast<std::int64_t>(n);
-            other.ones = design.onesOf(other.n);
-            return coverage(other, each.accuracy(other, other.n));
-        }));
+        const std::string name(each.name);
+        figure.layers.emplace_back(
+            curveOf(budget, "coverage/" + name, each.title(), Role::Exact, each.colour, people, [&](double n) {
+                Design other = design;
+                other.n = static_cast<std::int64_t>(n);
+                other.ones = design.onesOf(other.n);
+                return coverage(other, each.accuracy(other, other.n));
+            }));
     }
     figure.layers.emplace_back(Marker{.value = static_cast<double>(design.n)});
-    figure.layers.emplace_back(Marker{
-        .direction = Marker::Direction::Horizontal, .value = 1 - design.beta, .label = "1 − β", .chosen = false});
+    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
+                                      .value = 1 - design.beta,
+                                      .label = Text::verbatim("1 − β"),
+                                      .chosen = false});
     fitVertically(figure, view);
     return figure;
 }
 
-namespace {
-
-double exactSearchCost(const Design &design, double q) {
-    return requiredNExactMilliseconds(q, design.alpha, design.beta);
-}
-
-double chernoffSearchCost(const Design &design, double q) {
-    return requiredNChernoffMilliseconds(q, design.alpha, design.beta);
-}
-
-/// The places at which a search fits: the cheapest first, which are those of little privacy.
-std::vector<double> affordable(const std::vector<double> &losses, const Design &design, double allowance,
-                               double (*costOf)(const Design &, double), double most, bool &whole) {
-    std::vector<double> chosen;
-    double spent = 0;
-    for (auto loss = losses.rbegin(); loss != losses.rend(); ++loss) {
-        const double cost = costOf(design, lieProbability(*loss));
-        if (cost > most)
-            break; // also in the last pass: too long for a point of a line
-        spent += cost;
-        if (spent > allowance) {
-            whole = false;
-            break;
-        }
-        chosen.push_back(*loss);
-    }
-    std::ranges::reverse(chosen);
-    return chosen;
-}
-
-} // namespace
-
-Figure requiredFigure(const Request &request, const Design &design, const std::stop_token &stop, bool &whole) {
+Figure requiredFigure(const Request &request, const Design &design, Budget &budget) {
     const View view = request.view("required");
     const double now = epsilon(design.q);
     const double upper = std::isfinite(now) ? std::max(4.0, std::ceil(now + 0.5)) : 8.0;
     Figure figure{
         .id = "required",
-        .title = "People needed",
-        .x = planned(
-            {.axis =
-                 {.title = "privacy loss", .symbol = "ε", .unit = "nats", .range = {0, upper}, .scaleChoice = true},
-             .logRange = {0.01, upper}},
-            view.xScale, view.x),
-        .y = {.title = "people", .symbol = "n", .scale = Scale::Log, .scaleChoice = true},
+        .title = tr("People needed"),
+        .x = planned({.axis = {.title = tr("privacy parameter"),
+                               .symbol = "ε",
+                               .unit = tr("nats"),
+                               .range = {0, upper},
+                               .scaleChoice = true},
+                      .logRange = {0.01, upper}},
+                     view.xScale, view.x),
+        .y = {.title = tr("people"), .symbol = "n", .scale = Scale::Log, .scaleChoice = true},
         .layers = {},
-        .caption = "Smallest n from which on an error of at most α = " + displayNumber(design.alpha) +
-                   " has probability 1 − β, β = " + displayNumber(design.beta) +
-                   ", by each method, q = 1/(1 + e^ε). The exact ones end where searching them takes long."};
+        .caption =
+            tr("Smallest n from which on the estimated share of these n people errs by at most α = {alpha} with "
+               "probability 1 − β, β = {beta}, by each method, q = 1/(1 + e^ε).",
+               {{"alpha", design.alpha}, {"beta", design.beta}})};
     const Interval window{std::max(figure.x.range.lower, 0.02), figure.x.range.upper};
     if (window.lower < window.upper) {
-        const double stage = request.quality == Quality::Coarse ? 1 : request.pass == 1 ? 60 : 1e9;
-        constexpr double longest = 60;
         for (const Method &each : methods()) {
-            const bool exact = each.role == Role::Exact;
-            std::vector<double> losses =
-                spaced(window, figure.x.scale, exact ? 25 : curvePoints(request.quality) / 2);
-            if (exact)
-                losses = affordable(losses, design, stage, exactSearchCost, longest, whole);
-            else if (each.name == "Chernoff")
-                losses =
-                    affordable(spaced(window, figure.x.scale, 41), design, stage, chernoffSearchCost, longest, whole);
-            figure.layers.emplace_back(
-                curveOf(std::string(each.name), each.role, each.colour, losses, [&](double loss) {
-                    return stop.stop_requested() ? 1.0 : each.required(design, lieProbability(loss));
-                }));
+            // Searches for people take longest.
+            const bool searched = each.role == Role::Exact || each.name == "Chernoff";
+            const int points = each.role == Role::Exact ? 25 : searched ? 41 : curvePoints / 2;
+            figure.layers.emplace_back(curveOf(
+                budget, "required/" + std::string(each.name), each.title(), each.role, each.colour,
+                spaced(window, figure.x.scale, points),
+                [&](double loss) { return each.required(design, lieProbability(loss), budget.token()); },
+                searched ? Budget::Turn::Last : Budget::Turn::Usual));
         }
     } else {
-        figure.note = "ε is positive.";
+        figure.note = tr("ε is positive.");
     }
     if (std::isfinite(now) && now > 0)
-        figure.layers.emplace_back(Marker{.value = now, .label = "ε = " + displayNumber(now)});
-    fitBelow(figure, view, 1e12, "Of bounds that ask for more than 10¹² people nothing is shown.");
+        figure.layers.emplace_back(Marker{.value = now, .label = tr("ε = {epsilon}", {{"epsilon", now}})});
+    fitBelow(figure, view, 1e12, tr("Of bounds that ask for more than 10¹² people nothing is shown."));
     return figure;
 }
 

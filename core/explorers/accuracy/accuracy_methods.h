@@ -29,13 +29,14 @@ struct Design {
 
 /// What the figures and the readouts have in common: the methods, how they are drawn, how they are computed.
 struct Method {
-    std::string_view name;
+    std::string_view name; ///< its id
+    Text (*title)();
     Role role;
     ColourIndex colour;
     Direction direction;
     double (*accuracy)(const Design &, std::int64_t n);
     double (*failure)(const Design &, double alpha);
-    double (*required)(const Design &, double q);
+    double (*required)(const Design &, double q, const std::stop_token &stop);
 };
 
 /// From the widest to the exact.
@@ -54,17 +55,12 @@ struct Method {
 
 /// fitVertically(), but no higher than what means anything: a bound beyond it would squeeze all others together. The
 /// note says that there is one.
-void fitBelow(Figure &figure, const View &view, double most, const char *note);
-
-/// Beyond this many people the first pass leaves out what needs the count's own distribution.
-inline constexpr double coarseExactPeople = 1e5;
+void fitBelow(Figure &figure, const View &view, double most, const Text &note);
 
 /// How often the interval π̂ ± α covers the true share, with the α of every method, against the number of people.
-[[nodiscard]] Figure coverageFigure(const Request &request, const Design &design, const std::stop_token &stop);
+[[nodiscard]] Figure coverageFigure(const Request &request, const Design &design, Budget &budget);
 
-/// The people each method asks for; what takes long comes with later passes. Sets whole to false where one would add
-/// to it.
-[[nodiscard]] Figure requiredFigure(const Request &request, const Design &design, const std::stop_token &stop,
-                                    bool &whole);
+/// The people each method asks for.
+[[nodiscard]] Figure requiredFigure(const Request &request, const Design &design, Budget &budget);
 
 } // namespace halftruth::accuracy

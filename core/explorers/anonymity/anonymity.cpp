@@ -1,11 +1,12 @@
 #include "core/explorers/anonymity/anonymity.h"
 
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/overlay.h"
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/shuffle/shuffle_bounds.h"
-#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <iterator>
@@ -17,171 +18,215 @@ namespace {
 using namespace anonymity_charts;
 using enum ParameterId;
 
-constexpr const char *pending = "…";
-
-Worst worstOf(const Crowd &crowd, bool &whole) {
-    const bool known = crowd.q == 0 || crowd.q == 0.5;
-    const double allowance = crowd.effort.allowance();
-    ShuffleSearch search{.everyOnesUpTo = everyOnesInReadouts, .stop = crowd.stop};
-    if (!known && searchCost(crowd.n, everyOnesInReadouts) > allowance) {
-        whole = false;
-        if (searchCost(crowd.n, everyOnesInCurves) > allowance)
-            return {};
-        search.everyOnesUpTo = everyOnesInCurves; // until there is time for all
-    }
-    return {.delta = shuffleDelta(crowd.n, crowd.q, crowd.epsilon, search),
-            .epsilon = shuffleEpsilon(crowd.n, crowd.q, crowd.delta, search)};
+Text directionHelp(ShuffleDirection direction) {
+    return direction == ShuffleDirection::FewerOnes ? tr("m true yeses against m + 1")
+                                                    : tr("m + 1 true yeses against m");
 }
 
-std::string directionHelp(ShuffleDirection direction) {
-    return direction == ShuffleDirection::FewerOnes ? "m true ones against m + 1" : "m + 1 true ones against m";
+Text triedHelp(const Text &what, std::int64_t tried, std::int64_t n) {
+    return tr("{what}; {tried} of {n} m were tried: those near both ends, the middle, geometric steps between, and "
+              "around the best of these",
+              {{"what", what}, {"tried", tried}, {"n", n}});
 }
 
-std::string triedHelp(std::int64_t tried, std::int64_t n) {
-    return displayNumber(static_cast<double>(tried)) + " of " + displayNumber(static_cast<double>(n)) +
-           " m were tried: those near both ends, the middle, geometric steps between, and around the best of these";
-}
+/// How the readouts of the worst m are called.
+struct WorstWords {
+    Text value;
+    Text where;
+    Text whereFound; ///< where not every m was tried
+    Text bound;
+    Text unit;
+    Text help;
+};
 
 /// One value of the worst m, the m, and where not all were tried what no other m exceeds.
 template <class Found>
-void addWorst(std::vector<Readout> &all, const std::optional<Found> &found, const Crowd &crowd, double Found::*value,
-              const std::string &symbol, const std::string &unit, const std::string &what) {
-    Readout number{.label = symbol + ", worst <i>m</i>", .unit = unit, .help = what};
+void addWorst(std::vector<Readout> &all, const Found *found, const Crowd &crowd, double Found::*value,
+              const WorstWords &words) {
+    Readout number{.label = words.value, .unit = words.unit, .help = words.help};
     const bool every = !found || found->everyOnes;
-    Readout where{.label = (every ? "<i>m</i> worst for " : "<i>m</i> worst of those tried for ") + symbol,
-                  .unit = "people"};
+    Readout where{.label = every ? words.where : words.whereFound, .unit = tr("people")};
     if (!found) {
-        number.missing = where.missing = pending;
-        where.help = "Being searched for";
+        number.missing = where.missing = tr("…");
+        where.help = tr("Being searched for");
         all.insert(all.end(), {number, where});
         return;
     }
     number.value = (*found).*value;
     number.direction = found->everyOnes ? Direction::Exact : Direction::AtLeast;
     if (!found->everyOnes)
-        number.help += "; " + triedHelp(found->tried, crowd.n);
+        number.help = triedHelp(words.help, found->tried, crowd.n);
     all.push_back(number);
     if (!found->everyOnes)
-        all.push_back({.label = symbol + ", no <i>m</i> has more",
+        all.push_back({.label = words.bound,
                        .value = found->upperBound,
-                       .unit = unit,
+                       .unit = words.unit,
                        .direction = Direction::AtMost,
-                       .help = what + "; a bound for every m"});
+                       .help = tr("{what}; a bound for every m", {{"what", words.help}})});
     if (found->tried == 0) {
-        where.missing = "every m";
-        where.help = "All m have the same";
+        where.missing = tr("every m");
+        where.help = tr("All m have the same");
     } else {
         where.value = static_cast<double>(found->ones);
-        where.help = directionHelp(found->direction) + "; n − 1 − m is as bad in the other direction";
+        where.help = tr("{direction}; n − 1 − m is as bad in the other direction",
+                        {{"direction", directionHelp(found->direction)}});
     }
     all.push_back(where);
 }
 
+/// P[privacy loss > ε] at the m that needs the largest ε, at that ε: δ bounds another thing, and is smaller.
+Readout violationAtWorst(const ShuffleEpsilon *worst, const Crowd &crowd) {
+    Readout readout{.label = tr("P(privacy loss > <i>ε</i>), worst <i>m</i>")};
+    if (!worst || worst->tried == 0) {
+        readout.missing = worst ? tr("every m") : tr("…");
+        readout.help = worst ? tr("All m need the same ε") : tr("Being searched for");
+        return readout;
+    }
+    const ViolationProbability violation =
+        violationProbability({.n = crowd.n, .ones = worst->ones, .q = crowd.q}, worst->epsilon);
+    readout.value = worst->direction == ShuffleDirection::FewerOnes ? violation.zero : violation.one;
+    readout.help =
+        tr("Probability of a count whose privacy loss exceeds {epsilon}, the ε of the worst m, where m = {m} "
+           "({direction}): not δ, which is smaller",
+           {{"epsilon", worst->epsilon}, {"m", worst->ones}, {"direction", directionHelp(worst->direction)}});
+    return readout;
+}
+
 void addPublished(std::vector<Readout> &all, const Crowd &crowd) {
-    const auto add = [&](const char *name, const PublishedBound &bound) {
-        Readout readout{.label = std::string("<i>ε</i>, ") + name,
-                        .unit = "nats",
+    const auto add = [&](const char *source, const PublishedBound &bound) {
+        Readout readout{.label = tr("<i>ε</i>, {source}", {{"source", std::string(source)}}),
+                        .unit = tr("nats"),
                         .direction = Direction::AtMost,
-                        .help = "Upper bound for every mechanism with this ε for one answer"};
+                        .help = tr("Upper bound for every mechanism with this ε for one answer")};
         if (bound.epsilon) {
             readout.value = *bound.epsilon;
         } else {
-            readout.missing = "does not apply";
-            readout.help = bound.unmet;
+            readout.missing = tr("does not apply");
+            readout.help = Text::verbatim(bound.unmet);
         }
         all.push_back(std::move(readout));
     };
-    add("Erlingsson 2019", erlingsson2019(crowd.n, crowd.q, crowd.delta));
-    add("Balle 2019", balle2019(crowd.n, crowd.q, crowd.delta));
-    add("Feldman 2021", feldman2021(crowd.n, crowd.q, crowd.delta));
-    add("Feldman 2023", feldman2023(crowd.n, crowd.q, crowd.delta));
+    add("Erlingsson et al. 2019", erlingsson2019(crowd.n, crowd.q, crowd.delta));
+    add("Balle et al. 2019", balle2019(crowd.n, crowd.q, crowd.delta));
+    add("Feldman et al. 2021", feldman2021(crowd.n, crowd.q, crowd.delta));
+    add("Feldman et al. 2023", feldman2023(crowd.n, crowd.q, crowd.delta));
 }
 
-std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst) {
+std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst, Budget &budget) {
     std::vector<Readout> all{
-        {.label = "<i>ε</i>, one answer", .value = epsilon(crowd.q), .unit = "nats", .help = "ln(p/q)"}};
-    addWorst(all, worst.epsilon, crowd, &ShuffleEpsilon::epsilon, "<i>ε</i>", "nats",
-             "Smallest ε with δ(ε) ≤ δ when only the count is released");
+        {.label = tr("<i>ε</i>, one answer"), .value = epsilon(crowd.q), .unit = tr("nats"), .help = tr("ln(p/q)")}};
+    addWorst(all, worst.epsilon, crowd, &ShuffleEpsilon::epsilon,
+             {.value = tr("<i>ε</i>, worst <i>m</i>"),
+              .where = tr("<i>m</i> worst for <i>ε</i>"),
+              .whereFound = tr("<i>m</i> of the largest <i>ε</i> found"),
+              .bound = tr("<i>ε</i>, no <i>m</i> has more"),
+              .unit = tr("nats"),
+              .help = tr("Smallest ε with δ(ε) ≤ δ when only the count is released")});
+    all.push_back(violationAtWorst(worst.epsilon, crowd));
     addPublished(all, crowd);
-    addWorst(all, worst.delta, crowd, &ShuffleDelta::delta, "<i>δ</i>", "",
-             "What the count leaves out at ε: the largest Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s])");
-    const HockeyStick stick = hockeyStick(crowd.model(), crowd.epsilon);
-    const std::string m = displayNumber(static_cast<double>(crowd.ones));
-    all.push_back({.label = "<i>δ</i> at <i>m</i> = " + m,
-                   .value = std::max(stick.zero, stick.one),
-                   .help = stick.zero >= stick.one ? "m true ones against m + 1" : "m + 1 true ones against m"});
-    all.push_back({.label = "<i>δ</i>, one answer",
+    addWorst(
+        all, worst.delta, crowd, &ShuffleDelta::delta,
+        {.value = tr("<i>δ</i>, worst <i>m</i>"),
+         .where = tr("<i>m</i> worst for <i>δ</i>"),
+         .whereFound = tr("<i>m</i> of the largest <i>δ</i> found"),
+         .bound = tr("<i>δ</i>, no <i>m</i> has more"),
+         .unit = {},
+         .help =
+             tr("Smallest δ at which the count is (ε, δ)-differentially private: the largest Σ max(0, P[A(m) = s] − "
+                "e^ε P[A(m+1) = s])")});
+    const HockeyStick &stick = budget.needed("delta at m", [&] { return hockeyStick(crowd.model(), crowd.epsilon); });
+    all.push_back(
+        {.label = tr("<i>δ</i> at <i>m</i> = {m}", {{"m", crowd.ones}}),
+         .value = std::max(stick.zero, stick.one),
+         .help = directionHelp(stick.zero >= stick.one ? ShuffleDirection::FewerOnes : ShuffleDirection::MoreOnes)});
+    all.push_back({.label = tr("<i>δ</i>, one answer"),
                    .value = oneAnswerDelta(crowd.q, crowd.epsilon),
-                   .help = "p − e^ε q, where that is positive"});
-    const ViolationProbability violation = violationProbability(crowd.model(), crowd.epsilon);
-    const std::string limit = displayNumber(crowd.epsilon, 3);
-    all.push_back({.label = "P(ln <i>π</i> > " + limit + ")",
+                   .help = tr("p − e^ε q, where that is positive")});
+    const ViolationProbability &violation =
+        budget.needed("violation", [&] { return violationProbability(crowd.model(), crowd.epsilon); });
+    all.push_back({.label = tr("P(privacy loss > {epsilon}) at <i>m</i>", {{"epsilon", number(crowd.epsilon, 3)}}),
                    .value = violation.zero,
-                   .help = "Probability, with m true ones, of a count whose ln π exceeds ε"});
-    all.push_back({.label = "P(−ln <i>π</i> > " + limit + ")",
-                   .value = violation.one,
-                   .help = "Probability, with m + 1 true ones, of a count whose −ln π exceeds ε"});
+                   .help = tr("Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε: not δ, "
+                              "which is smaller")});
+    all.push_back(
+        {.label = tr("P(privacy loss > {epsilon}) at <i>m</i> + 1", {{"epsilon", number(crowd.epsilon, 3)}}),
+         .value = violation.one,
+         .help = tr("Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε: not δ, which "
+                    "is smaller")});
     return all;
 }
 
-std::string sentence(const Crowd &crowd, const Worst &worst) {
-    const std::string people = bold(crowd.people()) + (crowd.n == 1 ? " person" : " people");
+Text sentence(const Crowd &crowd, const Worst &worst) {
+    const Text people = tr("<b>{n}</b> people", "<b>{n}</b> person", crowd.people());
     if (crowd.q == 0)
-        return "Nobody lies: with the other answers known the count of " + people +
-               " gives a person away for certain.";
+        return tr("Nobody lies: with the other answers known the count of {people} gives a person away for certain.",
+                  {{"people", people}});
     if (crowd.q == 0.5)
-        return "With <i>q</i> = <b>½</b> the answers are pure chance, and so is the count of " + people +
-               ": nothing is given away, and nothing is learnt.";
+        return tr("With <i>q</i> = <b>½</b> the answers are pure chance, and so is the count of {people}: nothing is "
+                  "given away, and nothing is learnt.",
+                  {{"people", people}});
     const double local = epsilon(crowd.q);
-    const std::string but = " but for a probability of <i>δ</i> = " + bold(crowd.delta);
     if (!worst.epsilon)
-        return "One answer gives away <i>ε</i> = " + bold(local) + "; what the count of " + people + " gives away," +
-               but + ", is being computed.";
+        return tr("One answer is <b>{local}</b>-differentially private; for the count of {people}, ε at <i>δ</i> = "
+                  "<b>{delta}</b> is being computed.",
+                  {{"people", people}, {"delta", atMost(crowd.delta)}, {"local", atMost(local)}});
     const double most = worst.epsilon->upperBound;
+    const Text guarantee = tr("The count of {people} is (<b>{epsilon}</b>, <b>{delta}</b>)-differentially private",
+                              {{"people", people}, {"epsilon", atMost(most, 3)}, {"delta", atMost(crowd.delta)}});
     if (most == 0)
-        return "The count of " + people + " gives nothing away" + but + ": <i>ε</i> is <b>0</b>.";
+        return tr("{guarantee}.", {{"guarantee", guarantee}});
     const double gain = local / most;
-    const std::string start = "Hidden among " + people +
-                              ", one answer gives away at most <i>ε</i> = " + bold(most, 3) + but + ", instead of " +
-                              bold(local);
     if (gain < 1.005)
-        return start + ": so few hide nobody.";
-    return start + " in the open, " + bold(gain, 3) + " times less.";
+        return tr("{guarantee}, no better than the <b>{local}</b> of one answer: so few hide nobody.",
+                  {{"guarantee", guarantee}, {"local", atMost(local)}});
+    return tr("{guarantee}; one answer in the open is <b>{local}</b>-differentially private, <b>{gain}</b> times as "
+              "much.",
+              {{"guarantee", guarantee}, {"local", atMost(local)}, {"gain", atLeast(gain, 3)}});
 }
 
-} // namespace
-
-Exploration exploreAnonymity(const Request &request, std::stop_token stop) {
+Exploration exploreAnonymity(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
-    const bool fine = request.quality == Quality::Fine;
     const Crowd crowd{.q = p[LieProbability],
                       .n = p.integer(Population),
                       .ones = p.integer(Ones),
                       .epsilon = p[Epsilon],
-                      .delta = p[Delta],
-                      .effort = {.pass = !fine               ? 0
-                                         : request.pass == 0 ? Effort::last
-                                                             : request.pass},
-                      .stop = stop};
+                      .delta = p[Delta]};
+    const RepeatedLosses repeated = repeatedLosses(request, crowd.model(), budget);
+    Figure overPeople = epsilonFigure(request, crowd, budget);
+    Figure overEpsilon = deltaFigure(request, crowd, budget);
+    Worst worst;
+    Figure overOnes = worstFigure(request, crowd, worst, budget);
     Exploration answer;
-    bool whole = true;
-    const Worst worst = worstOf(crowd, whole);
-    const RepeatedLosses repeated = repeatedLosses(request, crowd.model(), stop);
-    const Drawn overPeople = epsilonFigure(request, crowd);
-    const Drawn overEpsilon = deltaFigure(request, crowd);
-    const Drawn overOnes = worstFigure(request, crowd, worst);
-    answer.complete = !stop.stop_requested();
-    if (!answer.complete)
-        return answer;
-    answer.refinable = !(whole && overPeople.whole && overEpsilon.whole && overOnes.whole);
-    answer.progress = static_cast<double>(crowd.effort.pass) / Effort::last;
-    answer.figures = {overPeople.figure, overEpsilon.figure, overOnes.figure};
-    answer.readouts = readouts(crowd, worst);
+    answer.figures = {std::move(overPeople), std::move(overEpsilon), std::move(overOnes)};
+    answer.readouts = readouts(crowd, worst, budget);
     answer.sentence = sentence(crowd, worst);
     repeated.drawDeltaOn(answer.figures[1]);
     std::ranges::move(repeated.readouts(crowd.epsilon), std::back_inserter(answer.readouts));
-    repeated.overlay.tell(answer);
     return answer;
+}
+
+const std::vector<ParameterUse> &anonymityParameters() {
+    static const std::vector<ParameterUse> all = withOverlay({{.id = LieProbability},
+                                                              {.id = Population},
+                                                              {.id = Delta},
+                                                              {.id = Epsilon},
+                                                              {.id = Ones, .upperOffset = -1}});
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec anonymityExplorer() {
+    return {.id = "anonymity",
+            .title = "Anonymity",
+            .question = "What does hiding in the crowd buy?",
+            .model = "(ε, δ) of the shuffled count",
+            .parameters = anonymityParameters(),
+            .uses = [](const Parameters &given) { return overlayUses(anonymityParameters(), given); },
+            .solves = {{.relation = "shuffle-delta", .unknowns = {LieProbability, Population, Delta, Epsilon}}},
+            .theory = true,
+            .layout = {1, 2},
+            .explore = exploreAnonymity};
 }
 
 } // namespace halftruth

@@ -2,7 +2,7 @@
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/shuffle/shuffle_bounds.h"
-#include "core/text/number_text.h"
+#include "core/text/bibliography.h"
 
 #include <boost/math/distributions/normal.hpp>
 
@@ -15,24 +15,27 @@ namespace {
 
 using enum ParameterId;
 
+/// Beyond so many people half as many searches are made for a curve: each takes longer.
+constexpr std::int64_t dearPeople = 5300;
+
 /// What a log axis shows at the most.
 constexpr double smallestShown = 1e-300;
 
 struct PublishedCurve {
-    const char *name;
+    const char *source; ///< its id in the bibliography
     ColourIndex colour;
     PublishedBound (*bound)(std::int64_t n, double q, double delta);
 };
-constexpr std::array<PublishedCurve, 4> published{{{"Erlingsson 2019", 3, erlingsson2019},
-                                                   {"Balle 2019", 5, balle2019},
-                                                   {"Feldman 2021", 1, feldman2021},
-                                                   {"Feldman 2023", 2, feldman2023}}};
+constexpr std::array<PublishedCurve, 4> published{{{"Erlingsson et al. 2019", 3, erlingsson2019},
+                                                   {"Balle et al. 2019", 5, balle2019},
+                                                   {"Feldman et al. 2021", 1, feldman2021},
+                                                   {"Feldman et al. 2023", 2, feldman2023}}};
 
 /// What a search found, drawn as what it is: the worst of all, or the worst of some and what no other exceeds.
 struct SearchCurves {
-    Curve every{.label = "exact", .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
-    Curve some{.label = "worst m tried", .role = Role::Approximation, .colour = 0, .x = {}, .y = {}};
-    Curve above{.label = "upper bound", .role = Role::Bound, .colour = 4, .x = {}, .y = {}};
+    Curve every{.label = tr("exact"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
+    Curve some{.label = tr("largest found"), .role = Role::Approximation, .colour = 0, .x = {}, .y = {}};
+    Curve above{.label = tr("upper bound"), .role = Role::Bound, .colour = 4, .x = {}, .y = {}};
 
     void add(double x, double value, bool everyOnes, double upperBound) {
         const auto push = [](Curve &curve, double atX, double y) {
@@ -65,12 +68,12 @@ struct SearchCurves {
     }
 };
 
-ShuffleSearch curveSearch(const Crowd &crowd) {
-    return {.everyOnesUpTo = everyOnesInCurves, .coveringRuns = 48, .stop = crowd.stop};
+ShuffleSearch curveSearch(const Budget &budget) {
+    return {.everyOnesUpTo = everyOnesInCurves, .coveringRuns = 48, .stop = budget.token()};
 }
 
-Curve levelLine(const char *label, Interval window, double level) {
-    Curve line{.label = label, .role = Role::Reference, .colour = 6, .x = {}, .y = {}};
+Curve levelLine(Text label, Interval window, double level) {
+    Curve line{.label = std::move(label), .role = Role::Reference, .colour = 6, .x = {}, .y = {}};
     if (level >= smallestShown && std::isfinite(level)) {
         line.x = {window.lower, window.upper};
         line.y = {level, level};
@@ -79,11 +82,11 @@ Curve levelLine(const char *label, Interval window, double level) {
 }
 
 /// Where nobody lies nothing is private, and where only lies are told nothing is left to hide.
-std::string endNote(double q) {
+Text endNote(double q) {
     if (q == 0)
-        return "With q = 0 everybody tells the truth: ε is infinite, and δ is 1.";
+        return tr("With q = 0 everybody tells the truth: ε is infinite, and δ is 1.");
     if (q == 0.5)
-        return "With q = ½ the count says nothing: ε and δ are 0, which has no place on a logarithmic axis.";
+        return tr("With q = ½ the count says nothing: ε and δ are 0, which has no place on a logarithmic axis.");
     return {};
 }
 
@@ -91,42 +94,69 @@ std::string endNote(double q) {
 
 double oneAnswerDelta(double q, double epsilonLimit) { return std::max(0.0, (1 - q) - std::exp(epsilonLimit) * q); }
 
-Drawn epsilonFigure(const Request &request, const Crowd &crowd) {
+namespace {
+
+/// Few points of a smooth curve; where each is dear and the curve as good as straight, every other one of them.
+std::vector<std::int64_t> searchedCrowds(Scale scale, Interval window) {
+    const double decades = std::log10(window.upper / window.lower);
+    const int points = std::clamp(static_cast<int>(std::ceil(6 * decades)) + 1, 13, 37);
+    std::vector<std::int64_t> crowds;
+    bool skip = false;
+    for (const std::int64_t n : spacedIntegers(window, scale, points)) {
+        skip = n > everyOnesInCurves && static_cast<double>(n) < window.upper && !skip;
+        if (!skip)
+            crowds.push_back(n);
+    }
+    return crowds;
+}
+
+} // namespace
+
+Figure epsilonFigure(const Request &request, const Crowd &crowd, Budget &budget) {
     const View view = request.view("epsilon");
     const double decade = std::floor(std::log10(crowd.people()));
     const Interval natural{std::max(1.0, std::pow(10.0, decade - 2)),
                            std::min(maxPopulation, std::pow(10.0, decade + 4))};
-    Drawn drawn{
-        .figure = {
-            .id = "epsilon",
-            .title = "Privacy loss of the count",
-            .x = planned({.axis = {.title = "people",
-                                   .symbol = "n",
-                                   .range = natural,
-                                   .scale = Scale::Log,
-                                   .scaleChoice = true,
-                                   .integer = true},
-                          .logRange = natural},
-                         view.xScale, view.x),
-            .y = {.title = "privacy loss", .symbol = "ε", .unit = "nats", .scale = Scale::Log, .scaleChoice = true},
-            .layers = {},
-            .caption = "Smallest ε with δ(ε) ≤ δ = " + displayNumber(crowd.delta) +
-                       ", over every m up to 20 000 people; above, the worst of the m tried (near both "
-                       "ends, the middle, geometric steps between) and a bound that no m exceeds. "
-                       "Upper bounds where their conditions hold: Erlingsson et al. 2019, Balle et al. "
-                       "2019, Feldman et al. 2021 and 2023.",
-            .xParameter = Population}};
-    Figure &figure = drawn.figure;
+    Figure figure{
+        .id = "epsilon",
+        .title = tr("Privacy parameter of the shuffled count"),
+        .x = planned({.axis = {.title = tr("people"),
+                               .symbol = "n",
+                               .range = natural,
+                               .scale = Scale::Log,
+                               .scaleChoice = true,
+                               .integer = true},
+                      .logRange = natural},
+                     view.xScale, view.x),
+        .y = {.title = tr("privacy parameter"),
+              .symbol = "ε",
+              .unit = tr("nats"),
+              .scale = Scale::Log,
+              .scaleChoice = true},
+        .layers = {},
+        .caption = tr(
+            "Smallest ε at which the count is (ε, {delta})-differentially private when one answer is replaced, over "
+            "every "
+            "true count m up to 20 000 people; above, the largest found among some m (near both ends, the middle, "
+            "geometric steps between) and a bound that no m exceeds. Published upper bounds where their conditions "
+            "hold: {erlingsson}, {balle}, {clones} and {renyi}.",
+            {{"delta", crowd.delta},
+             {"erlingsson", cite("Erlingsson et al. 2019")},
+             {"balle", cite("Balle et al. 2019")},
+             {"clones", cite("Feldman et al. 2021")},
+             {"renyi", cite("Feldman et al. 2023")}}),
+        .xParameter = Population};
     const Interval window{std::max(1.0, figure.x.range.lower), std::min(maxPopulation, figure.x.range.upper)};
     if (!(window.lower < window.upper)) {
-        figure.note = "There is no whole number of people in this window.";
+        figure.note = tr("There is no whole number of people in this window.");
         fitVertically(figure, view);
-        return drawn;
+        return figure;
     }
-    figure.layers.emplace_back(levelLine("one answer", window, epsilon(crowd.q)));
-    const auto dense = spacedIntegers(window, figure.x.scale, curvePoints(Quality::Fine) / 2);
+    figure.layers.emplace_back(levelLine(tr("one answer"), window, epsilon(crowd.q)));
+    const auto dense = spacedIntegers(window, figure.x.scale, curvePoints / 2);
     for (const PublishedCurve &each : published) {
-        Curve curve{.label = each.name, .role = Role::Bound, .colour = each.colour, .x = {}, .y = {}};
+        Curve curve{
+            .label = Text::verbatim(each.source), .role = Role::Bound, .colour = each.colour, .x = {}, .y = {}};
         for (const std::int64_t n : dense)
             if (const auto bound = each.bound(n, crowd.q, crowd.delta).epsilon; bound && *bound > 0) {
                 curve.x.push_back(static_cast<double>(n));
@@ -135,32 +165,22 @@ Drawn epsilonFigure(const Request &request, const Crowd &crowd) {
         if (!curve.x.empty())
             figure.layers.emplace_back(std::move(curve));
     }
-    // Few points of a smooth curve; from the cheapest on, as many as this pass allows.
-    const double decades = std::log10(window.upper / window.lower);
-    const int points = std::clamp(static_cast<int>(std::ceil(6 * decades)) + 1, 13, 37);
+    const std::vector<std::int64_t> crowds = searchedCrowds(figure.x.scale, window);
+    const auto known = budget.sweep(
+        "epsilon", crowds.size(),
+        [&](std::size_t i) { return shuffleEpsilon(crowds[i], crowd.q, crowd.delta, curveSearch(budget)); },
+        Budget::Turn::Last);
     SearchCurves curves;
-    double spent = 0;
-    bool skip = false;
-    for (const std::int64_t n : spacedIntegers(window, figure.x.scale, points)) {
-        // Dear, and as good as straight: every other one will do.
-        skip = n > everyOnesInCurves && static_cast<double>(n) < window.upper && !skip;
-        if (skip)
-            continue;
-        spent += searchCost(n, everyOnesInCurves) * (crowd.q == 0 || crowd.q == 0.5 ? 0 : 1);
-        if (spent > crowd.effort.allowance() || crowd.stop.stop_requested()) {
-            drawn.whole = false;
-            break;
-        }
-        const ShuffleEpsilon found = shuffleEpsilon(n, crowd.q, crowd.delta, curveSearch(crowd));
-        curves.add(static_cast<double>(n), found.epsilon, found.everyOnes, found.upperBound);
-    }
+    for (std::size_t i = 0; known.shown && i < crowds.size(); ++i)
+        if (const auto &found = known.values[i])
+            curves.add(static_cast<double>(crowds[i]), found->epsilon, found->everyOnes, found->upperBound);
     curves.moveTo(figure);
     figure.note = endNote(crowd.q);
-    if (figure.note.empty() && !anyDrawn(figure))
-        figure.note = "ε is 0 in this window, which has no place on a logarithmic axis.";
-    figure.layers.emplace_back(Marker{.value = crowd.people(), .label = "n = " + displayNumber(crowd.people())});
+    if (figure.note.empty() && !anyDrawn(figure) && budget.whole())
+        figure.note = tr("ε is 0 in this window, which has no place on a logarithmic axis.");
+    figure.layers.emplace_back(Marker{.value = crowd.people(), .label = tr("n = {n}", {{"n", crowd.n}})});
     fitVertically(figure, view);
-    return drawn;
+    return figure;
 }
 
 namespace {
@@ -173,151 +193,137 @@ double roughEpsilon(const Crowd &crowd) {
     return std::min(epsilon(crowd.q), shift * (std::max(z, 0.0) + shift / 2));
 }
 
-/// Every 2^k-th of 65 places, or of 33 where each is dear: what a pass draws, a later one draws again.
-std::vector<double> nestedPlaces(Interval window, Scale scale, double cost, double allowance, bool &whole) {
-    constexpr int most = 65;
-    constexpr double dear = 4;
-    const auto total = [&](int stride) { return ((most - 1) / stride + 1) * cost; };
-    const int least = cost > dear ? 2 : 1;
-    int stride = least;
-    while (stride < most - 1 && total(stride) > allowance)
-        stride *= 2;
-    whole = whole && stride == least;
-    std::vector<double> places;
-    if (total(stride) > allowance)
-        return places;
-    const auto all = spaced(window, scale, most);
-    for (std::size_t i = 0; i < all.size(); i += static_cast<std::size_t>(stride))
-        places.push_back(all[i]);
-    return places;
-}
-
 } // namespace
 
-Drawn deltaFigure(const Request &request, const Crowd &crowd) {
+Figure deltaFigure(const Request &request, const Crowd &crowd, Budget &budget) {
     const View view = request.view("delta");
     const bool plain = crowd.q > 0 && crowd.q < 0.5;
     const double rough = plain ? roughEpsilon(crowd) : 1;
     const double local = plain ? epsilon(crowd.q) : 1;
     const double end = std::min(1.05 * local, std::max(1.6 * rough, std::min(1.2 * crowd.epsilon, 4 * rough)));
-    Drawn drawn{
-        .figure = {
-            .id = "delta",
-            .title = "What ε leaves out",
-            .x = planned(
-                {.axis =
-                     {.title = "privacy loss", .symbol = "ε", .unit = "nats", .range = {0, end}, .scaleChoice = true},
-                 .logRange = {end / 1000, end}},
-                view.xScale, view.x),
-            .y = {.title = "left out", .symbol = "δ", .scale = Scale::Log, .scaleChoice = true},
-            .layers = {},
-            .caption = "δ(ε) = max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s]) and the reverse; "
-                       "δ of the chosen m alone, and of one answer that isn't mixed with others.",
-            .xParameter = Epsilon}};
-    Figure &figure = drawn.figure;
+    Figure figure{
+        .id = "delta",
+        .title = tr("Privacy curve δ(ε)"),
+        .x = planned({.axis = {.title = tr("privacy parameter"),
+                               .symbol = "ε",
+                               .unit = tr("nats"),
+                               .range = {0, end},
+                               .scaleChoice = true},
+                      .logRange = {end / 1000, end}},
+                     view.xScale, view.x),
+        .y = {.title = tr("slack of the guarantee"), .symbol = "δ", .scale = Scale::Log, .scaleChoice = true},
+        .layers = {},
+        .caption = tr(
+            "The count is (ε, δ(ε))-differentially private, δ(ε) = max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m+1) "
+            "= s]) "
+            "and the reverse; beside it that of the chosen m alone, and of one answer that isn't mixed with others. "
+            "The probability that the privacy loss exceeds ε is another number, and larger."),
+        .xParameter = Epsilon};
     const Interval window{std::max(0.0, figure.x.range.lower), figure.x.range.upper};
     if (window.lower < window.upper) {
         const auto dense = spaced(window, figure.x.scale, 65);
         const auto shown = [](double delta) { return delta >= smallestShown ? delta : std::nan(""); };
-        figure.layers.emplace_back(curveOf("one answer", Role::Reference, 6, dense,
+        figure.layers.emplace_back(curveOf(tr("one answer"), Role::Reference, 6, dense,
                                            [&](double eps) { return shown(oneAnswerDelta(crowd.q, eps)); }));
-        const bool slow = plain && crowd.n > everyOnesInCurves;
-        const double single = slow ? 0.05 : 0.02;
-        bool singleWhole = true;
+        const bool dear = plain && crowd.n > dearPeople;
         figure.layers.emplace_back(
-            curveOf("m = " + displayNumber(static_cast<double>(crowd.ones)), Role::Exact, 1,
-                    nestedPlaces(window, figure.x.scale, 2 * single, 2 * crowd.effort.allowance(), singleWhole),
-                    [&](double eps) {
-                        if (crowd.stop.stop_requested())
-                            return std::nan("");
-                        const HockeyStick stick = hockeyStick(crowd.model(), eps);
-                        return shown(std::max(stick.zero, stick.one));
-                    }));
+            curveOf(budget, "delta/m", tr("m = {m}", {{"m", crowd.ones}}), Role::Exact, 1, dense, [&](double eps) {
+                const HockeyStick stick = hockeyStick(crowd.model(), eps);
+                return shown(std::max(stick.zero, stick.one));
+            }));
+        const auto searched = spaced(window, figure.x.scale, dear ? 33 : 65);
+        const auto known = budget.sweep(
+            "delta/worst", searched.size(),
+            [&](std::size_t i) { return shuffleDelta(crowd.n, crowd.q, searched[i], curveSearch(budget)); },
+            Budget::Turn::Last);
         SearchCurves curves;
-        const double cost = plain ? searchCost(crowd.n, everyOnesInCurves) / 2 : 0;
-        for (const double eps : nestedPlaces(window, figure.x.scale, cost, crowd.effort.allowance(), drawn.whole)) {
-            if (crowd.stop.stop_requested())
-                break;
-            const ShuffleDelta found = shuffleDelta(crowd.n, crowd.q, eps, curveSearch(crowd));
-            curves.add(eps, found.delta, found.everyOnes, found.upperBound);
-        }
+        for (std::size_t i = 0; known.shown && i < searched.size(); ++i)
+            if (const auto &found = known.values[i])
+                curves.add(searched[i], found->delta, found->everyOnes, found->upperBound);
         curves.moveTo(figure);
-        drawn.whole = drawn.whole && singleWhole;
-        figure.note = crowd.q == 0.5 ? endNote(crowd.q) : std::string();
-        if (figure.note.empty() && !anyDrawn(figure))
-            figure.note = "δ is 0 in this window, or below 10⁻³⁰⁰.";
+        figure.note = crowd.q == 0.5 ? endNote(crowd.q) : Text();
+        if (figure.note.empty() && !anyDrawn(figure) && budget.whole())
+            figure.note = tr("δ is 0 in this window, or below 10⁻³⁰⁰.");
     } else {
-        figure.note = "ε is not negative.";
+        figure.note = tr("ε is not negative.");
     }
-    figure.layers.emplace_back(Marker{.value = crowd.epsilon, .label = "ε = " + displayNumber(crowd.epsilon)});
+    figure.layers.emplace_back(
+        Marker{.value = crowd.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", crowd.epsilon}})});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
                                       .value = crowd.delta,
-                                      .label = "δ = " + displayNumber(crowd.delta),
+                                      .label = tr("δ = {delta}", {{"delta", crowd.delta}}),
                                       .chosen = false});
     // Down to what anybody asks for; zooming out shows more.
     View shownView = view;
     if (view.yScale.value_or(Scale::Log) == Scale::Log && !canShow(view.y, Scale::Log))
         shownView.y = Interval{std::min(1e-9, crowd.delta / 1e3), 1.0};
     fitVertically(figure, shownView);
-    return drawn;
+    return figure;
 }
 
-Drawn worstFigure(const Request &request, const Crowd &crowd, const Worst &worst) {
+namespace {
+
+/// Of every m where they aren't too many: last, since that takes longest.
+Worst worstOf(const Crowd &crowd, Budget &budget) {
+    const ShuffleSearch search{.everyOnesUpTo = everyOnesInReadouts, .stop = budget.token()};
+    return {
+        .delta = budget.lastly("worst delta", [&] { return shuffleDelta(crowd.n, crowd.q, crowd.epsilon, search); }),
+        .epsilon =
+            budget.lastly("worst epsilon", [&] { return shuffleEpsilon(crowd.n, crowd.q, crowd.delta, search); })};
+}
+
+} // namespace
+
+Figure worstFigure(const Request &request, const Crowd &crowd, Worst &worst, Budget &budget) {
     const View view = request.view("worst");
     const double last = crowd.people() - 1;
-    Drawn drawn{
-        .figure = {.id = "worst",
-                   .title = "Which m is worst",
-                   .x = {.title = "true ones",
-                         .symbol = "m",
-                         .unit = "people",
-                         .range = shownWindow(view.x, {-0.5, last + 0.5}),
-                         .integer = true},
-                   .y = {.title = "left out", .symbol = "δ", .scale = Scale::Log, .scaleChoice = true},
-                   .layers = {},
-                   .caption = "δ of each m at ε = " + displayNumber(crowd.epsilon) +
-                              ", m against m + 1 and the reverse, mirror images of each other. It ripples: the "
-                              "last count with an excess moves by p − q for each more true one, but only "
-                              "whole counts occur. Where there are more m than pixels, a line joins some of them.",
-                   .xParameter = Ones}};
-    Figure &figure = drawn.figure;
+    Figure figure{
+        .id = "worst",
+        .title = tr("Which true count is hardest to protect?"),
+        .x = {.title = tr("true yeses"),
+              .symbol = "m",
+              .unit = tr("people"),
+              .range = shownWindow(view.x, {-0.5, last + 0.5}),
+              .integer = true},
+        .y = {.title = tr("slack of the guarantee"), .symbol = "δ", .scale = Scale::Log, .scaleChoice = true},
+        .layers = {},
+        .caption = tr(
+            "δ of each m at ε = {epsilon}, m against m + 1 and the reverse, mirror images of each other. It ripples: "
+            "the last count with an excess moves by p − q for each more true yes, but only whole counts occur. "
+            "Where there are more m than pixels, a line joins some of them.",
+            {{"epsilon", crowd.epsilon}}),
+        .xParameter = Ones};
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(last, figure.x.range.upper)};
-    const double cost = 2 * (crowd.n > 1000 ? 0.05 + 1e-4 * std::sqrt(std::min(crowd.people(), 1e7)) : 0.01);
-    int points = 161;
-    while (points > 6 && points * cost > 2 * crowd.effort.allowance())
-        points = points / 2 + 1; // 161, 81, 41, 21, 11, 6
-    Curve zero{.label = "m against m + 1", .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
-    Curve one{.label = "m + 1 against m", .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
+    Curve zero{.label = tr("m against m + 1"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
+    Curve one{.label = tr("m + 1 against m"), .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
     if (window.lower <= window.upper) {
-        const auto ones = spacedIntegers(window, Scale::Linear, points);
-        const bool consecutive =
-            static_cast<double>(ones.size()) > std::floor(window.upper) - std::ceil(window.lower);
-        drawn.whole = points == 161 || consecutive;
-        for (const std::int64_t m : ones) {
-            if (crowd.stop.stop_requested())
-                break;
-            const HockeyStick stick = hockeyStick({.n = crowd.n, .ones = m, .q = crowd.q}, crowd.epsilon);
-            for (const auto &[curve, delta] : {std::pair{&zero, stick.zero}, std::pair{&one, stick.one}})
-                if (delta >= smallestShown) {
-                    curve->x.push_back(static_cast<double>(m));
-                    curve->y.push_back(delta);
-                }
-        }
+        const auto ones = spacedIntegers(window, Scale::Linear, 161);
+        const auto known = budget.sweep("worst", ones.size(), [&](std::size_t i) {
+            return hockeyStick({.n = crowd.n, .ones = ones[i], .q = crowd.q}, crowd.epsilon);
+        });
+        for (std::size_t i = 0; known.shown && i < ones.size(); ++i)
+            if (const auto &stick = known.values[i])
+                for (const auto &[curve, delta] : {std::pair{&zero, stick->zero}, std::pair{&one, stick->one}})
+                    if (delta >= smallestShown) {
+                        curve->x.push_back(static_cast<double>(ones[i]));
+                        curve->y.push_back(delta);
+                    }
     }
-    if (zero.x.empty() && one.x.empty())
-        figure.note = crowd.q == 0.5 ? endNote(crowd.q) : "At this ε no m leaves anything out, or less than 10⁻³⁰⁰.";
+    worst = worstOf(crowd, budget);
+    if (zero.x.empty() && one.x.empty() && budget.whole())
+        figure.note = crowd.q == 0.5 ? endNote(crowd.q) : tr("At this ε δ is 0 for every m, or less than 10⁻³⁰⁰.");
     figure.layers.emplace_back(std::move(zero));
     figure.layers.emplace_back(std::move(one));
     if (worst.delta && worst.delta->delta >= smallestShown && (worst.delta->tried > 0 || crowd.n == 1))
-        figure.layers.emplace_back(Points{.label = worst.delta->everyOnes ? "worst" : "worst tried",
+        figure.layers.emplace_back(Points{.label = worst.delta->everyOnes ? tr("largest") : tr("largest found"),
                                           .role = Role::Exact,
                                           .colour = 3,
                                           .x = {static_cast<double>(worst.delta->ones)},
                                           .y = {worst.delta->delta}});
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(crowd.ones),
-                                      .label = "m = " + displayNumber(static_cast<double>(crowd.ones))});
+    figure.layers.emplace_back(
+        Marker{.value = static_cast<double>(crowd.ones), .label = tr("m = {m}", {{"m", crowd.ones}})});
     fitVertically(figure, view);
-    return drawn;
+    return figure;
 }
 
 } // namespace halftruth::anonymity_charts

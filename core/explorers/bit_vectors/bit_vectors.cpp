@@ -1,6 +1,8 @@
 #include "core/math/vectors/bit_vectors.h"
 
 #include "core/explorers/bit_vectors/collection_figures.h"
+#include "core/explorers/bit_vectors/release_outcomes.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/text/number_text.h"
@@ -125,8 +127,6 @@ Parameters withLength(const Parameters &parameters, std::int64_t bits) {
         .with(Outcome, std::make_shared<const BitCollection>(resized(Outcome)));
 }
 
-} // namespace
-
 std::vector<ParameterUse> bitVectorParameters() {
     // Beyond 16 bits the anonymity of a collection takes longer than a slider's way; longer ones can be typed.
     return {{.id = LieProbability},
@@ -158,28 +158,44 @@ Parameters bitVectorFollow(const Parameters &before, const Parameters &after) {
     return lengthChosen && after.integer(Bits) != collection.bits ? withLength(after, after.integer(Bits)) : after;
 }
 
-Exploration exploreBitVectors(const Request &request, std::stop_token stop) {
+Exploration exploreBitVectors(const Request &request, Budget &budget) {
     const double q = request.parameters[LieProbability];
     const std::int64_t bits = request.parameters.integer(Bits);
     const std::int64_t distance = request.parameters.integer(Distance);
     const auto length = static_cast<double>(bits);
-    CollectionView collection = collectionView(request, stop);
+    const CollectionView collection = collectionView(request, budget);
     Exploration answer;
-    answer.figures = {lengthFigure(request, q, bits),   distanceFigure(request, q, bits, distance),
-                      presenceFigure(collection, stop), lossFigure(collection),
-                      deltaFigure(collection),          anonymityFigure(collection, stop)};
+    answer.figures = {lengthFigure(request, q, bits),
+                      distanceFigure(request, q, bits, distance),
+                      presenceFigure(collection, budget),
+                      lossFigure(collection),
+                      deltaFigure(collection),
+                      anonymityFigure(collection, budget)};
     answer.readouts = recordReadouts(q, bits, distance);
     std::vector<Readout> ofCollection = collectionReadouts(collection); // behind the first, the others' measure
     answer.readouts.insert(answer.readouts.begin() + 1, ofCollection.begin(), ofCollection.end());
+    addReleaseOutcomes(collection, answer);
     const double loss = epsilon(q, bits);
     answer.sentence = "A record of " + bold(length) + (bits == 1 ? " bit" : " bits") +
                       " loses <b><i>ε</i> = " + displayNumber(loss) + "</b>" +
                       (bits == 1 ? "" : ", " + bold(length) + " times that of one bit") + "." +
                       collectionSentence(collection);
-    answer.refinable = collection.refinable;
-    answer.progress = !collection.refinable ? 0 : request.quality == Quality::Coarse ? 0 : 0.3;
-    answer.complete = !stop.stop_requested();
     return answer;
+}
+
+} // namespace
+
+ExplorerSpec bitVectorsExplorer() {
+    return {.id = "bit-vectors",
+            .title = "Bit vectors",
+            .question = "What changes with L bits?",
+            .model = "ε-local DP · (ε, δ) of the shuffled records",
+            .parameters = bitVectorParameters(),
+            .uses = bitVectorUses,
+            .follow = bitVectorFollow,
+            .solves = {{.relation = "vector-epsilon", .unknowns = {LieProbability, Bits}}},
+            .layout = {3, 3, 2},
+            .explore = exploreBitVectors};
 }
 
 } // namespace halftruth

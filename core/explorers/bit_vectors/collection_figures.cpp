@@ -17,31 +17,20 @@ using enum ParameterId;
 
 constexpr int lossBins = 61; // odd: ln pi = 0 in the middle of one
 
-/// What A_p costs, in milliseconds: as measured.
-double anonymityCost(const BitCollection &collection) {
+/// The work of A_p, in steps of its search for the best v and s and of its sums over the records.
+double anonymityWork(const BitCollection &collection) {
     const double bits = collection.bits;
     const auto n = static_cast<double>(collection.members.size());
-    return std::exp2(bits) * bits * bits * 2e-7 + (1 + std::exp2(std::max(0.0, bits - 16)) / 50) * n * 6e-5;
+    return std::exp2(bits) * bits * bits + 300 * (1 + std::exp2(std::max(0.0, bits - 16)) / 50) * n;
 }
 
-/// Whether A_p and its curve fit in a frame.
-bool anonymityIsFast(const BitCollection &collection) { return anonymityCost(collection) <= 0.03; }
-
-/// At how many q the curve of A_p is computed: none where even a few would take seconds.
+/// At how many q the curve of A_p is computed: none where even a few would take many times as long as all else.
 int anonymityPoints(const BitCollection &collection) {
-    const double cost = anonymityCost(collection);
-    return anonymityIsFast(collection) ? 81 : cost <= 5 ? 41 : cost <= 100 ? 21 : 0;
+    const double work = anonymityWork(collection);
+    return work <= 1.5e5 ? 81 : work <= 2.5e7 ? 41 : work <= 5e8 ? 21 : 0;
 }
 
-/// How many probabilities of presence fit in a frame.
-bool presenceIsFast(const BitCollection &collection) { return collection.members.size() <= 20'000; }
-
-bool coarse(const CollectionView &view) { return view.request.quality == Quality::Coarse; }
-
-void addNote(Figure &figure, const std::string &note) {
-    if (!note.empty())
-        figure.note += (figure.note.empty() ? "" : " ") + note;
-}
+void addNote(Figure &figure, const Text &note) { figure.note = sentences({figure.note, note}); }
 
 std::string lossSource(const CollectionView &view) {
     if (!view.losses)
@@ -73,7 +62,7 @@ std::string collectionText(const BitCollection &collection) {
            std::to_string(collection.bits) + (collection.bits == 1 ? " bit" : " bits");
 }
 
-CollectionView collectionView(const Request &request, const std::stop_token &stop) {
+CollectionView collectionView(const Request &request, Budget &budget) {
     const Parameters &parameters = request.parameters;
     CollectionView view{.request = request,
                         .q = parameters[LieProbability],
@@ -83,18 +72,16 @@ CollectionView collectionView(const Request &request, const std::stop_token &sto
     if (view.bits() != parameters.integer(Bits))
         view.remark = "The collection has records of " + std::to_string(view.bits()) +
                       (view.bits() == 1 ? " bit" : " bits") + ", as those of a collection have at most 24.";
-    if (!coarse(view) || presenceIsFast(view.collection))
-        view.presence = presenceProbability(view.q, view.collection, view.outcome);
-    if (!coarse(view) || anonymityIsFast(view.collection))
-        view.anonymity = anonymity(view.q, view.collection, stop);
+    if (const double *presence =
+            budget.value("presence of s", [&] { return presenceProbability(view.q, view.collection, view.outcome); }))
+        view.presence = *presence;
+    if (const Anonymity *found =
+            budget.value("anonymity", [&] { return anonymity(view.q, view.collection, budget.token()); }))
+        view.anonymity = *found;
     if (view.q > 0) {
         view.pair.emplace(view.q, view.collection, parameters.records(Changed));
-        view.losses = lossDistribution(*view.pair, request, stop);
-        const bool simulated = view.pair->way == LossWay::Simulated;
-        view.refinable = (view.pair->way != LossWay::None && !view.losses) ||
-                         (simulated && request.pass > 0 && request.pass < lastSimulatedPass);
+        view.losses = lossDistribution(*view.pair, budget);
     }
-    view.refinable = view.refinable || !view.presence || !view.anonymity;
     return view;
 }
 
@@ -130,7 +117,7 @@ std::vector<Tick> recordTicks(const CollectionView &view, const std::vector<std:
 
 } // namespace
 
-Figure presenceFigure(CollectionView &view, const std::stop_token &stop) {
+Figure presenceFigure(const CollectionView &view, Budget &budget) {
     const View shown = view.request.view("presence");
     const std::vector<std::uint32_t> records = shownRecords(view);
     const auto count = static_cast<double>(records.size());
@@ -146,14 +133,16 @@ Figure presenceFigure(CollectionView &view, const std::stop_token &stop) {
                   .caption = "P[s ∈ R(T)] = 1 − Π (1 − q^d p^(L − d)) over the records of T, d their distance from s "
                              "[KR1, section 3]."};
     Bars bars{.label = "P[s ∈ R(T)]", .colour = 0, .x = {}, .y = {}, .width = 0.8};
-    if (!coarse(view) || presenceIsFast(view.collection)) {
-        for (std::size_t i = 0; i < records.size() && !stop.stop_requested(); ++i) {
+    const auto known = budget.sweep("presence", records.size(), [&](std::size_t i) {
+        return presenceProbability(view.q, view.collection, records[i]);
+    });
+    for (std::size_t i = 0; known.shown && i < records.size(); ++i)
+        if (known.values[i]) {
             bars.x.push_back(static_cast<double>(i));
-            bars.y.push_back(presenceProbability(view.q, view.collection, records[i]));
+            bars.y.push_back(*known.values[i]);
         }
-    } else {
+    if (bars.x.empty())
         addNote(figure, "Being computed.");
-    }
     figure.layers.emplace_back(std::move(bars));
     const auto place = std::ranges::find(records, view.outcome) - records.begin();
     figure.layers.emplace_back(
@@ -210,6 +199,7 @@ Figure lossFigure(const CollectionView &view) {
     const Interval window = figure.x.range;
     const double width = window.width() / lossBins;
     Bars bars{.label = view.losses && !view.losses->exact() ? "share of simulated outcomes" : "probability",
+              .role = view.losses && !view.losses->exact() ? Role::Simulation : Role::Exact,
               .colour = 0,
               .x = {},
               .y = {},
@@ -242,7 +232,12 @@ void addDeltaCurves(const CollectionView &view, Figure &figure, const std::vecto
     const auto deltas = view.losses->deltas(epsilons);
     const bool exact = view.losses->exact();
     const auto add = [&](std::string label, ColourIndex colour, Estimate LossDistribution::Deltas::*direction) {
-        Band band{.label = label + ", simulated, 95 %", .colour = colour, .x = {}, .lower = {}, .upper = {}};
+        Band band{.label = label + ", simulated, 95 %",
+                  .role = Role::Simulation,
+                  .colour = colour,
+                  .x = {},
+                  .lower = {},
+                  .upper = {}};
         Curve curve{.label = label + (exact ? "" : ", simulated"),
                     .role = exact ? Role::Exact : Role::Simulation,
                     .colour = colour,
@@ -326,8 +321,8 @@ Figure deltaFigure(const CollectionView &view) {
 
 namespace {
 
-/// A_p at every q of the figure, as far as it goes before a stop.
-void addAnonymityCurve(CollectionView &view, Figure &figure, const std::stop_token &stop) {
+/// A_p at every q of the figure.
+void addAnonymityCurve(const CollectionView &view, Figure &figure, Budget &budget) {
     const Interval drawn{std::max(figure.x.range.lower, 0.0), std::min(figure.x.range.upper, 0.5)};
     const int points = anonymityPoints(view.collection);
     if (!(drawn.lower < drawn.upper))
@@ -336,20 +331,12 @@ void addAnonymityCurve(CollectionView &view, Figure &figure, const std::stop_tok
         addNote(figure, "Of so many long records Aₚ is computed at one q only.");
         return;
     }
-    // With the value the first time, the curve the next: it takes many times as long.
-    if (!anonymityIsFast(view.collection) && (coarse(view) || view.request.pass == 1)) {
-        view.refinable = true;
+    Curve curve = curveOf(budget, "anonymity curve", "Aₚ", Role::Exact, 0, spaced(drawn, Scale::Linear, points),
+                          [&](double q) { return anonymity(q, view.collection, budget.token()).value; });
+    if (curve.x.empty())
         addNote(figure, "The curve is being computed.");
-        return;
-    }
-    Curve curve{.label = "Aₚ", .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
-    for (const double q : spaced(drawn, Scale::Linear, points)) {
-        if (stop.stop_requested())
-            break;
-        curve.x.push_back(q);
-        curve.y.push_back(anonymity(q, view.collection, stop).value);
-    }
-    figure.layers.emplace_back(std::move(curve));
+    else
+        figure.layers.emplace_back(std::move(curve));
 }
 
 std::string pairText(const CollectionView &view) {
@@ -358,7 +345,7 @@ std::string pairText(const CollectionView &view) {
 
 } // namespace
 
-Figure anonymityFigure(CollectionView &view, const std::stop_token &stop) {
+Figure anonymityFigure(const CollectionView &view, Budget &budget) {
     const View shown = view.request.view("anonymity");
     Figure figure{.id = "anonymity",
                   .title = "Anonymity among others",
@@ -370,7 +357,7 @@ Figure anonymityFigure(CollectionView &view, const std::stop_token &stop) {
                   .xParameter = LieProbability};
     if (shown.yScale)
         figure.y.scale = *shown.yScale;
-    addAnonymityCurve(view, figure, stop);
+    addAnonymityCurve(view, figure, budget);
     const bool drawable = view.anonymity && (figure.y.scale == Scale::Linear || view.anonymity->value > 0);
     if (drawable) {
         figure.layers.emplace_back(

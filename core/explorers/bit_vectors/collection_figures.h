@@ -6,13 +6,12 @@
 
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <vector>
 
 namespace halftruth {
 
-/// What the figures of a collection show: computed as far as the quality and the pass ask for.
+/// What the figures of a collection show: computed as far as the budget goes.
 struct CollectionView {
     const Request &request;
     double q;
@@ -24,14 +23,13 @@ struct CollectionView {
     std::optional<Anonymity> anonymity{};             ///< none where not yet
     std::optional<double> presence{};                 ///< of the outcome
     std::string remark{};                             ///< on the collection, for the figures' notes
-    bool refinable = false;
 
     [[nodiscard]] int bits() const { return collection.bits; }
     [[nodiscard]] std::string record(std::uint32_t value) const { return bitString(value, bits()); }
 };
 
-/// The chosen collection and its neighbour; what takes long is left to the pass that asks for it.
-[[nodiscard]] CollectionView collectionView(const Request &request, const std::stop_token &stop);
+/// The chosen collection and its neighbour.
+[[nodiscard]] CollectionView collectionView(const Request &request, Budget &budget);
 
 /// Why there is no distribution of ln pi; empty where there is one.
 [[nodiscard]] std::string lossComplaint(const CollectionView &view);
@@ -39,13 +37,13 @@ struct CollectionView {
 [[nodiscard]] std::string collectionText(const BitCollection &collection);
 
 /// The probability that at least one of the reports is a record, for every record or those of the collection.
-[[nodiscard]] Figure presenceFigure(CollectionView &view, const std::stop_token &stop);
+[[nodiscard]] Figure presenceFigure(const CollectionView &view, Budget &budget);
 /// The distribution of ln pi over the outcomes of the collection.
 [[nodiscard]] Figure lossFigure(const CollectionView &view);
 /// delta(epsilon) of the collection and its neighbour, in both directions.
 [[nodiscard]] Figure deltaFigure(const CollectionView &view);
 /// A_p against q.
-[[nodiscard]] Figure anonymityFigure(CollectionView &view, const std::stop_token &stop);
+[[nodiscard]] Figure anonymityFigure(const CollectionView &view, Budget &budget);
 
 /// What is known of the collection so far, the number asked for first.
 [[nodiscard]] std::vector<Readout> collectionReadouts(const CollectionView &view);

@@ -12,8 +12,11 @@ namespace halftruth {
 
 namespace {
 
-/// Sums over outcomes that fit in a frame: about 30 ns each.
-constexpr double fastWork = 5e4;
+/// Sums over outcomes, up to which the normal approximation has nothing to add to all of them.
+constexpr double fewSums = 5e4;
+/// Of the outcomes that are drawn where they can't all be listed, the first picture and the last.
+constexpr std::int64_t fewestDrawn = 2000;
+constexpr std::int64_t mostDrawn = 20'000;
 /// From which relative change of an expected count on the normal approximation isn't drawn.
 constexpr double roughestInformation = 0.2;
 
@@ -136,7 +139,7 @@ CollectionPair::CollectionPair(double lie, const BitCollection &before, const Bi
     : q(lie), collection(before), changed(after), replaced(replacedRecord(before, after)),
       distance(std::popcount(replaced.from ^ replaced.to)), pureLoss(0),
       outcomes(collectionOutcomeCount(before.bits, static_cast<std::int64_t>(before.members.size()))),
-      way(LossWay::None), fast(releaseWork(before, outcomes) <= fastWork) {
+      way(LossWay::None), fewOutcomes(releaseWork(before, outcomes) <= fewSums) {
     if (distance > 0)
         pureLoss = epsilon(q, distance);
     if (outcomes <= static_cast<double>(maxCollectionOutcomes)) {
@@ -144,7 +147,7 @@ CollectionPair::CollectionPair(double lie, const BitCollection &before, const Bi
     } else if ((two = twoTypes(q, before, replaced))) {
         way = LossWay::Simulated;
     }
-    if (!(way == LossWay::Exact && fast))
+    if (!(way == LossWay::Exact && fewOutcomes))
         information = smoothInformation(*this);
 }
 
@@ -154,34 +157,37 @@ double CollectionPair::likelyLoss() const {
     return std::min(pureLoss, information->variance / 2 + 6 * std::sqrt(information->variance));
 }
 
-std::int64_t simulatedOutcomes(int pass) { return pass == 1 ? 2000 : 20'000; }
-
-std::shared_ptr<const LossDistribution> lossDistribution(const CollectionPair &pair, const Request &request,
-                                                         const std::stop_token &stop) {
-    if (pair.way == LossWay::None || (request.quality == Quality::Coarse && !pair.fast))
-        return nullptr;
+std::shared_ptr<const LossDistribution> lossDistribution(const CollectionPair &pair, Budget &budget) {
     // The loss marked, a zoom, and the other figures' parameters leave the distribution as it was.
     struct Last {
         double q = 0;
         BitCollection collection{};
         BitCollection changed{};
-        std::int64_t outcomes = 0;
         std::shared_ptr<const LossDistribution> losses{};
     };
     thread_local Last last;
-    const std::int64_t outcomes = pair.way == LossWay::Simulated ? simulatedOutcomes(request.pass) : 0;
-    if (last.losses && last.q == pair.q && last.outcomes == outcomes && last.collection == pair.collection &&
-        last.changed == pair.changed)
+    using Known = std::shared_ptr<const LossDistribution>;
+    if (pair.way == LossWay::None)
+        return nullptr;
+    if (last.losses && last.q == pair.q && last.collection == pair.collection && last.changed == pair.changed)
         return last.losses;
-    last.losses.reset(); // first, since two may be too many to keep
-    std::shared_ptr<const LossDistribution> losses;
-    if (pair.way == LossWay::Simulated)
-        losses = simulated(*pair.two, outcomes, stop);
-    else
-        losses = listed(pair, stop);
-    if (losses)
-        last = {pair.q, pair.collection, pair.changed, outcomes, losses};
-    return losses;
+    const Known *whole = nullptr;
+    const Known *rough = nullptr;
+    if (pair.way == LossWay::Simulated) {
+        const auto drawn = [&](std::int64_t outcomes) {
+            return budget.value("losses/" + std::to_string(outcomes),
+                                [&] { return simulated(*pair.two, outcomes, budget.token()); });
+        };
+        rough = budget.limited() ? drawn(fewestDrawn) : nullptr;
+        whole = drawn(mostDrawn);
+    } else {
+        last.losses.reset(); // first, since two may be too many to keep
+        whole = budget.value("losses", [&] { return listed(pair, budget.token()); });
+    }
+    if (!whole)
+        return rough ? *rough : nullptr;
+    last = {pair.q, pair.collection, pair.changed, *whole};
+    return *whole;
 }
 
 } // namespace halftruth

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/budget/budget.h"
 #include "core/explorers/explorer.h"
 #include "core/math/vectors/collection_information.h"
 #include "core/math/vectors/collection_release.h"
@@ -9,7 +10,6 @@
 #include <memory>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <vector>
 
 /// What the release of a collection gives away against one neighbour, in whichever way it can be known.
@@ -18,7 +18,7 @@ namespace halftruth {
 /// How the distribution of ln pi is found: from all outcomes, from outcomes drawn as they happen, or not at all.
 enum class LossWay : std::uint8_t { Exact, Simulated, None };
 
-/// A collection x and its neighbour x', and what is known of them in the time of a frame. q in (0, 1/2].
+/// A collection x and its neighbour x', and what is known of them at once. q in (0, 1/2].
 struct CollectionPair {
     CollectionPair(double q, const BitCollection &collection, const BitCollection &changed);
 
@@ -32,7 +32,7 @@ struct CollectionPair {
     LossWay way;
     std::optional<TwoTypeCollection> two{};             ///< where it is simulated
     std::optional<CollectionInformation> information{}; ///< where the normal approximation is any good
-    bool fast;                                          ///< the exact release fits in a frame
+    bool fewOutcomes;                                   ///< so few that the normal approximation says nothing more
 
     /// Beyond which |ln pi| is hardly ever seen; the pure loss where nothing better is known.
     [[nodiscard]] double likelyLoss() const;
@@ -62,13 +62,8 @@ public:
 
 inline constexpr std::array<double, 3> lossLevels{0.05, 0.5, 0.95};
 
-/// The distribution, as thoroughly as the quality and the pass ask for; null where it can't be had, or not in a
-/// frame, or where it was stopped. The last one is remembered.
-[[nodiscard]] std::shared_ptr<const LossDistribution>
-lossDistribution(const CollectionPair &pair, const Request &request, const std::stop_token &stop);
-
-/// How many outcomes a pass draws; the last pass draws as many as an export.
-[[nodiscard]] std::int64_t simulatedOutcomes(int pass);
-inline constexpr int lastSimulatedPass = 2;
+/// The distribution, from as many outcomes as there has been time for; null where it can't be had, or not yet. The
+/// last one is remembered.
+[[nodiscard]] std::shared_ptr<const LossDistribution> lossDistribution(const CollectionPair &pair, Budget &budget);
 
 } // namespace halftruth

@@ -10,16 +10,16 @@ namespace halftruth {
 namespace {
 
 /// An estimate as a readout: with its standard error where it has one.
-Readout estimated(const CollectionView &view, std::string label, const Estimate &estimate, std::string unit,
-                  std::string help) {
+Readout estimated(const CollectionView &view, Text label, const Estimate &estimate, Text unit, Text help) {
     Readout readout{
         .label = std::move(label), .value = estimate.value, .unit = std::move(unit), .help = std::move(help)};
     if (!view.losses->exact()) {
         readout.direction = Direction::About;
         if (estimate.standardError > 0)
-            readout.unit += (readout.unit.empty() ? "± " : " ± ") + displayNumber(estimate.standardError, 2);
-        readout.help += "; " + displayNumber(static_cast<double>(view.losses->trials())) +
-                        " simulated outcomes, ± is the standard error";
+            readout.unit =
+                tr("{unit} ± {error}", {{"unit", readout.unit}, {"error", number(estimate.standardError, 2)}});
+        readout.help = tr("{help}; {n} simulated outcomes, ± is the standard error",
+                          {{"help", readout.help}, {"n", view.losses->trials()}});
     }
     return readout;
 }

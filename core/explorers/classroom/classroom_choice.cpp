@@ -1,6 +1,6 @@
 #include "core/explorers/classroom/classroom_choice.h"
 
-#include "core/explorers/survey/survey_choice.h"
+#include "core/explorers/support/survey_choice.h"
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ std::vector<ParameterUse> classUses() {
 }
 
 std::vector<ParameterUse> repetitionUses() {
-    return {{.id = Beta, .title = "chance of a miss"}, {.id = Trials, .title = "repetitions"}, {.id = Seed}};
+    return {{.id = Beta}, {.id = Trials, .title = "repetitions"}, {.id = Seed}};
 }
 
 } // namespace

@@ -1,11 +1,15 @@
+#include "core/explorers/counts/count_steps.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/overlay.h"
 #include "core/explorers/support/quantile_line.h"
+#include "core/explorers/support/solves.h"
 #include "core/math/count/count_cdf_grid.h"
 #include "core/math/count/count_confidence.h"
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/privacy_ratio.h"
-#include "core/text/number_text.h"
+#include "core/text/bibliography.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,19 +29,22 @@ struct Study {
     double level;
     double mean = countMean(model);
     double deviation = std::sqrt(countVariance(model));
-    std::int64_t lower = countQuantile(model, beta / 2);
-    std::int64_t upper = countQuantile(model, 1 - beta / 2);
+    std::int64_t lower = countQuantile(model, halfOf(beta));
+    std::int64_t upper = countUpperQuantile(model, halfOf(beta));
     std::int64_t atLevel = countQuantile(model, level);
     ConfidenceSet ones = countConfidenceSet(model.n, model.q, outcome, beta);
 
     [[nodiscard]] double people() const { return static_cast<double>(model.n); }
-    [[nodiscard]] CountModel withOneMore() const { return {.n = model.n, .ones = model.ones + 1, .q = model.q}; }
+    /// One person's answer changed: one more true one, or one fewer where everybody is one.
+    [[nodiscard]] CountModel neighbour() const {
+        return {.n = model.n, .ones = model.ones + (all() ? -1 : 1), .q = model.q};
+    }
+    [[nodiscard]] bool all() const { return model.ones == model.n; }
     /// By how much the count moves on the average for each more true one.
     [[nodiscard]] double contrast() const { return 1 - 2 * model.q; }
 };
 
 double real(std::int64_t whole) { return static_cast<double>(whole); }
-std::string text(std::int64_t whole) { return displayNumber(real(whole)); }
 
 /// What a log axis shows at the most.
 constexpr double smallestShown = 1e-300;
@@ -100,18 +107,20 @@ Interval wholeWindow(const Study &study) {
 }
 
 Axis outcomeAxis(const View &view, Interval natural) {
-    return {.title = "reported ones",
+    return {.title = tr("yes answers"),
             .symbol = "s",
-            .unit = "answers",
+            .unit = tr("answers"),
             .range = shownWindow(view.x, natural),
             .integer = true};
 }
 
-constexpr const char *notHere = "The count is not in this window.";
+Text notHere() { return tr("The count is not in this window."); }
 
-std::string onesLabel(const Study &study) { return "m = " + text(study.model.ones); }
-std::string oneMoreLabel(const Study &study) {
-    return study.model.ones < 100000 ? "m + 1 = " + text(study.model.ones + 1) : "m + 1";
+Text onesLabel(const Study &study) { return tr("m = {m}", {{"m", study.model.ones}}); }
+Text neighbourLabel(const Study &study) {
+    const Text symbol = Text::verbatim(study.all() ? "m − 1" : "m + 1");
+    return study.model.ones < 100000 ? tr("{symbol} = {m}", {{"symbol", symbol}, {"m", study.neighbour().ones}})
+                                     : symbol;
 }
 
 /// The outcomes to draw probabilities at; where all of them fit between two of the window's, also those.
@@ -132,19 +141,19 @@ std::vector<std::int64_t> pmfOutcomes(const Study &study, Interval window, const
     return drawn;
 }
 
-/// The pmf with one more true one, from that without.
-std::vector<double> oneMorePmf(const Study &study, const std::vector<std::int64_t> &outcomes,
-                               std::vector<double> pmf) {
+/// The pmf of the neighbour, from that of the database.
+std::vector<double> neighbourPmf(const Study &study, const std::vector<std::int64_t> &outcomes,
+                                 std::vector<double> pmf) {
     if (study.model.q == 0) {
-        std::ranges::transform(outcomes, pmf.begin(),
-                               [&](std::int64_t s) { return countPmf(study.withOneMore(), s); });
+        std::ranges::transform(outcomes, pmf.begin(), [&](std::int64_t s) { return countPmf(study.neighbour(), s); });
         return pmf;
     }
-    // It is the other divided by the privacy ratio.
+    // It is the other divided by the privacy ratio, or times that of the neighbour.
+    const std::int64_t fewer = std::min(study.model.ones, study.neighbour().ones);
     std::vector<double> logRatios(outcomes.size());
-    logPrivacyRatioGrid(study.model.n, study.model.q, outcomes, std::vector{study.model.ones}, logRatios);
+    logPrivacyRatioGrid(study.model.n, study.model.q, outcomes, std::vector{fewer}, logRatios);
     for (std::size_t k = 0; k < pmf.size(); ++k)
-        pmf[k] *= std::exp(-logRatios[k]);
+        pmf[k] *= std::exp(study.all() ? logRatios[k] : -logRatios[k]);
     return pmf;
 }
 
@@ -161,33 +170,47 @@ void dropUnshown(Curve &curve) {
     curve.y = std::move(y);
 }
 
-Figure pmfFigure(const Request &request, const Study &study) {
+Figure pmfFigure(const Request &request, const Study &study, Budget &budget) {
     const View view = request.view("pmf");
-    Figure figure{.id = "pmf",
-                  .title = "How likely each count is",
-                  .x = outcomeAxis(view, view.yScale == Scale::Log ? wholeWindow(study) : naturalWindow(study)),
-                  .y = {.title = "probability", .symbol = "P", .scaleChoice = true},
-                  .layers = {},
-                  .caption =
-                      "P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q), and the same with one more true one [KR2, "
-                      "section 3.1]. Between the grey lines the count falls but for a probability of β.",
-                  .xParameter = Outcome};
+    Figure figure{
+        .id = "pmf",
+        .title = tr("How likely each count is"),
+        .x = outcomeAxis(view, view.yScale == Scale::Log ? wholeWindow(study) : naturalWindow(study)),
+        .y = {.title = tr("probability"), .symbol = "P", .scaleChoice = true},
+        .layers = {},
+        .caption = tr(
+            "P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q), and the same with one person's answer changed {source}. "
+            "The count falls between the grey lines with probability at least 1 − β = {confidence} %.",
+            {{"source", cite("KR2", "section 3.1")}, {"confidence", percent(1 - study.beta, 4, Rounding::Down)}}),
+        .xParameter = Outcome};
     const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 320);
     const std::vector<std::int64_t> drawn = pmfOutcomes(study, figure.x.range, outcomes);
     Curve zero{.label = onesLabel(study), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
-    Curve one{.label = oneMoreLabel(study), .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
-    for (const std::int64_t s : drawn) {
-        zero.x.push_back(real(s));
-        zero.y.push_back(countPmf(study.model, s));
+    Curve one{.label = neighbourLabel(study), .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
+    struct Both {
+        std::vector<double> zero;
+        std::vector<double> one;
+    };
+    const Both *pmfs = budget.value("pmf", [&] {
+        Both both;
+        for (const std::int64_t s : drawn)
+            both.zero.push_back(countPmf(study.model, s));
+        both.one = neighbourPmf(study, drawn, both.zero);
+        return both;
+    });
+    if (pmfs) {
+        for (const std::int64_t s : drawn)
+            zero.x.push_back(real(s));
+        one.x = zero.x;
+        zero.y = pmfs->zero;
+        one.y = pmfs->one;
     }
-    one.x = zero.x;
-    one.y = oneMorePmf(study, drawn, zero.y);
     if (view.yScale == Scale::Log) {
         dropUnshown(zero);
         dropUnshown(one);
     }
-    if (zero.x.empty() || one.x.empty())
-        figure.note = zero.x.empty() && one.x.empty() ? notHere : "One of the two is not in this window.";
+    if (pmfs && (zero.x.empty() || one.x.empty()))
+        figure.note = zero.x.empty() && one.x.empty() ? notHere() : tr("One of the two is not in this window.");
     if (outcomes.few())
         figure.layers.emplace_back(Bars{.label = zero.label, .colour = zero.colour, .x = zero.x, .y = zero.y});
     else
@@ -199,7 +222,7 @@ Figure pmfFigure(const Request &request, const Study &study) {
         figure.layers.emplace_back(std::move(one));
     for (const double edge : {real(study.lower) - 0.5, real(study.upper) + 0.5})
         figure.layers.emplace_back(Marker{.value = edge, .chosen = false});
-    figure.layers.emplace_back(Marker{.value = real(study.outcome), .label = "s = " + text(study.outcome)});
+    figure.layers.emplace_back(Marker{.value = real(study.outcome), .label = tr("s = {s}", {{"s", study.outcome}})});
     fitVertically(figure, view);
     return figure;
 }
@@ -221,8 +244,7 @@ std::int64_t wholeShift(const Study &study) {
 }
 
 /// A cdf as it is: flat from each outcome to the next, where there is room to see it.
-Curve cdfCurve(std::string label, Role role, ColourIndex colour, const Outcomes &outcomes,
-               const std::vector<double> &cdf) {
+Curve cdfCurve(Text label, Role role, ColourIndex colour, const Outcomes &outcomes, const std::vector<double> &cdf) {
     Curve curve{.label = std::move(label), .role = role, .colour = colour, .x = {}, .y = {}};
     for (std::size_t k = 0; k < cdf.size(); ++k) {
         const double s = real(outcomes.at(k));
@@ -236,38 +258,53 @@ Curve cdfCurve(std::string label, Role role, ColourIndex colour, const Outcomes 
     return curve;
 }
 
-Figure cdfFigure(const Request &request, const Study &study) {
-    const View view = request.view("cdf");
-    Figure figure{.id = "cdf",
-                  .title = "At most s",
-                  .x = outcomeAxis(view, naturalWindow(study)),
-                  .y = {.title = "probability", .symbol = "F"},
-                  .layers = {},
-                  .caption =
-                      "F(s) = P[A(m) ≤ s], the same with one more true one, and that of m = 0 shifted by m(p − "
-                      "q) [KR2, section 3.1].",
-                  .xParameter = Outcome};
-    const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 160);
-    const std::vector<double> cdf = cdfAt(study.model, outcomes);
-    std::vector<double> oneMore(cdf.size());
+/// F(s) with m true ones, with one person's answer changed, and that of m = 0 shifted.
+struct Cdfs {
+    std::vector<double> own;
+    std::vector<double> neighbour;
+    std::vector<double> shifted;
+};
+
+Cdfs cdfsOf(const Study &study, const Outcomes &outcomes) {
+    Cdfs cdfs;
+    cdfs.own = cdfAt(study.model, outcomes);
     // F(s; m+1) = F(s; m) − (p−q) P[A_{n−1}(m) = s] [KR2 §3.1]
-    for (std::size_t k = 0; k < cdf.size(); ++k) {
+    for (std::size_t k = 0; k < cdfs.own.size(); ++k) {
         const std::int64_t s = outcomes.at(k);
+        const std::int64_t fewer = std::min(study.model.ones, study.neighbour().ones);
         const double others =
             study.model.n == 1
                 ? (s == 0 ? 1.0 : 0.0)
-                : (s < study.model.n
-                       ? countPmf({.n = study.model.n - 1, .ones = study.model.ones, .q = study.model.q}, s)
-                       : 0.0);
-        oneMore[k] = std::max(0.0, cdf[k] - study.contrast() * others);
+                : (s < study.model.n ? countPmf({.n = study.model.n - 1, .ones = fewer, .q = study.model.q}, s)
+                                     : 0.0);
+        cdfs.neighbour.push_back(
+            std::clamp(cdfs.own[k] + (study.all() ? 1 : -1) * study.contrast() * others, 0.0, 1.0));
     }
-    if (outcomes.count == 0)
-        figure.note = notHere;
-    figure.layers.emplace_back(cdfCurve(onesLabel(study), Role::Exact, 0, outcomes, cdf));
-    figure.layers.emplace_back(cdfCurve(oneMoreLabel(study), Role::Exact, 1, outcomes, oneMore));
     const CountModel none{.n = study.model.n, .ones = 0, .q = study.model.q};
-    figure.layers.emplace_back(
-        cdfCurve("m = 0, shifted", Role::Approximation, 6, outcomes, cdfAt(none, outcomes, wholeShift(study))));
+    cdfs.shifted = cdfAt(none, outcomes, wholeShift(study));
+    return cdfs;
+}
+
+Figure cdfFigure(const Request &request, const Study &study, Budget &budget) {
+    const View view = request.view("cdf");
+    Figure figure{.id = "cdf",
+                  .title = tr("Cumulative distribution"),
+                  .x = outcomeAxis(view, naturalWindow(study)),
+                  .y = {.title = tr("probability"), .symbol = "F"},
+                  .layers = {},
+                  .caption = tr("F(s) = P[A(m) ≤ s], the probability of at most s yes answers; the same with one "
+                                "person's answer changed, "
+                                "and that of m = 0 shifted by m(p − q) {source}.",
+                                {{"source", cite("KR2", "section 3.1")}}),
+                  .xParameter = Outcome};
+    const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 160);
+    const Cdfs *known = budget.value("cdf", [&] { return cdfsOf(study, outcomes); });
+    const Cdfs cdfs = known ? *known : Cdfs{};
+    if (outcomes.count == 0)
+        figure.note = notHere();
+    figure.layers.emplace_back(cdfCurve(onesLabel(study), Role::Exact, 0, outcomes, cdfs.own));
+    figure.layers.emplace_back(cdfCurve(neighbourLabel(study), Role::Exact, 1, outcomes, cdfs.neighbour));
+    figure.layers.emplace_back(cdfCurve(tr("m = 0, shifted"), Role::Approximation, 6, outcomes, cdfs.shifted));
     figure.layers.emplace_back(Marker{.value = real(study.outcome)});
     figure.layers.emplace_back(
         Marker{.direction = Marker::Direction::Horizontal, .value = study.level, .chosen = false});
@@ -290,24 +327,28 @@ std::vector<double> shiftError(const Study &study, const Outcomes &outcomes) {
     return error;
 }
 
-Figure shiftFigure(const Request &request, const Study &study) {
+Figure shiftFigure(const Request &request, const Study &study, Budget &budget) {
     const View view = request.view("shift");
     Figure figure{.id = "shift",
-                  .title = "Error of the shift",
+                  .title = tr("How good is the shifted curve?"),
                   .x = outcomeAxis(view, naturalWindow(study)),
-                  .y = {.title = "shifted − exact", .symbol = "F"},
+                  .y = {.title = tr("shifted − exact"), .symbol = "F"},
                   .layers = {},
-                  .caption = "F(s − m(p − q); 0) − F(s; m), exactly: the cdfs of all m are nearly one curve, moved "
-                             "[KR2, section 3.1.2].",
+                  .caption = tr("F(s − m(p − q); 0) − F(s; m), exactly: the cumulative distributions of all m are "
+                                "nearly one curve, moved {source}.",
+                                {{"source", cite("KR2", "section 3.1.2")}}),
                   .xParameter = Outcome};
     const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 160);
-    Curve curve{.label = "difference", .role = Role::Exact, .colour = 0, .x = {}, .y = shiftError(study, outcomes)};
-    for (std::size_t k = 0; k < outcomes.count; ++k)
-        curve.x.push_back(real(outcomes.at(k)));
+    Curve curve{.label = tr("difference"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
+    if (const auto *error = budget.value("shift", [&] { return shiftError(study, outcomes); })) {
+        curve.y = *error;
+        for (std::size_t k = 0; k < outcomes.count; ++k)
+            curve.x.push_back(real(outcomes.at(k)));
+    }
     if (outcomes.count == 0)
-        figure.note = notHere;
+        figure.note = notHere();
     else if (shiftIsExact(study))
-        figure.note = "Here the shift has no error.";
+        figure.note = tr("Here the shift has no error.");
     figure.layers.emplace_back(std::move(curve));
     figure.layers.emplace_back(Marker{.value = real(study.outcome)});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = 0, .chosen = false});
@@ -334,46 +375,59 @@ Interval onesWindow(const Study &study) {
     return {std::max(0.0, window.lower) - 0.5, std::min(n, window.upper) + 0.5};
 }
 
+Text confidenceLabel(const Study &study) {
+    return tr("{confidence} % confidence set for m, given s",
+              {{"confidence", percent(1 - study.beta, 4, Rounding::Down)}});
+}
+
 Figure confidenceFigure(const Request &request, const Study &study) {
     const View view = request.view("confidence");
     Figure figure{.id = "confidence",
-                  .title = "Read backwards",
-                  .x = {.title = "true ones",
+                  .title = tr("From yes answers back to true yeses"),
+                  .x = {.title = tr("true yeses"),
                         .symbol = "m",
-                        .unit = "people",
+                        .unit = tr("people"),
                         .range = shownWindow(view.x, onesWindow(study)),
                         .integer = true},
-                  .y = {.title = "reported ones", .symbol = "s", .unit = "answers"},
+                  .y = {.title = tr("yes answers"), .symbol = "s", .unit = tr("answers")},
                   .layers = {},
-                  .caption = "Quantiles of A(m). The m whose β/2 and 1 − β/2 quantiles enclose s are an exact "
-                             "confidence set of level 1 − β [KR2, section 3.1.3].",
+                  .caption = tr("Quantiles of A(m). The m whose β/2 and 1 − β/2 quantiles enclose s are a confidence "
+                                "set for the true yeses: it contains "
+                                "them with probability at least 1 − β = {confidence} % {source}.",
+                                {{"confidence", percent(1 - study.beta, 4, Rounding::Down)},
+                                 {"source", cite("KR2", "section 3.1.3")}}),
                   .xParameter = Ones,
                   .yParameter = Outcome};
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(study.people(), figure.x.range.upper)};
     const auto ones =
         window.lower <= window.upper ? spacedIntegers(window, Scale::Linear, 65) : std::vector<std::int64_t>{};
-    const auto addLine = [&](const char *label, double level, ColourIndex colour) {
+    const auto addLine = [&](const Text &label, double (*quantile)(const CountModel &, double), double level,
+                             ColourIndex colour) {
         Curve line{.label = label, .role = quantileRole(study.model.n), .colour = colour, .x = {}, .y = {}};
         for (const std::int64_t each : ones) {
             line.x.push_back(real(each));
-            line.y.push_back(lineQuantile({.n = study.model.n, .ones = each, .q = study.model.q}, level));
+            line.y.push_back(quantile({.n = study.model.n, .ones = each, .q = study.model.q}, level));
         }
         figure.layers.emplace_back(std::move(line));
     };
-    addLine("1 − β/2", 1 - study.beta / 2, 0);
-    addLine("level", study.level, 6);
-    addLine("β/2", study.beta / 2, 5);
+    addLine(Text::verbatim("1 − β/2"), lineUpperQuantile, halfOf(study.beta), 0);
+    addLine(tr("level"), lineQuantile, study.level, 6);
+    addLine(Text::verbatim("β/2"), lineQuantile, halfOf(study.beta), 5);
     if (ones.empty())
-        figure.note = "There is no number of true ones in this window.";
+        figure.note = tr("There is no number of true yeses in this window.");
     if (!study.ones.empty()) {
         const double s = real(study.outcome);
         const std::vector<double> ends{real(study.ones.first), real(study.ones.last)};
+        figure.layers.emplace_back(Curve{.label = tr("confidence set"),
+                                         .role = Role::Exact,
+                                         .colour = 1,
+                                         .x = ends,
+                                         .y = {s, s},
+                                         .inLegend = false});
         figure.layers.emplace_back(
-            Curve{.label = "set", .role = Role::Exact, .colour = 1, .x = ends, .y = {s, s}, .inLegend = false});
-        figure.layers.emplace_back(
-            Points{.label = "set at s", .role = Role::Exact, .colour = 1, .x = ends, .y = {s, s}});
+            Points{.label = confidenceLabel(study), .role = Role::Exact, .colour = 1, .x = ends, .y = {s, s}});
     } else if (figure.note.empty()) {
-        figure.note = "This outcome contradicts every m.";
+        figure.note = tr("This outcome contradicts every m.");
     }
     figure.layers.emplace_back(Marker{.value = real(study.model.ones)});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = real(study.outcome)});
@@ -382,116 +436,155 @@ Figure confidenceFigure(const Request &request, const Study &study) {
 }
 
 /// The largest error of the shift at any outcome: of all that matter where they are few enough to try.
-Readout shiftReadout(const Study &study) {
+Readout shiftReadout(const Study &study, Budget &budget) {
     constexpr double tried = 20000;
     const bool every = 18 * study.deviation < tried;
     const double reach = every ? 9 : 5;
     const Interval window{study.mean - reach * study.deviation - 2, study.mean + reach * study.deviation + 2};
     const Outcomes outcomes =
         outcomesIn(window, study.model.n, every ? static_cast<std::int64_t>(tried) + 10 : std::int64_t{160});
-    double largest = 0;
-    for (const double each : shiftError(study, outcomes))
-        largest = std::max(largest, std::fabs(each));
-    return {.label = "largest error of the shift",
-            .value = largest,
+    const double *largest = budget.value("largest shift", [&] {
+        double most = 0;
+        for (const double each : shiftError(study, outcomes))
+            most = std::max(most, std::fabs(each));
+        return most;
+    });
+    return {.label = tr("largest error of the shift"),
+            .value = largest ? *largest : 0,
             .direction = every ? Direction::Exact : Direction::AtLeast,
-            .help = every ? "Largest |F(s − m(p − q); 0) − F(s; m)| over all outcomes s"
-                          : "Largest |F(s − m(p − q); 0) − F(s; m)| over 160 outcomes s, evenly spaced"};
+            .missing = largest ? Text() : Text::verbatim("…"),
+            .help = every ? tr("Largest |F(s − m(p − q); 0) − F(s; m)| over all outcomes s")
+                          : tr("Largest |F(s − m(p − q); 0) − F(s; m)| over 160 outcomes s, evenly spaced")};
 }
 
-std::vector<Readout> readouts(const Study &study, double inside) {
-    const std::string s = text(study.outcome);
+std::vector<Readout> readouts(const Study &study, double inside, Budget &budget) {
+    const std::int64_t s = study.outcome;
     std::vector<Readout> all{
-        {.label = "mean", .value = study.mean, .unit = "answers", .help = "E[A(m)] = nq + m(p − q)"},
-        {.label = "standard deviation",
+        {.label = tr("mean"), .value = study.mean, .unit = tr("answers"), .help = tr("E[A(m)] = nq + m(p − q)")},
+        {.label = tr("standard deviation"),
          .value = study.deviation,
-         .unit = "answers",
-         .help = "√(npq), the same for every m"},
-        {.label = "likely count, from",
+         .unit = tr("answers"),
+         .help = tr("√(npq), the same for every m")},
+        {.label = tr("likely count, from"),
          .value = real(study.lower),
-         .unit = "answers",
-         .help = "The β/2 quantile of A(m)"},
-        {.label = "likely count, to",
+         .unit = tr("answers"),
+         .help = tr("The β/2 quantile of A(m)")},
+        {.label = tr("likely count, to"),
          .value = real(study.upper),
-         .unit = "answers",
-         .help = "The 1 − β/2 quantile of A(m)"},
-        {.label = "P(likely count)", .value = inside, .help = "Probability of a count from the one to the other"},
-        {.label = "quantile at level " + displayNumber(study.level),
+         .unit = tr("answers"),
+         .help = tr("The 1 − β/2 quantile of A(m)")},
+        {.label = tr("P(likely count)"),
+         .value = inside,
+         .help = tr("Probability of a count from the one to the other")},
+        {.label = tr("quantile at level {level}", {{"level", study.level}}),
          .value = real(study.atLevel),
-         .unit = "answers",
-         .help = "The smallest s with F(s) at least the level"},
-        {.label = "P(<i>A</i> = " + s + ")",
+         .unit = tr("answers"),
+         .help = tr("The smallest s with F(s) at least the level")},
+        {.label = tr("P(<i>A</i> = {s})", {{"s", s}}),
          .value = countPmf(study.model, study.outcome),
-         .help = "Probability of exactly s reported ones"},
-        {.label = "P(<i>A</i> ≤ " + s + ")",
+         .help = tr("Probability of exactly s yes answers")},
+        {.label = tr("P(<i>A</i> ≤ {s})", {{"s", s}}),
          .value = countCdf(study.model, study.outcome),
-         .help = "Probability of at most s reported ones"},
-        {.label = "P(<i>A</i> ≥ " + s + ")",
+         .help = tr("Probability of at most s yes answers")},
+        {.label = tr("P(<i>A</i> ≥ {s})", {{"s", s}}),
          .value = study.outcome == 0 ? 1.0 : countSurvival(study.model, study.outcome - 1),
-         .help = "Probability of at least s reported ones"},
+         .help = tr("Probability of at least s yes answers")},
     };
     for (const bool from : {true, false}) {
-        Readout end{.label = "<i>m</i> given <i>s</i> = " + s + (from ? ", from" : ", to"),
+        Readout end{.label = from ? tr("<i>m</i> given <i>s</i> = {s}, from", {{"s", s}})
+                                  : tr("<i>m</i> given <i>s</i> = {s}, to", {{"s", s}}),
                     .value = real(from ? study.ones.first : study.ones.last),
-                    .unit = "people",
-                    .help = "End of the confidence set of level 1 − β for the true ones"};
+                    .unit = tr("people"),
+                    .help = tr("End of the confidence set of level 1 − β for the true yeses")};
         if (study.ones.empty()) {
             end.value = 0;
-            end.missing = "none";
-            end.help = "This outcome is outside the likely counts of every m";
+            end.missing = tr("none");
+            end.help = tr("This outcome is outside the likely counts of every m");
         }
         all.push_back(std::move(end));
     }
-    all.push_back(shiftReadout(study));
+    all.push_back(shiftReadout(study, budget));
     return all;
 }
 
-std::string sentence(const Study &study, double inside) {
-    const std::string people = bold(study.people()) + (study.model.n == 1 ? " person" : " people");
-    const std::string who = "With " + people + " and " + bold(real(study.model.ones)) + " true " +
-                            (study.model.ones == 1 ? "one" : "ones") + " among them";
+Text sentence(const Study &study, double inside) {
+    const Text who = tr("With {people} and {ones} among them",
+                        {{"people", tr("<b>{n}</b> people", "<b>{n}</b> person", study.people())},
+                         {"ones", tr("<b>{n}</b> true yeses", "<b>{n}</b> true yes", real(study.model.ones))}});
     if (study.model.q == 0)
-        return who + ", and nobody lying, the collector counts exactly " + bold(real(study.model.ones)) + ".";
-    std::string count = study.lower == study.upper
-                            ? who + " the collector will most likely count " + bold(real(study.lower))
-                            : who + " the collector will most likely count between " + bold(real(study.lower)) +
-                                  " and " + bold(real(study.upper));
-    count += " (probability " + bold(100 * inside, 4) + " %)";
+        return tr("{who}, and nobody lying, the collector counts exactly <b>{m}</b>.",
+                  {{"who", who}, {"m", study.model.ones}});
+    const Text likely =
+        study.lower == study.upper
+            ? tr("{who} the collector will most likely count <b>{lower}</b> yes answers (<b>{inside} %</b> of "
+                 "repetitions)",
+                 {{"who", who}, {"lower", study.lower}, {"inside", percent(inside, 4)}})
+            : tr("{who}, <b>{inside} %</b> of repetitions count between <b>{lower}</b> and <b>{upper}</b> yes "
+                 "answers",
+                 {{"who", who}, {"lower", study.lower}, {"upper", study.upper}, {"inside", percent(inside, 4)}});
     if (study.model.q == 0.5)
-        return count + ", and the same whatever the truth is.";
-    const std::string seen = "; a count of " + bold(real(study.outcome)) + " ";
+        return tr("{likely}, and the same whatever the truth is.", {{"likely", likely}});
     if (study.ones.empty())
-        return count + seen + "would be a surprise whatever the truth is.";
+        return tr("{likely}; a count of <b>{s}</b> would be a surprise whatever the truth is.",
+                  {{"likely", likely}, {"s", study.outcome}});
+    const Number confidence = percent(1 - study.beta, 4, Rounding::Down);
     if (study.ones.first == study.ones.last)
-        return count + seen + "points to " + bold(real(study.ones.first)) + " true ones.";
-    return count + seen + "points to between " + bold(real(study.ones.first)) + " and " +
-           bold(real(study.ones.last)) + " true ones.";
+        return tr("{likely}; a count of <b>{s}</b> points to {ones}, with {confidence} % confidence.",
+                  {{"likely", likely},
+                   {"s", study.outcome},
+                   {"ones", tr("<b>{n}</b> true yeses", "<b>{n}</b> true yes", real(study.ones.first))},
+                   {"confidence", confidence}});
+    return tr("{likely}; a count of <b>{s}</b> points to between <b>{first}</b> and <b>{last}</b> true yeses, with "
+              "{confidence} % confidence.",
+              {{"likely", likely},
+               {"s", study.outcome},
+               {"first", study.ones.first},
+               {"last", study.ones.last},
+               {"confidence", confidence}});
 }
 
-} // namespace
-
-Exploration exploreCounts(const Request &request, std::stop_token stop) {
+Exploration exploreCounts(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
-    const Study study{.model = {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]},
-                      .outcome = p.integer(Outcome),
-                      .beta = p[Beta],
-                      .level = p[Level]};
+    const Study &study = budget.needed("study", [&] {
+        return Study{.model = {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]},
+                     .outcome = p.integer(Outcome),
+                     .beta = p[Beta],
+                     .level = p[Level]};
+    });
     const double below = study.lower == 0 ? 0.0 : countCdf(study.model, study.lower - 1);
     const double inside = 1 - below - countSurvival(study.model, study.upper);
-    const RepeatedCounts repeated = repeatedCounts(request, study.model, stop);
-    if (stop.stop_requested())
-        return {.complete = false};
-    // All of it but the simulation within a frame, whatever n is: there is nothing else to refine.
-    Exploration answer{.figures = {pmfFigure(request, study), cdfFigure(request, study),
-                                   confidenceFigure(request, study), shiftFigure(request, study)},
-                       .readouts = readouts(study, inside),
+    const RepeatedCounts repeated = repeatedCounts(request, study.model, budget);
+    Exploration answer{.figures = {pmfFigure(request, study, budget), cdfFigure(request, study, budget),
+                                   confidenceFigure(request, study), shiftFigure(request, study, budget)},
+                       .readouts = readouts(study, inside, budget),
                        .sentence = sentence(study, inside)};
+    addCountSteps(request, answer);
     repeated.drawPmfOn(answer.figures[0]);
     repeated.drawCdfOn(answer.figures[1]);
     std::ranges::move(repeated.readouts(study.lower, study.upper, study.outcome),
                       std::back_inserter(answer.readouts));
-    repeated.overlay.tell(answer);
     return answer;
+}
+
+const std::vector<ParameterUse> &countsParameters() {
+    static const std::vector<ParameterUse> all = withOverlay(
+        {{.id = LieProbability}, {.id = Population}, {.id = Ones}, {.id = Outcome}, {.id = Beta}, {.id = Level}});
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec countsExplorer() {
+    return {.id = "counts",
+            .title = "Counts",
+            .question = "What will the collector see?",
+            .model = "(ε, δ) of the shuffled count",
+            .parameters = countsParameters(),
+            .uses = [](const Parameters &given) { return overlayUses(countsParameters(), given); },
+            .solves = {{.relation = "count-quantile", .unknowns = {Outcome, Level}}, solvesLieProbability()},
+            .theory = true,
+            .layout = {2, 2, 2},
+            .explore = exploreCounts};
 }
 
 } // namespace halftruth

@@ -1,5 +1,7 @@
 #include "core/explorers/custom/custom_chart.h"
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/solves.h"
 #include "core/figure/contours.h"
 #include "core/text/number_text.h"
 
@@ -15,13 +17,9 @@ namespace {
 
 using enum ParameterId;
 
-constexpr double frameMilliseconds = 6;
-constexpr double patienceMilliseconds = 4000;
-constexpr int finestCurve = 321;
-constexpr int coarseCurve = 81;
-constexpr int costlyCurve = 41;
-constexpr int coarseCells = 40; ///< along each side of a map
-constexpr int costlyCells = 24;
+// Of quantities that search or simulate, a value may take a second: fewer points rather than minutes.
+constexpr int searchedCurve = 81;
+constexpr int searchedCells = 24; ///< along each side of a map
 
 Role roleOf(Direction direction) {
     switch (direction) {
@@ -36,22 +34,34 @@ Role roleOf(Direction direction) {
     return Role::Bound;
 }
 
-/// The quantity at points of the chart, and why there is no number at some of them.
-class Evaluation {
-public:
-    explicit Evaluation(const QuantitySpec &quantity) : m_quantity(quantity) {}
+/// The quantity at a point of the chart: NaN where there is no finite value, and why.
+struct Evaluated {
+    double value = std::numeric_limits<double>::quiet_NaN();
+    bool infinite = false;
+    std::optional<std::string> complaint{}; ///< the name of what is outside its range, where one is
+};
 
-    /// NaN where there is no finite value; note() says why.
-    double operator()(const Parameters &parameters) {
-        try {
-            const double value = evaluate(m_quantity, parameters);
-            if (std::isinf(value))
-                m_infinite = true;
-            return std::isinf(value) ? std::numeric_limits<double>::quiet_NaN() : value;
-        } catch (const std::domain_error &error) {
-            remember(error.what());
-            return std::numeric_limits<double>::quiet_NaN();
-        }
+Evaluated evaluated(const QuantitySpec &quantity, const Parameters &parameters, const std::stop_token &stop) {
+    try {
+        const double value = evaluate(quantity, parameters, stop);
+        if (std::isinf(value))
+            return {.infinite = true};
+        return {.value = value};
+    } catch (const std::domain_error &error) {
+        // Of "NAME must be in RANGE, but is VALUE" the name: range and value differ from point to point.
+        const std::string_view message = error.what();
+        const std::size_t end = message.find(" must be");
+        return {.complaint = std::string(message.substr(0, end == std::string_view::npos ? 0 : end))};
+    }
+}
+
+/// Why there is no number at some points of the chart.
+class Gaps {
+public:
+    void add(const Evaluated &point) {
+        m_infinite = m_infinite || point.infinite;
+        if (!m_complaint)
+            m_complaint = point.complaint;
     }
     [[nodiscard]] std::string note() const {
         std::string text;
@@ -67,55 +77,11 @@ public:
     }
 
 private:
-    /// Of "NAME must be in RANGE, but is VALUE" the name: range and value differ from point to point.
-    void remember(std::string_view message) {
-        if (!m_complaint)
-            m_complaint =
-                message.substr(0, message.find(" must be") == std::string_view::npos ? 0 : message.find(" must be"));
-    }
-
-    const QuantitySpec &m_quantity;
     bool m_infinite = false;
     std::optional<std::string> m_complaint;
 };
 
-/// Milliseconds that a pass may take: a frame for the coarse one, four times more with each fine one, and no limit
-/// where everything is asked for at once.
-double budgetOf(const Request &request) {
-    if (request.quality == Quality::Coarse)
-        return frameMilliseconds;
-    return request.pass == 0 ? std::numeric_limits<double>::infinity()
-                             : frameMilliseconds * std::pow(4.0, request.pass + 2);
-}
-
-double costOf(const QuantitySpec &quantity, const Parameters &parameters) {
-    constexpr double simplest = 0.002;
-    return quantity.cost ? std::max(quantity.cost(parameters), simplest) : simplest;
-}
-
-/// Which values a pass computes: the cheapest ones, as many as its budget allows.
-struct Affordable {
-    double limit;    ///< values that cost more wait for a later pass
-    double progress; ///< the affordable part of what all of them cost
-    bool all;
-};
-
-Affordable affordable(std::vector<double> costs, double budget) {
-    std::ranges::sort(costs);
-    double total = 0;
-    for (const double cost : costs)
-        total += cost;
-    double spent = 0;
-    for (std::size_t i = 0; i < costs.size(); ++i) {
-        if (spent + costs[i] > budget) {
-            // Of values that cost the same, all or none.
-            const auto cheaper = std::ranges::lower_bound(costs, costs[i]);
-            return {cheaper == costs.begin() ? 0.0 : *std::prev(cheaper), total > 0 ? spent / total : 0.0, false};
-        }
-        spent += costs[i];
-    }
-    return {std::numeric_limits<double>::infinity(), 1.0, true};
-}
+bool searched(const QuantitySpec &quantity) { return quantity.interruptible != nullptr; }
 
 constexpr const char *stillComputing = "What takes longer than a frame follows.";
 
@@ -131,7 +97,7 @@ Axis axisOf(const ParameterUse &input, const Parameters &p, ParameterId from, Pa
               .scale = log ? Scale::Log : Scale::Linear,
               .integer = rangeOf(input, p).integer};
     if (axis.unit == axis.title)
-        axis.unit.clear();
+        axis.unit = {};
     if (!(axis.range.lower < axis.range.upper)) // one value: room on both sides of it
         axis.range = log ? Interval{axis.range.lower / 2, axis.range.lower * 2}
                          : Interval{axis.range.lower - 0.5, axis.range.lower + 0.5};
@@ -208,13 +174,6 @@ std::vector<FamilyMember> familyOf(const CustomChart &chart, const Parameters &p
     return members;
 }
 
-/// What a pass has drawn.
-struct Drawn {
-    Figure figure;
-    bool whole = false;    ///< nothing finer would come
-    double progress = 0.0; ///< of all values
-};
-
 /// True where every value is positive and a linear axis would press most of them onto its foot.
 bool spansDecades(const Figure &figure) {
     double lower = std::numeric_limits<double>::infinity();
@@ -228,7 +187,7 @@ bool spansDecades(const Figure &figure) {
     return lower > 0 && upper > 50 * lower;
 }
 
-Drawn curveFigure(const Request &request, const CustomChart &chart, std::stop_token stop) {
+Figure curveFigure(const Request &request, const CustomChart &chart, Budget &budget) {
     const Parameters &p = request.parameters;
     const View view = request.view("chart");
     const QuantitySpec &quantity = *chart.quantity;
@@ -239,45 +198,34 @@ Drawn curveFigure(const Request &request, const CustomChart &chart, std::stop_to
                                  .unit = std::string(quantity.unit),
                                  .scaleChoice = true});
     const std::vector<FamilyMember> members = familyOf(chart, p);
-    const auto xsOf = [&](int points) { return valuesIn(figure.x, input, p, points); };
-    const auto costsOf = [&](const std::vector<double> &values) {
-        std::vector<double> costs;
-        for (const FamilyMember &member : members)
-            for (const double x : values)
-                costs.push_back(costOf(quantity, member.parameters.with(*chart.x, x)));
-        return costs;
-    };
-    // What would take minutes gets fewer points rather than none.
-    const int finest = affordable(costsOf(xsOf(finestCurve)), patienceMilliseconds).all ? finestCurve : costlyCurve;
-    const int points = request.quality == Quality::Fine ? finest : std::min(finest, coarseCurve);
-    const std::vector<double> xs = xsOf(points);
-    const Affordable now = affordable(costsOf(xs), budgetOf(request));
-    Evaluation evaluation(quantity);
+    const std::vector<double> xs = valuesIn(figure.x, input, p, searched(quantity) ? searchedCurve : curvePoints);
+    Gaps gaps;
     ColourIndex colour = 0;
     for (const FamilyMember &member : members) {
+        const auto known = budget.sweep("curve " + std::to_string(colour), xs.size(), [&](std::size_t i) {
+            return evaluated(quantity, member.parameters.with(*chart.x, xs[i]), budget.token());
+        });
         Curve curve{.label = member.label,
                     .role = roleOf(directionAt(quantity, member.parameters)),
                     .colour = colour++,
                     .x = {},
                     .y = {}};
-        for (const double x : xs) {
-            if (stop.stop_requested())
-                return {std::move(figure)};
-            const Parameters at = member.parameters.with(*chart.x, x);
-            const double y = costOf(quantity, at) <= now.limit ? evaluation(at) : std::nan("");
-            if (std::isnan(y))
+        for (std::size_t i = 0; known.shown && i < xs.size(); ++i) {
+            if (!known.values[i])
                 continue;
-            curve.x.push_back(x);
-            curve.y.push_back(y);
+            gaps.add(*known.values[i]);
+            if (std::isnan(known.values[i]->value))
+                continue;
+            curve.x.push_back(xs[i]);
+            curve.y.push_back(known.values[i]->value);
         }
         figure.layers.emplace_back(std::move(curve));
     }
-    const bool whole = now.all && points == finest;
-    figure.note = evaluation.note();
-    if (!now.all)
+    figure.note = gaps.note();
+    if (!anyDrawn(figure) && !budget.whole())
         figure.note = stillComputing;
     else if (xs.empty())
-        figure.note = "The window has no value that " + std::string(spec(*chart.x).name) + " can take.";
+        figure.note = tr("The window has no value that {parameter} can take.", {{"parameter", spec(*chart.x).name}});
     if (spansDecades(figure))
         figure.y.scale = Scale::Log;
     fitVertically(figure, view);
@@ -286,8 +234,8 @@ Drawn curveFigure(const Request &request, const CustomChart &chart, std::stop_to
         return curve && std::ranges::any_of(curve->y, [](double y) { return y > 0; });
     });
     if (figure.y.scale == Scale::Log && !positive && figure.note.empty())
-        figure.note = "No value is positive: a logarithmic axis has no place for them.";
-    return {std::move(figure), whole, now.progress};
+        figure.note = tr("No value is positive: a logarithmic axis has no place for them.");
+    return figure;
 }
 
 /// Contour levels at 1-2-5 steps.
@@ -355,7 +303,7 @@ Cells cellsOf(const Axis &axis, const ParameterUse &input, const Parameters &p, 
     return cells;
 }
 
-Drawn mapFigure(const Request &request, const CustomChart &chart, std::stop_token stop) {
+Figure mapFigure(const Request &request, const CustomChart &chart, Budget &budget) {
     const Parameters &p = request.parameters;
     const View view = request.view("chart");
     const QuantitySpec &quantity = *chart.quantity;
@@ -363,71 +311,68 @@ Drawn mapFigure(const Request &request, const CustomChart &chart, std::stop_toke
     const ParameterUse &yInput = chart.input(*chart.y);
     Figure figure = emptyFigure(chart, p, axisOf(xInput, p, XFrom, XTo, XScale, view.x),
                                 axisOf(yInput, p, YFrom, YTo, YScale, view.y));
-    const auto cellsFor = [&](int most) {
-        return std::pair{cellsOf(figure.x, xInput, p, std::min(most, request.columns)),
-                         cellsOf(figure.y, yInput, p, std::min(most, request.rows))};
-    };
-    const auto costsOf = [&](const Cells &columns, const Cells &rows) {
-        std::vector<double> costs;
-        for (const double y : rows.values)
-            for (const double x : columns.values)
-                costs.push_back(quantity.cost ? costOf(quantity, p.with(*chart.y, y).with(*chart.x, x))
-                                              : costOf(quantity, p));
-        return costs;
-    };
-    const int full = std::max(request.columns, request.rows);
-    const auto [someColumns, someRows] = cellsFor(coarseCells);
-    const double perCell = static_cast<double>(full) * full / (coarseCells * coarseCells);
-    const int finest =
-        affordable(costsOf(someColumns, someRows), patienceMilliseconds / perCell).all ? full : costlyCells;
-    const int side = request.quality == Quality::Fine ? finest : std::min(finest, coarseCells);
-    const auto [columns, rows] = cellsFor(side);
+    const int most = searched(quantity) ? searchedCells : std::max(request.columns, request.rows);
+    const Cells columns = cellsOf(figure.x, xInput, p, std::min(most, request.columns));
+    const Cells rows = cellsOf(figure.y, yInput, p, std::min(most, request.rows));
     if (columns.values.empty() || rows.values.empty()) {
-        figure.note = "The window has no values for a map.";
-        return {std::move(figure), true, 1.0};
+        figure.note = tr("The window has no values for a map.");
+        return figure;
     }
-    const Affordable now = affordable(costsOf(columns, rows), budgetOf(request));
-    const bool whole = now.all && side == finest;
     HeatMap map{.label = std::string(quantity.name),
                 .symbol = std::string(quantity.symbol),
                 .xEdges = columns.edges,
                 .yEdges = rows.edges,
                 .xs = columns.values,
                 .ys = rows.values};
-    Evaluation evaluation(quantity);
-    map.values.reserve(map.xs.size() * map.ys.size());
-    for (const double y : map.ys) {
-        const Parameters row = p.with(*chart.y, y);
+    auto &gaps = budget.memo().at<Gaps>("gaps");
+    const bool drawn = fillRows(map, budget, "map", [&, ys = map.ys](std::size_t y) {
+        const Parameters row = p.with(*chart.y, ys[y]);
+        std::vector<float> values;
         for (const double x : map.xs) {
-            if (stop.stop_requested())
-                return {std::move(figure)};
-            const Parameters at = row.with(*chart.x, x);
-            const bool computed = !quantity.cost || costOf(quantity, at) <= now.limit;
-            const auto value = computed ? static_cast<float>(evaluation(at)) : std::nanf("");
-            map.values.push_back(std::isinf(value) ? std::nanf("") : value); // beyond what a map can hold
+            requireNotStopped(budget.token());
+            const Evaluated point = evaluated(quantity, row.with(*chart.x, x), budget.token());
+            gaps.add(point);
+            const auto value = static_cast<float>(point.value);
+            values.push_back(std::isinf(value) ? std::nanf("") : value); // beyond what a map can hold
         }
+        return values;
+    });
+    if (!drawn) {
+        figure.note = stillComputing;
+        return figure;
     }
     map.colours = coloursFor(map.values);
-    figure.note = now.all ? evaluation.note() : stillComputing;
+    figure.note = gaps.note();
     figure.layers.emplace_back(map);
-    if (columns.centres.size() > 1 && rows.centres.size() > 1)
-        addLevels(figure, map.colours, {columns.centres, rows.centres, map.values});
-    return {std::move(figure), whole, now.progress};
+    if (columns.centres.size() > 1 && rows.centres.size() > 1 && !budget.again())
+        addLevels(figure, map.colours, {columns.centres, budget.whole() ? rows.centres : map.ys, map.values});
+    return figure;
 }
 
 constexpr const char *followsWord = "…";
 
-std::string sentenceOf(const CustomChart &chart, const Readout &readout, const Parameters &p) {
-    const std::string name(chart.quantity->name);
+Text sentenceOf(const CustomChart &chart, const Readout &readout, const Parameters &p) {
+    const Argument name("name", chart.quantity->name);
     if (readout.missing == followsWord)
-        return "The number in the middle of the window takes longer than a frame and follows.";
+        return tr("The number in the middle of the window takes longer than a frame and follows.");
     if (!readout.missing.empty())
-        return "In the middle of the window there is no value of this: " + name + fixedText(chart, p) + ".";
-    const std::string word =
-        readout.direction == Direction::Exact ? "" : std::string(directionWord(readout.direction)) + " ";
+        return tr("In the middle of the window there is no value of this: {name}{fixed}.",
+                  {name, {"fixed", fixedText(chart, p)}});
+    const Argument value("value", Number{.value = readout.value, .rounding = roundingOf(readout.direction)});
+    const Text amount = readout.unit.empty() ? tr("<b>{value}</b>", {value})
+                                             : tr("<b>{value}</b> {unit}", {value, {"unit", readout.unit}});
     // Names are phrases of every kind, "people enough for an error ..." among them: no verb fits all.
-    return "In the middle of the window: " + name + ", " + word + bold(readout.value) +
-           (readout.unit.empty() ? "" : " " + readout.unit) + ".";
+    switch (readout.direction) {
+    case Direction::AtMost:
+        return tr("In the middle of the window: {name}, at most {amount}.", {name, {"amount", amount}});
+    case Direction::AtLeast:
+        return tr("In the middle of the window: {name}, at least {amount}.", {name, {"amount", amount}});
+    case Direction::About:
+        return tr("In the middle of the window: {name}, about {amount}.", {name, {"amount", amount}});
+    case Direction::Exact:
+        break;
+    }
+    return tr("In the middle of the window: {name}, {amount}.", {name, {"amount", amount}});
 }
 
 /// The parameters in the middle of what is swept.
@@ -447,21 +392,12 @@ Parameters middleOf(const CustomChart &chart, const Parameters &p) {
     return middle;
 }
 
-} // namespace
-
-Exploration exploreCustom(const Request &request, std::stop_token stop) {
+Exploration exploreCustom(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const CustomChart chart(p);
     const QuantitySpec &quantity = *chart.quantity;
     Exploration answer;
-    Drawn drawn = chart.y ? mapFigure(request, chart, stop) : curveFigure(request, chart, stop);
-    answer.figures.push_back(std::move(drawn.figure));
-    answer.refinable = !drawn.whole;
-    answer.progress = drawn.whole ? 0 : drawn.progress;
-    answer.complete = !stop.stop_requested();
-    if (!answer.complete)
-        return answer;
-
+    answer.figures.push_back(chart.y ? mapFigure(request, chart, budget) : curveFigure(request, chart, budget));
     const Parameters middle = middleOf(chart, p);
     Readout readout{.label = std::string(quantity.symbol) + " in the middle",
                     .unit = std::string(quantity.unit),
@@ -469,25 +405,37 @@ Exploration exploreCustom(const Request &request, std::stop_token stop) {
                     .help = std::string(quantity.name)};
     for (const ParameterUse &input : quantity.inputs)
         if (input.id == chart.x || input.id == chart.y || input.id == chart.family)
-            answer.readouts.push_back({.label = "middle of <i>" + std::string(spec(input.id).symbol) + "</i>",
+            answer.readouts.push_back({.label = tr("middle of <i>{symbol}</i>", {{"symbol", spec(input.id).symbol}}),
                                        .value = middle[input.id],
                                        .unit = std::string(spec(input.id).unit),
                                        .help = std::string(input.name())});
-    // A value that takes longer than a frame waits for a fine pass, as those of the chart do.
-    const bool later = costOf(quantity, middle) > budgetOf(request);
-    if (later)
-        readout.missing = followsWord;
     try {
-        readout.value = later ? 0.0 : evaluate(quantity, middle);
-        if (std::isinf(readout.value))
-            readout.missing = "∞";
+        const double *value = budget.value("middle", [&] { return evaluate(quantity, middle, budget.token()); });
+        if (!value)
+            readout.missing = followsWord;
+        else if (std::isinf(readout.value = *value))
+            readout.missing = Text::verbatim("∞");
     } catch (const std::domain_error &error) {
-        readout.missing = "none";
+        readout.missing = tr("none");
         readout.help = error.what();
     }
     answer.sentence = sentenceOf(chart, readout, p);
     answer.readouts.push_back(std::move(readout));
     return answer;
+}
+
+} // namespace
+
+ExplorerSpec customExplorer() {
+    return {.id = "custom",
+            .title = "Custom chart",
+            .question = "Which number, against which parameter?",
+            .parameters = customParameters(),
+            .uses = customUses,
+            .follow = customFollow,
+            .solves = {solvesLieProbability()},
+            .layout = {1},
+            .explore = exploreCustom};
 }
 
 } // namespace halftruth

@@ -1,5 +1,8 @@
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/oracles/frequency_oracles.h"
+#include "core/solving/solve.h"
+#include "core/text/bibliography.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
@@ -40,7 +43,7 @@ struct Choice {
         return k <= range::categories.upper ? std::optional(k) : std::nullopt;
     }
     [[nodiscard]] std::optional<double> crossingEpsilon(OracleId other) const {
-        if (categories <= 5) // the better one at every privacy loss
+        if (categories <= 5) // the better one at every ε
             return std::nullopt;
         const double at = grrCrossoverEpsilon(other, categories, frequency);
         return std::isfinite(at) ? std::optional(at) : std::nullopt;
@@ -93,9 +96,9 @@ const Mechanism &best(const Choice &choice) {
 Axis epsilonAxis(const Choice &choice, const std::optional<Scale> &scale, const std::optional<Interval> &window) {
     const double decade = std::pow(10.0, std::floor(std::log10(choice.epsilon)));
     const Interval natural{std::clamp(decade, smallestEpsilon, 0.1), std::clamp(2 * choice.epsilon, 10.0, 1e300)};
-    return planned({.axis = {.title = "privacy loss",
+    return planned({.axis = {.title = tr("privacy parameter"),
                              .symbol = "ε",
-                             .unit = "nats",
+                             .unit = tr("nats"),
                              .range = {0, natural.upper},
                              .scale = Scale::Log,
                              .scaleChoice = true},
@@ -107,7 +110,7 @@ Axis categoryAxis(const Choice &choice, const std::optional<Scale> &scale, const
     const auto k = static_cast<double>(choice.categories);
     const Interval natural{
         2, std::clamp(std::pow(10.0, std::ceil(std::log10(k) + 0.5)), 1000.0, range::categories.upper)};
-    return planned({.axis = {.title = "categories",
+    return planned({.axis = {.title = tr("categories"),
                              .symbol = "K",
                              .range = natural,
                              .scale = Scale::Log,
@@ -165,7 +168,7 @@ void addCrossings(Figure &figure, std::vector<Crossing> crossings) {
             Annotation{.x = each.x,
                        .y = each.variance,
                        .text = std::string(shortName(each.oracle)) + " " + displayNumber(each.x, 3)});
-    Points points{.label = "crossings", .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
+    Points points{.label = tr("crossings"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     std::ranges::sort(crossings, {}, &Crossing::x); // a reading of the points looks them up by x
     for (const Crossing &each : crossings) {
         points.x.push_back(each.x);
@@ -175,27 +178,32 @@ void addCrossings(Figure &figure, std::vector<Crossing> crossings) {
 }
 
 Axis varianceAxis() {
-    return {
-        .title = "variance of one frequency, times n", .symbol = "n·Var", .scale = Scale::Log, .scaleChoice = true};
+    return {.title = tr("variance of one frequency, times n"),
+            .symbol = "n·Var",
+            .scale = Scale::Log,
+            .scaleChoice = true};
 }
 
 Figure epsilonFigure(const Request &request, const Choice &choice) {
     const View view = request.view("epsilon");
     Figure figure{.id = "epsilon",
-                  .title = "Against the privacy loss, K = " + displayNumber(choice.values()),
+                  .title = tr("Against the privacy parameter, K = {categories}", {{"categories", choice.values()}}),
                   .x = epsilonAxis(choice, view.xScale, view.x),
                   .y = varianceAxis(),
                   .layers = {},
-                  .caption = "n·Var = [f p*(1 − p*) + (1 − f) q*(1 − q*)]/(p* − q*)² at f = " +
-                             displayNumber(choice.frequency) +
-                             " [Wang, Blocki, Li and Jha 2017; Ye and Barg 2018; Acharya, Sun and Zhang 2019]. "
-                             "Dots: from there on GRR is better than the one named; OUE, at f = 0: ε = ln((K − "
-                             "2)/3).",
+                  .caption =
+                      tr("n·Var = [f p*(1 − p*) + (1 − f) q*(1 − q*)]/(p* − q*)² at f = {frequency} {wang} {ye} "
+                         "{acharya}. Dots: from there on GRR is better than the one named; OUE, at f = 0: ε = "
+                         "ln((K − 2)/3).",
+                         {{"frequency", choice.frequency},
+                          {"wang", cite("Wang et al. 2017")},
+                          {"ye", cite("Ye and Barg 2018")},
+                          {"acharya", cite("Acharya et al. 2019")}}),
                   .note = "",
                   .xParameter = Epsilon};
     figure.note = epsilonNote(figure.x);
     const auto drawn = drawnEpsilons(figure.x);
-    const auto xs = drawn ? spaced(*drawn, figure.x.scale, curvePoints(request.quality)) : std::vector<double>{};
+    const auto xs = drawn ? spaced(*drawn, figure.x.scale, curvePoints) : std::vector<double>{};
     addCurves(figure, xs, [&](const Mechanism &each, double epsilon) {
         return choice.varianceAt(each.oracle, epsilon, choice.categories);
     });
@@ -204,7 +212,8 @@ Figure epsilonFigure(const Request &request, const Choice &choice) {
         if (const auto epsilon = choice.crossingEpsilon(oracle))
             crossings.push_back({oracle, *epsilon, choice.varianceAt(oracle, *epsilon, choice.categories)});
     addCrossings(figure, std::move(crossings));
-    figure.layers.emplace_back(Marker{.value = choice.epsilon, .label = "ε = " + displayNumber(choice.epsilon)});
+    figure.layers.emplace_back(
+        Marker{.value = choice.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", choice.epsilon}})});
     fitVertically(figure, view);
     return figure;
 }
@@ -212,19 +221,20 @@ Figure epsilonFigure(const Request &request, const Choice &choice) {
 Figure categoriesFigure(const Request &request, const Choice &choice) {
     const View view = request.view("categories");
     Figure figure{.id = "categories",
-                  .title = "Against the number of categories",
+                  .title = tr("Against the number of categories"),
                   .x = categoryAxis(choice, view.xScale, view.x),
                   .y = varianceAxis(),
                   .layers = {},
-                  .caption = "The same at ε = " + displayNumber(choice.epsilon) +
-                             ". Dots: with more categories the one named is better than GRR; OUE, at f = 0: K = 3e^ε "
-                             "+ 2 [Wang, Blocki, Li and Jha 2017, section 5.1].",
+                  .caption =
+                      tr("The same at ε = {epsilon}. Dots: with more categories the one named is better than GRR; "
+                         "OUE, at f = 0: K = 3e^ε + 2 {source}.",
+                         {{"epsilon", choice.epsilon}, {"source", cite("Wang et al. 2017", "section 5.1")}}),
                   .note = "",
                   .xParameter = Categories};
     const auto drawn = drawnCategories(figure.x);
     std::vector<double> xs;
     if (drawn && choice.epsilon <= largestEpsilon)
-        for (const std::int64_t each : spacedIntegers(*drawn, figure.x.scale, curvePoints(request.quality)))
+        for (const std::int64_t each : spacedIntegers(*drawn, figure.x.scale, curvePoints))
             xs.push_back(static_cast<double>(each));
     if (xs.empty())
         figure.note = choice.epsilon <= largestEpsilon ? categoriesNote : tooLarge;
@@ -236,7 +246,8 @@ Figure categoriesFigure(const Request &request, const Choice &choice) {
         if (const auto k = choice.crossingCategories(oracle))
             crossings.push_back({oracle, *k, choice.variance(oracle)});
     addCrossings(figure, std::move(crossings));
-    figure.layers.emplace_back(Marker{.value = choice.values(), .label = "K = " + displayNumber(choice.values())});
+    figure.layers.emplace_back(
+        Marker{.value = choice.values(), .label = tr("K = {categories}", {{"categories", choice.values()}})});
     fitVertically(figure, view);
     return figure;
 }
@@ -271,17 +282,18 @@ Contour factorContour(const Choice &choice, double factor, const std::vector<dou
     return contour;
 }
 
-Figure mapFigure(const Request &request, const Choice &choice, std::stop_token stop) {
+Figure mapFigure(const Request &request, const Choice &choice, Budget &budget) {
     const View view = request.view("map");
     Figure figure{.id = "map",
-                  .title = "GRR against the best encoding",
+                  .title = tr("GRR against the best encoding"),
                   .x = epsilonAxis(choice, view.xScale, view.x),
                   .y = categoryAxis(choice, view.yScale, view.y),
                   .layers = {},
-                  .caption = "Variance of GRR over the lowest of SUE, OUE, BLH, OLH and Hadamard response at f = " +
-                             displayNumber(choice.frequency) +
-                             ". Blue: GRR is better; orange: the others are. Subset selection is GRR where its "
-                             "subsets hold one value, K < 3(e^ε + 1)/2, and close to the best elsewhere.",
+                  .caption =
+                      tr("Variance of GRR over the lowest of SUE, OUE, BLH, OLH and Hadamard response at f = "
+                         "{frequency}. Blue: GRR is better; orange: the others are. Subset selection is GRR "
+                         "where its subsets hold one value, K < 3(e^ε + 1)/2, and close to the best elsewhere.",
+                         {{"frequency", choice.frequency}}),
                   .note = "",
                   .xParameter = Epsilon,
                   .yParameter = Categories};
@@ -291,9 +303,8 @@ Figure mapFigure(const Request &request, const Choice &choice, std::stop_token s
         figure.note = columns ? categoriesNote : figure.x.range.upper <= 0 ? "ε is positive." : tooLarge;
         return figure;
     }
-    // As many cells as fit in a frame: drawing fewer of them first would cost more than it saves.
     const auto cells = [](int most) { return static_cast<std::size_t>(std::min(most, 160)); };
-    HeatMap map{.label = "GRR / best encoding",
+    HeatMap map{.label = tr("GRR / best encoding"),
                 .symbol = "ln ratio",
                 .colours = {.kind = ColourScale::Kind::Diverging},
                 .xEdges = *columns,
@@ -303,20 +314,18 @@ Figure mapFigure(const Request &request, const Choice &choice, std::stop_token s
                 .values = {}};
     for (double &k : map.ys)
         k = std::clamp(std::round(k), range::categories.lower, range::categories.upper);
-    std::vector<double> others;
-    for (const double epsilon : map.xs)
-        others.push_back(bestOfTheOthers(choice, epsilon));
-    double end = std::log(2.0);
-    for (const double k : map.ys) {
-        if (stop.stop_requested())
-            return figure;
-        for (std::size_t i = 0; i < map.xs.size(); ++i) {
-            const double own = choice.varianceAt(OracleId::RandomizedResponse, map.xs[i], std::llround(k));
-            const double ratio = std::log(own / others[i]);
-            end = std::max(end, std::fabs(ratio));
-            map.values.push_back(static_cast<float>(ratio));
-        }
-    }
+    const bool drawn = fillColumns(map, budget, "map", [&, ks = map.ys](std::size_t column) {
+        const double epsilon = map.xs[column];
+        const double others = bestOfTheOthers(choice, epsilon);
+        std::vector<float> ratios;
+        for (const double k : ks)
+            ratios.push_back(static_cast<float>(
+                std::log(choice.varianceAt(OracleId::RandomizedResponse, epsilon, std::llround(k)) / others)));
+        return ratios;
+    });
+    float end = std::log(2.0F);
+    for (const float ratio : map.values)
+        end = std::max(end, std::fabs(ratio));
     map.colours.range = {-end, end};
     constexpr std::array<double, 11> factors{1e-4, 1e-3, 0.01, 0.1, 0.5, 1, 2, 10, 100, 1000, 1e4};
     for (const double factor : factors)
@@ -326,62 +335,70 @@ Figure mapFigure(const Request &request, const Choice &choice, std::stop_token s
                 map.colours.namedTicks.push_back({contour.level, factor == 1 ? "1" : contour.label});
             figure.layers.emplace_back(contour);
         }
-    figure.layers.insert(figure.layers.begin(), std::move(map));
+    if (drawn)
+        figure.layers.insert(figure.layers.begin(), std::move(map));
     figure.layers.emplace_back(Marker{.value = choice.epsilon});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = choice.values()});
     return figure;
 }
 
 /// A readout of a crossing, or why there is none.
-Readout crossingReadout(const std::string &label, const std::optional<double> &value, const std::string &unit,
-                        const std::string &help) {
-    return {.label = label,
+Readout crossingReadout(Text label, const std::optional<double> &value, Text unit, Text help) {
+    return {.label = std::move(label),
             .value = value.value_or(0),
-            .unit = unit,
-            .missing = value ? "" : "none",
-            .help = value ? help : "GRR is better, or worse, at every value: they don't cross"};
+            .unit = std::move(unit),
+            .missing = value ? Text() : tr("none"),
+            .help = value ? std::move(help) : tr("GRR is better, or worse, at every value: they don't cross")};
 }
 
 std::vector<Readout> readoutsOf(const Choice &choice) {
     const Mechanism &winner = best(choice);
-    const std::string n = displayNumber(static_cast<double>(choice.n));
-    std::vector<Readout> readouts{
-        {.label = "standard error, best",
-         .value = choice.standardError(winner.oracle),
-         .help = "Of the estimated frequency with " + n + " people and " + std::string(winner.name)},
-        {.label = "standard error, GRR",
-         .value = choice.standardError(OracleId::RandomizedResponse),
-         .help = "Of the estimated frequency with " + n + " people and GRR"}};
+    const auto ofFrequency = [&](std::string_view mechanism) {
+        return tr("Of the estimated frequency with {n} people and {mechanism}",
+                  "Of the estimated frequency with {n} person and {mechanism}", static_cast<double>(choice.n),
+                  {{"mechanism", mechanism}});
+    };
+    std::vector<Readout> readouts{{.label = tr("standard error, best"),
+                                   .value = choice.standardError(winner.oracle),
+                                   .help = ofFrequency(winner.name)},
+                                  {.label = tr("standard error, GRR"),
+                                   .value = choice.standardError(OracleId::RandomizedResponse),
+                                   .help = ofFrequency("GRR")}};
     for (const Mechanism &each : mechanisms)
-        readouts.push_back({.label = "<i>n</i>·Var, " + std::string(each.name),
+        readouts.push_back({.label = tr("<i>n</i>·Var, {mechanism}", {{"mechanism", each.name}}),
                             .value = choice.variance(each.oracle),
                             .help = std::string(each.report)});
     for (const OracleId oracle : crossedByGrr)
-        readouts.push_back(crossingReadout("GRR = " + std::string(shortName(oracle)) + " at <i>K</i>",
+        readouts.push_back(crossingReadout(tr("GRR = {mechanism} at <i>K</i>", {{"mechanism", shortName(oracle)}}),
                                            choice.crossingCategories(oracle), "",
-                                           "With fewer categories GRR is better, at this ε"));
+                                           tr("With fewer categories GRR is better, at this ε")));
     for (const OracleId oracle : crossedByGrr)
-        readouts.push_back(crossingReadout("GRR = " + std::string(shortName(oracle)) + " at <i>ε</i>",
-                                           choice.crossingEpsilon(oracle), "nats",
-                                           "With a larger ε GRR is better, at this K"));
+        readouts.push_back(crossingReadout(tr("GRR = {mechanism} at <i>ε</i>", {{"mechanism", shortName(oracle)}}),
+                                           choice.crossingEpsilon(oracle), tr("nats"),
+                                           tr("With a larger ε GRR is better, at this K")));
     return readouts;
 }
 
-std::string sentenceOf(const Choice &choice) {
+Text sentenceOf(const Choice &choice) {
     const Mechanism &winner = best(choice);
-    std::string sentence = "For <i>ε</i> = " + bold(choice.epsilon) + " and " + bold(choice.values()) +
-                           " categories <b>" + std::string(winner.inWords) + "</b> estimates best: with " +
-                           bold(static_cast<double>(choice.n)) + (choice.n == 1 ? " person" : " people") +
-                           " a frequency has a standard error of " + bold(choice.standardError(winner.oracle), 3);
+    const Text estimates = tr(
+        "For <i>ε</i> = <b>{epsilon}</b> and <b>{categories}</b> categories <b>{mechanism}</b> estimates best: with "
+        "<b>{n}</b> people a frequency has a standard error of <b>{error}</b>",
+        "For <i>ε</i> = <b>{epsilon}</b> and <b>{categories}</b> categories <b>{mechanism}</b> estimates best: with "
+        "<b>{n}</b> person a frequency has a standard error of <b>{error}</b>",
+        static_cast<double>(choice.n),
+        {{"epsilon", choice.epsilon},
+         {"categories", choice.categories},
+         {"mechanism", winner.inWords},
+         {"error", number(choice.standardError(winner.oracle), 3)}});
     if (winner.oracle == OracleId::RandomizedResponse)
-        return sentence + ", and a report is just one of the categories.";
+        return tr("{estimates}, and a report is just one of the categories.", {{"estimates", estimates}});
     const double more = choice.standardError(OracleId::RandomizedResponse) / choice.standardError(winner.oracle);
-    return sentence + "; generalized randomized response has " + timesText(more) + " that.";
+    return tr("{estimates}; generalized randomized response has <b>{times}</b> times that.",
+              {{"estimates", estimates}, {"times", number(more, 3)}});
 }
 
-} // namespace
-
-Exploration exploreMechanisms(const Request &request, std::stop_token stop) {
+Exploration exploreMechanisms(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Choice choice{.epsilon = p[Epsilon],
                         .categories = p.integer(Categories),
@@ -389,11 +406,38 @@ Exploration exploreMechanisms(const Request &request, std::stop_token stop) {
                         .n = p.integer(Population)};
     Exploration answer;
     answer.figures = {epsilonFigure(request, choice), categoriesFigure(request, choice),
-                      mapFigure(request, choice, stop)};
-    answer.complete = !stop.stop_requested();
+                      mapFigure(request, choice, budget)};
     answer.readouts = readoutsOf(choice);
     answer.sentence = sentenceOf(choice);
     return answer;
+}
+
+std::vector<SolveSpec> mechanismSolves() {
+    std::vector<SolveSpec> all;
+    for (const RelationSpec &relation : solverTable())
+        if (relation.id.starts_with("oracle-")) {
+            all.push_back({.relation = relation.id, .unknowns = {Population}, .targets = {{.id = Alpha}}});
+            if (std::ranges::find(relation.unknowns, Epsilon) != relation.unknowns.end())
+                all.back().unknowns.push_back(Epsilon);
+        }
+    return all;
+}
+
+} // namespace
+
+ExplorerSpec mechanismsExplorer() {
+    return {.id = "mechanisms",
+            .title = "Mechanisms",
+            .question = "Which mechanism for my K and ε?",
+            .model = "ε-local DP",
+            .parameters = {{.id = Epsilon},
+                           {.id = Categories},
+                           {.id = Frequency, .title = "frequency"},
+                           {.id = Population}},
+            .solves = mechanismSolves(),
+            .theory = true,
+            .layout = {1, 2},
+            .explore = exploreMechanisms};
 }
 
 } // namespace halftruth

@@ -1,15 +1,16 @@
 #include "core/math/count/privacy_ratio.h"
 
+#include "core/explorers/explorers.h"
+#include "core/explorers/privacy_ratio/reweighting.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/quantile_line.h"
 #include "core/figure/contours.h"
 #include "core/math/count/count_distribution.h"
 #include "core/math/one_bit/randomized_response.h"
-#include "core/text/number_text.h"
+#include "core/text/bibliography.h"
 
 #include <algorithm>
 #include <cmath>
-#include <future>
 
 namespace halftruth {
 
@@ -29,23 +30,17 @@ struct Choice {
     [[nodiscard]] double people() const { return static_cast<double>(n); }
 };
 
-/// Where a picture of all its cells would take longer than a frame, the first pass has fewer.
-constexpr std::int64_t quickPeople = 1000;
-constexpr int coarseCells = 200;
 /// Between so many of its cells the map is straight to within a pixel.
 constexpr std::size_t contourCells = 201;
 
-int cells(const Request &request, int most, std::int64_t n) {
-    return request.quality == Quality::Coarse && n > quickPeople ? std::min(most, coarseCells) : most;
-}
-
-void addQuantileLine(Figure &figure, const Choice &choice, double level, const std::string &label) {
+void addQuantileLine(Figure &figure, const Choice &choice, double (*quantile)(const CountModel &, double),
+                     double level, const Text &label) {
     // Between 65 values of m the line is straight to within a pixel: the mean is linear in m, the spread constant.
     const Interval window{std::max(0.0, figure.y.range.lower), std::min(choice.people(), figure.y.range.upper)};
     Curve line{.label = label, .role = quantileRole(choice.n), .colour = inkColour, .x = {}, .y = {}};
     if (window.lower <= window.upper) {
         for (const std::int64_t ones : spacedIntegers(window, Scale::Linear, 65)) {
-            line.x.push_back(lineQuantile({.n = choice.n, .ones = ones, .q = choice.q}, level));
+            line.x.push_back(quantile({.n = choice.n, .ones = ones, .q = choice.q}, level));
             line.y.push_back(static_cast<double>(ones));
         }
     }
@@ -63,9 +58,9 @@ void addContours(Figure &figure, const HeatMap &map, double epsilon) {
             break;
         }
     const auto add = [&](double level, bool emphasised) {
-        const std::string sign = level > 0 ? "+" : "";
         figure.layers.emplace_back(Contour{.level = level,
-                                           .label = sign + displayNumber(level, 3),
+                                           .label = level > 0 ? tr("+{level}", {{"level", number(level, 3)}})
+                                                              : tr("{level}", {{"level", number(level, 3)}}),
                                            .emphasised = emphasised,
                                            .lines = contourLines(grid.view(), level)});
     };
@@ -81,44 +76,54 @@ void addContours(Figure &figure, const HeatMap &map, double epsilon) {
     }
 }
 
-Figure surfaceFigure(const Request &request, const Choice &choice, std::stop_token stop) {
+Figure surfaceFigure(const Request &request, const Choice &choice, Budget &budget) {
     const View view = request.view("surface");
-    Figure figure{.id = "surface",
-                  .title = "Logarithm of the privacy ratio",
-                  .x = {.title = "reported ones",
-                        .symbol = "s",
-                        .unit = "answers",
-                        .range = shownWindow(view.x, Interval{-0.5, choice.people() + 0.5}),
-                        .integer = true},
-                  .y = {.title = "true ones",
-                        .symbol = "m",
-                        .unit = "people",
-                        .range = shownWindow(view.y, Interval{-0.5, choice.people() - 0.5}),
-                        .integer = true},
-                  .layers = {},
-                  .caption = "ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − m, q) [KR2, "
-                             "section 3]. Dark lines: where the count falls but for a probability β.",
-                  .xParameter = Outcome,
-                  .yParameter = Ones};
-    const CellAxis columns = integerCells(figure.x.range, 0, choice.n, cells(request, request.columns, choice.n));
-    const CellAxis rows = integerCells(figure.y.range, 0, choice.n - 1, cells(request, request.rows, choice.n));
-    std::vector<double> values(columns.integers.size() * rows.integers.size());
-    logPrivacyRatioGrid(choice.n, choice.q, columns.integers, rows.integers, values, stop);
-
+    Figure figure{
+        .id = "surface",
+        .title = tr("Privacy loss of every possible count"),
+        .x = {.title = tr("yes answers"),
+              .symbol = "s",
+              .unit = tr("answers"),
+              .range = shownWindow(view.x, Interval{-0.5, choice.people() + 0.5}),
+              .integer = true},
+        .y = {.title = tr("true yeses"),
+              .symbol = "m",
+              .unit = tr("people"),
+              .range = shownWindow(view.y, Interval{-0.5, choice.people() - 0.5}),
+              .integer = true},
+        .layers = {},
+        .caption = tr(
+            "The privacy loss of a count s, ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − "
+            "m, q) "
+            "{source}: orange speaks for no, blue for yes. The count falls between the dark lines with probability "
+            "at least {confidence} %.",
+            {{"source", cite("KR2", "section 3")}, {"confidence", percent(1 - choice.beta, 4, Rounding::Down)}}),
+        .xParameter = Outcome,
+        .yParameter = Ones};
+    const CellAxis columns = integerCells(figure.x.range, 0, choice.n, request.columns);
+    const CellAxis rows = integerCells(figure.y.range, 0, choice.n - 1, request.rows);
     const double end = std::max(epsilon(choice.q), 1e-3);
-    HeatMap map{.label = "log privacy ratio",
+    HeatMap map{.label = tr("privacy loss"),
                 .symbol = "ln π(s; m)",
                 .colours = {.kind = ColourScale::Kind::Diverging, .range = {-end, end}},
                 .xEdges = columns.edges,
                 .yEdges = rows.edges,
                 .xs = columns.centres,
                 .ys = rows.centres,
-                .values = {values.begin(), values.end()}};
-    figure.layers.emplace_back(map);
-    if (columns.integers.size() > 1 && rows.integers.size() > 1 && choice.q < 0.5)
-        addContours(figure, map, choice.epsilon);
-    addQuantileLine(figure, choice, choice.beta / 2, "β/2 quantile");
-    addQuantileLine(figure, choice, 1 - choice.beta / 2, "1 − β/2 quantile");
+                .values = {}};
+    // By columns: the lanes of a vector are neighbouring m.
+    const bool drawn = fillColumns(map, budget, "surface", [&](std::size_t column) {
+        std::vector<double> values(rows.integers.size());
+        logPrivacyRatioGrid(choice.n, choice.q, std::span(&columns.integers[column], 1), rows.integers, values);
+        return std::vector<float>(values.begin(), values.end());
+    });
+    if (drawn) {
+        figure.layers.emplace_back(map);
+        if (columns.integers.size() > 1 && rows.integers.size() > 1 && choice.q < 0.5 && !budget.again())
+            addContours(figure, columnsOf(map, columns.centres), choice.epsilon);
+    }
+    addQuantileLine(figure, choice, lineQuantile, halfOf(choice.beta), tr("β/2 quantile"));
+    addQuantileLine(figure, choice, lineUpperQuantile, halfOf(choice.beta), tr("1 − β/2 quantile"));
     figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome)});
     figure.layers.emplace_back(
         Marker{.direction = Marker::Direction::Horizontal, .value = static_cast<double>(choice.ones)});
@@ -148,42 +153,45 @@ PmfPoints pmfPoints(const CountPmf &pmf, Interval window, std::int64_t most) {
     return points;
 }
 
-Figure countFigure(const Request &request, const Choice &choice) {
+Figure countFigure(const Request &request, const Choice &choice, Budget &budget) {
     const View view = request.view("counts");
     // The tails cost time and show on a log axis or in a window of the person's own only.
     const bool tails = view.x || view.yScale == Scale::Log;
-    CountPmf pmf;
-    countPmfAbove(choice.model(), tails ? 1e-300 : 1e-12, pmf);
+    const CountPmf *known = budget.value("counts", [&] {
+        CountPmf all;
+        countPmfAbove(choice.model(), tails ? 1e-300 : 1e-12, all);
+        return all;
+    });
     // The part that holds all but a millionth, so that the shape fills the plot.
     const double spread = std::sqrt(countVariance(choice.model()));
     const double middle = countMean(choice.model());
     const Interval natural{std::max(-0.5, std::floor(middle - 5 * spread) - 1.5),
                            std::min(choice.people() + 0.5, std::ceil(middle + 5 * spread) + 2.5)};
     Figure figure{.id = "counts",
-                  .title = "What the collector sees",
-                  .x = {.title = "reported ones",
+                  .title = tr("What the collector sees"),
+                  .x = {.title = tr("yes answers"),
                         .symbol = "s",
-                        .unit = "answers",
+                        .unit = tr("answers"),
                         .range = shownWindow(view.x, natural),
                         .integer = true},
-                  .y = {.title = "probability", .scaleChoice = true},
+                  .y = {.title = tr("probability"), .scaleChoice = true},
                   .layers = {},
-                  .caption = "P[A(m) = s], and the same with one more true one [KR2, section 3.1].",
+                  .caption = tr("P[A(m) = s], and the same with one more true yes {source}.",
+                                {{"source", cite("KR2", "section 3.1")}}),
                   .xParameter = Outcome};
-    const PmfPoints points = pmfPoints(pmf, figure.x.range, curvePoints(request.quality));
-    Curve zero{.label = "m = " + displayNumber(static_cast<double>(choice.ones)),
+    const PmfPoints points = known ? pmfPoints(*known, figure.x.range, curvePoints) : PmfPoints{};
+    Curve zero{.label = tr("m = {m}", {{"m", choice.ones}}),
                .role = Role::Exact,
                .colour = 0,
                .x = {points.outcomes.begin(), points.outcomes.end()},
                .y = points.probabilities};
-    Curve one{.label =
-                  choice.ones < 100000 ? "m + 1 = " + displayNumber(static_cast<double>(choice.ones + 1)) : "m + 1",
+    Curve one{.label = choice.ones < 100000 ? tr("m + 1 = {m}", {{"m", choice.ones + 1}}) : Text::verbatim("m + 1"),
               .role = Role::Exact,
               .colour = 1,
               .x = zero.x,
               .y = zero.y};
     if (zero.x.empty()) {
-        figure.note = "The count is not in this window.";
+        figure.note = known ? tr("The count is not in this window.") : Text();
     } else {
         // The pmf with one more true one is this one divided by the privacy ratio.
         std::vector<double> logRatios(points.outcomes.size());
@@ -203,24 +211,28 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
     const View view = request.view(id);
     const Axis &shared = alongOutcome ? surface.x : surface.y;
     Figure figure{.id = id,
-                  .title = alongOutcome ? "Slice at m = " + displayNumber(static_cast<double>(choice.ones))
-                                        : "Slice at s = " + displayNumber(static_cast<double>(choice.outcome)),
+                  .title = alongOutcome ? tr("Privacy loss against s, at m = {m}", {{"m", choice.ones}})
+                                        : tr("Privacy loss against m, at s = {s}", {{"s", choice.outcome}}),
                   .x = {.title = shared.title,
                         .symbol = shared.symbol,
                         .unit = shared.unit,
                         .range = shownWindow(view.x, shared.range),
                         .integer = true},
-                  .y = {.title = "log ratio", .symbol = "ln π", .unit = "nats"},
+                  .y = {.title = tr("privacy loss"), .symbol = "ln π", .unit = tr("nats")},
                   .layers = {},
-                  .caption = alongOutcome ? "ln π(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q)."
-                                          : "ln π(s; m) at the chosen s: it rises with m.",
+                  .caption = alongOutcome
+                                 ? tr("ln π(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q) {source}.",
+                                      {{"source", cite("KR2", "section 3")}})
+                                 : tr("ln π(s; m) at the chosen s: it rises with m {source}.",
+                                      {{"source", cite("KR2", "section 3")}}),
                   .xParameter = alongOutcome ? Outcome : Ones};
     const std::int64_t last = alongOutcome ? choice.n : choice.n - 1;
     const Interval window{std::max(0.0, figure.x.range.lower),
                           std::min(static_cast<double>(last), figure.x.range.upper)};
-    Curve curve{.label = "ln π", .role = Role::Exact, .colour = 0, .x = {}, .y = {}, .inLegend = true};
+    Curve curve{
+        .label = Text::verbatim("ln π"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}, .inLegend = true};
     if (window.lower <= window.upper) {
-        const auto along = spacedIntegers(window, Scale::Linear, curvePoints(request.quality));
+        const auto along = spacedIntegers(window, Scale::Linear, curvePoints);
         curve.x.assign(along.begin(), along.end());
         curve.y.resize(along.size());
         const std::vector<std::int64_t> across{alongOutcome ? choice.ones : choice.outcome};
@@ -228,7 +240,7 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
                             curve.y);
     }
     if (curve.x.empty())
-        figure.note = "There is nothing in this window.";
+        figure.note = tr("There is nothing in this window.");
     figure.layers.emplace_back(std::move(curve));
     figure.layers.emplace_back(Marker{.value = static_cast<double>(alongOutcome ? choice.outcome : choice.ones)});
     fitVertically(figure, view);
@@ -236,11 +248,10 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
 }
 
 /// e to a log ratio, for the sentence; next to 1 the part beyond it is what matters.
-std::string likelyFactor(double logRatio) {
+Text likelyFactor(double logRatio) {
     if (logRatio < 0.01)
-        return "a factor of <b>1 + " + displayNumber(std::expm1(logRatio), 3) + "</b>";
-    return "<b><i>e</i><sup>" + displayNumber(logRatio, 3) + "</sup> = " + displayNumber(std::exp(logRatio), 3) +
-           "×</b>";
+        return tr("<b>1 + {excess}</b>", {{"excess", atMost(std::expm1(logRatio), 3)}});
+    return tr("<b>{factor}</b>", {{"factor", atMost(std::exp(logRatio), 3)}});
 }
 
 struct Numbers {
@@ -250,14 +261,13 @@ struct Numbers {
 
 Numbers numbersOf(const Choice &choice) {
     const CountModel model = choice.model();
-    const auto size = [&](double level) { return std::fabs(logPrivacyRatio(model, countQuantile(model, level))); };
-    return {.likely = std::max(size(choice.beta / 2), size(1 - choice.beta / 2)),
+    const auto size = [&](std::int64_t outcome) { return std::fabs(logPrivacyRatio(model, outcome)); };
+    const double tail = halfOf(choice.beta);
+    return {.likely = std::max(size(countQuantile(model, tail)), size(countUpperQuantile(model, tail))),
             .violation = violationProbability(model, choice.epsilon)};
 }
 
-} // namespace
-
-Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
+Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Choice choice{.q = p[LieProbability],
                         .n = p.integer(Population),
@@ -266,53 +276,71 @@ Exploration explorePrivacyRatio(const Request &request, std::stop_token stop) {
                         .beta = p[Beta],
                         .epsilon = p[Epsilon]};
     Exploration answer;
-    // With many people the numbers take as long as the picture: on another processor, meanwhile.
-    const auto policy = choice.n > quickPeople ? std::launch::async : std::launch::deferred;
-    auto counts = std::async(policy, [&] { return countFigure(request, choice); });
-    auto numbers = std::async(policy, [&] { return numbersOf(choice); });
-    Figure surface = surfaceFigure(request, choice, stop);
-    answer.complete = !stop.stop_requested();
-    if (!answer.complete)
-        return answer;
-    answer.refinable = request.quality == Quality::Coarse && choice.n > quickPeople;
+    const Numbers &numbers = budget.needed("numbers", [&] { return numbersOf(choice); });
+    Figure surface = surfaceFigure(request, choice, budget);
+    Figure counts = countFigure(request, choice, budget); // takes longer than the first of the surface
     Figure alongOutcome = sliceFigure(request, choice, true, surface);
     Figure alongOnes = sliceFigure(request, choice, false, surface);
-    answer.figures = {std::move(surface), counts.get(), std::move(alongOutcome), std::move(alongOnes)};
+    answer.figures = {std::move(surface), std::move(counts), std::move(alongOutcome), std::move(alongOnes)};
 
     const double pure = epsilon(choice.q);
-    const auto [likely, violation] = numbers.get();
-    const std::string limit = displayNumber(choice.epsilon, 3);
+    const auto [likely, violation] = numbers;
+    const Number limit = number(choice.epsilon, 3);
     answer.readouts = {
-        {.label = "<i>ε</i>, one answer", .value = pure, .unit = "nats", .help = "ln(p/q)"},
-        {.label = "ln <i>π</i>(" + displayNumber(static_cast<double>(choice.outcome)) + "; " +
-                  displayNumber(static_cast<double>(choice.ones)) + ")",
+        {.label = tr("<i>ε</i>, one answer"), .value = pure, .unit = tr("nats"), .help = tr("ln(p/q)")},
+        {.label = tr("ln <i>π</i>({s}; {m})", {{"s", choice.outcome}, {"m", choice.ones}}),
          .value = logPrivacyRatio(choice.model(), choice.outcome),
-         .unit = "nats",
-         .help = "Log ratio of the chances of this outcome with m and with m + 1 true ones"},
-        {.label = "largest likely |ln <i>π</i>|",
+         .unit = tr("nats"),
+         .help = tr("Privacy loss of this count: the logarithm of the ratio of its probabilities with m and with m + "
+                    "1 true yeses")},
+        {.label = tr("largest likely |ln <i>π</i>|"),
          .value = likely,
-         .unit = "nats",
-         .help = "Largest |ln π(s; m)| between the count's β/2 and 1 − β/2 quantiles"},
-        {.label = "P(ln <i>π</i> > " + limit + ")",
+         .unit = tr("nats"),
+         .help = tr("Largest |ln π(s; m)| between the count's β/2 and 1 − β/2 quantiles")},
+        {.label = tr("P(privacy loss > {limit}) at <i>m</i>", {{"limit", limit}}),
          .value = violation.zero,
-         .help = "Probability, with m true ones, of an outcome whose ln π exceeds ε"},
-        {.label = "P(−ln <i>π</i> > " + limit + ")",
+         .help = tr("Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε")},
+        {.label = tr("P(privacy loss > {limit}) at <i>m</i> + 1", {{"limit", limit}}),
          .value = violation.one,
-         .help = "Probability, with m + 1 true ones, of an outcome whose −ln π exceeds ε"},
-        {.label = "pure <i>ε</i> after counting",
+         .help = tr("Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε")},
+        {.label = tr("pure <i>ε</i> after counting"),
          .value = pure,
-         .unit = "nats",
-         .help = "The ratio at s = 0 is p/q for every m: counting doesn't lower the pure ε"},
+         .unit = tr("nats"),
+         .help = tr("The ratio at s = 0 is p/q for every m: counting doesn't lower the pure ε")},
     };
+    addReweighting(request, answer);
     if (choice.q == 0.5)
-        answer.sentence = "With <i>q</i> = <b>½</b> every outcome is as likely with one more true one: nothing is "
-                          "given away, and nothing is learnt.";
+        answer.sentence = tr("With <i>q</i> = <b>½</b> every count is as likely with one more true yes: nothing is "
+                             "given away, and nothing is learnt.");
     else
-        answer.sentence = "With " + bold(choice.people()) + " answers and <i>q</i> = " + bold(choice.q) +
-                          ", an outcome in the likely range shifts the odds about one person by at most " +
-                          likelyFactor(likely) + "; only a freak outcome reaches the full " +
-                          bold(std::exp(pure), 3) + "×.";
+        answer.sentence = tr(
+            "With {answers} and <i>q</i> = <b>{q}</b>, a likely count changes the odds about one person by a factor "
+            "of at most {likely}; only an extreme count (everybody or nobody says yes) reaches the full "
+            "<b>{factor}</b>.",
+            {{"answers", tr("<b>{n}</b> answers", "<b>{n}</b> answer", choice.people())},
+             {"q", choice.q},
+             {"likely", likelyFactor(likely)},
+             {"factor", (1 - choice.q) / choice.q}});
     return answer;
+}
+
+} // namespace
+
+ExplorerSpec privacyRatioExplorer() {
+    return {.id = "privacy-ratio",
+            .title = "Privacy ratio",
+            .question = "How much does one outcome give away?",
+            .model = "(ε, δ) of the shuffled count",
+            .parameters = {{.id = LieProbability, .range = range::lieProbabilityPositive},
+                           {.id = Population},
+                           {.id = Ones, .upperOffset = -1},
+                           {.id = Outcome},
+                           {.id = Beta},
+                           {.id = Epsilon, .title = "marked contour"}},
+            .solves = {{.relation = "privacy-ratio", .unknowns = {Outcome, Epsilon}}},
+            .theory = true,
+            .layout = {1, 2, 2},
+            .explore = explorePrivacyRatio};
 }
 
 } // namespace halftruth

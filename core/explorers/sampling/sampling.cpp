@@ -1,4 +1,6 @@
 #include "core/data/synthetic_type.h"
+#include "core/explorers/explorers.h"
+#include "core/explorers/sampling/curators.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
 #include "core/math/pram/sampling_pram.h"
@@ -58,7 +60,7 @@ constexpr ColourIndex simulatedMinimumColour = 6;
 
 /// The paper's experiment: the same data released again and again, for one number of samples after the other.
 struct Experiment {
-    Overlay overlay{};
+    Overlay overlay;
     std::map<std::int64_t, PramCurvePoint> points{}; ///< by samples
     std::optional<EmpiricalMinimum> minimum{};
     bool rounded = false; ///< the shares aren't those of whole records
@@ -83,7 +85,7 @@ std::vector<std::int64_t> recordCounts(const Parameters &p) {
 }
 
 /// Numbers of samples from all that there are, then those in sight, then the chosen one.
-Experiment experimentOf(const Request &request, const Plan &plan, const std::stop_token &stop) {
+Experiment experimentOf(const Request &request, const Plan &plan, Budget &budget) {
     const std::vector<std::int64_t> grid = spacedIntegers({1, plan.people()}, Scale::Log, simulatedPoints);
     std::vector<std::int64_t> all = grid;
     const Axis axis = sampleAxis(plan, request.view("error"));
@@ -92,25 +94,30 @@ Experiment experimentOf(const Request &request, const Plan &plan, const std::sto
         std::ranges::copy(spacedIntegers(window, axis.scale, simulatedPoints), std::back_inserter(all));
     all.push_back(plan.samples);
 
-    const double microseconds = 0.2 + 0.25 * static_cast<double>(plan.design.categories); // of one release
-    Experiment experiment{.overlay = overlayOf(request, microseconds * static_cast<double>(all.size()))};
-    if (!experiment.overlay.drawn())
+    Experiment experiment{.overlay = Overlay(request, budget)};
+    if (!experiment.overlay.on())
         return experiment;
-    PramExperiment release{.counts = recordCounts(request.parameters), .epsilon = plan.design.epsilon};
+    PramExperiment release{.counts = budget.needed("records", [&] { return recordCounts(request.parameters); }),
+                           .epsilon = plan.design.epsilon};
     double concentration = 0;
     for (const std::int64_t count : release.counts)
         concentration += std::pow(static_cast<double>(count) / plan.people(), 2);
     experiment.rounded = std::fabs(concentration / plan.concentration - 1) > 1e-3;
     for (const std::int64_t samples : all) {
-        if (stop.stop_requested())
-            return experiment;
         if (experiment.points.contains(samples))
             continue;
         release.samples = samples;
-        const PramErrors errors =
-            simulatePram(release, experiment.overlay.simulation(static_cast<std::uint32_t>(samples)), stop);
-        experiment.points[samples] = {.samples = samples, .rms = errors.rms(), .mean = errors.mean()};
+        const PramErrors *errors =
+            experiment.overlay.study("releases", static_cast<std::uint32_t>(samples),
+                                     [&](const Simulation &simulation, const std::stop_token &stop) {
+                                         return simulatePram(release, simulation, stop);
+                                     });
+        if (errors)
+            experiment.points[samples] = {.samples = samples, .rms = errors->rms(), .mean = errors->mean()};
     }
+    experiment.overlay.finish();
+    if (!experiment.overlay.drawn())
+        return experiment;
     std::vector<PramCurvePoint> curve;
     for (const std::int64_t samples : grid)
         curve.push_back(experiment.points[samples]);
@@ -122,7 +129,7 @@ std::vector<double> sampleCounts(const Plan &plan, const Axis &axis) {
     const Interval window{std::max(1.0, axis.range.lower), std::min(plan.people(), axis.range.upper)};
     std::vector<double> counts;
     if (window.lower <= window.upper)
-        for (const std::int64_t each : spacedIntegers(window, axis.scale, curvePoints(Quality::Fine)))
+        for (const std::int64_t each : spacedIntegers(window, axis.scale, curvePoints))
             counts.push_back(static_cast<double>(each));
     return counts;
 }
@@ -134,7 +141,8 @@ void drawExperiment(Figure &figure, const Experiment &experiment) {
         curve.add(static_cast<double>(samples), point.rms);
     curve.drawOn(figure, experiment.overlay);
     if (experiment.rounded)
-        figure.caption += " Its records are whole, their shares as near to the data's as they can be.";
+        figure.caption = sentences(
+            {figure.caption, tr("Its records are whole, their shares as near to the data's as they can be.")});
     if (!experiment.minimum)
         return;
     const auto &[least, fewest, most] = *experiment.minimum;
@@ -145,6 +153,7 @@ void drawExperiment(Figure &figure, const Experiment &experiment) {
                                       .x = {static_cast<double>(least.samples)},
                                       .y = {least.rms.value}});
     figure.layers.emplace_back(Band{.label = "where it may be",
+                                    .role = Role::Simulation,
                                     .colour = simulatedMinimumColour,
                                     .x = {static_cast<double>(fewest), static_cast<double>(most)},
                                     .lower = {bottom, bottom},
@@ -220,7 +229,7 @@ Figure gammaFigure(const Request &request, const Plan &plan) {
     return figure;
 }
 
-Figure surfaceFigure(const Request &request, const Plan &plan, std::stop_token stop) {
+Figure surfaceFigure(const Request &request, const Plan &plan, Budget &budget) {
     const View view = request.view("surface");
     Figure figure{.id = "surface",
                   .title = "Exact error over m and ε",
@@ -238,7 +247,6 @@ Figure surfaceFigure(const Request &request, const Plan &plan, std::stop_token s
                              "optimum at each ε.",
                   .xParameter = Samples,
                   .yParameter = Epsilon};
-    // As many cells as one pass within a frame allows: drawing a coarser map first would cost more than it saves.
     const auto size = [](int most) { return static_cast<std::size_t>(std::min(most, 160)); };
     HeatMap map{.label = "root mean square error",
                 .symbol = "RMS",
@@ -257,22 +265,32 @@ Figure surfaceFigure(const Request &request, const Plan &plan, std::stop_token s
     map.ys = cellMiddles(map.yEdges, figure.y.scale, size(request.rows));
     for (double &m : map.xs)
         m = std::clamp(std::round(m), 1.0, plan.people());
-    Extent extent(Scale::Log);
     Curve optimum{.label = "optimum", .role = Role::Exact, .colour = 5, .x = {}, .y = {}};
-    for (const double eps : map.ys) {
-        if (stop.stop_requested())
-            return figure;
-        const PramDesign design{.n = plan.design.n, .epsilon = eps, .categories = plan.design.categories};
-        for (const double m : map.xs) {
-            const double error = pramRmsError(design, whole(m), plan.concentration);
-            extent.include(error);
-            map.values.push_back(static_cast<float>(error));
-        }
-        optimum.x.push_back(static_cast<double>(pramOptimalSamplesExact(design, plan.concentration)));
-        optimum.y.push_back(eps);
-    }
+    const auto designAt = [&](double epsilon) {
+        return PramDesign{.n = plan.design.n, .epsilon = epsilon, .categories = plan.design.categories};
+    };
+    const auto optima = budget.sweep("surface/optimum", map.ys.size(), [&](std::size_t row) {
+        return static_cast<double>(pramOptimalSamplesExact(designAt(map.ys[row]), plan.concentration));
+    });
+    if (optima.shown)
+        for (std::size_t row = 0; row < map.ys.size(); ++row)
+            if (optima.values[row]) {
+                optimum.x.push_back(*optima.values[row]);
+                optimum.y.push_back(map.ys[row]);
+            }
+    const bool drawn = fillRows(map, budget, "surface", [&](std::size_t row) {
+        const PramDesign design = designAt(map.ys[row]);
+        std::vector<float> errors;
+        for (const double m : map.xs)
+            errors.push_back(static_cast<float>(pramRmsError(design, whole(m), plan.concentration)));
+        return errors;
+    });
+    Extent extent(Scale::Log);
+    for (const float error : map.values)
+        extent.include(error);
     map.colours.range = extent.interval();
-    figure.layers.emplace_back(std::move(map));
+    if (drawn)
+        figure.layers.emplace_back(std::move(map));
     figure.layers.emplace_back(std::move(optimum));
     figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples)});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = plan.design.epsilon});
@@ -296,7 +314,7 @@ void tellExperiment(Exploration &answer, const Plan &plan, const Experiment &exp
         add(label, samples(number), of);
         answer.readouts.back().unit = "records";
         if (overlay.drawn())
-            answer.readouts.back().help = std::string(of) + "; " + overlay.words();
+            answer.readouts.back().help = tr("{what}; {trials}", {{"what", Text(of)}, {"trials", overlay.words()}});
     };
     addSamples("best <i>m</i>, simulated", minimum.least.samples, "Least simulated error of the points of the curve");
     addSamples("best <i>m</i>, simulated, from", minimum.fewest,
@@ -308,14 +326,15 @@ void tellExperiment(Exploration &answer, const Plan &plan, const Experiment &exp
     add("mean error at <i>m</i>, simulated", experiment.at(plan.samples).mean,
         "Mean of ‖T̂ − T‖, which the bounds are about");
     if (experiment.minimum)
-        answer.sentence += " Simulated, the error is least at " + bold(samples(minimum.least.samples).value) +
-                           ", and not to be told from that between " + displayNumber(samples(minimum.fewest).value) +
-                           " and " + displayNumber(samples(minimum.most).value) + ".";
+        answer.sentence = sentences(
+            {answer.sentence, tr("Simulated, the error is least at <b>{least}</b>, and not to be told from that "
+                                 "between {fewest} and {most}.",
+                                 {{"least", samples(minimum.least.samples).value},
+                                  {"fewest", samples(minimum.fewest).value},
+                                  {"most", samples(minimum.most).value}})});
 }
 
-} // namespace
-
-Exploration exploreSampling(const Request &request, std::stop_token stop) {
+Exploration exploreSampling(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const PramDesign design{.n = p.integer(Population), .epsilon = p[Epsilon], .categories = p.integer(Categories)};
     const double concentration = p.dataConcentration();
@@ -325,12 +344,10 @@ Exploration exploreSampling(const Request &request, std::stop_token stop) {
                     .bestBound = pramOptimalSamples(design),
                     .bestTight = pramOptimalSamplesTight(design),
                     .bestExact = pramOptimalSamplesExact(design, concentration)};
-    const Experiment experiment = experimentOf(request, plan, stop);
+    const Experiment experiment = experimentOf(request, plan, budget);
     Exploration answer;
     answer.figures = {errorFigure(request, plan, experiment), gammaFigure(request, plan),
-                      surfaceFigure(request, plan, stop)};
-    answer.complete = !stop.stop_requested();
-    experiment.overlay.tell(answer);
+                      surfaceFigure(request, plan, budget)};
 
     const double gamma = pramGamma(design.n, plan.samples, design.epsilon);
     const double threshold = pramSamplingGainThreshold(design.categories);
@@ -366,6 +383,7 @@ Exploration exploreSampling(const Request &request, std::stop_token stop) {
          .help = "ln(1 + K^(3/2)/(√K + 1)): above it the paper's bound is best without sampling"},
         {.label = "concentration <i>S</i>", .value = concentration, .help = "Sum of the squared shares"},
     };
+    addCurators(request, answer);
     if (plan.bestExact == design.n)
         answer.sentence = "At <i>ε</i> = " + bold(design.epsilon) + " with " + bold(p[Categories]) +
                           " categories sampling doesn't help: use <b>" +
@@ -380,6 +398,48 @@ Exploration exploreSampling(const Request &request, std::stop_token stop) {
                           " with all of them.";
     tellExperiment(answer, plan, experiment);
     return answer;
+}
+
+const std::vector<ParameterUse> &samplingParameters() {
+    static const std::vector<ParameterUse> all = withOverlay({{.id = Epsilon},
+                                                              {.id = Population, .title = "records"},
+                                                              {.id = Samples},
+                                                              {.id = Categories},
+                                                              {.id = ZipfExponent},
+                                                              {.id = Curators},
+                                                              {.id = Values}});
+    return all;
+}
+
+std::vector<ParameterUse> samplingUses(const Parameters &given) {
+    std::vector<ParameterUse> uses = overlayUses(samplingParameters(), given);
+    if (given.data().kind != DataSource::Kind::Zipf)
+        std::erase_if(uses, [](const ParameterUse &use) { return use.id == ZipfExponent; });
+    return uses;
+}
+
+std::vector<SolveSpec> samplingSolves() {
+    return {
+        {.relation = "pram-rms-error",
+         .unknowns = {Samples, Epsilon},
+         .targets = {{.id = Alpha}},
+         .given = [](const Parameters &p) { return std::optional(p.with(Concentration, p.dataConcentration())); }},
+        {.relation = "pram", .unknowns = {Samples, Epsilon, Population}, .targets = {{.id = Gamma}}}};
+}
+
+} // namespace
+
+ExplorerSpec samplingExplorer() {
+    return {.id = "sampling",
+            .title = "Sampling",
+            .question = "Should I sample before perturbing, and how many?",
+            .model = "sampling + PRAM",
+            .parameters = samplingParameters(),
+            .uses = samplingUses,
+            .solves = samplingSolves(),
+            .usesData = true,
+            .layout = {1, 2, 2},
+            .explore = exploreSampling};
 }
 
 } // namespace halftruth

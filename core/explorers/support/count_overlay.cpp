@@ -4,7 +4,6 @@
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/shuffle/shuffle.h"
 #include "core/simulation/count_study.h"
-#include "core/text/number_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,15 +11,6 @@
 namespace halftruth {
 
 namespace {
-
-/// A count takes 60 ns, and more than as much again to be sorted among the others.
-constexpr double countMicroseconds = 0.25;
-
-/// Few different outcomes have few different losses; else each takes the longer the wider the counts are spread.
-double lossMicroseconds(const CountModel &model) {
-    const double deviation = std::sqrt(countVariance(model));
-    return deviation < 100 ? 0.25 : 2 + 6.5e-4 * deviation;
-}
 
 /// Up to so many outcomes each has a point of its own.
 constexpr double fewOutcomes = 120;
@@ -45,10 +35,14 @@ Estimate scaled(const Estimate &estimate, double factor) {
 
 } // namespace
 
-RepeatedCounts repeatedCounts(const Request &request, const CountModel &model, const std::stop_token &stop) {
-    RepeatedCounts repeated{.model = model, .overlay = overlayOf(request, countMicroseconds)};
-    if (repeated.overlay.drawn())
-        repeated.counts = Empirical(simulateCounts(model, repeated.overlay.simulation(), stop));
+RepeatedCounts repeatedCounts(const Request &request, const CountModel &model, Budget &budget) {
+    RepeatedCounts repeated{.model = model, .overlay = Overlay(request, budget)};
+    if (repeated.overlay.on())
+        repeated.counts =
+            repeated.overlay.study("counts", 0, [&](const Simulation &simulation, const std::stop_token &stop) {
+                return Empirical(simulateCounts(model, simulation, stop));
+            });
+    repeated.overlay.finish();
     return repeated;
 }
 
@@ -57,57 +51,59 @@ void RepeatedCounts::drawPmfOn(Figure &figure) const {
     const auto [first, last] = outcomesInReach(model, figure.x.range);
     const double outcomes = last - first + 1;
     const double width = outcomes <= fewOutcomes ? 1 : std::ceil(outcomes / mostBins);
-    if (overlay.drawn())
+    if (counts)
         for (double from = first; from <= last; from += width) {
             const double to = std::min(last, from + width - 1);
-            curve.add((from + to) / 2, scaled(counts.within(from, to), 1 / (to - from + 1)));
+            curve.add((from + to) / 2, scaled(counts->within(from, to), 1 / (to - from + 1)));
         }
     curve.drawOn(figure, overlay);
-    if (overlay.drawn() && width > 1)
-        figure.caption += " Averaged over " + displayNumber(width) + " counts each.";
+    if (counts && width > 1)
+        figure.caption = sentences({figure.caption, tr("Averaged over {width} counts each.", {{"width", width}})});
 }
 
 void RepeatedCounts::drawCdfOn(Figure &figure) const {
     SimulatedCurve curve;
     const Interval reach = outcomesInReach(model, figure.x.range);
-    if (overlay.drawn() && reach.lower <= reach.upper)
+    if (counts && reach.lower <= reach.upper)
         for (const std::int64_t s : spacedIntegers(reach, Scale::Linear, cdfPoints))
-            curve.add(static_cast<double>(s), counts.atMost(static_cast<double>(s)));
+            curve.add(static_cast<double>(s), counts->atMost(static_cast<double>(s)));
     curve.drawOn(figure, overlay);
 }
 
 std::vector<Readout> RepeatedCounts::readouts(std::int64_t lower, std::int64_t upper, std::int64_t outcome) const {
     if (!overlay.on())
         return {};
-    const bool drawn = overlay.drawn();
     const auto s = static_cast<double>(outcome);
     return {
-        simulatedReadout(overlay, "mean, simulated", drawn ? counts.moments().meanEstimate() : Estimate{},
-                         "Mean of the simulated counts", "answers"),
-        simulatedReadout(overlay, "P(likely count), simulated",
-                         drawn ? counts.within(static_cast<double>(lower), static_cast<double>(upper)) : Estimate{},
-                         "Share of the simulated counts from the one to the other"),
-        simulatedReadout(overlay, "P(<i>A</i> ≤ " + displayNumber(s) + "), simulated",
-                         drawn ? counts.atMost(s) : Estimate{}, "Share of the simulated counts up to s")};
+        simulatedReadout(overlay, tr("mean, simulated"), counts ? counts->moments().meanEstimate() : Estimate{},
+                         tr("Mean of the simulated counts"), tr("answers")),
+        simulatedReadout(overlay, tr("P(likely count), simulated"),
+                         counts ? counts->within(static_cast<double>(lower), static_cast<double>(upper)) : Estimate{},
+                         tr("Share of the simulated counts from the one to the other")),
+        simulatedReadout(overlay, tr("P(<i>A</i> ≤ {s}), simulated", {{"s", s}}),
+                         counts ? counts->atMost(s) : Estimate{}, tr("Share of the simulated counts up to s"))};
 }
 
-RepeatedLosses repeatedLosses(const Request &request, const CountModel &model, const std::stop_token &stop) {
-    RepeatedLosses repeated{.model = model,
-                            .overlay = overlayOf(request, 2 * (countMicroseconds + lossMicroseconds(model)))};
-    if (!repeated.applies())
-        return repeated;
-    const auto losses = [&](const CountModel &of, std::uint32_t study) {
-        return privacyLosses(of, simulateCounts(of, repeated.overlay.simulation(study), stop), stop);
+RepeatedLosses repeatedLosses(const Request &request, const CountModel &model, Budget &budget) {
+    RepeatedLosses repeated{.model = model, .overlay = Overlay(request, budget)};
+    const auto losses = [&](const CountModel &of, std::uint32_t number) {
+        return repeated.overlay.study("losses", number,
+                                      [&](const Simulation &simulation, const std::stop_token &stop) {
+                                          return privacyLosses(of, simulateCounts(of, simulation, stop), stop);
+                                      });
     };
-    repeated.zero = losses(model, 0);
-    // The answers of A(m+1) against A(m) are the noes of n-1-m true ones against one more.
-    repeated.one = losses({.n = model.n, .ones = model.n - 1 - model.ones, .q = model.q}, 1);
+    if (repeated.overlay.on() && model.q > 0) {
+        repeated.zero = losses(model, 0);
+        // The answers of A(m+1) against A(m) are the noes of n-1-m true ones against one more.
+        repeated.one = losses({.n = model.n, .ones = model.n - 1 - model.ones, .q = model.q}, 1);
+    }
+    repeated.overlay.finish();
     return repeated;
 }
 
 Estimate RepeatedLosses::delta(double epsilon) const {
     const HockeyStick exact = hockeyStick(model, epsilon);
-    return simulatedDelta(exact.zero >= exact.one ? zero : one, epsilon);
+    return simulatedDelta(exact.zero >= exact.one ? *zero : *one, epsilon);
 }
 
 void RepeatedLosses::drawDeltaOn(Figure &figure) const {
@@ -122,20 +118,20 @@ void RepeatedLosses::drawDeltaOn(Figure &figure) const {
 std::vector<Readout> RepeatedLosses::readouts(double epsilon) const {
     if (!overlay.on())
         return {};
-    const std::string limit = displayNumber(epsilon, 3);
+    const Number limit = number(epsilon, 3);
     const auto estimate = [&](const auto &value) { return applies() ? value() : Estimate{}; };
     std::vector<Readout> all{
-        simulatedReadout(overlay, "<i>δ</i> at <i>m</i>, simulated", estimate([&] { return delta(epsilon); }),
-                         "Mean of max(0, 1 − e^(ε − loss)) over the simulated counts"),
-        simulatedReadout(overlay, "P(ln <i>π</i> > " + limit + "), simulated",
-                         estimate([&] { return simulatedViolation(zero, epsilon); }),
-                         "Share of the simulated counts whose ln π exceeds ε"),
-        simulatedReadout(overlay, "P(−ln <i>π</i> > " + limit + "), simulated",
-                         estimate([&] { return simulatedViolation(one, epsilon); }),
-                         "Share of the simulated counts of m + 1 true ones whose −ln π exceeds ε")};
+        simulatedReadout(overlay, tr("<i>δ</i> at <i>m</i>, simulated"), estimate([&] { return delta(epsilon); }),
+                         tr("Mean of max(0, 1 − e^(ε − loss)) over the simulated counts")),
+        simulatedReadout(overlay, tr("P(privacy loss > {limit}) at <i>m</i>, simulated", {{"limit", limit}}),
+                         estimate([&] { return simulatedViolation(*zero, epsilon); }),
+                         tr("Share of the simulated counts whose privacy loss ln π exceeds ε")),
+        simulatedReadout(overlay, tr("P(privacy loss > {limit}) at <i>m</i> + 1, simulated", {{"limit", limit}}),
+                         estimate([&] { return simulatedViolation(*one, epsilon); }),
+                         tr("Share of the simulated counts of m + 1 true yeses whose privacy loss −ln π exceeds ε"))};
     if (overlay.drawn() && !applies())
         for (Readout &each : all)
-            each.missing = "does not apply";
+            each.missing = tr("does not apply");
     return all;
 }
 

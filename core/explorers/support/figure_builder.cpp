@@ -28,26 +28,117 @@ Interval shownWindow(const std::optional<Interval> &window, Interval natural) {
     return canShow(window, Scale::Linear) ? *window : natural;
 }
 
-int curvePoints(Quality quality) { return quality == Quality::Fine ? 321 : 161; }
+namespace {
 
-Curve curveOf(std::string label, Role role, ColourIndex colour, std::span<const double> xs,
+double valueOrNone(double x, const std::function<double(double)> &f) {
+    try {
+        return f(x);
+    } catch (const std::domain_error &) {
+        return std::nan(""); // outside the quantity's domain there is nothing to draw
+    }
+}
+
+} // namespace
+
+Curve curveOf(Text label, Role role, ColourIndex colour, std::span<const double> xs,
               const std::function<double(double)> &f) {
     Curve curve{.label = std::move(label), .role = role, .colour = colour, .x = {}, .y = {}};
     curve.x.reserve(xs.size());
     curve.y.reserve(xs.size());
-    for (const double x : xs) {
-        double y = std::nan("");
-        try {
-            y = f(x);
-        } catch (const std::domain_error &) {
-            continue; // outside the quantity's domain there is nothing to draw
+    for (const double x : xs)
+        if (const double y = valueOrNone(x, f); std::isfinite(y)) {
+            curve.x.push_back(x);
+            curve.y.push_back(y);
         }
-        if (!std::isfinite(y))
-            continue;
-        curve.x.push_back(x);
-        curve.y.push_back(y);
-    }
     return curve;
+}
+
+Curve curveOf(Budget &budget, const std::string &name, Text label, Role role, ColourIndex colour,
+              std::span<const double> xs, const std::function<double(double)> &f, Budget::Turn turn) {
+    Curve curve{.label = std::move(label), .role = role, .colour = colour, .x = {}, .y = {}};
+    const auto known = budget.sweep(
+        name, xs.size(), [&](std::size_t i) { return valueOrNone(xs[i], f); }, turn);
+    if (!known.shown)
+        return curve;
+    for (std::size_t i = 0; i < xs.size(); ++i)
+        if (const auto &y = known.values[i]; y && std::isfinite(*y)) {
+            curve.x.push_back(xs[i]);
+            curve.y.push_back(*y);
+        }
+    return curve;
+}
+
+namespace {
+
+/// For each place the nearest that is known, of two the first.
+std::vector<std::size_t> nearestKnown(const std::vector<std::optional<std::vector<float>>> &lines) {
+    std::vector<std::size_t> nearest(lines.size());
+    std::size_t before = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (lines[i])
+            before = i;
+        nearest[i] = before;
+    }
+    std::size_t behind = lines.size();
+    for (std::size_t i = lines.size(); i-- > 0;) {
+        if (lines[i])
+            behind = i;
+        if (behind < lines.size() && behind - i < i - nearest[i])
+            nearest[i] = behind;
+    }
+    return nearest;
+}
+
+} // namespace
+
+bool fillColumns(HeatMap &map, Budget &budget, const std::string &name, const MapLine &column) {
+    const std::size_t width = map.xs.size();
+    const auto known = budget.sweep(name, width, column);
+    map.values.clear();
+    if (!known.shown)
+        return false;
+    const std::vector<std::size_t> nearest = nearestKnown(known.values);
+    const std::vector<double> xs = map.xs;
+    map.values.resize(width * map.ys.size());
+    for (std::size_t x = 0; x < width; ++x) {
+        const std::vector<float> &line = *known.values[nearest[x]];
+        map.xs[x] = xs[nearest[x]];
+        for (std::size_t y = 0; y < map.ys.size(); ++y)
+            map.values[y * width + x] = line[y];
+    }
+    return true;
+}
+
+HeatMap columnsOf(const HeatMap &map, std::span<const double> centres) {
+    HeatMap known = map;
+    known.xs.clear();
+    known.values.clear();
+    std::vector<std::size_t> places;
+    for (std::size_t x = 0; x < map.xs.size(); ++x)
+        if (map.xs[x] == centres[x]) {
+            places.push_back(x);
+            known.xs.push_back(map.xs[x]);
+        }
+    for (std::size_t y = 0; y < map.ys.size(); ++y)
+        for (const std::size_t x : places)
+            known.values.push_back(map.values[y * map.xs.size() + x]);
+    return known;
+}
+
+bool fillRows(HeatMap &map, Budget &budget, const std::string &name, const MapLine &row) {
+    const auto known = budget.sweep(name, map.ys.size(), row);
+    map.values.clear();
+    if (!known.shown)
+        return false;
+    const std::vector<std::size_t> nearest = nearestKnown(known.values);
+    const std::vector<double> ys = map.ys;
+    map.values.reserve(map.xs.size() * map.ys.size());
+    for (std::size_t y = 0; y < map.ys.size(); ++y) {
+        const std::vector<float> &line = *known.values[nearest[y]];
+        map.ys[y] = ys[nearest[y]];
+        map.values.insert(map.values.end(), line.begin(), line.end());
+    }
+    return true;
 }
 
 namespace {

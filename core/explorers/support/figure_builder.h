@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/budget/budget.h"
 #include "core/explorers/explorer.h"
 #include "core/figure/axes.h"
 #include "core/figure/figure.h"
@@ -10,23 +11,6 @@
 #include <vector>
 
 namespace halftruth {
-
-/// The explorers: each a pure function, in a file of its own; explorer.cpp puts them in the table.
-Exploration exploreRandomizedResponse(const Request &request, std::stop_token stop);
-Exploration exploreAccuracy(const Request &request, std::stop_token stop);
-Exploration exploreCounts(const Request &request, std::stop_token stop);
-Exploration explorePrivacyRatio(const Request &request, std::stop_token stop);
-Exploration exploreAnonymity(const Request &request, std::stop_token stop);
-Exploration exploreBitVectors(const Request &request, std::stop_token stop);
-/// What the bit vectors use: records of one length, L, which follows the collection and which the collection follows.
-std::vector<ParameterUse> bitVectorParameters();
-std::vector<ParameterUse> bitVectorUses(const Parameters &given);
-Parameters bitVectorFollow(const Parameters &before, const Parameters &after);
-Exploration exploreSampling(const Request &request, std::stop_token stop);
-Exploration exploreMechanisms(const Request &request, std::stop_token stop);
-Exploration exploreSurvey(const Request &request, std::stop_token stop);
-Exploration exploreClassroom(const Request &request, std::stop_token stop);
-Exploration exploreCustom(const Request &request, std::stop_token stop);
 
 /// An axis with its two natural windows; which one holds depends on the scale, which a person may have toggled.
 struct AxisPlan {
@@ -43,11 +27,26 @@ struct AxisPlan {
 [[nodiscard]] Interval shownWindow(const std::optional<Interval> &window, Interval natural);
 
 /// How many points a smooth curve gets.
-[[nodiscard]] int curvePoints(Quality quality);
+inline constexpr int curvePoints = 321;
 
 /// f at every x; points where it isn't finite, or where f throws std::domain_error, are left out.
-[[nodiscard]] Curve curveOf(std::string label, Role role, ColourIndex colour, std::span<const double> xs,
+[[nodiscard]] Curve curveOf(Text label, Role role, ColourIndex colour, std::span<const double> xs,
                             const std::function<double(double)> &f);
+
+/// The same for an f that takes its time: as far as the budget has come, under a name of its own in the exploration.
+/// Without a point until there are enough for a picture.
+[[nodiscard]] Curve curveOf(Budget &budget, const std::string &name, Text label, Role role, ColourIndex colour,
+                            std::span<const double> xs, const std::function<double(double)> &f,
+                            Budget::Turn turn = Budget::Turn::Usual);
+
+/// The values of a map whose xs and ys say where its cells are evaluated, by columns or by rows of it, as far as the
+/// budget has come. Where one isn't known yet stands the nearest that is, and xs or ys says where that was evaluated.
+/// False, and no values, until there are enough for a picture.
+using MapLine = std::function<std::vector<float>(std::size_t line)>;
+[[nodiscard]] bool fillColumns(HeatMap &map, Budget &budget, const std::string &name, const MapLine &column);
+/// The columns of such a map that were evaluated where they stand, at their centres: of what isn't known yet nothing.
+[[nodiscard]] HeatMap columnsOf(const HeatMap &map, std::span<const double> centres);
+[[nodiscard]] bool fillRows(HeatMap &map, Budget &budget, const std::string &name, const MapLine &row);
 
 /// Whether a curve has any point.
 [[nodiscard]] bool anyDrawn(const Figure &figure);

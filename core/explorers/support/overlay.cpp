@@ -11,55 +11,45 @@ namespace {
 
 using enum ParameterId;
 
-constexpr double coarseMicroseconds = 2500;     // what a frame has left beside the formulas
-constexpr double firstPassMicroseconds = 25000; // soon enough to see the points settle
-constexpr int growth = 8;                       // of the trials from pass to pass
+constexpr std::int64_t growth = 8; // of the trials from stage to stage
+/// Below, starting threads would take longer than they save.
+constexpr std::int64_t worthThreads = 1000;
 
-/// As many trials as there is time for, or none where they would be too few.
-std::int64_t affordable(double microseconds, double each, std::int64_t wanted) {
-    const double trials = std::min(std::floor(microseconds / each), static_cast<double>(wanted));
-    return trials < std::min(fewestOverlayTrials, static_cast<double>(wanted)) ? 0
-                                                                               : static_cast<std::int64_t>(trials);
-}
-
-std::string interval(const Estimate &estimate) {
-    return displayNumber(estimate.lower, 3) + " … " + displayNumber(estimate.upper, 3);
-}
+constexpr const char *drawnTrials = "trials drawn";
 
 } // namespace
 
-Simulation Overlay::simulation(std::uint32_t study) const {
-    return {.seed = seed, .trials = trials, .threads = threads, .study = study};
+Overlay::Overlay(const Request &request, Budget &budget)
+    : Overlay(request.parameters[Simulate] == 0 ? 0 : request.parameters.integer(Trials),
+              static_cast<std::uint64_t>(request.parameters.integer(Seed)),
+              static_cast<std::int64_t>(fewestOverlayTrials), budget) {}
+
+Overlay::Overlay(std::int64_t wanted, std::uint64_t seed, std::int64_t fewest, Budget &budget)
+    : m_budget(budget), m_wanted(wanted), m_seed(seed) {
+    if (!on())
+        return;
+    m_drawn = budget.memo().at<std::int64_t>(drawnTrials);
+    if (refinable())
+        m_next = budget.limited() ? std::min(wanted, std::max(fewest, m_drawn * growth)) : wanted;
 }
 
-void Overlay::tell(Exploration &answer) const {
+Simulation Overlay::simulation(std::int64_t trials, std::uint32_t study) const {
+    return {.seed = m_seed, .trials = trials, .threads = trials < worthThreads ? 1U : 0U, .study = study};
+}
+
+void Overlay::finish() {
     if (!refinable())
         return;
-    const double progress = static_cast<double>(trials) / static_cast<double>(wanted);
-    answer.progress = answer.refinable ? std::min(answer.progress, progress) : progress;
-    answer.refinable = true;
+    if (m_whole)
+        m_budget.memo().at<std::int64_t>(drawnTrials) = m_next;
+    m_budget.report(static_cast<double>(m_drawn) / static_cast<double>(m_wanted), m_whole);
 }
 
-std::string Overlay::words() const {
-    return (refinable() ? displayNumber(static_cast<double>(trials)) + " of " : std::string()) +
-           displayNumber(static_cast<double>(wanted)) + " trials, seed " +
-           displayNumber(static_cast<double>(seed), 10);
-}
-
-Overlay overlayOf(const Request &request, double microseconds) {
-    const Parameters &p = request.parameters;
-    if (p[Simulate] == 0)
-        return {};
-    Overlay overlay{.wanted = p.integer(Trials), .seed = static_cast<std::uint64_t>(p.integer(Seed))};
-    if (request.quality == Quality::Coarse) {
-        overlay.trials = affordable(coarseMicroseconds, microseconds, overlay.wanted);
-        return overlay;
-    }
-    overlay.threads = 0;
-    overlay.trials = request.pass == 0 ? overlay.wanted
-                                       : affordable(firstPassMicroseconds * std::pow(growth, request.pass - 1),
-                                                    microseconds, overlay.wanted);
-    return overlay;
+Text Overlay::words() const {
+    const Number seed = number(static_cast<double>(m_seed), 10);
+    return refinable() ? tr("{done} of {wanted} trials, seed {seed}",
+                            {{"done", m_drawn}, {"wanted", m_wanted}, {"seed", seed}})
+                       : tr("{wanted} trials, seed {seed}", {{"wanted", m_wanted}, {"seed", seed}});
 }
 
 std::vector<ParameterUse> withOverlay(std::vector<ParameterUse> own) {
@@ -83,10 +73,15 @@ void SimulatedCurve::add(double x, const Estimate &estimate) {
 void SimulatedCurve::drawOn(Figure &figure, const Overlay &overlay) const {
     if (!overlay.on())
         return;
-    figure.caption += " Simulated: " + overlay.words() + ".";
+    figure.caption = sentences({figure.caption, tr("Simulated: {trials}.", {{"trials", overlay.words()}})});
     const auto drawable = [&](double y) { return std::isfinite(y) && (figure.y.scale == Scale::Linear || y > 0); };
-    Band band{.label = "95 % interval", .colour = simulationColour, .x = {}, .lower = {}, .upper = {}};
-    Points points{.label = "simulated", .role = Role::Simulation, .colour = simulationColour, .x = {}, .y = {}};
+    Band band{.label = tr("95 % interval"),
+              .role = Role::Simulation,
+              .colour = simulationColour,
+              .x = {},
+              .lower = {},
+              .upper = {}};
+    Points points{.label = tr("simulated"), .role = Role::Simulation, .colour = simulationColour, .x = {}, .y = {}};
     for (std::size_t i = 0; i < m_x.size(); ++i) {
         const Estimate &estimate = m_estimates[i];
         const bool bounded = std::isfinite(estimate.lower) && std::isfinite(estimate.upper);
@@ -103,22 +98,25 @@ void SimulatedCurve::drawOn(Figure &figure, const Overlay &overlay) const {
         }
     }
     if (overlay.drawn() && !m_x.empty() && points.x.empty() && band.x.empty())
-        figure.caption += " They are too few for what is drawn here.";
+        figure.caption = sentences({figure.caption, tr("They are too few for what is drawn here.")});
     figure.layers.emplace_back(std::move(points));
     figure.layers.emplace_back(std::move(band));
 }
 
-Readout simulatedReadout(const Overlay &overlay, std::string label, const Estimate &estimate, std::string_view of,
-                         std::string unit) {
-    Readout readout{.label = std::move(label),
-                    .value = estimate.value,
-                    .unit = std::move(unit),
-                    .direction = Direction::About,
-                    .help = std::string(of) + "; 95 % interval " + interval(estimate) + ", from " + overlay.words()};
+Readout simulatedReadout(const Overlay &overlay, Text label, const Estimate &estimate, Text of, Text unit) {
+    Readout readout{
+        .label = std::move(label),
+        .value = estimate.value,
+        .unit = std::move(unit),
+        .direction = Direction::About,
+        .help = tr("{what}; 95 % interval {lower} … {upper}, from {trials}", {{"what", of},
+                                                                              {"lower", number(estimate.lower, 3)},
+                                                                              {"upper", number(estimate.upper, 3)},
+                                                                              {"trials", overlay.words()}})};
     if (!overlay.drawn() || !std::isfinite(estimate.value)) {
         readout.value = 0;
-        readout.missing = overlay.refinable() ? "…" : "none";
-        readout.help = std::string(of) + "; " + overlay.words();
+        readout.missing = overlay.refinable() ? tr("…") : tr("none");
+        readout.help = tr("{what}; {trials}", {{"what", of}, {"trials", overlay.words()}});
     }
     return readout;
 }

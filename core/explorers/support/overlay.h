@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/budget/budget.h"
 #include "core/explorers/explorer.h"
 #include "core/simulation/runner.h"
 #include "core/simulation/tally.h"
@@ -11,31 +12,56 @@
 
 namespace halftruth {
 
-/// The simulation that an explorer lays over its formulas while `simulate` is on, and how far this answer takes it: a
-/// first impression within a frame, eight times as many trials in every pass after it, all of them in the last.
-struct Overlay {
-    std::int64_t wanted = 0; ///< trials in the end; 0 while the simulation is off
-    std::int64_t trials = 0; ///< trials of this answer; 0 where there is no time for any yet
-    std::uint64_t seed = 0;
-    unsigned threads = 1;
-
-    [[nodiscard]] bool on() const { return wanted > 0; }
-    [[nodiscard]] bool drawn() const { return trials > 0; }
-    [[nodiscard]] bool refinable() const { return trials < wanted; }
-    /// How a study is to be simulated. Points of a curve are independent where each has its own study.
-    [[nodiscard]] Simulation simulation(std::uint32_t study = 0) const;
-    /// Says in an answer what the simulation has still to do, beside what its formulas have. Where it is off:
-    /// nothing.
-    void tell(Exploration &answer) const;
-    /// "1000 trials, seed 1" or "64 of 1000 trials, seed 1".
-    [[nodiscard]] std::string words() const;
-};
-
-/// The overlay of a request, where one trial of everything in the explorer takes so many microseconds.
-[[nodiscard]] Overlay overlayOf(const Request &request, double microseconds);
-
 /// Fewer trials than these have no error of their own worth drawing.
 inline constexpr double fewestOverlayTrials = 10;
+
+/// The simulation that an explorer lays over its formulas while `simulate` is on. Its studies, a point of a curve
+/// each, advance together in stages: ten trials, eight times as many, and so on to all of them. What is drawn is the
+/// last stage that all studies have come to.
+class Overlay {
+public:
+    /// Of the request, or of what it is given; off where no trials are wanted.
+    Overlay(const Request &request, Budget &budget);
+    Overlay(std::int64_t wanted, std::uint64_t seed, std::int64_t fewest, Budget &budget);
+
+    [[nodiscard]] bool on() const { return m_wanted > 0; }
+    [[nodiscard]] bool drawn() const { return m_drawn > 0; }
+    [[nodiscard]] bool refinable() const { return m_drawn < m_wanted; }
+    [[nodiscard]] std::int64_t trials() const { return m_drawn; } ///< of what is drawn
+
+    /// What run(Simulation, stop_token) gives for the trials that are drawn; null where none are yet. Studies of one
+    /// name have different numbers, and draw independently: points of a curve are independent where each has its own.
+    template <class Run>
+    auto study(const std::string &name, std::uint32_t number, Run run)
+        -> const std::invoke_result_t<Run, const Simulation &, const std::stop_token &> *;
+
+    /// Behind the last study: tells the budget what the simulation has still to do.
+    void finish();
+    /// "1000 trials, seed 1" or "64 of 1000 trials, seed 1".
+    [[nodiscard]] Text words() const;
+
+private:
+    [[nodiscard]] Simulation simulation(std::int64_t trials, std::uint32_t study) const;
+
+    Budget &m_budget;
+    std::int64_t m_wanted = 0;
+    std::uint64_t m_seed = 0;
+    std::int64_t m_drawn = 0;
+    std::int64_t m_next = 0; ///< those of the stage that is being computed; 0 where there is none
+    bool m_whole = true;     ///< every study has come to that stage
+};
+
+template <class Run>
+auto Overlay::study(const std::string &name, std::uint32_t number, Run run)
+    -> const std::invoke_result_t<Run, const Simulation &, const std::stop_token &> * {
+    const auto of = [&](std::int64_t trials) {
+        return m_budget.value("simulated " + name + "/" + std::to_string(number) + "/" + std::to_string(trials),
+                              [&] { return run(simulation(trials, number), m_budget.token()); });
+    };
+    if (m_next > 0)
+        m_whole = of(m_next) != nullptr && m_whole;
+    return m_drawn > 0 ? of(m_drawn) : nullptr;
+}
 
 /// The uses of an explorer with an overlay: simulate, trials and seed behind its own.
 [[nodiscard]] std::vector<ParameterUse> withOverlay(std::vector<ParameterUse> own);
@@ -60,7 +86,7 @@ private:
 };
 
 /// A number of the simulation, with its Monte-Carlo error in the help; `of` says what the number is.
-[[nodiscard]] Readout simulatedReadout(const Overlay &overlay, std::string label, const Estimate &estimate,
-                                       std::string_view of, std::string unit = {});
+[[nodiscard]] Readout simulatedReadout(const Overlay &overlay, Text label, const Estimate &estimate, Text of,
+                                       Text unit = {});
 
 } // namespace halftruth

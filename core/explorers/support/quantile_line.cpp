@@ -9,4 +9,11 @@ double lineQuantile(const CountModel &model, double level) {
                                           : std::round(countQuantileApproximate(model, level));
 }
 
+double lineUpperQuantile(const CountModel &model, double tail) {
+    if (model.n <= exactQuantilePeople)
+        return static_cast<double>(countUpperQuantile(model, tail));
+    const CountModel mirror{.n = model.n, .ones = model.n - model.ones, .q = model.q};
+    return static_cast<double>(model.n) - std::round(countQuantileApproximate(mirror, tail));
+}
+
 } // namespace halftruth

@@ -3,6 +3,9 @@
 #include "core/figure/figure.h"
 #include "core/math/count/count_distribution.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace halftruth {
 
 /// Beyond this many people a pixel of a picture of quantiles spans so many outcomes that the Cornish-Fisher quantile,
@@ -14,7 +17,13 @@ inline constexpr std::int64_t exactQuantilePeople = 20000;
     return n <= exactQuantilePeople ? Role::Exact : Role::Approximation;
 }
 
-/// The quantile as lines show it.
+/// The quantiles as lines show them: countQuantile() and countUpperQuantile().
 [[nodiscard]] double lineQuantile(const CountModel &model, double level);
+[[nodiscard]] double lineUpperQuantile(const CountModel &model, double tail);
+
+/// Half of a probability that is shared by two tails; that of the smallest double would be none.
+[[nodiscard]] constexpr double halfOf(double beta) {
+    return std::max(beta / 2, std::numeric_limits<double>::denorm_min());
+}
 
 } // namespace halftruth

@@ -1,7 +1,9 @@
+#include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
-#include "core/explorers/survey/survey_choice.h"
+#include "core/explorers/support/solves.h"
+#include "core/explorers/support/survey_choice.h"
 #include "core/explorers/survey/survey_overlay.h"
-#include "core/text/number_text.h"
+#include "core/text/bibliography.h"
 
 #include <algorithm>
 #include <array>
@@ -30,25 +32,19 @@ constexpr std::array<Method, intervalMethodCount> methods{{
     {Wald, "Wald", Role::Approximation, Direction::About, 1, 4},
     {Wilson, "Wilson", Role::Approximation, Direction::About, 5, 3},
     {ClopperPearson, "Clopper–Pearson", Role::Exact, Direction::Exact, 2, 2},
-    {FixedDatabase, "people asked", Role::Exact, Direction::Exact, 0, 1},
+    {FixedDatabase, "exact, for these n people", Role::Exact, Direction::Exact, 0, 1},
 }};
 
 const Method &methodOf(IntervalMethod id) { return methods[static_cast<std::size_t>(id)]; }
 
-// The interval for the people asked costs the standard deviation of the count several times over, Clopper and
-// Pearson's with many cards milliseconds: the first pass leaves them out, unless it is the one that was chosen.
-constexpr double quickInterval = 1e6;
-// The points of its coverage grow fewer as each takes longer: 15 take 60 ms for 10^9 people, where it is all but
+// The points of the coverage for the people asked grow fewer as each takes longer: for 10^9 people it is all but
 // flat.
 constexpr double mediumCoverage = 1e6;
 constexpr double longCoverage = 1e7;
 
-double people(const SurveyChoice &choice) { return static_cast<double>(choice.answers.n); }
+constexpr const char *pending = "…";
 
-bool isSlow(IntervalMethod method, const SurveyChoice &choice) {
-    return (method == FixedDatabase && people(choice) > quickInterval) ||
-           (method == ClopperPearson && choice.design.draws > fewSurveyCards);
-}
+double people(const SurveyChoice &choice) { return static_cast<double>(choice.answers.n); }
 
 /// As many digits as tell the ends of an interval apart, at least so many.
 int digitsFor(const SurveyInterval &interval, int least) {
@@ -56,11 +52,9 @@ int digitsFor(const SurveyInterval &interval, int least) {
     return width > 0 ? std::clamp(static_cast<int>(std::ceil(1 - std::log10(width))), least, 12) : least;
 }
 
-std::string percent(double share, int digits = 3) { return displayNumber(100 * share, digits) + " %"; }
-
-/// "95 %"; where percents would round up to certainty, "1 − 10⁻¹²".
-std::string confidence(const SurveyChoice &choice) {
-    return choice.beta < 1e-3 ? "1 − " + displayNumber(choice.beta) : percent(1 - choice.beta);
+/// A name as it is, but for the one that is words.
+Text nameOf(const Method &method) {
+    return method.id == FixedDatabase ? tr("exact, for these n people") : Text::verbatim(std::string(method.name));
 }
 
 // ---------------------------------------------------------------- the estimate
@@ -73,8 +67,15 @@ SurveyInterval clipped(const SurveyInterval &interval) {
     return {.lower = std::clamp(interval.lower, 0.0, 1.0), .upper = std::clamp(interval.upper, 0.0, 1.0)};
 }
 
+/// The chosen one is needed; null where there was no time for another.
+const SurveyInterval *intervalOf(const SurveyChoice &choice, const Method &method, Budget &budget) {
+    const std::string name = "interval/" + std::string(method.name);
+    const auto interval = [&] { return unclipped(choice, method.id); };
+    return method.id == choice.method ? &budget.needed(name, interval) : budget.value(name, interval);
+}
+
 /// An error bar with caps. From right to left: a bar has no value at an x that a reading could name.
-Curve errorBar(std::string label, const Method &method, Role role, const SurveyInterval &ends, double cap) {
+Curve errorBar(Text label, const Method &method, Role role, const SurveyInterval &ends, double cap) {
     const double row = method.row;
     Curve bar{.label = std::move(label), .role = role, .colour = method.colour, .x = {}, .y = {}};
     bar.x = {ends.upper, ends.upper, ends.upper, ends.lower, ends.lower, ends.lower};
@@ -82,78 +83,78 @@ Curve errorBar(std::string label, const Method &method, Role role, const SurveyI
     return bar;
 }
 
-Figure estimateFigure(const Request &request, const SurveyChoice &choice, const SurveyInterval &chosen) {
+Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget &budget) {
     const View view = request.view("estimate");
     const double estimate = surveyEstimate(choice.design, choice.answers);
-    Figure figure{.id = "estimate",
-                  .title = "Estimate and intervals, " + confidence(choice) + " confidence",
-                  .x = {.title = "prevalence", .symbol = "π"},
-                  .y = {.title = "interval", .range = shownWindow(view.y, {0.4, 4.9})},
-                  .layers = {},
-                  .caption =
-                      "π̂ = (yes/n − b)/(a − b), a and b the chances of a yes with and without the trait "
-                      "[Warner 1965]. Wald: π̂ ± z SE; Wilson 1927 and Clopper and Pearson 1934 for the share of "
-                      "yes answers, carried over; for the people asked themselves [KR2, section 3.1.3]."};
+    Figure figure{
+        .id = "estimate",
+        .title = tr("Estimate and intervals, {confidence} confidence", {{"confidence", confidenceText(choice.beta)}}),
+        .x = {.title = tr("prevalence"), .symbol = "π"},
+        .y = {.title = tr("interval"), .range = shownWindow(view.y, {0.4, 4.9})},
+        .layers = {},
+        .caption = tr("π̂ = (yes/n − b)/(a − b), a and b the chances of a yes with and without the trait "
+                      "{warner}. Wald: π̂ ± z SE; {wilson} and {clopper} for the share of yes answers, "
+                      "carried over; exact, for the share of these n people {exact}.",
+                      {{"warner", cite("Warner 1965")},
+                       {"wilson", cite("Wilson 1927")},
+                       {"clopper", cite("Clopper and Pearson 1934")},
+                       {"exact", cite("KR2", "section 3.1.3")}})};
     Extent extent(Scale::Linear);
     // A hair's breadth of a contrast spreads estimates over millions: what is beyond this has nothing to say.
     const auto show = [&](double value) { extent.include(std::clamp(value, -1.0, 2.0)); };
     show(estimate);
     bool firstUnclipped = true;
     for (const Method &method : methods) {
-        figure.y.namedTicks.push_back({method.row, std::string(method.name)});
-        if (request.quality == Quality::Coarse && method.id != choice.method && isSlow(method.id, choice))
+        figure.y.namedTicks.push_back({method.row, nameOf(method)});
+        const SurveyInterval *found = intervalOf(choice, method, budget);
+        if (!found)
             continue;
-        const SurveyInterval whole = method.id == choice.method ? chosen : unclipped(choice, method.id);
+        const SurveyInterval whole = *found;
         const SurveyInterval ends = clipped(whole);
         if (method.id == choice.method)
             for (const double end : {ends.lower, ends.upper})
                 figure.layers.emplace_back(Marker{.value = end});
         if (whole.lower < 0 || whole.upper > 1) {
-            Curve bar =
-                errorBar(firstUnclipped ? "not clipped to [0, 1]" : std::string(method.name) + ", not clipped",
-                         method, Role::Reference, whole, 0.08);
+            Curve bar = errorBar(firstUnclipped ? tr("not clipped to [0, 1]")
+                                                : tr("{method}, not clipped", {{"method", nameOf(method)}}),
+                                 method, Role::Reference, whole, 0.08);
             bar.inLegend = firstUnclipped;
             firstUnclipped = false;
             figure.layers.emplace_back(std::move(bar));
         }
-        figure.layers.emplace_back(errorBar(std::string(method.name), method, method.role, ends, 0.16));
+        figure.layers.emplace_back(errorBar(nameOf(method), method, method.role, ends, 0.16));
         for (const double end : {whole.lower, whole.upper, ends.lower, ends.upper})
             show(end);
-        figure.layers.emplace_back(Annotation{.x = (ends.lower + ends.upper) / 2,
-                                              .y = method.row,
-                                              .text = displayNumber(ends.lower, digitsFor(ends, 4)) + " … " +
-                                                      displayNumber(ends.upper, digitsFor(ends, 4))});
+        figure.layers.emplace_back(
+            Annotation{.x = (ends.lower + ends.upper) / 2,
+                       .y = method.row,
+                       .text = tr("{from} … {to}", {{"from", atLeast(ends.lower, digitsFor(ends, 4))},
+                                                    {"to", atMost(ends.upper, digitsFor(ends, 4))}})});
     }
     std::ranges::reverse(figure.y.namedTicks); // ticks ascend
     if (estimate < 0)                          // what is left of the intervals is at 0: not on the frame
         show(-0.1 * std::max(estimate, -1.0));
     figure.x.range = shownWindow(view.x, extent.interval());
-    figure.layers.emplace_back(Marker{.value = estimate, .label = "estimate " + displayNumber(estimate)});
+    figure.layers.emplace_back(
+        Marker{.value = estimate, .label = tr("estimate {estimate}", {{"estimate", estimate}})});
     for (const double end : {0.0, 1.0})
         figure.layers.emplace_back(Marker{.value = end, .chosen = false});
     if (estimate < -1 || estimate > 2)
-        figure.note = "The estimate is too far from [0, 1] to be shown.";
+        figure.note = tr("The estimate is too far from [0, 1] to be shown.");
     return figure;
 }
 
 // ---------------------------------------------------------------- coverage
 
-/// Every how many of the 241 places in a window one interval's coverage is drawn at; 0 where that takes too long.
-std::size_t coverageStride(IntervalMethod method, const SurveyChoice &choice, Quality quality) {
-    const bool several = choice.design.draws > 1;
-    const bool many = choice.design.draws > fewSurveyCards;
-    if (quality == Quality::Coarse)
-        return !quickCoverage(method, choice) ? 0 : several ? 12 : 4;
+/// Every how many of the 241 places in a window one interval's coverage is drawn at.
+std::size_t coverageStride(IntervalMethod method, const SurveyChoice &choice) {
     if (method == FixedDatabase)
         return people(choice) <= mediumCoverage ? 2 : people(choice) <= longCoverage ? 6 : 20;
-    return many ? 8 : several ? 4 : 1;
+    return choice.design.draws > fewSurveyCards ? 8 : choice.design.draws > 1 ? 4 : 1;
 }
 
-std::vector<double> coveragePoints(IntervalMethod method, const SurveyChoice &choice, Interval window,
-                                   Quality quality) {
-    const std::size_t stride = coverageStride(method, choice, quality);
-    if (stride == 0)
-        return {};
+std::vector<double> coveragePoints(IntervalMethod method, const SurveyChoice &choice, Interval window) {
+    const std::size_t stride = coverageStride(method, choice);
     const std::vector<double> places = spaced(window, Scale::Linear, 241);
     std::vector<double> points;
     for (std::size_t i = 0; i < places.size(); ++i)
@@ -176,45 +177,43 @@ std::array<Method, intervalMethodCount> drawingOrder(const SurveyChoice &choice)
     return order;
 }
 
-Figure coverageFigure(const Request &request, const SurveyChoice &choice, const RepeatedSurveys &repeated,
-                      std::stop_token stop) {
+Figure coverageFigure(const Request &request, const SurveyChoice &choice, RepeatedSurveys &repeated, Budget &budget) {
     const View view = request.view("coverage");
     Figure figure{
         .id = "coverage",
-        .title = "How often each interval is right",
-        .x = {.title = "true prevalence", .symbol = "π", .range = shownWindow(view.x, {0, 1})},
-        .y = {.title = "coverage"},
+        .title = tr("Coverage: how often each interval contains the truth"),
+        .x = {.title = tr("true prevalence"), .symbol = "π", .range = shownWindow(view.x, {0, 1})},
+        .y = {.title = tr("coverage")},
         .layers = {},
         .caption =
-            "Probability of the answers whose interval contains π, in random samples of n people; for the people "
-            "asked, with π of themselves [KR2, section 3.1]. n = " +
-            displayNumber(people(choice)) + ".",
+            tr("Probability of the answers whose interval contains π, in random samples of n people; for these n "
+               "people, with π their own share {source}. n = {n}.",
+               {{"source", cite("KR2", "section 3.1")}, {"n", people(choice)}}),
         .xParameter = Prior};
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (!(window.lower < window.upper))
-        figure.note = "Prevalences lie between 0 and 1.";
+        figure.note = tr("Prevalences lie between 0 and 1.");
     else
         for (const Method &method : drawingOrder(choice))
             figure.layers.emplace_back(
-                curveOf(std::string(method.name), Role::Exact, method.colour,
-                        coveragePoints(method.id, choice, window, request.quality), [&](double prevalence) {
-                            return stop.stop_requested() ? 0.0 : coverage(method.id, choice, prevalence);
-                        }));
+                curveOf(budget, "coverage/" + std::string(method.name), nameOf(method), Role::Exact, method.colour,
+                        coveragePoints(method.id, choice, window),
+                        [&](double prevalence) { return coverage(method.id, choice, prevalence); }));
     const bool anything = std::ranges::any_of(figure.layers, [](const Layer &layer) {
         const auto *curve = std::get_if<Curve>(&layer);
         return curve && !curve->x.empty();
     });
     if (!anything && figure.note.empty())
-        figure.note = "The coverage takes longer than a frame and follows.";
-    figure.layers.emplace_back(
-        Marker{.direction = Marker::Direction::Horizontal,
-               .value = 1 - choice.beta,
-               .label = choice.beta < 1e-3 ? "1 − β" : "1 − β = " + displayNumber(1 - choice.beta),
-               .chosen = false});
-    figure.layers.emplace_back(
-        Marker{.value = choice.test.prevalence, .label = "π = " + displayNumber(choice.test.prevalence)});
+        figure.note = tr("The coverage takes longer than a frame and follows.");
+    figure.layers.emplace_back(Marker{
+        .direction = Marker::Direction::Horizontal,
+        .value = 1 - choice.beta,
+        .label = choice.beta < 1e-3 ? tr("1 − β") : tr("1 − β = {confidence}", {{"confidence", 1 - choice.beta}}),
+        .chosen = false});
+    figure.layers.emplace_back(Marker{.value = choice.test.prevalence,
+                                      .label = tr("π = {prevalence}", {{"prevalence", choice.test.prevalence}})});
     fitVertically(figure, view);
-    repeated.drawCoverageOn(figure, window, stop);
+    repeated.drawCoverageOn(figure, window);
     return figure;
 }
 
@@ -244,7 +243,7 @@ std::vector<double> thinned(const std::vector<double> &counts) {
 }
 
 Figure powerFigure(const Request &request, const SurveyChoice &choice, const Requirement &requirement,
-                   const RepeatedSurveys &repeated, std::stop_token stop) {
+                   RepeatedSurveys &repeated, Budget &budget) {
     const View view = request.view("power");
     const double enough = requirement.enough ? static_cast<double>(requirement.enough->n) : people(choice);
     const double fewest = std::min(people(choice), enough);
@@ -252,9 +251,9 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
     const Interval natural{std::max(1.0, std::pow(10.0, std::floor(std::log10(fewest)) - 1)),
                            std::min(maxPopulation, std::pow(10.0, std::ceil(std::log10(most + 1))))};
     Figure figure{.id = "power",
-                  .title = "Power against π₀ = " + displayNumber(choice.test.nullPrevalence) +
-                           " if π = " + displayNumber(choice.test.prevalence),
-                  .x = planned({.axis = {.title = "people",
+                  .title = tr("Power against π₀ = {null} if π = {prevalence}",
+                              {{"null", choice.test.nullPrevalence}, {"prevalence", choice.test.prevalence}}),
+                  .x = planned({.axis = {.title = tr("people"),
                                          .symbol = "n",
                                          .range = natural,
                                          .scale = Scale::Log,
@@ -262,103 +261,108 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
                                          .integer = true},
                                 .logRange = natural},
                                view.xScale, view.x),
-                  .y = {.title = "power", .symbol = "w", .range = shownWindow(view.y, {0, 1.05})},
+                  .y = {.title = tr("power"), .symbol = "W", .range = shownWindow(view.y, {0, 1.05})},
                   .layers = {},
-                  .caption = "One-sided z test at level " + displayNumber(choice.test.significance) +
-                             ": Φ((|π − π₀|√n − z s₀)/s₁) [Blair, Imai and Zhou 2015], and the exact probability "
-                             "that it rejects.",
+                  .caption =
+                      tr("One-sided z test at level {level}: Φ((|π − π₀|√n − z s₀)/s₁) {source}, and the exact "
+                         "probability that it rejects.",
+                         {{"level", choice.test.significance}, {"source", cite("Blair et al. 2015")}}),
                   .note = "",
                   .xParameter = Population};
     const Interval window{std::max(1.0, figure.x.range.lower), std::min(maxPopulation, figure.x.range.upper)};
     std::vector<double> counts;
     if (window.lower < window.upper)
-        for (const std::int64_t n : spacedIntegers(window, figure.x.scale, curvePoints(request.quality)))
+        for (const std::int64_t n : spacedIntegers(window, figure.x.scale, curvePoints))
             counts.push_back(static_cast<double>(n));
     if (counts.empty())
-        figure.note = "There is no whole number of people in this window.";
+        figure.note = tr("There is no whole number of people in this window.");
     else if (!requirement.enough)
-        figure.note = "No number of people reaches the wanted power.";
-    const bool slow = choice.design.draws > fewSurveyCards;
-    if (!slow || request.quality == Quality::Fine)
-        figure.layers.emplace_back(
-            curveOf("exact", Role::Exact, 0, choice.design.draws > 1 ? thinned(counts) : counts, [&](double n) {
-                return stop.stop_requested() ? 0.0 : surveyPowerExact(choice.test, static_cast<std::int64_t>(n));
-            }));
-    figure.layers.emplace_back(curveOf("normal", Role::Approximation, 6, counts, [&](double n) {
+        figure.note = tr("No number of people reaches the wanted power.");
+    figure.layers.emplace_back(curveOf(
+        budget, "power/exact", tr("exact"), Role::Exact, 0, choice.design.draws > 1 ? thinned(counts) : counts,
+        [&](double n) { return surveyPowerExact(choice.test, static_cast<std::int64_t>(n)); }));
+    figure.layers.emplace_back(curveOf(tr("normal"), Role::Approximation, 6, counts, [&](double n) {
         return surveyPower(choice.test, static_cast<std::int64_t>(n));
     }));
     if (requirement.enough) {
-        figure.layers.emplace_back(Points{.label = "people needed",
+        figure.layers.emplace_back(Points{.label = tr("people needed"),
                                           .role = Role::Approximation,
                                           .colour = 1,
                                           .x = {enough},
                                           .y = {requirement.enough->power}});
         figure.layers.emplace_back(
-            Annotation{.x = enough, .y = requirement.enough->power, .text = displayNumber(enough)});
+            Annotation{.x = enough, .y = requirement.enough->power, .text = tr("{n}", {{"n", enough}})});
     }
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
                                       .value = choice.power,
-                                      .label = "w = " + displayNumber(choice.power),
+                                      .label = tr("W = {power}", {{"power", choice.power}}),
                                       .chosen = false});
-    figure.layers.emplace_back(Marker{.value = people(choice), .label = "n = " + displayNumber(people(choice))});
-    repeated.drawPowerOn(figure, window, stop);
+    figure.layers.emplace_back(Marker{.value = people(choice), .label = tr("n = {n}", {{"n", people(choice)}})});
+    repeated.drawPowerOn(figure, window);
     return figure;
 }
 
 // ---------------------------------------------------------------- numbers and words
 
 std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval &interval,
-                                const Requirement &requirement) {
+                                const Requirement &requirement, Budget &budget) {
     const Method &method = methodOf(choice.method);
-    const std::string name(method.name);
-    const std::string meaning = "With confidence " + confidence(choice);
-    std::vector<Readout> readouts{
-        {.label = "estimate <i>π̂</i>",
-         .value = surveyEstimate(choice.design, choice.answers),
-         .help = "Unbiased; it may leave [0, 1]"},
-        {.label = "estimate, clipped",
-         .value = surveyClippedEstimate(choice.design, choice.answers),
-         .help = "The nearest prevalence there can be"},
-        {.label = "standard error",
-         .value = surveyStandardError(choice.design, choice.answers),
-         .direction = Direction::About,
-         .help = "Of the estimate, for a random sample"},
-        {.label = name + ", from", .value = interval.lower, .direction = method.direction, .help = meaning},
-        {.label = name + ", to", .value = interval.upper, .direction = method.direction, .help = meaning}};
-    Readout covered{.label = "coverage at <i>π</i>",
-                    .help = "How often the interval contains the true prevalence, with n people"};
-    if (choice.method == FixedDatabase && people(choice) > quickInterval)
-        covered.missing = "see the chart";
+    const Text meaning = tr("With confidence {confidence}", {{"confidence", confidenceText(choice.beta)}});
+    std::vector<Readout> readouts{{.label = tr("estimate <i>π̂</i>"),
+                                   .value = surveyEstimate(choice.design, choice.answers),
+                                   .help = tr("Unbiased; it may leave [0, 1]")},
+                                  {.label = tr("estimate, clipped"),
+                                   .value = surveyClippedEstimate(choice.design, choice.answers),
+                                   .help = tr("The nearest prevalence there can be")},
+                                  {.label = tr("standard error"),
+                                   .value = surveyStandardError(choice.design, choice.answers),
+                                   .direction = Direction::About,
+                                   .help = tr("Of the estimate, for a random sample")},
+                                  {.label = tr("{interval}, from", {{"interval", nameOf(method)}}),
+                                   .value = interval.lower,
+                                   .direction = method.direction,
+                                   .help = meaning},
+                                  {.label = tr("{interval}, to", {{"interval", nameOf(method)}}),
+                                   .value = interval.upper,
+                                   .direction = method.direction,
+                                   .help = meaning}};
+    Readout covered{.label = tr("coverage at <i>π</i>"),
+                    .help = tr("How often the interval contains the true prevalence, with n people")};
+    if (const double *known =
+            budget.value("coverage", [&] { return coverage(choice.method, choice, choice.test.prevalence); }))
+        covered.value = *known;
     else
-        covered.value = coverage(choice.method, choice, choice.test.prevalence);
+        covered.missing = pending;
     readouts.push_back(covered);
-    readouts.push_back({.label = "privacy loss <i>ε</i>",
+    readouts.push_back({.label = tr("privacy parameter <i>ε</i>"),
                         .value = surveyEpsilon(choice.design),
-                        .unit = "nats",
-                        .help = "Largest log likelihood ratio of one person's answers"});
-    readouts.push_back({.label = "power, normal",
+                        .unit = tr("nats"),
+                        .help = tr("One person's answers change any odds by a factor of at most e^ε")});
+    readouts.push_back({.label = tr("power, normal"),
                         .value = surveyPower(choice.test, choice.answers.n),
                         .direction = Direction::About,
-                        .help = "Of the one-sided z test, with n people"});
-    readouts.push_back({.label = "power, exact",
-                        .value = surveyPowerExact(choice.test, choice.answers.n),
-                        .help = "Probability that the test rejects, with n people"});
-    Readout enough{.label = "people needed",
-                   .unit = "people",
+                        .help = tr("Of the one-sided z test, with n people")});
+    readouts.push_back(
+        {.label = tr("power, exact"),
+         .value = budget.needed("power", [&] { return surveyPowerExact(choice.test, choice.answers.n); }),
+         .help = tr("Probability that the test rejects, with n people")});
+    Readout enough{.label = tr("people needed"),
+                   .unit = tr("people"),
                    .direction = Direction::About,
-                   .help = "The smallest number whose power, normal, is the wanted one"};
-    Readout reached{.label = "power they reach",
+                   .help = tr("The smallest number whose power, normal, is the wanted one")};
+    Readout reached{.label = tr("power they reach"),
                     .direction = Direction::About,
-                    .help = "Normal approximation, with the people needed"};
-    Readout truly{.label = "power they reach, exact",
-                  .help = "Probability that the test rejects, with the people needed"};
+                    .help = tr("Normal approximation, with the people needed")};
+    Readout truly{.label = tr("power they reach, exact"),
+                  .help = tr("Probability that the test rejects, with the people needed")};
     if (requirement.enough) {
         enough.value = static_cast<double>(requirement.enough->n);
         reached.value = requirement.enough->power;
-        truly.value = surveyPowerExact(choice.test, requirement.enough->n);
+        truly.value =
+            budget.needed("power of enough", [&] { return surveyPowerExact(choice.test, requirement.enough->n); });
     } else {
         for (Readout *each : {&enough, &reached, &truly}) {
-            each->missing = "none";
+            each->missing = tr("none");
             each->help = requirement.reason;
         }
     }
@@ -366,49 +370,89 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
     return readouts;
 }
 
-std::string boldPercent(double share, int digits = 3) { return "<b>" + percent(share, digits) + "</b>"; }
+/// "between 23.3 % and 29.1 %", rounded outwards.
+Text betweenText(const SurveyInterval &interval, int digits) {
+    return tr("between <b>{lower} %</b> and <b>{upper} %</b>",
+              {{"lower", percent(interval.lower, digits, Rounding::Down)},
+               {"upper", percent(interval.upper, digits, Rounding::Up)}});
+}
 
-std::string sentenceOf(const Parameters &p, const SurveyChoice &choice, const SurveyInterval &interval) {
+/// What one person's answers change, at most.
+Text oddsText(const SurveyDesign &design) {
+    const double epsilon = surveyEpsilon(design);
+    const bool several = design.draws > 1;
+    if (std::isinf(epsilon))
+        return several ? tr("One person's answers may give the truth away.")
+                       : tr("One person's answer may give the truth away.");
+    const Number factor = atMost(std::exp(epsilon), 3);
+    return several ? tr("One person's answers change any odds by a factor of at most <b>{factor}</b>.",
+                        {{"factor", factor}})
+                   : tr("One person's answer changes any odds by a factor of at most <b>{factor}</b>.",
+                        {{"factor", factor}});
+}
+
+Text sentenceOf(const Parameters &p, const SurveyChoice &choice, const SurveyInterval &interval) {
     const double estimate = surveyEstimate(choice.design, choice.answers);
-    std::string sentence = surveyCountInWords(p) + ": ";
-    if (estimate < 0 || estimate > 1)
-        return sentence + "that is beyond what is expected when " + (estimate < 0 ? "nobody" : "everybody") +
-               " has the trait, so the estimate is cut to " + boldPercent(std::clamp(estimate, 0.0, 1.0)) +
-               (interval.lower == interval.upper
-                    ? ", and the whole interval with it: these answers hardly fit the design."
-                    : "; with " + confidence(choice) + " confidence the prevalence is between " +
-                          boldPercent(interval.lower) + " and " + boldPercent(interval.upper) + ".");
     const int digits = digitsFor(interval, 3);
-    const double epsilon = surveyEpsilon(choice.design);
-    const std::string answer = choice.design.draws > 1 ? "One person's answers" : "One person's answer";
-    const std::string verb = choice.design.draws > 1 ? " change" : " changes";
-    return sentence + "about " + boldPercent(estimate, digits) + " have the trait, and with " + confidence(choice) +
-           " confidence between " + boldPercent(interval.lower, digits) + " and " +
-           boldPercent(interval.upper, digits) + ". " + answer +
-           (std::isinf(epsilon) ? " may give the truth away."
-                                : verb + " any odds by at most " + timesText(std::exp(epsilon)) + ".");
+    const Text counted = surveyCountInWords(p);
+    const Text confidence = confidenceText(choice.beta);
+    if (estimate >= 0 && estimate <= 1)
+        return sentences({tr("{counted}: an estimated <b>{share} %</b> have the trait, with {confidence} confidence "
+                             "{between}.",
+                             {{"counted", counted},
+                              {"share", percent(estimate, digits)},
+                              {"confidence", confidence},
+                              {"between", betweenText(interval, digits)}}),
+                          oddsText(choice.design)});
+    const Text cut = estimate < 0
+                         ? tr("{counted}: that is less than is expected when nobody has the trait, so the "
+                              "estimate is cut to <b>0 %</b>",
+                              {{"counted", counted}})
+                         : tr("{counted}: that is more than is expected when everybody has the trait, so the "
+                              "estimate is cut to <b>100 %</b>",
+                              {{"counted", counted}});
+    if (interval.lower == interval.upper)
+        return tr("{cut}, and the whole interval with it: these answers hardly fit the design.", {{"cut", cut}});
+    return tr("{cut}; with {confidence} confidence the prevalence is {between}.",
+              {{"cut", cut}, {"confidence", confidence}, {"between", betweenText(interval, digits)}});
+}
+
+Exploration exploreSurvey(const Request &request, Budget &budget) {
+    const SurveyChoice choice = surveyChoice(request.parameters);
+    const Requirement &requirement = budget.needed("requirement", [&] { return requirementOf(choice); });
+    RepeatedSurveys repeated(request, choice, budget);
+    const SurveyInterval chosen = clipped(*intervalOf(choice, methodOf(choice.method), budget));
+    Exploration answer;
+    answer.readouts = readoutsOf(choice, chosen, requirement, budget);
+    answer.figures = {estimateFigure(request, choice, budget), coverageFigure(request, choice, repeated, budget),
+                      powerFigure(request, choice, requirement, repeated, budget)};
+    repeated.addReadouts(answer);
+    answer.sentence = sentenceOf(request.parameters, choice, chosen);
+    return answer;
+}
+
+std::vector<SolveSpec> surveySolves() {
+    const auto forced = [](const Parameters &p) {
+        return surveyDesignKind(p) == SurveyDesignKind::Forced ? std::optional(p) : std::nullopt;
+    };
+    return {{.relation = "power", .unknowns = {Population, Prior, Significance, Power}, .given = asForcedResponse},
+            {.relation = "power", .unknowns = {Truth}, .given = forced},
+            solvesLieProbability()};
 }
 
 } // namespace
 
-Exploration exploreSurvey(const Request &request, std::stop_token stop) {
-    const SurveyChoice choice = surveyChoice(request.parameters);
-    const Requirement requirement = requirementOf(choice);
-    const RepeatedSurveys repeated(request, choice);
-    Exploration answer;
-    answer.refinable = request.quality == Quality::Coarse;
-    const SurveyInterval chosen = unclipped(choice, choice.method);
-    answer.figures = {estimateFigure(request, choice, chosen), coverageFigure(request, choice, repeated, stop),
-                      powerFigure(request, choice, requirement, repeated, stop)};
-    answer.complete = !stop.stop_requested();
-    if (!answer.complete)
-        return answer;
-    repeated.tell(answer);
-    answer.readouts = readoutsOf(choice, clipped(chosen), requirement);
-    repeated.addReadouts(answer, stop);
-    answer.complete = !stop.stop_requested();
-    answer.sentence = sentenceOf(request.parameters, choice, clipped(chosen));
-    return answer;
+ExplorerSpec surveyExplorer() {
+    return {.id = "survey",
+            .title = "Survey",
+            .question = "I ran the survey: what is the answer?",
+            .model = "ε-local DP",
+            .parameters = surveyParameters(),
+            .uses = surveyUses,
+            .solves = surveySolves(),
+            .layout = {1, 2},
+            .mainFigure = false,
+            .explore = exploreSurvey};
 }
 
 } // namespace halftruth

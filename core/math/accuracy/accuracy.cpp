@@ -1,9 +1,9 @@
 #include "core/math/accuracy/accuracy.h"
 
+#include "core/math/count/count_tilt.h"
 #include "core/math/domain/domain.h"
 
 #include <boost/math/special_functions/erf.hpp>
-#include <boost/math/special_functions/log1p.hpp>
 #include <boost/math/tools/roots.hpp>
 
 #include <algorithm>
@@ -16,9 +16,8 @@ namespace halftruth {
 
 namespace {
 
-// exp(-690) is 1e-300: an exponent must be good to 1e-15 for its exponential to have twelve digits. The wider type
-// provides for that without a second thought at each product; where it is only a double, some digits are lost there.
-using Extended = long double;
+using detail::Extended;
+using detail::UpperTail;
 
 // From here on neighbouring counts are too close to be told apart by a failure probability.
 constexpr Extended uncheckedCount = 0x1p50L;
@@ -106,52 +105,6 @@ double smallestCount(Extended guess, double beta, Failure failure) {
         (enough(middle) ? high : low) = middle;
     }
     return static_cast<double>(high);
-}
-
-// x - log1p(x) >= 0. Boost's series avoids the cancellation at small x; from 1/4 on, where the series grows long, the
-// difference itself loses only one digit.
-Extended lagOfLog1p(Extended x) { return x < 0.25L ? -boost::math::log1pmx(x) : x - std::log1p(x); }
-
-// (1+u) log1p(u) - u >= 0 for u >= 0.
-Extended entropyExcess(Extended u) {
-    return u < 0.25L ? u * u - (1 + u) * lagOfLog1p(u) : (1 + u) * std::log1p(u) - u;
-}
-
-// One tail of the count Bin(ones, p) + Bin(n-ones, q), for 0 < q < 1/2: that it exceeds its mean by a deviation or
-// more. The tail below the mean is this one with the ones and zeros exchanged.
-struct UpperTail {
-    Extended q;
-    Extended ones;
-    Extended zeros;
-
-    // From the mean to the upper end of the support.
-    [[nodiscard]] Extended room() const { return ones * q + zeros * (1 - q); }
-
-    // -ln of Chernoff's bound, sup_s (s x - psi(s)) at x = mean + deviation; +inf beyond the support.
-    [[nodiscard]] Extended exponent(Extended deviation) const;
-};
-
-Extended UpperTail::exponent(Extended deviation) const {
-    const Extended p = 1 - q;
-    const Extended slack = room() - deviation;
-    if (slack < 0)
-        return std::numeric_limits<Extended>::infinity();
-    if (slack == 0) // every report is a yes
-        return -(ones * std::log1p(-q) + zeros * std::log(q));
-
-    // psi'(s) = x is a quadratic a y^2 + b y - deviation = 0 in y = e^s - 1, where the mean and x no longer have to
-    // be subtracted. Its only positive root, from whichever form adds two positive numbers:
-    const Extended a = slack * p * q;
-    const Extended b = (ones + zeros) * p * q - deviation;
-    const Extended root = std::sqrt(b * b + 4 * a * deviation);
-    const Extended y = b >= 0 ? 2 * deviation / (b + root) : (root - b) / (2 * a);
-
-    // s x - psi(s) would be a small difference of large numbers. It equals ones KL(p'||p) + zeros KL(q'||q) for the
-    // tilted probabilities p' = p e^s/(q + p e^s) and q' = q e^s/(p + q e^s), and each divergence is a sum of
-    // positive terms in p'/p - 1 = q y/(1 + p y) and so on.
-    const Extended divergenceOnes = p * entropyExcess(q * y / (1 + p * y)) + q * lagOfLog1p(p * y) / (1 + p * y);
-    const Extended divergenceZeros = q * entropyExcess(p * y / (1 + q * y)) + p * lagOfLog1p(q * y) / (1 + q * y);
-    return ones * divergenceOnes + zeros * divergenceZeros;
 }
 
 UpperTail upperTail(double q, std::int64_t n, std::int64_t ones) {

@@ -28,10 +28,6 @@ using Extended = long double;
 // Largest double below 1/2: q = 1/2 has no estimator.
 constexpr double largestQ = 0x1.fffffffffffffp-2;
 
-// Up to here every n is tried, from one that is certain to do; above, neighbours that matter are.
-constexpr double triedInFull = 20'000;
-// So many n are tried one by one: where lies are rarer than one in a million, a failure may hold for all of 10^9.
-constexpr int mostSteps = 2'000'000;
 // Up to here every jump of the exact failure is looked at.
 constexpr std::int64_t allTeeth = 200;
 
@@ -41,11 +37,11 @@ void requireStatement(std::int64_t n, double alpha, double beta) {
     require("beta", beta, range::openUnit);
 }
 
-void requireOnes(std::int64_t n, std::int64_t ones) {
+void checkOnes(std::int64_t n, std::int64_t ones) {
     require("ones", static_cast<double>(ones), range::integers(0, static_cast<double>(n)));
 }
 
-Extended logTwoOver(double beta) { return std::numbers::ln2_v<Extended> - std::log(static_cast<Extended>(beta)); }
+Extended lnTwoOver(double beta) { return std::numbers::ln2_v<Extended> - std::log(static_cast<Extended>(beta)); }
 
 // q at which the failure is at most beta, from one that may be a rounding error too large. Steps double, so that the
 // result is nearly as close as one unit in the last place.
@@ -162,44 +158,6 @@ std::optional<double> lastInPiece(double low, double high, double beta, int poin
     return holds(dip) ? std::optional(crossing(dip, point(lowest - 1), beta, failure)) : std::nullopt;
 }
 
-// The first n of the unbroken run of those that hold, up to 10^9; failure(n, alpha).
-template <class Failure>
-double startOfRun(double q, double alpha, double beta, Failure failure) {
-    const auto holds = [&](double n) { return failure(n, alpha) <= beta; };
-    // The tails at a deviation two outcomes smaller: more than the steps of the lattice and of the rounded ones.
-    const auto holdsWithRoom = [&](double n) {
-        const double narrower = alpha - 2 / (n * (1 - 2 * q));
-        return narrower > 0 && failure(n, narrower) <= beta;
-    };
-    const double certain = std::min(requiredNHoeffding(q, alpha, beta), requiredNBernstein(q, alpha, beta));
-    double start = std::min(certain, maxPopulation);
-    if (start > triedInFull && holdsWithRoom(start)) {
-        double low = 0;
-        while (start - low > 1) {
-            const double middle = std::floor((low + start) / 2);
-            (holdsWithRoom(middle) ? start : low) = middle;
-        }
-    } else if (certain > maxPopulation && !holds(start)) {
-        return std::numeric_limits<double>::infinity();
-    }
-    for (int step = 0; step < mostSteps; ++step, --start)
-        if (start == 1 || !holds(start - 1))
-            return start;
-    double low = 0;
-    while (start - low > 1) {
-        const double middle = std::floor((low + start) / 2);
-        (holds(middle) ? start : low) = middle;
-    }
-    return start;
-}
-
-void requireCountInputs(double q, double share, double alpha, double beta) {
-    require("q", q, range::lieProbabilityInformative);
-    require("share", share, range::closedUnit);
-    require("alpha", alpha, range::positive);
-    require("beta", beta, range::openUnit);
-}
-
 } // namespace
 
 std::optional<PrivacySetting> mostPrivateHoeffding(std::int64_t n, double alpha, double beta) {
@@ -208,7 +166,7 @@ std::optional<PrivacySetting> mostPrivateHoeffding(std::int64_t n, double alpha,
     if (!holds(0))
         return std::nullopt;
     const Extended contrast =
-        std::min<Extended>(1, std::sqrt(logTwoOver(beta) / (2 * static_cast<Extended>(n))) / alpha);
+        std::min<Extended>(1, std::sqrt(lnTwoOver(beta) / (2 * static_cast<Extended>(n))) / alpha);
     return PrivacySetting{.q = heldBelow(static_cast<double>((1 - contrast) / 2), holds),
                           .epsilon = static_cast<double>(2 * std::atanh(contrast))};
 }
@@ -229,8 +187,8 @@ std::optional<PrivacySetting> mostPrivateBernstein(std::int64_t n, double alpha,
     // The quadratic divided by alpha^2, which may overflow.
     const Extended count = static_cast<Extended>(n);
     const Extended a = static_cast<Extended>(alpha);
-    const Extended constant = logTwoOver(beta) / 2 / a / a;
-    const Extended linear = logTwoOver(beta) / 3 / a;
+    const Extended constant = lnTwoOver(beta) / 2 / a / a;
+    const Extended linear = lnTwoOver(beta) / 3 / a;
     const Extended square = count + constant - linear;
     const Extended root = std::sqrt(linear * linear + 4 * square * constant);
     const Extended contrast = std::min<Extended>(1, (linear + root) / (2 * square));
@@ -251,7 +209,7 @@ PrivacySetting mostPrivateNormal(std::int64_t n, double alpha, double beta) {
 
 PrivacySetting mostPrivateChernoff(std::int64_t n, std::int64_t ones, double alpha, double beta) {
     requireStatement(n, alpha, beta);
-    requireOnes(n, ones);
+    checkOnes(n, ones);
     const auto failure = [=](double q) { return failureChernoff(q, n, ones, alpha); };
     double low = std::numeric_limits<double>::min();
     double q = largestQ;
@@ -265,7 +223,7 @@ PrivacySetting mostPrivateChernoff(std::int64_t n, std::int64_t ones, double alp
 PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha, double beta,
                                 const std::stop_token &stop) {
     requireStatement(n, alpha, beta);
-    requireOnes(n, ones);
+    checkOnes(n, ones);
     const auto failure = [&stop, n, ones, alpha](double q) {
         requireNotStopped(stop);
         return failureExact(q, n, ones, alpha);
@@ -323,45 +281,6 @@ PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha,
 std::int64_t onesAtShare(double share, std::int64_t n) {
     require("share", share, range::closedUnit);
     return std::llround(share * static_cast<double>(n));
-}
-
-double requiredNChernoff(double q, double share, double alpha, double beta, const std::stop_token &stop) {
-    requireCountInputs(q, share, alpha, beta);
-    return startOfRun(q, alpha, beta, [&stop, q, share](double people, double error) {
-        requireNotStopped(stop);
-        const auto n = static_cast<std::int64_t>(people);
-        return failureChernoff(q, n, onesAtShare(share, n), error);
-    });
-}
-
-double requiredNExact(double q, double share, double alpha, double beta, const std::stop_token &stop) {
-    requireCountInputs(q, share, alpha, beta);
-    return startOfRun(q, alpha, beta, [&stop, q, share](double people, double error) {
-        requireNotStopped(stop);
-        const auto n = static_cast<std::int64_t>(people);
-        return failureExact(q, n, onesAtShare(share, n), error);
-    });
-}
-
-double requiredNChernoffMilliseconds(double q, double alpha, double beta) {
-    requireCountInputs(q, 0, alpha, beta);
-    // A smaller tail is reached in more steps, measured up to ten times as many.
-    const double steps = std::clamp(-0.15 * std::log(beta), 1.0, 10.0);
-    return 2e-4 * (5 / (alpha * (1 - 2 * q)) + 100) * steps;
-}
-
-double requiredNExactMilliseconds(double q, double alpha, double beta) {
-    requireCountInputs(q, 0, alpha, beta);
-    const double people = requiredNNormal(q, alpha, beta);
-    const double bound = std::min(requiredNHoeffding(q, alpha, beta), requiredNBernstein(q, alpha, beta));
-    const double steps = bound <= triedInFull ? bound - people + 20 : 5 / (alpha * (1 - 2 * q)) + 40;
-    return steps * (2e-3 + 4e-5 * std::sqrt(people));
-}
-
-double mostPrivateExactMilliseconds(std::int64_t n, double alpha) {
-    // Where the deviation is a fraction of an outcome there are many teeth; a tooth costs the standard deviation.
-    const double people = static_cast<double>(n);
-    return (people * alpha < 1 ? 20 : 1) + 6e-4 * std::min(people, 1e6);
 }
 
 } // namespace halftruth

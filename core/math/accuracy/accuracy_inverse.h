@@ -4,9 +4,10 @@
 #include <optional>
 #include <stop_token>
 
-/// The accuracy statement P[abs(estimate - truth) >= alpha] <= beta solved for q (or epsilon) and for n; alpha and
-/// beta are accuracy*() and failure*() themselves. p = 1 - q, c = 1 - 2q = tanh(epsilon/2). Domains unless said
-/// otherwise: n in {1, ..., 10^9}, ones in {0, ..., n}, alpha > 0, beta in (0, 1), q in [0, 1/2).
+/// The accuracy statement P[abs(estimate - truth) >= alpha] <= beta solved for q (or epsilon); for n it is in
+/// required_people.h, alpha and beta are accuracy*() and failure*() themselves. p = 1 - q, c = 1 - 2q =
+/// tanh(epsilon/2). Domains unless said otherwise: n in {1, ..., 10^9}, ones in {0, ..., n}, alpha > 0, beta in (0,
+/// 1), q in [0, 1/2).
 ///
 /// Those that search take a stop token, and throw Stopped (core/math/domain/stopped.h) when it is pulled.
 ///
@@ -68,33 +69,5 @@ struct PrivacySetting {
 /// How many of n people are a yes when that share of them is: the nearest whole number.
 /// Throws std::domain_error unless share is in [0, 1].
 [[nodiscard]] std::int64_t onesAtShare(double share, std::int64_t n);
-
-/// The number of people from which on Chernoff's bound certifies alpha at beta, when a share of them are ones.
-///     min{N : failureChernoff(q, n, onesAtShare(share, n), alpha) <= beta for every n in {N, ..., 10^9}}
-/// Source: failureChernoff(). The failure is no monotone function of n, because the ones are rounded: it may hold at
-/// a smaller n by luck. So the search goes down from an n above which it holds, one by one, to the first that fails.
-/// It starts at the smaller of requiredNHoeffding() and requiredNBernstein(), above which it holds for certain, where
-/// that is at most 20 000; above, at an n at which it holds with two outcomes to spare, which is more than rounding
-/// moves it. After two million steps it halves instead: the answer still holds, and the n before it fails.
-/// Ends: 1 at q = 0; +inf where it fails for 10^9 people.
-/// Enough by an upper bound, not necessary; cost up to 4/(alpha c) evaluations of the failure. Throws
-/// std::domain_error.
-[[nodiscard]] double requiredNChernoff(double q, double share, double alpha, double beta,
-                                       const std::stop_token &stop = {});
-
-/// The number of people from which on an error of alpha has probability at most beta, when a share of them are ones.
-///     min{N : failureExact(q, n, onesAtShare(share, n), alpha) <= beta for every n in {N, ..., 10^9}}
-/// Source: failureExact(). The failure is a saw in n: see requiredNChernoff(), whose search, ends and cost are these.
-/// Exact in the same sense. Throws std::domain_error.
-[[nodiscard]] double requiredNExact(double q, double share, double alpha, double beta,
-                                    const std::stop_token &stop = {});
-
-/// Roughly what the two searches take, in milliseconds: they go through the people one by one from where a bound
-/// holds, or from a few outcomes above. Domain: as theirs.
-[[nodiscard]] double requiredNChernoffMilliseconds(double q, double alpha, double beta);
-[[nodiscard]] double requiredNExactMilliseconds(double q, double alpha, double beta);
-
-/// Roughly what mostPrivateExact() takes, in milliseconds.
-[[nodiscard]] double mostPrivateExactMilliseconds(std::int64_t n, double alpha);
 
 } // namespace halftruth

@@ -1,9 +1,10 @@
 #include "core/math/count/count_distribution.h"
 
 #include "core/math/count/binomial_term.h"
-#include "core/math/count/count_panels.h"
 #include "core/math/count/count_ratio.h"
+#include "core/math/count/count_tilt.h"
 #include "core/math/domain/domain.h"
+#include "core/math/domain/first_where.h"
 
 #include <boost/math/distributions/normal.hpp>
 
@@ -15,7 +16,6 @@ namespace halftruth {
 
 namespace {
 
-using detail::CountPanels;
 using detail::RatioChain;
 
 /// What is left out of a sum of positive terms: less than its rounding.
@@ -39,6 +39,9 @@ double checkedOutcome(const CountModel &model, std::int64_t outcome) {
 }
 
 double mean(const Count &c) { return std::fma(c.n - 2 * c.m, c.q, c.m); }
+
+/// How far an outcome is below the mean, with one rounding: where lies are rare their difference has no digits.
+double below(const Count &c, double s) { return std::fma(c.n - 2 * c.m, c.q, c.m - s); }
 
 double variance(const Count &c) { return c.n * c.q * (1 - c.q); }
 
@@ -185,27 +188,18 @@ double lowerTailRatio(const Count &c, double s) {
     return sum + product * tail;
 }
 
-/// The same for a large variance, at a cost that does not grow with it.
-double smoothTailRatio(const Count &c, double s, double logAtOutcome) {
-    const double deviation = std::sqrt(variance(c));
-    const double z = (mean(c) - s) / deviation;
-    // By then the probabilities have fallen by e^−50 or more.
-    const double depth = std::ceil(deviation * (std::sqrt(z * z + 100) - z));
-    const auto logOf = [&c](double outcome) { return logPmf(c, outcome); };
-    CountPanels panels({.logProbability = logOf}, s - depth, deviation, z + depth / deviation, logAtOutcome);
-    return panels.sumUpTo(s).probability;
-}
-
 /// P[A ≤ s] for s at or below the mean.
 double lowerTail(const Count &c, double s) {
+    if (variance(c) >= detail::smallestTiltedVariance) {
+        const double tail =
+            detail::tiltedTail({.q = c.q, .ones = c.n - c.m, .zeros = c.m}, std::max(0.0, below(c, s)));
+        if (tail >= 0)
+            return tail;
+    }
     const double logAtOutcome = logPmf(c, s);
     // The tail has at most n + 1 times its largest probability: nothing that a double can hold.
     constexpr double logOfNothing = -770;
-    if (logAtOutcome < logOfNothing)
-        return 0;
-    const bool smooth =
-        variance(c) >= CountPanels::smallestVariance && mean(c) - s <= CountPanels::reach * std::sqrt(variance(c));
-    return std::exp(logAtOutcome) * (smooth ? smoothTailRatio(c, s, logAtOutcome) : lowerTailRatio(c, s));
+    return logAtOutcome < logOfNothing ? 0 : std::exp(logAtOutcome) * lowerTailRatio(c, s);
 }
 
 /// P[A ≤ s] for whole s, also outside 0 … n.
@@ -261,12 +255,12 @@ void fillRatios(const Count &c, double first, double last, std::vector<double> &
 
 double standardNormalQuantile(double level) { return boost::math::quantile(boost::math::normal(), level); }
 
-double cornishFisher(const Count &c, double level) {
+/// The quantile of the count at z, that of the standard normal distribution.
+double cornishFisher(const Count &c, double z) {
     const double p = 1 - c.q;
     const double var = variance(c);
     if (var == 0)
         return c.m;
-    const double z = standardNormalQuantile(level);
     const double sd = std::sqrt(var);
     // Cumulants of a Bernoulli(x): x(1−x)(1−2x) and x(1−x)(1−6x(1−x)); ones and zeros have opposite third ones.
     const double skewness = (c.n - 2 * c.m) / c.n * (1 - 2 * c.q) / sd;
@@ -276,23 +270,42 @@ double cornishFisher(const Count &c, double level) {
     return std::clamp(std::fma(sd, w, mean(c)), 0.0, c.n);
 }
 
-/// ln P[A ≤ s] where it is at most a half, else through the other tail: a quantity with accurate sign at any level.
-bool reaches(const Count &c, double s, double level) {
-    return level <= 0.5 ? cdf(c, s) >= level : survival(c, s) <= 1 - level;
+/// The first outcome that reaches a quantile: a bracket grown from a guess by doubling steps, then halved.
+template <class Reaches>
+std::int64_t quantile(const Count &c, double guess, Reaches reaches) {
+    if (c.q == 0)
+        return static_cast<std::int64_t>(c.m);
+    return detail::firstWhere(static_cast<std::int64_t>(c.n), std::round(guess),
+                              [&](std::int64_t s) { return reaches(static_cast<double>(s)); });
 }
 
-/// 4 ulps of n: the tolerance with which a deviation reaches an outcome.
-double deviationTolerance(const Count &c) { return 4 * c.n * std::numeric_limits<double>::epsilon(); }
+/// Whether outcomes at a distance from the mean count as being as far.
+enum class AtDistance : bool { Out, In };
 
-/// P[|A − E| > distance] or ≥, with a tolerance that is added to the distance (negative: outcomes at it count).
-double tails(const Count &c, double distance, double tolerance) {
-    const double centre = mean(c);
-    const double reach = distance + tolerance;
-    if (reach <= 0)
+/// By how much rounding, of the distance and of q in it and in the mean, may move an outcome: 4 ulps.
+double tolerance(const Count &c, double distance) {
+    const double moved = std::fabs(c.n - 2 * c.m) * c.q + distance / (1 - 2 * c.q);
+    return 4 * std::numeric_limits<double>::epsilon() * std::min(c.n, moved);
+}
+
+/// P[|A − E| ≥ distance], or > without the outcomes at it.
+double tails(const Count &c, double distance, AtDistance at) {
+    const bool in = at == AtDistance::In;
+    const double reach = distance + (in ? -1 : 1) * tolerance(c, distance);
+    if (in && reach <= 0)
         return 1;
-    const double below = std::floor(centre - reach);
-    const double above = std::ceil(centre + reach);
-    return std::min(1.0, cdf(c, below) + survival(c, above - 1));
+    // The last outcome so far below the mean of a count; of its mirror image, the first so far above.
+    const auto last = [&](const Count &count) {
+        const auto isFar = [&](double s) { return in ? below(count, s) >= reach : below(count, s) > reach; };
+        double s = std::floor(mean(count) - reach);
+        while (isFar(s + 1))
+            ++s;
+        while (!isFar(s))
+            --s;
+        return s;
+    };
+    const Count mirror = mirrored(c);
+    return std::min(1.0, cdf(c, last(c)) + cdf(mirror, last(mirror)));
 }
 
 } // namespace
@@ -327,36 +340,22 @@ double countSurvival(const CountModel &model, std::int64_t outcome) {
 double countQuantileApproximate(const CountModel &model, double level) {
     const Count c = checked(model);
     require("level", level, range::openUnit);
-    return cornishFisher(c, level);
+    return cornishFisher(c, standardNormalQuantile(level));
 }
 
 std::int64_t countQuantile(const CountModel &model, double level) {
     const Count c = checked(model);
     require("level", level, range::openUnit);
-    if (c.q == 0)
-        return model.ones;
-    // A bracket low < quantile ≤ high, grown from the approximation by doubling steps, then halved.
-    double high = std::round(cornishFisher(c, level));
-    double low = high - 1;
-    double stride = 1;
-    while (low >= 0 && reaches(c, low, level)) {
-        high = low;
-        low -= stride;
-        stride *= 2;
-    }
-    stride = 1;
-    while (high < c.n && !reaches(c, high, level)) {
-        low = high;
-        high += stride;
-        stride *= 2;
-    }
-    low = std::max(low, -1.0);
-    high = std::min(high, c.n);
-    while (high - low > 1) {
-        const double middle = std::floor(low + (high - low) / 2);
-        (reaches(c, middle, level) ? high : low) = middle;
-    }
-    return static_cast<std::int64_t>(high);
+    if (level > 0.5) // the other tail has the digits; 1 - level has lost none
+        return countUpperQuantile(model, 1 - level);
+    return quantile(c, cornishFisher(c, standardNormalQuantile(level)), [&](double s) { return cdf(c, s) >= level; });
+}
+
+std::int64_t countUpperQuantile(const CountModel &model, double tail) {
+    const Count c = checked(model);
+    require("tail", tail, range::openUnit);
+    return quantile(c, cornishFisher(c, -standardNormalQuantile(tail)),
+                    [&](double s) { return survival(c, s) <= tail; });
 }
 
 void countPmfAbove(const CountModel &model, double smallest, CountPmf &reuse) {
@@ -427,7 +426,13 @@ double countTwoSidedTail(const CountModel &model, double deviation) {
     require("deviation", deviation, Range{.lower = 0, .upperOpen = true});
     if (c.q == 0)
         return deviation == 0 ? 1.0 : 0.0;
-    return tails(c, deviation, -deviationTolerance(c));
+    return tails(c, deviation, AtDistance::In);
+}
+
+double countTwoSidedTailBeyond(const CountModel &model, double deviation) {
+    const Count c = checked(model);
+    require("deviation", deviation, Range{.lower = 0, .upperOpen = true});
+    return c.q == 0 ? 0.0 : tails(c, deviation, AtDistance::Out);
 }
 
 double countTwoSidedTailInverse(const CountModel &model, double beta) {
@@ -435,12 +440,13 @@ double countTwoSidedTailInverse(const CountModel &model, double beta) {
     require("beta", beta, range::openUnit);
     if (c.q == 0)
         return 0;
-    const double centre = mean(c);
-    const double tolerance = deviationTolerance(c);
-    const auto isEnough = [&](double distance) { return tails(c, distance, tolerance) <= beta; };
+    const auto isEnough = [&](double distance) { return tails(c, distance, AtDistance::Out) <= beta; };
     // Outcomes lie at distances up + k above and down + k below the mean, k = 0, 1, …
-    const double up = std::ceil(centre) - centre;
-    const double down = centre - std::floor(centre);
+    double floor = std::floor(mean(c));
+    if (below(c, floor) < 0)
+        --floor;
+    const double down = below(c, floor);
+    const double up = down == 0 ? 0 : -below(c, floor + 1);
     const double near = std::min(up, down);
     const double far = std::max(up, down);
     // The smallest k at which far + k is enough, bracketed from the normal approximation and halved.

@@ -37,7 +37,7 @@ void requireCountModel(const CountModel &model);
 [[nodiscard]] double countPmf(const CountModel &model, std::int64_t outcome);
 
 /// P[A_n(m) ≤ outcome] [KR2 §3.1]. outcome in 0 … n. A step from 0 to 1 at m when q = 0. Exact; a small value keeps
-/// its relative accuracy (1e-12). O(√(nq)) up to a standard deviation of 1000, less in the tails; O(1) above.
+/// its relative accuracy (1e-12). O(√(nq)) up to a standard deviation of 10, O(1) above.
 [[nodiscard]] double countCdf(const CountModel &model, std::int64_t outcome);
 
 /// P[A_n(m) > outcome] = 1 − countCdf, with its own relative accuracy (1e-12) where it is small. outcome in 0 … n.
@@ -47,6 +47,10 @@ void requireCountModel(const CountModel &model);
 /// The quantile inf{y : P[A_n(m) ≤ y] ≥ level} [KR2 §3.1.3]. level in (0, 1). m at q = 0. Exact, up to the rounding
 /// of a cdf that equals the level. A few evaluations of countCdf.
 [[nodiscard]] std::int64_t countQuantile(const CountModel &model, double level);
+
+/// The quantile from above, inf{y : P[A_n(m) > y] ≤ tail}: countQuantile at the level 1 − tail, for tails so small
+/// that their complement rounds to 1. tail in (0, 1). m at q = 0. Exact, as countQuantile.
+[[nodiscard]] std::int64_t countUpperQuantile(const CountModel &model, double tail);
 
 /// Probabilities of the consecutive outcomes first, first+1, …
 struct CountPmf {
@@ -66,15 +70,20 @@ void countPmfAbove(const CountModel &model, double smallest, CountPmf &reuse);
 [[nodiscard]] double countQuantileApproximate(const CountModel &model, double level);
 
 /// P[|A_n(m) − E| ≥ deviation], the exact failure probability of an accuracy [section 2 of the mathematics,
-/// failure-exact], E = countMean. deviation ≥ 0, in records. An outcome counts as reached when it is within 4n ulps
-/// (4n·2^−52) of the deviation: those at which a formula lands must not be lost to its rounding. 1 at deviation 0; at
-/// q = 0 it is 0 for every other. Exact, relative error 1e-12. Two evaluations of countCdf.
+/// failure-exact], E = countMean. deviation ≥ 0, in records. An outcome counts as reached when rounding may have
+/// moved it: within four ulps of min(n, |n−2m|q + deviation/(1−2q)), since those at which a formula lands must not be
+/// lost. 1 at deviation 0; at q = 0 it is 0 for every other. Exact, relative error 1e-12. Two evaluations of
+/// countCdf.
 [[nodiscard]] double countTwoSidedTail(const CountModel &model, double deviation);
+
+/// P[|A_n(m) − E| > deviation]: the same without the outcomes at the deviation. 0 at q = 0.
+[[nodiscard]] double countTwoSidedTailBeyond(const CountModel &model, double deviation);
 
 /// The smallest deviation beyond which the failure probability is at most beta,
 /// inf{d : P[|A_n(m) − E| ≥ d'] ≤ beta for all d' > d}; accuracy-exact is this divided by n(1−2q). beta in (0, 1). It
 /// is always the distance of an outcome from the mean, at least that of the nearest one; 0 at q = 0. Exact up to the
-/// rounding of a tail that equals beta. About twenty evaluations of countTwoSidedTail.
+/// rounding of a tail that equals beta. Some four evaluations of countTwoSidedTail, a few more
+/// where the count is far from normal.
 [[nodiscard]] double countTwoSidedTailInverse(const CountModel &model, double beta);
 
 } // namespace halftruth

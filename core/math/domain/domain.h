@@ -47,7 +47,11 @@ inline constexpr Range positive{.lower = 0, .lowerOpen = true, .upperOpen = true
 inline constexpr Range openUnit{.lower = 0, .upper = 1, .lowerOpen = true, .upperOpen = true};
 inline constexpr Range closedUnit{.lower = 0, .upper = 1};
 inline constexpr Range diagonal{.lower = 1, .lowerOpen = true, .upperOpen = true};
+inline constexpr Range designEffect{.lower = 1, .upperOpen = true};
+inline constexpr Range renyiOrder{.lower = 1, .upperOpen = true};
 inline constexpr Range categories{.lower = 2, .upper = 1e6, .integer = true};
+inline constexpr Range curators{.lower = 1, .upper = 19, .integer = true};
+inline constexpr Range values{.lower = 2, .upper = 1000, .integer = true};
 [[nodiscard]] constexpr Range integers(double lower, double upper) noexcept {
     return {.lower = lower, .upper = upper, .integer = true};
 }

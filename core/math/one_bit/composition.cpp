@@ -1,9 +1,11 @@
 #include "core/math/one_bit/composition.h"
 
 #include "core/math/count/binomial_term.h"
+#include "core/math/count/count_distribution.h"
 #include "core/math/domain/domain.h"
 #include "core/math/one_bit/randomized_response.h"
 
+#include <boost/math/tools/minima.hpp>
 #include <boost/math/tools/toms748_solve.hpp>
 
 #include <algorithm>
@@ -119,6 +121,61 @@ double composedEpsilonAdvanced(double q, std::int64_t answers, double delta) {
     return local * std::sqrt(-2 * count * std::log(delta)) + count * local * std::expm1(local);
 }
 
-double memoisedEpsilon(double q) { return 2 * epsilon(q); }
+double composedRenyi(double q, double order, std::int64_t answers) {
+    const double count = checkedAnswers(q, answers);
+    require("order", order, range::renyiOrder);
+    const double local = epsilon(q);
+    if (std::isinf(local) || local == 0)
+        return count * local;
+    const double b = (order - 1) * local;
+    if (b < 1e-200) // where the divisions below would have no digits
+        return count * (1 - 2 * q) * local;
+    // ln(p e^b + q e^-b): 1 is what both have in common.
+    const double half = std::sinh(b / 2);
+    const double logSum = b < 1 ? std::log1p((1 - 2 * q) * std::sinh(b) + 2 * half * half)
+                                : b + std::log1p(-q) + std::log1p(q / (1 - q) * std::exp(-2 * b));
+    return count * (logSum / b) * local;
+}
+
+double composedEpsilonRenyi(double q, std::int64_t answers, double delta) {
+    const double pure = composedPureEpsilon(q, answers);
+    require("delta", delta, range::openUnit);
+    if (std::isinf(pure) || pure == 0)
+        return pure;
+    const auto bound = [&](double logExcess) {
+        const double excess = std::exp(logExcess);
+        return composedRenyi(q, 1 + excess, answers) - std::log(delta) / excess;
+    };
+    // The best order less 1 is near sqrt(2 ln(1/delta)/T)/ε₀ where the loss is small; a grid over all of them first.
+    double best = 0;
+    for (double x = -40; x <= 40; ++x)
+        if (bound(x) < bound(best))
+            best = x;
+    return std::min(pure, boost::math::tools::brent_find_minima(bound, best - 1, best + 1, 30).second);
+}
+
+double posteriorRepeated(double q, std::int64_t answers, std::int64_t yes, double prior) {
+    require("q", q, range::lieProbabilityPositive);
+    const double count = checkedAnswers(q, answers);
+    const auto k = static_cast<double>(yes);
+    require("yes", k, range::integers(0, count));
+    require("prior", prior, range::closedUnit);
+    const double x = (2 * k - count) * epsilon(q);
+    const double odds = std::exp(-std::fabs(x));
+    return x < 0 ? prior * odds / (prior * odds + (1 - prior)) : prior / (prior + (1 - prior) * odds);
+}
+
+double majorityError(double q, std::int64_t answers) {
+    (void)checkedAnswers(q, answers);
+    const CountModel lies{.n = answers, .ones = 0, .q = q};
+    const double more = countSurvival(lies, answers / 2);
+    return answers % 2 == 0 ? more + countPmf(lies, answers / 2) / 2 : more;
+}
+
+double memoisedEpsilon(double q, std::int64_t differing) {
+    const auto bits = static_cast<double>(differing);
+    require("differing", bits, range::integers(1, maxDifferingBits));
+    return bits * epsilon(q);
+}
 
 } // namespace halftruth

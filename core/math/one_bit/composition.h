@@ -8,6 +8,8 @@
 namespace halftruth {
 
 inline constexpr double maxAnswers = 1e6;
+/// Of RAPPOR's thousand hash functions, each bit with one to differ from.
+inline constexpr double maxDifferingBits = 2000;
 
 /// The pure privacy loss of T answers.
 ///     T ε₀
@@ -35,11 +37,36 @@ inline constexpr double maxAnswers = 1e6;
 /// An upper bound, O(1). Throws std::domain_error.
 [[nodiscard]] double composedEpsilonAdvanced(double q, std::int64_t answers, double delta);
 
-/// The privacy loss of however many answers that all repeat one memoised report: RAPPOR's ε_∞ of permanent randomized
-/// response with one hash, whose report has two bits that differ.
-///     2 ln((1 − f/2)/(f/2)),  f = 2q
-/// Source: Erlingsson, Pihur & Korolova 2014, theorem 1 with h = 1 [math: section 9]. Ends: +inf at q = 0, 0 at q =
-/// 1/2. Exact, O(1), whatever the number of answers. Throws std::domain_error.
-[[nodiscard]] double memoisedEpsilon(double q);
+/// The Rényi divergence of T answers to the one truth from those to the other, the same in both directions.
+///     T ln(p^a q^(1−a) + q^a p^(1−a))/(a−1), a the order; T(p−q) ln(p/q) at a = 1, the Kullback–Leibler divergence
+/// Source: Mironov 2017, proposition 5. Domain: order in [1, ∞). Ends: +inf at q = 0, 0 at q = 1/2; tends to T ε₀ as
+/// the order grows. Exact, O(1). Throws std::domain_error.
+[[nodiscard]] double composedRenyi(double q, double order, std::int64_t answers);
+
+/// The bound of Rényi differential privacy on composedEpsilon().
+///     min over a > 1 of composedRenyi(q, a, T) + ln(1/δ)/(a−1), at most T ε₀
+/// Source: Mironov 2017, proposition 3. Ends: +inf at q = 0, 0 at q = 1/2. An upper bound at whatever order; the
+/// least to 1e-9. Some thirty evaluations. Throws std::domain_error.
+[[nodiscard]] double composedEpsilonRenyi(double q, std::int64_t answers, double delta);
+
+/// The belief that a person is a yes after T fresh answers to the same question, k of them a yes.
+///     πx/(πx + 1 − π), x = (p/q)^(2k−T)
+/// Source: Bayes' rule, the answers being independent given the truth. Domain: q in (0, 1/2], yes in 0 … answers,
+/// prior in [0, 1]. Exact, also where it is tiny; O(1). Throws std::domain_error.
+[[nodiscard]] double posteriorRepeated(double q, std::int64_t answers, std::int64_t yes, double prior);
+
+/// The probability that the majority of T fresh answers is a lie; of two halves each is the majority with probability
+/// ½.
+///     P[Bin(T, q) > T/2] + ½P[Bin(T, q) = T/2]
+/// Source: definition. Ends: 0 at q = 0, 1/2 at q = 1/2. Exact; one tail of the count. Throws std::domain_error.
+[[nodiscard]] double majorityError(double q, std::int64_t answers);
+
+/// The privacy parameter of a memoised report, however many answers repeat it.
+///     b ln(p/q), b the number of its bits that differ between two values
+/// A yes or no is one bit: b = 1. RAPPOR's permanent randomized response sets h bits for each value, so two values
+/// differ in b = 2h at the most, and this is its ε_∞ = 2h ln((1 − f/2)/(f/2)) with f = 2q.
+/// Source: Erlingsson, Pihur & Korolova 2014, theorem 1 [math: sections 9 and 13]. Domain: differing in 1 …
+/// maxDifferingBits. Ends: +inf at q = 0, 0 at q = 1/2. Exact, O(1). Throws std::domain_error.
+[[nodiscard]] double memoisedEpsilon(double q, std::int64_t differing = 1);
 
 } // namespace halftruth

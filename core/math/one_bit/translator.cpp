@@ -13,10 +13,10 @@ namespace {
 
 using enum RepresentationId;
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double endless = std::numeric_limits<double>::infinity();
 constexpr Range upperHalf{.lower = 0.5, .upper = 1};
-constexpr Range upToInfinity{.lower = 0, .upper = infinity};
-constexpr Range diagonalOrMore{.lower = 1, .upper = infinity};
+constexpr Range upToInfinity{.lower = 0, .upper = endless};
+constexpr Range diagonalOrMore{.lower = 1, .upper = endless};
 
 constexpr std::array<Representation, representationCount> table{{
     {LieProbability, "q", "q", "lie probability of a bit", "1/(1 + e^ε)", "[KR1] 1", range::lieProbability, false},
@@ -28,12 +28,12 @@ constexpr std::array<Representation, representationCount> table{{
     {RapporQ, "rappor-q", "P(1|1)", "RAPPOR's q: a 1 is reported as a 1", "1 − q",
      "Erlingsson, Pihur and Korolova 2014; f = 0", upperHalf, false},
     {WarnerBias, "bias", "γ_w", "bias of the answer", "1/2 − q", "[WN]", range::lieProbability, false},
-    {Epsilon, "epsilon", "ε", "privacy loss", "ln((1 − q)/q)", "[KR1] 2", upToInfinity, false},
+    {Epsilon, "epsilon", "ε", "privacy parameter", "ln((1 − q)/q)", "[KR1] 2", upToInfinity, false},
     {TruthProbability, "truth", "P(v|v)", "truth probability over k values", "e^ε/(e^ε + k − 1)",
      "Kairouz, Bonawitz and Ramage 2016", range::closedUnit, true},
     {UniformReplacement, "replacement", "r", "probability of a uniform replacement over k values", "k/(e^ε + k − 1)",
-     "[LWR] II-A", range::closedUnit, true},
-    {PramDiagonal, "diagonal", "γ", "diagonal weight of PRAM over k values", "e^ε", "[LWR] II-A", diagonalOrMore,
+     "[LWR] III-A", range::closedUnit, true},
+    {PramDiagonal, "diagonal", "γ", "retention factor of PRAM over k values", "e^ε", "[LWR] III-A", diagonalOrMore,
      false},
 }};
 
@@ -93,7 +93,7 @@ Bit bitOf(RepresentationId from, double value, double k) {
 /// ln(p/q), as the logarithm of a number near 1 where the two are near each other.
 double lossOf(const Bit &bit) {
     if (bit.lie == 0)
-        return infinity;
+        return endless;
     return bit.difference < bit.lie ? std::log1p(bit.difference / bit.lie) : std::log(bit.truth) - std::log(bit.lie);
 }
 
@@ -109,7 +109,7 @@ Translation translationOf(const Bit &bit, double k) {
             .warnerBias = bit.difference / 2,
             .truthProbability = bit.truth / all,
             .uniformReplacement = k * bit.lie / all,
-            .pramDiagonal = bit.lie == 0 ? infinity : bit.truth / bit.lie};
+            .pramDiagonal = bit.lie == 0 ? endless : bit.truth / bit.lie};
 }
 
 } // namespace

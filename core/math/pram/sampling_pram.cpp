@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <stdexcept>
+#include <string>
 
 namespace halftruth {
 
@@ -147,6 +149,35 @@ double pramSamplingGainThreshold(std::int64_t categories) {
     const double k = static_cast<double>(categories);
     const double root = std::sqrt(k);
     return std::log1p(k * root / (root + 1));
+}
+
+double pramMarginalRmsError(const PramDesign &design, std::int64_t samples, std::int64_t values,
+                            double concentration) {
+    requireDesign(design);
+    requireDraw(design.n, samples);
+    const auto k = static_cast<double>(design.categories);
+    const auto a = static_cast<double>(values);
+    require("values", a, range::integers(1, k));
+    if (design.categories % values != 0)
+        throw std::domain_error(
+            domainMessage("values", "the divisors of " + std::to_string(design.categories), std::to_string(values)));
+    require("concentration", concentration, {.lower = 1 / a, .upper = 1});
+    const auto n = static_cast<double>(design.n);
+    const auto m = static_cast<double>(samples);
+    const double spread = excess(design);
+    const double noise = k / a * (a - 1) * ((2 + k * (m / spread)) / spread);
+    const double sampling = samples == design.n ? 0 : (n - m) / (m * (n - 1)) * (1 - concentration);
+    return std::sqrt(noise + sampling);
+}
+
+std::int64_t jointCategories(std::int64_t curators, std::int64_t values) {
+    require("curators", static_cast<double>(curators), range::curators);
+    require("values", static_cast<double>(values), range::values);
+    double categories = 1; // exact as far as it is not refused
+    for (std::int64_t i = 0; i < curators; ++i)
+        categories *= static_cast<double>(values);
+    require("categories", categories, range::categories);
+    return static_cast<std::int64_t>(categories);
 }
 
 } // namespace halftruth

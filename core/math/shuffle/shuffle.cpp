@@ -336,6 +336,8 @@ ShuffleDelta shuffleDelta(std::int64_t n, double q, double epsilon, const Shuffl
     result.upperBound = result.delta;
     if (!result.everyOnes) {
         result.upperBound = localDelta(q, epsilon);
+        if (search.coveringRuns == 0)
+            return result;
         const Worst covering = CoveringSearch(people, q, search)(epsilon);
         if (covering.complete)
             result.upperBound = std::min(result.upperBound, std::exp(largest(covering).logDelta + boundMargin));

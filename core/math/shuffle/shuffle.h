@@ -36,7 +36,8 @@ enum class ShuffleDirection : std::uint8_t {
 struct ShuffleSearch {
     std::int64_t everyOnesUpTo = 1'000'000; ///< the largest n at which every m is tried
     /// Of the upper bound beyond it: a share of 1/coveringRuns of the people is given up for it, which makes an
-    /// epsilon about half that share too large.
+    /// epsilon about half that share too large. None where the bound is not wanted: shuffleDelta()'s is then the
+    /// local one.
     int coveringRuns = 256;
     std::stop_token stop{}; ///< ends the search early; what it found so far is then the result
 };

@@ -248,7 +248,7 @@ constexpr std::array<IntervalMethodSpec, intervalMethodCount> intervalTable{{
     {IntervalMethod::Wilson, "wilson", "Wilson interval", "the π with |π̂ − π| ≤ z SE(π), clipped", "Wilson 1927"},
     {IntervalMethod::ClopperPearson, "clopper-pearson", "Clopper–Pearson interval",
      "the π at which both tails of the yes answers are at least β/2", "Clopper and Pearson 1934"},
-    {IntervalMethod::FixedDatabase, "fixed-database", "exact interval for the people asked",
+    {IntervalMethod::FixedDatabase, "fixed-database", "exact, for these n people",
      "the m with τ(β/2) ≤ s ≤ τ(1 − β/2), over n", "[KR2] 3.1.3"},
 }};
 

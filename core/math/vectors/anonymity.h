@@ -10,7 +10,7 @@ namespace halftruth {
 
 /// The probability that a record is among the randomized records of a collection.
 ///     P[s in R(T)] = 1 - prod over v in T of (1 - q^d p^(L-d)), d the Hamming distance of v and s
-/// Source: [KR1] section 3; T is a multiset.
+/// Source: [KR1] section 1; T is a multiset.
 /// Domain: q in [0, 1/2], outcome a record of L bits.
 /// Ends: at q = 0 it is 1 for a member and 0 for any other record; at q = 1/2 it is 1 - (1 - 2^-L)^|T|.
 /// Exact: relative error 1e-13, as a sum of logarithms of one sign, until it underflows. O(|T|).
@@ -29,7 +29,7 @@ struct Anonymity {
 /// The least factor, over all members and outcomes, by which the others explain an outcome as well as the member
 /// does.
 ///     A_p = min over v in T, s in {0,1}^L of P[s in R(T without one v)] / P[R(v) = s]
-/// Source: [KR1] section 3; T is a multiset.
+/// Source: [KR1] section 2; T is a multiset.
 /// Domain: q in [0, 1/2], L to 24, |T| to 10^6. A ratio, at least 0; larger is more anonymous.
 /// Ends: with one member it is 0. At q = 0 only s = v is possible: 0 if a member is there once, else 1, which is also
 /// the limit. At q = 1/2 every pair has 2^L (1 - (1 - 2^-L)^(|T|-1)), and any of them is named.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/core/support/reading.h"
+
 #include "core/explorers/explorer.h"
 
 #include <QRegularExpression>
@@ -17,7 +19,8 @@
 /// What every explorer promises whatever is asked of it. Each check returns what it finds broken, in words.
 
 /// What is wrong with a text that a person reads: empty, a number that isn't one, or a placeholder left in.
-inline QStringList textComplaints(const QString &where, const std::string &text) {
+inline QStringList textComplaints(const QString &where, const halftruth::Text &words) {
+    const std::string text = reading(words);
     static const QRegularExpression placeholder(
         QStringLiteral(R"((?<![A-Za-z])(nan|inf(?![_{]))(?![A-Za-z])|%\d|<(\w+)>\s*</\2>|<b>–</b>|\d[eE][+-]?\d)"),
         QRegularExpression::UseUnicodePropertiesOption);
@@ -28,6 +31,8 @@ inline QStringList textComplaints(const QString &where, const std::string &text)
         found << where + QStringLiteral(" is empty");
     if (const auto match = placeholder.match(read); match.hasMatch())
         found << where + QStringLiteral(" contains '") + match.captured() + QStringLiteral("': ") + read;
+    for (const std::string &defect : halftruth::defects(words))
+        found << where + QStringLiteral(": ") + QString::fromStdString(defect);
     QStringList open;
     for (auto tags = tag.globalMatch(read); tags.hasNext();) {
         const auto match = tags.next();
@@ -43,14 +48,15 @@ inline QStringList textComplaints(const QString &where, const std::string &text)
 
 /// What a name says about a curve or a number: bounds are called so, and so on.
 enum class Claim { None, Exact, Bound, Approximation };
-inline Claim claimOf(const std::string &label) {
+inline Claim claimOf(const halftruth::Text &name) {
+    const std::string label = reading(name);
     const auto says = [&](std::string_view word) { return label.find(word) != std::string::npos; };
     if (says("simulated"))
         return Claim::Approximation;
     if (says("coverage"))
         return Claim::Exact; // of a method's interval, whatever the method is
-    for (const char *bound : {"Hoeffding", "Chebyshev", "Bernstein", "Chernoff", "paper's bound", "tight bound",
-                              "Erlingsson", "Balle", "Feldman", "upper bound"})
+    for (const char *bound : {"Hoeffding", "Chebyshev", "Bernstein", "Chernoff", "paper's bound",
+                              "Lin–Wang–Rane bound", "tight bound", "Erlingsson", "Balle", "Feldman", "upper bound"})
         if (says(bound) && !says("best"))
             return Claim::Bound;
     if (says("normal"))
@@ -60,7 +66,7 @@ inline Claim claimOf(const std::string &label) {
 
 inline QStringList curveComplaints(const halftruth::Figure &figure, const halftruth::Curve &curve) {
     using halftruth::Role;
-    const QString where = QString::fromStdString(figure.id + ", " + curve.label);
+    const QString where = QString::fromStdString(figure.id + ", " + reading(curve.label));
     QStringList found;
     // How often a method's interval covers is exact, whatever the method is.
     const Claim claim = figure.id == "coverage" ? Claim::Exact : claimOf(curve.label);
@@ -92,7 +98,7 @@ inline QStringList boundComplaints(const halftruth::Figure &figure) {
         for (std::size_t i = 0; i < curve->x.size(); ++i)
             if (const auto at = exact.find(curve->x[i]); at != exact.end() && curve->y[i] < at->second * (1 - 1e-9)) {
                 found << QStringLiteral("%1: %2 is %3 at %4, below the exact %5")
-                             .arg(QString::fromStdString(figure.id), QString::fromStdString(curve->label))
+                             .arg(QString::fromStdString(figure.id), QString::fromStdString(reading(curve->label)))
                              .arg(curve->y[i], 0, 'g', 17)
                              .arg(curve->x[i], 0, 'g', 17)
                              .arg(at->second, 0, 'g', 17);
@@ -109,6 +115,8 @@ inline QStringList figureComplaints(const halftruth::Figure &figure) {
     const QString where = QString::fromStdString(figure.id);
     found << textComplaints(where + QStringLiteral("'s title"), figure.title);
     found << textComplaints(where + QStringLiteral("'s caption"), figure.caption);
+    for (const halftruth::Axis &axis : {figure.x, figure.y})
+        found << textComplaints(where + QStringLiteral("'s axis"), axis.title);
     if (!figure.note.empty())
         found << textComplaints(where + QStringLiteral("'s note"), figure.note);
     for (const auto &layer : figure.layers) {
@@ -126,10 +134,12 @@ inline QStringList figureComplaints(const halftruth::Figure &figure) {
 
 inline QStringList readoutComplaints(const halftruth::Readout &readout, bool mayBeInfinite) {
     using halftruth::Direction;
-    const QString where = QString::fromStdString(readout.label);
+    const QString where = QString::fromStdString(reading(readout.label));
     QStringList found = textComplaints(QStringLiteral("the label of '%1'").arg(where), readout.label);
-    if (readout.help.empty())
-        found << where + QStringLiteral(" has no help");
+    found << textComplaints(QStringLiteral("the help of '%1'").arg(where), readout.help);
+    for (const halftruth::Text &optional : {readout.unit, readout.missing})
+        if (!optional.empty())
+            found << textComplaints(QStringLiteral("the unit of '%1', or what is missing").arg(where), optional);
     if (readout.missing.empty() && !std::isfinite(readout.value) && !(mayBeInfinite && std::isinf(readout.value)))
         found << where + QStringLiteral(" is %1").arg(readout.value);
     const Claim claim = claimOf(readout.label);
@@ -160,8 +170,8 @@ inline QStringList explorationComplaints(const halftruth::ExplorerSpec &explorer
     std::set<std::string> labels;
     for (const halftruth::Readout &readout : exploration.readouts) {
         found << readoutComplaints(readout, mayBeInfinite);
-        if (!labels.insert(readout.label).second)
-            found << QStringLiteral("two readouts are called ") + QString::fromStdString(readout.label);
+        if (!labels.insert(reading(readout.label)).second)
+            found << QStringLiteral("two readouts are called ") + QString::fromStdString(reading(readout.label));
     }
     found << textComplaints(QStringLiteral("the sentence"), exploration.sentence);
     if (!exploration.complete)
@@ -184,7 +194,7 @@ inline QStringList disagreements(const halftruth::Figure &coarse, const halftrut
         for (const auto &layer : figure.layers)
             if (const auto *curve = std::get_if<halftruth::Curve>(&layer);
                 curve && curve->role != halftruth::Role::Simulation)
-                curves[curve->label] = curve;
+                curves[reading(curve->label)] = curve;
         return curves;
     };
     QStringList found;
@@ -232,6 +242,7 @@ public:
     }
 
 private:
+    Fingerprint &text(const halftruth::Text &words) { return text(reading(words)); }
     Fingerprint &text(const std::string &value) {
         m_text += value;
         m_text += '\n';

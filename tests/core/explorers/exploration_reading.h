@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/core/support/reading.h"
+
 #include "core/data/builtin_data.h"
 #include "core/explorers/explorer.h"
 
@@ -7,7 +9,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <stop_token>
 #include <variant>
 
 /// Parts of explorers and of their answers by name, for the tests; what isn't there ends the test.
@@ -20,7 +21,7 @@ inline const halftruth::ExplorerSpec &explorerOf(const QString &id) {
 }
 
 inline halftruth::Exploration explore(const halftruth::ExplorerSpec &explorer, const halftruth::Request &request) {
-    return explorer.explore(request, std::stop_token{});
+    return explored(explorer, request);
 }
 
 inline const halftruth::Figure &figureOf(const halftruth::Exploration &exploration, const char *id) {
@@ -33,13 +34,14 @@ inline const halftruth::Figure &figureOf(const halftruth::Exploration &explorati
 template <typename LayerType>
 const LayerType &layerOf(const halftruth::Figure &figure, const char *label) {
     for (const halftruth::Layer &layer : figure.layers)
-        if (const auto *each = std::get_if<LayerType>(&layer); each && each->label == label)
+        if (const auto *each = std::get_if<LayerType>(&layer); each && reading(each->label) == label)
             return *each;
     qFatal("no %s in %s", label, figure.id.c_str());
 }
 
 inline const halftruth::Readout &readoutNamed(const halftruth::Exploration &exploration, const char *label) {
-    const auto found = std::ranges::find(exploration.readouts, label, &halftruth::Readout::label);
+    const auto found = std::ranges::find(exploration.readouts, label,
+                                         [](const halftruth::Readout &each) { return reading(each.label); });
     if (found == exploration.readouts.end())
         qFatal("no readout %s", label);
     return *found;

@@ -1,5 +1,8 @@
 #include "tests/core/explorers/exploration_checks.h"
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/passes.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/explorer.h"
@@ -23,11 +26,11 @@ namespace {
 
 const ExplorerSpec &spec() { return *findExplorer("bit-vectors"); }
 
-Parameters with(const std::vector<std::string> &settings) { return withSettings(spec(), spec().fit({}), settings); }
-
-Exploration explore(const Parameters &parameters, Quality quality = Quality::Fine, int pass = 0) {
-    return spec().explore({.parameters = parameters, .quality = quality, .pass = pass}, {});
+Parameters with(const std::vector<std::string> &settings) {
+    return withSettings(spec(), spec().fit({}), settingsOf(settings));
 }
+
+Exploration explore(const Parameters &parameters) { return explored(spec(), {.parameters = parameters}); }
 
 const Figure &figureOf(const Exploration &exploration, const char *id) {
     return *std::ranges::find(exploration.figures, id, &Figure::id);
@@ -36,7 +39,7 @@ const Figure &figureOf(const Exploration &exploration, const char *id) {
 template <typename LayerType>
 const LayerType *layerOf(const Figure &figure, const std::string &label) {
     for (const Layer &layer : figure.layers)
-        if (const auto *each = std::get_if<LayerType>(&layer); each && each->label == label)
+        if (const auto *each = std::get_if<LayerType>(&layer); each && reading(each->label) == label)
             return each;
     return nullptr;
 }
@@ -65,17 +68,17 @@ class TestBitVectorExplorer : public QObject {
     Q_OBJECT
 
 private slots:
-    // At first sight: the collection of three records, all of it exact and at once.
+    // At first sight: the collection of three records, all of it exact, and few values.
     void showsTheCollectionFromTheStart() {
         const Parameters defaults = spec().fit({});
         QCOMPARE(defaults.integer(Bits), 3);
-        const Exploration coarse = explore(defaults, Quality::Coarse);
+        const Exploration coarse = Passes(spec(), {.parameters = defaults}).next(100);
         QVERIFY(!coarse.refinable);
         QVERIFY(Fingerprint::of(coarse).find("…") == std::string::npos);
         QCOMPARE(idsOf(coarse), (std::vector<std::string>{"epsilon-bits", "distance", "presence", "loss",
                                                           "collection-delta", "anonymity"}));
         for (const Figure &figure : coarse.figures)
-            QVERIFY2(figure.note.empty(), figure.note.c_str());
+            QVERIFY2(figure.note.empty(), reading(figure.note).c_str());
     }
 
     void numbersAreThoseOfTheFormulas() {
@@ -89,8 +92,8 @@ private slots:
         const ReleaseDelta delta = collectionDelta(release, 0.4);
         const Anonymity least = anonymity(0.3, collection);
         VERIFY_CLOSE(readoutOf(answer, "anonymity <i>A<sub>p</sub></i>").value, least.value, 0);
-        QCOMPARE(readoutOf(answer, "at member <i>v</i> =").missing, bitString(least.v, 4));
-        QCOMPARE(readoutOf(answer, "at report <i>s</i> =").missing, bitString(least.s, 4));
+        QCOMPARE(readoutOf(answer, "at member <i>v</i> =").missing, Text(bitString(least.v, 4)));
+        QCOMPARE(readoutOf(answer, "at report <i>s</i> =").missing, Text(bitString(least.s, 4)));
         VERIFY_CLOSE(readoutOf(answer, "P[<i>s</i> ∈ R(<i>T</i>)]").value, presenceProbability(0.3, collection, 7),
                      0);
         VERIFY_CLOSE(readoutOf(answer, "pure <i>ε</i> of the collection").value, largestLogRatio(release), 1e-12);
@@ -145,24 +148,24 @@ private slots:
 
     void lengthAndCollectionFollowEachOther() {
         const Parameters start = spec().fit({});
-        const Parameters longer = spec().changed(start, start.with(Bits, 8));
+        const Parameters longer = changed(spec(), start, start.with(Bits, 8));
         QCOMPARE(textOf(longer, Collection), std::string("00000000,01101101,10110110"));
         QCOMPARE(textOf(longer, Changed), std::string("11111111,01101101,10110110"));
         QCOMPARE(textOf(longer, Outcome), std::string("00000000"));
         const auto other = std::make_shared<const BitCollection>(parseBitCollection("01,10,10,11"));
-        const Parameters edited = spec().changed(longer, longer.with(Collection, other));
+        const Parameters edited = changed(spec(), longer, longer.with(Collection, other));
         QCOMPARE(edited.integer(Bits), 2);
         QCOMPARE(textOf(edited, Changed), std::string("10,10,10,11"));
         QCOMPARE(textOf(edited, Outcome), std::string("00"));
         // A replacement that the cut makes the same becomes the opposite.
         const Parameters tail = with({"collection=000,011", "changed=001,011"});
-        QCOMPARE(textOf(spec().changed(tail, tail.with(Bits, 2)), Changed), std::string("11,01"));
+        QCOMPARE(textOf(changed(spec(), tail, tail.with(Bits, 2)), Changed), std::string("11,01"));
         // Longer than any collection's: by itself, and back.
-        const Parameters alone = spec().changed(start, start.with(Bits, 40));
+        const Parameters alone = changed(spec(), start, start.with(Bits, 40));
         QCOMPARE(alone.integer(Bits), 40);
         QCOMPARE(textOf(alone, Collection), std::string("000,011,101"));
         QVERIFY(!figureOf(explore(alone), "loss").note.empty());
-        QCOMPARE(textOf(spec().changed(alone, alone.with(Bits, 3)), Collection), std::string("000,011,101"));
+        QCOMPARE(textOf(changed(spec(), alone, alone.with(Bits, 3)), Collection), std::string("000,011,101"));
     }
 
     void settingsOfOneLength() {
@@ -185,7 +188,7 @@ private slots:
         const Readout &readout = readoutOf(all, "<i>δ</i>, <i>T</i> against <i>T</i>′");
         QCOMPARE(readout.value, delta.value);
         QCOMPARE(readout.direction, Direction::About);
-        QVERIFY(readout.unit.starts_with("± "));
+        QVERIFY(reading(readout.unit).starts_with("± "));
         QCOMPARE(readoutOf(all, "P(ln <i>π</i> > <i>ε</i>)").value, simulatedViolation(losses, 0.1).value);
         const Figure &figure = figureOf(all, "collection-delta");
         QCOMPARE(layerOf<Curve>(figure, "T against T′, simulated")->role, Role::Simulation);
@@ -194,24 +197,25 @@ private slots:
         const double variance = collectionInformation(*two).variance;
         QVERIFY(std::fabs(normalDelta(variance, 0.1) - delta.value) < 5 * delta.standardError + 0.02 * delta.value);
 
-        // Coarse without, then few, then all.
-        const Exploration coarse = explore(p, Quality::Coarse);
+        // Without, then few, then all.
+        Passes passes(spec(), {.parameters = p.with(LieProbability, 0.2500001)});
+        const Exploration coarse = passes.next(2);
         QVERIFY(coarse.refinable && !layerOf<Curve>(figureOf(coarse, "collection-delta"), "T against T′, simulated"));
         QVERIFY(layerOf<Curve>(figureOf(coarse, "collection-delta"), "normal approximation"));
-        const Exploration first = explore(p, Quality::Fine, 1);
+        const Exploration first = passes.next(1);
         QVERIFY(first.refinable && first.progress > 0);
-        const Exploration last = explore(p, Quality::Fine, 2);
-        QVERIFY(!last.refinable);
-        QVERIFY(Fingerprint::of(last) == Fingerprint::of(all));
+        QVERIFY(layerOf<Curve>(figureOf(first, "collection-delta"), "T against T′, simulated"));
+        QVERIFY(!passes.next(1000).refinable);
     }
 
-    // Between a frame and the limit the release comes with the fine pass, and is exact.
-    void listsManyOutcomesInTheFinePass() {
+    // The release comes when there is time for it, and is exact.
+    void listsManyOutcomesInALaterPass() {
         const Parameters p = with({"collection=00x50,11x30,01x10"});
-        const Exploration coarse = explore(p, Quality::Coarse);
+        Passes passes(spec(), {.parameters = p});
+        const Exploration coarse = passes.next(2);
         QVERIFY(coarse.refinable);
-        QCOMPARE(readoutOf(coarse, "P(ln <i>π</i> > <i>ε</i>)").missing, std::string("…"));
-        const Exploration fine = explore(p, Quality::Fine, 1);
+        QCOMPARE(reading(readoutOf(coarse, "P(ln <i>π</i> > <i>ε</i>)").missing), std::string("…"));
+        const Exploration fine = passes.next(1000);
         const CollectionRelease release = collectionRelease(0.25, p.records(Collection), p.records(Changed));
         VERIFY_CLOSE(readoutOf(fine, "P(ln <i>π</i> > <i>ε</i>)").value, collectionViolation(release, 0.5), 1e-12);
         QCOMPARE(figureOf(coarse, "loss").x.range.upper, figureOf(fine, "loss").x.range.upper);
@@ -221,13 +225,13 @@ private slots:
         const Exploration answer = explore(with({"bits=12"}));
         QVERIFY(!answer.refinable);
         for (const char *id : {"loss", "collection-delta"})
-            QVERIFY(figureOf(answer, id).note.find("up to 5 000 000") != std::string::npos);
-        QCOMPARE(readoutOf(answer, "median ln <i>π</i>").missing, std::string("not listed"));
+            QVERIFY(reading(figureOf(answer, id).note).find("up to 5 000 000") != std::string::npos);
+        QCOMPARE(reading(readoutOf(answer, "median ln <i>π</i>").missing), std::string("not listed"));
         const Exploration truth = explore(with({"q=0"}));
-        QVERIFY(figureOf(truth, "loss").note.find("q = 0") != std::string::npos);
-        QCOMPARE(readoutOf(truth, "median ln <i>π</i>").missing, std::string("does not apply"));
+        QVERIFY(reading(figureOf(truth, "loss").note).find("q = 0") != std::string::npos);
+        QCOMPARE(reading(readoutOf(truth, "median ln <i>π</i>").missing), std::string("does not apply"));
         const Exploration same = explore(with({"changed=000,011,101"}));
-        QVERIFY(same.sentence.find("the same collection") != std::string::npos);
+        QVERIFY(reading(same.sentence).find("the same collection") != std::string::npos);
         for (const Exploration *each : {&answer, &truth, &same})
             QCOMPARE(explorationComplaints(spec(), *each, true), QStringList());
     }
@@ -239,10 +243,11 @@ private slots:
             Request request{.parameters = with(settings)};
             for (const char *id : {"loss", "collection-delta", "anonymity", "presence", "distance"})
                 request.views[id].yScale = Scale::Log;
-            QCOMPARE(explorationComplaints(spec(), spec().explore(request, {}), false), QStringList());
+            QCOMPARE(explorationComplaints(spec(), explored(spec(), request), false), QStringList());
         }
     }
 };
 
 HALFTRUTH_TEST(TestBitVectorExplorer)
+
 #include "tst_bit_vector_explorer.moc"

@@ -1,4 +1,7 @@
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/passes.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/custom/custom_chart.h"
@@ -25,15 +28,13 @@ Parameters after(std::initializer_list<std::pair<ParameterId, const char *>> set
         const auto use = custom().useAt(id, p);
         if (!use)
             qFatal("%s does not matter here", spec(id).name.data());
-        p = custom().changed(p, p.with(id, parseValue(*use, text)));
+        p = changed(custom(), p, p.with(id, parseValue(*use, text)));
     }
     return p;
 }
 
-Figure chartOf(const Parameters &p, Quality quality = Quality::Fine, int pass = 0) {
-    return custom()
-        .explore({.parameters = p, .quality = quality, .pass = pass, .columns = 30, .rows = 20}, {})
-        .figures.front();
+Figure chartOf(const Parameters &p) {
+    return explored(custom(), {.parameters = p, .columns = 30, .rows = 20}).figures.front();
 }
 
 template <typename LayerType>
@@ -56,8 +57,8 @@ private slots:
     void curvesAreTheQuantity() {
         const auto curves = layers<Curve>(chartOf(after({{XFrom, "100"}, {XTo, "10000"}, {Beta, "0.01"}})));
         QCOMPARE(curves.size(), std::size_t{5});
-        QCOMPARE(QString::fromStdString(curves[0].label), QStringLiteral("q = 0.05"));
-        QCOMPARE(QString::fromStdString(curves[4].label), QStringLiteral("q = 0.45"));
+        QCOMPARE(QString::fromStdString(reading(curves[0].label)), QStringLiteral("q = 0.05"));
+        QCOMPARE(QString::fromStdString(reading(curves[4].label)), QStringLiteral("q = 0.45"));
         QCOMPARE(curves[0].x.front(), 100.0);
         QCOMPARE(curves[0].x.back(), 10000.0);
         QVERIFY(curves[0].role == Role::Bound);
@@ -96,7 +97,7 @@ private slots:
     void aMapHasNoFamily() {
         const Parameters p = after({{SweepY, "q"}});
         QVERIFY(!matters(p, Family) && matters(p, YScale));
-        const Parameters back = custom().changed(p, p.with(SweepY, 0.0));
+        const Parameters back = changed(custom(), p, p.with(SweepY, 0.0));
         QVERIFY(CustomChart(back).family == LieProbability);
     }
 
@@ -127,33 +128,43 @@ private slots:
                  QStringLiteral("x must be in {q, n, beta}, but is gamma"));
     }
 
-    // 10⁶ people take the anonymised ε more than a second: no frame waits for it.
+    // 10⁶ people take the anonymised ε more than a second: no frame waits for it, nor for a whole map.
     void dearValuesComeLater() {
         const Parameters p = after({{Quantity, "shuffle-epsilon"}, {XFrom, "10"}, {XTo, "1e6"}});
+        Passes frames(custom(), {.parameters = p});
+        const Exploration frame = frames.within(std::chrono::milliseconds(8));
+        QVERIFY(frame.refinable && frame.progress < 0.5);
+    }
+
+    // Each pass has the points of the one before, and more.
+    void passesAddPoints() {
+        const Parameters p = after({{XFrom, "100"}, {XTo, "10000"}});
+        Passes passes(custom(), {.parameters = p});
         std::size_t before = 0;
-        for (const int pass : {0, 1, 2}) {
-            const Exploration some = custom().explore(
-                {.parameters = p, .quality = pass == 0 ? Quality::Coarse : Quality::Fine, .pass = pass}, {});
-            QVERIFY(some.refinable && some.progress < 0.5);
+        for (Exploration some = passes.next(30);; some = passes.next(200)) {
             std::size_t points = 0;
             for (const Curve &curve : layers<Curve>(some.figures.front()))
                 points += curve.x.size();
-            QVERIFY(points >= before && points > 0);
+            QVERIFY(before == 0 || points > before);
             before = points;
-            QVERIFY(!some.figures.front().note.empty());
+            QVERIFY(points > 0 || !some.figures.front().note.empty());
+            if (!some.refinable)
+                break;
         }
+        QCOMPARE(before, std::size_t{5 * 321});
     }
 
     void saysWhereThereIsNoValue() {
         // With n swept down to 10, there can't be 60 ones.
         const Figure figure = chartOf(after({{Quantity, "count-mean"}, {XFrom, "10"}, {XTo, "1000"}}));
-        QCOMPARE(QString::fromStdString(figure.note),
+        QCOMPARE(QString::fromStdString(reading(figure.note)),
                  QStringLiteral("Left out where ones is outside what the others allow."));
         QVERIFY(layers<Curve>(figure).front().x.front() >= 60);
         const Figure infinite = chartOf(after({{Quantity, "epsilon"}, {SweepX, "q"}}));
-        QCOMPARE(QString::fromStdString(infinite.note), QStringLiteral("Left out where it is infinite."));
+        QCOMPARE(QString::fromStdString(reading(infinite.note)), QStringLiteral("Left out where it is infinite."));
     }
 };
 
 HALFTRUTH_TEST(TestCustomChart)
+
 #include "tst_custom_chart.moc"

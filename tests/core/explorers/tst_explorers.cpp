@@ -1,13 +1,17 @@
 #include "tests/core/explorers/exploration_checks.h"
 #include "tests/core/explorers/exploration_reading.h"
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/passes.h"
+#include "tests/core/support/reading.h"
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 
 #include "core/data/builtin_data.h"
 #include "core/explorers/explorer.h"
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/accuracy/accuracy_exact.h"
-#include "core/math/accuracy/accuracy_inverse.h"
+#include "core/math/accuracy/required_people.h"
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/randomized_response.h"
@@ -91,7 +95,7 @@ State with(const State &state, const ParameterUse &use, double value) {
 
 /// The state after a change, with all that follows from it.
 State changed(const ExplorerSpec &explorer, const State &before, State after) {
-    after.parameters = explorer.changed(before.parameters, after.parameters);
+    after.parameters = ::changed(explorer, before.parameters, after.parameters);
     return after;
 }
 
@@ -160,8 +164,13 @@ std::vector<DataSource> dataSources() {
 }
 
 /// Small maps where only the promises matter and not the picture.
-Request requestFor(const Parameters &parameters, Quality quality, int cells = 24) {
-    return {.parameters = parameters, .quality = quality, .columns = cells, .rows = cells};
+Request requestFor(const Parameters &parameters, int cells = 24) {
+    return {.parameters = parameters, .columns = cells, .rows = cells};
+}
+
+/// What a frame has of it: little time, but some.
+Exploration frameOf(const ExplorerSpec &explorer, const Request &request) {
+    return Passes(explorer, request).within(std::chrono::milliseconds(8));
 }
 
 /// True where some answer proves something, so that ε is without end.
@@ -177,9 +186,9 @@ bool mayBeInfinite(const ExplorerSpec &explorer, const Parameters &parameters) {
 /// Whether a readout of the coarse pass may stand beside that of the fine one: the same number, or one still to come,
 /// or what can be said of it already. A simulation may say more with more trials.
 bool agree(const Readout &coarse, const Readout &fine, bool refinable) {
-    if (refinable && coarse.label.find("simulated") != std::string::npos)
+    if (refinable && reading(coarse.label).find("simulated") != std::string::npos)
         return true;
-    if (refinable && coarse.missing == "…")
+    if (refinable && reading(coarse.missing) == "…")
         return true;
     if (!fine.missing.empty() || !coarse.missing.empty())
         return fine.missing == coarse.missing;
@@ -188,14 +197,13 @@ bool agree(const Readout &coarse, const Readout &fine, bool refinable) {
     return relativeError(coarse.value, fine.value) == 0 && coarse.direction == fine.direction;
 }
 
-/// What is broken in an explorer's answers to one state, in both qualities.
+/// What is broken in an explorer's answers to one state, in the first pass over it and in the second.
 QStringList stateComplaints(const ExplorerSpec &explorer, const Parameters &parameters) {
     try {
-        const Exploration coarse = explore(explorer, requestFor(parameters, Quality::Coarse));
-        // The first fine pass: where it isn't the last, everything would take too long for every state.
-        Request firstPass = requestFor(parameters, Quality::Fine);
-        firstPass.pass = 1;
-        const Exploration fine = explore(explorer, firstPass);
+        Passes passes(explorer, requestFor(parameters));
+        const Exploration coarse = passes.within(std::chrono::milliseconds(8));
+        // Where this isn't the last, everything would take too long for every state.
+        const Exploration fine = passes.within(std::chrono::milliseconds(60));
         QStringList found = explorationComplaints(explorer, coarse, mayBeInfinite(explorer, parameters));
         for (const QString &complaint : explorationComplaints(explorer, fine, mayBeInfinite(explorer, parameters)))
             if (!found.contains(complaint))
@@ -203,16 +211,16 @@ QStringList stateComplaints(const ExplorerSpec &explorer, const Parameters &para
         if (fine.refinable && !(fine.progress >= 0 && fine.progress < 1))
             found << QStringLiteral("the fine answer can be refined, but says it is done");
         if (idsOf(coarse) != idsOf(fine))
-            return found << QStringLiteral("the two qualities have different figures");
-        if (idsOf(coarse) != idsOf(explore(explorer, requestFor(explorer.fit({}), Quality::Coarse))))
+            return found << QStringLiteral("the two passes have different figures");
+        if (idsOf(coarse) != idsOf(frameOf(explorer, requestFor(explorer.fit({})))))
             found << QStringLiteral("the figures are not those of the defaults");
         for (std::size_t i = 0; i < coarse.figures.size(); ++i)
             found << disagreements(coarse.figures[i], fine.figures[i]);
         for (const Readout &readout : coarse.readouts)
             if (const auto other = std::ranges::find(fine.readouts, readout.label, &Readout::label);
                 other != fine.readouts.end() && !agree(readout, *other, coarse.refinable))
-                found << QStringLiteral("a readout changes with the quality: ") +
-                             QString::fromStdString(readout.label);
+                found << QStringLiteral("a readout changes from pass to pass: ") +
+                             QString::fromStdString(reading(readout.label));
         return found;
     } catch (const std::exception &error) {
         return {QStringLiteral("throws: ") + QString::fromUtf8(error.what())};
@@ -264,7 +272,7 @@ QStringList viewComplaints(const ExplorerSpec &explorer, Request request, const 
                            const std::optional<Interval> &expectedX, const std::optional<Interval> &expectedY) {
     request.views = {{figure, view}};
     try {
-        const Exploration exploration = explore(explorer, request);
+        const Exploration exploration = frameOf(explorer, request);
         QStringList found = explorationComplaints(explorer, exploration, mayBeInfinite(explorer, request.parameters));
         for (const Figure &each : exploration.figures) {
             if (each.id != figure)
@@ -288,10 +296,13 @@ class TestExplorers : public QObject {
     static void addStateRows(std::vector<State> (*states)(const ExplorerSpec &)) {
         QTest::addColumn<QString>("explorer");
         QTest::addColumn<Parameters>("parameters");
-        for (const ExplorerSpec &explorer : explorerTable())
-            for (const State &state : states(explorer))
-                QTest::addRow("%s: %s", explorer.id.data(), state.name.c_str())
-                    << QString::fromUtf8(explorer.id.data()) << state.parameters;
+        const std::size_t step = testing::longRun() ? 1 : 4;
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            const std::vector<State> all = states(explorer);
+            for (std::size_t i = 0; i < all.size(); i += step)
+                QTest::addRow("%s: %s", explorer.id.data(), all[i].name.c_str())
+                    << QString::fromUtf8(explorer.id.data()) << all[i].parameters;
+        }
     }
 
 private slots:
@@ -300,7 +311,7 @@ private slots:
         for (const ExplorerSpec &explorer : explorerTable()) {
             QVERIFY(ids.insert(explorer.id).second);
             QCOMPARE(findExplorer(explorer.id), &explorer);
-            QVERIFY(!explorer.title.empty() && explorer.question.ends_with('?') && !explorer.icon.empty());
+            QVERIFY(!explorer.title.empty() && explorer.question.ends_with('?'));
             QVERIFY(!explorer.parameters.empty());
             std::set<ParameterId> shown;
             for (const ParameterUse &use : explorer.parameters) {
@@ -391,7 +402,7 @@ private slots:
         QFETCH(QString, explorer);
         QFETCH(Parameters, parameters);
         const ExplorerSpec &spec = explorerOf(explorer);
-        const Request request = requestFor(parameters, Quality::Coarse);
+        const Request request = requestFor(parameters);
         QStringList found;
         std::set<std::string> looked;
         const auto look = [&](const std::string &figure, const std::string &name, const View &view,
@@ -399,7 +410,7 @@ private slots:
             for (const QString &complaint : viewComplaints(spec, request, figure, view, x, y))
                 found << QString::fromStdString(figure + ", " + name + ": ") + complaint;
         };
-        for (const std::string &id : idsOf(explore(spec, request)))
+        for (const std::string &id : idsOf(frameOf(spec, request)))
             for (const auto xScale :
                  {std::optional<Scale>{}, std::optional{Scale::Linear}, std::optional{Scale::Log}})
                 for (const auto yScale :
@@ -407,7 +418,7 @@ private slots:
                     const View scales{.x = {}, .y = {}, .xScale = xScale, .yScale = yScale};
                     Request plain = request;
                     plain.views = {{id, scales}};
-                    const Exploration exploration = explore(spec, plain);
+                    const Exploration exploration = frameOf(spec, plain);
                     const Figure &figure = figureOf(exploration, id.c_str());
                     const std::string name = std::string(figure.x.scale == Scale::Log ? "log x " : "linear x ") +
                                              (figure.y.scale == Scale::Log ? "log y " : "linear y ");
@@ -443,34 +454,32 @@ private slots:
         QFETCH(QString, explorer);
         QFETCH(Parameters, parameters);
         const ExplorerSpec &spec = explorerOf(explorer);
-        for (const Quality quality : {Quality::Coarse, Quality::Fine}) {
-            const Request request = requestFor(parameters, quality, 60);
-            const std::string first = Fingerprint::of(explore(spec, request));
-            explore(spec, requestFor(spec.fit({}), quality)); // whatever was asked in between
-            QVERIFY(Fingerprint::of(explore(spec, request)) == first);
+        const Request request = requestFor(parameters, 60);
+        for (const std::size_t values : {20, 200}) {
+            const std::string first = Fingerprint::of(Passes(spec, request).next(values));
+            (void)Passes(spec, requestFor(spec.fit({}))).next(values); // whatever was asked in between
+            QVERIFY(Fingerprint::of(Passes(spec, request).next(values)) == first);
         }
     }
 
-    // What a stopped explorer hands back is either marked or whole.
-    void stoppedIsMarkedOrWhole_data() { addStateRows(singleStates); }
-    void stoppedIsMarkedOrWhole() {
+    // What a stopped explorer hands back is marked.
+    void stoppedIsMarked_data() { addStateRows(singleStates); }
+    void stoppedIsMarked() {
         QFETCH(QString, explorer);
         QFETCH(Parameters, parameters);
         const ExplorerSpec &spec = explorerOf(explorer);
         std::stop_source stop;
         stop.request_stop();
-        const Request request = requestFor(parameters, Quality::Fine);
-        const Exploration stopped = spec.explore(request, stop.get_token());
-        if (stopped.complete)
-            QVERIFY(Fingerprint::of(stopped) == Fingerprint::of(explore(spec, request)));
+        Budget budget(stop.get_token());
+        QVERIFY(!explored(spec, requestFor(parameters), budget).complete);
     }
 
     void mapsHaveAtMostTheCellsAskedFor() {
         for (const ExplorerSpec &explorer : explorerTable())
             for (const double n : {1.0, 3.0, 200.0, 1e9}) {
-                Request request = requestFor(explorer.fit(Parameters{}.with(Population, n)), Quality::Fine, 37);
+                Request request = requestFor(explorer.fit(Parameters{}.with(Population, n)), 37);
                 request.rows = 23;
-                const Exploration exploration = explore(explorer, request);
+                const Exploration exploration = Passes(explorer, request).within(std::chrono::milliseconds(60));
                 for (const Figure &figure : exploration.figures)
                     for (const Layer &layer : figure.layers)
                         if (const auto *map = std::get_if<HeatMap>(&layer)) {
@@ -484,15 +493,18 @@ private slots:
         const ExplorerSpec &spec = explorerOf(QStringLiteral("randomized-response"));
         const Parameters p = Parameters{}.with(LieProbability, 0.25).with(Prior, 0.3);
         const Exploration answer = explore(spec, {.parameters = p});
-        VERIFY_CLOSE(readoutOf(answer, "privacy loss <i>ε</i>"), std::log(3.0), 1e-15);
-        VERIFY_CLOSE(readoutOf(answer, "odds change, <i>e</i><sup><i>ε</i></sup>"), 3.0, 1e-15);
-        VERIFY_CLOSE(readoutOf(answer, "yes after a yes"), 0.5625, 1e-15); // 0.225/(0.225 + 0.175)
-        VERIFY_CLOSE(readoutOf(answer, "yes after a no"), 0.125, 1e-15);   // 0.075/(0.075 + 0.525)
+        VERIFY_CLOSE(readoutOf(answer, "privacy parameter <i>ε</i>"), std::log(3.0), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "change of the odds, <i>e</i><sup><i>ε</i></sup>"), 3.0, 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "P(truly yes, given the answer yes)"), 0.5625, 1e-15); // 0.225/(0.225 + 0.175)
+        VERIFY_CLOSE(readoutOf(answer, "P(truly yes, given the answer no)"), 0.125, 1e-15);   // 0.075/(0.075 + 0.525)
         // Randomized response attains what any answer may do.
-        VERIFY_CLOSE(readoutOf(answer, "any answer, from"), 0.125, 1e-15);
-        VERIFY_CLOSE(readoutOf(answer, "any answer, to"), 0.5625, 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "lowest belief any answer can lead to"), 0.125, 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "highest belief any answer can lead to"), 0.5625, 1e-15);
         VERIFY_CLOSE(readoutOf(answer, "attacker's advantage"), 0.5, 1e-15);
-        QVERIFY(answer.sentence.find("<b>3</b> times") != std::string::npos);
+        QVERIFY(
+            reading(answer.sentence)
+                .find("at most <b>3</b>: a <b>30 %</b> chance of a true yes becomes <b>56.3 %</b> after “yes” and "
+                      "<b>12.5 %</b> after “no”") != std::string::npos);
         const auto &yes = layerOf<Bars>(figureOf(answer, "probabilities"), "says yes");
         QCOMPARE(yes.y, (std::vector<double>{0.25, 0.75}));
     }
@@ -500,14 +512,14 @@ private slots:
     void randomizedResponseAtBothEnds() {
         const ExplorerSpec &spec = explorerOf(QStringLiteral("randomized-response"));
         const Exploration honest = explore(spec, {.parameters = Parameters{}.with(LieProbability, 0)});
-        QVERIFY(std::isinf(readoutOf(honest, "privacy loss <i>ε</i>")));
-        QCOMPARE(readoutOf(honest, "any answer, from"), 0.0);
-        QCOMPARE(readoutOf(honest, "any answer, to"), 1.0);
+        QVERIFY(std::isinf(readoutOf(honest, "privacy parameter <i>ε</i>")));
+        QCOMPARE(readoutOf(honest, "lowest belief any answer can lead to"), 0.0);
+        QCOMPARE(readoutOf(honest, "highest belief any answer can lead to"), 1.0);
         QCOMPARE(readoutOf(honest, "attacker's advantage"), 1.0);
         const Exploration blind = explore(spec, {.parameters = Parameters{}.with(LieProbability, 0.5)});
-        QCOMPARE(readoutOf(blind, "privacy loss <i>ε</i>"), 0.0);
-        QCOMPARE(readoutOf(blind, "any answer, from"), 0.3);
-        QCOMPARE(readoutOf(blind, "any answer, to"), 0.3);
+        QCOMPARE(readoutOf(blind, "privacy parameter <i>ε</i>"), 0.0);
+        QCOMPARE(readoutOf(blind, "lowest belief any answer can lead to"), 0.3);
+        QCOMPARE(readoutOf(blind, "highest belief any answer can lead to"), 0.3);
         // No test beats guessing there: the curve is the diagonal.
         const auto &curve = layerOf<Curve>(figureOf(blind, "trade-off"), "with this q");
         for (std::size_t i = 0; i < curve.x.size(); ++i)
@@ -518,7 +530,7 @@ private slots:
         const Exploration answer = explore(explorerOf(QStringLiteral("accuracy")), {});
         VERIFY_CLOSE(readoutOf(answer, "<i>α</i>, exact"), accuracyExact(0.25, 200, 60, 0.05), 1e-15);
         VERIFY_CLOSE(readoutOf(answer, "<i>α</i>, Hoeffding"), accuracyHoeffding(0.25, 200, 0.05), 1e-15);
-        VERIFY_CLOSE(readoutOf(answer, "<i>β</i> at <i>α</i>, exact"), failureExact(0.25, 200, 60, 0.1), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "P(error ≥ <i>α</i>), exact"), failureExact(0.25, 200, 60, 0.1), 1e-15);
         VERIFY_CLOSE(readoutOf(answer, "people, Hoeffding"), requiredNHoeffding(0.25, 0.1, 0.05), 0);
         const Figure &error = figureOf(answer, "error");
         for (const char *name : {"Chebyshev", "Hoeffding", "Bernstein", "Chernoff", "normal", "exact"})
@@ -568,11 +580,12 @@ private slots:
         const auto &exact = layerOf<Curve>(required, "exact");
         QVERIFY(exact.x.size() > 15);
         for (std::size_t i = 0; i < exact.x.size(); i += 6)
-            VERIFY_CLOSE(exact.y[i], requiredNExact(lieProbability(exact.x[i]), 0.3, 0.1, 0.05), 0);
+            VERIFY_CLOSE(exact.y[i], requiredPeopleExact(lieProbability(exact.x[i]), 0.3, 0.1, 0.05).fromOn, 0);
         const auto &chernoff = layerOf<Curve>(required, "Chernoff");
         QVERIFY(chernoff.x.size() > 30);
         for (std::size_t i = 0; i < chernoff.x.size(); i += 10)
-            VERIFY_CLOSE(chernoff.y[i], requiredNChernoff(lieProbability(chernoff.x[i]), 0.3, 0.1, 0.05), 0);
+            VERIFY_CLOSE(chernoff.y[i], requiredPeopleChernoff(lieProbability(chernoff.x[i]), 0.3, 0.1, 0.05).fromOn,
+                         0);
         const auto &normal = layerOf<Curve>(required, "normal");
         QCOMPARE(normal.role, Role::Approximation);
         for (std::size_t i = 0; i < normal.x.size(); i += 20)
@@ -588,6 +601,57 @@ private slots:
         QVERIFY(found != answer.readouts.end());
         QVERIFY(!found->missing.empty());
         QVERIFY(!found->help.empty());
+    }
+
+    // What the sentence says of the shuffled count, recomputed: δ is not the probability of a larger privacy loss.
+    void anonymitySaysWhatTheCountIs() {
+        const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
+        const Parameters p =
+            spec.fit(Parameters{}.with(LieProbability, 0.25).with(Population, 200).with(Delta, 1e-6));
+        const Exploration answer = explore(spec, {.parameters = p});
+        const std::string said = reading(answer.sentence);
+        QVERIFY2(said.find("(<b>0.361</b>, <b>10⁻⁶</b>)-differentially private") != std::string::npos, said.c_str());
+        QVERIFY(said.find("exceed") == std::string::npos && said.find("probability") == std::string::npos);
+        // 0.361 holds for every m, and what is shown with a digit less would not.
+        double worst = 0;
+        double larger = 0;
+        for (std::int64_t m = 0; m < 200; ++m) {
+            const CountModel model{.n = 200, .ones = m, .q = 0.25};
+            for (const auto &[epsilon, into] : {std::pair{0.361, &worst}, std::pair{0.360, &larger}}) {
+                const HockeyStick stick = hockeyStick(model, epsilon);
+                *into = std::max({*into, stick.zero, stick.one});
+            }
+        }
+        QVERIFY(worst <= 1e-6 && larger > 1e-6);
+        // P[privacy loss > ε] at the worst m: 48 times δ [math: section 15].
+        const double epsilon = readoutOf(answer, "<i>ε</i>, worst <i>m</i>");
+        const auto m = static_cast<std::int64_t>(readoutOf(answer, "<i>m</i> worst for <i>ε</i>"));
+        const CountModel model{.n = 200, .ones = m, .q = 0.25};
+        double beyond = 0;
+        double beyondReverse = 0;
+        for (std::int64_t s = 0; s <= 200; ++s) {
+            if (logPrivacyRatio(model, s) > epsilon)
+                beyond += countPmf(model, s);
+            if (-logPrivacyRatio(model, s) > epsilon)
+                beyondReverse += countPmf({.n = 200, .ones = m + 1, .q = 0.25}, s);
+        }
+        const double shown = readoutOf(answer, "P(privacy loss > <i>ε</i>), worst <i>m</i>");
+        QVERIFY(std::fabs(shown - beyond) < 1e-9 * beyond || std::fabs(shown - beyondReverse) < 1e-9 * beyondReverse);
+        VERIFY_CLOSE(shown, 4.8e-5, 2e-2);
+    }
+
+    // "In at least 95 % of repetitions the estimate is within ±12 points", recomputed: at most is rounded up.
+    void accuracySaysHowNearAndHowOften() {
+        const Exploration answer = explore(explorerOf(QStringLiteral("accuracy")), {});
+        const std::string said = reading(answer.sentence);
+        QVERIFY2(said.find("in at least <b>95 %</b> of repetitions the estimate is within ±<b>12</b> points of the "
+                           "truth; Hoeffding guarantees ±<b>19.3</b>") != std::string::npos,
+                 said.c_str());
+        QVERIFY(failureExact(0.25, 200, 60, 0.12 * (1 + 1e-9)) <= 0.05);
+        QVERIFY(failureHoeffding(0.25, 200, 0.193) <= 0.05 && failureHoeffding(0.25, 200, 0.192) > 0.05);
+        const Exploration one = explore(explorerOf(QStringLiteral("accuracy")),
+                                        {.parameters = Parameters{}.with(Population, 1).with(Ones, 1)});
+        QVERIFY(reading(one.sentence).starts_with("With <b>1</b> person and"));
     }
 
     void countsOfTwoHundred() {
@@ -611,7 +675,7 @@ private slots:
         for (std::int64_t s = countQuantile(model, 0.025); s <= countQuantile(model, 0.975); ++s)
             inside += countPmf(model, s);
         VERIFY_CLOSE(readoutOf(answer, "P(likely count)"), inside, 1e-12);
-        QVERIFY(answer.sentence.find("between <b>68</b> and <b>92</b>") != std::string::npos);
+        QVERIFY(reading(answer.sentence).find("between <b>68</b> and <b>92</b>") != std::string::npos);
         VERIFY_CLOSE(readoutOf(answer, "P(<i>A</i> = 84)"), countPmf(model, 84), 1e-13);
         VERIFY_CLOSE(readoutOf(answer, "P(<i>A</i> ≤ 84)") + readoutOf(answer, "P(<i>A</i> ≥ 84)"),
                      1 + countPmf(model, 84), 1e-13);
@@ -657,7 +721,7 @@ private slots:
             QCOMPARE(from <= static_cast<double>(m) && static_cast<double>(m) <= to, enclosed);
         }
         const Figure &figure = figureOf(answer, "confidence");
-        QCOMPARE(layerOf<Points>(figure, "set at s").x, (std::vector<double>{from, to}));
+        QCOMPARE(layerOf<Points>(figure, "95 % confidence set for m, given s").x, (std::vector<double>{from, to}));
         const auto &lower = layerOf<Curve>(figure, "β/2");
         for (std::size_t i = 0; i < lower.x.size(); ++i)
             QCOMPARE(lower.y[i], static_cast<double>(
@@ -668,7 +732,7 @@ private slots:
         QVERIFY(found != none.readouts.end());
         QVERIFY(!found->missing.empty());
         QVERIFY(!figureOf(none, "confidence").note.empty());
-        QVERIFY(none.sentence.find("surprise") != std::string::npos);
+        QVERIFY(reading(none.sentence).find("surprise") != std::string::npos);
     }
 
     // On a log axis every probability down to 1e-300, and no other; at the cost of the pixels.
@@ -680,7 +744,7 @@ private slots:
     void countsReachTheTails() {
         QFETCH(double, n);
         const ExplorerSpec &spec = explorerOf(QStringLiteral("counts"));
-        Request request = requestFor(spec.fit(Parameters{}.with(Population, n)), Quality::Coarse);
+        Request request = requestFor(spec.fit(Parameters{}.with(Population, n)));
         request.views = {{"pmf", View{.x = {}, .y = {}, .xScale = {}, .yScale = Scale::Log}}};
         const Exploration answer = explore(spec, request);
         const std::int64_t m = request.parameters.integer(Ones);
@@ -696,7 +760,7 @@ private slots:
                                       each.x.size();
                                       each.label;
                                   })
-                        if (each.label == "m = " + std::to_string(m)) {
+                        if (reading(each.label) == "m = " + std::to_string(m)) {
                             x = each.x;
                             y = each.y;
                         }
@@ -715,7 +779,7 @@ private slots:
     // A peak much narrower than a pixel is still there.
     void countsKeepTheirPeakFromAfar() {
         const ExplorerSpec &spec = explorerOf(QStringLiteral("counts"));
-        Request request = requestFor(spec.fit(Parameters{}.with(Population, 1e9)), Quality::Coarse);
+        Request request = requestFor(spec.fit(Parameters{}.with(Population, 1e9)));
         request.views = {{"pmf", View{.x = Interval{-1, 1e9}, .y = {}, .xScale = {}, .yScale = {}}}};
         const Exploration answer = explore(spec, request);
         const auto &curve = layerOf<Curve>(figureOf(answer, "pmf"), "m = 60");
@@ -743,10 +807,10 @@ private slots:
             if (-logPrivacyRatio(model, s) > 0.5)
                 beyondReverse += countPmf({.n = 200, .ones = 61, .q = 0.25}, s);
         }
-        VERIFY_CLOSE(readoutOf(answer, "P(ln <i>π</i> > 0.5)"), beyond, 1e-10);
-        VERIFY_CLOSE(readoutOf(answer, "P(−ln <i>π</i> > 0.5)"), beyondReverse, 1e-10);
+        VERIFY_CLOSE(readoutOf(answer, "P(privacy loss > 0.5) at <i>m</i>"), beyond, 1e-10);
+        VERIFY_CLOSE(readoutOf(answer, "P(privacy loss > 0.5) at <i>m</i> + 1"), beyondReverse, 1e-10);
 
-        const auto &map = layerOf<HeatMap>(figureOf(answer, "surface"), "log privacy ratio");
+        const auto &map = layerOf<HeatMap>(figureOf(answer, "surface"), "privacy loss");
         QCOMPARE(map.xs.size(), std::size_t{201}); // every outcome
         QCOMPARE(map.ys.size(), std::size_t{200}); // every m that has a neighbour
         const auto at = [&](std::size_t s, std::size_t m) { return static_cast<double>(map.values[m * 201 + s]); };
@@ -818,7 +882,7 @@ private slots:
             VERIFY_CLOSE(zero.y[m], stick.zero, 0);
             VERIFY_CLOSE(one.y[m], zero.y[19 - m], 1e-10);
         }
-        QCOMPARE(layerOf<Points>(worst, "worst").x, std::vector<double>{1});
+        QCOMPARE(layerOf<Points>(worst, "largest").x, std::vector<double>{1});
     }
 
     void anonymityMeetsGoldenValues_data() {
@@ -846,19 +910,20 @@ private slots:
     // A bound is drawn and told where its condition holds, and nowhere else.
     void anonymityAppliesBoundsWhereTheyHold() {
         const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
-        const Exploration few = explore(spec, requestFor(spec.fit(Parameters{}), Quality::Coarse));
-        for (const char *name : {"<i>ε</i>, Erlingsson 2019", "<i>ε</i>, Balle 2019", "<i>ε</i>, Feldman 2021"}) {
+        const Exploration few = frameOf(spec, requestFor(spec.fit(Parameters{})));
+        for (const char *name :
+             {"<i>ε</i>, Erlingsson et al. 2019", "<i>ε</i>, Balle 2019", "<i>ε</i>, Feldman 2021"}) {
             const auto found = std::ranges::find(few.readouts, name, &Readout::label);
             QVERIFY(found != few.readouts.end());
-            QCOMPARE(found->missing, std::string("does not apply"));
+            QCOMPARE(reading(found->missing), std::string("does not apply"));
             QVERIFY(!found->help.empty());
         }
         const Exploration many =
-            explore(spec, requestFor(spec.fit(Parameters{}.with(Population, 1e5).with(LieProbability, 0.4)),
-                                     Quality::Coarse));
-        VERIFY_CLOSE(readoutOf(many, "<i>ε</i>, Erlingsson 2019"), *erlingsson2019(100'000, 0.4, 1e-6).epsilon, 0);
-        VERIFY_CLOSE(readoutOf(many, "<i>ε</i>, Feldman 2023"), *feldman2023(100'000, 0.4, 1e-6).epsilon, 0);
-        const auto &curve = layerOf<Curve>(figureOf(many, "epsilon"), "Balle 2019");
+            frameOf(spec, requestFor(spec.fit(Parameters{}.with(Population, 1e5).with(LieProbability, 0.4))));
+        VERIFY_CLOSE(readoutOf(many, "<i>ε</i>, Erlingsson et al. 2019"), *erlingsson2019(100'000, 0.4, 1e-6).epsilon,
+                     0);
+        VERIFY_CLOSE(readoutOf(many, "<i>ε</i>, Feldman et al. 2023"), *feldman2023(100'000, 0.4, 1e-6).epsilon, 0);
+        const auto &curve = layerOf<Curve>(figureOf(many, "epsilon"), "Balle et al. 2019");
         QVERIFY(!curve.x.empty());
         for (std::size_t i = 0; i < curve.x.size(); ++i)
             VERIFY_CLOSE(curve.y[i], *balle2019(std::llround(curve.x[i]), 0.4, 1e-6).epsilon, 0);
@@ -869,19 +934,19 @@ private slots:
     void anonymityOfManyIsBracketed() {
         const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
         const Parameters p = spec.fit(Parameters{}.with(Population, 5e6).with(Epsilon, 0.0012));
-        Request request = requestFor(p, Quality::Fine);
+        Request request = requestFor(p);
         request.views = {{"delta", View{.x = Interval{0.001, 0.0013}, .y = {}, .xScale = {}, .yScale = {}}},
                          {"epsilon", View{.x = Interval{4e6, 6e6}, .y = {}, .xScale = {}, .yScale = {}}}};
         const Exploration answer = explore(spec, request);
         const auto found = std::ranges::find(answer.readouts, "<i>ε</i>, worst <i>m</i>", &Readout::label);
         QVERIFY(found != answer.readouts.end());
         QCOMPARE(found->direction, Direction::AtLeast);
-        QVERIFY(found->help.find("were tried") != std::string::npos);
+        QVERIFY(reading(found->help).find("were tried") != std::string::npos);
         const double most = readoutOf(answer, "<i>ε</i>, no <i>m</i> has more");
         QVERIFY(found->value <= most && most < 1.01 * found->value);
         QVERIFY(readoutOf(answer, "<i>δ</i>, worst <i>m</i>") <= readoutOf(answer, "<i>δ</i>, no <i>m</i> has more"));
         for (const char *id : {"epsilon", "delta"}) {
-            const auto &some = layerOf<Curve>(figureOf(answer, id), "worst m tried");
+            const auto &some = layerOf<Curve>(figureOf(answer, id), "largest found");
             const auto &above = layerOf<Curve>(figureOf(answer, id), "upper bound");
             QCOMPARE(some.role, Role::Approximation);
             QCOMPARE(above.role, Role::Bound);
@@ -894,20 +959,20 @@ private slots:
     // Each pass of the window has all of the one before, and the last has what an export has.
     void anonymityRefines() {
         const ExplorerSpec &spec = explorerOf(QStringLiteral("anonymity"));
-        Request request = requestFor(spec.fit(Parameters{}), Quality::Coarse);
+        const Request request = requestFor(spec.fit(Parameters{}));
+        Passes passes(spec, request);
         std::size_t before = 0;
         double progress = -1;
         for (int pass = 0;; ++pass) {
-            QVERIFY(pass < 10);
-            request.pass = pass;
-            if (pass > 0)
-                request.quality = Quality::Fine;
-            const Exploration answer = explore(spec, request);
-            const auto &exact = layerOf<Curve>(figureOf(answer, "epsilon"), "exact");
-            QVERIFY(exact.x.size() >= before);
-            before = exact.x.size();
+            QVERIFY(pass < 100);
+            const Exploration answer = passes.next(25);
+            std::size_t points = 0;
+            for (const Layer &layer : figureOf(answer, "epsilon").layers)
+                if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->label == "exact")
+                    points = curve->x.size();
+            QVERIFY(points >= before);
+            before = points;
             if (!answer.refinable) {
-                request.pass = 0;
                 QVERIFY(Fingerprint::of(answer) == Fingerprint::of(explore(spec, request)));
                 break;
             }
@@ -945,8 +1010,8 @@ private slots:
         const double tight = readoutOf(answer, "best <i>m</i>, tight bound");
         QCOMPARE(tight, static_cast<double>(pramOptimalSamplesTight(design)));
         VERIFY_CLOSE(tight, 2 * 32561 * std::expm1(0.5) / 4, 1e-4);
-        QVERIFY(answer.sentence.find("<b>4932</b>") != std::string::npos);
-        QVERIFY(answer.sentence.find("7921") != std::string::npos);
+        QVERIFY(reading(answer.sentence).find("<b>4932</b>") != std::string::npos);
+        QVERIFY(reading(answer.sentence).find("7921") != std::string::npos);
         const double concentration =
             (9592.0 * 9592 + 15128.0 * 15128 + 1179.0 * 1179 + 6662.0 * 6662) / (32561.0 * 32561);
         VERIFY_CLOSE(readoutOf(answer, "concentration <i>S</i>"), concentration, 1e-14);
@@ -962,4 +1027,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestExplorers)
+
 #include "tst_explorers.moc"

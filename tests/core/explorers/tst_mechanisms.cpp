@@ -1,5 +1,6 @@
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/math/oracles/frequency_oracles.h"
@@ -39,7 +40,9 @@ constexpr Drawn drawn[]{
     {OracleId::HadamardResponse, "BLH = Hadamard"}, {OracleId::OptimizedLocalHashing, "OLH"},
     {OracleId::SubsetSelection, "subset"}};
 
-bool says(const Exploration &answer, const char *words) { return answer.sentence.find(words) != std::string::npos; }
+bool says(const Exploration &answer, const char *words) {
+    return reading(answer.sentence).find(words) != std::string::npos;
+}
 
 } // namespace
 
@@ -73,7 +76,7 @@ private slots:
         VERIFY_CLOSE(readoutOf(answer, "standard error, GRR"), std::sqrt(1.25 / 100), 1e-14);
         VERIFY_CLOSE(readoutOf(answer, "GRR = OUE at <i>K</i>"), 11.0, 1e-14); // 3·3 + 2
         // Up to five categories GRR is better whatever ε is.
-        QCOMPARE(readoutNamed(answer, "GRR = OUE at <i>ε</i>").missing, std::string("none"));
+        QCOMPARE(reading(readoutNamed(answer, "GRR = OUE at <i>ε</i>").missing), std::string("none"));
     }
 
     void crossingsAreMarkedWhereTheCurvesMeet() {
@@ -147,4 +150,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestMechanisms)
+
 #include "tst_mechanisms.moc"

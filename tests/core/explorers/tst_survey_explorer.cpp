@@ -1,5 +1,7 @@
 #include "tests/core/explorers/exploration_reading.h"
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/math/survey/survey.h"
@@ -30,10 +32,11 @@ bool prints(double value, double printed, double half) { return std::fabs(value 
 
 bool offers(const Parameters &parameters, ParameterId id) { return survey().useAt(id, parameters).has_value(); }
 
-const std::vector<std::pair<const char *, IntervalMethod>> named{{"Wald", IntervalMethod::Wald},
-                                                                 {"Wilson", IntervalMethod::Wilson},
-                                                                 {"Clopper–Pearson", IntervalMethod::ClopperPearson},
-                                                                 {"people asked", IntervalMethod::FixedDatabase}};
+const std::vector<std::pair<const char *, IntervalMethod>> named{
+    {"Wald", IntervalMethod::Wald},
+    {"Wilson", IntervalMethod::Wilson},
+    {"Clopper–Pearson", IntervalMethod::ClopperPearson},
+    {"exact, for these n people", IntervalMethod::FixedDatabase}};
 
 double lowerEnd(const Curve &bar) { return bar.x.back(); }
 double upperEnd(const Curve &bar) { return bar.x.front(); }
@@ -69,15 +72,15 @@ private slots:
         QCOMPARE(readoutOf(answer, "estimate, clipped"), readoutOf(answer, "estimate <i>π̂</i>"));
         if (error > 0)
             QVERIFY(prints(readoutOf(answer, "standard error"), error, errorHalf));
-        QVERIFY(prints(readoutOf(answer, "privacy loss <i>ε</i>"), epsilon, 5e-4));
+        QVERIFY(prints(readoutOf(answer, "privacy parameter <i>ε</i>"), epsilon, 5e-4));
     }
 
     void nigeriaInClopperAndPearsonsInterval() {
         const Exploration answer = ofPreset("nigeria-survey");
         QVERIFY(prints(readoutOf(answer, "Clopper–Pearson, from"), .2337, 5e-5));
         QVERIFY(prints(readoutOf(answer, "Clopper–Pearson, to"), .2907, 5e-5));
-        QVERIFY(answer.sentence.find("<b>26.2 %</b>") != std::string::npos);
-        QVERIFY(answer.sentence.find("<b>5</b> times") != std::string::npos);
+        QVERIFY(reading(answer.sentence).find("<b>26.2 %</b>") != std::string::npos);
+        QVERIFY(reading(answer.sentence).find("a factor of at most <b>5</b>") != std::string::npos);
         const auto &bar = layerOf<Curve>(figureOf(answer, "estimate"), "Clopper–Pearson");
         QCOMPARE(lowerEnd(bar), readoutOf(answer, "Clopper–Pearson, from"));
         QCOMPARE(upperEnd(bar), readoutOf(answer, "Clopper–Pearson, to"));
@@ -115,7 +118,7 @@ private slots:
 
     void equalPrevalencesNeedNobody() {
         const Exploration answer = of(survey().fit(Parameters{}.with(Prior, .3).with(NullPrevalence, .3)));
-        QCOMPARE(readoutNamed(answer, "people needed").missing, std::string("none"));
+        QCOMPARE(reading(readoutNamed(answer, "people needed").missing), std::string("none"));
         QVERIFY(!figureOf(answer, "power").note.empty());
         VERIFY_CLOSE(readoutOf(answer, "power, normal"), .05, 1e-12); // the significance
     }
@@ -144,7 +147,7 @@ private slots:
         }
         for (const double each : layerOf<Curve>(coverage, "Clopper–Pearson").y)
             QVERIFY(each >= .95);
-        const auto &asked = layerOf<Curve>(coverage, "people asked");
+        const auto &asked = layerOf<Curve>(coverage, "exact, for these n people");
         for (std::size_t i = 0; i < asked.x.size(); ++i) {
             const double ones = asked.x[i] * 200;
             QVERIFY(std::fabs(ones - std::round(ones)) < 1e-9);
@@ -171,10 +174,10 @@ private slots:
     // Kuk's decks never become alike, whichever is changed.
     void decksStayDifferent() {
         const Parameters p = chosen("kuk");
-        const Parameters less = survey().changed(p, p.with(RedIfOne, .1));
+        const Parameters less = changed(survey(), p, p.with(RedIfOne, .1));
         VERIFY_CLOSE(less[RedIfZero], .09, 1e-12);
         QVERIFY(validate(less, survey().usesAt(less)).empty());
-        const Parameters least = survey().changed(p, p.with(RedIfOne, .01));
+        const Parameters least = changed(survey(), p, p.with(RedIfOne, .01));
         QCOMPARE(least[RedIfZero], 0.0);
     }
 
@@ -212,7 +215,7 @@ private slots:
         const Exploration answer = of(chosen("warner").with(Outcome, 35));
         QVERIFY(readoutOf(answer, "estimate <i>π̂</i>") < 0);
         QCOMPARE(readoutOf(answer, "estimate, clipped"), 0.0);
-        QVERIFY(answer.sentence.find("cut to <b>0 %</b>, and the whole interval") != std::string::npos);
+        QVERIFY(reading(answer.sentence).find("cut to <b>0 %</b>, and the whole interval") != std::string::npos);
         const Figure &estimate = figureOf(answer, "estimate");
         QVERIFY(lowerEnd(layerOf<Curve>(estimate, "not clipped to [0, 1]")) < 0);
         QCOMPARE(lowerEnd(layerOf<Curve>(estimate, "Wald")), 0.0);
@@ -224,4 +227,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestSurveyExplorer)
+
 #include "tst_survey_explorer.moc"

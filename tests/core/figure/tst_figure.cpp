@@ -63,14 +63,14 @@ private slots:
             QTest::addRow("%s", complaint) << std::move(spoil) << QString::fromUtf8(complaint);
         };
         add(": the figure has no id", [](Figure &f) { f.id.clear(); });
-        add("f: the figure has no title", [](Figure &f) { f.title.clear(); });
-        add("f: the figure has no caption", [](Figure &f) { f.caption.clear(); });
-        add("f: x axis has no title", [](Figure &f) { f.x.title.clear(); });
-        add("f: y axis has no title", [](Figure &f) { f.y.title.clear(); });
+        add("f: the figure has no title", [](Figure &f) { f.title = {}; });
+        add("f: the figure has no caption", [](Figure &f) { f.caption = {}; });
+        add("f: x axis has no title", [](Figure &f) { f.x.title = {}; });
+        add("f: y axis has no title", [](Figure &f) { f.y.title = {}; });
         add("f: x axis has no proper range", [](Figure &f) { f.x.range = {1, 1}; });
         add("f: y axis has no proper range", [](Figure &f) { f.y.range = {2, endless}; });
         add("f: x axis is logarithmic but reaches 0", [](Figure &f) { f.x.scale = Scale::Log; });
-        add("f: a legend entry is empty", [](Figure &f) { layer<Curve>(f).label.clear(); });
+        add("f: a legend entry is empty", [](Figure &f) { layer<Curve>(f).label = {}; });
         add("f: two legend entries read 'curve'", [](Figure &f) { layer<Bars>(f).label = "curve"; });
         add("f: curve has x and y of different lengths", [](Figure &f) { layer<Curve>(f).x.pop_back(); });
         add("f: curve has values that are not finite", [](Figure &f) { layer<Curve>(f).y[1] = notANumber; });
@@ -82,7 +82,7 @@ private slots:
         add("f: the heat map has values that are not finite, and no note says why",
             [](Figure &f) { layer<HeatMap>(f).values[0] = static_cast<float>(notANumber); });
         add("f: the colour scale has no proper range", [](Figure &f) { layer<HeatMap>(f).colours.range = {1, 0}; });
-        add("f: the colour bar has no title", [](Figure &f) { layer<HeatMap>(f).label.clear(); });
+        add("f: the colour bar has no title", [](Figure &f) { layer<HeatMap>(f).label = {}; });
         add("f: contour 0.5 has values that are not finite",
             [](Figure &f) { layer<Contour>(f).lines[0].x[0] = notANumber; });
         add("f: a marker is not finite", [](Figure &f) { layer<Marker>(f).value = notANumber; });
@@ -101,7 +101,7 @@ private slots:
 
     void severalDefectsAreAllFound() {
         Figure figure = sound();
-        figure.title.clear();
+        figure.title = {};
         layer<Curve>(figure).y[0] = notANumber;
         layer<Marker>(figure).value = notANumber;
         QCOMPARE(defects(figure).size(), std::size_t{3});

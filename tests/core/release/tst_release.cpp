@@ -373,8 +373,10 @@ private slots:
     void tellsBeforeSaving() {
         const ReleaseDesign design{.sizes = {2, 2}, .n = 100, .samples = 40, .epsilon = 1};
         std::string all;
-        for (const std::string &each : releaseWarnings(design, true))
-            all += each + "\n";
+        for (const Text &each : releaseWarnings(design, true)) {
+            QCOMPARE(defects(each), std::vector<std::string>());
+            all += english(each) + "\n";
+        }
         for (const char *part :
              {"replace-one", "same 100 people", "How many people there are is public", "costs its ε again",
               "ln γ = 1.667", "voids ε", "stream cipher", "demonstrates the protocol in one place"})
@@ -382,7 +384,8 @@ private slots:
         QVERIFY(std::abs(design.knownSampleLoss() - std::log(1 + 2.5 * std::expm1(1.0))) < 1e-12);
         QCOMPARE(releaseWarnings(design, true).size(), releaseWarnings(design, false).size() + 1);
         const ReleaseDesign capped{.sizes = {2, 2}, .n = 100, .samples = 100, .epsilon = 700};
-        QVERIFY(releaseWarnings(capped, false).front().find("this release has ε = 42.98") != std::string::npos);
+        QVERIFY(english(releaseWarnings(capped, false).front()).find("this release has ε = 42.98") !=
+                std::string::npos);
     }
 
     // --- what is written ---------------------------------------------------------------------------------------
@@ -430,7 +433,7 @@ private slots:
         VERIFY_CLOSE(excess, 2.5 * std::expm1(0.5), 1e-14);
         const std::string comment = "# epsilon 0.5 (replace-one; n public); 4 of 10 records; gamma " +
                                     shortestText(plan.design.gamma()) +
-                                    "; categories from a list made without the data\n";
+                                    "; Categories from a list made without the data\n";
         QCOMPARE(text, comment + "x,y,released,estimate,projected estimate\na,u,4," +
                            shortestText(1 + 2 / excess - 1 / excess) + ",1\nb,u,0," + shortestText(-1 / excess) +
                            ",0\n");

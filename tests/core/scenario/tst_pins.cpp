@@ -1,5 +1,7 @@
 #include "tests/core/explorers/exploration_checks.h"
+#include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/scenario/answer.h"
@@ -23,7 +25,7 @@ using Settings = std::vector<std::string>;
 const ExplorerSpec &explorerOf(const char *id) { return *findExplorer(id); }
 
 Parameters at(const ExplorerSpec &explorer, const Settings &settings) {
-    return withSettings(explorer, explorer.fit({}), settings);
+    return withSettings(explorer, explorer.fit({}), settingsOf(settings));
 }
 
 std::vector<Pin> pinsAt(const ExplorerSpec &explorer, const std::vector<Settings> &states) {
@@ -33,8 +35,8 @@ std::vector<Pin> pinsAt(const ExplorerSpec &explorer, const std::vector<Settings
     return pins;
 }
 
-Request requestFor(const Parameters &parameters, const std::vector<Pin> &pins, Quality quality = Quality::Fine) {
-    return {.parameters = parameters, .quality = quality, .columns = 24, .rows = 24, .pins = pins};
+Request requestFor(const Parameters &parameters, const std::vector<Pin> &pins) {
+    return {.parameters = parameters, .columns = 24, .rows = 24, .pins = pins};
 }
 
 const Figure &figureOf(const Exploration &exploration, const std::string &id) {
@@ -46,7 +48,7 @@ const Figure &figureOf(const Exploration &exploration, const std::string &id) {
 
 const Curve *curveOf(const Figure &figure, const std::string &label) {
     for (const Layer &layer : figure.layers)
-        if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->label == label)
+        if (const auto *curve = std::get_if<Curve>(&layer); curve && reading(curve->label) == label)
             return curve;
     return nullptr;
 }
@@ -55,9 +57,9 @@ std::vector<std::string> legendOf(const Figure &figure) {
     std::vector<std::string> entries;
     for (const Layer &layer : figure.layers) {
         if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->inLegend)
-            entries.push_back(curve->legend.empty() ? curve->label : curve->legend);
+            entries.push_back(reading(curve->legend.empty() ? curve->label : curve->legend));
         if (const auto *points = std::get_if<Points>(&layer); points && points->inLegend)
-            entries.push_back(points->legend.empty() ? points->label : points->legend);
+            entries.push_back(reading(points->legend.empty() ? points->label : points->legend));
     }
     return entries;
 }
@@ -76,7 +78,7 @@ Parameters elsewhere(const ExplorerSpec &explorer) {
         const SliderSpan span = sliderSpan(use, p);
         const bool integer = spec(use.id).range.integer;
         const double between = use.id == Population ? 500 : 0.6 * span.lower + 0.4 * span.upper;
-        p = explorer.changed(p, p.with(use.id, integer ? std::floor(between) : between));
+        p = changed(explorer, p, p.with(use.id, integer ? std::floor(between) : between));
     }
     return p;
 }
@@ -126,8 +128,8 @@ private slots:
         for (const QStringList &each : pins)
             states.push_back(settings(each));
         QStringList found;
-        for (const std::string &name : pinNames(spec, pinsAt(spec, states), at(spec, settings(now))))
-            found << QString::fromStdString(name);
+        for (const Text &name : pinNames(spec, pinsAt(spec, states), at(spec, settings(now))))
+            found << QString::fromStdString(reading(name));
         QCOMPARE(found, names);
     }
 
@@ -148,9 +150,9 @@ private slots:
         const ExplorerSpec &spec = explorerOf("accuracy");
         const Parameters now = at(spec, {"q=0.1", "n=1000"});
         const std::vector<Pin> pins = pinsAt(spec, {{"q=0.25"}, {"q=0.4"}});
-        const Exploration alone = answer(spec, requestFor(now, {}), {});
-        const Exploration both = answer(spec, requestFor(now, pins), {});
-        const std::vector<std::string> names = pinNames(spec, pins, now);
+        const Exploration alone = answer(spec, requestFor(now, {}));
+        const Exploration both = answer(spec, requestFor(now, pins));
+        const std::vector<Text> names = pinNames(spec, pins, now);
         for (const char *figure : {"error", "failure"}) {
             const Figure &drawn = figureOf(both, figure);
             const Figure &before = figureOf(alone, figure);
@@ -159,9 +161,9 @@ private slots:
             for (std::size_t i = 0; i < pins.size(); ++i) {
                 Request asked = requestFor(pins[i].parameters, {});
                 asked.views[figure] = {.x = before.x.range, .xScale = before.x.scale, .yScale = before.y.scale};
-                const Exploration own = spec.explore(asked, {});
+                const Exploration own = explored(spec, asked);
                 for (const char *method : {"Hoeffding", "exact", "normal"}) {
-                    const Curve *pinned = curveOf(drawn, std::string(method) + " (" + names[i] + ")");
+                    const Curve *pinned = curveOf(drawn, std::string(method) + " (" + reading(names[i]) + ")");
                     const Curve *expected = curveOf(figureOf(own, figure), method);
                     QVERIFY(pinned && expected);
                     QCOMPARE(pinned->role, Role::Pinned);
@@ -178,7 +180,7 @@ private slots:
             // What was there is there as before.
             for (const Layer &layer : before.layers)
                 if (const auto *curve = std::get_if<Curve>(&layer)) {
-                    const Curve *same = curveOf(drawn, curve->label);
+                    const Curve *same = curveOf(drawn, reading(curve->label).c_str());
                     QVERIFY(same && same->x == curve->x && same->y == curve->y && same->role == curve->role);
                 }
         }
@@ -188,7 +190,7 @@ private slots:
         const ExplorerSpec &spec = explorerOf("accuracy");
         Request request = requestFor(at(spec, {"q=0.1"}), pinsAt(spec, {{"q=0.45"}}));
         request.views["error"] = {.x = Interval{10, 100}, .y = Interval{0.1, 0.2}};
-        const Exploration both = answer(spec, request, {});
+        const Exploration both = answer(spec, request);
         QVERIFY(figureOf(both, "error").y.range == (Interval{0.1, 0.2}));
         QVERIFY(figureOf(both, "error").x.range == (Interval{10, 100}));
         const Curve *pinned = curveOf(figureOf(both, "error"), "Hoeffding (q = 0.45)");
@@ -198,8 +200,8 @@ private slots:
     void whatIsTheSameIsDrawnOnce() {
         for (const ExplorerSpec &spec : explorerTable()) {
             const Parameters now = spec.fit({});
-            const Exploration alone = answer(spec, requestFor(now, {}), {});
-            const Exploration both = answer(spec, requestFor(now, {{.parameters = now, .colour = 3}}), {});
+            const Exploration alone = answer(spec, requestFor(now, {}));
+            const Exploration both = answer(spec, requestFor(now, {{.parameters = now, .colour = 3}}));
             for (const Figure &figure : alone.figures)
                 QCOMPARE(figureOf(both, figure.id).layers.size(), figure.layers.size());
             for (const Readout &readout : both.readouts)
@@ -210,12 +212,12 @@ private slots:
 
     void barsBecomePointsAndReferencesStayAlone() {
         const ExplorerSpec &spec = explorerOf("randomized-response");
-        const Exploration both = answer(spec, requestFor(at(spec, {"q=0.1"}), pinsAt(spec, {{"q=0.25"}})), {});
+        const Exploration both = answer(spec, requestFor(at(spec, {"q=0.1"}), pinsAt(spec, {{"q=0.25"}})));
         bool found = false;
         for (const Figure &figure : both.figures)
             for (const Layer &layer : figure.layers) {
                 if (const auto *points = std::get_if<Points>(&layer); points && points->role == Role::Pinned) {
-                    found = found || points->label == "says yes (q = 0.25)";
+                    found = found || reading(points->label) == "says yes (q = 0.25)";
                     QVERIFY(points->y[0] == 0.25 || points->y[0] == 0.75);
                 }
                 if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->role == Role::Pinned)
@@ -226,7 +228,7 @@ private slots:
         const Figure &epsilon = both.figures.front();
         const auto marker = std::ranges::find_if(epsilon.layers, [](const Layer &layer) {
             const auto *each = std::get_if<Marker>(&layer);
-            return each && !each->chosen && each->value == 0.25 && each->label == "q = 0.25";
+            return each && !each->chosen && each->value == 0.25 && reading(each->label) == "q = 0.25";
         });
         QVERIFY(marker != epsilon.layers.end());
     }
@@ -234,15 +236,16 @@ private slots:
     void mapsSayThatPinsAreElsewhere() {
         const ExplorerSpec &spec = explorerOf("privacy-ratio");
         const Parameters now = at(spec, {"q=0.1"});
-        const Exploration alone = answer(spec, requestFor(now, {}), {});
-        const Exploration both = answer(spec, requestFor(now, pinsAt(spec, {{"q=0.25"}, {"q=0.3"}})), {});
+        const Exploration alone = answer(spec, requestFor(now, {}));
+        const Exploration both = answer(spec, requestFor(now, pinsAt(spec, {{"q=0.25"}, {"q=0.3"}})));
         int maps = 0;
         for (const Figure &figure : both.figures) {
             if (!hasMap(figure))
                 continue;
             ++maps;
             QCOMPARE(figure.layers.size(), figureOf(alone, figure.id).layers.size());
-            QCOMPARE(QString::fromStdString(figure.caption).count(QStringLiteral("Pins can't be drawn over a map")),
+            QCOMPARE(QString::fromStdString(reading(figure.caption))
+                         .count(QStringLiteral("Pins can't be drawn over a map")),
                      1);
         }
         QCOMPARE(maps, 1);
@@ -252,22 +255,22 @@ private slots:
         const ExplorerSpec &spec = explorerOf("accuracy");
         const Parameters now = at(spec, {"q=0.1"});
         const std::vector<Pin> pins = pinsAt(spec, {{"q=0.25"}, {"q=0.4"}});
-        const Exploration both = answer(spec, requestFor(now, pins), {});
-        const Exploration first = spec.explore(requestFor(pins[0].parameters, {}), {});
+        const Exploration both = answer(spec, requestFor(now, pins));
+        const Exploration first = explored(spec, requestFor(pins[0].parameters, {}));
         for (std::size_t i = 0; i < both.readouts.size(); ++i) {
             const Readout &readout = both.readouts[i];
             QCOMPARE(readout.comparison.has_value(), readout.missing.empty() && first.readouts[i].missing.empty());
             if (!readout.comparison)
                 continue;
-            QCOMPARE(readout.comparison->name, std::string("q = 0.25"));
+            QCOMPARE(reading(readout.comparison->name), std::string("q = 0.25"));
             QCOMPARE(readout.comparison->value, first.readouts[i].value);
             QCOMPARE(readout.comparison->difference, readout.value - first.readouts[i].value);
         }
         // Infinities are compared, not subtracted.
-        const Exploration sure = answer(explorerOf("randomized-response"),
-                                        requestFor(at(explorerOf("randomized-response"), {"q=0"}),
-                                                   pinsAt(explorerOf("randomized-response"), {{"q=0", "prior=0.1"}})),
-                                        {});
+        const Exploration sure =
+            answer(explorerOf("randomized-response"),
+                   requestFor(at(explorerOf("randomized-response"), {"q=0"}),
+                              pinsAt(explorerOf("randomized-response"), {{"q=0", "prior=0.1"}})));
         QVERIFY(std::isinf(sure.readouts[0].value));
         QCOMPARE(sure.readouts[0].comparison->difference, 0.0);
     }
@@ -286,16 +289,16 @@ private slots:
             if (pins.size() < mostPins)
                 pins.push_back({.parameters = presetParameters(preset), .colour = freePinColour(pins)});
         PinMemory memory;
-        for (const Quality quality : {Quality::Coarse, Quality::Fine}) {
-            const Request request = requestFor(elsewhere(spec), pins, quality);
-            const Exploration plain = answer(spec, request, {});
-            for (const Figure &figure : plain.figures) {
-                const std::vector<std::string> broken = defects(figure);
-                QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
-            }
-            QCOMPARE(idsOf(plain), idsOf(answer(spec, requestFor(elsewhere(spec), {}, quality), {})));
-            QVERIFY(Fingerprint::of(answer(spec, request, {}, &memory)) == Fingerprint::of(plain));
-            QVERIFY(Fingerprint::of(answer(spec, request, {}, &memory)) == Fingerprint::of(plain));
+        const Request request = requestFor(elsewhere(spec), pins);
+        const Exploration plain = answer(spec, request);
+        for (const Figure &figure : plain.figures) {
+            const std::vector<std::string> broken = defects(figure);
+            QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
+        }
+        QCOMPARE(idsOf(plain), idsOf(answer(spec, requestFor(elsewhere(spec), {}))));
+        for (int time = 0; time < 2; ++time) {
+            Budget everything;
+            QVERIFY(Fingerprint::of(answer(spec, request, everything, &memory)) == Fingerprint::of(plain));
         }
     }
 
@@ -319,4 +322,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(TestPins)
+
 #include "tst_pins.moc"

@@ -50,29 +50,40 @@ double rmsOf(const Parameters &p, double samples) {
 
 const std::vector<Statement> &statements() {
     static const std::vector<Statement> all{
-        {"coin-toss", "factor of 3", 3, 1e-12, [](auto &p) { return std::exp(quantity("epsilon", p)); }},
-        {"coin-toss", "0.75", 0.75, 1e-12, [](auto &p) { return quantity("posterior", p); }},
+        {"coin-toss", "at most 3", 3, 1e-12, [](auto &p) { return std::exp(quantity("epsilon", p)); }},
+        {"coin-toss", "75 %", 75, 1e-12, [](auto &p) { return times(100, quantity("posterior", p)); }},
         {"alcohol-warner", "0.847", 0.847, 5e-4, [](auto &p) { return quantity("epsilon", p); }},
         {"alcohol-warner", "66 %", 66, 0.5, [](auto &p) { return times(100, quantity("posterior", p)); }},
         {"nigeria-die", "1.609", 1.609, 5e-4, [](auto &p) { return quantity("epsilon", p); }},
         {"nigeria-die", "ln 5", std::log(5.0), 1e-12, [](auto &p) { return quantity("epsilon", p); }},
-        {"class-of-30", "0.3", 0.3, 1e-9, [](auto &p) { return quantity("accuracy-exact", p); }},
+        {"class-of-30", "±0.3", 0.3, 1e-9, [](auto &p) { return quantity("accuracy-exact", p); }},
+        {"class-of-30", "at least 95 %", 97.5, 2.5,
+         [](auto &p) {
+             // Within ±0.3, with both ends: a count's distance from its mean is a multiple of 1/2 here.
+             return times(100, 1 - quantity("failure-exact", p.with(Alpha, 0.3 + 1e-9)));
+         }},
         {"medical-slides", "0.00294", 0.00294, 5e-6, [](auto &p) { return quantity("accuracy-hoeffding", p); }},
         {"medical-slides", "0.00188", 0.00188, 5e-6, [](auto &p) { return quantity("accuracy-exact", p); }},
         {"medical-slides", "ε = 1", 1, 1e-12, [](auto &p) { return quantity("epsilon", p); }},
         // √(log₁₀(2/β)/(2n)), as on the slide, which rounds down.
         {"medical-slides", "0.89/1000", 0.89e-3, 1e-5,
          [](auto &p) { return std::sqrt(std::log10(2 / p[Beta]) / (2 * p[Population])); }},
+        {"medical-slides", "1.36/1000", 1.36e-3, 5e-6,
+         [](auto &p) { return (1 - 2 * p[LieProbability]) * quantity("accuracy-hoeffding", p); }},
         {"one-percent", "73 778", 73778, 0, [](auto &p) { return quantity("required-n-hoeffding", p); }},
-        {"one-percent", "18 445", 18445, 0,
-         [](auto &p) { return quantity("required-n-hoeffding", p.with(LieProbability, 0)); }},
+        {"one-percent", "0.00625", 0.00625, 5e-6, [](auto &p) { return quantity("accuracy-exact", p); }},
         {"nigeria-accuracy", "0.0413", 0.0413, 5e-5, [](auto &p) { return quantity("accuracy-hoeffding", p); }},
         {"nigeria-accuracy", "0.0223", 0.0223, 5e-5, [](auto &p) { return quantity("accuracy-exact", p); }},
+        {"nigeria-accuracy", "0.0282", 0.0282, 5e-5,
+         [](auto &p) {
+             const Parameters forced = p.with(Truth, 2.0 / 3).with(ForcedYes, 1.0 / 6).with(Outcome, 831);
+             return 1.959963984540054 * quantity("survey-standard-error", forced);
+         }},
         {"nigeria-accuracy", "638", 638, 0.5,
          [](auto &p) {
              return p[Population] * (831 / p[Population] - p[LieProbability]) / (1 - 2 * p[LieProbability]);
          }},
-        {"kr2-count", "7.5 reported", 7.5, 1e-12, [](auto &p) { return quantity("count-mean", p); }},
+        {"kr2-count", "7.5 yes", 7.5, 1e-12, [](auto &p) { return quantity("count-mean", p); }},
         {"kr2-count", "3.75 of", 3.75, 1e-12, [](auto &p) { return p[LieProbability] * (p[Population] - p[Ones]); }},
         {"nigeria-count", "0.667", 0.667, 5e-4,
          [](auto &p) { return quantity("count-mean", p.with(Ones, p[Ones] + 1)) - quantity("count-mean", p); }},
@@ -86,10 +97,34 @@ const std::vector<Statement> &statements() {
         {"class-ratio", "1.65", 1.65, 5e-3, [](auto &p) { return std::exp(p[Epsilon]); }},
         {"class-ratio", "1.5 %", 1.5, 0.05, [](auto &p) { return times(100, quantity("violation-probability", p)); }},
         {"nigeria-ratio", "1.609", 1.609, 5e-4, [](auto &p) { return quantity("epsilon", p.with(Bits, 1)); }},
+        {"nigeria-ratio", "795", 795, 0, [](auto &p) { return quantity("count-quantile", p.with(Level, 0.025)); }},
+        {"nigeria-ratio", "867", 867, 0, [](auto &p) { return quantity("count-quantile", p.with(Level, 0.975)); }},
+        {"nigeria-ratio", "at least 95 %", 95.5, 0.5,
+         [](auto &p) {
+             return times(100,
+                          quantity("count-cdf", p.with(Outcome, 867)) - quantity("count-cdf", p.with(Outcome, 794)));
+         }},
+        {"nigeria-ratio", "at most 7.6 %", 7.6, 0.05,
+         [](auto &p) {
+             // ln π falls with s: the ends are the worst.
+             const double lower = quantity("log-privacy-ratio", p.with(Outcome, 795));
+             const double upper = quantity("log-privacy-ratio", p.with(Outcome, 867));
+             return times(100, std::expm1(std::max(lower, -upper)));
+         }},
+        {"nigeria-ratio", "831, the mean", 831, 0.5, [](auto &p) { return quantity("count-mean", p); }},
         {"nigeria-ratio", "0.07 %", 0.07, 5e-3,
          [](auto &p) { return times(100, std::expm1(quantity("log-privacy-ratio", p))); }},
         {"class-crowd", "ε = 1.099", 1.099, 5e-4, [](auto &p) { return quantity("epsilon", p.with(Bits, 1)); }},
-        {"class-crowd", "0.00234", 0.00234, 5e-6, [](auto &p) { return quantity("shuffle-delta", p); }},
+        // As a bound: rounded up.
+        {"class-crowd", "(0.5, 0.00235)", 0.002345, 5e-6, [](auto &p) { return quantity("shuffle-delta", p); }},
+        {"class-crowd", "up to 3.8 %", 3.75, 0.05,
+         [](auto &p) {
+             double largest = 0;
+             for (double m = 0; m < p[Population]; ++m)
+                 largest = std::max({largest, quantity("violation-probability", p.with(Ones, m)),
+                                     quantity("violation-probability-reverse", p.with(Ones, m))});
+             return times(100, largest);
+         }},
         {"published-bounds", "ε = 0.2", 0.2, 5e-5,
          [](auto &p) { return quantity("shuffle-epsilon-feldman-2023", p); }},
         {"published-bounds", "best of", 0.2, 5e-5,
@@ -103,7 +138,10 @@ const std::vector<Statement> &statements() {
         {"three-bits", "once in 64", 1.0 / 64, 1e-12, [](auto &p) { return quantity("vector-probability", p); }},
         {"three-bits", "3.296", 3.296, 5e-4, [](auto &p) { return quantity("epsilon", p); }},
         {"rappor-two-hashes", "4 ln 3", 4 * std::log(3.0), 1e-12, [](auto &p) { return quantity("epsilon", p); }},
-        {"rappor-two-hashes", "4.394", 4.394, 5e-4, [](auto &p) { return quantity("memoised-epsilon", p) * 2; }},
+        {"rappor-two-hashes", "4.394", 4.394, 5e-4,
+         [](auto &p) {
+             return quantity("rappor-epsilon-forever", p.with(RapporF, 2 * p[LieProbability]).with(Hashes, 2));
+         }},
         {"forty-bits", "0.4938", 0.4938, 5e-5, [](auto &p) { return p[LieProbability]; }},
         {"forty-bits", "ε at 1", 1, 1e-12, [](auto &p) { return quantity("epsilon", p); }},
         {"adult-sex-income", "7921", 7921, 0, [](auto &p) { return quantity("pram-optimal-samples", p); }},
@@ -114,9 +152,11 @@ const std::vector<Statement> &statements() {
         {"adult-experiment", "4932", 4932, 0,
          [](auto &p) { return quantity("pram-optimal-samples-exact", withDataConcentration(p)); }},
         {"adult-experiment", "10 000", 10'000, 0, [](auto &p) { return p[Trials]; }},
+        {"adult-experiment", "0.5 %", 0.5, 0.05,
+         [](auto &p) { return 100 * (rmsOf(p, 4075) / rmsOf(p, p[Samples]) - 1); }},
         {"adult-experiment", "4075", 4075, 0,
          [](auto &p) {
-             return readoutOf(findExplorer("sampling")->explore({.parameters = p}, {}), "best <i>m</i>, simulated");
+             return readoutOf(explored(*findExplorer("sampling"), {.parameters = p}), "best <i>m</i>, simulated");
          }},
         {"adult-education-income", "1656", 1656, 0,
          [](auto &p) { return quantity("pram-optimal-samples-exact", withDataConcentration(p)); }},
@@ -139,9 +179,10 @@ const std::vector<Statement> &statements() {
          [](auto &p) { return quantity("oracle-variance-grr", p) / quantity("oracle-variance-oue", p); }},
         {"thousand-words", "5.807", 5.807, 5e-4, [](auto &p) { return std::log((p[Categories] - 2) / 3); }},
         {"nigeria-survey", "26.2 %", 26.2, 0.05, [](auto &p) { return times(100, quantity("survey-estimate", p)); }},
-        {"nigeria-survey", "23.4 %", 23.4, 0.05,
+        // Its ends are rounded outwards.
+        {"nigeria-survey", "23.3 %", 23.35, 0.05,
          [](auto &p) { return times(100, quantity("clopper-pearson-lower", p)); }},
-        {"nigeria-survey", "29.1 %", 29.1, 0.05,
+        {"nigeria-survey", "29.1 %", 29.05, 0.05,
          [](auto &p) { return times(100, quantity("clopper-pearson-upper", p)); }},
         {"alcohol-survey", "45 %", 45, 1e-9, [](auto &p) { return times(100, quantity("warner-estimate", p)); }},
         {"alcohol-survey", "11.2 points", 11.2, 0.05,
@@ -175,6 +216,8 @@ const std::vector<Statement> &statements() {
          }},
         {"price-of-privacy", "18 445", 18445, 0,
          [](auto &p) { return quantity("required-n-hoeffding", p.with(LieProbability, 0).with(Alpha, 0.01)); }},
+        {"price-of-privacy", "no error at all", 0, 0,
+         [](auto &p) { return quantity("estimator-variance", p.with(LieProbability, 0)); }},
         {"price-of-privacy", "100 times", 100, 0.05,
          [](auto &p) {
              const auto at = [&](double q) {
@@ -182,8 +225,22 @@ const std::vector<Statement> &statements() {
              };
              return at(0.45) / at(0);
          }},
-        {"what-a-yes-means", "probability 0.25", 0.25, 1e-12,
-         [](auto &p) { return quantity("posterior", p.with(LieProbability, 0.25).with(Prior, 0.1)); }},
+        {"what-a-yes-means", "25 %", 25, 1e-12,
+         [](auto &p) { return times(100, quantity("posterior", p.with(LieProbability, 0.25).with(Prior, 0.1))); }},
+        {"what-a-yes-means", "the bottom, the top and the right edge", 0, 1e-15,
+         [](auto &p) {
+             double change = 0;
+             const auto look = [&](double q, double prior) {
+                 const double after = quantity("posterior", p.with(LieProbability, q).with(Prior, prior));
+                 change = std::max(change, std::fabs(after - prior));
+             };
+             for (double at = 0.05; at < 0.5; at += 0.05) {
+                 look(at, 0);
+                 look(at, 1);
+                 look(0.5, 2 * at);
+             }
+             return change;
+         }},
     };
     return all;
 }
@@ -274,8 +331,8 @@ private slots:
         const ExplorerSpec &accuracy = *findExplorer("accuracy");
         const Parameters base = accuracy.fit({});
         // 60 true ones are too many for 30 people.
-        QCOMPARE(withSettings(accuracy, base, std::vector<std::string>{"n=30"})[Ones], 30.0);
-        QCOMPARE(withSettings(accuracy, base, std::vector<std::string>{"q=1/8"})[LieProbability], 0.125);
+        QCOMPARE(withSettings(accuracy, base, settingsIn("n=30"))[Ones], 30.0);
+        QCOMPARE(withSettings(accuracy, base, settingsIn("q=1/8"))[LieProbability], 0.125);
         QVERIFY(withSettings(accuracy, base, {}) == base);
     }
 
@@ -298,7 +355,7 @@ private slots:
         row("no data", "sampling", {"data=nowhere"}, "there is no data 'nowhere'");
         row("data where there is none", "accuracy", {"data=zipf"}, "accuracy takes no data");
         row("given by the data", "sampling", {"data=adult-sex-income", "n=10"}, "n is given by the data");
-        row("no use for it", "sampling", {"zipf=2"}, "sampling has no use for --zipf with these choices");
+        row("no use for it", "sampling", {"zipf=2"}, "sampling has no use for zipf with these choices");
     }
     void settingsAreRefused() {
         QFETCH(const QString, explorer);
@@ -308,7 +365,8 @@ private slots:
         std::vector<std::string> texts;
         for (const QString &each : settings)
             texts.push_back(each.toStdString());
-        QCOMPARE(QString::fromStdString(refusal([&] { (void)withSettings(spec, spec.fit({}), texts); })), message);
+        QCOMPARE(QString::fromStdString(refusal([&] { (void)withSettings(spec, spec.fit({}), settingsOf(texts)); })),
+                 message);
     }
 };
 

@@ -1,4 +1,6 @@
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/passes.h"
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/classroom/classroom_choice.h"
@@ -43,8 +45,8 @@ const LayerType &layerOf(const Figure &figure) {
     qFatal("%s lacks a layer", figure.id.c_str());
 }
 
-Exploration explored(const Parameters &p, Quality quality = Quality::Fine, int pass = 0) {
-    return findExplorer("classroom")->explore({.parameters = p, .quality = quality, .pass = pass}, {});
+Exploration explored(const Parameters &p) {
+    return halftruth::explored(*findExplorer("classroom"), {.parameters = p});
 }
 
 } // namespace
@@ -176,13 +178,14 @@ private slots:
     void passesShowEverMore() {
         const ExplorerSpec &explorer = *findExplorer("classroom");
         const Parameters p = explorer.fit(Parameters{}.with(Trials, 1e6));
-        const Exploration coarse = explored(p, Quality::Coarse);
-        const Exploration first = explored(p, Quality::Fine, 1);
-        const Exploration last = explored(p, Quality::Fine, 2);
+        Passes passes(explorer, {.parameters = p});
+        const Exploration coarse = passes.next(3);
+        const Exploration first = passes.next(100);
+        const Exploration last = passes.next(1000);
         QVERIFY(coarse.refinable && first.refinable && !last.refinable);
         QVERIFY(coarse.progress < first.progress);
-        QVERIFY(figureOf(last, "repeated").caption.find("1 000 000") != std::string::npos ||
-                figureOf(last, "repeated").caption.find("10⁶") != std::string::npos);
+        QVERIFY(reading(figureOf(last, "repeated").caption).find("1 000 000") != std::string::npos ||
+                reading(figureOf(last, "repeated").caption).find("10⁶") != std::string::npos);
     }
 
     void intervalsHoldTheTruthAsOftenAsTheyPromise() {
@@ -195,12 +198,13 @@ private slots:
                 qFatal("no readout %s", label);
             return found->value;
         };
-        const double exact = value("intervals that hold the truth");
-        const double simulated = value("intervals that hold the truth, simulated");
+        const double exact = value("intervals that contain the truth");
+        const double simulated = value("intervals that contain the truth, simulated");
         QVERIFY(exact >= 0.95); // Clopper and Pearson promise at least that
         QVERIFY(std::fabs(simulated - exact) < 5 * std::sqrt(exact * (1 - exact) / 1e5));
     }
 };
 
 HALFTRUTH_TEST(TestClassroom)
+
 #include "tst_classroom.moc"

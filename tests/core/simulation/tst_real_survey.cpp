@@ -282,7 +282,10 @@ private slots:
                     QVERIFY(std::abs(design.yesGivenOne - yesShare(survey, true)) < 1e-14);
                     QVERIFY(std::abs(design.yesGivenZero - yesShare(survey, false)) < 1e-14);
                     const double probability = survey.event.probability();
-                    QVERIFY(probability < 1 && (probability > 0 || survey.other->probability() > 0));
+                    if (wish.alwaysTruth())
+                        QVERIFY(design == (SurveyDesign{.yesGivenOne = 1, .yesGivenZero = 0}));
+                    else
+                        QVERIFY(probability < 1 && (probability > 0 || survey.other->probability() > 0));
                 }
             }
         }
@@ -293,7 +296,8 @@ private slots:
         for (const double lie : spread(0, 0.499, 200)) {
             const RealSurvey survey = nearestRealSurvey({.kind = Wish::Warner, .lie = lie});
             // Close to 1/2 the nearest might say nothing at all, and is passed over.
-            QVERIFY2(survey.distance() <= std::max(lie < 0.45 ? nearEnough : 0.04, 1.0 / 36 - lie) + 1e-12,
+            QVERIFY2(survey.distance() <=
+                         std::max(lie < 0.45 ? nearEnough : 0.04, lie > 0 ? 1.0 / 36 - lie : 0) + 1e-12,
                      qPrintable(QString::number(lie)));
             VERIFY_CLOSE(survey.distance(), std::abs(survey.exact().lie - lie), 1e-12);
             QVERIFY(1 - 2 * survey.exact().lie >= (1 - 2 * lie) / 2);
@@ -321,7 +325,7 @@ private slots:
     void forcedAnswersAreNotLost() {
         for (const SurveyWish &wish : wishes(Wish::Forced)) {
             const SurveyDesign design = nearestRealSurvey(wish).design();
-            QCOMPARE(design.yesGivenZero > 0, wish.forcedYes > 0 || wish.truth == 1);
+            QCOMPARE(design.yesGivenZero > 0, wish.forcedYes > 0);
             if (wish.truth < 1)
                 QCOMPARE(design.yesGivenOne<1, 1 - wish.truth - wish.forcedYes> 1e-12);
         }
@@ -337,15 +341,18 @@ private slots:
         QCOMPARE(sheet.question, std::string("Have you copied?"));
         QCOMPARE(sheet.steps, instructions(survey));
         QCOMPARE(sheet.footer, std::string("The opposite with probability 1/4 = 0.25."));
-        QCOMPARE(sheet.whyTitle, std::string("Why your answer tells nobody the truth"));
+        QCOMPARE(sheet.title, std::string("Chance has a say in your answer"));
+        QVERIFY(sheet.keepsSecrets);
         QCOMPARE(
             joined(sheet.why),
             std::string(
                 "Whatever your truth is, you may have to say either YES or NO. Only you know which it was: "
                 "the truth, or chance. | Suppose 20 in 100 would truthfully say yes. Of 100 who answer "
-                "YES, about 43 would; of 100 who answer NO, about 8 would. | No answer changes the "
-                "odds of your truth by more than about a factor of 3 (ε = 1.099). From all answers together, the "
-                "share of the whole class can still be estimated."));
+                "YES, about 43 would; of 100 who answer NO, about 8 would. | Whatever others believe about you, "
+                "your answer multiplies or divides the odds of it by at most 3 (ε = 1.099); by 1 would be not at "
+                "all, "
+                "and without chance there would be no limit. From all answers together, the share of the whole class "
+                "can still be estimated."));
     }
 
     // Without a forced no, a no is the truth.
@@ -353,10 +360,54 @@ private slots:
         const RealSurvey survey = nearestRealSurvey({.kind = Wish::Forced, .truth = 0.5, .forcedYes = 0.5});
         QCOMPARE(surveyEpsilon(survey.design()), std::numeric_limits<double>::infinity());
         const HandOut sheet = handOut(survey, {}, 0.3);
-        QCOMPARE(sheet.whyTitle, std::string("What your answer tells"));
+        QCOMPARE(sheet.title, std::string("The answer NO gives the truth away"));
+        QVERIFY(!sheet.keepsSecrets);
         QCOMPARE(sheet.why.front(),
-                 std::string("The answer NO gives the truth away: nothing but the truth leads to it. (ε = ∞)"));
+                 std::string("The answer NO gives the truth away: nothing but the truth leads to it (ε = ∞)."));
         QVERIFY(QString::fromStdString(joined(sheet.why)).contains(QStringLiteral("NO, none would")));
+    }
+
+    // Where nobody lies there is no secret, and no sheet that calls it one.
+    void theSheetOfTheTruthGivesNoProtection() {
+        for (const SurveyWish &wish :
+             {SurveyWish{.kind = Wish::Warner, .lie = 0}, SurveyWish{.kind = Wish::Mirrored, .lie = 0},
+              SurveyWish{.kind = Wish::Forced, .truth = 1, .forcedYes = 0},
+              SurveyWish{.kind = Wish::Unrelated, .truth = 1}}) {
+            QVERIFY(wish.alwaysTruth());
+            const RealSurvey survey = nearestRealSurvey(wish);
+            const HandOut sheet = handOut(survey, {}, 0.3);
+            QCOMPARE(sheet.title, std::string("This design gives no protection"));
+            QVERIFY(!sheet.keepsSecrets);
+            QCOMPARE(sheet.steps, std::vector<std::string>{"Answer the question above truthfully."});
+            QCOMPARE(sheet.why.front(),
+                     std::string("Every answer gives the truth away: nothing but the truth leads to it (ε = ∞)."));
+            QVERIFY(QString::fromStdString(sheet.why[1]).contains(QStringLiteral("YES, all would")));
+            const AnswerTells tells = answerTells(survey.design(), 0.3);
+            QVERIFY(tells.afterYes == 1 && tells.afterNo == 0);
+        }
+        QCOMPARE(deviceInWords(nearestRealSurvey({.lie = 0})),
+                 std::string("The opposite with probability 0 (wanted 0)"));
+    }
+
+    // What the sheet says of the odds holds for every prior, and one of the two answers reaches it.
+    void theFactorOfTheSheetHolds() {
+        for (const Wish kind : kinds)
+            for (const SurveyWish &wish : wishes(kind)) {
+                const SurveyDesign design = nearestRealSurvey(wish).design();
+                const double factor = std::exp(surveyEpsilon(design));
+                double largest = 0;
+                for (const double prior : {0.01, 0.3, 0.5, 0.9}) {
+                    const AnswerTells tells = answerTells(design, prior);
+                    for (const double after : {tells.afterYes, tells.afterNo}) {
+                        const double change = std::fabs(std::log(after / (1 - after) * (1 - prior) / prior));
+                        largest = std::max(largest, change);
+                    }
+                }
+                if (std::isinf(factor))
+                    QVERIFY(std::isinf(largest));
+                else
+                    VERIFY_CLOSE(std::exp(largest), factor, 1e-9);
+            }
     }
 
     void crosswiseAnswersAreComparisons() {

@@ -343,18 +343,6 @@ private slots:
         for (const ParameterId unknown : {LieProbability, Population, Epsilon, Delta})
             QVERIFY(stops("shuffle-delta", unknown));
     }
-
-    /// A search that would take long says so.
-    void timesAreTold() {
-        const RelationSpec &exact = *findRelation("accuracy-exact");
-        const Parameters given = counting(200, 60, 0.25).with(Alpha, 0.1).with(Beta, 0.05);
-        QVERIFY(solveMilliseconds(exact, Population, given) < 3);
-        QVERIFY(solveMilliseconds(exact, Population, given.with(Alpha, 0.001)) > 30);
-        QVERIFY(solveMilliseconds(exact, LieProbability, given.with(Population, 1e6)) > 30);
-        QCOMPARE(solveMilliseconds(*findRelation("epsilon"), LieProbability, given), 0.0);
-        QCOMPARE(domainErrorOf([&] { (void)solveMilliseconds(exact, Population, given.with(Alpha, 0)); }),
-                 QStringLiteral("alpha must be in (0, inf), but is 0"));
-    }
 };
 
 HALFTRUTH_TEST(TestSolveRelations)

@@ -1,5 +1,6 @@
 #include "tests/support/test_program.h"
 
+#include "core/text/number_parser.h"
 #include "core/text/number_text.h"
 
 #include <QTest>
@@ -45,11 +46,21 @@ private slots:
         add(displayNumber(0.00123456), "0.001235");
         add(displayNumber(0.0123456), "0.01235");
         add(displayNumber(12.3456), "12.35");
-        add(displayNumber(0.99996), "1");
+        add(displayNumber(0.99996), "0.99996");
+        add(displayNumber(0.9999999), "0.9999999");
+        add(displayNumber(1 - 1e-12), "1 − 10⁻¹²");
+        add(displayNumber(1 + 1e-12), "1 + 10⁻¹²");
+        add(displayNumber(1.00001), "1.00001");
+        add(displayNumber(-0.99996), "−0.99996");
+        add(displayNumber(std::nextafter(-1.0, 0.0)), "−(1 − 1.1×10⁻¹⁶)");
+        add(displayNumber(1), "1");
+        add(displayNumber(1e-307), "10⁻³⁰⁷");
+        add(displayNumber(1e-308), "< 10⁻³⁰⁷");
+        add(displayNumber(-1e-308), "> −10⁻³⁰⁷");
         add(displayNumber(9.99996), "10");
         add(displayNumber(9999.96), "10\u202f000");
         add(displayNumber(0.000999996), "10⁻³");
-        add(displayNumber(5e-324), "4.941×10⁻³²⁴");
+        add(displayNumber(5e-324), "< 10⁻³⁰⁷");
         add(displayNumber(std::numeric_limits<double>::infinity()), "∞");
         add(displayNumber(-std::numeric_limits<double>::infinity()), "−∞");
         add(displayNumber(std::nan("")), "–");
@@ -58,6 +69,68 @@ private slots:
         QFETCH(QString, actual);
         QFETCH(QString, expected);
         QCOMPARE(actual, expected);
+    }
+
+    void rounded_data() {
+        addColumns();
+        using enum Rounding;
+        add(displayNumber(0.12341, 3, Up), "0.124");
+        add(displayNumber(0.12349, 3, Down), "0.123");
+        add(displayNumber(0.1, 4, Up), "0.1");
+        add(displayNumber(0.3, 1, Down), "0.3");
+        add(displayNumber(std::exp(std::log(3)), 3, Up), "3");
+        add(displayNumber(-0.12341, 3, Up), "−0.123");
+        add(displayNumber(-0.12341, 3, Down), "−0.124");
+        add(displayNumber(9.9991, 4, Up), "10");
+        add(displayNumber(9.99996, 4, Down), "9.999");
+        add(displayNumber(1.0001e-5, 4, Up), "1.001×10⁻⁵");
+        add(displayNumber(9.9996e-6, 4, Down), "9.999×10⁻⁶");
+        add(displayNumber(9.9996e-6, 4, Up), "10⁻⁵");
+        add(displayNumber(0.9999994, 4, Up), "0.9999994");
+        add(displayNumber(1 - 1.26e-12, 4, Up), "1 − 1.2×10⁻¹²");
+        add(displayNumber(1 - 1.22e-12, 4, Down), "0.9999");
+        add(displayNumber(32561.4, 4, Up), "32\u202f562");
+        add(displayNumber(200, 1, Up), "200");
+        add(displayNumber(std::numeric_limits<double>::max(), 4, Down), "1.797×10³⁰⁸");
+        add(displayNumber(std::numeric_limits<double>::max(), 4, Up), "1.798×10³⁰⁸");
+        add(displayNumber(5e-324, 4, Up), "< 10⁻³⁰⁷");
+    }
+    void rounded() { displayed(); }
+
+    // A bound that is shown still holds, and is off by less than a unit of the last digit.
+    void roundedStillHolds() {
+        std::mt19937_64 random(17);
+        std::uniform_real_distribution<double> exponent(-15, 12);
+        for (int i = 0; i < 100000; ++i) {
+            const int digits = 1 + i % 6;
+            double value = (i % 2 == 0 ? 1 : -1) * std::pow(10.0, exponent(random) * (i % 3 == 0 ? 0.02 : 1));
+            if (i % 5 == 0) // next to what is shown exactly
+                value = std::nextafter(*parseNumber(displayNumber(value, digits)), i % 10 == 0 ? 1e300 : -1e300);
+            const auto shown = [digits](double number, Rounding rounding) {
+                const std::string text = displayNumber(number, digits, rounding);
+                return text.find("1 ") == std::string::npos ? *parseNumber(text) : number; // a sum isn't read
+            };
+            const double up = shown(value, Rounding::Up);
+            const double down = shown(value, Rounding::Down);
+            const double slack = 1.0001e-12 * std::fabs(value);
+            QVERIFY2(up >= value - slack && down <= value + slack &&
+                         up - down <= 1.0001 * std::pow(10, 1 - digits) * std::fabs(down),
+                     qPrintable(QString::number(value, 'g', 17)));
+            QVERIFY(down == -shown(-value, Rounding::Up));
+        }
+    }
+
+    // Certainty and impossibility are shown of what is certain and impossible only.
+    void onlyOneIsShownAsOneAndZeroAsZero() {
+        std::mt19937_64 random(18);
+        std::uniform_real_distribution<double> exponent(-323, 0);
+        for (int i = 0; i < 50000; ++i)
+            for (const Rounding rounding : {Rounding::Nearest, Rounding::Up, Rounding::Down}) {
+                const double small = std::pow(10.0, exponent(random));
+                QVERIFY(displayNumber(small, 1 + i % 5, rounding) != "0");
+                const double almost = 1 - std::pow(10.0, exponent(random) / 25);
+                QCOMPARE(displayNumber(almost, 1 + i % 5, rounding) == "1", almost == 1);
+            }
     }
 
     void ticks_data() {
@@ -127,7 +200,7 @@ private slots:
             const QString text = QString::fromStdString(displayNumber(value, 1 + i % 8));
             QVERIFY2(!text.contains(QLatin1Char('e')) && !text.contains(QLatin1Char('-')) && !text.isEmpty(),
                      qPrintable(text));
-            QCOMPARE(text.startsWith(QStringLiteral("−")), value < 0);
+            QCOMPARE(text.startsWith(QStringLiteral("−")) || text.startsWith(QStringLiteral("> −")), value < 0);
         }
     }
 };

@@ -39,7 +39,9 @@ class ClassroomSceneTest : public QObject {
     QPoint middleOf(std::size_t pupil) { return m_scene->field()->place(pupil).center().toPoint(); }
 
     void start(const Parameters &parameters) {
-        m_store->open({.explorer = &m_store->explorer(), .parameters = parameters});
+        Scenario scenario{.explorer = &m_store->explorer()};
+        scenario.setValues(*scenario.explorer, parameters);
+        m_store->open(scenario);
     }
 
 private slots:

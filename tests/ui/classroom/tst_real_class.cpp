@@ -2,6 +2,7 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/classroom/hand_out_page.h"
 #include "ui/classroom/real_class_dialog.h"
+#include "ui/files/pdf_file.h"
 
 #include "core/text/number_text.h"
 
@@ -189,6 +190,19 @@ private slots:
         m_settings.reset();
     }
 
+    // Where nobody lies there is no secret: the sheet is printed as what it is.
+    void withoutLiesNothingIsProtected() {
+        type("lie", QStringLiteral("0"));
+        QVERIFY2(device().contains(QStringLiteral("This design gives no protection")), qPrintable(device()));
+        const HandOut &sheet = m_dialog->findChild<HandOutView *>()->sheet();
+        QVERIFY(!sheet.keepsSecrets);
+        QCOMPARE(sheet.title, std::string("This design gives no protection"));
+        QVERIFY(
+            onPaper(sheet, SheetsPerPage::One).startsWith(flat(QStringLiteral("This design gives no protection"))));
+        type("lie", QStringLiteral("1/4"));
+        QVERIFY(m_dialog->findChild<HandOutView *>()->sheet().keepsSecrets);
+    }
+
     void takesTheScenario() {
         QCOMPARE(m_dialog->survey().wish.lie, 0.25);
         QCOMPARE(device(), QStringLiteral("The opposite with probability 1/4 = 0.25 (wanted 0.25).<br>ε = 1.099"));
@@ -357,12 +371,7 @@ private slots:
         const QString text = plainText(m_dialog->page().sheet());
         QVERIFY(text.contains(QStringLiteral("Have you copied?")) &&
                 text.contains(QStringLiteral("both show heads")));
-        QByteArray inside("\xfe\xff");
-        for (const QChar character : text) {
-            inside += static_cast<char>(character.unicode() >> 8);
-            inside += static_cast<char>(character.unicode() & 0xff);
-        }
-        QVERIFY(pdf.contains("/Subject <" + inside.toHex() + ">"));
+        QCOMPARE(pdfDescription(pdf), text);
     }
 
     void twoSheetsAreOnePage() {

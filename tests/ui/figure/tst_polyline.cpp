@@ -1,5 +1,5 @@
 #include "tests/support/test_program.h"
-#include "ui/figure/polyline.h"
+#include "ui/scene/polyline.h"
 
 #include <QTest>
 

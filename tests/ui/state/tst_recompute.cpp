@@ -1,3 +1,4 @@
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 #include "ui/state/recompute.h"
 
@@ -20,36 +21,38 @@ using Answers = std::vector<std::shared_ptr<const Result>>;
 
 /// Explorers are plain functions: what they are to do, and what was done to them, stands here.
 struct Script {
-    std::chrono::milliseconds coarse{0};
-    std::atomic<int> coarseRuns{0};
-    std::atomic<int> fineRuns{0};
+    std::chrono::milliseconds frame{0};
+    std::atomic<int> frames{0};
     std::atomic<int> stopped{0};
     std::atomic<bool> fineBegan{false};
     std::atomic<bool> refinable = false;
     std::atomic<bool> endlessFine = false; ///< until it is stopped
 } script;
 
-Exploration scripted(const Request &request, std::stop_token stop) {
+/// What takes no frame, and where there is something to refine a value that takes longer than one.
+Exploration scripted(const Request &request, Budget &budget) {
     Exploration answer;
     answer.sentence = std::to_string(request.parameters[LieProbability]);
-    answer.refinable = script.refinable && request.quality == Quality::Coarse;
-    if (request.quality == Quality::Coarse) {
-        ++script.coarseRuns;
-        std::this_thread::sleep_for(script.coarse);
+    int &passes = budget.memo().at<int>("passes");
+    ++passes;
+    if (passes == 1) {
+        ++script.frames;
+        std::this_thread::sleep_for(script.frame);
+    }
+    if (!script.refinable)
         return answer;
-    }
-    ++script.fineRuns;
-    script.fineBegan = true;
-    while (script.endlessFine && !stop.stop_requested())
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    if (stop.stop_requested()) {
-        ++script.stopped;
-        answer.complete = false;
-    }
+    (void)budget.value("fine", [&] {
+        script.fineBegan = script.fineBegan || passes > 1;
+        while ((passes == 1 || script.endlessFine) && !budget.token().stop_requested())
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        script.stopped += passes > 1 && budget.stopped() ? 1 : 0;
+        return true;
+    });
+    answer.sentence = english(answer.sentence) + (budget.whole() ? ", fine" : "");
     return answer;
 }
 
-Exploration failing(const Request &, std::stop_token) { throw std::domain_error("q must be in [0, 1], but is 7"); }
+Exploration failing(const Request &, Budget &) { throw std::domain_error("q must be in [0, 1], but is 7"); }
 
 /// Lets one through for every release. No std::semaphore: those of GCC 12 may sleep for ever (GCC bug 104928).
 class Gate {
@@ -77,14 +80,14 @@ private:
 
 /// Waits until it is let go.
 Gate gate;
-Exploration gated(const Request &request, std::stop_token) {
+Exploration gated(const Request &request, Budget &) {
     gate.acquire();
     Exploration answer;
     answer.sentence = std::to_string(request.parameters[LieProbability]);
     return answer;
 }
 
-ExplorerSpec explorer(Exploration (*explore)(const Request &, std::stop_token)) {
+ExplorerSpec explorer(Exploration (*explore)(const Request &, Budget &)) {
     return {.id = "test", .explore = explore};
 }
 const ExplorerSpec scriptedExplorer = explorer(scripted);
@@ -118,8 +121,8 @@ class RecomputeTest : public QObject {
 
 private slots:
     void init() {
-        script.coarse = std::chrono::milliseconds(0);
-        script.coarseRuns = script.fineRuns = script.stopped = 0;
+        script.frame = std::chrono::milliseconds(0);
+        script.frames = script.stopped = 0;
         script.fineBegan = false;
         script.refinable = script.endlessFine = false;
         gate.close();
@@ -134,24 +137,23 @@ private slots:
         const Result &result = *listener.answers.front();
         QCOMPARE(result.explorer, &scriptedExplorer);
         QCOMPARE(asked(result), 0.125);
-        QCOMPARE(result.exploration.sentence, std::to_string(0.125));
+        QCOMPARE(result.exploration.sentence, Text(std::to_string(0.125)));
         QVERIFY(result.final);
         QVERIFY(result.error.isEmpty());
-        QCOMPARE(result.request.quality, Quality::Coarse);
         QVERIFY(listener.sameThread);
         QTRY_VERIFY(recompute.idle());
     }
 
-    void refinesAfterACoarseAnswer() {
+    void refinesWhatAFrameHadNoTimeFor() {
         script.refinable = true;
         Recompute recompute;
         Listener listener(recompute);
         recompute.submit(scriptedExplorer, request(0.125));
         QTRY_COMPARE(listener.answers.size(), std::size_t{2});
         QVERIFY(!listener.answers[0]->final);
-        QCOMPARE(listener.answers[0]->request.quality, Quality::Coarse);
+        QCOMPARE(listener.answers[0]->exploration.sentence, std::to_string(0.125));
         QVERIFY(listener.answers[1]->final);
-        QCOMPARE(listener.answers[1]->request.quality, Quality::Fine);
+        QCOMPARE(listener.answers[1]->exploration.sentence, std::to_string(0.125) + ", fine");
         QCOMPARE(asked(*listener.answers[1]), 0.125);
         QVERIFY(listener.answers[0]->submitted == listener.answers[1]->submitted);
     }
@@ -173,8 +175,8 @@ private slots:
     }
 
     void theScreenNeverStarves() {
-        // A coarse pass takes longer than the time between two changes, and a fine pass would never end.
-        script.coarse = std::chrono::milliseconds(10);
+        // A frame takes longer than the time between two changes, and what follows would never end.
+        script.frame = std::chrono::milliseconds(10);
         script.refinable = true;
         script.endlessFine = true;
         constexpr int submissions = 500;
@@ -203,7 +205,7 @@ private slots:
         for (const auto &answer : listener.answers) {
             next = std::find(next, submitted.end(), asked(*answer));
             QVERIFY(next != submitted.end());
-            QCOMPARE(answer->exploration.sentence, std::to_string(*next));
+            QVERIFY(reading(answer->exploration.sentence).starts_with(std::to_string(*next)));
         }
     }
 
@@ -295,4 +297,5 @@ private slots:
 };
 
 HALFTRUTH_TEST(RecomputeTest)
+
 #include "tst_recompute.moc"

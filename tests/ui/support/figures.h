@@ -12,7 +12,7 @@ inline halftruth::Figure figureOf(const std::string &explorerId, const std::stri
     const halftruth::ExplorerSpec &explorer = *halftruth::findExplorer(explorerId);
     halftruth::Request request{.parameters = fitted(explorer.parameters, halftruth::Parameters())};
     request.views[figureId] = view;
-    for (halftruth::Figure &figure : explorer.explore(request, {}).figures)
+    for (halftruth::Figure &figure : halftruth::explored(explorer, request).figures)
         if (figure.id == figureId)
             return figure;
     qFatal("no such figure");
@@ -23,7 +23,7 @@ inline void addEveryFigure() {
     QTest::addColumn<halftruth::Figure>("figure");
     for (const halftruth::ExplorerSpec &explorer : halftruth::explorerTable()) {
         const halftruth::Request request{.parameters = fitted(explorer.parameters, halftruth::Parameters())};
-        for (const halftruth::Figure &figure : explorer.explore(request, {}).figures)
+        for (const halftruth::Figure &figure : halftruth::explored(explorer, request).figures)
             QTest::addRow("%s/%s", explorer.id.data(), figure.id.c_str()) << figure;
     }
 }

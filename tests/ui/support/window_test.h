@@ -10,6 +10,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include <chrono>
 #include <functional>
 
 /// Settings of the test's own: what a person has set is neither read nor touched.
@@ -20,6 +21,7 @@ public:
         QCoreApplication::setApplicationName(QStringLiteral("Halftruth"));
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
         QSettings().clear();
+        qputenv("XDG_DATA_HOME", m_folder.path().toUtf8());
     }
     [[nodiscard]] QString folder() const { return m_folder.path(); }
 
@@ -29,7 +31,7 @@ private:
 
 /// Handles events until what is on screen answers what was asked last.
 [[nodiscard]] inline bool settled(const halftruth::MainWindow &window) {
-    const QDeadlineTimer deadline(20000);
+    const QDeadlineTimer deadline(std::chrono::minutes(5)); // only so that a test ends: a busy machine is slow
     // What is shown may change the layout, and that what is asked: settled is what still is after a few rounds.
     for (int rounds = 0; rounds < 3 && !deadline.hasExpired();) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);

@@ -135,7 +135,7 @@ private slots:
     void thinsLargeMaps() {
         QFETCH(const double, people);
         Request request{.parameters = findExplorer("privacy-ratio")->fit(Parameters{}.with(Population, people))};
-        const Exploration made = findExplorer("privacy-ratio")->explore(request, {});
+        const Exploration made = explored(*findExplorer("privacy-ratio"), request);
         const SurfaceMesh mesh =
             surfaceMesh(std::make_shared<const Figure>(made.figures.front()), theme("light"), 100, 64);
         QCOMPARE(mesh.columns, 100);

@@ -1,8 +1,8 @@
 #include "tests/support/test_program.h"
+#include "ui/scene/theme.h"
 #include "ui/text/rich_text.h"
-#include "ui/text/sentence_panel.h"
 #include "ui/text/text_cache.h"
-#include "ui/window/theme.h"
+#include "ui/window/sentence_panel.h"
 
 #include <QAccessible>
 #include <QClipboard>

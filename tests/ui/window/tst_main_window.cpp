@@ -1,17 +1,18 @@
+#include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/files/figure_data.h"
 #include "ui/files/figure_file.h"
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/value_slider.h"
-#include "ui/text/readout_panel.h"
-#include "ui/text/sentence_panel.h"
 #include "ui/window/explanation_panel.h"
 #include "ui/window/export_dialog.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/navigation.h"
 #include "ui/window/pin_bar.h"
 #include "ui/window/preset_menu.h"
+#include "ui/window/readout_panel.h"
+#include "ui/window/sentence_panel.h"
 #include "ui/window/status_text.h"
 
 #include "core/data/joint_type.h"
@@ -735,7 +736,7 @@ private slots:
         const Figure &figure = *chart->figureScene().figure();
         const auto curveNamed = [&](const char *label) -> const Curve & {
             for (const Layer &layer : figure.layers)
-                if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->label == label)
+                if (const auto *curve = std::get_if<Curve>(&layer); curve && english(curve->label) == label)
                     return *curve;
             return std::get<Curve>(figure.layers.front());
         };
@@ -790,7 +791,7 @@ private slots:
             for (FigureView *chart : m_window->board().views()) {
                 auto *help = chart->findChild<QToolButton *>(QStringLiteral("help"));
                 QVERIFY(help->isVisible() && chart->viewport()->rect().contains(help->geometry()));
-                const QString caption = QString::fromStdString(chart->figure()->caption).toHtmlEscaped();
+                const QString caption = QString::fromStdString(english(chart->figure()->caption)).toHtmlEscaped();
                 QVERIFY2(!caption.isEmpty() && help->toolTip().contains(caption), explorer.id.data());
             }
         }
@@ -804,7 +805,7 @@ private slots:
         auto *text = m_window->findChild<FormulaBrowser *>();
         QTRY_VERIFY(text->isVisible());
         for (FigureView *chart : m_window->board().views())
-            QVERIFY(text->plainText().contains(QString::fromStdString(chart->figure()->caption)));
+            QVERIFY(text->plainText().contains(QString::fromStdString(english(chart->figure()->caption))));
         text->window()->close();
     }
 
@@ -861,7 +862,7 @@ private slots:
             if (number.missing.empty())
                 QCOMPARE(QApplication::clipboard()->text().toDouble(), number.value);
             else
-                QCOMPARE(QApplication::clipboard()->text(), QString::fromStdString(number.missing));
+                QCOMPARE(QApplication::clipboard()->text(), QString::fromStdString(english(number.missing)));
         }
     }
 
@@ -1164,9 +1165,10 @@ private slots:
                     QCOMPARE(number->slider()->accessibleName(), name);
             }
             for (const FigureView *chart : m_window->board().views()) {
-                QCOMPARE(chart->accessibleName(), QString::fromStdString(chart->figureScene().figure()->title));
+                QCOMPARE(chart->accessibleName(),
+                         QString::fromStdString(english(chart->figureScene().figure()->title)));
                 QCOMPARE(chart->accessibleDescription(),
-                         QString::fromStdString(chart->figureScene().figure()->caption));
+                         QString::fromStdString(english(chart->figureScene().figure()->caption)));
             }
             for (const ReadoutRow *readout : m_window->findChild<ReadoutPanel *>()->rows())
                 QVERIFY(!readout->isVisible() || readout->accessibleName().size() > 3);
@@ -1230,4 +1232,5 @@ private:
 };
 
 HALFTRUTH_TEST(MainWindowTest)
+
 #include "tst_main_window.moc"

@@ -1,10 +1,10 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/parameters/parameter_panel.h"
-#include "ui/text/readout_panel.h"
-#include "ui/text/sentence_panel.h"
 #include "ui/window/navigation.h"
 #include "ui/window/presentation.h"
+#include "ui/window/readout_panel.h"
+#include "ui/window/sentence_panel.h"
 
 #include <QAction>
 #include <QMenuBar>

@@ -6,9 +6,9 @@
 #include "ui/parameters/parameter_row.h"
 #include "ui/parameters/solve_control.h"
 #include "ui/parameters/value_slider.h"
-#include "ui/text/readout_panel.h"
-#include "ui/text/sentence_panel.h"
 #include "ui/window/pin_bar.h"
+#include "ui/window/readout_panel.h"
+#include "ui/window/sentence_panel.h"
 
 #include "core/scenario/solving.h"
 
@@ -289,7 +289,7 @@ private slots:
         SETTLE(*m_window);
         const Result &shown = *m_window->shown();
         const Provenance provenance =
-            Provenance::of(*shown.explorer, resolved(shown.request, shown.drawn()), shown.exploration.figures);
+            Provenance::of(*shown.explorer, resolved(shown.request, shown.drawn()), shown.exploration);
         QVERIFY(provenance.commandLine(QStringLiteral("error")).contains(QStringLiteral("--n 2952 ")));
         QVERIFY(!shown.exploration.readouts.front().comparison->name.empty());
     }
@@ -299,7 +299,7 @@ private slots:
         SETTLE(*m_window);
         store().setExplorer(*findExplorer("counts"));
         SETTLE(*m_window);
-        QCOMPARE(fieldOf(Population), QStringLiteral("738"));
+        QCOMPARE(fieldOf(Population), QStringLiteral("200"));
         QVERIFY(!row(Population)->field()->isReadOnly());
         store().setExplorer(*findExplorer("accuracy"));
         SETTLE(*m_window);

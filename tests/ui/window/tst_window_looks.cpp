@@ -2,7 +2,7 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/text/readout_panel.h"
+#include "ui/window/readout_panel.h"
 
 #include <QLabel>
 #include <QScrollArea>

@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -133,9 +134,50 @@ private slots:
     }
 
     void memoisedAnswersLoseNoMore() {
-        // [Erlingsson, Pihur & Korolova 2014]: f = 1/2, h = 2 has ε∞ = 4 ln 3; one hash has half of it.
-        VERIFY_CLOSE(2 * memoisedEpsilon(.25), 4.394449154672439, 1e-15);
+        // [Erlingsson, Pihur & Korolova 2014]: f = 1/2, h = 2 has ε∞ = 4 ln 3; a yes or no is one bit, with ln 3.
+        VERIFY_CLOSE(memoisedEpsilon(.25, 4), 4.394449154672439, 1e-15);
+        VERIFY_CLOSE(memoisedEpsilon(.25), 1.0986122886681098, 1e-15);
         QVERIFY(memoisedEpsilon(.25) < composedPureEpsilon(.25, 3));
+    }
+
+    void freshAnswersAddUp() {
+        VERIFY_CLOSE(posteriorRepeated(.25, 5, 5, .1), .9642857142857143, 1e-15);
+        VERIFY_CLOSE(posteriorRepeated(.25, 5, 3, .1), .25, 1e-15);
+        QCOMPARE(posteriorRepeated(.5, 5, 3, .1), .1);
+        QCOMPARE(posteriorRepeated(.1, 5, 3, 0), 0.0);
+        QCOMPARE(posteriorRepeated(.1, 5, 3, 1), 1.0);
+        VERIFY_CLOSE(majorityError(.25, 5), .103515625, 1e-14);
+        VERIFY_CLOSE(majorityError(.4, 101), .0208966910047004578, 1e-12);
+        // By all sequences of four answers.
+        double error = 0;
+        for (int lies = 0; lies < 16; ++lies) {
+            const int count = std::popcount(static_cast<unsigned>(lies));
+            error += std::pow(.3, count) * std::pow(.7, 4 - count) * (count > 2 ? 1 : count == 2 ? .5 : 0);
+        }
+        VERIFY_CLOSE(majorityError(.3, 4), error, 1e-14);
+        // What a majority says of two halves doesn't help: an even number is as good as one answer fewer.
+        VERIFY_CLOSE(majorityError(.3, 4), majorityError(.3, 3), 1e-14);
+    }
+
+    void renyiGoesFromTheAverageToTheWorst() {
+        VERIFY_CLOSE(composedRenyi(.25, 1, 3), 3 * .5 * std::log(3.), 1e-15);
+        VERIFY_CLOSE(composedRenyi(.25, 1 + 1e-9, 3), 3 * .5 * std::log(3.), 1e-8);
+        VERIFY_CLOSE(composedRenyi(.25, 2, 1), std::log(.5625 / .25 + .0625 / .75), 1e-14);
+        VERIFY_CLOSE(composedRenyi(.25, 1e9, 7), composedPureEpsilon(.25, 7), 1e-8);
+        double before = 0;
+        for (const double order : {1., 1.001, 1.5, 2., 10., 1e3, 1e6}) {
+            const double now = composedRenyi(.1, order, 2);
+            QVERIFY(now > before);
+            before = now;
+        }
+        for (const std::int64_t answers : {1, 10, 1000})
+            for (const double delta : {1e-12, 1e-6, .01}) {
+                const double bound = composedEpsilonRenyi(.4, answers, delta);
+                QVERIFY(bound >= composedEpsilon(.4, answers, delta));
+                for (const double order : {1.01, 2., 30.})
+                    QVERIFY(bound <=
+                            (1 + 1e-9) * (composedRenyi(.4, order, answers) - std::log(delta) / (order - 1)));
+            }
     }
 
     void endsAreCertain() {

@@ -1,4 +1,5 @@
 #include "tests/core/support/close_to.h"
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 
 #include "core/math/count/count_distribution.h"
@@ -96,8 +97,12 @@ class TestSurveyDraws : public QObject {
         QTest::addColumn<SurveyDesign>("design");
         for (const auto &[one, zero] :
              {std::pair{0.8, 0.2}, {0.3, 0.7}, {1.0, 0.3}, {0.6, 0.0}, {1.0, 0.0}, {0.9999, 1e-6}, {0.51, 0.5}}) {
-            for (const int draws : {1, 2, 5, 20})
+            for (const int draws : {1, 2, 5, 20}) {
+                // The tails of many cards take milliseconds.
+                if (draws == 20 && !testing::longRun() && one != 0.8 && one != 0.9999)
+                    continue;
                 QTest::addRow("%d of %g and %g", draws, one, zero) << kukDesign(draws, one, zero);
+            }
         }
     }
 

@@ -1,0 +1,337 @@
+#include "core/scenario/scenario.h"
+
+#include "core/math/vectors/bit_collection.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <memory>
+#include <stdexcept>
+#include <utility>
+
+namespace halftruth {
+
+namespace {
+
+std::string idOf(const ExplorerSpec &explorer) { return std::string(explorer.id); }
+
+template <class Map>
+auto entryOf(const Map &map, const ExplorerSpec &explorer) {
+    const auto at = map.find(idOf(explorer));
+    return at == map.end() ? std::nullopt : std::optional(at->second);
+}
+
+/// An explorer's rows, those it links or those it doesn't.
+std::vector<ParameterUse> rows(const ExplorerSpec &explorer, bool linked) {
+    std::vector<ParameterUse> all = explorer.rows();
+    std::erase_if(all, [&](const ParameterUse &use) { return explorer.links(use.id) != linked; });
+    return all;
+}
+
+/// An explorer of a scenario, and what is solved for in it.
+class Place {
+public:
+    Place(const Scenario &scenario, const ExplorerSpec &explorer)
+        : m_explorer(explorer), m_set(scenario.values(explorer)), m_solving(entryOf(scenario.solving, explorer)),
+          m_effective(m_set) {
+        if (const auto beside = entryOf(scenario.beside, explorer); beside && m_solving)
+            m_effective = withValues(m_explorer, m_set, {{m_solving->unknown, *beside}});
+        const Parameters set = m_effective;
+        m_effective = fitted(m_explorer, set, m_solving);
+        if (m_solving && !canSolve(m_explorer, m_effective, *m_solving)) {
+            m_solving.reset();
+            m_effective = m_explorer.fit(m_set);
+        }
+    }
+
+    /// As they were set.
+    [[nodiscard]] const Parameters &set() const { return m_set; }
+    /// Inside what is allowed.
+    [[nodiscard]] const Parameters &effective() const { return m_effective; }
+    /// Nothing also where the choices leave nothing to solve.
+    [[nodiscard]] const std::optional<Solving> &solving() const { return m_solving; }
+    [[nodiscard]] bool solvesFor(ParameterId id) const { return m_solving && m_solving->unknown == id; }
+    [[nodiscard]] Parameters shown(std::optional<double> value) const {
+        return m_solving && value ? withUnknown(m_explorer, m_effective, *m_solving, *value) : m_effective;
+    }
+    [[nodiscard]] std::optional<ParameterUse> use(ParameterId id, const Parameters &at) const {
+        for (const ParameterUse &use : usesAt(m_explorer, at, m_solving))
+            if (use.id == id)
+                return use;
+        return std::nullopt;
+    }
+    /// Whether the range of a parameter depends on what is solved for.
+    [[nodiscard]] bool depends(const ParameterUse &use, const Parameters &at) const {
+        return m_solving && use.valueKind() == ValueKind::Number && use.id != m_solving->unknown &&
+               !(rangeOf(use, at.with(m_solving->unknown, at[m_solving->unknown] / 2)) == rangeOf(use, at));
+    }
+
+private:
+    const ExplorerSpec &m_explorer;
+    Parameters m_set;
+    std::optional<Solving> m_solving;
+    Parameters m_effective;
+};
+
+double nearest(const ParameterUse &use, const Parameters &beside, double value) {
+    const SliderSpan span = sliderSpan(use, beside);
+    const double inside = std::clamp(value, span.lower, span.upper);
+    if (spec(use.id).range.integer)
+        return std::round(inside);
+    if (inside == 0)
+        return inside;
+    // Four significant digits are finer than a pixel and read well.
+    const double digits = std::pow(10.0, 3 - std::floor(std::log10(std::fabs(inside))));
+    return std::clamp(std::round(inside * digits) / digits, span.lower, span.upper);
+}
+
+ParameterValue defaultOf(const ParameterUse &use) {
+    static const Parameters defaults;
+    if (use.valueKind() == ValueKind::Number || use.valueKind() == ValueKind::Choice)
+        return defaults[use.id];
+    return std::make_shared<const BitCollection>(defaults.records(use.id));
+}
+
+class Editor {
+public:
+    explicit Editor(const Scenario &scenario) : m_next(scenario), m_explorer(*scenario.explorer) {}
+
+    Scenario operator()(const edit::Set &set) {
+        const Place now = place();
+        const Parameters shown = now.shown(set.found);
+        const auto use = now.use(set.id, shown);
+        requireSettable(now, use, set.id);
+        if (const auto issues = validate(shown.with(set.id, set.value), std::array{*use}); !issues.empty())
+            throw std::domain_error(issues.front().message);
+        return withValue(now, shown, *use, set.value);
+    }
+
+    Scenario operator()(const edit::SetAll &set) {
+        const Place now = place();
+        const Parameters to = withValues(m_explorer, now.set(), set.values);
+        write(to);
+        const Place then = place();
+        Parameters wanted = then.effective();
+        for (const auto &[id, value] : set.values) {
+            requireSettable(then, then.use(id, then.effective()), id);
+            wanted = wanted.with(id, value);
+        }
+        if (const auto issues = validate(wanted, usesAt(m_explorer, wanted, then.solving())); !issues.empty())
+            throw std::domain_error(issues.front().message);
+        return std::move(m_next);
+    }
+
+    Scenario operator()(const edit::Pick &pick) {
+        const Place now = place();
+        const Parameters shown = now.shown(pick.found);
+        const auto use = now.use(pick.id, shown);
+        if (!settable(now, use, pick.id) || use->valueKind() != ValueKind::Number)
+            return std::move(m_next);
+        return withValue(now, shown, *use, nearest(*use, shown, pick.value));
+    }
+
+    Scenario operator()(const edit::Reset &reset) {
+        const Place now = place();
+        const Parameters shown = now.shown(reset.found);
+        const auto use = now.use(reset.id, shown);
+        return settable(now, use, reset.id) ? withValue(now, shown, *use, defaultOf(*use)) : std::move(m_next);
+    }
+
+    Scenario operator()(const edit::ResetAll &) {
+        return {.explorer = m_next.explorer, .views = m_next.views, .surfaces = m_next.surfaces};
+    }
+
+    Scenario operator()(const edit::Solve &solve) {
+        const Place now = place();
+        requireSolvable(m_explorer, now.shown(solve.found), solve.solving);
+        if (now.solving() && !now.solvesFor(solve.solving.unknown))
+            stop(now, solve.found);
+        m_next.solving[idOf(m_explorer)] = solve.solving;
+        return std::move(m_next);
+    }
+
+    Scenario operator()(const edit::StopSolving &done) {
+        if (const Place now = place(); now.solving())
+            stop(now, done.found);
+        return std::move(m_next);
+    }
+
+    Scenario operator()(const edit::ChooseData &choice) {
+        if (!m_explorer.usesData)
+            throw std::domain_error(idOf(m_explorer) + " takes no data");
+        write(place().set().withData(choice.data));
+        return std::move(m_next);
+    }
+
+    Scenario operator()(const edit::ChoosePreset &choice) {
+        m_next.explorer = findExplorer(choice.preset->explorer);
+        m_next.views.erase(std::string(choice.preset->explorer));
+        return replaced(*m_next.explorer, presetParameters(*choice.preset));
+    }
+
+    Scenario operator()(const edit::AddPin &add) {
+        std::vector<Pin> &pins = m_next.pins[idOf(m_explorer)];
+        if (pins.size() < mostPins && std::ranges::find(pins, add.explored, &Pin::parameters) == pins.end())
+            pins.push_back({.parameters = add.explored, .colour = freePinColour(pins)});
+        return std::move(m_next);
+    }
+
+    Scenario operator()(const edit::RemovePin &remove) {
+        std::vector<Pin> &pins = m_next.pins[idOf(m_explorer)];
+        requirePin(pins, remove.index);
+        pins.erase(pins.begin() + static_cast<std::ptrdiff_t>(remove.index));
+        if (pins.empty())
+            m_next.pins.erase(idOf(m_explorer));
+        return std::move(m_next);
+    }
+
+    Scenario operator()(const edit::RemovePins &) {
+        m_next.pins.erase(idOf(m_explorer));
+        return std::move(m_next);
+    }
+
+    Scenario operator()(const edit::GoToPin &go) {
+        const std::vector<Pin> pins = m_next.pins[idOf(m_explorer)];
+        requirePin(pins, go.index);
+        return replaced(m_explorer, pins[go.index].parameters);
+    }
+
+    Scenario operator()(const edit::Zoom &zoom) {
+        auto &views = m_next.views[idOf(m_explorer)];
+        if (zoom.view == View{})
+            views.erase(zoom.figure);
+        else
+            views[zoom.figure] = zoom.view;
+        if (views.empty())
+            m_next.views.erase(idOf(m_explorer));
+        return std::move(m_next);
+    }
+
+    Scenario operator()(const edit::ShowSurface &show) {
+        if (show.shown)
+            m_next.surfaces.insert(idOf(m_explorer));
+        else
+            m_next.surfaces.erase(idOf(m_explorer));
+        return std::move(m_next);
+    }
+
+    Scenario operator()(const edit::GoTo &go) {
+        m_next.explorer = go.explorer;
+        return std::move(m_next);
+    }
+
+private:
+    [[nodiscard]] Place place() const { return {m_next, m_explorer}; }
+
+    static bool settable(const Place &now, const std::optional<ParameterUse> &use, ParameterId id) {
+        return use && !now.effective().fixedByData(id) && !now.solvesFor(id);
+    }
+    void requireSettable(const Place &now, const std::optional<ParameterUse> &use, ParameterId id) const {
+        const std::string name(spec(id).name);
+        if (!use)
+            throw std::domain_error(idOf(m_explorer) + " has no use for " + name + " with these choices");
+        if (now.effective().fixedByData(id))
+            throw std::domain_error(name + " is given by the data");
+        if (now.solvesFor(id))
+            throw std::domain_error(name + " is found from the others");
+    }
+    static void requirePin(const std::vector<Pin> &pins, std::size_t index) {
+        if (index >= pins.size())
+            throw std::domain_error("there is no pin " + std::to_string(index + 1));
+    }
+
+    /// Sets one value, as it is seen beside the others.
+    Scenario withValue(const Place &now, const Parameters &shown, const ParameterUse &use,
+                       const ParameterValue &value) {
+        if (now.depends(use, shown))
+            m_next.beside[idOf(m_explorer)] = shown[now.solving()->unknown];
+        write(withValues(m_explorer, now.set(), {{use.id, value}}));
+        return std::move(m_next);
+    }
+
+    /// Stores values of the explorer. Where linked ones move, others that solve for one of them see what depends on
+    /// it beside its own value again.
+    void write(const Parameters &values) {
+        const Parameters before = m_next.linked;
+        m_next.setValues(m_explorer, values);
+        if (!(m_next.linked == before))
+            std::erase_if(m_next.beside, [&](const auto &each) {
+                const ExplorerSpec &other = *findExplorer(each.first);
+                return &other != &m_explorer && other.theory;
+            });
+    }
+
+    Scenario replaced(const ExplorerSpec &explorer, const Parameters &values) {
+        m_next.solving.erase(idOf(explorer));
+        m_next.beside.erase(idOf(explorer));
+        m_next.setValues(explorer, values);
+        return std::move(m_next);
+    }
+
+    void stop(const Place &now, std::optional<double> value) {
+        if (value) {
+            const Parameters shown = now.shown(value);
+            Parameters to = withValues(m_explorer, now.set(), {{now.solving()->unknown, *value}});
+            for (const ParameterUse &use : usesAt(m_explorer, shown, now.solving()))
+                if (now.depends(use, shown))
+                    to = to.with(use.id, shown[use.id]);
+            write(to);
+        }
+        m_next.solving.erase(idOf(m_explorer));
+        m_next.beside.erase(idOf(m_explorer));
+    }
+
+    Scenario m_next;
+    const ExplorerSpec &m_explorer;
+};
+
+} // namespace
+
+Parameters Scenario::values(const ExplorerSpec &of) const {
+    Parameters all = entryOf(own, of).value_or(Parameters());
+    all.take(rows(of, true), linked);
+    return all;
+}
+
+void Scenario::setValues(const ExplorerSpec &of, const Parameters &values) {
+    linked.take(rows(of, true), values);
+    Parameters rest;
+    rest.take(rows(of, false), values);
+    if (of.usesData)
+        rest = rest.withData(values.data());
+    if (rest == Parameters())
+        own.erase(idOf(of));
+    else
+        own[idOf(of)] = std::move(rest);
+}
+
+Request request(const Scenario &scenario) {
+    const Place place(scenario, *scenario.explorer);
+    Request request{.parameters = place.effective(), .solving = place.solving()};
+    if (auto views = entryOf(scenario.views, *scenario.explorer))
+        request.views = *std::move(views);
+    if (auto pins = entryOf(scenario.pins, *scenario.explorer))
+        request.pins = *std::move(pins);
+    return request;
+}
+
+Parameters shown(const ExplorerSpec &explorer, const Request &request, std::optional<double> found) {
+    return request.solving && found ? withUnknown(explorer, request.parameters, *request.solving, *found)
+                                    : request.parameters;
+}
+
+Scenario apply(const Scenario &scenario, const Edit &edit) { return std::visit(Editor(scenario), edit); }
+
+bool sameChoices(const Scenario &a, const Scenario &b) {
+    return a.linked == b.linked && a.own == b.own && a.solving == b.solving && a.beside == b.beside &&
+           a.pins == b.pins;
+}
+
+Scenario withChoices(Scenario now, const Scenario &of) {
+    Scenario next = of;
+    next.views = std::move(now.views);
+    next.surfaces = std::move(now.surfaces);
+    return next;
+}
+
+} // namespace halftruth

@@ -1,0 +1,133 @@
+#pragma once
+
+#include "core/explorers/explorer.h"
+#include "core/scenario/pins.h"
+#include "core/scenario/presets.h"
+#include "core/scenario/settings.h"
+#include "core/scenario/solving.h"
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// What a person has chosen, and how it changes. Nothing else changes it: neither looking elsewhere nor a solver, the
+/// data or a range. What is computed is a function of request(), and flows nowhere back.
+namespace halftruth {
+
+/// All that a person has chosen, as a plain value: kept for undo, saved in a session.
+struct Scenario {
+    const ExplorerSpec *explorer = &explorerTable().front();
+    Parameters linked{};                      ///< what explorers of theory have in common: ExplorerSpec::links()
+    std::map<std::string, Parameters> own{};  ///< all else, by explorer; only of those that aren't at their defaults
+    std::map<std::string, Solving> solving{}; ///< by explorer; only where something is
+    /// Where something is solved for: its value beside which others were set last, so many of that many people.
+    /// Nothing where that is the value it was set to itself.
+    std::map<std::string, double> beside{};
+    std::map<std::string, std::vector<Pin>> pins{};             ///< by explorer; only where there are some
+    std::map<std::string, std::map<std::string, View>> views{}; ///< by explorer, by figure; only what isn't all of it
+    std::set<std::string> surfaces{};                           ///< the explorers that show their map in 3-D
+
+    /// The explorer's values as they were set, whatever their ranges are now.
+    [[nodiscard]] Parameters values(const ExplorerSpec &of) const;
+    /// Sets them, those that are linked for all that link them.
+    void setValues(const ExplorerSpec &of, const Parameters &values);
+
+    bool operator==(const Scenario &) const = default;
+};
+
+/// Everything the answer to a scenario depends on: its explorer's values, each inside what is allowed beside the
+/// others; what is solved for, unless the choices leave it nothing to solve; its pins and views.
+[[nodiscard]] Request request(const Scenario &scenario);
+
+/// What is shown while something is solved for: the request's parameters with the value found in its place.
+[[nodiscard]] Parameters shown(const ExplorerSpec &explorer, const Request &request, std::optional<double> found);
+
+/// What a person does. Where something is solved for, what depends on its value is set as it is seen: beside `found`,
+/// the value on screen.
+namespace edit {
+
+/// One parameter, in the range it has beside the others.
+struct Set {
+    ParameterId id;
+    ParameterValue value;
+    std::optional<double> found{};
+};
+/// Several at once: each is in its range beside the others given, and what isn't given makes way for them.
+struct SetAll {
+    GivenValues values;
+};
+/// The value nearest to one that was pointed at; nothing where the parameter can't be set.
+struct Pick {
+    ParameterId id;
+    double value;
+    std::optional<double> found{};
+};
+/// Back to its default; nothing where the parameter can't be set.
+struct Reset {
+    ParameterId id;
+    std::optional<double> found{};
+};
+/// All values of all explorers at their defaults, nothing solved for, nothing pinned.
+struct ResetAll {};
+struct Solve {
+    Solving solving;
+    std::optional<double> found{}; ///< of what is solved for until now: it stays
+};
+/// Sets what is solved for to the value found, and what depends on it as it is seen.
+struct StopSolving {
+    std::optional<double> found{};
+};
+struct ChooseData {
+    DataSource data;
+};
+/// Shows the preset in its explorer, unzoomed, with nothing solved for.
+struct ChoosePreset {
+    const Preset *preset;
+};
+/// Keeps a state of the explorer to compare with; nothing where it is kept already or there are mostPins.
+struct AddPin {
+    Parameters explored;
+};
+struct RemovePin {
+    std::size_t index;
+};
+struct RemovePins {};
+/// Sets every value as it was pinned, with nothing solved for.
+struct GoToPin {
+    std::size_t index;
+};
+/// A window zoomed to, a scale toggled; View{} shows all again.
+struct Zoom {
+    std::string figure;
+    View view;
+};
+struct ShowSurface {
+    bool shown;
+};
+struct GoTo {
+    const ExplorerSpec *explorer;
+};
+
+} // namespace edit
+
+using Edit = std::variant<edit::Set, edit::SetAll, edit::Pick, edit::Reset, edit::ResetAll, edit::Solve,
+                          edit::StopSolving, edit::ChooseData, edit::ChoosePreset, edit::AddPin, edit::RemovePin,
+                          edit::RemovePins, edit::GoToPin, edit::Zoom, edit::ShowSurface, edit::GoTo>;
+
+/// The scenario after an edit of its explorer. What is stored is what was set and what follows from it
+/// (ExplorerSpec::follow); nothing else moves. Throws std::domain_error, with "NAME must be in RANGE, but is VALUE"
+/// for a value, where the edit can't be made.
+[[nodiscard]] Scenario apply(const Scenario &scenario, const Edit &edit);
+
+/// Whether both have the same values, pins and things to solve for: then there is nothing to undo between them.
+/// Looking elsewhere, or closer, is no change.
+[[nodiscard]] bool sameChoices(const Scenario &a, const Scenario &b);
+
+/// A step of undo or redo: the choices of another scenario, in the explorer where they were made, looked at as now.
+[[nodiscard]] Scenario withChoices(Scenario now, const Scenario &of);
+
+} // namespace halftruth

@@ -1,0 +1,339 @@
+#include "tests/core/support/close_to.h"
+#include "tests/support/test_program.h"
+
+#include "core/data/builtin_data.h"
+#include "core/math/accuracy/accuracy.h"
+#include "core/math/accuracy/accuracy_exact.h"
+#include "core/math/accuracy/accuracy_inverse.h"
+#include "core/math/count/count_confidence.h"
+#include "core/math/count/count_distribution.h"
+#include "core/math/count/count_step.h"
+#include "core/math/count/privacy_ratio.h"
+#include "core/math/one_bit/randomized_response.h"
+#include "core/math/pram/sampling_pram.h"
+#include "core/math/shuffle/shuffle.h"
+#include "core/math/shuffle/shuffle_bounds.h"
+#include "core/math/vectors/anonymity.h"
+#include "core/math/vectors/bit_vectors.h"
+#include "core/math/vectors/collection_release.h"
+#include "core/math/vectors/correlated_bits.h"
+#include "core/release/party_files.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+// Every number that an explanation claims, computed anew.
+
+using namespace halftruth;
+
+namespace {
+
+/// A number that is chosen, not claimed.
+constexpr double given = std::numeric_limits<double>::quiet_NaN();
+
+/// Some words of an explanation, and what its numbers are, in their order.
+struct Claim {
+    const char *words;
+    std::vector<double> values;
+};
+
+const QRegularExpression &number() {
+    static const QRegularExpression form(QStringLiteral(R"(\d{1,3}(?: \d{3})+|\d+(?:\.\d+)?)"));
+    return form;
+}
+
+/// The text of an explanation without its tags, formulas and sources.
+QString plainText(const QString &explanation) {
+    QFile file(QStringLiteral(HALFTRUTH_RESOURCES "/explanations/%1.html").arg(explanation));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+    QString text = QString::fromUtf8(file.readAll());
+    text.truncate(text.indexOf(QLatin1String("<h4>Source")));
+    return text.remove(tag).replace(QLatin1String("&lt;"), QLatin1String("<")).simplified();
+}
+
+/// Whether a printed number is the value, rounded to the digits that are printed. The sign is in the words.
+bool isRounded(const QString &printed, double value) {
+    const qsizetype point = printed.indexOf(QLatin1Char('.'));
+    const double unit = point < 0 ? 1 : std::pow(10.0, static_cast<double>(point + 1 - printed.size()));
+    const double shown = QString(printed).remove(QLatin1Char(' ')).toDouble();
+    return std::fabs(shown - std::fabs(value)) <= 0.5 * unit * (1 + 1e-9);
+}
+
+QString complaintsOf(const QString &explanation, const std::vector<Claim> &claims) {
+    QString text = plainText(explanation);
+    QStringList complaints;
+    for (const Claim &claim : claims) {
+        const QString words = QString::fromUtf8(claim.words);
+        if (!text.contains(words)) {
+            complaints << QStringLiteral("it doesn't say: ") + words;
+            continue;
+        }
+        std::size_t i = 0;
+        for (auto each = number().globalMatch(words); each.hasNext(); ++i) {
+            const QString printed = each.next().captured();
+            if (i >= claim.values.size())
+                complaints << words + QStringLiteral(": nothing is known of ") + printed;
+            else if (!std::isnan(claim.values[i]) && !isRounded(printed, claim.values[i]))
+                complaints << QStringLiteral("%1: %2 is %3").arg(words, printed).arg(claim.values[i], 0, 'g', 6);
+        }
+        if (i < claim.values.size())
+            complaints << words + QStringLiteral(": it has fewer numbers");
+        text.replace(words, QStringLiteral("…"));
+    }
+    // What is left has nothing that would have to be computed: no decimals, no large numbers.
+    for (auto each = number().globalMatch(text); each.hasNext();) {
+        const auto match = each.next();
+        static const QRegularExpression section(
+            QStringLiteral(R"((Lemma|Proposition|Theorem|Example|Corollary|Definition|\() ?(II+\.)?$)"));
+        const bool reference = section.match(text.left(match.capturedStart())).hasMatch();
+        if (!reference && (match.captured().contains(QLatin1Char('.')) || match.capturedLength() > 2))
+            complaints << QStringLiteral("nothing checks %1 in: %2")
+                              .arg(match.captured(),
+                                   text.mid(std::max<qsizetype>(0, match.capturedStart() - 30), 60));
+    }
+    return complaints.join(QStringLiteral("\n   "));
+}
+
+CountModel countOf(std::int64_t ones) { return {.n = 200, .ones = ones, .q = 0.25}; }
+
+double largestShiftError() {
+    double largest = 0;
+    for (std::int64_t s = 0; s <= 200; ++s) {
+        const double shifted = s < 30 ? 0 : countCdf(countOf(0), s - 30);
+        largest = std::max(largest, std::fabs(shifted - countCdf(countOf(60), s)));
+    }
+    return largest;
+}
+
+double likelyLoss(std::int64_t n, std::int64_t ones, double beta) {
+    const CountModel model{.n = n, .ones = ones, .q = 0.25};
+    double largest = 0;
+    for (const double level : {beta / 2, 1 - beta / 2})
+        largest = std::max(largest, std::fabs(logPrivacyRatio(model, countQuantile(model, level))));
+    return largest;
+}
+
+/// To three decimals, so that "within" still holds.
+double roundedUp(double value) { return std::ceil(1000 * value) / 1000; }
+
+/// The length of what is written.
+double bytesOf(const std::function<void(const Write &)> &writes) {
+    double bytes = 0;
+    writes([&](std::string_view text) { bytes += static_cast<double>(text.size()); });
+    return bytes;
+}
+
+double adultConcentration() { return findBuiltinTable("adult-sex-income")->type.concentration(); }
+
+double adultMarginal(bool sex) {
+    const JointType &type = findBuiltinTable("adult-sex-income")->type;
+    const double first = sex ? type.share(0) + type.share(1) : type.share(0) + type.share(2);
+    return pramMarginalRmsError({.n = 32561, .epsilon = 0.5, .categories = 4}, 4932, 2,
+                                first * first + (1 - first) * (1 - first));
+}
+
+} // namespace
+
+class TestExplanationNumbers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void randomizedResponse() {
+        const double worth = 0.3 * 0.7 / 1000 / estimatorVarianceSampled(0.25, 1000, 0.3);
+        QCOMPARE(complaintsOf(QStringLiteral("randomized-response"),
+                              {{"ε = ln 3 ≈ 1.099", {given, epsilon(0.25)}},
+                               {"what is usual, 0.1 to 5", {given, given}},
+                               {"says yes with probability 0.25", {0.25}},
+                               {"a belief of 0.1 becomes 0.25 after a yes", {given, posterior(0.25, 0.1)}},
+                               {"at most 10 % of the true noes a yes calls at least 70 % of the true yeses a no",
+                                {given, 100 * tradeOffCurve(epsilon(0.25), 0.1)}},
+                               {"for a share of 0.3 an answer is worth 0.219", {given, worth}},
+                               {"ε = 5 needs q = 0.0067, ε = 0.1 needs q = 0.475",
+                                {given, lieProbability(5), given, lieProbability(0.1)}},
+                               {"At a belief of 0.99 and q = 1/4 it is still 0.97 after a no",
+                                {given, given, given, posteriorAfterNo(0.25, 0.99)}}}),
+                 QString());
+    }
+
+    void accuracy() {
+        const double alpha = accuracyHoeffding(0.25, 1000, 0.05);
+        const double medical = lieProbability(1);
+        const double slope = 1 / (1 - 2 * medical);
+        const double medicalAlpha = accuracyHoeffding(medical, 1'000'000, 0.05);
+        QCOMPARE(complaintsOf(QStringLiteral("accuracy"),
+                              {{"For n = 1000, 300 of them truly a yes, q = 1/4, β = 0.05",
+                                {given, given, given, given, given}},
+                               {"Hoeffding 0.0859, exact 0.0540, normal 0.0537",
+                                {alpha, accuracyExact(0.25, 1000, 300, 0.05), accuracyNormal(0.25, 1000, 0.05)}},
+                               {"1/√n = 0.0316", {given, 1 / std::sqrt(1000)}},
+                               {"for 0.1, exactly 0.00030", {given, failureExact(0.25, 1000, 300, 0.1)}},
+                               {"contains the truth with probability 0.9981",
+                                {1 - failureExact(0.25, 1000, 300, std::nextafter(alpha, 1))}},
+                               {"α = 0.1: by Hoeffding’s bound 738",
+                                {given, static_cast<double>(requiredNHoeffding(0.25, 0.1, 0.05))}},
+                               {"the coins alone 0.0274, the sample alone 0.0145, both together 0.0310",
+                                {std::sqrt(estimatorVariance(0.25, 1000)), std::sqrt(0.21 / 1000),
+                                 std::sqrt(estimatorVarianceSampled(0.25, 1000, 0.3))}},
+                               {"π̂ = 2 r − 0.5", {1 / (1 - 0.5), 0.25 / (1 - 0.5)}},
+                               {"n = 106, ε = 1, β = 0.05", {given, given, given}},
+                               {"π̂ = 2.164 r − 0.582, λ = 0.00136, α = 0.00294",
+                                {slope, medical * slope, medicalAlpha / slope, medicalAlpha}},
+                               {"How far 1/(16γ²n) is", {given, given}},
+                               {"with q = 0.05: Hoeffding 0.0477, Bernstein 0.0221, exact 0.0144",
+                                {given, accuracyHoeffding(0.05, 1000, 0.05), accuracyBernstein(0.05, 1000, 0.05),
+                                 accuracyExact(0.05, 1000, 300, 0.05)}},
+                               {"q = 0.45: now Hoeffding, 0.429, beats Bernstein, 0.434",
+                                {given, accuracyHoeffding(0.45, 1000, 0.05), accuracyBernstein(0.45, 1000, 0.05)}}}),
+                 QString());
+        // The gap of the bound on the variance is 1/(4n).
+        VERIFY_CLOSE(estimatorVarianceBound(0.1, 77) - estimatorVariance(0.1, 77), 1 / 308.0, 1e-13);
+    }
+
+    void counts() {
+        const CountModel model = countOf(60);
+        const ConfidenceSet set = countConfidenceSet(200, 0.25, 80, 0.05);
+        const double before = countPmfWithout(model, 79, LeftOut::Zero);
+        const double at = countPmfWithout(model, 80, LeftOut::Zero);
+        QVERIFY(before < countPmf(model, 80) && countPmf(model, 80) < at);
+        QCOMPARE(complaintsOf(QStringLiteral("counts"),
+                              {{"For n = 200, m = 60, q = 1/4 and the count 80", {given, given, given, given, given}},
+                               {"mean 80, standard deviation 6.12; P(A = 80) = 0.0651",
+                                {countMean(model), std::sqrt(countVariance(model)), given, countPmf(model, 80)}},
+                               {"P(A ≤ 80) = 0.535", {given, countCdf(model, 80)}},
+                               {"a 95 % confidence set, from 35 to 84",
+                                {given, static_cast<double>(set.first), static_cast<double>(set.last)}},
+                               {"wrong by at most 0.0033", {largestShiftError()}},
+                               {"P(A = 80) lies between 0.0649 and 0.0652", {given, before, at}},
+                               {"P(A ≤ 80) falls by 0.0326, to 0.502",
+                                {given, countCdf(model, 80) - countCdf(countOf(61), 80), countCdf(countOf(61), 80)}},
+                               {"(3.2), (3.3)", {given, given}},
+                               {"still 50 yes answers", {countMean(countOf(0))}}}),
+                 QString());
+        VERIFY_CLOSE(std::sqrt(countVariance(model)) / 0.5, 12.25, 1e-3); // "a twelfth"
+    }
+
+    void privacyRatio() {
+        const CountModel model = countOf(60);
+        const CountModel others{.n = 199, .ones = 60, .q = 0.25};
+        QCOMPARE(
+            complaintsOf(
+                QStringLiteral("privacy-ratio"),
+                {{"For n = 200, m = 60, q = 1/4, β = 0.01", {given, given, given, given, given}},
+                 {"are ±1.099, but between the lines, from 64 to 96, ln π stays within ±0.225",
+                  {logPrivacyRatio(model, 0), static_cast<double>(countQuantile(model, 0.005)),
+                   static_cast<double>(countQuantile(model, 0.995)), roundedUp(likelyLoss(200, 60, 0.01))}},
+                 {"80 has probability 0.0651 of m = 60, and 0.0650 of m = 61",
+                  {given, countPmf(model, 80), given, countPmf(countOf(61), 80), given}},
+                 {"at 80 it is 0.0020, at 81 it is −0.0113",
+                  {given, logPrivacyRatio(model, 80), given, logPrivacyRatio(model, 81)}},
+                 {"at m = 100 it is 0.267", {given, logPrivacyRatio(countOf(100), 80)}},
+                 {"at s = 80 the others’ ratio ρ is 1.004", {given, countPmf(others, 80) / countPmf(others, 79)}},
+                 {"n = 20 000, m = 6000: between the heavy lines ln π is now within ±0.022",
+                  {given, given, roundedUp(likelyLoss(20000, 6000, 0.01))}}}),
+            QString());
+        QVERIFY(logPrivacyRatio(model, 81) < 0); // as the sign in the text
+    }
+
+    void anonymity() {
+        const auto exact = [](std::int64_t n) { return shuffleEpsilon(n, 0.25, 1e-6).epsilon; };
+        QCOMPARE(
+            complaintsOf(
+                QStringLiteral("anonymity"),
+                {{"For q = 1/4, n = 1000, δ = 10−6", {given, given, given, given, given}},
+                 {"one answer alone 1.099, the count exactly 0.142; Feldman 2023 proves 0.534, Balle 2019 "
+                  "0.902",
+                  {epsilon(0.25), exact(1000), given, *feldman2023(1000, 0.25, 1e-6).epsilon, given,
+                   *balle2019(1000, 0.25, 1e-6).epsilon}},
+                 {"at ε = 0.1 the slack is 0.00005", {given, shuffleDelta(1000, 0.25, 0.1).delta}},
+                 {"for ε = 0.5 and n = 20", {given, given}},
+                 {"For n = 200, q = 1/4 and a database of noes, ε = 0.3603 has δ = 10−6",
+                  {given, given, given, given, given, given}},
+                 {"with probability 4.8·10−5", {1e5 * violationProbability(countOf(0), 0.3603).zero, given, given}},
+                 {"n = 100 000: ε = 0.0113. Here ten times the people divide ε by about 3.5",
+                  {given, exact(100'000), exact(10'000) / exact(100'000)}},
+                 {"n = 20, δ = 0.001", {given, given}}}),
+            QString());
+        QVERIFY(shuffleDelta(20, 0.25, 0.5).ones != 0 && shuffleDelta(20, 0.25, 0.5).ones != 19);
+        QVERIFY(shuffleEpsilon(20, 0.25, 1e-3).ones != 0 && shuffleEpsilon(20, 0.25, 1e-3).ones != 19);
+        const HockeyStick stick = hockeyStick(countOf(0), 0.3603);
+        QVERIFY(std::fabs(std::max(stick.zero, stick.one) - 1e-6) < 5e-9);
+    }
+
+    void bitVectors() {
+        const BitCollection x = parseBitCollection("000,011,101");
+        const CollectionRelease release = collectionRelease(0.25, x, parseBitCollection("111,011,101"));
+        const ReleaseDelta delta = collectionDelta(release, 0.5);
+        std::vector<std::int64_t> counts(8);
+        for (const std::uint32_t each : x.members)
+            ++counts[each];
+        QCOMPARE(complaintsOf(
+                     QStringLiteral("bit-vectors"),
+                     {{"For q = 1/4 and the collection 000, 011, 101, its first record replaced by 111",
+                       {given, given, given, given, given, given}},
+                      {"3.296 for three, 8.79 for eight", {epsilon(0.25, 3), epsilon(0.25, 8)}},
+                      {"all three bits are right with probability 0.422", {vectorProbability(0.25, 3, 0)}},
+                      {"000 is among the reports with probability 0.475", {given, presenceProbability(0.25, x, 0)}},
+                      {"above ε = 0.5 with probability 0.625; if everybody reports 000 it is all of 3.296",
+                       {given, collectionViolation(release, 0.5), given, largestLogRatio(release)}},
+                      {"at ε = 0.5 it is 0.347", {given, std::max(delta.forward, delta.backward)}},
+                      {"Ap = 0.217; at q = 0.4 it is 0.846",
+                       {halftruth::anonymity(0.25, x).value, given, halftruth::anonymity(0.4, x).value}},
+                      {"of 120 outcomes, the one that counts the records as they are has probability 0.078",
+                       {collectionOutcomeCount(3, 3), release.probability[collectionOutcomeIndex(counts)]}},
+                      {"at a correlation of 0.5 one bit of three gives away 2.120, not 1.099",
+                       {given, correlatedEpsilon(0.25, 3, 0.5), epsilon(0.25)}},
+                      {"0000x100, 1111x100: at ε = 0.5 hardly anything is left", {given, given, given, given, given}},
+                      {"L = 8: to be back at ln 3, q must rise to 0.466",
+                       {given, given, lieProbability(std::log(3), 8)}}}),
+                 QString());
+        VERIFY_CLOSE(vectorProbability(0.25, 8, 0), 0.1, 2e-3); // "one in ten people"
+    }
+
+    void sampling() {
+        const PramDesign design{.n = 32561, .epsilon = 0.5, .categories = 4};
+        const PramDesign three{.n = 32561, .epsilon = 0.5, .categories = 8};
+        const double s = adultConcentration();
+        QCOMPARE(complaintsOf(
+                     QStringLiteral("sampling"),
+                     {{"ε = 0.5, m = 4932", {given, given}},
+                      {"smallest at 7921 samples, the exact error at 4932",
+                       {static_cast<double>(pramOptimalSamples(design)),
+                        static_cast<double>(pramOptimalSamplesExact(design, s))}},
+                      {"γ = 5.28, without sampling 1.65", {pramGamma(32561, 4932, 0.5), std::exp(0.5)}},
+                      {"0.0230; with all 32 561 records 0.0341",
+                       {pramRmsError(design, 4932, s), given, pramRmsError(design, 32561, s)}},
+                      {"sex 0.0188, income 0.0185", {adultMarginal(true), adultMarginal(false)}},
+                      {"three with yes/no variables have 8 categories and an error of 0.0360",
+                       {static_cast<double>(jointCategories(3, 2)),
+                        pramRmsError(three, pramOptimalSamplesExact(three, 0.125), 0.125)}},
+                      {"8 bytes a record from the curator of a variable with at most ten values, and 129 bytes",
+                       {bytesOf([](const Write &write) { writeValue(7, write); }), bytesOf([](const Write &write) {
+                            writePartyFile({.kind = PartyFileKind::PadKey,
+                                            .key = SecretKey::fromSeed(1),
+                                            .release = "0123456789abcdef",
+                                            .curator = 1},
+                                           write);
+                        })}},
+                      {"(1.299 for K = 4)", {pramSamplingGainThreshold(4), given}}}),
+                 QString());
+    }
+
+    // What the test itself can tell apart.
+    void wrongNumbersAreNoticed() {
+        QVERIFY(isRounded(QStringLiteral("1.099"), std::log(3)));
+        QVERIFY(!isRounded(QStringLiteral("1.098"), std::log(3)));
+        QVERIFY(isRounded(QStringLiteral("32 561"), 32561));
+        QVERIFY(!complaintsOf(QStringLiteral("counts"), {}).isEmpty());
+        QVERIFY(complaintsOf(QStringLiteral("counts"), {{"never said 5", {5}}}).contains(QLatin1String("never")));
+    }
+};
+
+HALFTRUTH_TEST(TestExplanationNumbers)
+#include "tst_explanation_numbers.moc"

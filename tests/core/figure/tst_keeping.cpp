@@ -1,0 +1,116 @@
+#include "tests/support/test_program.h"
+
+#include "core/figure/keeping.h"
+
+#include <QTest>
+
+using namespace halftruth;
+
+namespace {
+
+Figure figureWith(std::vector<Layer> layers) {
+    Figure figure{.id = "figure", .title = "Figure"};
+    figure.x.title = "x";
+    figure.y.title = "y";
+    figure.y.range = {0, 10};
+    figure.layers = std::move(layers);
+    return figure;
+}
+
+Curve curve(const char *label, std::vector<double> y) {
+    Curve curve{.label = label, .role = Role::Exact};
+    for (std::size_t i = 0; i < y.size(); ++i)
+        curve.x.push_back(static_cast<double>(i));
+    curve.y = std::move(y);
+    return curve;
+}
+
+HeatMap map(float value) {
+    HeatMap map{.label = "map"};
+    map.xs = {0};
+    map.ys = {0};
+    map.values = {value};
+    return map;
+}
+
+} // namespace
+
+class TestKeeping : public QObject {
+    Q_OBJECT
+
+private slots:
+    // A curve without points, and one that isn't there at all, stay as they were; one with points is the new one.
+    void curvesStayUntilTheyAreComputed() {
+        const std::vector<Figure> before{
+            figureWith({curve("empty", {1, 2}), curve("missing", {3, 4}), curve("known", {5, 6})})};
+        const Figure shown = keeping({figureWith({curve("empty", {}), curve("known", {7, 8})})}, before).front();
+        QCOMPARE(shown.layers.size(), std::size_t{3});
+        const auto &empty = std::get<Curve>(shown.layers[0]);
+        QVERIFY(empty.stale && empty.y == std::vector<double>({1, 2}));
+        const auto &known = std::get<Curve>(shown.layers[1]);
+        QVERIFY(!known.stale && known.y == std::vector<double>({7, 8}));
+        const auto &missing = std::get<Curve>(shown.layers[2]);
+        QVERIFY(missing.stale && missing.label == "missing");
+    }
+
+    void whatStayedStaysOn() {
+        std::vector<Figure> shown{figureWith({curve("exact", {1, 2})})};
+        for (int time = 0; time < 3; ++time)
+            shown = keeping({figureWith({curve("exact", {})})}, shown);
+        QCOMPARE(std::get<Curve>(shown.front().layers.front()).y, std::vector<double>({1, 2}));
+        shown = keeping({figureWith({curve("exact", {3, 4})})}, shown);
+        QVERIFY(!std::get<Curve>(shown.front().layers.front()).stale);
+    }
+
+    // A map stays with its contours, below all else; a new one brings its own.
+    void mapsStayWithTheirContours() {
+        const std::vector<Figure> before{figureWith({map(1), Contour{.level = 2, .lines = {{{0, 1}, {0, 1}}}}})};
+        const Figure shown = keeping({figureWith({curve("line", {1, 2})})}, before).front();
+        QCOMPARE(shown.layers.size(), std::size_t{3});
+        QVERIFY(std::get<HeatMap>(shown.layers[0]).stale);
+        QVERIFY(std::holds_alternative<Contour>(shown.layers[1]));
+        const Figure next = keeping({figureWith({map(3)})}, before).front();
+        QCOMPARE(next.layers.size(), std::size_t{1});
+        QVERIFY(!std::get<HeatMap>(next.layers[0]).stale);
+    }
+
+    void otherFiguresKeepNothing() {
+        Figure other = figureWith({curve("exact", {})});
+        other.id = "other";
+        QCOMPARE(keeping({other}, {figureWith({curve("exact", {1, 2})})}).front(), other);
+    }
+
+    void axesStandStillWhileTheyFit_data() {
+        QTest::addColumn<double>("lower");
+        QTest::addColumn<double>("upper");
+        QTest::addColumn<bool>("stands");
+        QTest::newRow("a little more") << 0.0 << 11.0 << true;
+        QTest::newRow("less") << 0.0 << 4.0 << true;
+        QTest::newRow("half of it out of sight") << 0.0 << 20.0 << false;
+        QTest::newRow("a strip") << 0.0 << 1.0 << false;
+        QTest::newRow("elsewhere") << 20.0 << 30.0 << false;
+    }
+    void axesStandStillWhileTheyFit() {
+        QFETCH(double, lower);
+        QFETCH(double, upper);
+        QFETCH(bool, stands);
+        Figure now = figureWith({curve("exact", {1, 2})});
+        now.y.range = {lower, upper};
+        const Figure shown = holdingAxes({now}, {figureWith({})}).front();
+        QCOMPARE(shown.y.range == Interval({0, 10}), stands);
+        QVERIFY(stands || shown == now);
+    }
+
+    void otherAxesMove() {
+        Figure now = figureWith({});
+        now.y.range = {0.1, 9};
+        for (const auto &change : {+[](Figure &f) { f.y.scale = Scale::Log; }, +[](Figure &f) { f.y.title = "z"; }}) {
+            Figure before = figureWith({});
+            change(before);
+            QCOMPARE(holdingAxes({now}, {before}).front(), now);
+        }
+    }
+};
+
+HALFTRUTH_TEST(TestKeeping)
+#include "tst_keeping.moc"

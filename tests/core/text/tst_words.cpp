@@ -1,0 +1,327 @@
+#include "tests/core/explorers/exploration_reading.h"
+#include "tests/support/test_program.h"
+
+#include "core/explorers/support/figure_builder.h"
+#include "core/math/domain/domain.h"
+#include "core/math/survey/survey.h"
+#include "core/quantities/quantities.h"
+#include "core/scenario/presets.h"
+#include "core/simulation/classroom.h"
+#include "core/simulation/hand_out.h"
+#include "core/solving/solve.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+#include <functional>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+/// What misleads, or isn't the field's word, and must not be read anywhere.
+const std::vector<QString> &banned() {
+    static const std::vector<QString> phrases{
+        QStringLiteral("exceeds ε with probability"),
+        QStringLiteral("failure of privacy"),
+        QStringLiteral("privacy failure"),
+        QStringLiteral(R"(left out δ)"),
+        QStringLiteral("true ones"),
+        QStringLiteral("reported ones"),
+        QStringLiteral("failure probability"),
+        QStringLiteral("chance outside"),
+        QStringLiteral("mass outside"),
+        QStringLiteral("chance of a miss"),
+        QStringLiteral(R"(false[ -]alarms?)"),
+        QStringLiteral(R"(missed[ -]detections?)"),
+        QStringLiteral("How often it is worse"),
+        QStringLiteral("chance of more"),
+        QStringLiteral("How often the interval is right"),
+        QStringLiteral("Read backwards"),
+        QStringLiteral("Given away"),
+        QStringLiteral("What ε leaves out"),
+        QStringLiteral("worst m tried"),
+        QStringLiteral("blunt"),
+        QStringLiteral("sharp"),
+        QStringLiteral("blind"),
+        QStringLiteral("diagonal weight"),
+        QStringLiteral(R"(the paper['’]s (upper )?bound)"),
+        QStringLiteral("opposite asked"),
+        QStringLiteral("Who finds the truth"),
+        QStringLiteral("her"),
+        QStringLiteral("she"),
+        QStringLiteral("freak"),
+        QStringLiteral("privacy loss (<i>)?ε(?! with)"),
+        QStringLiteral(R"((?<![\d.,⁻\x{202f}])1 (people|pupils|cards|records|answers))"),
+        QStringLiteral("stays your secret"),
+        QStringLiteral("held against"),
+    };
+    return phrases;
+}
+
+QStringList complaintsOf(const QString &where, const QString &text) {
+    static const std::vector<QRegularExpression> patterns = [] {
+        std::vector<QRegularExpression> all;
+        for (const QString &phrase : banned())
+            all.emplace_back(QStringLiteral(R"((?<![\w-])(%1)(?![\w-]))").arg(phrase),
+                             QRegularExpression::CaseInsensitiveOption |
+                                 QRegularExpression::UseUnicodePropertiesOption);
+        return all;
+    }();
+    QStringList found;
+    for (const QRegularExpression &pattern : patterns)
+        if (const auto match = pattern.match(text); match.hasMatch())
+            found << QStringLiteral("%1: “%2” in “%3”").arg(where, match.captured(), text);
+    return found;
+}
+QStringList complaintsOf(const QString &where, std::string_view text) {
+    return complaintsOf(where, QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
+}
+
+QStringList complaintsOf(const QString &where, const std::string &text) {
+    return complaintsOf(where, std::string_view(text));
+}
+QStringList complaintsOf(const QString &where, const Text &text) { return complaintsOf(where, english(text)); }
+
+QStringList complaintsOf(const QString &where, const Axis &axis) {
+    QStringList found = complaintsOf(where, axis.title);
+    for (const Tick &tick : axis.namedTicks)
+        found << complaintsOf(where, tick.label);
+    return found;
+}
+
+QStringList complaintsOf(const QString &where, const Exploration &exploration) {
+    QStringList found = complaintsOf(where, exploration.sentence);
+    for (const Readout &readout : exploration.readouts)
+        found << complaintsOf(where, readout.label) << complaintsOf(where, readout.help)
+              << complaintsOf(where, readout.missing);
+    for (const Figure &figure : exploration.figures) {
+        const QString here = where + QLatin1Char('/') + QString::fromStdString(figure.id);
+        found << complaintsOf(here, figure.title) << complaintsOf(here, figure.caption)
+              << complaintsOf(here, figure.note) << complaintsOf(here, figure.x) << complaintsOf(here, figure.y);
+        for (const Layer &layer : figure.layers)
+            std::visit(
+                [&](const auto &each) {
+                    if constexpr (requires { each.label; })
+                        found << complaintsOf(here, each.label);
+                    if constexpr (requires { each.legend; })
+                        found << complaintsOf(here, each.legend);
+                    if constexpr (requires { each.text; })
+                        found << complaintsOf(here, each.text);
+                },
+                layer);
+    }
+    return found;
+}
+
+QString contentsOf(const QString &path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// What is read of an explanation.
+QString explanation(const char *id) {
+    QString text = contentsOf(QStringLiteral(HALFTRUTH_RESOURCES "/explanations/%1.html").arg(QLatin1String(id)));
+    static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+    text.remove(tag).replace(QLatin1String("&lt;"), QLatin1String("<"));
+    return text.simplified();
+}
+
+double quantity(const char *id, const Parameters &parameters) { return evaluate(*findQuantity(id), parameters); }
+
+Parameters count(double n, double q) { return Parameters{}.with(Population, n).with(LieProbability, q); }
+
+/// A number that an explanation states.
+struct Statement {
+    const char *explanation;
+    const char *text; ///< as it is read
+    double stated;
+    double
+        tolerance; ///< half a unit of its last digit; of a rounded bound the middle of what it stands for is stated
+    std::function<double()> truth;
+};
+
+Parameters nigeria() {
+    return Parameters{}
+        .with(Population, 2435)
+        .with(Outcome, 831)
+        .with(Truth, 2.0 / 3)
+        .with(ForcedYes, 1.0 / 6)
+        .with(Beta, 0.05);
+}
+
+Parameters oracles(double categories) {
+    return Parameters{}
+        .with(Epsilon, std::log(3.0))
+        .with(Categories, categories)
+        .with(Frequency, 0)
+        .with(Population, 1);
+}
+
+const std::vector<Statement> &statements() {
+    static const std::vector<Statement> all{
+        {"terms", "0.1 changes odds by at most 1.11 times", 1.105, 5e-3, [] { return std::exp(0.1); }},
+        {"terms", "1 by 2.72", 2.715, 5e-3, [] { return std::exp(1.0); }},
+        {"terms", "3 by 20.1", 20.05, 0.05, [] { return std::exp(3.0); }},
+        {"terms", "10 by 22 027", 22026.5, 0.5, [] { return std::exp(10.0); }},
+        {"terms", "52.5 %", 52.45, 0.05, [] { return 100 / (1 + std::exp(-0.1)); }},
+        {"terms", "73.2 %", 73.15, 0.05, [] { return 100 / (1 + std::exp(-1.0)); }},
+        {"terms", "95.3 %", 95.25, 0.05, [] { return 100 / (1 + std::exp(-3.0)); }},
+        {"terms", "99.996 %", 99.9955, 5e-4, [] { return 100 / (1 + std::exp(-10.0)); }},
+        {"terms", "ln 3 = 1.0986", 1.0986, 5e-5, [] { return quantity("epsilon", count(1, 0.25)); }},
+        {"terms", "(ε, 10−6)-differentially private", 9.95e-7, 5e-9,
+         [] { return quantity("shuffle-delta", count(200, 0.25).with(Epsilon, 0.3603)); }},
+        {"terms", "probability 4.8·10−5", 4.8e-5, 5e-7,
+         [] { return quantity("violation-probability", count(200, 0.25).with(Ones, 0).with(Epsilon, 0.3603)); }},
+        {"terms", "together have at most tε", 0, 1e-12,
+         [] {
+             const Parameters five = count(1, 0.25).with(Answers, 5);
+             return quantity("composed-epsilon-pure", five) - 5 * quantity("epsilon", five.with(Bits, 1));
+         }},
+        {"survey", "26.2 %", 26.2, 0.05, [] { return 100 * quantity("survey-estimate", nigeria()); }},
+        {"survey", "1.4 points", 1.4, 0.05, [] { return 100 * quantity("survey-standard-error", nigeria()); }},
+        {"survey", "23.3…", 23.35, 0.05, [] { return 100 * quantity("clopper-pearson-lower", nigeria()); }},
+        {"survey", "…29.1 %", 29.05, 0.05, [] { return 100 * quantity("clopper-pearson-upper", nigeria()); }},
+        {"survey", "ε = ln 5", std::log(5.0), 1e-12, [] { return quantity("survey-epsilon", nigeria()); }},
+        {"survey", "covers 93.3 %", 93.3, 0.05,
+         [] { return 100 * quantity("wald-coverage", nigeria().with(Population, 100).with(Prior, 0.05)); }},
+        {"survey", "Pearson’s 96.7 %", 96.7, 0.05,
+         [] {
+             return 100 * quantity("clopper-pearson-coverage", nigeria().with(Population, 100).with(Prior, 0.05));
+         }},
+        {"classroom", "by 3 (ε = ln 3)", 3, 1e-12, [] { return std::exp(quantity("epsilon", count(1, 0.25))); }},
+        {"classroom", "deviation is 0.158", 0.158, 5e-4,
+         [] { return std::sqrt(quantity("estimator-variance", count(30, 0.25))); }},
+        {"classroom", "centre on 0.22", 0.22, 1e-12, [] { return 0.3 + refusalBias(warnerDesign(0.75), 0.3, 0.1); }},
+        {"classroom", "of the 12 yes answers", 12, 1e-12,
+         [] { return quantity("count-mean", count(30, 0.25).with(Ones, 9)); }},
+        {"classroom", "of 30, 5.25 of", 5.25, 1e-12, [] { return 0.25 * (30 - 9); }},
+        {"mechanisms", "crossover is at K = 11", 11, 1e-12, [] { return quantity("crossover-grr-oue", oracles(4)); }},
+        {"mechanisms", "n·Var is 1.25", 1.25, 1e-12, [] { return quantity("oracle-variance-grr", oracles(4)); }},
+        {"mechanisms", "and 3 for OUE", 3, 1e-12, [] { return quantity("oracle-variance-oue", oracles(4)); }},
+        {"mechanisms", "it is 8.25", 8.25, 1e-12, [] { return quantity("oracle-variance-grr", oracles(32)); }},
+        {"mechanisms", "OUE: 2.75 at K = 32", 2.75, 5e-3,
+         [] { return quantity("oracle-variance-subset", oracles(32)); }},
+        {"privacy-ratio", "edges are at ±1.099", 1.099, 5e-4,
+         [] {
+             // Everywhere along them, whatever m is.
+             double least = 10;
+             for (const double m : {0.0, 6000.0, 19999.0})
+                 for (const double s : {0.0, 20000.0})
+                     least = std::min(least, std::fabs(quantity("log-privacy-ratio",
+                                                                count(20000, 0.25).with(Ones, m).with(Outcome, s))));
+             return least;
+         }},
+    };
+    return all;
+}
+
+} // namespace
+
+class TestWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tablesSayTheFieldsWords() {
+        QStringList found;
+        for (const ParameterSpec &each : parameterTable()) {
+            const QString where = QString::fromUtf8(each.name.data());
+            found << complaintsOf(where, each.title) << complaintsOf(where, each.help)
+                  << complaintsOf(where, each.lowerMeaning) << complaintsOf(where, each.upperMeaning);
+            if (each.choices)
+                for (const NamedChoice &choice : each.choices())
+                    found << complaintsOf(where, choice.title) << complaintsOf(where, choice.help);
+        }
+        for (const QuantitySpec &each : quantityTable()) {
+            const QString where = QString::fromUtf8(each.id.data());
+            found << complaintsOf(where, each.name) << complaintsOf(where, each.formula)
+                  << complaintsOf(where, each.source);
+            for (const ParameterUse &input : each.inputs)
+                found << complaintsOf(where, input.name());
+        }
+        for (const RelationSpec &each : solverTable()) {
+            const QString where = QString::fromUtf8(each.id.data());
+            found << complaintsOf(where, each.name) << complaintsOf(where, each.reachedName);
+        }
+        for (const ExplorerSpec &each : explorerTable()) {
+            const QString where = QString::fromUtf8(each.id.data());
+            found << complaintsOf(where, each.title) << complaintsOf(where, each.question);
+            for (const ParameterUse &use : each.parameters)
+                found << complaintsOf(where, use.name());
+        }
+        for (const Preset &each : presetTable()) {
+            const QString where = QString::fromUtf8(each.id.data());
+            found << complaintsOf(where, each.title) << complaintsOf(where, each.why);
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
+    void explorersSayTheFieldsWords_data() {
+        QTest::addColumn<QString>("explorer");
+        for (const char *id : {"mechanisms", "survey", "classroom", "custom"})
+            QTest::newRow(id) << QString::fromUtf8(id);
+    }
+    void explorersSayTheFieldsWords() {
+        QFETCH(const QString, explorer);
+        const ExplorerSpec &spec = explorerOf(explorer);
+        std::vector<Parameters> asked{spec.fit({}), spec.fit(Parameters{}.with(Population, 1).with(Outcome, 1))};
+        for (const Preset &preset : presetsOf(spec))
+            asked.push_back(presetParameters(preset));
+        QStringList found;
+        for (const Parameters &parameters : asked)
+            found << complaintsOf(explorer, explore(spec, {.parameters = parameters}));
+        found.removeDuplicates();
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
+    void pagesSayTheFieldsWords() {
+        QStringList found;
+        const QDir folder(QStringLiteral(HALFTRUTH_RESOURCES "/explanations"));
+        for (const QFileInfo &file : folder.entryInfoList({QStringLiteral("*.html")}, QDir::Files))
+            found << complaintsOf(file.baseName(), explanation(qPrintable(file.baseName())));
+        found << complaintsOf(QStringLiteral("README"),
+                              contentsOf(QStringLiteral(HALFTRUTH_RESOURCES "/../README.md")).simplified());
+        for (const double lie : {0.0, 0.1, 0.25, 0.4})
+            for (const auto kind : {SurveyWish::Kind::Warner, SurveyWish::Kind::Mirrored}) {
+                const HandOut sheet = handOut(nearestRealSurvey({.kind = kind, .lie = lie}), {}, 0.3);
+                found << complaintsOf(QStringLiteral("hand-out"), sheet.title);
+                for (const std::string &line : sheet.why)
+                    found << complaintsOf(QStringLiteral("hand-out"), line);
+            }
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
+    void explanationsAreTrue_data() {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < statements().size(); ++i)
+            QTest::addRow("%s: %s", statements()[i].explanation, statements()[i].text) << static_cast<int>(i);
+    }
+    void explanationsAreTrue() {
+        QFETCH(const int, index);
+        const Statement &statement = statements()[static_cast<std::size_t>(index)];
+        QVERIFY2(explanation(statement.explanation).contains(QString::fromUtf8(statement.text)), statement.text);
+        const double truth = statement.truth();
+        QVERIFY2(std::fabs(truth - statement.stated) <= statement.tolerance,
+                 qPrintable(QString::number(truth, 'g', 17)));
+    }
+
+    // What differential privacy is stands where it is used, and each explorer says which kind of it is shown.
+    void everyTermIsDefined() {
+        const QString terms = explanation("terms");
+        for (const char *term :
+             {"Differential privacy, ε-DP", "Privacy parameter ε", "ε-LDP of one answer", "(ε, δ) of the count",
+              "Central", "Sampling and PRAM", "Approximate differential privacy, (ε, δ)",
+              "Privacy loss of an outcome", "replace one, or add or remove one", "Post-processing",
+              "Composition: t answers", "Confidence and error probability"})
+            QVERIFY2(terms.contains(QString::fromUtf8(term)), term);
+        for (const ExplorerSpec &each : explorerTable())
+            QVERIFY2(each.model.empty() == (each.id == "custom"), each.id.data());
+    }
+};
+
+HALFTRUTH_TEST(TestWords)
+#include "tst_words.moc"

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QtGlobal>
+
+namespace testing {
+
+/// Whether a test that takes long goes over its whole grid, as continuous integration asks for: ctest -L long, or
+/// HALFTRUTH_LONG=1 before the program. Otherwise it takes every so-many-th case of the same grid.
+[[nodiscard]] inline bool longRun() { return qEnvironmentVariableIsSet("HALFTRUTH_LONG"); }
+
+} // namespace testing

@@ -1,0 +1,440 @@
+#include "tests/core/support/reading.h"
+#include "tests/support/test_program.h"
+#include "tests/ui/support/figures.h"
+#include "ui/files/figure_file.h"
+#include "ui/scene/figure_scene.h"
+
+#include <QAreaSeries>
+#include <QChart>
+#include <QGraphicsObject>
+#include <QLineSeries>
+#include <QPainter>
+#include <QScatterSeries>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+using namespace halftruth;
+
+namespace {
+
+QChart *chartOf(const FigureScene &scene) {
+    for (QGraphicsItem *item : scene.items())
+        if (auto *chart = qobject_cast<QChart *>(item->toGraphicsObject()))
+            return chart;
+    return nullptr;
+}
+
+/// What is drawn of a kind of series, in drawing order.
+template <class Series>
+std::vector<Series *> drawn(const FigureScene &scene) {
+    std::vector<Series *> result;
+    for (QAbstractSeries *each : chartOf(scene)->series())
+        if (auto *series = qobject_cast<Series *>(each); series && series->isVisible())
+            result.push_back(series);
+    return result;
+}
+
+/// Where the unit square's positions stand on an axis, written without the renderer's own map.
+double fromUnit(const Axis &axis, double unit) {
+    if (axis.scale == Scale::Linear)
+        return axis.range.lower + unit * (axis.range.upper - axis.range.lower);
+    return std::exp(std::log(axis.range.lower) + unit * std::log(axis.range.upper / axis.range.lower));
+}
+
+bool inside(const Axis &axis, double value) { return value >= axis.range.lower && value <= axis.range.upper; }
+
+/// Within a thousandth of a pixel.
+bool samePlace(const Axis &axis, double a, double b) {
+    if (axis.scale == Scale::Log)
+        return std::fabs(std::log(a / b)) <= 1e-9 * std::log(axis.range.upper / axis.range.lower);
+    return std::fabs(a - b) <= 1e-9 * (axis.range.upper - axis.range.lower);
+}
+
+double distanceTo(const QLineF &segment, QPointF point) {
+    const QPointF along = segment.p2() - segment.p1();
+    const double squared = QPointF::dotProduct(along, along);
+    const double part =
+        squared > 0 ? std::clamp(QPointF::dotProduct(point - segment.p1(), along) / squared, 0.0, 1.0) : 0.0;
+    return QLineF(segment.p1() + part * along, point).length();
+}
+
+Figure plain(std::vector<Layer> layers, Interval x = {0, 10}, Interval y = {0, 10}) {
+    return {.id = "test",
+            .title = "Test",
+            .x = {.title = "x", .range = x},
+            .y = {.title = "y", .range = y},
+            .layers = std::move(layers),
+            .caption = "A test"};
+}
+
+Curve curve(std::vector<double> x, std::vector<double> y, ColourIndex colour = 0) {
+    return {.label = "curve " + std::to_string(colour), .colour = colour, .x = std::move(x), .y = std::move(y)};
+}
+
+void set(FigureScene &scene, const Figure &figure) { scene.setFigure(std::make_shared<const Figure>(figure)); }
+
+QImage picture(FigureScene &scene) {
+    const QSize size = scene.sceneRect().size().toSize();
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(scene.theme().card);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    scene.render(&painter, QRectF(QPointF(), QSizeF(size)), scene.sceneRect());
+    return image;
+}
+
+} // namespace
+
+class FigureSceneTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
+
+    // A curve along the frame is as wide as any other, and a point in a corner as round.
+    void nothingIsCutAtTheEdge() {
+        FigureScene scene;
+        scene.setSize({400, 300});
+        // How much of a card is covered by the orange of what is drawn, in pixels: more red than blue.
+        const auto covered = [&](std::vector<Layer> layers) {
+            set(scene, plain(std::move(layers)));
+            const QImage image = picture(scene);
+            const QColor ink = scene.theme().colour(1);
+            double sum = 0;
+            for (int y = 30; y < image.height(); ++y) // below the legend
+                for (int x = 0; x < image.width(); ++x)
+                    sum += std::max(0, image.pixelColor(x, y).red() - image.pixelColor(x, y).blue());
+            return sum / (ink.red() - ink.blue());
+        };
+        const double inside = covered({curve({0, 10}, {5, 5}, 1)});
+        QVERIFY(inside > 1.5 * scene.geometry().plot.width());
+        for (const double edge : {0.0, 10.0}) {
+            QVERIFY(covered({curve({0, 10}, {edge, edge}, 1)}) > 0.9 * inside);
+            const double upright = covered({curve({5, 5}, {0, 10}, 1)});
+            QVERIFY(covered({curve({edge, edge}, {0, 10}, 1)}) > 0.9 * upright);
+        }
+        const auto point = [](double x, double y) { return Points{.label = "p", .colour = 1, .x = {x}, .y = {y}}; };
+        const double whole = covered({point(5, 5)});
+        QVERIFY(whole > 30);
+        for (const double x : {0.0, 10.0})
+            for (const double y : {0.0, 10.0})
+                QVERIFY(covered({point(x, y)}) > 0.9 * whole);
+    }
+
+    void aCurveOfOnePointIsAPoint() {
+        FigureScene scene;
+        set(scene, plain({curve({5}, {5})}));
+        const auto points = drawn<QScatterSeries>(scene);
+        QCOMPARE(points.size(), std::size_t{1});
+        QCOMPARE(points.front()->points(), QList<QPointF>{QPointF(0.5, 0.5)});
+        set(scene, plain({curve({4, 5}, {5, 5})}));
+        QVERIFY(drawn<QScatterSeries>(scene).empty());
+    }
+
+    void seriesAreTheFiguresNumbers_data() { addEveryFigure(); }
+    void seriesAreTheFiguresNumbers() {
+        QFETCH(const Figure, figure);
+        FigureScene scene;
+        scene.setVectorOutput(true);
+        scene.setSize({640, 400});
+        set(scene, figure);
+        // Every number in the window is a point of the lines, in order, and nothing is between them but cut ends.
+        const auto lines = drawn<QLineSeries>(scene);
+        std::size_t line = 0;
+        qsizetype at = 0;
+        for (const Layer &layer : figure.layers) {
+            const auto *data = std::get_if<Curve>(&layer);
+            if (!data)
+                continue;
+            for (std::size_t i = 0; i < data->x.size(); ++i) {
+                if (!inside(figure.x, data->x[i]) || !inside(figure.y, data->y[i]) || data->x.size() < 2)
+                    continue;
+                bool found = false;
+                for (int skipped = 0; !found && skipped < 4 && line < lines.size();) {
+                    if (at == lines[line]->count()) {
+                        ++line;
+                        at = 0;
+                        continue;
+                    }
+                    const QPointF point = lines[line]->at(static_cast<int>(at++));
+                    found = samePlace(figure.x, fromUnit(figure.x, point.x()), data->x[i]) &&
+                            samePlace(figure.y, fromUnit(figure.y, point.y()), data->y[i]);
+                    skipped += !found;
+                }
+                QVERIFY2(found, qPrintable(QStringLiteral("%1: point %2 at x = %3 is not drawn")
+                                               .arg(QString::fromStdString(reading(data->label)))
+                                               .arg(i)
+                                               .arg(data->x[i])));
+            }
+        }
+    }
+
+    void onScreenTheLinesPassThroughTheNumbers_data() { addEveryFigure(); }
+    void onScreenTheLinesPassThroughTheNumbers() {
+        QFETCH(const Figure, figure);
+        FigureScene scene;
+        scene.setSize({640, 400});
+        set(scene, figure);
+        const QRectF plot = scene.geometry().plot;
+        std::vector<QLineF> segments;
+        for (const QLineSeries *line : drawn<QLineSeries>(scene))
+            for (int i = 1; i < line->count(); ++i)
+                segments.push_back({line->at(i - 1).x() * plot.width(), line->at(i - 1).y() * plot.height(),
+                                    line->at(i).x() * plot.width(), line->at(i).y() * plot.height()});
+        for (const Layer &layer : figure.layers) {
+            const auto *data = std::get_if<Curve>(&layer);
+            for (std::size_t i = 0; data && data->x.size() > 1 && i < data->x.size(); ++i) {
+                if (!inside(figure.x, data->x[i]) || !inside(figure.y, data->y[i]))
+                    continue;
+                const QPointF place = scene.geometry().toScene(data->x[i], data->y[i]);
+                const QPointF point(place.x() - plot.left(), plot.bottom() - place.y());
+                double nearest = 1e9;
+                for (const QLineF &segment : segments)
+                    nearest = std::min(nearest, distanceTo(segment, point));
+                QVERIFY2(nearest <= 0.06, qPrintable(QStringLiteral("%1: point %2 is %3 pixels beside its line")
+                                                         .arg(QString::fromStdString(reading(data->label)))
+                                                         .arg(i)
+                                                         .arg(nearest)));
+            }
+        }
+    }
+
+    void everythingDrawnIsInThePlot_data() { addEveryFigure(); }
+    void everythingDrawnIsInThePlot() {
+        QFETCH(Figure, figure);
+        // A window in the middle of the data, so that everything has to be cut.
+        for (Axis *axis : {&figure.x, &figure.y}) {
+            const double lower = fromUnit(*axis, 0.3);
+            const double upper = fromUnit(*axis, 0.6);
+            axis->range = {lower, upper};
+        }
+        FigureScene scene;
+        set(scene, figure);
+        const QRectF unit = QRectF(0, 0, 1, 1).adjusted(-1e-9, -1e-9, 1e-9, 1e-9);
+        for (const QLineSeries *series : drawn<QLineSeries>(scene))
+            for (const QPointF &point : series->points())
+                QVERIFY(unit.contains(point));
+        for (const QAreaSeries *series : drawn<QAreaSeries>(scene))
+            for (const QLineSeries *border : {series->upperSeries(), series->lowerSeries()})
+                for (const QPointF &point : border->points())
+                    QVERIFY(unit.contains(point));
+        for (const QScatterSeries *series : drawn<QScatterSeries>(scene))
+            for (const QPointF &point : series->points())
+                QVERIFY(unit.contains(point));
+    }
+
+    void cutsWhereACurveLeaves() {
+        FigureScene scene;
+        set(scene, plain({curve({-5, 5, 15, 25}, {-5, 5, 15, -5})}));
+        const auto lines = drawn<QLineSeries>(scene);
+        QCOMPARE(lines.size(), std::size_t{1});
+        QCOMPARE(lines[0]->points(), (QList<QPointF>{{0, 0}, {1, 1}})); // what lies between is on the line
+    }
+
+    void breaksWhereNothingCanBeShown() {
+        FigureScene scene;
+        set(scene, plain({curve({1, 2, 3, 4, 5}, {1, 2, std::nan(""), 4, 5})}));
+        const auto lines = drawn<QLineSeries>(scene);
+        QCOMPARE(lines.size(), std::size_t{2});
+        QCOMPARE(lines[0]->points(), (QList<QPointF>{{0.1, 0.1}, {0.2, 0.2}}));
+        QCOMPARE(lines[1]->points(), (QList<QPointF>{{0.4, 0.4}, {0.5, 0.5}}));
+    }
+
+    void logAxesKeepTheRest() {
+        Figure figure = plain({curve({-1, 0, 1, 10, 100}, {1, 1, 1, 10, 100}), curve({1, 10, 100}, {0, -3, 100}, 1),
+                               curve({1, 10, 100}, {0, 10, 100}, 2)},
+                              {1, 100}, {1, 100});
+        figure.x.scale = figure.y.scale = Scale::Log;
+        FigureScene scene;
+        set(scene, figure);
+        const auto lines = drawn<QLineSeries>(scene);
+        // The second has only one point left, and no line through it.
+        QCOMPARE(lines.size(), std::size_t{2});
+        QCOMPARE(lines[0]->points(), (QList<QPointF>{{0, 0}, {1, 1}})); // what lies between is on the line
+        QCOMPARE(lines[1]->points(), (QList<QPointF>{{0.5, 0.5}, {1, 1}}));
+    }
+
+    void nothingStaysFromTheFigureBefore() {
+        FigureScene scene;
+        std::vector<double> x{0, 5, 10};
+        std::vector<Layer> many;
+        for (ColourIndex i = 0; i < 5; ++i)
+            many.emplace_back(curve(x, {1.0, 2.0, 3.0 + i}, i));
+        many.emplace_back(Points{.label = "points", .x = {1, 2}, .y = {3, 4}});
+        many.emplace_back(Band{.label = "band", .x = x, .lower = {1, 1, 1}, .upper = {2, 2, 2}});
+        set(scene, plain(many));
+        QCOMPARE(drawn<QLineSeries>(scene).size(), std::size_t{5});
+        QCOMPARE(drawn<QScatterSeries>(scene).size(), std::size_t{1});
+        QCOMPARE(drawn<QAreaSeries>(scene).size(), std::size_t{1});
+
+        set(scene, plain({curve(x, {7, 8, 9}, 3)}));
+        QCOMPARE(drawn<QLineSeries>(scene).size(), std::size_t{1});
+        QCOMPARE(drawn<QLineSeries>(scene)[0]->points(), (QList<QPointF>{{0, 0.7}, {1, 0.9}}));
+        QCOMPARE(drawn<QLineSeries>(scene)[0]->pen().color(), theme("light").colour(3));
+        QCOMPARE(drawn<QScatterSeries>(scene).size(), std::size_t{0});
+        QCOMPARE(drawn<QAreaSeries>(scene).size(), std::size_t{0});
+
+        set(scene, plain({}));
+        QCOMPARE(drawn<QLineSeries>(scene).size(), std::size_t{0});
+
+        set(scene, plain(many));
+        QCOMPARE(drawn<QLineSeries>(scene).size(), std::size_t{5});
+        QCOMPARE(drawn<QScatterSeries>(scene)[0]->points(), (QList<QPointF>{{0.1, 0.3}, {0.2, 0.4}}));
+        QCOMPARE(chartOf(scene)->series().size(), 7); // reused, not added
+    }
+
+    void curvesArePennedByRoleAndTheme() {
+        Curve bound = curve({0, 10}, {1, 2}, 1);
+        bound.role = Role::Bound;
+        FigureScene scene;
+        set(scene, plain({bound}));
+        QCOMPARE(drawn<QLineSeries>(scene)[0]->pen(), rolePen(Role::Bound, theme("light").colour(1)));
+        scene.setTheme(theme("dark"));
+        QCOMPARE(drawn<QLineSeries>(scene)[0]->pen(), rolePen(Role::Bound, theme("dark").colour(1)));
+    }
+
+    void themesDiffer() {
+        FigureScene scene;
+        scene.setSize({400, 300});
+        set(scene, figureOf("accuracy", "error"));
+        std::vector<QImage> pictures;
+        for (const std::string_view id : themeNames()) {
+            scene.setTheme(theme(id));
+            pictures.push_back(picture(scene));
+            QCOMPARE(pictures.back().pixelColor(1, 1), theme(id).card);
+        }
+        QVERIFY(pictures[0] != pictures[1]);
+        QVERIFY(pictures[0] != pictures[2]);
+        QVERIFY(pictures[1] != pictures[2]);
+    }
+
+    void aLiveSceneDrawsWhatAFreshOneDoes_data() { addEveryFigure(); }
+    void aLiveSceneDrawsWhatAFreshOneDoes() {
+        QFETCH(const Figure, figure);
+        FigureScene live;
+        // Other figures, sizes and themes have been there before.
+        set(live, figureOf("accuracy", "error"));
+        live.setSize({300, 200});
+        live.setTheme(theme("dark"));
+        picture(live);
+        set(live, figureOf("privacy-ratio", "surface"));
+        live.setSize({520, 360});
+        picture(live);
+        set(live, figureOf("randomized-response", "probabilities"));
+        live.setTheme(theme("light"));
+        set(live, figure);
+        const QImage fresh = figureImage(figure, {.size = {520, 360}, .dpi = 96, .theme = QStringLiteral("light")});
+        QCOMPARE(picture(live), fresh.convertToFormat(QImage::Format_ARGB32_Premultiplied));
+    }
+
+    void theHeatMapHasItsColours() {
+        // Four cells: lowest, middle and highest values at places that can be read off the picture.
+        HeatMap map{.label = "value",
+                    .colours = {.kind = ColourScale::Kind::Diverging, .range = {-1, 1}},
+                    .xEdges = {0, 10},
+                    .yEdges = {0, 10},
+                    .xs = {2.5, 7.5},
+                    .ys = {2.5, 7.5},
+                    .values = {-1, 0, 1, 5}};
+        FigureScene scene;
+        scene.setSize({500, 400});
+        set(scene, plain({map}));
+        const QImage image = picture(scene);
+        const auto at = [&](double x, double y) {
+            return image.pixelColor(scene.geometry().toScene(x, y).toPoint()).rgb();
+        };
+        const auto &colours = colourTable(ColourScale::Kind::Diverging);
+        QCOMPARE(at(2.5, 2.5), colours[0]);
+        QVERIFY(qGray(at(7.5, 2.5)) >= 253); // of 256 colours none is exactly in the middle
+        QCOMPARE(at(2.5, 7.5), colours[255]);
+        QCOMPARE(at(7.5, 7.5), colours[255]); // beyond the scale: its end
+    }
+
+    // A note is read inside the plot: in the middle of an empty one, at the foot of one that shows something.
+    void aNoteIsShown_data() {
+        QTest::addColumn<bool>("empty");
+        QTest::addColumn<QString>("note");
+        for (const bool empty : {true, false}) {
+            QTest::addRow("short, empty %d", empty) << empty << QStringLiteral("There is nothing in this window.");
+            QTest::addRow("long, empty %d", empty) << empty << QStringLiteral("as long as it is ").repeated(12);
+        }
+    }
+    void aNoteIsShown() {
+        QFETCH(bool, empty);
+        QFETCH(QString, note);
+        FigureScene scene;
+        scene.setSize({420, 320});
+        Figure figure = plain({empty ? curve({}, {}) : curve({0, 10}, {9, 9})});
+        set(scene, figure);
+        const QImage without = picture(scene);
+        figure.note = note.toStdString();
+        set(scene, figure);
+        const QImage with = picture(scene);
+        QRect changed;
+        for (int y = 0; y < with.height(); ++y)
+            for (int x = 0; x < with.width(); ++x)
+                if (with.pixel(x, y) != without.pixel(x, y))
+                    changed |= QRect(x, y, 1, 1);
+        const QRectF plot = scene.geometry().plot;
+        QVERIFY(changed.height() > 6);
+        QVERIFY2(plot.contains(QRectF(changed)), "it reaches beyond the plot");
+        QVERIFY(std::fabs(QRectF(changed).center().x() - plot.center().x()) < 4);
+        if (empty)
+            QVERIFY(std::fabs(QRectF(changed).center().y() - plot.center().y()) < 4);
+        else
+            QVERIFY(plot.bottom() - changed.bottom() < 20);
+        figure.note = {};
+        set(scene, figure);
+        QCOMPARE(picture(scene), without);
+    }
+
+    // Where the note has its place at the head of the plot it stands below the labels of markers there.
+    void aNoteHidesNoLabel() {
+        FigureScene scene;
+        scene.setSize({420, 320});
+        std::vector<double> xs;
+        for (int i = 0; i <= 200; ++i)
+            xs.push_back(i * 0.05);
+        Figure figure = plain({curve(xs, std::vector<double>(xs.size(), 0.4)), Marker{.value = 5}});
+        const auto shown = [&] {
+            set(scene, figure);
+            return picture(scene);
+        };
+        const auto difference = [](const QImage &left, const QImage &right) {
+            QRect changed;
+            for (int y = 0; y < left.height(); ++y)
+                for (int x = 0; x < left.width(); ++x)
+                    if (left.pixel(x, y) != right.pixel(x, y))
+                        changed |= QRect(x, y, 1, 1);
+            return changed;
+        };
+        const QImage bare = shown();
+        std::get<Marker>(figure.layers.back()).label = "x = 5";
+        const QImage labelled = shown();
+        figure.note = "Of what is larger nothing is shown.";
+        const QImage noted = shown();
+        const QRect label = difference(bare, labelled);
+        const QRect note = difference(labelled, noted);
+        QVERIFY(label.width() > 10 && note.width() > 100);
+        QVERIFY(note.left() < label.right() && label.left() < note.right());
+        QVERIFY2(note.top() > label.bottom(), "the note hides the label");
+        QVERIFY2(note.bottom() < scene.geometry().plot.center().y(), "it is not at the head");
+    }
+
+    void tooSmallForAPictureIsNoFailure() {
+        FigureScene scene;
+        for (const QSizeF size : {QSizeF(0, 0), QSizeF(10, 10), QSizeF(61, 61), QSizeF(80, 500)}) {
+            scene.setSize(size);
+            set(scene, figureOf("privacy-ratio", "surface"));
+        }
+        scene.setSize({500, 400});
+        QVERIFY(scene.geometry().plot.width() > 200);
+    }
+};
+
+HALFTRUTH_TEST(FigureSceneTest)
+
+#include "tst_figure_scene.moc"

@@ -1,0 +1,328 @@
+#include "ui/scene/figure_items.h"
+
+#include "ui/text/localized.h"
+#include "ui/text/text_cache.h"
+#include "ui/text/utf8.h"
+
+#include "core/text/number_text.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace halftruth {
+
+namespace {
+
+constexpr double tickLength = 4.0;
+constexpr double labelGap = 3.0;
+
+QPen hairline(const QColor &colour, double width = 1.0) {
+    QPen pen(colour, width);
+    pen.setCapStyle(Qt::FlatCap);
+    return pen;
+}
+
+} // namespace
+
+// ---------------------------------------------------------------- text
+
+SymbolText::SymbolText(const QString &title, const QString &symbol, const QString &unit, double pixels) {
+    const auto append = [this](const QString &part, const QFont &font) {
+        if (part.isEmpty())
+            return;
+        const QFontMetricsF metrics(font);
+        m_parts.append({part, font, m_width});
+        m_width += textWidth(part, font);
+        m_height = std::max(m_height, metrics.height());
+        m_ascent = std::max(m_ascent, metrics.ascent());
+    };
+    append(title, textFont(pixels));
+    append(symbol.isEmpty() || title.isEmpty() ? QString() : QStringLiteral("  "), textFont(pixels));
+    append(symbol, symbolFont(pixels * 1.08));
+    append(unit.isEmpty() ? QString() : QStringLiteral("  (%1)").arg(unit), textFont(pixels));
+}
+
+void SymbolText::paint(QPainter *painter, QPointF topLeft, const QColor &colour) const {
+    painter->setPen(colour);
+    for (const Part &part : m_parts)
+        drawText(painter, topLeft + QPointF(part.x, m_ascent), part.text, part.font);
+}
+
+SymbolText fittingTitle(const Axis &axis, double room, double pixels) {
+    const QString title = localized(axis.title);
+    const QString symbol = utf8(axis.symbol);
+    const QString unit = localized(axis.unit);
+    const SymbolText full(title, symbol, unit, pixels);
+    if (full.width() <= room)
+        return full;
+    const SymbolText withoutUnit(title, symbol, {}, pixels);
+    if (withoutUnit.width() <= room)
+        return withoutUnit;
+    return symbol.isEmpty() ? SymbolText(title, {}, {}, pixels - 2) : SymbolText({}, symbol, unit, pixels);
+}
+
+// ---------------------------------------------------------------- geometry
+
+QPointF PlotGeometry::toScene(double xValue, double yValue) const { return {sceneX(xValue), sceneY(yValue)}; }
+
+AxisLabels labelsFor(const Axis &axis, double length, bool horizontal, const QFont &font) {
+    const QFontMetricsF metrics(font);
+    const AxisMap map(axis);
+    AxisLabels labels;
+    // Fewer and fewer labels until none touches its neighbour.
+    for (int most = std::clamp(static_cast<int>(length / (horizontal ? 42 : 30)), 3, 12); most >= 2; --most) {
+        labels = {};
+        labels.ticks = ticks(axis, most);
+        bool fits = true;
+        double previousEnd = -1e9;
+        for (const double value : labels.ticks.major) {
+            QString label = localized(tickText(value, labels.ticks.step));
+            for (const Tick &named : axis.namedTicks)
+                if (named.value == value)
+                    label = localized(named.label);
+            const double width = textWidth(label, font);
+            const double extent = horizontal ? width : metrics.height();
+            const double centre = map.toUnit(value) * length;
+            fits = fits && centre - extent / 2 >= previousEnd + (horizontal ? 10 : 2);
+            previousEnd = centre + extent / 2;
+            labels.widest = std::max(labels.widest, width);
+            labels.texts.append(label);
+        }
+        if (fits)
+            break;
+    }
+    return labels;
+}
+
+void FigureItem::setBounds(const QRectF &bounds) {
+    if (bounds == m_bounds)
+        return;
+    prepareGeometryChange();
+    m_bounds = bounds;
+}
+
+// ---------------------------------------------------------------- grid and frame
+
+void GridItem::set(const PlotGeometry &geometry, const AxisLabels &x, const AxisLabels &y, const Theme &theme,
+                   bool visible) {
+    m_lines.clear();
+    m_colour = theme.grid;
+    if (visible) {
+        for (const double value : x.ticks.major)
+            m_lines.append(
+                QLineF(geometry.sceneX(value), geometry.plot.top(), geometry.sceneX(value), geometry.plot.bottom()));
+        for (const double value : y.ticks.major)
+            m_lines.append(
+                QLineF(geometry.plot.left(), geometry.sceneY(value), geometry.plot.right(), geometry.sceneY(value)));
+    }
+    update();
+}
+
+void GridItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->setPen(hairline(m_colour));
+    painter->drawLines(m_lines);
+    painter->setRenderHint(QPainter::Antialiasing, true);
+}
+
+void FrameItem::set(const PlotGeometry &geometry, const AxisLabels &x, const AxisLabels &y, const Titles &titles,
+                    const Theme &theme, const QFont &font) {
+    m_geometry = geometry;
+    m_x = x;
+    m_y = y;
+    m_titles = titles;
+    m_frame = theme.frame;
+    m_text = theme.softText;
+    m_font = font;
+    update();
+}
+
+void FrameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    const QRectF &plot = m_geometry.plot;
+    const QFontMetricsF metrics(m_font);
+    QList<QLineF> marks{{plot.bottomLeft(), plot.bottomRight()}, {plot.topLeft(), plot.bottomLeft()}};
+    for (const double value : m_x.ticks.major)
+        marks.append(
+            QLineF(m_geometry.sceneX(value), plot.bottom(), m_geometry.sceneX(value), plot.bottom() + tickLength));
+    for (const double value : m_x.ticks.minor)
+        marks.append(QLineF(m_geometry.sceneX(value), plot.bottom(), m_geometry.sceneX(value),
+                            plot.bottom() + tickLength / 2));
+    for (const double value : m_y.ticks.major)
+        marks.append(
+            QLineF(plot.left() - tickLength, m_geometry.sceneY(value), plot.left(), m_geometry.sceneY(value)));
+    for (const double value : m_y.ticks.minor)
+        marks.append(
+            QLineF(plot.left() - tickLength / 2, m_geometry.sceneY(value), plot.left(), m_geometry.sceneY(value)));
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->setPen(hairline(m_frame));
+    painter->drawLines(marks);
+    painter->setRenderHint(QPainter::Antialiasing, true);
+
+    painter->setPen(m_text);
+    for (qsizetype i = 0; i < m_x.texts.size(); ++i) {
+        const double width = textWidth(m_x.texts[i], m_font);
+        const double centre = m_geometry.sceneX(m_x.ticks.major[static_cast<std::size_t>(i)]);
+        drawText(painter, QPointF(centre - width / 2, plot.bottom() + tickLength + labelGap + metrics.ascent()),
+                 m_x.texts[i], m_font);
+    }
+    for (qsizetype i = 0; i < m_y.texts.size(); ++i) {
+        const double width = textWidth(m_y.texts[i], m_font);
+        const double centre = m_geometry.sceneY(m_y.ticks.major[static_cast<std::size_t>(i)]);
+        drawText(
+            painter,
+            QPointF(plot.left() - tickLength - labelGap - width, centre + (metrics.ascent() - metrics.descent()) / 2),
+            m_y.texts[i], m_font);
+    }
+    const double below = plot.bottom() + tickLength + labelGap + metrics.height() + 2;
+    // Centred below the plot, but never beyond the edge of the figure.
+    const double rightmost = boundingRect().right() - m_titles.x.width() - 6;
+    m_titles.x.paint(painter,
+                     {std::clamp(plot.center().x() - m_titles.x.width() / 2, 6.0, std::max(6.0, rightmost)), below},
+                     m_text);
+    painter->save();
+    painter->translate(plot.left() - tickLength - 2 * labelGap - m_y.widest - m_titles.y.height(), plot.center().y());
+    painter->rotate(-90);
+    m_titles.y.paint(painter, {-m_titles.y.width() / 2, 0}, m_text);
+    painter->restore();
+}
+
+// ---------------------------------------------------------------- heat map
+
+const HeatMap *heatMap(const Figure &figure) {
+    for (const Layer &layer : figure.layers)
+        if (const auto *map = std::get_if<HeatMap>(&layer))
+            return map;
+    return nullptr;
+}
+
+void HeatMapItem::set(const HeatMap *map, const PlotGeometry &geometry) {
+    m_clip = geometry.plot;
+    m_stale = map && map->stale;
+    if (!map) {
+        m_image = {};
+        update();
+        return;
+    }
+    const int columns = static_cast<int>(map->xs.size());
+    const int rows = static_cast<int>(map->ys.size());
+    if (m_image.width() != columns || m_image.height() != rows)
+        m_image = QImage(columns, rows, QImage::Format_ARGB32_Premultiplied);
+    const auto &colours = colourTable(map->colours.kind);
+    const AxisMap scale(Axis{.range = map->colours.range, .scale = map->colours.scale});
+    for (int row = 0; row < rows; ++row) {
+        // Row 0 of the grid is the lowest, row 0 of an image the highest.
+        auto *line = reinterpret_cast<QRgb *>(m_image.scanLine(rows - 1 - row));
+        const float *values = map->values.data() + static_cast<std::size_t>(row) * map->xs.size();
+        for (int column = 0; column < columns; ++column) {
+            if (std::isnan(values[column])) { // nothing there: the card shows through
+                line[column] = 0;
+                continue;
+            }
+            const double unit = std::clamp(scale.toUnit(static_cast<double>(values[column])), 0.0, 1.0);
+            line[column] = colours[static_cast<std::size_t>(unit * 255.0 + 0.5)];
+        }
+    }
+    m_target = QRectF(geometry.toScene(map->xEdges.lower, map->yEdges.upper),
+                      geometry.toScene(map->xEdges.upper, map->yEdges.lower));
+    update();
+}
+
+void HeatMapItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    if (m_image.isNull())
+        return;
+    painter->save();
+    painter->setClipRect(m_clip);
+    const bool blocks = m_target.width() >= 6.0 * m_image.width();
+    painter->setRenderHint(QPainter::SmoothPixmapTransform, !blocks);
+    if (m_stale)
+        painter->setOpacity(static_cast<qreal>(staleOpacity));
+    painter->drawImage(m_target, m_image);
+    painter->restore();
+}
+
+double ColourBarItem::widthFor(const HeatMap *map, const QFont &font) {
+    if (!map)
+        return 0.0;
+    const Axis axis{.range = map->colours.range, .scale = map->colours.scale, .namedTicks = map->colours.namedTicks};
+    return 18 + 14 + tickLength + labelGap + labelsFor(axis, 300, false, font).widest + 8 +
+           QFontMetricsF(font).height() + 8;
+}
+
+void ColourBarItem::set(const HeatMap *map, const QRectF &plot, const Theme &theme, const QFont &font) {
+    m_visible = map != nullptr;
+    update();
+    if (!map)
+        return;
+    const Axis axis{.range = map->colours.range, .scale = map->colours.scale, .namedTicks = map->colours.namedTicks};
+    m_bar = QRectF(plot.right() + 18, plot.top(), 14, plot.height());
+    m_labels = labelsFor(axis, plot.height(), false, font);
+    m_map = AxisMap(axis);
+    const Axis title{.title = map->label, .symbol = map->symbol};
+    m_title = fittingTitle(title, plot.height() + QFontMetricsF(font).height(), font.pixelSize());
+    m_frame = theme.frame;
+    m_text = theme.softText;
+    m_font = font;
+    const auto &colours = colourTable(map->colours.kind);
+    m_image = QImage(1, static_cast<int>(colours.size()), QImage::Format_RGB32);
+    for (int i = 0; i < m_image.height(); ++i)
+        m_image.setPixel(0, i, colours[static_cast<std::size_t>(m_image.height() - 1 - i)]);
+}
+
+void ColourBarItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    if (!m_visible)
+        return;
+    const QFontMetricsF metrics(m_font);
+    painter->drawImage(m_bar, m_image);
+    painter->setPen(hairline(m_frame));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(m_bar);
+    for (qsizetype i = 0; i < m_labels.texts.size(); ++i) {
+        const double y =
+            m_bar.bottom() - m_map.toUnit(m_labels.ticks.major[static_cast<std::size_t>(i)]) * m_bar.height();
+        painter->setPen(hairline(m_frame));
+        painter->drawLine(QPointF(m_bar.right(), y), QPointF(m_bar.right() + tickLength, y));
+        painter->setPen(m_text);
+        drawText(painter,
+                 QPointF(m_bar.right() + tickLength + labelGap, y + (metrics.ascent() - metrics.descent()) / 2),
+                 m_labels.texts[i], m_font);
+    }
+    painter->save();
+    painter->translate(m_bar.right() + tickLength + labelGap + m_labels.widest + 8, m_bar.center().y());
+    painter->rotate(-90);
+    m_title.paint(painter, {-m_title.width() / 2, 0}, m_text);
+    painter->restore();
+}
+
+// ---------------------------------------------------------------- bars
+
+void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme) {
+    m_blocks.clear();
+    for (const Layer &layer : figure.layers) {
+        const auto *bars = std::get_if<Bars>(&layer);
+        if (!bars)
+            continue;
+        for (std::size_t i = 0; i < bars->x.size(); ++i) {
+            const double left = geometry.sceneX(bars->x[i] - bars->width / 2);
+            const double right = geometry.sceneX(bars->x[i] + bars->width / 2);
+            const double unit = geometry.y.toUnit(bars->y[i]);
+            if (!(unit > 0)) // below the plot, or nothing a log axis could show
+                continue;
+            const double top = geometry.plot.bottom() - std::min(unit, 1.0) * geometry.plot.height();
+            const QRectF block =
+                QRectF(QPointF(left, top), QPointF(right, geometry.plot.bottom())).intersected(geometry.plot);
+            if (!block.isEmpty())
+                m_blocks.push_back({block, theme.colour(bars->colour)});
+        }
+    }
+    update();
+}
+
+void BarsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    for (const Block &block : m_blocks)
+        painter->fillRect(block.rectangle, block.colour);
+}
+
+} // namespace halftruth

@@ -1,0 +1,218 @@
+#pragma once
+
+#include "ui/scene/axis_map.h"
+#include "ui/scene/theme.h"
+
+#include "core/figure/axes.h"
+#include "core/figure/figure.h"
+
+#include <QFont>
+#include <QGraphicsItem>
+#include <QImage>
+#include <QList>
+#include <QPainterPath>
+#include <QString>
+
+#include <vector>
+
+namespace halftruth {
+
+/// Text whose parts are set upright or, for symbols, in italic serif, on one line.
+class SymbolText {
+public:
+    SymbolText() = default;
+    /// "reported ones  s  (answers)": an axis' title, symbol and unit.
+    SymbolText(const QString &title, const QString &symbol, const QString &unit, double pixels);
+    [[nodiscard]] double width() const { return m_width; }
+    [[nodiscard]] double height() const { return m_height; }
+    void paint(QPainter *painter, QPointF topLeft, const QColor &colour) const;
+
+private:
+    struct Part {
+        QString text;
+        QFont font;
+        double x;
+    };
+    QList<Part> m_parts;
+    double m_width = 0.0;
+    double m_height = 0.0;
+    double m_ascent = 0.0;
+};
+
+/// An axis' title in words and symbols, or as much of it as has room: beside a low plot the symbol has to do.
+[[nodiscard]] SymbolText fittingTitle(const Axis &axis, double room, double pixels);
+
+/// What every item of a figure needs to place itself.
+struct PlotGeometry {
+    QRectF plot; ///< in scene coordinates
+    AxisMap x;
+    AxisMap y;
+    [[nodiscard]] QPointF toScene(double xValue, double yValue) const;
+    [[nodiscard]] double sceneX(double value) const { return plot.left() + x.toUnit(value) * plot.width(); }
+    [[nodiscard]] double sceneY(double value) const { return plot.bottom() - y.toUnit(value) * plot.height(); }
+};
+
+/// An axis made ready to draw: where its labels stand and what they say.
+struct AxisLabels {
+    Ticks ticks;
+    QList<QString> texts;
+    double widest = 0.0;
+};
+[[nodiscard]] AxisLabels labelsFor(const Axis &axis, double length, bool horizontal, const QFont &font);
+
+/// Covers the whole scene and never takes part in its index: the base of everything painted here.
+class FigureItem : public QGraphicsItem {
+public:
+    [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
+    void setBounds(const QRectF &bounds);
+
+private:
+    QRectF m_bounds;
+};
+
+/// Light grid lines behind the data.
+class GridItem : public FigureItem {
+public:
+    void set(const PlotGeometry &geometry, const AxisLabels &x, const AxisLabels &y, const Theme &theme,
+             bool visible);
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    QList<QLineF> m_lines;
+    QColor m_colour;
+};
+
+/// The frame of the plot, tick marks, tick labels and axis titles.
+class FrameItem : public FigureItem {
+public:
+    struct Titles {
+        SymbolText x;
+        SymbolText y;
+    };
+    void set(const PlotGeometry &geometry, const AxisLabels &x, const AxisLabels &y, const Titles &titles,
+             const Theme &theme, const QFont &font);
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    PlotGeometry m_geometry;
+    AxisLabels m_x;
+    AxisLabels m_y;
+    Titles m_titles;
+    QColor m_frame;
+    QColor m_text;
+    QFont m_font;
+};
+
+/// A heat map as one image; cells are drawn as blocks where they are large and smoothed where they are small.
+class HeatMapItem : public FigureItem {
+public:
+    void set(const HeatMap *map, const PlotGeometry &geometry);
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    QImage m_image;
+    QRectF m_target;
+    QRectF m_clip;
+    bool m_stale = false;
+};
+
+/// Of what is drawn of the state before.
+inline constexpr float staleOpacity = 0.4F;
+
+/// Bars, contours, markers and annotations: what Qt Charts has no series for.
+class OverlayItem : public FigureItem {
+public:
+    void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const QFont &font);
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    struct Stroke {
+        QPainterPath path;
+        QPen pen;
+    };
+    struct Label {
+        QRectF plate;
+        QString text;
+        QColor colour;
+    };
+    void add(const Contour &contour, const PlotGeometry &geometry, const Theme &theme);
+    void add(const Marker &marker, const PlotGeometry &geometry, const Theme &theme);
+    void add(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme);
+    void placeLabel(QPointF centre, const QString &text, const QColor &colour, const QRectF &within);
+    void placeNote(const Figure &figure, const PlotGeometry &geometry, const Theme &theme);
+    /// The plate moved down (1) or up (-1) until it hides no label.
+    [[nodiscard]] QRectF clearOfLabels(QRectF plate, int direction) const;
+
+    std::vector<Stroke> m_strokes;
+    std::vector<Label> m_labels;
+    Label m_note; ///< why something isn't drawn, on as many lines as it takes
+    QColor m_plate;
+    QFont m_font;
+};
+
+/// Bars, below the grid's frame and above the grid.
+class BarsItem : public FigureItem {
+public:
+    void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme);
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    struct Block {
+        QRectF rectangle;
+        QColor colour;
+    };
+    std::vector<Block> m_blocks;
+};
+
+/// The title and the legend, above the plot and never over it.
+class HeaderItem : public FigureItem {
+public:
+    /// Returns the height taken.
+    double set(const Figure &figure, double width, const Theme &theme, double fontPixels);
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+    /// The room behind the title that the legend leaves to a button.
+    [[nodiscard]] QRectF buttonRoom() const { return {m_titleWidth, 0, buttonWidth, m_rowHeight - 4}; }
+
+private:
+    static constexpr double buttonWidth = 22.0;
+    enum class Swatch : std::uint8_t { Line, Dot, Block };
+    struct Entry {
+        QString text;
+        QPen pen;
+        Swatch swatch;
+        QPointF at;
+    };
+    QString m_title;
+    QFont m_titleFont;
+    QFont m_font;
+    QColor m_text;
+    QColor m_softText;
+    double m_titleWidth = 0.0;
+    double m_rowHeight = 0.0;
+    std::vector<Entry> m_entries;
+};
+
+/// The colours of the heat map with their values, right of the plot.
+class ColourBarItem : public FigureItem {
+public:
+    /// The width needed beside the plot, 0 where there is no heat map.
+    [[nodiscard]] static double widthFor(const HeatMap *map, const QFont &font);
+    void set(const HeatMap *map, const QRectF &plot, const Theme &theme, const QFont &font);
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    bool m_visible = false;
+    QRectF m_bar;
+    QImage m_image;
+    AxisLabels m_labels;
+    AxisMap m_map;
+    SymbolText m_title;
+    QColor m_frame;
+    QColor m_text;
+    QFont m_font;
+};
+
+/// The heat map among a figure's layers, or null.
+[[nodiscard]] const HeatMap *heatMap(const Figure &figure);
+
+} // namespace halftruth

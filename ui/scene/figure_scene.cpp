@@ -1,0 +1,239 @@
+#include "ui/scene/figure_scene.h"
+
+#include "ui/scene/polyline.h"
+
+#include <QAreaSeries>
+#include <QChart>
+#include <QFontMetricsF>
+#include <QGraphicsLayout>
+#include <QLegend>
+#include <QLineSeries>
+#include <QScatterSeries>
+#include <QValueAxis>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace halftruth {
+
+namespace {
+
+constexpr double margin = 12.0;
+/// The chart clips its series: it is larger than the plot by such a part of it on every side, so that lines and
+/// points on the plot's edge are whole. A part rather than pixels: the axes' range never changes, which would cost.
+constexpr double spill = 0.1;
+
+QValueAxis *hiddenAxis(QChart *chart, Qt::Alignment side) {
+    auto *axis = new QValueAxis(chart);
+    axis->setRange(-spill, 1 + spill);
+    axis->setVisible(false);
+    chart->addAxis(axis, side);
+    return axis;
+}
+
+} // namespace
+
+FigureScene::FigureScene(QObject *parent)
+    : QGraphicsScene(parent), m_theme(&halftruth::theme("light")), m_chart(new QChart), m_heatMap(new HeatMapItem),
+      m_grid(new GridItem), m_bars(new BarsItem), m_overlay(new OverlayItem), m_frame(new FrameItem),
+      m_header(new HeaderItem), m_colourBar(new ColourBarItem) {
+    setItemIndexMethod(NoIndex);
+    m_chart->setBackgroundVisible(false);
+    m_chart->setPlotAreaBackgroundVisible(false);
+    m_chart->setMargins({});
+    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
+    m_chart->legend()->hide();
+    m_chart->setAnimationOptions(QChart::NoAnimation);
+    m_chart->setAcceptHoverEvents(false);
+    hiddenAxis(m_chart, Qt::AlignBottom);
+    hiddenAxis(m_chart, Qt::AlignLeft);
+
+    const std::array<QGraphicsItem *, 8> order{m_grid,  m_heatMap, m_bars,   m_frame,
+                                               m_chart, m_overlay, m_header, m_colourBar};
+    for (std::size_t z = 0; z < order.size(); ++z) {
+        addItem(order[z]);
+        order[z]->setZValue(static_cast<double>(z));
+        order[z]->setAcceptedMouseButtons(Qt::NoButton);
+    }
+}
+
+FigureScene::~FigureScene() = default;
+
+void FigureScene::setTheme(const Theme &theme) {
+    m_theme = &theme;
+    redraw();
+}
+
+void FigureScene::setSize(QSizeF size) {
+    if (size == m_size)
+        return;
+    m_size = size;
+    redraw();
+}
+
+void FigureScene::setFigure(std::shared_ptr<const Figure> figure) {
+    m_figure = std::move(figure);
+    redraw();
+}
+
+void FigureScene::redraw() {
+    setBackgroundBrush(m_theme->card);
+    setSceneRect(QRectF(QPointF(), m_size));
+    if (!m_figure || m_size.width() < 60 || m_size.height() < 60)
+        return;
+    layOut();
+    drawSeries();
+    m_bars->set(*m_figure, m_geometry, *m_theme);
+    m_overlay->set(*m_figure, m_geometry, *m_theme, textFont(fontPixels - 1));
+}
+
+void FigureScene::layOut() {
+    const QFont font = textFont(fontPixels);
+    const QFontMetricsF metrics(font);
+    const HeatMap *map = heatMap(*m_figure);
+    const double headerHeight = m_header->set(*m_figure, m_size.width() - 2 * margin, *m_theme, fontPixels);
+    const SymbolText xTitle = fittingTitle(m_figure->x, m_size.width() - 2 * margin - 40, fontPixels);
+    const double top = margin + headerHeight + 6;
+    const double bottom = m_size.height() - margin - xTitle.height() - metrics.height() - 10;
+    const SymbolText yTitle = fittingTitle(m_figure->y, bottom - top + metrics.height(), fontPixels);
+    const AxisLabels yLabels = labelsFor(m_figure->y, std::max(20.0, bottom - top), false, font);
+    const double left = margin + yTitle.height() + yLabels.widest + 14;
+    const double right = m_size.width() - margin - (map ? ColourBarItem::widthFor(map, font) : 8.0);
+    m_geometry = {.plot = QRectF(QPointF(left, top), QPointF(std::max(left + 20, right), std::max(top + 20, bottom))),
+                  .x = AxisMap(m_figure->x),
+                  .y = AxisMap(m_figure->y)};
+    const AxisLabels xLabels = labelsFor(m_figure->x, m_geometry.plot.width(), true, font);
+
+    const QRectF all(QPointF(), m_size);
+    for (FigureItem *item : std::array<FigureItem *, 6>{m_grid, m_heatMap, m_bars, m_overlay, m_frame, m_colourBar})
+        item->setBounds(all);
+    m_header->setBounds(QRectF(0, 0, m_size.width() - 2 * margin, headerHeight));
+    m_header->setPos(margin, margin);
+    m_grid->set(m_geometry, xLabels, yLabels, *m_theme, map == nullptr);
+    m_frame->set(m_geometry, xLabels, yLabels, {xTitle, yTitle}, *m_theme, font);
+    m_heatMap->set(map, m_geometry);
+    m_colourBar->set(map, m_geometry.plot, *m_theme, font);
+
+    if (m_chart->size() != m_size)
+        m_chart->resize(m_size);
+    const QSizeF beyond = spill * m_geometry.plot.size();
+    const QRectF area = m_geometry.plot.adjusted(-beyond.width(), -beyond.height(), beyond.width(), beyond.height());
+    if (m_chart->plotArea() != area)
+        m_chart->setPlotArea(area);
+}
+
+void FigureScene::attach(QXYSeries *series) {
+    m_chart->addSeries(series);
+    for (QAbstractAxis *axis : m_chart->axes())
+        series->attachAxis(axis);
+}
+
+QLineSeries *FigureScene::nextLine() {
+    if (m_lines.used == m_lines.series.size()) {
+        auto *series = new QLineSeries(m_chart);
+        attach(series);
+        m_lines.series.push_back(series);
+    }
+    return m_lines.series[m_lines.used++];
+}
+
+void FigureScene::drawSeries() {
+    m_lines.used = m_scatters.used = m_areas.used = 0;
+    for (const Layer &layer : m_figure->layers) {
+        if (const auto *band = std::get_if<Band>(&layer))
+            drawBand(*band);
+        else if (const auto *curve = std::get_if<Curve>(&layer))
+            drawCurve(*curve);
+        else if (const auto *points = std::get_if<Points>(&layer))
+            drawPoints(*points);
+    }
+    const auto hideRest = [](auto &pool) {
+        for (std::size_t i = 0; i < pool.series.size(); ++i)
+            if (const bool visible = i < pool.used; pool.series[i]->isVisible() != visible)
+                pool.series[i]->setVisible(visible);
+    };
+    hideRest(m_lines);
+    hideRest(m_scatters);
+    hideRest(m_areas);
+}
+
+void FigureScene::drawCurve(const Curve &curve) {
+    if (curve.x.size() == 1) // a line has no length there
+        return drawPoints({.role = curve.role, .colour = curve.colour, .x = curve.x, .y = curve.y});
+    QColor colour = m_theme->colour(curve.colour);
+    if (curve.stale)
+        colour.setAlphaF(staleOpacity);
+    QPen pen = curvePen(curve, colour);
+    // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
+    if (m_vectorOutput && pen.style() == Qt::SolidLine)
+        pen.setDashPattern({1e6, 1e-3});
+    for (const QList<QPointF> &piece : clippedPolyline(m_geometry.x, m_geometry.y, curve.x, curve.y)) {
+        QLineSeries *series = nextLine();
+        if (series->pen() != pen)
+            series->setPen(pen);
+        series->replace(m_vectorOutput ? piece : thinnedPolyline(piece, m_geometry.plot.size(), thinningPixels));
+    }
+}
+
+void FigureScene::drawPoints(const Points &points) {
+    if (m_scatters.used == m_scatters.series.size()) {
+        auto *series = new QScatterSeries(m_chart);
+        attach(series);
+        m_scatters.series.push_back(series);
+    }
+    QScatterSeries *series = m_scatters.series[m_scatters.used++];
+    series->setColor(m_theme->colour(points.colour));
+    series->setBorderColor(m_theme->card);
+    const bool curve = points.role == Role::Simulation && points.x.size() > 1; // a single point is a mark
+    series->setMarkerSize(curve ? 6 : points.role == Role::Pinned ? 7 : 9);
+    QList<QPointF> inside;
+    for (std::size_t i = 0; i < points.x.size(); ++i) {
+        const QPointF point(m_geometry.x.toUnit(points.x[i]), m_geometry.y.toUnit(points.y[i]));
+        if (QRectF(0, 0, 1, 1).contains(point)) // false for NaN
+            inside.append(point);
+    }
+    series->replace(inside);
+}
+
+void FigureScene::drawBand(const Band &band) {
+    if (m_areas.used == m_areas.series.size()) {
+        auto *upper = new QLineSeries(m_chart);
+        auto *lower = new QLineSeries(m_chart);
+        auto *area = new QAreaSeries(upper, lower);
+        m_chart->addSeries(area);
+        for (QAbstractAxis *axis : m_chart->axes())
+            area->attachAxis(axis);
+        m_areas.series.push_back(area);
+        // Series are painted in the order in which they came: lines and points that were here before go on top again.
+        const auto raise = [this](QXYSeries *series) {
+            m_chart->removeSeries(series);
+            attach(series);
+        };
+        std::ranges::for_each(m_lines.series, raise);
+        std::ranges::for_each(m_scatters.series, raise);
+    }
+    QAreaSeries *area = m_areas.series[m_areas.used++];
+    QColor pale = m_theme->colour(band.colour);
+    pale.setAlphaF(0.18F);
+    area->setBrush(pale);
+    area->setPen(Qt::NoPen);
+    QList<QPointF> upper;
+    QList<QPointF> lower;
+    for (std::size_t i = 0; i < band.x.size(); ++i) {
+        const double x = m_geometry.x.toUnit(band.x[i]);
+        if (!(x >= 0 && x <= 1))
+            continue;
+        // What a logarithmic axis has no place for, a share of 0, is below all that it shows.
+        const auto clamped = [&](double value) {
+            const double unit = m_geometry.y.toUnit(value);
+            return std::isnan(unit) ? 0.0 : std::clamp(unit, 0.0, 1.0);
+        };
+        upper.append({x, clamped(band.upper[i])});
+        lower.append({x, clamped(band.lower[i])});
+    }
+    area->upperSeries()->replace(upper);
+    area->lowerSeries()->replace(lower);
+}
+
+} // namespace halftruth

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "ui/scene/figure_items.h"
+#include "ui/scene/theme.h"
+
+#include "core/figure/figure.h"
+
+#include <QGraphicsScene>
+
+#include <memory>
+#include <vector>
+
+QT_BEGIN_NAMESPACE
+class QAreaSeries;
+class QChart;
+class QLineSeries;
+class QScatterSeries;
+class QXYSeries;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+/// The one renderer: draws any Figure with Qt Charts, on screen, off screen and for every export format. A live scene
+/// is updated in place; an export draws a fresh one, so that what is on screen is never touched.
+class FigureScene : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    explicit FigureScene(QObject *parent = nullptr);
+    ~FigureScene() override;
+
+    /// For vector files: nothing may depend on clipping, and solid lines are written as one path.
+    void setVectorOutput(bool vector) { m_vectorOutput = vector; }
+    void setTheme(const Theme &theme);
+    /// In scene units (pixels at 96 dpi). Texts keep their size.
+    void setSize(QSizeF size);
+    void setFigure(std::shared_ptr<const Figure> figure);
+
+    [[nodiscard]] const Figure *figure() const { return m_figure.get(); }
+    [[nodiscard]] const Theme &theme() const { return *m_theme; }
+    /// The room behind the title, where a button fits.
+    [[nodiscard]] QRectF buttonRoom() const { return m_header->mapRectToScene(m_header->buttonRoom()); }
+    [[nodiscard]] const PlotGeometry &geometry() const { return m_geometry; }
+
+    static constexpr double fontPixels = 12.0;
+
+private:
+    void redraw();
+    void layOut();
+    void drawSeries();
+    void drawCurve(const Curve &curve);
+    void drawBand(const Band &band);
+    void drawPoints(const Points &points);
+    void attach(QXYSeries *series);
+
+    /// Series are kept and reused: adding one costs more than replacing its points.
+    template <class Series>
+    struct Pool {
+        std::vector<Series *> series;
+        std::size_t used = 0;
+    };
+    QLineSeries *nextLine();
+
+    const Theme *m_theme;
+    QSizeF m_size{640, 400};
+    bool m_vectorOutput = false;
+    std::shared_ptr<const Figure> m_figure;
+    PlotGeometry m_geometry;
+
+    QChart *m_chart;
+    Pool<QLineSeries> m_lines;
+    Pool<QScatterSeries> m_scatters;
+    Pool<QAreaSeries> m_areas;
+    HeatMapItem *m_heatMap;
+    GridItem *m_grid;
+    BarsItem *m_bars;
+    OverlayItem *m_overlay;
+    FrameItem *m_frame;
+    HeaderItem *m_header;
+    ColourBarItem *m_colourBar;
+};
+
+} // namespace halftruth

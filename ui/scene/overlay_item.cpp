@@ -1,0 +1,217 @@
+#include "ui/scene/figure_items.h"
+#include "ui/scene/polyline.h"
+#include "ui/text/localized.h"
+#include "ui/text/text_cache.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace halftruth {
+
+namespace {
+
+/// Whether there is something of the layer to see besides lines across the plot.
+bool drawsValues(const Layer &layer) {
+    return std::visit(
+        [](const auto &each) {
+            if constexpr (requires { each.x.empty(); })
+                return !each.x.empty();
+            else if constexpr (requires { each.values.empty(); })
+                return !each.values.empty();
+            else
+                return false;
+        },
+        layer);
+}
+
+/// How many points of curves lie in a rectangle of the scene.
+std::ptrdiff_t pointsIn(const Figure &figure, const PlotGeometry &geometry, const QRectF &place) {
+    std::ptrdiff_t count = 0;
+    for (const Layer &layer : figure.layers)
+        if (const auto *curve = std::get_if<Curve>(&layer))
+            for (std::size_t i = 0; i < curve->x.size(); ++i)
+                count += place.contains(geometry.toScene(curve->x[i], curve->y[i])) ? 1 : 0;
+    return count;
+}
+
+} // namespace
+
+void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const QFont &font) {
+    m_strokes.clear();
+    m_labels.clear();
+    m_plate = theme.plate;
+    m_font = font;
+    for (const Layer &layer : figure.layers) {
+        if (const auto *contour = std::get_if<Contour>(&layer))
+            add(*contour, geometry, theme);
+        else if (const auto *marker = std::get_if<Marker>(&layer))
+            add(*marker, geometry, theme);
+        else if (const auto *annotation = std::get_if<Annotation>(&layer))
+            add(*annotation, geometry, theme);
+    }
+    placeNote(figure, geometry, theme);
+    update();
+}
+
+void OverlayItem::add(const Contour &contour, const PlotGeometry &geometry, const Theme &theme) {
+    Stroke stroke;
+    stroke.pen = QPen(theme.contour, contour.emphasised ? 1.2 : 0.7);
+    const auto toScene = [&](QPointF unit) {
+        return QPointF(geometry.plot.left() + unit.x() * geometry.plot.width(),
+                       geometry.plot.bottom() - unit.y() * geometry.plot.height());
+    };
+    QList<QPointF> longest;
+    for (const Contour::Line &line : contour.lines) {
+        for (QList<QPointF> &piece : clippedPolyline(geometry.x, geometry.y, line.x, line.y)) {
+            QList<QPointF> drawn = thinnedPolyline(piece, geometry.plot.size(), thinningPixels);
+            std::ranges::transform(drawn, drawn.begin(), toScene);
+            stroke.path.addPolygon(drawn);
+            if (piece.size() > longest.size())
+                longest = std::move(piece);
+        }
+    }
+    m_strokes.push_back(std::move(stroke));
+    if (contour.label.empty() || longest.isEmpty())
+        return;
+    // The first place along the line that is free: near its lower end, then further and further up.
+    for (const double part : {0.18, 0.12, 0.25, 0.35, 0.5, 0.65, 0.8, 0.9, 0.05}) {
+        const auto index = static_cast<qsizetype>(part * static_cast<double>(longest.size() - 1));
+        const std::size_t before = m_labels.size();
+        placeLabel(toScene(longest[index]), localized(contour.label), theme.softText, geometry.plot);
+        if (m_labels.size() > before)
+            return;
+    }
+}
+
+void OverlayItem::add(const Marker &marker, const PlotGeometry &geometry, const Theme &theme) {
+    const bool vertical = marker.direction == Marker::Direction::Vertical;
+    const double unit = vertical ? geometry.x.toUnit(marker.value) : geometry.y.toUnit(marker.value);
+    if (!(unit >= 0 && unit <= 1)) // outside the window, or nothing a log axis could show
+        return;
+    const QColor colour = marker.chosen ? theme.accent : theme.mutedText;
+    QPen pen(colour, marker.chosen ? 1.2 : 1.0);
+    pen.setDashPattern({4, 3});
+    Stroke stroke{{}, pen};
+    const QRectF &plot = geometry.plot;
+    if (vertical) {
+        const double x = plot.left() + unit * plot.width();
+        stroke.path.moveTo(x, plot.bottom());
+        stroke.path.lineTo(x, plot.top());
+    } else {
+        const double y = plot.bottom() - unit * plot.height();
+        stroke.path.moveTo(plot.left(), y);
+        stroke.path.lineTo(plot.right(), y);
+    }
+    m_strokes.push_back(stroke);
+    if (marker.label.empty())
+        return;
+    const QFontMetricsF metrics(m_font);
+    const double width = textWidth(localized(marker.label), m_font) + 6;
+    const double height = metrics.height();
+    if (vertical) {
+        // Labels of neighbouring lines step down so that they don't cover each other.
+        for (int row = 0; row < 6; ++row) {
+            const double x = plot.left() + unit * plot.width();
+            const double side = x + width + 4 > plot.right() ? -1.0 : 1.0;
+            const std::size_t before = m_labels.size();
+            placeLabel({x + side * (width / 2 + 3), plot.top() + height * (row + 0.7)}, localized(marker.label),
+                       colour, plot);
+            if (m_labels.size() > before)
+                return;
+        }
+    } else {
+        const double y = plot.bottom() - unit * plot.height();
+        const double above = y - height < plot.top() ? 1.0 : -1.0;
+        for (const double part : {1.0, 0.0, 0.5}) {
+            const double x = plot.left() + width / 2 + 4 + part * (plot.width() - width - 8);
+            const std::size_t before = m_labels.size();
+            placeLabel({x, y + above * height * 0.6}, localized(marker.label), colour, plot);
+            if (m_labels.size() > before)
+                return;
+        }
+    }
+}
+
+void OverlayItem::add(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme) {
+    const QPointF at = geometry.toScene(annotation.x, annotation.y);
+    if (geometry.plot.contains(at))
+        placeLabel(at - QPointF(0, QFontMetricsF(m_font).height()), localized(annotation.text), theme.softText,
+                   geometry.plot);
+}
+
+void OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor &colour, const QRectF &within) {
+    const QFontMetricsF metrics(m_font);
+    const QSizeF size(textWidth(label, m_font) + 6, metrics.height());
+    const QRectF plate(centre - QPointF(size.width() / 2, size.height() / 2), size);
+    if (!within.contains(plate))
+        return;
+    const bool taken = std::ranges::any_of(
+        m_labels, [&](const Label &other) { return other.plate.adjusted(-3, -1, 3, 1).intersects(plate); });
+    if (!taken)
+        m_labels.push_back({plate, label, colour});
+}
+
+void OverlayItem::placeNote(const Figure &figure, const PlotGeometry &geometry, const Theme &theme) {
+    m_note = {{}, localized(figure.note), theme.softText};
+    if (m_note.text.isEmpty())
+        return;
+    constexpr double margin = 8;
+    const QRectF room = geometry.plot.adjusted(margin, margin, -margin, -margin);
+    const QRectF lines = QFontMetricsF(m_font).boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, m_note.text);
+    m_note.plate = lines.adjusted(-4, -2, 4, 2);
+    // In the middle of a plot that is empty, at the foot of one that isn't, or at its head where that hides less of
+    // it.
+    if (std::ranges::any_of(figure.layers, [](const Layer &layer) { return drawsValues(layer); })) {
+        QRectF head = m_note.plate;
+        head.moveTop(room.top());
+        m_note.plate.moveBottom(room.bottom());
+        const QRectF freeHead = clearOfLabels(head, 1);
+        const QRectF freeFoot = clearOfLabels(m_note.plate, -1);
+        m_note.plate =
+            pointsIn(figure, geometry, freeHead) < pointsIn(figure, geometry, freeFoot) ? freeHead : freeFoot;
+    }
+}
+
+QRectF OverlayItem::clearOfLabels(QRectF plate, int direction) const {
+    constexpr double gap = 2;
+    // From one label to the next: each move passes one of them for good.
+    for (std::size_t moves = 0; moves < m_labels.size(); ++moves) {
+        const auto hidden =
+            std::ranges::find_if(m_labels, [&](const Label &label) { return label.plate.intersects(plate); });
+        if (hidden == m_labels.end())
+            break;
+        if (direction > 0)
+            plate.moveTop(hidden->plate.bottom() + gap);
+        else
+            plate.moveBottom(hidden->plate.top() - gap);
+    }
+    return plate;
+}
+
+void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    painter->setBrush(Qt::NoBrush);
+    for (const Stroke &stroke : m_strokes) {
+        painter->setPen(stroke.pen);
+        painter->drawPath(stroke.path);
+    }
+    const QFontMetricsF metrics(m_font);
+    for (const Label &label : m_labels) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(m_plate);
+        painter->drawRoundedRect(label.plate, 3, 3);
+        painter->setPen(label.colour);
+        drawText(painter, QPointF(label.plate.left() + 3, label.plate.top() + metrics.ascent()), label.text, m_font);
+    }
+    if (m_note.text.isEmpty())
+        return;
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(m_plate);
+    painter->drawRoundedRect(m_note.plate, 3, 3);
+    painter->setPen(m_note.colour);
+    painter->setFont(m_font);
+    painter->drawText(m_note.plate, Qt::AlignCenter | Qt::TextWordWrap, m_note.text);
+}
+
+} // namespace halftruth

@@ -1,0 +1,131 @@
+#include "ui/scene/polyline.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace halftruth {
+
+namespace {
+
+/// The part of a segment inside the unit square, as a pair of positions along it (Liang and Barsky 1984).
+std::optional<std::pair<double, double>> insidePart(QPointF from, QPointF to) {
+    double enter = 0.0;
+    double leave = 1.0;
+    const auto against = [&](double slope, double room) {
+        if (slope == 0)
+            return room >= 0;
+        const double at = room / slope;
+        if (slope < 0)
+            enter = std::max(enter, at);
+        else
+            leave = std::min(leave, at);
+        return enter <= leave;
+    };
+    const QPointF delta = to - from;
+    if (against(-delta.x(), from.x()) && against(delta.x(), 1 - from.x()) && against(-delta.y(), from.y()) &&
+        against(delta.y(), 1 - from.y()))
+        return std::pair{enter, leave};
+    return std::nullopt;
+}
+
+double cross(QPointF a, QPointF b) { return a.x() * b.y() - a.y() * b.x(); }
+
+/// The directions in which a segment from a point passes close enough to all that has been passed since.
+class Sleeve {
+public:
+    /// Whether a segment to `offset` (from the start) is one of them; if so, later ones must pass it as well.
+    bool admits(QPointF offset, double tolerance) {
+        // Beside the segment and beyond its end, each by so little that both together are within the tolerance.
+        const double slack = tolerance * M_SQRT1_2;
+        const double distance = std::sqrt(QPointF::dotProduct(offset, offset));
+        if (distance < m_reach - slack) // it turns back
+            return false;
+        if (distance <= slack)
+            return !m_open;
+        if (m_open &&
+            (cross(m_right, offset) < 0 || cross(m_left, offset) > 0 || QPointF::dotProduct(m_right, offset) <= 0))
+            return false;
+        m_reach = std::max(m_reach, distance);
+        const double sine = slack / distance;
+        const double cosine = std::sqrt(1 - sine * sine);
+        const QPointF along = offset / distance;
+        const QPointF left(along.x() * cosine - along.y() * sine, along.y() * cosine + along.x() * sine);
+        const QPointF right(along.x() * cosine + along.y() * sine, along.y() * cosine - along.x() * sine);
+        if (!m_open || cross(m_left, left) < 0)
+            m_left = left;
+        if (!m_open || cross(m_right, right) > 0)
+            m_right = right;
+        m_open = true;
+        return true;
+    }
+
+private:
+    bool m_open = false;
+    double m_reach = 0.0;
+    QPointF m_left;
+    QPointF m_right;
+};
+
+} // namespace
+
+std::vector<QList<QPointF>> clippedPolyline(const AxisMap &xMap, const AxisMap &yMap, std::span<const double> x,
+                                            std::span<const double> y) {
+    std::vector<QList<QPointF>> pieces;
+    QList<QPointF> piece;
+    const auto finish = [&] {
+        if (piece.size() > 1)
+            pieces.push_back(std::move(piece));
+        piece = {};
+    };
+    std::optional<QPointF> previous;
+    for (std::size_t i = 0; i < std::min(x.size(), y.size()); ++i) {
+        const QPointF point(xMap.toUnit(x[i]), yMap.toUnit(y[i]));
+        if (!std::isfinite(point.x()) || !std::isfinite(point.y())) {
+            finish();
+            previous.reset();
+            continue;
+        }
+        if (previous) {
+            if (const auto part = insidePart(*previous, point)) {
+                const QPointF delta = point - *previous;
+                if (piece.isEmpty())
+                    piece.append(*previous + part->first * delta);
+                piece.append(*previous + part->second * delta);
+                if (part->second < 1.0)
+                    finish();
+            } else {
+                finish();
+            }
+        }
+        previous = point;
+    }
+    finish();
+    return pieces;
+}
+
+QList<QPointF> thinnedPolyline(const QList<QPointF> &line, QSizeF scale, double tolerance) {
+    if (line.size() < 3)
+        return line;
+    const auto offset = [&](qsizetype from, qsizetype to) {
+        return QPointF((line[to].x() - line[from].x()) * scale.width(),
+                       (line[to].y() - line[from].y()) * scale.height());
+    };
+    QList<QPointF> kept{line.first()};
+    qsizetype start = 0;
+    Sleeve sleeve;
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        if (sleeve.admits(offset(start, i), tolerance))
+            continue;
+        // The point before was admitted: the segment to it passes everything since the start.
+        start = i - 1;
+        kept.append(line[start]);
+        sleeve = {};
+        sleeve.admits(offset(start, i), tolerance);
+    }
+    kept.append(line.last());
+    return kept;
+}
+
+} // namespace halftruth

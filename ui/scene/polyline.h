@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/scene/axis_map.h"
+
+#include <QList>
+#include <QPointF>
+#include <QSizeF>
+
+#include <span>
+#include <vector>
+
+namespace halftruth {
+
+/// A curve's points on the unit square, cut at its border into the pieces that are inside. (QSvgGenerator ignores
+/// clipping, so nothing outside the plot may be drawn at all.) Points the axes can't show break the line.
+[[nodiscard]] std::vector<QList<QPointF>> clippedPolyline(const AxisMap &xMap, const AxisMap &yMap,
+                                                          std::span<const double> x, std::span<const double> y);
+
+/// What thinning may move a line on screen by.
+inline constexpr double thinningPixels = 0.05;
+
+/// The same line with as few of its points as keep every point left out within `tolerance` of the line drawn, where
+/// the unit square is shown `scale` wide and high. Drawing costs by the segment, most of all with dashes; what a
+/// tenth of a pixel leaves out can't be seen. The ends stay. Cost O(points). [Opheim 1981; Zhao and Saalfeld 1997]
+[[nodiscard]] QList<QPointF> thinnedPolyline(const QList<QPointF> &line, QSizeF scale, double tolerance);
+
+} // namespace halftruth

@@ -1,0 +1,227 @@
+#include "ui/scene/theme.h"
+
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+#include <stdexcept>
+
+namespace halftruth {
+
+namespace {
+
+QColor rgb(QRgb value) { return QColor::fromRgb(value); }
+
+Theme lightTheme() {
+    return {.id = "light",
+            .window = rgb(0xf3f4f7),
+            .panel = rgb(0xfbfbfd),
+            .card = rgb(0xffffff),
+            .border = rgb(0xdfe1e7),
+            .text = rgb(0x1b1f2a),
+            .softText = rgb(0x474d5c),
+            .mutedText = rgb(0x6d7484),
+            .accent = rgb(0x2f5bd7),
+            .accentSoft = rgb(0xe6ecfb),
+            .onAccent = rgb(0xffffff),
+            .grid = rgb(0xeceef2),
+            .frame = rgb(0xb9bec9),
+            .contour = rgb(0x3a3f4b),
+            .plate = QColor(255, 255, 255, 225),
+            .good = rgb(0x1d6f42),
+            .goodSoft = rgb(0xe3f4ea),
+            .warning = rgb(0xa8430d),
+            .warningSoft = rgb(0xfbeee6),
+            .series = {rgb(0x0072b2), rgb(0xd55e00), rgb(0x009e73), rgb(0xcc79a7), rgb(0x56b4e9), rgb(0xe69f00),
+                       rgb(0x6b6f7a), rgb(0x1b1f2a)}};
+}
+
+Theme darkTheme() {
+    return {.id = "dark",
+            .window = rgb(0x14161b),
+            .panel = rgb(0x1b1e25),
+            .card = rgb(0x1f232b),
+            .border = rgb(0x343944),
+            .text = rgb(0xeceef3),
+            .softText = rgb(0xb9bfcc),
+            .mutedText = rgb(0x8f96a6),
+            .accent = rgb(0x7f9dff),
+            .accentSoft = rgb(0x273356),
+            .onAccent = rgb(0x10131a),
+            .grid = rgb(0x2c313b),
+            .frame = rgb(0x555c6b),
+            .contour = rgb(0x2a2e38),
+            .plate = QColor(31, 35, 43, 225),
+            .good = rgb(0x7fd6a4),
+            .goodSoft = rgb(0x1d3a2b),
+            .warning = rgb(0xf2a77c),
+            .warningSoft = rgb(0x402a1e),
+            .series = {rgb(0x4fb0e8), rgb(0xf08a4b), rgb(0x2fc79c), rgb(0xe2a0c6), rgb(0x9ad4f5), rgb(0xf2bd4a),
+                       rgb(0x9aa1b0), rgb(0x1b1f2a)}};
+}
+
+Theme printTheme() {
+    Theme print = lightTheme();
+    print.id = "print";
+    print.text = rgb(0x000000);
+    print.softText = rgb(0x1a1a1a);
+    print.mutedText = rgb(0x444444);
+    print.grid = rgb(0xe6e6e6);
+    print.frame = rgb(0x666666);
+    print.contour = rgb(0x222222);
+    print.series[7] = rgb(0x000000);
+    return print;
+}
+
+struct Stop {
+    double at;
+    QRgb colour;
+};
+
+std::array<QRgb, 256> interpolated(std::span<const Stop> stops) {
+    std::array<QRgb, 256> table{};
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const double at = static_cast<double>(i) / 255.0;
+        std::size_t upper = 1;
+        while (upper + 1 < stops.size() && stops[upper].at < at)
+            ++upper;
+        const Stop &from = stops[upper - 1];
+        const Stop &to = stops[upper];
+        const double part = std::clamp((at - from.at) / (to.at - from.at), 0.0, 1.0);
+        const auto mix = [part](int a, int b) { return static_cast<int>(std::lround(a + part * (b - a))); };
+        table[i] = qRgb(mix(qRed(from.colour), qRed(to.colour)), mix(qGreen(from.colour), qGreen(to.colour)),
+                        mix(qBlue(from.colour), qBlue(to.colour)));
+    }
+    return table;
+}
+
+} // namespace
+
+const Theme &theme(std::string_view id) {
+    static const std::array<Theme, 3> themes{lightTheme(), darkTheme(), printTheme()};
+    for (const Theme &each : themes)
+        if (each.id.toStdString() == id)
+            return each;
+    throw std::invalid_argument("no such theme: " + std::string(id));
+}
+
+std::array<std::string_view, 3> themeNames() { return {"light", "dark", "print"}; }
+
+QPalette Theme::palette() const {
+    QPalette result;
+    result.setColor(QPalette::Window, panel);
+    result.setColor(QPalette::WindowText, text);
+    result.setColor(QPalette::Base, card);
+    result.setColor(QPalette::AlternateBase, window);
+    result.setColor(QPalette::Text, text);
+    result.setColor(QPalette::Button, panel);
+    result.setColor(QPalette::ButtonText, text);
+    result.setColor(QPalette::BrightText, onAccent);
+    result.setColor(QPalette::ToolTipBase, card);
+    result.setColor(QPalette::ToolTipText, text);
+    result.setColor(QPalette::PlaceholderText, mutedText);
+    result.setColor(QPalette::Highlight, accent);
+    result.setColor(QPalette::HighlightedText, onAccent);
+    result.setColor(QPalette::Link, accent);
+    result.setColor(QPalette::LinkVisited, accent);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        result.setColor(QPalette::Disabled, role, mutedText);
+    return result;
+}
+
+QPen rolePen(Role role, const QColor &colour) {
+    QPen pen(colour, 2.0, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    switch (role) {
+    case Role::Exact:
+        break;
+    case Role::Bound:
+        pen.setDashPattern({5, 3});
+        break;
+    case Role::Approximation:
+        pen.setDashPattern({1, 1.6});
+        break;
+    case Role::Simulation:
+        pen.setWidthF(1.2);
+        break;
+    case Role::Reference: {
+        QColor faded = colour;
+        faded.setAlphaF(0.65F);
+        pen.setColor(faded);
+        pen.setWidthF(1.2);
+        break;
+    }
+    case Role::Pinned:
+        pen.setWidthF(1.2);
+        break;
+    }
+    return pen;
+}
+
+QPen curvePen(const Curve &curve, const QColor &colour) {
+    QPen pen = rolePen(curve.role, colour);
+    if (curve.gaps) {
+        // More gap than stroke: no bound is drawn so. Two of them over the same curve take turns.
+        pen.setDashPattern({3, 6});
+        pen.setDashOffset(curve.colour % 2 == 0 ? 4.5 : 0);
+    }
+    if (curve.role == Role::Pinned && curve.pinnedRole != Role::Exact)
+        if (const QPen before = rolePen(curve.pinnedRole, colour); before.style() == Qt::CustomDashLine) {
+            QList<double> pattern = before.dashPattern(); // in units of the width
+            for (double &length : pattern)
+                length *= before.widthF() / pen.widthF();
+            pen.setDashPattern(pattern);
+        }
+    return pen;
+}
+
+const std::array<QRgb, 256> &colourTable(ColourScale::Kind kind) {
+    // Blue for negative, orange for positive, white at 0: told apart with every common colour blindness.
+    static const std::array<Stop, 9> divergingStops{{{0.0, 0x08306b},
+                                                     {0.125, 0x2171b5},
+                                                     {0.25, 0x6baed6},
+                                                     {0.375, 0xc6dbef},
+                                                     {0.5, 0xffffff},
+                                                     {0.625, 0xfdd0a2},
+                                                     {0.75, 0xf5904f},
+                                                     {0.875, 0xd1500b},
+                                                     {1.0, 0x7f2704}}};
+    // Viridis at sixteenths.
+    static const std::array<Stop, 17> viridisStops{{{0.0, 0x440154},
+                                                    {0.0625, 0x48186a},
+                                                    {0.125, 0x472d7b},
+                                                    {0.1875, 0x424086},
+                                                    {0.25, 0x3b528b},
+                                                    {0.3125, 0x33638d},
+                                                    {0.375, 0x2c728e},
+                                                    {0.4375, 0x26828e},
+                                                    {0.5, 0x21918c},
+                                                    {0.5625, 0x1fa088},
+                                                    {0.625, 0x28ae80},
+                                                    {0.6875, 0x3fbc73},
+                                                    {0.75, 0x5ec962},
+                                                    {0.8125, 0x84d44b},
+                                                    {0.875, 0xaddc30},
+                                                    {0.9375, 0xd8e219},
+                                                    {1.0, 0xfde725}}};
+    static const std::array<QRgb, 256> diverging = interpolated(divergingStops);
+    static const std::array<QRgb, 256> viridis = interpolated(viridisStops);
+    return kind == ColourScale::Kind::Diverging ? diverging : viridis;
+}
+
+QFont textFont(double pixels, QFont::Weight weight) {
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
+    font.setWeight(weight);
+    return font;
+}
+
+QFont symbolFont(double pixels) {
+    QFont font(QStringLiteral("serif"));
+    font.setStyleHint(QFont::Serif);
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
+    font.setItalic(true);
+    return font;
+}
+
+} // namespace halftruth

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/figure/figure.h"
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+#include <QPen>
+#include <QRgb>
+#include <QString>
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace halftruth {
+
+/// Every colour of the program by name. Widgets, figures and exports take theirs from here and nowhere else.
+struct Theme {
+    QString id; ///< "light", "dark", "print"
+
+    QColor window;     ///< behind the cards
+    QColor panel;      ///< navigation, parameters, tool bar
+    QColor card;       ///< behind figures
+    QColor border;     ///< thin lines around cards and fields
+    QColor text;       ///< titles and values
+    QColor softText;   ///< labels, axis numbers
+    QColor mutedText;  ///< hints
+    QColor accent;     ///< the one accent
+    QColor accentSoft; ///< behind selected and accented text
+    QColor onAccent;   ///< text on the accent
+    QColor grid;       ///< inside plots
+    QColor frame;      ///< around plots
+    QColor contour;
+    QColor plate; ///< behind text that lies on data
+    QColor good;  ///< tag of exact numbers
+    QColor goodSoft;
+    QColor warning; ///< refused values, tags of bounds
+    QColor warningSoft;
+    std::array<QColor, 8> series; ///< colour-blind-safe (Okabe and Ito 2008), adapted to the background
+
+    [[nodiscard]] QPalette palette() const;
+    [[nodiscard]] QColor colour(ColourIndex index) const { return series[index % series.size()]; }
+};
+
+[[nodiscard]] const Theme &theme(std::string_view id);
+[[nodiscard]] std::array<std::string_view, 3> themeNames();
+
+/// The pen of a curve by its role: exact solid 2 px, bound dashed, approximation dotted, reference and pinned thin.
+[[nodiscard]] QPen rolePen(Role role, const QColor &colour);
+/// The pen of a curve of this colour: that of its role, with gaps where it asks for them; pinned ones keep the dashes
+/// of what they were.
+[[nodiscard]] QPen curvePen(const Curve &curve, const QColor &colour);
+
+/// The colours of a heat map from the lower end of its scale to the upper.
+[[nodiscard]] const std::array<QRgb, 256> &colourTable(ColourScale::Kind kind);
+
+/// The system's font at a size in pixels, at a weight.
+[[nodiscard]] QFont textFont(double pixels, QFont::Weight weight = QFont::Normal);
+/// Italic serif, for symbols.
+[[nodiscard]] QFont symbolFont(double pixels);
+
+} // namespace halftruth

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "ui/scene/theme.h"
+
+#include <QDialog>
+
+namespace halftruth {
+
+class FormulaBrowser;
+
+/// A text of the Help menu, in a window beside the charts.
+class TextPage : public QDialog {
+    Q_OBJECT
+
+public:
+    /// html has the tags of an explanation.
+    TextPage(const QString &title, const QString &html, QWidget *parent);
+    void setTheme(const Theme &theme);
+    /// Shows it, in front and with the keyboard.
+    void present();
+
+private:
+    FormulaBrowser *m_browser;
+};
+
+} // namespace halftruth
