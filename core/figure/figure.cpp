@@ -96,7 +96,9 @@ private:
         expect(m_labels.insert(label).second, "two legend entries read '" + label + "'");
     }
     bool xy(const std::vector<double> &x, const std::vector<double> &y, const Text &of) {
-        const std::string label = english(of);
+        return xy(x, y, english(of));
+    }
+    bool xy(const std::vector<double> &x, const std::vector<double> &y, const std::string &label) {
         expect(x.size() == y.size(), label + " has x and y of different lengths");
         expect(allFinite(x) && allFinite(y), label + " has values that are not finite");
         return !x.empty();
@@ -131,7 +133,7 @@ private:
     }
     bool check(const Contour &contour) {
         for (const Contour::Line &line : contour.lines)
-            xy(line.x, line.y, contour.label);
+            xy(line.x, line.y, "contour " + english(contour.label));
         return false;
     }
     bool check(const Marker &marker) {

@@ -8,4 +8,10 @@ namespace testing {
 /// HALFTRUTH_LONG=1 before the program. Otherwise it takes every so-many-th case of the same grid.
 [[nodiscard]] inline bool longRun() { return qEnvironmentVariableIsSet("HALFTRUTH_LONG"); }
 
+/// A size of the whole grid, or that of the part.
+template <class Size>
+[[nodiscard]] Size longOr(Size whole, Size part) {
+    return longRun() ? whole : part;
+}
+
 } // namespace testing

@@ -17,7 +17,9 @@ Readout estimated(const CollectionView &view, Text label, const Estimate &estima
         readout.direction = Direction::About;
         if (estimate.standardError > 0)
             readout.unit =
-                tr("{unit} ± {error}", {{"unit", readout.unit}, {"error", number(estimate.standardError, 2)}});
+                readout.unit.empty()
+                    ? tr("± {error}", {{"error", number(estimate.standardError, 2)}})
+                    : tr("{unit} ± {error}", {{"unit", readout.unit}, {"error", number(estimate.standardError, 2)}});
         readout.help = tr("{help}; {n} simulated outcomes, ± is the standard error",
                           {{"help", readout.help}, {"n", view.losses->trials()}});
     }

@@ -269,7 +269,7 @@ void logPrivacyRatioSurface(std::int64_t n, double q, std::span<double> out) {
 ViolationProbability violationProbability(const CountModel &model, double epsilon) {
     requireRatioModel(model);
     require("q", model.q, range::lieProbability);
-    require("epsilon", epsilon, range::positive);
+    require("epsilon", epsilon, range::nonNegative);
     if (model.q == 0)
         return {.zero = 1, .one = 1};
     const auto n = static_cast<double>(model.n);

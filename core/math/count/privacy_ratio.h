@@ -35,7 +35,7 @@ struct ViolationProbability {
 };
 
 /// The two violation probabilities [violation-probability; KR2 §3]: ln π decreases in s, so each is one tail. ones
-/// (m) in 0 … n−1, epsilon > 0 in nats, q in [0, 1/2]. At q = 0 both are 1, at q = 1/2 both 0, and both are 0 when
+/// (m) in 0 … n−1, epsilon ≥ 0 in nats, q in [0, 1/2]. At q = 0 both are 1, at q = 1/2 both 0, and both are 0 when
 /// epsilon ≥ ln((1−q)/q); an ln π within 8 ulps of epsilon is no violation, so that an epsilon which is a value of
 /// ln π is met despite rounding. Exact. About 30 evaluations of logPrivacyRatio and two of countCdf. Throws
 /// std::domain_error.

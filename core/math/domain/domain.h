@@ -44,6 +44,7 @@ inline constexpr Range lieProbabilityPositive{.lower = 0, .upper = 0.5, .lowerOp
 inline constexpr Range population{.lower = 1, .upper = maxPopulation, .integer = true};
 inline constexpr Range bits{.lower = 1, .upper = 40, .integer = true};
 inline constexpr Range positive{.lower = 0, .lowerOpen = true, .upperOpen = true};
+inline constexpr Range nonNegative{.lower = 0, .upperOpen = true};
 inline constexpr Range openUnit{.lower = 0, .upper = 1, .lowerOpen = true, .upperOpen = true};
 inline constexpr Range closedUnit{.lower = 0, .upper = 1};
 inline constexpr Range diagonal{.lower = 1, .lowerOpen = true, .upperOpen = true};

@@ -130,6 +130,8 @@ double composedRenyi(double q, double order, std::int64_t answers) {
     const double b = (order - 1) * local;
     if (b < 1e-200) // where the divisions below would have no digits
         return count * (1 - 2 * q) * local;
+    if (std::isinf(b))
+        return count * local;
     // ln(p e^b + q e^-b): 1 is what both have in common.
     const double half = std::sinh(b / 2);
     const double logSum = b < 1 ? std::log1p((1 - 2 * q) * std::sinh(b) + 2 * half * half)
@@ -160,6 +162,8 @@ double posteriorRepeated(double q, std::int64_t answers, std::int64_t yes, doubl
     const auto k = static_cast<double>(yes);
     require("yes", k, range::integers(0, count));
     require("prior", prior, range::closedUnit);
+    if (prior == 0 || prior == 1) // certain before, whatever the odds underflow to
+        return prior;
     const double x = (2 * k - count) * epsilon(q);
     const double odds = std::exp(-std::fabs(x));
     return x < 0 ? prior * odds / (prior * odds + (1 - prior)) : prior / (prior + (1 - prior) * odds);

@@ -48,6 +48,8 @@ double countTradeOff(const CountModel &model, double level) {
     const std::int64_t c = countUpperQuantile(model, level);
     const auto fewer = [c](const CountModel &count) { return c == 0 ? 0.0 : countCdf(count, c - 1); };
     const double at = countPmf(model, c);
+    if (at == 0) // below the smallest positive number: what r is makes no difference
+        return fewer(more);
     // 1 - r, from the tail that has the digits.
     const double kept = level > 0.5 ? (1 - level - fewer(model)) / at : 1 - (level - countSurvival(model, c)) / at;
     return fewer(more) + std::clamp(kept, 0.0, 1.0) * countPmf(more, c);

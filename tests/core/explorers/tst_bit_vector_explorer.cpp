@@ -74,9 +74,11 @@ private slots:
         QCOMPARE(defaults.integer(Bits), 3);
         const Exploration coarse = Passes(spec(), {.parameters = defaults}).next(100);
         QVERIFY(!coarse.refinable);
-        QVERIFY(Fingerprint::of(coarse).find("…") == std::string::npos);
-        QCOMPARE(idsOf(coarse), (std::vector<std::string>{"epsilon-bits", "distance", "presence", "loss",
-                                                          "collection-delta", "anonymity"}));
+        for (const Readout &readout : coarse.readouts)
+            QVERIFY2(reading(readout.missing) != "…", reading(readout.label).c_str());
+        QCOMPARE(idsOf(coarse),
+                 (std::vector<std::string>{"epsilon-bits", "distance", "presence", "loss", "collection-delta",
+                                           "anonymity", "outcomes", "correlation"}));
         for (const Figure &figure : coarse.figures)
             QVERIFY2(figure.note.empty(), reading(figure.note).c_str());
     }
@@ -233,7 +235,7 @@ private slots:
         const Exploration same = explore(with({"changed=000,011,101"}));
         QVERIFY(reading(same.sentence).find("the same collection") != std::string::npos);
         for (const Exploration *each : {&answer, &truth, &same})
-            QCOMPARE(explorationComplaints(spec(), *each, true), QStringList());
+            QCOMPARE(explorationComplaints(spec(), *each, true).join(QLatin1Char('\n')), QString());
     }
 
     // Logarithmic axes, of what is simulated too.
@@ -243,7 +245,8 @@ private slots:
             Request request{.parameters = with(settings)};
             for (const char *id : {"loss", "collection-delta", "anonymity", "presence", "distance"})
                 request.views[id].yScale = Scale::Log;
-            QCOMPARE(explorationComplaints(spec(), explored(spec(), request), false), QStringList());
+            QCOMPARE(explorationComplaints(spec(), explored(spec(), request), false).join(QLatin1Char('\n')),
+                     QString());
         }
     }
 };

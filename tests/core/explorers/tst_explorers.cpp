@@ -267,15 +267,19 @@ std::vector<Zoom> zooms(const Axis &axis) {
     return all;
 }
 
-/// What is broken when one figure is looked at in one way.
+/// What is broken when one figure is looked at in one way. A window that isn't chosen is that of what is drawn, so
+/// that it is known only where everything is.
 QStringList viewComplaints(const ExplorerSpec &explorer, Request request, const std::string &figure, const View &view,
-                           const std::optional<Interval> &expectedX, const std::optional<Interval> &expectedY) {
+                           const std::optional<Interval> &expectedX, const std::optional<Interval> &expectedY,
+                           bool chosen) {
     request.views = {{figure, view}};
     try {
         const Exploration exploration = frameOf(explorer, request);
         QStringList found = explorationComplaints(explorer, exploration, mayBeInfinite(explorer, request.parameters));
         for (const Figure &each : exploration.figures) {
             if (each.id != figure)
+                continue;
+            if (!chosen && exploration.refinable)
                 continue;
             if (expectedX && !(each.x.range == *expectedX))
                 found << QStringLiteral("the x window is [%1, %2]").arg(each.x.range.lower).arg(each.x.range.upper);
@@ -406,8 +410,8 @@ private slots:
         QStringList found;
         std::set<std::string> looked;
         const auto look = [&](const std::string &figure, const std::string &name, const View &view,
-                              const std::optional<Interval> &x, const std::optional<Interval> &y) {
-            for (const QString &complaint : viewComplaints(spec, request, figure, view, x, y))
+                              const std::optional<Interval> &x, const std::optional<Interval> &y, bool chosen) {
+            for (const QString &complaint : viewComplaints(spec, request, figure, view, x, y, chosen))
                 found << QString::fromStdString(figure + ", " + name + ": ") + complaint;
         };
         for (const std::string &id : idsOf(frameOf(spec, request)))
@@ -426,18 +430,24 @@ private slots:
                         found << QString::fromStdString(id + ": x does not take the scale");
                     if (figure.y.scaleChoice && yScale && figure.y.scale != *yScale)
                         found << QString::fromStdString(id + ": y does not take the scale");
-                    look(id, name, scales, {}, {});
+                    look(id, name, scales, {}, {}, true);
                     if (!looked.insert(id + name).second)
                         continue; // the same axes as before
                     for (const Zoom &zoom : zooms(figure.x)) {
+                        if (!zoom.usable && exploration.refinable)
+                            continue;
                         View view = scales;
                         view.x = zoom.window;
-                        look(id, name + "x " + zoom.name, view, zoom.usable ? zoom.window : figure.x.range, {});
+                        look(id, name + "x " + zoom.name, view, zoom.usable ? zoom.window : figure.x.range, {},
+                             zoom.usable);
                     }
                     for (const Zoom &zoom : zooms(figure.y)) {
+                        if (!zoom.usable && exploration.refinable)
+                            continue;
                         View view = scales;
                         view.y = zoom.window;
-                        look(id, name + "y " + zoom.name, view, {}, zoom.usable ? zoom.window : figure.y.range);
+                        look(id, name + "y " + zoom.name, view, {}, zoom.usable ? zoom.window : figure.y.range,
+                             zoom.usable);
                     }
                 }
         VERIFY_NO(found);

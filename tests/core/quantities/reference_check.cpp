@@ -31,16 +31,16 @@ struct Oracle {
     std::string_view function;
 };
 constexpr std::array oracles{
-    Oracle{"collection-", "math/vectors/tst_collection_release.cpp", "void "},
-    Oracle{"two-type-", "math/vectors/tst_two_type_release.cpp", "void "},
-    Oracle{"-coverage", "math/survey/tst_survey.cpp", "overage"},
-    Oracle{"fixed-database-", "math/survey/tst_survey.cpp", "fixed"},
-    Oracle{"kuk-", "math/survey/tst_survey_draws.cpp", "uk"},
-    Oracle{"power", "math/survey/tst_survey.cpp", "ower"},
+    Oracle{"collection-", "math/vectors/tst_collection_release.cpp", "agreesWithAllReports"},
+    Oracle{"two-type-", "math/vectors/tst_two_type_release.cpp", "agreesWithEveryOutcome"},
+    Oracle{"-coverage", "math/survey/tst_survey.cpp", "coverageAgreesWithTheSumOverAllAnswers"},
+    Oracle{"fixed-database-", "math/survey/tst_survey.cpp", "fixedDatabaseIntervalIsTheSetOfItsDatabases"},
+    Oracle{"kuk-", "math/survey/tst_survey_draws.cpp", "tailsAgreeWithSums"},
+    Oracle{"power", "math/survey/tst_survey.cpp", "exactPowerIsTheSumOverRejectingAnswers"},
     Oracle{"required-n-power", "quantities/tst_survey_quantities.cpp", "requiredNumberReachesItsPower"},
-    Oracle{"truth-probability", "math/one_bit/tst_translator.cpp", "void "},
-    Oracle{"replacement-probability", "math/one_bit/tst_translator.cpp", "void "},
-    Oracle{"crossover-grr-oue", "math/oracles/tst_frequency_oracles.cpp", "rossover"},
+    Oracle{"truth-probability", "math/one_bit/tst_translator.cpp", "everyPairOfNamesRoundTrips"},
+    Oracle{"replacement-probability", "math/one_bit/tst_translator.cpp", "replacementIsThePramMatrix"},
+    Oracle{"crossover-grr-oue", "math/oracles/tst_frequency_oracles.cpp", "crossoversAreWhereTheVariancesMeet"},
 };
 
 bool hasOracle(std::string_view quantity) {
@@ -49,7 +49,7 @@ bool hasOracle(std::string_view quantity) {
             return false;
         std::ifstream file(std::string(HALFTRUTH_TEST_DATA "/../core/") + std::string(each.test));
         const std::string text{std::istreambuf_iterator<char>(file), {}};
-        return text.find(each.function) != std::string::npos;
+        return text.find("void " + std::string(each.function) + "()") != std::string::npos;
     });
 }
 

@@ -96,7 +96,8 @@ Parameters whereItApplies(const QuantitySpec &quantity) {
 bool inputsMayClash(const QuantitySpec &quantity) {
     return quantity.id == "required-epsilon-hoeffding" || quantity.id.starts_with("shuffle-epsilon-") ||
            quantity.id.starts_with("warner-") || quantity.id.starts_with("fixed-database-") ||
-           quantity.id.starts_with("kuk-") || quantity.id.starts_with("required-n-power");
+           quantity.id.starts_with("kuk-") || quantity.id.starts_with("required-n-power") ||
+           quantity.id == "required-n-total";
 }
 
 } // namespace

@@ -64,7 +64,7 @@ std::vector<Parameters> randomStatements(const std::string &bound, int count) {
     std::uniform_real_distribution<double> unit(0, 1);
     const double largest = bound == "exact" ? 1e5 : 1e9;
     std::vector<Parameters> statements;
-    for (int i = 0; i < (testing::longRun() ? count : count / 5); ++i) {
+    for (int i = 0; i < testing::longOr(count, count / 5); ++i) {
         const double n = std::floor(std::pow(largest, unit(random)));
         const double q = i % 3 == 0 ? std::pow(10, -8 * unit(random)) / 2.5 : 0.499 * unit(random);
         const double ones = std::floor(unit(random) * (n + 1));
@@ -217,7 +217,7 @@ private slots:
             if (larger < 0.5 && larger > *q.value * (1 + 1e-15))
                 VERIFY_AT(failureOf(bound, given.with(LieProbability, larger)) > given[Beta] * (1 - 1e-12), given);
         }
-        QVERIFY2(solved > 50, qPrintable(QString::number(solved)));
+        QVERIFY2(solved > testing::longOr(50, 10), qPrintable(QString::number(solved)));
     }
 
     /// Between the answer and 1/2 no q holds, on a grid much finer than the teeth of the saw.
@@ -256,7 +256,7 @@ private slots:
             VERIFY_AT(failureOf(bound, given.with(Population, n)) == solution.reached, given);
             VERIFY_AT(n == 1 || failureOf(bound, given.with(Population, n - 1)) > given[Beta], given);
         }
-        QVERIFY2(solved > 200, qPrintable(QString::number(solved)));
+        QVERIFY2(solved > testing::longOr(200, 40), qPrintable(QString::number(solved)));
     }
 
     /// With ones at a share: holds at the answer and at everything tried above, fails right below.
@@ -427,13 +427,14 @@ private slots:
             "must be at least 7.439e-5, or q at most 0.0001354");
         const Parameters design = Parameters().with(Population, 100).with(Samples, 10);
         row("samples", "pram", Samples, design.with(Epsilon, 0.01).with(Gamma, 3),
-            "no number of samples keeps the privacy loss within epsilon = 0.01 at gamma = 3 with n = 100 records: "
+            "no number of samples keeps epsilon = 0.01 at gamma = 3 with n = 100 records: "
             "epsilon must be at least 0.01981, or gamma at most 2.005, or n at least 200");
         row("gamma overflows", "pram", Gamma, design.with(Epsilon, 800),
-            "no gamma uses up epsilon = 800: the answer exceeds the largest number, and every gamma keeps the loss "
-            "below it; epsilon must be at most 706.8");
+            "no gamma uses up epsilon = 800: the answer exceeds the largest number, and every gamma keeps the "
+            "privacy "
+            "loss below it; epsilon must be at most 706.8");
         row("gamma is 1", "pram", Gamma, design.with(Epsilon, 1e-20),
-            "no gamma above 1 keeps the privacy loss within epsilon = 1e-20 with samples = 10 of n = 100 records: "
+            "no gamma above 1 keeps epsilon = 1e-20 with samples = 10 of n = 100 records: "
             "epsilon must be at least 2.221e-17");
     }
     void reasons() {

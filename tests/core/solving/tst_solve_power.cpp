@@ -122,7 +122,7 @@ private slots:
                  QStringLiteral("no n up to 1000000000 reaches power = 0.8: power must be at most 0.05003"));
         QCOMPARE(reasonOf(power(), Prior, p.with(Population, 1).with(NullPrevalence, 0.9)),
                  QStringLiteral("no prevalence up to 1 is told from null-prevalence = 0.9 with power = 0.8 and n = 1 "
-                                "people: n must be at least 501"));
+                                "person: n must be at least 501"));
         QCOMPARE(reasonOf(power(), Prior, p.with(NullPrevalence, 1)),
                  QStringLiteral("no prevalence is above null-prevalence = 1: it must be below 1"));
         QCOMPARE(
@@ -171,11 +171,10 @@ private slots:
     void pramSaysHowManyWouldDo() {
         const Parameters given =
             Parameters{}.with(Samples, 1e8).with(Gamma, 3).with(Epsilon, 0.001).with(Population, 10);
-        QCOMPARE(
-            reasonOf(pram(), Population, given),
-            QStringLiteral("no n up to 1000000000 keeps the privacy loss within epsilon = 0.001 at gamma = 3 with "
-                           "samples = 100000000: epsilon must be at least 0.1824, or samples at most 500250, or "
-                           "gamma at most 1.01"));
+        QCOMPARE(reasonOf(pram(), Population, given),
+                 QStringLiteral("no n up to 1000000000 keeps epsilon = 0.001 at gamma = 3 with "
+                                "samples = 100000000: epsilon must be at least 0.1824, or samples at most 500250, or "
+                                "gamma at most 1.01"));
         QVERIFY(pramEpsilon(1'000'000'000, 500250, 3) <= 0.001 && pramEpsilon(1'000'000'000, 500251, 3) > 0.001);
         QVERIFY(pramEpsilon(1'000'000'000, 100'000'000, 1.01) <= 0.001);
     }

@@ -67,7 +67,7 @@ QStringList complaintsOf(const QString &where, const QString &text) {
     static const std::vector<QRegularExpression> patterns = [] {
         std::vector<QRegularExpression> all;
         for (const QString &phrase : banned())
-            all.emplace_back(QStringLiteral(R"((?<![\w-])(%1)(?![\w-]))").arg(phrase),
+            all.emplace_back(QStringLiteral(R"((?<![\w-]|− )(%1)(?![\w-]))").arg(phrase),
                              QRegularExpression::CaseInsensitiveOption |
                                  QRegularExpression::UseUnicodePropertiesOption);
         return all;

@@ -299,6 +299,7 @@ private slots:
     void violationEndsAtThePureEpsilon() {
         const CountModel model{.n = 1, .ones = 0, .q = 0.25};
         // P[A_1(0) = 0] = 3/4 has ln π = ln 3, P[A_1(1) = 1] = 3/4 has −ln 3.
+        QCOMPARE(violationProbability(model, 0), (ViolationProbability{.zero = 0.75, .one = 0.75}));
         QCOMPARE(violationProbability(model, 1.09), (ViolationProbability{.zero = 0.75, .one = 0.75}));
         QCOMPARE(violationProbability(model, std::log(3.0)), (ViolationProbability{.zero = 0, .one = 0}));
         QCOMPARE(violationProbability(model, std::log(3.0) * (1 - 4 * std::numeric_limits<double>::epsilon())),
@@ -351,8 +352,8 @@ private slots:
             "violation, q", [] { (void)violationProbability({.n = 10, .ones = 3, .q = 0.6}, 1); },
             "q must be in [0, 0.5], but is 0.6");
         row(
-            "violation, epsilon", [] { (void)violationProbability({.n = 10, .ones = 3, .q = 0.25}, 0); },
-            "epsilon must be in (0, inf), but is 0");
+            "violation, epsilon", [] { (void)violationProbability({.n = 10, .ones = 3, .q = 0.25}, -1); },
+            "epsilon must be in [0, inf), but is -1");
         row(
             "grid, n", [] { logPrivacyRatioGrid(billion + 1, 0.25, List{}, List{}, {}); },
             "n must be in {1, ..., 1000000000}, but is 1000000001");
