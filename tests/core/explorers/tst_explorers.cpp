@@ -503,7 +503,7 @@ private slots:
         VERIFY_CLOSE(readoutOf(answer, "attacker's advantage"), 0.5, 1e-15);
         QVERIFY(
             reading(answer.sentence)
-                .find("at most <b>3</b>: a <b>30 %</b> chance of a true yes becomes <b>56.3 %</b> after “yes” and "
+                .find("at most <b>3</b>: a <b>30 %</b> chance of a true yes becomes <b>56.2 %</b> after “yes” and "
                       "<b>12.5 %</b> after “no”") != std::string::npos);
         const auto &yes = layerOf<Bars>(figureOf(answer, "probabilities"), "says yes");
         QCOMPARE(yes.y, (std::vector<double>{0.25, 0.75}));
