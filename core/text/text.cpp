@@ -19,6 +19,12 @@ struct Part {
     std::string_view name{}; ///< of the argument; empty where it is no placeholder
 };
 
+/// The length of "{{v}}", which is the set {v} and no placeholder; 0 where a text doesn't begin so.
+std::size_t escapedLength(std::string_view source) {
+    const std::size_t close = source.starts_with("{{") ? source.find("}}") : std::string_view::npos;
+    return close == std::string_view::npos ? 0 : close + 2;
+}
+
 bool isName(std::string_view text) {
     return !text.empty() &&
            std::ranges::all_of(text, [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); });
@@ -29,7 +35,13 @@ std::vector<Part> partsOf(std::string_view source) {
     while (!source.empty()) {
         const auto tag = std::ranges::find_if(tags, [&](std::string_view each) { return source.starts_with(each); });
         const std::size_t close = source.front() == '{' ? source.find('}') : std::string_view::npos;
+        const std::size_t escaped = escapedLength(source);
         Part part{.text = source.substr(0, source.find_first_of("<{", 1))};
+        if (escaped > 0) {
+            parts.push_back({.text = source.substr(1, escaped - 2)});
+            source.remove_prefix(escaped);
+            continue;
+        }
         if (tag != tags.end())
             part = {.text = *tag, .isTag = true};
         else if (close != std::string_view::npos && isName(source.substr(1, close - 1)))

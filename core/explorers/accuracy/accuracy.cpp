@@ -10,6 +10,7 @@
 #include "core/math/one_bit/randomized_response.h"
 #include "core/simulation/count_study.h"
 #include "core/text/bibliography.h"
+#include "core/text/complaint.h"
 
 #include <algorithm>
 #include <array>
@@ -210,7 +211,7 @@ Readout tried(Readout readout, const std::function<double()> &f) {
         readout.value = f();
     } catch (const std::domain_error &error) {
         readout.missing = tr("none");
-        readout.help = Text::verbatim(error.what());
+        readout.help = complaint(error.what());
     }
     return readout;
 }

@@ -7,6 +7,7 @@
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/shuffle/shuffle_bounds.h"
+#include "core/text/complaint.h"
 
 #include <algorithm>
 #include <iterator>
@@ -102,7 +103,7 @@ void addPublished(std::vector<Readout> &all, const Crowd &crowd) {
             readout.value = *bound.epsilon;
         } else {
             readout.missing = tr("does not apply");
-            readout.help = Text::verbatim(bound.unmet);
+            readout.help = complaint(bound.unmet);
         }
         all.push_back(std::move(readout));
     };

@@ -5,7 +5,7 @@
 #include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/one_bit/randomized_response.h"
-#include "core/text/number_text.h"
+#include "core/text/bibliography.h"
 
 #include <algorithm>
 #include <array>
@@ -23,15 +23,15 @@ constexpr std::array<double, 3> comparedLies{0.05, 0.25, 0.4};
 Figure lengthFigure(const Request &request, double q, std::int64_t bits) {
     const View view = request.view("epsilon-bits");
     Figure figure{.id = "epsilon-bits",
-                  .title = "Loss of a record of L bits",
-                  .x = {.title = "bits per record",
+                  .title = tr("Loss of a record of L bits"),
+                  .x = {.title = tr("bits per record"),
                         .symbol = "L",
-                        .unit = "bits",
+                        .unit = tr("bits"),
                         .range = shownWindow(view.x, Interval{0, 41}),
                         .integer = true},
-                  .y = {.title = "privacy loss", .symbol = "ε", .unit = "nats", .scaleChoice = true},
+                  .y = {.title = tr("privacy parameter"), .symbol = "ε", .unit = tr("nats"), .scaleChoice = true},
                   .layers = {},
-                  .caption = "ε = L ln((1 − q)/q) [KR1, section 2].",
+                  .caption = tr("ε = L ln((1 − q)/q) {source}.", {{"source", cite("KR1", "section 2")}}),
                   .xParameter = Bits};
     std::vector<double> lengths;
     for (int each = 1; each <= 40; ++each)
@@ -41,16 +41,16 @@ Figure lengthFigure(const Request &request, double q, std::int64_t bits) {
     };
     for (std::size_t i = 0; i < comparedLies.size(); ++i)
         if (comparedLies[i] != q)
-            figure.layers.emplace_back(curveOf("q = " + displayNumber(comparedLies[i]), Role::Reference,
+            figure.layers.emplace_back(curveOf(tr("q = {q}", {{"q", comparedLies[i]}}), Role::Reference,
                                                static_cast<ColourIndex>(1 + i), lengths, loss(comparedLies[i])));
-    figure.layers.emplace_back(curveOf("q = " + displayNumber(q), Role::Exact, 0, lengths, loss(q)));
+    figure.layers.emplace_back(curveOf(tr("q = {q}", {{"q", q}}), Role::Exact, 0, lengths, loss(q)));
     figure.layers.emplace_back(
-        Marker{.value = static_cast<double>(bits), .label = "L = " + displayNumber(static_cast<double>(bits))});
+        Marker{.value = static_cast<double>(bits), .label = tr("L = {length}", {{"length", bits}})});
     if (q == 0)
-        figure.note = "With q = 0 the loss is infinite.";
+        figure.note = tr("With q = 0 the loss is infinite.");
     fitVertically(figure, view);
     if (q == 0.5 && figure.y.scale == Scale::Log)
-        figure.note = "With q = ½ the loss is 0, which has no place on a logarithmic axis.";
+        figure.note = tr("With q = ½ the loss is 0, which has no place on a logarithmic axis.");
     return figure;
 }
 
@@ -64,33 +64,34 @@ std::vector<double> distances(std::int64_t bits) {
 Figure distanceFigure(const Request &request, double q, std::int64_t bits, std::int64_t distance) {
     const View view = request.view("distance");
     Figure figure{.id = "distance",
-                  .title = "Distance from the truth",
-                  .x = {.title = "Hamming distance to the truth",
+                  .title = tr("Distance from the truth"),
+                  .x = {.title = tr("Hamming distance to the truth"),
                         .symbol = "d",
-                        .unit = "bits",
+                        .unit = tr("bits"),
                         .range = shownWindow(view.x, Interval{-0.7, static_cast<double>(bits) + 0.7}),
                         .integer = true},
-                  .y = {.title = "probability", .scaleChoice = true},
+                  .y = {.title = tr("probability"), .scaleChoice = true},
                   .layers = {},
-                  .caption = "The number of flipped bits is Bin(L, q); one particular report at distance d has "
-                             "P[R(x) = y] = p^(L − d) q^d [KR1, section 1].",
+                  .caption = tr("The number of flipped bits is Bin(L, q); one particular report at distance d has "
+                                "P[R(x) = y] = p^(L − d) q^d {source}.",
+                                {{"source", cite("KR1", "section 1")}}),
                   .xParameter = Distance};
-    Bars bars{.label = "P[d bits flipped]", .colour = 0, .x = distances(bits), .y = {}, .width = 0.8};
+    Bars bars{.label = tr("P[d bits flipped]"), .colour = 0, .x = distances(bits), .y = {}, .width = 0.8};
     for (const double each : bars.x)
         bars.y.push_back(flipCountProbability(q, bits, static_cast<std::int64_t>(each)));
     const bool log = view.yScale.value_or(Scale::Linear) == Scale::Log;
-    Points points{.label = "P[R(x) = y]", .colour = 1, .x = {}, .y = {}};
+    Points points{.label = tr("P[R(x) = y]"), .colour = 1, .x = {}, .y = {}};
     for (const double each : bars.x)
         if (const double value = vectorProbability(q, bits, static_cast<std::int64_t>(each)); value > 0 || !log) {
             points.x.push_back(each);
             points.y.push_back(value);
         }
     if (points.x.size() < bars.x.size())
-        figure.note = "Where the probability is 0 there is nothing to draw on a log axis.";
+        figure.note = tr("Where the probability is 0 there is nothing to draw on a log axis.");
     figure.layers.emplace_back(std::move(bars));
     figure.layers.emplace_back(std::move(points));
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(distance),
-                                      .label = "d = " + displayNumber(static_cast<double>(distance))});
+    figure.layers.emplace_back(
+        Marker{.value = static_cast<double>(distance), .label = tr("d = {distance}", {{"distance", distance}})});
     fitVertically(figure, view);
     if (figure.y.scale == Scale::Log && !canShow(view.y, Scale::Log))
         figure.y.range.lower = std::max(figure.y.range.lower, 1e-20);
@@ -100,19 +101,30 @@ Figure distanceFigure(const Request &request, double q, std::int64_t bits, std::
 std::vector<Readout> recordReadouts(double q, std::int64_t bits, std::int64_t distance) {
     const double loss = epsilon(q, bits);
     return {
-        {.label = "<i>ε</i>, whole record", .value = loss, .unit = "nats", .help = "L ln((1 − q)/q)"},
-        {.label = "<i>ε</i>, one bit", .value = epsilon(q), .unit = "nats", .help = "ln((1 − q)/q)"},
-        {.label = "<i>q</i> for one bit's <i>ε</i>",
+        {.label = tr("<i>ε</i>, whole record"), .value = loss, .unit = tr("nats"), .help = tr("L ln((1 − q)/q)")},
+        {.label = tr("<i>ε</i>, one bit"), .value = epsilon(q), .unit = tr("nats"), .help = tr("ln((1 − q)/q)")},
+        {.label = tr("<i>q</i> for one bit's <i>ε</i>"),
          .value = loss > 0 && std::isfinite(loss) ? lieProbability(epsilon(q), bits) : q,
-         .help = "Lie probability at which the whole record loses no more than one bit does now"},
-        {.label = "P(report = truth)", .value = vectorProbability(q, bits, 0), .help = "p^L: no bit is flipped"},
-        {.label = "P[R(<i>x</i>) = <i>y</i>] at <i>d</i>",
+         .help = tr("Lie probability at which the whole record loses no more than one bit does now")},
+        {.label = tr("P(report = truth)"),
+         .value = vectorProbability(q, bits, 0),
+         .help = tr("p^L: no bit is flipped")},
+        {.label = tr("P[R(<i>x</i>) = <i>y</i>] at <i>d</i>"),
          .value = vectorProbability(q, bits, distance),
-         .help = "One particular report at Hamming distance d"},
-        {.label = "P(<i>d</i> bits flipped)",
+         .help = tr("One particular report at Hamming distance d")},
+        {.label = tr("P(<i>d</i> bits flipped)"),
          .value = flipCountProbability(q, bits, distance),
-         .help = "Any report at Hamming distance d"},
+         .help = tr("Any report at Hamming distance d")},
     };
+}
+
+Text recordSentence(std::int64_t bits, double loss) {
+    const Argument epsilon("epsilon", std::isinf(loss) ? number(loss, 4) : atMost(loss));
+    if (bits == 1)
+        return tr("A record of <b>1</b> bit is <b>{epsilon}</b>-differentially private.", {epsilon});
+    return tr("A record of <b>{bits}</b> bits is <b>{epsilon}</b>-differentially private, <b>{bits}</b> times the "
+              "<i>ε</i> of one bit.",
+              {{"bits", bits}, epsilon});
 }
 
 /// Every record with that many bits; one that was replaced stays so.
@@ -162,7 +174,6 @@ Exploration exploreBitVectors(const Request &request, Budget &budget) {
     const double q = request.parameters[LieProbability];
     const std::int64_t bits = request.parameters.integer(Bits);
     const std::int64_t distance = request.parameters.integer(Distance);
-    const auto length = static_cast<double>(bits);
     const CollectionView collection = collectionView(request, budget);
     Exploration answer;
     answer.figures = {lengthFigure(request, q, bits),
@@ -175,11 +186,7 @@ Exploration exploreBitVectors(const Request &request, Budget &budget) {
     std::vector<Readout> ofCollection = collectionReadouts(collection); // behind the first, the others' measure
     answer.readouts.insert(answer.readouts.begin() + 1, ofCollection.begin(), ofCollection.end());
     addReleaseOutcomes(collection, answer);
-    const double loss = epsilon(q, bits);
-    answer.sentence = "A record of " + bold(length) + (bits == 1 ? " bit" : " bits") +
-                      " loses <b><i>ε</i> = " + displayNumber(loss) + "</b>" +
-                      (bits == 1 ? "" : ", " + bold(length) + " times that of one bit") + "." +
-                      collectionSentence(collection);
+    answer.sentence = sentences({recordSentence(bits, epsilon(q, bits)), collectionSentence(collection)});
     return answer;
 }
 

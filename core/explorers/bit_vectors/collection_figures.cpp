@@ -2,7 +2,7 @@
 
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/vectors/bit_vectors.h"
-#include "core/text/number_text.h"
+#include "core/text/bibliography.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,12 +32,12 @@ int anonymityPoints(const BitCollection &collection) {
 
 void addNote(Figure &figure, const Text &note) { figure.note = sentences({figure.note, note}); }
 
-std::string lossSource(const CollectionView &view) {
+Text lossSource(const CollectionView &view) {
     if (!view.losses)
-        return "";
-    const std::string number = displayNumber(static_cast<double>(view.losses->trials()));
-    return view.losses->exact() ? " Exact, from all " + number + " outcomes."
-                                : " Simulated, from " + number + " outcomes.";
+        return {};
+    const Argument outcomes("outcomes", view.losses->trials());
+    return view.losses->exact() ? tr("Exact, from all {outcomes} outcomes.", {outcomes})
+                                : tr("Simulated, from {outcomes} outcomes.", {outcomes});
 }
 
 /// Room beyond the ends, and a window even where nothing is lost.
@@ -45,21 +45,23 @@ double roomFor(double loss) { return loss > 0 ? 1.06 * loss : 1; }
 
 } // namespace
 
-std::string lossComplaint(const CollectionView &view) {
+Text lossComplaint(const CollectionView &view) {
     if (!view.pair)
-        return "With q = 0 reports are the truth: there is no finite ratio.";
+        return tr("With q = 0 reports are the truth: there is no finite ratio.");
     if (view.losses)
         return {};
     if (view.pair->way != LossWay::None)
-        return "Being computed.";
-    return "The release has " + displayNumber(view.pair->outcomes, 3) +
-           " outcomes. All are listed up to 5 000 000; beyond, collections of two kinds of records are simulated.";
+        return tr("Being computed.");
+    return tr("The release has {outcomes} outcomes. All are listed up to {most}; beyond, collections of two kinds of "
+              "records are simulated.",
+              {{"outcomes", number(view.pair->outcomes, 3)}, {"most", number(maxCollectionOutcomes, 4)}});
 }
 
-std::string collectionText(const BitCollection &collection) {
-    const std::size_t n = collection.members.size();
-    return displayNumber(static_cast<double>(n)) + (n == 1 ? " record of " : " records of ") +
-           std::to_string(collection.bits) + (collection.bits == 1 ? " bit" : " bits");
+Text bitsText(int bits) { return tr("{n} bits", "{n} bit", bits); }
+
+Text collectionText(const BitCollection &collection) {
+    return tr("{n} records of {bits}", "{n} record of {bits}", static_cast<double>(collection.members.size()),
+              {{"bits", bitsText(collection.bits)}});
 }
 
 CollectionView collectionView(const Request &request, Budget &budget) {
@@ -70,8 +72,8 @@ CollectionView collectionView(const Request &request, Budget &budget) {
                         .outcome = parameters.records(Outcome).members.front(),
                         .epsilon = parameters[Epsilon]};
     if (view.bits() != parameters.integer(Bits))
-        view.remark = "The collection has records of " + std::to_string(view.bits()) +
-                      (view.bits() == 1 ? " bit" : " bits") + ", as those of a collection have at most 24.";
+        view.remark = tr("The collection has records of {bits}, as those of a collection have at most {most}.",
+                         {{"bits", bitsText(view.bits())}, {"most", maxEnumeratedBits}});
     if (const double *presence =
             budget.value("presence of s", [&] { return presenceProbability(view.q, view.collection, view.outcome); }))
         view.presence = *presence;
@@ -111,7 +113,8 @@ std::vector<Tick> recordTicks(const CollectionView &view, const std::vector<std:
     const std::size_t step = (records.size() + most - 1) / most;
     std::vector<Tick> ticks;
     for (std::size_t i = 0; i < records.size(); i += step)
-        ticks.push_back({static_cast<double>(i), named ? view.record(records[i]) : std::to_string(i + 1)});
+        ticks.push_back(
+            {static_cast<double>(i), Text::verbatim(named ? view.record(records[i]) : std::to_string(i + 1))});
     return ticks;
 }
 
@@ -121,18 +124,20 @@ Figure presenceFigure(const CollectionView &view, Budget &budget) {
     const View shown = view.request.view("presence");
     const std::vector<std::uint32_t> records = shownRecords(view);
     const auto count = static_cast<double>(records.size());
-    Figure figure{.id = "presence",
-                  .title = "Chance to see a record",
-                  .x = {.title = view.bits() <= 5 ? "reported record" : "reported record, of the collection's",
-                        .symbol = "s",
-                        .range = shownWindow(shown.x, Interval{-0.7, count - 0.3}),
-                        .integer = true,
-                        .namedTicks = recordTicks(view, records)},
-                  .y = {.title = "probability of being reported", .scaleChoice = true},
-                  .layers = {},
-                  .caption = "P[s ∈ R(T)] = 1 − Π (1 − q^d p^(L − d)) over the records of T, d their distance from s "
-                             "[KR1, section 3]."};
-    Bars bars{.label = "P[s ∈ R(T)]", .colour = 0, .x = {}, .y = {}, .width = 0.8};
+    Figure figure{
+        .id = "presence",
+        .title = tr("Chance to see a record"),
+        .x = {.title = view.bits() <= 5 ? tr("reported record") : tr("reported record, of the collection's"),
+              .symbol = "s",
+              .range = shownWindow(shown.x, Interval{-0.7, count - 0.3}),
+              .integer = true,
+              .namedTicks = recordTicks(view, records)},
+        .y = {.title = tr("probability of being reported"), .scaleChoice = true},
+        .layers = {},
+        .caption = tr("P[s ∈ R(T)] = 1 − Π (1 − q^d p^(L − d)) over the records of T, d their distance from s "
+                      "{source}.",
+                      {{"source", cite("KR1", "section 1")}})};
+    Bars bars{.label = tr("P[s ∈ R(T)]"), .colour = 0, .x = {}, .y = {}, .width = 0.8};
     const auto known = budget.sweep("presence", records.size(), [&](std::size_t i) {
         return presenceProbability(view.q, view.collection, records[i]);
     });
@@ -142,11 +147,11 @@ Figure presenceFigure(const CollectionView &view, Budget &budget) {
             bars.y.push_back(*known.values[i]);
         }
     if (bars.x.empty())
-        addNote(figure, "Being computed.");
+        addNote(figure, tr("Being computed."));
     figure.layers.emplace_back(std::move(bars));
     const auto place = std::ranges::find(records, view.outcome) - records.begin();
-    figure.layers.emplace_back(
-        Marker{.value = static_cast<double>(place), .label = "s = " + view.record(view.outcome)});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(place),
+                                      .label = tr("s = {record}", {{"record", view.record(view.outcome)}})});
     fitVertically(figure, shown);
     addNote(figure, view.remark);
     return figure;
@@ -158,26 +163,27 @@ namespace {
 Curve normalBins(const CollectionInformation &information, Interval window, double width) {
     const auto xs = spaced(window, Scale::Linear, 161);
     const double sigma = std::sqrt(information.variance);
-    return curveOf("normal approximation", Role::Approximation, 1, xs, [&](double x) {
+    return curveOf(tr("normal approximation"), Role::Approximation, 1, xs, [&](double x) {
         const double z = (x - information.variance / 2) / sigma;
         return width * std::exp(-z * z / 2) / (sigma * std::sqrt(2 * std::numbers::pi));
     });
 }
 
 void addLossMarkers(const CollectionView &view, Figure &figure) {
-    const auto muted = [&figure](double value, const char *label) {
-        figure.layers.emplace_back(Marker{.value = value, .label = label, .chosen = false});
+    const auto muted = [&figure](double value, Text label) {
+        figure.layers.emplace_back(Marker{.value = value, .label = std::move(label), .chosen = false});
     };
     if (view.losses) {
         const auto quantiles = view.losses->quantiles();
         if (quantiles.front() < quantiles.back()) {
-            muted(quantiles.front(), "5 %");
-            muted(quantiles.back(), "95 %");
+            muted(quantiles.front(), tr("5 %"));
+            muted(quantiles.back(), tr("95 %"));
         }
     }
     if (view.pair && view.pair->pureLoss > 0 && view.pair->pureLoss < figure.x.range.upper)
-        muted(view.pair->pureLoss, "pure ε");
-    figure.layers.emplace_back(Marker{.value = view.epsilon, .label = "ε = " + displayNumber(view.epsilon)});
+        muted(view.pair->pureLoss, tr("pure ε"));
+    figure.layers.emplace_back(
+        Marker{.value = view.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", view.epsilon}})});
 }
 
 } // namespace
@@ -186,19 +192,20 @@ Figure lossFigure(const CollectionView &view) {
     const View shown = view.request.view("loss");
     const double room = roomFor(view.pair ? view.pair->likelyLoss() : 0);
     Figure figure{.id = "loss",
-                  .title = "Given away: ln π",
-                  .x = {.title = "log ratio of T and its neighbour",
+                  .title = tr("Distribution of the privacy loss"),
+                  .x = {.title = tr("privacy loss of an outcome"),
                         .symbol = "ln π",
-                        .unit = "nats",
+                        .unit = tr("nats"),
                         .range = shownWindow(shown.x, Interval{-room, room})},
-                  .y = {.title = "probability", .scaleChoice = true},
+                  .y = {.title = tr("probability"), .scaleChoice = true},
                   .layers = {},
-                  .caption = "ln π(s) = ln P[A(T) = s] − ln P[A(T′) = s], at outcomes of T [KR2, section 2]." +
-                             lossSource(view),
+                  .caption = sentences({tr("ln π(s) = ln P[A(T) = s] − ln P[A(T′) = s], at outcomes of T {source}.",
+                                           {{"source", cite("KR2", "section 2")}}),
+                                        lossSource(view)}),
                   .xParameter = Epsilon};
     const Interval window = figure.x.range;
     const double width = window.width() / lossBins;
-    Bars bars{.label = view.losses && !view.losses->exact() ? "share of simulated outcomes" : "probability",
+    Bars bars{.label = view.losses && !view.losses->exact() ? tr("share of simulated outcomes") : tr("probability"),
               .role = view.losses && !view.losses->exact() ? Role::Simulation : Role::Exact,
               .colour = 0,
               .x = {},
@@ -219,7 +226,7 @@ Figure lossFigure(const CollectionView &view) {
     addLossMarkers(view, figure);
     addNote(figure, lossComplaint(view));
     if (view.losses && nothingIn)
-        addNote(figure, "No outcome has such a ratio.");
+        addNote(figure, tr("No outcome has such a ratio."));
     fitVertically(figure, shown);
     addNote(figure, view.remark);
     return figure;
@@ -231,14 +238,14 @@ namespace {
 void addDeltaCurves(const CollectionView &view, Figure &figure, const std::vector<double> &epsilons) {
     const auto deltas = view.losses->deltas(epsilons);
     const bool exact = view.losses->exact();
-    const auto add = [&](std::string label, ColourIndex colour, Estimate LossDistribution::Deltas::*direction) {
-        Band band{.label = label + ", simulated, 95 %",
+    const auto add = [&](const Text &label, ColourIndex colour, Estimate LossDistribution::Deltas::*direction) {
+        Band band{.label = tr("{label}, simulated, 95 %", {{"label", label}}),
                   .role = Role::Simulation,
                   .colour = colour,
                   .x = {},
                   .lower = {},
                   .upper = {}};
-        Curve curve{.label = label + (exact ? "" : ", simulated"),
+        Curve curve{.label = exact ? label : tr("{label}, simulated", {{"label", label}}),
                     .role = exact ? Role::Exact : Role::Simulation,
                     .colour = colour,
                     .x = {},
@@ -258,8 +265,8 @@ void addDeltaCurves(const CollectionView &view, Figure &figure, const std::vecto
             figure.layers.emplace_back(std::move(band));
         figure.layers.emplace_back(std::move(curve));
     };
-    add("T against T′", 0, &LossDistribution::Deltas::forward);
-    add("T′ against T", 1, &LossDistribution::Deltas::backward);
+    add(tr("T against T′"), 0, &LossDistribution::Deltas::forward);
+    add(tr("T′ against T"), 1, &LossDistribution::Deltas::backward);
 }
 
 } // namespace
@@ -269,20 +276,21 @@ Figure deltaFigure(const CollectionView &view) {
     // Among many a record's own report gives away so much more that only a logarithm has room for both.
     const Scale natural = view.pair && view.pair->information ? Scale::Log : Scale::Linear;
     Figure figure{.id = "collection-delta",
-                  .title = "δ of the collection",
-                  .x = {.title = "privacy loss",
+                  .title = tr("Privacy curve δ(ε) of the collection"),
+                  .x = {.title = tr("privacy parameter"),
                         .symbol = "ε",
-                        .unit = "nats",
+                        .unit = tr("nats"),
                         .range = shownWindow(shown.x, Interval{0, roomFor(view.pair ? view.pair->likelyLoss() : 0)})},
-                  .y = {.title = "failure of privacy",
+                  .y = {.title = tr("slack of the guarantee"),
                         .symbol = "δ",
                         .scale = shown.yScale.value_or(natural),
                         .scaleChoice = true},
                   .layers = {},
-                  .caption = "δ(ε) = Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]), and with T and T′ exchanged "
-                             "[KR2, section 2]; 0 from d ln(p/q) on, d the distance of the replaced record and its "
-                             "replacement." +
-                             lossSource(view),
+                  .caption = sentences({tr("δ(ε) = Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]), and with T and T′ "
+                                           "exchanged {source}; 0 from d ln(p/q) on, d the distance of the replaced "
+                                           "record and its replacement.",
+                                           {{"source", cite("KR2", "section 2")}}),
+                                        lossSource(view)}),
                   .xParameter = Epsilon};
     const Interval drawn{std::max(figure.x.range.lower, roomFor(0) * 1e-6), figure.x.range.upper};
     const bool inSight = drawn.lower < drawn.upper;
@@ -295,24 +303,25 @@ Figure deltaFigure(const CollectionView &view) {
         if (view.losses)
             addDeltaCurves(view, figure, epsilons);
         figure.layers.emplace_back(
-            curveOf("one report alone", Role::Reference, 2, spaced(drawn, Scale::Linear, 161),
+            curveOf(tr("one report alone"), Role::Reference, 2, spaced(drawn, Scale::Linear, 161),
                     [&](double each) { return positive(vectorDelta(pair.q, pair.distance, each)); }));
         if (pair.information)
             figure.layers.emplace_back(
-                curveOf("normal approximation", Role::Approximation, 3, spaced(drawn, Scale::Linear, 161),
+                curveOf(tr("normal approximation"), Role::Approximation, 3, spaced(drawn, Scale::Linear, 161),
                         [&](double each) { return positive(normalDelta(pair.information->variance, each)); }));
         if (pair.pureLoss > 0 && pair.pureLoss < figure.x.range.upper)
-            figure.layers.emplace_back(Marker{.value = pair.pureLoss, .label = "pure ε", .chosen = false});
+            figure.layers.emplace_back(Marker{.value = pair.pureLoss, .label = tr("pure ε"), .chosen = false});
     }
-    figure.layers.emplace_back(Marker{.value = view.epsilon, .label = "ε = " + displayNumber(view.epsilon)});
+    figure.layers.emplace_back(
+        Marker{.value = view.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", view.epsilon}})});
     addNote(figure, lossComplaint(view));
     if (!inSight)
-        addNote(figure, "A privacy loss is above 0.");
+        addNote(figure, tr("A privacy parameter is above 0."));
     const bool nothingLost = view.pair && view.pair->pureLoss == 0;
     if (nothingLost)
-        addNote(figure, "Both collections have the same release: δ is 0.");
+        addNote(figure, tr("Both collections have the same release: δ is 0."));
     if (inSight && !nothingLost && figure.note.empty() && !anyDrawn(figure))
-        addNote(figure, "δ is 0 in this window, which has no place on a logarithmic axis.");
+        addNote(figure, tr("δ is 0 in this window, which has no place on a logarithmic axis."));
     fitVertically(figure, shown);
     if (figure.y.scale == Scale::Log && !canShow(shown.y, Scale::Log))
         figure.y.range.lower = std::max(figure.y.range.lower, figure.y.range.upper * 1e-12);
@@ -328,45 +337,48 @@ void addAnonymityCurve(const CollectionView &view, Figure &figure, Budget &budge
     if (!(drawn.lower < drawn.upper))
         return;
     if (points == 0) {
-        addNote(figure, "Of so many long records Aₚ is computed at one q only.");
+        addNote(figure, tr("Of so many long records Aₚ is computed at one q only."));
         return;
     }
-    Curve curve = curveOf(budget, "anonymity curve", "Aₚ", Role::Exact, 0, spaced(drawn, Scale::Linear, points),
+    Curve curve = curveOf(budget, "anonymity curve", tr("Aₚ"), Role::Exact, 0, spaced(drawn, Scale::Linear, points),
                           [&](double q) { return anonymity(q, view.collection, budget.token()).value; });
     if (curve.x.empty())
-        addNote(figure, "The curve is being computed.");
+        addNote(figure, tr("The curve is being computed."));
     else
         figure.layers.emplace_back(std::move(curve));
 }
 
-std::string pairText(const CollectionView &view) {
-    return "v = " + view.record(view.anonymity->v) + ", s = " + view.record(view.anonymity->s);
+Text pairText(const CollectionView &view) {
+    return tr("v = {member}, s = {report}",
+              {{"member", view.record(view.anonymity->v)}, {"report", view.record(view.anonymity->s)}});
 }
 
 } // namespace
 
 Figure anonymityFigure(const CollectionView &view, Budget &budget) {
     const View shown = view.request.view("anonymity");
-    Figure figure{.id = "anonymity",
-                  .title = "Anonymity among others",
-                  .x = {.title = "lie probability", .symbol = "q", .range = shownWindow(shown.x, Interval{0, 0.5})},
-                  .y = {.title = "anonymity", .symbol = "Aₚ", .scaleChoice = true},
-                  .layers = {},
-                  .caption = "A_p = min over v in T and s of P[s ∈ R(T∖{v})]/P[R(v) = s], one copy of v left out: a "
-                             "ratio, larger is more anonymous [KR1, section 3].",
-                  .xParameter = LieProbability};
+    Figure figure{
+        .id = "anonymity",
+        .title = tr("Anonymity among others"),
+        .x = {.title = tr("lie probability"), .symbol = "q", .range = shownWindow(shown.x, Interval{0, 0.5})},
+        .y = {.title = tr("anonymity"), .symbol = "Aₚ", .scaleChoice = true},
+        .layers = {},
+        .caption = tr("A_p = min over v in T and s of P[s ∈ R(T∖{{v}})]/P[R(v) = s], one copy of v left out: a "
+                      "ratio, larger is more anonymous {source}.",
+                      {{"source", cite("KR1", "section 2")}}),
+        .xParameter = LieProbability};
     if (shown.yScale)
         figure.y.scale = *shown.yScale;
     addAnonymityCurve(view, figure, budget);
     const bool drawable = view.anonymity && (figure.y.scale == Scale::Linear || view.anonymity->value > 0);
     if (drawable) {
         figure.layers.emplace_back(
-            Points{.label = "this q", .colour = 0, .x = {view.q}, .y = {view.anonymity->value}});
+            Points{.label = tr("this q"), .colour = 0, .x = {view.q}, .y = {view.anonymity->value}});
         figure.layers.emplace_back(Annotation{.x = view.q, .y = view.anonymity->value, .text = pairText(view)});
     }
-    figure.layers.emplace_back(Marker{.value = view.q, .label = "q = " + displayNumber(view.q)});
+    figure.layers.emplace_back(Marker{.value = view.q, .label = tr("q = {q}", {{"q", view.q}})});
     if (view.anonymity && !drawable)
-        addNote(figure, "Aₚ is 0 at this q, which has no place on a logarithmic axis.");
+        addNote(figure, tr("Aₚ is 0 at this q, which has no place on a logarithmic axis."));
     fitVertically(figure, shown);
     if (figure.y.scale == Scale::Linear && !shown.y) {
         figure.y.range.lower = std::min(figure.y.range.lower, 0.0);

@@ -22,7 +22,7 @@ struct CollectionView {
     std::shared_ptr<const LossDistribution> losses{}; ///< null where there are none, or not yet
     std::optional<Anonymity> anonymity{};             ///< none where not yet
     std::optional<double> presence{};                 ///< of the outcome
-    std::string remark{};                             ///< on the collection, for the figures' notes
+    Text remark{};                                    ///< on the collection, for the figures' notes
 
     [[nodiscard]] int bits() const { return collection.bits; }
     [[nodiscard]] std::string record(std::uint32_t value) const { return bitString(value, bits()); }
@@ -32,9 +32,9 @@ struct CollectionView {
 [[nodiscard]] CollectionView collectionView(const Request &request, Budget &budget);
 
 /// Why there is no distribution of ln pi; empty where there is one.
-[[nodiscard]] std::string lossComplaint(const CollectionView &view);
+[[nodiscard]] Text lossComplaint(const CollectionView &view);
 /// "3 records of 3 bits".
-[[nodiscard]] std::string collectionText(const BitCollection &collection);
+[[nodiscard]] Text collectionText(const BitCollection &collection);
 
 /// The probability that at least one of the reports is a record, for every record or those of the collection.
 [[nodiscard]] Figure presenceFigure(const CollectionView &view, Budget &budget);
@@ -47,7 +47,7 @@ struct CollectionView {
 
 /// What is known of the collection so far, the number asked for first.
 [[nodiscard]] std::vector<Readout> collectionReadouts(const CollectionView &view);
-/// What the collection does, as the end of a sentence.
-[[nodiscard]] std::string collectionSentence(const CollectionView &view);
+/// What the collection does.
+[[nodiscard]] Text collectionSentence(const CollectionView &view);
 
 } // namespace halftruth

@@ -67,7 +67,8 @@ std::vector<Tick> outcomeTicks(const CollectionView &view, const Listed &all) {
     std::vector<Tick> ticks;
     for (std::size_t i = 0; i < count; i += step) {
         const std::string reports = reportsText(view, all.order[i]);
-        ticks.push_back({static_cast<double>(i), reports.size() <= longestTick ? reports : std::to_string(i + 1)});
+        ticks.push_back({static_cast<double>(i),
+                         Text::verbatim(reports.size() <= longestTick ? reports : std::to_string(i + 1))});
     }
     return ticks;
 }
@@ -227,11 +228,11 @@ std::vector<Readout> outcomeReadouts(const CollectionView &view, const std::opti
                            ? tr("none")
                            : tr("{from} → {to}", {{"from", view.record(view.pair->replaced.from)},
                                                   {"to", view.record(view.pair->replaced.to)}});
-    const Readout added{.label = tr("<i>ε</i>, a record added or removed"),
-                        .missing = tr("infinite"),
-                        .help =
-                            tr("R(T) has one report more than R(T∖{v}): whoever counts the reports knows, so that no "
-                               "finite ε compares them [KR1, section 2]. Replacing a record keeps their number")};
+    const Readout added{
+        .label = tr("<i>ε</i>, a record added or removed"),
+        .missing = tr("infinite"),
+        .help = tr("R(T) has one report more than R(T∖{{v}}): whoever counts the reports knows, so that no "
+                   "finite ε compares them [KR1, section 2]. Replacing a record keeps their number")};
     return {rows, largest, sums, listedTruth, conditioned, added};
 }
 

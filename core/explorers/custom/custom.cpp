@@ -3,7 +3,7 @@
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/solves.h"
 #include "core/figure/contours.h"
-#include "core/text/number_text.h"
+#include "core/text/complaint.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,17 +63,12 @@ public:
         if (!m_complaint)
             m_complaint = point.complaint;
     }
-    [[nodiscard]] std::string note() const {
-        std::string text;
-        if (m_infinite)
-            text = "Left out where it is infinite.";
-        if (!m_complaint)
-            return text;
-        if (!text.empty())
-            text += " ";
-        if (m_complaint->empty())
-            return text + "Left out where there is no value.";
-        return text + "Left out where " + *m_complaint + " is outside what the others allow.";
+    [[nodiscard]] Text note() const {
+        return sentences({m_infinite ? tr("Left out where it is infinite.") : Text{},
+                          !m_complaint           ? Text{}
+                          : m_complaint->empty() ? tr("Left out where there is no value.")
+                                                 : tr("Left out where {name} is outside what the others allow.",
+                                                      {{"name", *m_complaint}})});
     }
 
 private:
@@ -83,7 +78,7 @@ private:
 
 bool searched(const QuantitySpec &quantity) { return quantity.interruptible != nullptr; }
 
-constexpr const char *stillComputing = "What takes longer than a frame follows.";
+Text stillComputing() { return tr("What takes longer than a frame follows."); }
 
 /// What an axis shows of the window that was set, where the person looks.
 Axis axisOf(const ParameterUse &input, const Parameters &p, ParameterId from, ParameterId to, ParameterId scale,
@@ -125,15 +120,29 @@ std::vector<double> valuesIn(const Axis &axis, const ParameterUse &input, const 
     return values;
 }
 
-std::string fixedText(const CustomChart &chart, const Parameters &p) {
-    std::string text;
+/// "n = 200, q = 0.25": the inputs that no axis has; empty where there are none.
+Text fixedInputs(const CustomChart &chart, const Parameters &p) {
+    std::vector<Text> each;
     for (const ParameterUse &input : chart.quantity->inputs) {
         if (input.id == chart.x || input.id == chart.y || input.id == chart.family)
             continue;
-        text += (text.empty() ? " at " : ", ") + std::string(spec(input.id).symbol) + " = " +
-                (input.valueKind() == ValueKind::Number ? displayNumber(p[input.id]) : valueText(input, p));
+        each.push_back(
+            input.valueKind() == ValueKind::Number
+                ? tr("{symbol} = {value}", {{"symbol", spec(input.id).symbol}, {"value", p[input.id]}})
+                : tr("{symbol} = {value}", {{"symbol", spec(input.id).symbol}, {"value", valueText(input, p)}}));
     }
-    return text;
+    return listed(each);
+}
+
+Text captionOf(const CustomChart &chart, const Parameters &p) {
+    const QuantitySpec &quantity = *chart.quantity;
+    const Text fixed = fixedInputs(chart, p);
+    if (fixed.empty())
+        return tr("{symbol} = {formula}. {source}.",
+                  {{"symbol", quantity.symbol}, {"formula", quantity.formula}, {"source", quantity.source}});
+    return tr(
+        "{symbol} = {formula}, at {fixed}. {source}.",
+        {{"symbol", quantity.symbol}, {"formula", quantity.formula}, {"fixed", fixed}, {"source", quantity.source}});
 }
 
 Figure emptyFigure(const CustomChart &chart, const Parameters &p, Axis x, Axis y) {
@@ -146,18 +155,17 @@ Figure emptyFigure(const CustomChart &chart, const Parameters &p, Axis x, Axis y
             .x = std::move(x),
             .y = std::move(y),
             .layers = {},
-            .caption = std::string(quantity.symbol) + " = " + std::string(quantity.formula) + fixedText(chart, p) +
-                       ". " + std::string(quantity.source) + "."};
+            .caption = captionOf(chart, p)};
 }
 
 struct FamilyMember {
-    std::string label;
+    Text label;
     Parameters parameters;
 };
 
 std::vector<FamilyMember> familyOf(const CustomChart &chart, const Parameters &p) {
     if (!chart.family)
-        return {{std::string(chart.quantity->symbol), p}};
+        return {{Text::verbatim(std::string(chart.quantity->symbol)), p}};
     const ParameterUse &input = chart.input(*chart.family);
     const Axis axis{.range = {p[FamilyFrom], p[FamilyTo]},
                     .scale = p[FamilyFrom] > 0 ? input.sliderScale() : Scale::Linear,
@@ -167,7 +175,7 @@ std::vector<FamilyMember> familyOf(const CustomChart &chart, const Parameters &p
                                      ? valuesIn(axis, input, p, static_cast<int>(p.integer(Curves)))
                                      : std::vector<double>{axis.range.lower};
     for (const double value : values) {
-        std::string label = std::string(spec(*chart.family).symbol) + " = " + displayNumber(value);
+        Text label = tr("{symbol} = {value}", {{"symbol", spec(*chart.family).symbol}, {"value", value}});
         if (members.empty() || members.back().label != label)
             members.push_back({std::move(label), p.with(*chart.family, value)});
     }
@@ -223,7 +231,7 @@ Figure curveFigure(const Request &request, const CustomChart &chart, Budget &bud
     }
     figure.note = gaps.note();
     if (!anyDrawn(figure) && !budget.whole())
-        figure.note = stillComputing;
+        figure.note = stillComputing();
     else if (xs.empty())
         figure.note = tr("The window has no value that {parameter} can take.", {{"parameter", spec(*chart.x).name}});
     if (spansDecades(figure))
@@ -244,7 +252,7 @@ void addLevels(Figure &figure, const ColourScale &colours, const GridView &value
     const Axis scale{.range = colours.range, .scale = colours.scale};
     for (const double level : ticks(scale, 8).major) {
         Contour contour{.level = level,
-                        .label = displayNumber(level, 3),
+                        .label = tr("{level}", {{"level", number(level, 3)}}),
                         .emphasised = level == 0,
                         .lines = contourLines(grid.view(), level)};
         if (!contour.lines.empty())
@@ -338,7 +346,7 @@ Figure mapFigure(const Request &request, const CustomChart &chart, Budget &budge
         return values;
     });
     if (!drawn) {
-        figure.note = stillComputing;
+        figure.note = stillComputing();
         return figure;
     }
     map.colours = coloursFor(map.values);
@@ -349,15 +357,18 @@ Figure mapFigure(const Request &request, const CustomChart &chart, Budget &budge
     return figure;
 }
 
-constexpr const char *followsWord = "…";
+Text follows() { return tr("…"); }
 
 Text sentenceOf(const CustomChart &chart, const Readout &readout, const Parameters &p) {
     const Argument name("name", chart.quantity->name);
-    if (readout.missing == followsWord)
+    if (readout.missing == follows())
         return tr("The number in the middle of the window takes longer than a frame and follows.");
-    if (!readout.missing.empty())
-        return tr("In the middle of the window there is no value of this: {name}{fixed}.",
-                  {name, {"fixed", fixedText(chart, p)}});
+    if (!readout.missing.empty()) {
+        const Text fixed = fixedInputs(chart, p);
+        return fixed.empty() ? tr("In the middle of the window there is no value of this: {name}.", {name})
+                             : tr("In the middle of the window there is no value of this: {name} at {fixed}.",
+                                  {name, {"fixed", fixed}});
+    }
     const Argument value("value", Number{.value = readout.value, .rounding = roundingOf(readout.direction)});
     const Text amount = readout.unit.empty() ? tr("<b>{value}</b>", {value})
                                              : tr("<b>{value}</b> {unit}", {value, {"unit", readout.unit}});
@@ -399,7 +410,7 @@ Exploration exploreCustom(const Request &request, Budget &budget) {
     Exploration answer;
     answer.figures.push_back(chart.y ? mapFigure(request, chart, budget) : curveFigure(request, chart, budget));
     const Parameters middle = middleOf(chart, p);
-    Readout readout{.label = std::string(quantity.symbol) + " in the middle",
+    Readout readout{.label = tr("{symbol} in the middle", {{"symbol", quantity.symbol}}),
                     .unit = std::string(quantity.unit),
                     .direction = directionAt(quantity, middle),
                     .help = std::string(quantity.name)};
@@ -412,12 +423,12 @@ Exploration exploreCustom(const Request &request, Budget &budget) {
     try {
         const double *value = budget.value("middle", [&] { return evaluate(quantity, middle, budget.token()); });
         if (!value)
-            readout.missing = followsWord;
+            readout.missing = follows();
         else if (std::isinf(readout.value = *value))
             readout.missing = Text::verbatim("∞");
     } catch (const std::domain_error &error) {
         readout.missing = tr("none");
-        readout.help = error.what();
+        readout.help = complaint(error.what());
     }
     answer.sentence = sentenceOf(chart, readout, p);
     answer.readouts.push_back(std::move(readout));

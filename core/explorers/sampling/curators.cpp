@@ -161,7 +161,7 @@ Figure curatorsFigure(const Request &request, const PramDesign &design, std::int
         .layers = {},
         .caption =
             tr("r curators, each with a variable of k = {k} equally frequent values: K = k^r categories. Root mean "
-               "square errors at the best m for each r, and the paper's bound (c√K + 1)/√m at its own best "
+               "square errors at the best m for each r, and the Lin–Wang–Rane bound (c√K + 1)/√m at its own best "
                "m [LWR, Theorem III.4].",
                {{"k", values}}),
         .xParameter = Curators};
@@ -173,7 +173,7 @@ Figure curatorsFigure(const Request &request, const PramDesign &design, std::int
             return jointErrors(design, std::llround(r), values).*which;
         }));
     };
-    add(tr("paper's bound"), Role::Bound, 1, &JointErrors::bound);
+    add(tr("Lin–Wang–Rane bound"), Role::Bound, 1, &JointErrors::bound);
     add(tr("all shares together"), Role::Exact, 0, &JointErrors::all);
     add(tr("one curator's own shares"), Role::Exact, 2, &JointErrors::own);
     figure.layers.emplace_back(

@@ -5,7 +5,7 @@
 #include "core/explorers/support/overlay.h"
 #include "core/math/pram/sampling_pram.h"
 #include "core/simulation/pram_study.h"
-#include "core/text/number_text.h"
+#include "core/text/bibliography.h"
 
 #include <algorithm>
 #include <array>
@@ -43,9 +43,9 @@ Interval sampleWindow(const Plan &plan, Scale scale) {
 }
 
 Axis sampleAxis(const Plan &plan, const View &view) {
-    return planned({.axis = {.title = "samples",
+    return planned({.axis = {.title = tr("samples"),
                              .symbol = "m",
-                             .unit = "records",
+                             .unit = tr("records"),
                              .range = sampleWindow(plan, Scale::Linear),
                              .scale = Scale::Log,
                              .scaleChoice = true,
@@ -147,12 +147,12 @@ void drawExperiment(Figure &figure, const Experiment &experiment) {
         return;
     const auto &[least, fewest, most] = *experiment.minimum;
     const auto [bottom, top] = figure.y.range;
-    figure.layers.emplace_back(Points{.label = "simulated minimum",
+    figure.layers.emplace_back(Points{.label = tr("simulated minimum"),
                                       .role = Role::Simulation,
                                       .colour = simulatedMinimumColour,
                                       .x = {static_cast<double>(least.samples)},
                                       .y = {least.rms.value}});
-    figure.layers.emplace_back(Band{.label = "where it may be",
+    figure.layers.emplace_back(Band{.label = tr("where it may be"),
                                     .role = Role::Simulation,
                                     .colour = simulatedMinimumColour,
                                     .x = {static_cast<double>(fewest), static_cast<double>(most)},
@@ -162,26 +162,27 @@ void drawExperiment(Figure &figure, const Experiment &experiment) {
 
 Figure errorFigure(const Request &request, const Plan &plan, const Experiment &experiment) {
     const View view = request.view("error");
-    Figure figure{.id = "error",
-                  .title = "Error of the estimated joint type",
-                  .x = sampleAxis(plan, view),
-                  .y = {.title = "expected error", .symbol = "E‖T̂ − T‖", .scale = Scale::Log, .scaleChoice = true},
-                  .layers = {},
-                  .caption =
-                      "Paper's bound (c√K + 1)/√m [LWR, Theorem III.4]; tight bound (c + 1)/√m; exact root mean "
+    Figure figure{
+        .id = "error",
+        .title = tr("Error of the estimated shares"),
+        .x = sampleAxis(plan, view),
+        .y = {.title = tr("expected error"), .symbol = "E‖T̂ − T‖", .scale = Scale::Log, .scaleChoice = true},
+        .layers = {},
+        .caption = tr("Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean "
                       "square error √E‖T̂ − T‖²; each with its optimum.",
-                  .xParameter = Samples};
+                      {{"source", cite("LWR", "theorem III.4")}}),
+        .xParameter = Samples};
     const auto counts = sampleCounts(plan, figure.x);
     if (counts.empty())
-        figure.note = "Samples lie between 1 and n.";
+        figure.note = tr("Samples lie between 1 and n.");
     figure.layers.emplace_back(
-        curveOf("paper's bound", Role::Bound, 1, counts, [&](double m) { return plan.bound(whole(m)); }));
+        curveOf(tr("Lin–Wang–Rane bound"), Role::Bound, 1, counts, [&](double m) { return plan.bound(whole(m)); }));
     figure.layers.emplace_back(
-        curveOf("tight bound", Role::Bound, 5, counts, [&](double m) { return plan.tight(whole(m)); }));
+        curveOf(tr("tight bound"), Role::Bound, 5, counts, [&](double m) { return plan.tight(whole(m)); }));
     figure.layers.emplace_back(
-        curveOf("exact RMS", Role::Exact, 0, counts, [&](double m) { return plan.rms(whole(m)); }));
+        curveOf(tr("exact RMS"), Role::Exact, 0, counts, [&](double m) { return plan.rms(whole(m)); }));
     const auto formulas = static_cast<std::ptrdiff_t>(figure.layers.size());
-    Points optima{.label = "optimum of each", .role = Role::Exact, .colour = 2, .x = {}, .y = {}};
+    Points optima{.label = tr("optimum of each"), .role = Role::Exact, .colour = 2, .x = {}, .y = {}};
     struct Optimum {
         std::int64_t samples;
         double error;
@@ -194,11 +195,11 @@ Figure errorFigure(const Request &request, const Plan &plan, const Experiment &e
         optima.x.push_back(static_cast<double>(each.samples));
         optima.y.push_back(each.error);
         figure.layers.emplace_back(Annotation{
-            .x = optima.x.back(), .y = optima.y.back(), .text = displayNumber(static_cast<double>(each.samples))});
+            .x = optima.x.back(), .y = optima.y.back(), .text = tr("{samples}", {{"samples", each.samples}})});
     }
     figure.layers.emplace_back(std::move(optima));
     figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples),
-                                      .label = "m = " + displayNumber(static_cast<double>(plan.samples))});
+                                      .label = tr("m = {samples}", {{"samples", plan.samples}})});
     fitVertically(figure, view);
     const auto simulated = static_cast<std::ptrdiff_t>(figure.layers.size());
     drawExperiment(figure, experiment);
@@ -210,19 +211,20 @@ Figure errorFigure(const Request &request, const Plan &plan, const Experiment &e
 Figure gammaFigure(const Request &request, const Plan &plan) {
     const View view = request.view("gamma");
     Figure figure{.id = "gamma",
-                  .title = "How much noise is left to add",
+                  .title = tr("How much noise is left to add"),
                   .x = sampleAxis(plan, view),
-                  .y = {.title = "diagonal weight", .symbol = "γ", .scale = Scale::Log, .scaleChoice = true},
+                  .y = {.title = tr("retention factor"), .symbol = "γ", .scale = Scale::Log, .scaleChoice = true},
                   .layers = {},
-                  .caption = "γ = 1 + (n/m)(e^ε − 1) [LWR, Theorem III.2]: fewer samples allow less noise.",
+                  .caption = tr("γ = 1 + (n/m)(e^ε − 1) {source}: fewer samples allow less noise.",
+                                {{"source", cite("LWR", "theorem III.2")}}),
                   .xParameter = Samples};
     const auto counts = sampleCounts(plan, figure.x);
     if (counts.empty())
-        figure.note = "Samples lie between 1 and n.";
+        figure.note = tr("Samples lie between 1 and n.");
     figure.layers.emplace_back(
-        curveOf("γ for ε = " + displayNumber(plan.design.epsilon), Role::Exact, 0, counts,
+        curveOf(tr("γ for ε = {epsilon}", {{"epsilon", plan.design.epsilon}}), Role::Exact, 0, counts,
                 [&](double m) { return pramGamma(plan.design.n, whole(m), plan.design.epsilon); }));
-    figure.layers.emplace_back(curveOf("without sampling", Role::Reference, 6, counts,
+    figure.layers.emplace_back(curveOf(tr("without sampling"), Role::Reference, 6, counts,
                                        [&](double) { return std::exp(plan.design.epsilon); }));
     figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples)});
     fitVertically(figure, view);
@@ -232,23 +234,23 @@ Figure gammaFigure(const Request &request, const Plan &plan) {
 Figure surfaceFigure(const Request &request, const Plan &plan, Budget &budget) {
     const View view = request.view("surface");
     Figure figure{.id = "surface",
-                  .title = "Exact error over m and ε",
+                  .title = tr("Exact error over m and ε"),
                   .x = sampleAxis(plan, view),
-                  .y = planned({.axis = {.title = "privacy loss",
+                  .y = planned({.axis = {.title = tr("privacy parameter"),
                                          .symbol = "ε",
-                                         .unit = "nats",
+                                         .unit = tr("nats"),
                                          .range = {0.02, 5},
                                          .scale = Scale::Log,
                                          .scaleChoice = true},
                                 .logRange = {0.02, 5}},
                                view.yScale, view.y),
                   .layers = {},
-                  .caption = "Root mean square error for every number of samples and privacy loss; the line is its "
-                             "optimum at each ε.",
+                  .caption = tr("Root mean square error for every number of samples and every ε; the line is its "
+                                "optimum at each ε."),
                   .xParameter = Samples,
                   .yParameter = Epsilon};
     const auto size = [](int most) { return static_cast<std::size_t>(std::min(most, 160)); };
-    HeatMap map{.label = "root mean square error",
+    HeatMap map{.label = tr("root mean square error"),
                 .symbol = "RMS",
                 .colours = {.kind = ColourScale::Kind::Sequential, .scale = Scale::Log},
                 .xEdges = {std::max(1.0, figure.x.range.lower), std::min(plan.people(), figure.x.range.upper)},
@@ -257,15 +259,15 @@ Figure surfaceFigure(const Request &request, const Plan &plan, Budget &budget) {
                 .ys = {},
                 .values = {}};
     if (!(map.xEdges.lower < map.xEdges.upper && map.yEdges.lower < map.yEdges.upper)) {
-        figure.note =
-            plan.design.n == 1 ? "With one record there is nothing to sample." : "There is nothing in this window.";
+        figure.note = plan.design.n == 1 ? tr("With one record there is nothing to sample.")
+                                         : tr("There is nothing in this window.");
         return figure;
     }
     map.xs = cellMiddles(map.xEdges, figure.x.scale, size(request.columns));
     map.ys = cellMiddles(map.yEdges, figure.y.scale, size(request.rows));
     for (double &m : map.xs)
         m = std::clamp(std::round(m), 1.0, plan.people());
-    Curve optimum{.label = "optimum", .role = Role::Exact, .colour = 5, .x = {}, .y = {}};
+    Curve optimum{.label = tr("optimum"), .role = Role::Exact, .colour = 5, .x = {}, .y = {}};
     const auto designAt = [&](double epsilon) {
         return PramDesign{.n = plan.design.n, .epsilon = epsilon, .categories = plan.design.categories};
     };
@@ -307,24 +309,25 @@ void tellExperiment(Exploration &answer, const Plan &plan, const Experiment &exp
         return Estimate{.value = value, .lower = value, .upper = value};
     };
     const EmpiricalMinimum minimum = experiment.minimum.value_or(EmpiricalMinimum{});
-    const auto add = [&](const char *label, const Estimate &estimate, const char *of) {
+    const auto add = [&](const Text &label, const Estimate &estimate, const Text &of) {
         answer.readouts.push_back(simulatedReadout(overlay, label, estimate, of));
     };
-    const auto addSamples = [&](const char *label, std::int64_t number, const char *of) {
+    const auto addSamples = [&](const Text &label, std::int64_t number, const Text &of) {
         add(label, samples(number), of);
-        answer.readouts.back().unit = "records";
+        answer.readouts.back().unit = tr("records");
         if (overlay.drawn())
-            answer.readouts.back().help = tr("{what}; {trials}", {{"what", Text(of)}, {"trials", overlay.words()}});
+            answer.readouts.back().help = tr("{what}; {trials}", {{"what", of}, {"trials", overlay.words()}});
     };
-    addSamples("best <i>m</i>, simulated", minimum.least.samples, "Least simulated error of the points of the curve");
-    addSamples("best <i>m</i>, simulated, from", minimum.fewest,
-               "Fewest samples whose simulated error can't be told from the least: their 95 % intervals overlap");
-    addSamples("best <i>m</i>, simulated, to", minimum.most,
-               "Most samples whose simulated error can't be told from the least: their 95 % intervals overlap");
-    add("RMS error at its best <i>m</i>, simulated", minimum.least.rms, "√ of the mean of ‖T̂ − T‖²");
-    add("RMS error at <i>m</i>, simulated", experiment.at(plan.samples).rms, "√ of the mean of ‖T̂ − T‖²");
-    add("mean error at <i>m</i>, simulated", experiment.at(plan.samples).mean,
-        "Mean of ‖T̂ − T‖, which the bounds are about");
+    addSamples(tr("best <i>m</i>, simulated"), minimum.least.samples,
+               tr("Least simulated error of the points of the curve"));
+    addSamples(tr("best <i>m</i>, simulated, from"), minimum.fewest,
+               tr("Fewest samples whose simulated error can't be told from the least: their 95 % intervals overlap"));
+    addSamples(tr("best <i>m</i>, simulated, to"), minimum.most,
+               tr("Most samples whose simulated error can't be told from the least: their 95 % intervals overlap"));
+    add(tr("RMS error at its best <i>m</i>, simulated"), minimum.least.rms, tr("√ of the mean of ‖T̂ − T‖²"));
+    add(tr("RMS error at <i>m</i>, simulated"), experiment.at(plan.samples).rms, tr("√ of the mean of ‖T̂ − T‖²"));
+    add(tr("mean error at <i>m</i>, simulated"), experiment.at(plan.samples).mean,
+        tr("Mean of ‖T̂ − T‖, which the bounds are about"));
     if (experiment.minimum)
         answer.sentence = sentences(
             {answer.sentence, tr("Simulated, the error is least at <b>{least}</b>, and not to be told from that "
@@ -352,50 +355,62 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
     const double gamma = pramGamma(design.n, plan.samples, design.epsilon);
     const double threshold = pramSamplingGainThreshold(design.categories);
     answer.readouts = {
-        {.label = "best <i>m</i>, paper's bound",
+        {.label = tr("best <i>m</i>, Lin–Wang–Rane bound"),
          .value = static_cast<double>(plan.bestBound),
-         .unit = "records",
-         .help = "Minimises (c√K + 1)/√m"},
-        {.label = "best <i>m</i>, tight bound",
+         .unit = tr("records"),
+         .help = tr("Minimises (c√K + 1)/√m")},
+        {.label = tr("best <i>m</i>, tight bound"),
          .value = static_cast<double>(plan.bestTight),
-         .unit = "records",
-         .help = "Minimises (c + 1)/√m"},
-        {.label = "best <i>m</i>, exact RMS",
+         .unit = tr("records"),
+         .help = tr("Minimises (c + 1)/√m")},
+        {.label = tr("best <i>m</i>, exact RMS"),
          .value = static_cast<double>(plan.bestExact),
-         .unit = "records",
-         .help = "Minimises √E‖T̂ − T‖²"},
-        {.label = "RMS error at its best <i>m</i>", .value = plan.rms(plan.bestExact), .help = "√E‖T̂ − T‖²"},
-        {.label = "RMS error at <i>m</i>", .value = plan.rms(plan.samples), .help = "√E‖T̂ − T‖²"},
-        {.label = "RMS error, no sampling", .value = plan.rms(design.n), .help = "√E‖T̂ − T‖² at m = n"},
-        {.label = "paper's bound at <i>m</i>",
+         .unit = tr("records"),
+         .help = tr("Minimises √E‖T̂ − T‖²")},
+        {.label = tr("RMS error at its best <i>m</i>"), .value = plan.rms(plan.bestExact), .help = tr("√E‖T̂ − T‖²")},
+        {.label = tr("RMS error at <i>m</i>"), .value = plan.rms(plan.samples), .help = tr("√E‖T̂ − T‖²")},
+        {.label = tr("RMS error, no sampling"), .value = plan.rms(design.n), .help = tr("√E‖T̂ − T‖² at m = n")},
+        {.label = tr("Lin–Wang–Rane bound at <i>m</i>"),
          .value = plan.bound(plan.samples),
          .direction = Direction::AtMost,
-         .help = "E‖T̂ − T‖ ≤ (c√K + 1)/√m"},
-        {.label = "tight bound at <i>m</i>",
+         .help = tr("E‖T̂ − T‖ ≤ (c√K + 1)/√m")},
+        {.label = tr("tight bound at <i>m</i>"),
          .value = plan.tight(plan.samples),
          .direction = Direction::AtMost,
-         .help = "E‖T̂ − T‖ ≤ (c + 1)/√m"},
-        {.label = "<i>γ</i> at <i>m</i>", .value = gamma, .help = "1 + (n/m)(e^ε − 1)"},
-        {.label = "condition <i>c</i>", .value = pramCondition(gamma, design.categories), .help = "1 + K/(γ − 1)"},
-        {.label = "sampling helps below <i>ε</i>",
+         .help = tr("E‖T̂ − T‖ ≤ (c + 1)/√m")},
+        {.label = tr("<i>γ</i> at <i>m</i>"), .value = gamma, .help = tr("1 + (n/m)(e^ε − 1)")},
+        {.label = tr("condition <i>c</i>"),
+         .value = pramCondition(gamma, design.categories),
+         .help = tr("1 + K/(γ − 1)")},
+        {.label = tr("sampling helps below <i>ε</i>"),
          .value = threshold,
-         .unit = "nats",
-         .help = "ln(1 + K^(3/2)/(√K + 1)): above it the paper's bound is best without sampling"},
-        {.label = "concentration <i>S</i>", .value = concentration, .help = "Sum of the squared shares"},
+         .unit = tr("nats"),
+         .help = tr("ln(1 + K^(3/2)/(√K + 1)): above it the Lin–Wang–Rane bound is best without sampling")},
+        {.label = tr("collision probability <i>S</i>"),
+         .value = concentration,
+         .help = tr("Sum of the squared shares: the probability that two records drawn at random are equal")},
     };
     addCurators(request, answer);
     if (plan.bestExact == design.n)
-        answer.sentence = "At <i>ε</i> = " + bold(design.epsilon) + " with " + bold(p[Categories]) +
-                          " categories sampling doesn't help: use <b>" +
-                          (design.n == 1 ? "the only record" : "all " + displayNumber(plan.people()) + " records") +
-                          "</b>; the error is " + bold(plan.rms(design.n), 3) + ".";
+        answer.sentence =
+            tr("At <i>ε</i> = <b>{epsilon}</b> with <b>{categories}</b> categories sampling doesn't help: use "
+               "<b>{records}</b>; the error is <b>{error}</b>.",
+               {{"epsilon", design.epsilon},
+                {"categories", design.categories},
+                {"records", tr("all {n} records", "the only record", plan.people())},
+                {"error", number(plan.rms(design.n), 3)}});
     else
-        answer.sentence = "For <i>ε</i> = " + bold(design.epsilon) + " and " + bold(p[Categories]) +
-                          " categories, sample " + bold(static_cast<double>(plan.bestExact)) + " of " +
-                          bold(plan.people()) + " records (the paper's bound says " +
-                          displayNumber(static_cast<double>(plan.bestBound)) + "): the error is " +
-                          bold(plan.rms(plan.bestExact), 3) + " instead of " + bold(plan.rms(design.n), 3) +
-                          " with all of them.";
+        answer.sentence = tr(
+            "For <i>ε</i> = <b>{epsilon}</b> and <b>{categories}</b> categories, sample <b>{best}</b> of <b>{n}</b> "
+            "records (the Lin–Wang–Rane bound says {bound}): the error is <b>{error}</b> instead of "
+            "<b>{unsampled}</b> with all of them.",
+            {{"epsilon", design.epsilon},
+             {"categories", design.categories},
+             {"best", plan.bestExact},
+             {"n", design.n},
+             {"bound", plan.bestBound},
+             {"error", number(plan.rms(plan.bestExact), 3)},
+             {"unsampled", number(plan.rms(design.n), 3)}});
     tellExperiment(answer, plan, experiment);
     return answer;
 }

@@ -1,7 +1,5 @@
 #include "core/explorers/support/figure_builder.h"
 
-#include "core/text/number_text.h"
-
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
@@ -225,14 +223,6 @@ std::vector<double> cellMiddles(Interval edges, Scale scale, std::size_t cells) 
     for (std::size_t i = 0; i < cells; ++i)
         middles.push_back(halves[2 * i + 1]);
     return middles;
-}
-
-std::string bold(double value, int digits) { return "<b>" + displayNumber(value, digits) + "</b>"; }
-
-std::string timesText(double factor) {
-    if (std::isinf(factor))
-        return "<b>any number of times</b>";
-    return bold(factor, 3) + " times";
 }
 
 } // namespace halftruth

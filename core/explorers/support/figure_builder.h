@@ -67,9 +67,4 @@ struct CellAxis {
 /// Where the cells of a map over real numbers are evaluated: the middles of equal cells on the axis' scale.
 [[nodiscard]] std::vector<double> cellMiddles(Interval edges, Scale scale, std::size_t cells);
 
-/// "200", "0.25": a number inside a sentence, bold.
-[[nodiscard]] std::string bold(double value, int digits = 4);
-/// "3 times": a factor in a sentence; "any number of times" when infinite.
-[[nodiscard]] std::string timesText(double factor);
-
 } // namespace halftruth

@@ -13,6 +13,7 @@ namespace {
 /// The inputs of every bound, in range.
 struct Inputs {
     double n;
+    double q;
     double localEpsilon;
     double delta;
 };
@@ -22,7 +23,7 @@ Inputs checked(std::int64_t n, double q, double delta) {
     require("n", people, range::population);
     require("q", q, range::lieProbability);
     require("delta", delta, range::openUnit);
-    return {.n = people, .localEpsilon = epsilon(q), .delta = delta};
+    return {.n = people, .q = q, .localEpsilon = epsilon(q), .delta = delta};
 }
 
 PublishedBound applies(double value) { return {.epsilon = value, .unmet = {}}; }
@@ -33,10 +34,19 @@ PublishedBound doesNotApply(std::string_view name, const Range &range, double va
 
 constexpr std::string_view localName = "ln((1 - q)/q)";
 
+/// Where one answer proves the truth, no bound is finite.
+std::optional<PublishedBound> unlessSomebodyLies(double q) {
+    if (range::lieProbabilityPositive.contains(q))
+        return std::nullopt;
+    return doesNotApply("q", range::lieProbabilityPositive, q);
+}
+
 /// Whether e^ε₀ ≤ limit; when not even ε₀ = 0 is, too few people are to blame: n has to reach fewest.
 std::optional<PublishedBound> unlessAtMost(const Inputs &in, double limit, double fewest) {
     if (limit < 1)
         return doesNotApply("n", range::integers(std::ceil(fewest), maxPopulation), in.n);
+    if (const auto unmet = unlessSomebodyLies(in.q))
+        return unmet;
     if (in.localEpsilon > std::log(limit))
         return doesNotApply(localName, {.lower = 0, .upper = std::log(limit)}, in.localEpsilon);
     return std::nullopt;
@@ -51,6 +61,8 @@ PublishedBound erlingsson2019(std::int64_t n, double q, double delta) {
     const Inputs in = checked(n, q, delta);
     if (!people.contains(in.n))
         return doesNotApply("n", people, in.n);
+    if (const auto unmet = unlessSomebodyLies(q))
+        return *unmet;
     if (!local.contains(in.localEpsilon))
         return doesNotApply(localName, local, in.localEpsilon);
     if (!failure.contains(delta))
@@ -61,7 +73,10 @@ PublishedBound erlingsson2019(std::int64_t n, double q, double delta) {
 PublishedBound balle2019(std::int64_t n, double q, double delta) {
     constexpr Range valid{.lower = 0, .upper = 1, .lowerOpen = true};
     const Inputs in = checked(n, q, delta);
-    // Infinite for n = 1 or q = 0, and therefore outside.
+    if (const auto unmet = unlessSomebodyLies(q))
+        return *unmet;
+    if (n == 1)
+        return doesNotApply("n", range::integers(2, maxPopulation), in.n);
     const double blanket = (std::exp(in.localEpsilon) + 1) / (in.n - 1);
     const double bound = std::max(std::sqrt(14 * std::log(2 / delta) * blanket), 27 * blanket);
     return valid.contains(bound) ? applies(bound) : doesNotApply("the bound", valid, bound);

@@ -45,7 +45,8 @@ const LayerType *layerOf(const Figure &figure, const std::string &label) {
 }
 
 const Readout &readoutOf(const Exploration &exploration, const char *label) {
-    const auto found = std::ranges::find(exploration.readouts, label, &Readout::label);
+    const auto found =
+        std::ranges::find(exploration.readouts, label, [](const Readout &each) { return reading(each.label); });
     if (found == exploration.readouts.end())
         qFatal("no readout %s", label);
     return *found;
@@ -94,8 +95,8 @@ private slots:
         const ReleaseDelta delta = collectionDelta(release, 0.4);
         const Anonymity least = anonymity(0.3, collection);
         VERIFY_CLOSE(readoutOf(answer, "anonymity <i>A<sub>p</sub></i>").value, least.value, 0);
-        QCOMPARE(readoutOf(answer, "at member <i>v</i> =").missing, Text(bitString(least.v, 4)));
-        QCOMPARE(readoutOf(answer, "at report <i>s</i> =").missing, Text(bitString(least.s, 4)));
+        QCOMPARE(readoutOf(answer, "at member <i>v</i> =").missing, Text::verbatim(bitString(least.v, 4)));
+        QCOMPARE(readoutOf(answer, "at report <i>s</i> =").missing, Text::verbatim(bitString(least.s, 4)));
         VERIFY_CLOSE(readoutOf(answer, "P[<i>s</i> ∈ R(<i>T</i>)]").value, presenceProbability(0.3, collection, 7),
                      0);
         VERIFY_CLOSE(readoutOf(answer, "pure <i>ε</i> of the collection").value, largestLogRatio(release), 1e-12);
@@ -227,7 +228,7 @@ private slots:
         const Exploration answer = explore(with({"bits=12"}));
         QVERIFY(!answer.refinable);
         for (const char *id : {"loss", "collection-delta"})
-            QVERIFY(reading(figureOf(answer, id).note).find("up to 5 000 000") != std::string::npos);
+            QVERIFY(reading(figureOf(answer, id).note).find("up to 5×10⁶;") != std::string::npos);
         QCOMPARE(reading(readoutOf(answer, "median ln <i>π</i>").missing), std::string("not listed"));
         const Exploration truth = explore(with({"q=0"}));
         QVERIFY(reading(figureOf(truth, "loss").note).find("q = 0") != std::string::npos);

@@ -301,7 +301,7 @@ private slots:
         const Figure &error = figureOf(answer, "error");
         VERIFY_NO(pointComplaints(error, exact));
 
-        QCOMPARE(readoutOf(answer, "best <i>m</i>, paper's bound"), 7921.0);
+        QCOMPARE(readoutOf(answer, "best <i>m</i>, Lin–Wang–Rane bound"), 7921.0);
         QCOMPARE(readoutOf(answer, "best <i>m</i>, exact RMS"), 4932.0);
         const double least = readoutOf(answer, "best <i>m</i>, simulated");
         const double from = readoutOf(answer, "best <i>m</i>, simulated, from");

@@ -517,7 +517,7 @@ private slots:
         const Figure &figure = figureOf(answer, "curators");
         const auto &all = layerOf<Curve>(figure, "all shares together");
         const auto &own = layerOf<Curve>(figure, "one curator's own shares");
-        const auto &bound = layerOf<Curve>(figure, "paper's bound");
+        const auto &bound = layerOf<Curve>(figure, "Lin–Wang–Rane bound");
         QCOMPARE(all.x.size(), std::size_t{19});
         for (std::size_t i = 0; i < all.x.size(); ++i)
             QVERIFY(own.y[i] <= all.y[i] * (1 + 1e-12) && all.y[i] < bound.y[i]);

@@ -193,7 +193,8 @@ private slots:
         const Parameters p = explorer.fit(Parameters{}.with(Trials, 1e5));
         const Exploration answer = explored(p);
         const auto value = [&](const char *label) {
-            const auto found = std::ranges::find(answer.readouts, label, &Readout::label);
+            const auto found =
+                std::ranges::find(answer.readouts, label, [](const Readout &each) { return reading(each.label); });
             if (found == answer.readouts.end())
                 qFatal("no readout %s", label);
             return found->value;

@@ -56,7 +56,7 @@ const std::vector<QString> &banned() {
         QStringLiteral("she"),
         QStringLiteral("freak"),
         QStringLiteral("privacy loss (<i>)?ε(?! with)"),
-        QStringLiteral(R"((?<![\d.,⁻\x{202f}])1 (people|pupils|cards|records|answers))"),
+        QStringLiteral(R"((?<![\d.,⁻\x{202f}])(?<!− )1 (people|pupils|cards|records|answers))"),
         QStringLiteral("stays your secret"),
         QStringLiteral("held against"),
     };

@@ -439,11 +439,12 @@ private slots:
         };
         QCOMPARE(unmet(erlingsson2019(999, .4, 1e-6)),
                  QStringLiteral("n must be in {1000, ..., 1000000000}, but is 999"));
-        QCOMPARE(unmet(erlingsson2019(1000, 0, 1e-6)),
-                 QStringLiteral("ln((1 - q)/q) must be in [0, 0.5], but is inf"));
+        QCOMPARE(unmet(erlingsson2019(1000, 0, 1e-6)), QStringLiteral("q must be in (0, 0.5], but is 0"));
         QCOMPARE(unmet(erlingsson2019(1000, .4, .5)), QStringLiteral("delta must be in (0, 0.01], but is 0.5"));
         QCOMPARE(unmet(erlingsson2019(1000, .4, .01)), QStringLiteral("applies"));
-        QCOMPARE(unmet(balle2019(1, .25, 1e-6)), QStringLiteral("the bound must be in (0, 1], but is inf"));
+        QCOMPARE(unmet(balle2019(1, .25, 1e-6)), QStringLiteral("n must be in {2, ..., 1000000000}, but is 1"));
+        for (const auto &bound : {balle2019, feldman2021, feldman2023})
+            QCOMPARE(unmet(bound(1'000'000, 0, 1e-6)), QStringLiteral("q must be in (0, 0.5], but is 0"));
         QVERIFY(
             unmet(balle2019(100, .25, 1e-6)).startsWith(QStringLiteral("the bound must be in (0, 1], but is 2.")));
         QCOMPARE(unmet(feldman2021(232, .5, 1e-6)),
