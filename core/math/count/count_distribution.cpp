@@ -294,6 +294,8 @@ double tails(const Count &c, double distance, AtDistance at) {
     const double reach = distance + (in ? -1 : 1) * tolerance(c, distance);
     if (in && reach <= 0)
         return 1;
+    if (reach > c.n) // farther than any outcome; steps of 1 would get nowhere
+        return 0;
     // The last outcome so far below the mean of a count; of its mirror image, the first so far above.
     const auto last = [&](const Count &count) {
         const auto isFar = [&](double s) { return in ? below(count, s) >= reach : below(count, s) > reach; };

@@ -199,7 +199,7 @@ private slots:
             const auto failure = [&](double n) {
                 const Parameters at = withUnknown(accuracyExplorer(), start, solving, n);
                 return readoutOf(explore(accuracyExplorer(), {.parameters = at}),
-                                 ("<i>β</i> at <i>α</i>, " + std::string(name)).c_str());
+                                 ("P(error ≥ <i>α</i>), " + std::string(name)).c_str());
             };
             QVERIFY2(failure(*people.solution.value) <= start[Beta], name);
             QVERIFY2(failure(*people.solution.value - 1) > start[Beta], name);

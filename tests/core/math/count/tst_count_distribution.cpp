@@ -340,6 +340,16 @@ private slots:
         QVERIFY(countTwoSidedTail(model, 10.001) < expected * 0.99);
     }
 
+    /// Also where a step of one outcome is nothing beside the deviation.
+    void nothingIsFartherThanTheEnds_data() { addModels(); }
+    void nothingIsFartherThanTheEnds() {
+        QFETCH(CountModel, model);
+        for (const double deviation : {static_cast<double>(model.n) + 1, 1e17, 1e300}) {
+            QCOMPARE(countTwoSidedTail(model, deviation), 0.0);
+            QCOMPARE(countTwoSidedTailBeyond(model, deviation), 0.0);
+        }
+    }
+
     void twoSidedTailInverseIsTheLastDeviationThatFails_data() { addModels(); }
     void twoSidedTailInverseIsTheLastDeviationThatFails() {
         QFETCH(CountModel, model);
