@@ -14,6 +14,7 @@
 #include "core/scenario/scenario.h"
 
 #include <QApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -203,6 +204,7 @@ std::string exportHelp(CommandLine &line) {
 /// Drawing needs Qt's machinery of windows, but no display; and what it has to say about the absence of one (no
 /// runtime folder, no theme) is of no use to who waits for a file.
 void prepareWithoutDisplay() {
+    QLocale::setDefault(QLocale::c()); // a file is the same wherever it is made
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &message) {
         if (type == QtFatalMsg || type == QtCriticalMsg)

@@ -323,7 +323,7 @@ private slots:
         row("export accuracy --output a", "output must end in one of png, svg, pdf, csv, json, but is 'a'");
         row("export accuracy --output a.jpg", "output must end in one of png, svg, pdf, csv, json, but is 'a.jpg'");
         row("export accuracy --output a.png --figure x",
-            "there is no figure 'x'; there are error, failure, coverage, required");
+            "there is no figure 'x'; there are error, failure, coverage, required, spread, estimator");
         row("export accuracy --output a.png --theme blue", "there is no theme 'blue'; there are light, dark, print");
         for (const char *size : {"0x0", "10", "1e9x5", "99x100", "100x16385", "x", "100x", "-100x100", "100x100x100",
                                  "99999999999999999999x100", " 100x100"})
@@ -633,7 +633,7 @@ private slots:
         QCOMPARE(printed(words("export counts --figure all --output all.json")), QString());
         const auto json = QJsonDocument::fromJson(contentOf(path(QStringLiteral("all.json"))));
         const QJsonArray figures = json[QStringLiteral("figures")].toArray();
-        QCOMPARE(figures.size(), 4);
+        QCOMPARE(figures.size(), 6);
         QVERIFY(json[QStringLiteral("readouts")].toArray().size() > 3);
         QVERIFY(json[QStringLiteral("sentence")].toString().contains(QStringLiteral("200")));
         QCOMPARE(printed(words("export counts --figure all --output all.csv")), QString());
@@ -767,7 +767,7 @@ private slots:
         QCOMPARE(pins[0][QStringLiteral("name")].toString(), QStringLiteral("q = 0.25, n = 500"));
         QCOMPARE(pins[0][QStringLiteral("parameters")][QStringLiteral("n")].toInt(), 500);
         QStringList labels;
-        for (const auto &layer : json[QStringLiteral("layers")].toArray())
+        for (const auto &layer : json[QStringLiteral("figures")][0][QStringLiteral("layers")].toArray())
             if (layer[QStringLiteral("role")].toString() == QStringLiteral("pinned"))
                 labels << layer[QStringLiteral("label")].toString();
         QVERIFY(labels.contains(QStringLiteral("exact (q = 0.25, n = 500)")));

@@ -12,7 +12,7 @@ namespace {
 constexpr int gap = 10;
 constexpr QSize smallestFigure{220, 150};
 /// Narrower than this the legend takes several lines, and the figure is to be higher.
-constexpr int narrow = 300;
+constexpr int narrow = 360;
 constexpr int smallestNarrowHeight = 210;
 
 std::vector<std::string> idsOf(const std::vector<Figure> &figures) {

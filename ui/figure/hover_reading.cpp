@@ -67,12 +67,18 @@ bool covers(const std::vector<double> &xs, double x) {
     return !xs.empty() && xs.front() <= x && x <= xs.back() && std::ranges::is_sorted(xs);
 }
 
+/// A curve whose values are errors of the estimate: a guide for the eye is none, and a pinned curve's are those of an
+/// estimate of its own.
+bool isError(const Curve &curve) {
+    return !curve.stale && curve.role != Role::Pinned && curve.role != Role::Reference;
+}
+
 /// All curves at one x: the nearest of the curve with the widest gaps, since the others have a value there too.
 std::optional<double> commonX(const Figure &figure, double x) {
     const Curve *sparsest = nullptr;
     for (const Layer &layer : figure.layers)
         if (const auto *curve = std::get_if<Curve>(&layer);
-            curve && !curve->stale && covers(curve->x, x) && (!sparsest || curve->x.size() < sparsest->x.size()))
+            curve && isError(*curve) && covers(curve->x, x) && (!sparsest || curve->x.size() < sparsest->x.size()))
             sparsest = curve;
     if (!sparsest)
         return std::nullopt;
@@ -92,8 +98,7 @@ std::optional<HoverReading> readErrorBars(const Figure &figure, const PlotGeomet
     double nearest = std::numeric_limits<double>::infinity();
     for (const Layer &layer : figure.layers) {
         const auto *curve = std::get_if<Curve>(&layer);
-        // A pinned curve stands around a number of its own.
-        if (!curve || curve->stale || curve->role == Role::Pinned || !covers(curve->x, *at))
+        if (!curve || !isError(*curve) || !covers(curve->x, *at))
             continue;
         const std::size_t index = nearestIndex(curve->x, *at);
         if (curve->x[index] != *at)

@@ -207,8 +207,12 @@ Parameters readExplorer(Parameters values, const ExplorerSpec &explorer, std::sp
 
 Pin readPin(const QJsonObject &object, const ExplorerSpec &explorer, const std::vector<Pin> &before,
             const Parameters &values, NamedData &data, bool apart) {
-    Pin pin{.parameters = readExplorer(values, explorer, explorer.rows(), object, data, apart),
-            .colour = freePinColour(before)};
+    const std::vector<ParameterUse> rows = explorer.rows();
+    const auto withNamed = [&](const Parameters &others) {
+        return readExplorer(others, explorer, rows, object, data, apart);
+    };
+    // What it doesn't name is as it is shown beside what it does.
+    Pin pin{.parameters = withNamed(explorer.fit(withNamed(values))), .colour = freePinColour(before)};
     if (const auto issues = validate(pin.parameters, explorer.usesAt(pin.parameters)); !issues.empty())
         throw OpenError(issues.front().message);
     if (std::ranges::find(before, pin.parameters, &Pin::parameters) != before.end())
@@ -267,8 +271,8 @@ void readChoices(Scenario &scenario, const ExplorerSpec &explorer, const QJsonVa
         scenario.views[id] = std::move(read);
     if (!solving.isUndefined()) {
         const QJsonObject each = object(solvingKey, solving);
-        scenario.solving[id] =
-            namedSolving(explorer, textIn(each, forKey).toStdString(), textIn(each, byKey).toStdString());
+        const std::string unknownName = textIn(each, forKey).toStdString();
+        scenario.solving[id] = namedSolving(explorer, unknownName, textIn(each, byKey).toStdString());
         const ParameterSpec &unknown = spec(scenario.solving[id].unknown);
         if (const QJsonValue beside = each[besideKey]; !beside.isUndefined()) {
             if (!beside.isDouble() || !unknown.range.contains(beside.toDouble()))
@@ -296,8 +300,8 @@ void readFirstVersion(Scenario &scenario, const QJsonObject &root, NamedData &da
     scenario.linked = readValues(Parameters(), linked, objectIn(root, parametersKey));
     for (const ExplorerSpec &explorer : explorerTable()) {
         const QString id = utf8(explorer.id);
-        readChoices(scenario, explorer, objectIn(root, viewsKey)[id], objectIn(root, pinsKey)[id],
-                    objectIn(root, solvingKey)[id], data, true);
+        const auto of = [&](const QString &key) { return objectIn(root, key).value(id); };
+        readChoices(scenario, explorer, of(viewsKey), of(pinsKey), of(solvingKey), data, true);
     }
     if (flagIn(objectIn(root, showKey), surfaceKey))
         scenario.surfaces.insert(std::string(scenario.explorer->id));

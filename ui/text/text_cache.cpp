@@ -25,7 +25,6 @@ struct ShapedText {
     QStaticText text;
     double width = 0.0;
     double ascent = 0.0; ///< of the line, which a letter from another font may raise
-    bool marked = false; ///< has marks over letters, which a static text may put elsewhere
 };
 
 constexpr int mostTexts = 2000;
@@ -40,6 +39,17 @@ QCache<Key, ShapedText> *cache() {
     return texts;
 }
 
+bool hasMarks(const QString &text) {
+    return std::ranges::any_of(text, [](QChar each) { return each.isMark(); });
+}
+
+/// With some fonts (DejaVu Sans) Qt 6.4 puts a mark a line above its letter when it shapes them together. Where it
+/// doesn't, the mark is where the font draws it: over the letter before.
+QFont markedFont(QFont font) {
+    font.setStyleStrategy(QFont::PreferNoShaping);
+    return font;
+}
+
 const ShapedText &shaped(const QString &text, const QFont &font) {
     const Key key{text, font};
     if (const ShapedText *known = cache()->object(key))
@@ -48,9 +58,9 @@ const ShapedText &shaped(const QString &text, const QFont &font) {
     layout.beginLayout();
     const QTextLine line = layout.createLine();
     layout.endLayout();
-    const bool marked = std::ranges::any_of(text, [](QChar each) { return each.isMark(); });
-    auto *fresh =
-        new ShapedText{QStaticText(text), QFontMetricsF(font).horizontalAdvance(text), line.ascent(), marked};
+    auto *fresh = new ShapedText{QStaticText(text),
+                                 QFontMetricsF(hasMarks(text) ? markedFont(font) : font).horizontalAdvance(text),
+                                 line.ascent()};
     fresh->text.setTextFormat(Qt::PlainText);
     fresh->text.setPerformanceHint(QStaticText::AggressiveCaching);
     cache()->insert(key, fresh);
@@ -65,6 +75,12 @@ double textWidth(const QString &text, const QFont &font) {
 
 void drawText(QPainter *painter, QPointF baseline, const QString &text, const QFont &font) {
     painter->setFont(font);
+    if (hasMarks(text)) {
+        painter->setFont(markedFont(font));
+        painter->drawText(baseline, text);
+        painter->setFont(font);
+        return;
+    }
     // Files need the letters, not only their shapes, and what is turned or enlarged is shaped for it.
     if (painter->paintEngine()->type() != QPaintEngine::Raster ||
         painter->transform().type() > QTransform::TxTranslate || text.size() > longestText) {
@@ -72,10 +88,6 @@ void drawText(QPainter *painter, QPointF baseline, const QString &text, const QF
         return;
     }
     const ShapedText &line = shaped(text, font);
-    if (line.marked) {
-        painter->drawText(baseline, text);
-        return;
-    }
     painter->drawStaticText(baseline - QPointF(0, line.ascent), line.text);
 }
 

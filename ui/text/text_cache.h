@@ -13,7 +13,7 @@ namespace halftruth {
 /// One line of plain text, drawn often: shaping it takes longer than painting it, so that is done once and
 /// remembered. Most of a window's words stay the same while a slider moves. For the window's thread alone.
 ///
-/// The width is what QFontMetricsF::horizontalAdvance() says.
+/// The width is what QFontMetricsF::horizontalAdvance() says, of texts without marks over letters.
 [[nodiscard]] double textWidth(const QString &text, const QFont &font);
 
 /// Draws with the painter's pen, as QPainter::drawText() does; leaves the font set.

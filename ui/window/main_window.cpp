@@ -59,7 +59,7 @@ namespace halftruth {
 
 namespace {
 
-constexpr int sideWidth = 316;
+constexpr int sideWidth = 334;
 
 QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
     auto *label = new QLabel(text, parent);
@@ -373,11 +373,12 @@ void MainWindow::recompute() {
     m_recompute.submit(m_store.explorer(), m_asked);
 }
 
-bool MainWindow::settled() const {
-    if (!m_shown || !m_shown->final || m_shown->explorer != &m_store.explorer())
-        return false;
-    return m_asked == m_shown->request;
+bool MainWindow::answered() const {
+    return m_shown && m_shown->explorer == &m_store.explorer() && m_asked == m_shown->request &&
+           !(m_shown->solved && m_shown->solved->pending);
 }
+
+bool MainWindow::settled() const { return answered() && m_shown->final; }
 
 void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     if (result->explorer != &m_store.explorer())

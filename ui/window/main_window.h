@@ -52,7 +52,10 @@ public:
     [[nodiscard]] FigureActions &figureActions() { return *m_figureActions; }
     [[nodiscard]] TablePanel &tablePanel() { return *m_table; }
     [[nodiscard]] const Result *shown() const { return m_shown.get(); }
-    /// Nothing is being computed, and what is on screen is the answer to what was asked last.
+    /// What is on screen is the answer to what was asked last, with the value that is solved for; curves may still
+    /// become finer.
+    [[nodiscard]] bool answered() const;
+    /// The same, and nothing is left to compute.
     [[nodiscard]] bool settled() const;
 
     [[nodiscard]] FileActions &files() { return *m_files; }

@@ -29,15 +29,26 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Handles events until what is on screen answers what was asked last.
-[[nodiscard]] inline bool settled(const halftruth::MainWindow &window) {
+/// Handles events until the window is in a state, and still after a few rounds: what is shown may change the layout,
+/// and that what is asked.
+[[nodiscard]] inline bool comesTo(const halftruth::MainWindow &window, bool (halftruth::MainWindow::*state)() const) {
     const QDeadlineTimer deadline(std::chrono::minutes(5)); // only so that a test ends: a busy machine is slow
-    // What is shown may change the layout, and that what is asked: settled is what still is after a few rounds.
     for (int rounds = 0; rounds < 3 && !deadline.hasExpired();) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
-        rounds = window.settled() ? rounds + 1 : 0;
+        rounds = (window.*state)() ? rounds + 1 : 0;
     }
-    return window.settled();
+    return (window.*state)();
+}
+
+/// Handles events until what is on screen answers what was asked last, to the last point of every curve.
+[[nodiscard]] inline bool settled(const halftruth::MainWindow &window) {
+    return comesTo(window, &halftruth::MainWindow::settled);
+}
+
+/// Handles events until what is on screen answers what was asked last, with curves that may become finer. Enough, and
+/// much sooner, for values, texts and what can be pressed.
+[[nodiscard]] inline bool answered(const halftruth::MainWindow &window) {
+    return comesTo(window, &halftruth::MainWindow::answered);
 }
 
 /// A modal dialog or menu, once it is open.
@@ -64,6 +75,7 @@ void whenOpen(QObject *context, const std::function<void(Widget *)> &act) {
 }
 
 #define SETTLE(window) QVERIFY(settled(window))
+#define ANSWER(window) QVERIFY(answered(window))
 
 /// Where a value of a figure's axes is on the view that shows it.
 inline QPoint placeOf(const halftruth::FigureView &view, double x, double y) {

@@ -507,8 +507,10 @@ private slots:
             QCOMPARE(&store().explorer(), &explorer);
             SETTLE(*m_window);
             QVERIFY(m_window->windowTitle().startsWith(QString::fromUtf8(explorer.title)));
-            QCOMPARE(m_window->findChild<QLabel *>(QStringLiteral("question"))->text(),
-                     QString::fromUtf8(explorer.question));
+            QString question = QString::fromUtf8(explorer.question);
+            if (!explorer.model.empty())
+                question += QStringLiteral(" · ") + QString::fromUtf8(explorer.model);
+            QCOMPARE(m_window->findChild<QLabel *>(QStringLiteral("question"))->text(), question);
             QCOMPARE(m_window->board().views().size(), m_window->shown()->exploration.figures.size());
             for (const ParameterUse &use : usesNow())
                 QVERIFY(valueRow(use.id));
@@ -637,7 +639,9 @@ private slots:
         painted.seen.clear();
         QVERIFY(!store().setParameter(Beta, 0.2));
         QTRY_VERIFY(!told.isEmpty());
-        QCOMPARE(painted.seen, QSet<const QObject *>{view("surface")->viewport()});
+        const QSet<const QObject *> withBeta{view("surface")->viewport(), view("reweighting")->viewport()};
+        QVERIFY(m_window->board().views().size() > 2);
+        QCOMPARE(painted.seen, withBeta);
         QVERIFY(!store().setParameter(Outcome, 130.0));
         SETTLE(*m_window);
         QCOMPARE(painted.seen.size(), m_window->board().views().size());

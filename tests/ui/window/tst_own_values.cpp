@@ -47,7 +47,7 @@ private:
         const auto place = findExplorer(explorer) - explorerTable().data();
         QTest::keyClick(m_window.get(), static_cast<Qt::Key>(Qt::Key_0 + (place + 1) % 10), Qt::ControlModifier);
         QCOMPARE(&store().explorer(), findExplorer(explorer));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
     }
     void type(ParameterId id, const QString &text) const {
         QLineEdit *field = row(id)->field();
@@ -55,12 +55,12 @@ private:
         field->selectAll();
         QTest::keyClicks(field, text);
         QTest::keyClick(field, Qt::Key_Return);
-        SETTLE(*m_window);
+        ANSWER(*m_window);
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers) const {
         m_window->setFocus();
         QTest::keyClick(m_window.get(), key, modifiers);
-        SETTLE(*m_window);
+        ANSWER(*m_window);
     }
     /// Has the parameter found from the others: by the entry that ends so, where there are several.
     void solve(ParameterId id, const QString &ending = {}) const {
@@ -75,7 +75,7 @@ private:
                     break;
                 }
         }
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QVERIFY(store().solving().has_value());
     }
     void trigger(const QString &text) const {
@@ -91,7 +91,7 @@ private:
         m_window->show();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
     }
 
 private slots:
@@ -114,7 +114,7 @@ private slots:
             QTest::keyClick(data, Qt::Key_Down);
             QVERIFY(data->currentIndex() > before);
         }
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QCOMPARE(store().parameters()[Population], 32561.0);
         QVERIFY(!canBeSet(Population));
         for (const char *explorer : {"classroom", "survey", "accuracy", "mechanisms"}) {
@@ -179,7 +179,7 @@ private slots:
             QTest::mouseMove(slider, QPoint(x, middle));
         QTest::mouseMove(slider, QPoint(0, middle));
         QTest::mouseRelease(slider, Qt::LeftButton, {}, QPoint(0, middle));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QCOMPARE(store().parameters()[Population], 1.0);
         open("survey");
         QCOMPARE(fieldOf(Population), QStringLiteral("125"));
@@ -195,7 +195,7 @@ private slots:
             return store().pins().empty() && !store().solving() && store().parameters()[Population] == 200;
         };
         trigger(QStringLiteral("Reset all parameters"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QVERIFY(nothingLeft());
         press(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(!nothingLeft() && store().solving() && store().pins().size() == 1);
@@ -260,7 +260,7 @@ private slots:
         answer(QMessageBox::Yes);
         m_window->files().offerLeftBehind();
         QCOMPARE(question, QStringLiteral("Halftruth ended before your last work was saved. Bring it back?"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QCOMPARE(&store().explorer(), findExplorer("accuracy"));
         QCOMPARE(fieldOf(LieProbability), QStringLiteral("0.125"));
         QVERIFY(QTest::qWaitFor([&] { return QFile::exists(kept); }, 10000)); // it is still nowhere else

@@ -69,7 +69,7 @@ private slots:
         m_window->show();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
     }
     void cleanup() {
         m_window.reset();
@@ -92,31 +92,31 @@ private slots:
                     QVERIFY(!button(use.id)->toolTip().isEmpty() && !button(use.id)->accessibleName().isEmpty());
             }
         }
-        SETTLE(*m_window);
+        ANSWER(*m_window);
     }
 
     void findsTheValueLive() {
         choose(Population, QStringLiteral("Hoeffding"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QCOMPARE(fieldOf(Population), QStringLiteral("738"));
         QVERIFY(button(Population)->isChecked());
         QCOMPARE(row(Population)->solveText()->text(),
                  QStringLiteral("least n for an error of α with confidence 1 − β, Hoeffding"));
         QVERIFY(sentence().startsWith(QStringLiteral("With 738 people")));
         type(Alpha, QStringLiteral("0.01"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QCOMPARE(fieldOf(Population), QStringLiteral("73\u202F778"));
         QVERIFY(sentence().startsWith(QStringLiteral("With 73\u202F778 people")));
         QCOMPARE(m_window->shown()->drawn()[Population], 73778.0);
         // By another method it is another number.
         choose(Population, QStringLiteral("Chebyshev"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QCOMPARE(fieldOf(Population), QStringLiteral("150\u202F000"));
     }
 
     void theRowCantBeEdited() {
         choose(Population, QStringLiteral("Hoeffding"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         type(Population, QStringLiteral("5"));
         QCOMPARE(fieldOf(Population), QStringLiteral("738"));
         QVERIFY(row(Population)->refusal().isEmpty());
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(!slider->isEnabled());
         QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(5, slider->height() / 2));
         QTest::mouseDClick(slider, Qt::LeftButton, {}, QPoint(5, slider->height() / 2));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QCOMPARE(fieldOf(Population), QStringLiteral("738"));
         QCOMPARE(store().undoStack().count(), 1);
         // All the others can.
@@ -134,10 +134,10 @@ private slots:
 
     void slidersMoveIt() {
         choose(Population, QStringLiteral("Hoeffding"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         row(Alpha)->slider()->setFocus();
         QTest::keyClick(row(Alpha)->slider(), Qt::Key_PageDown);
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QVERIFY(store().parameters()[Alpha] < 0.1);
         const double people = fieldOf(Population).toDouble();
         QVERIFY(people > 738);
@@ -146,25 +146,25 @@ private slots:
 
     void lettingGoKeepsTheValue() {
         choose(Population, QStringLiteral("Hoeffding"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         choose(Population, QStringLiteral("Set n by hand"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QVERIFY(!button(Population)->isChecked());
         QCOMPARE(fieldOf(Population), QStringLiteral("738"));
         QVERIFY(row(Population)->solveText()->isHidden());
         type(Population, QStringLiteral("50"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QCOMPARE(store().parameters()[Population], 50.0);
     }
 
     void undoAndRedo() {
         choose(Population, QStringLiteral("Hoeffding"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         type(Alpha, QStringLiteral("0.01"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         const auto press = [&](Qt::KeyboardModifiers modifiers) {
             QTest::keyClick(m_window.get(), Qt::Key_Z, modifiers);
-            SETTLE(*m_window);
+            ANSWER(*m_window);
         };
         m_window->setFocus();
         press(Qt::ControlModifier);
@@ -210,46 +210,46 @@ private slots:
 
     void undoLeavesWhatIsInfeasible() {
         choose(LieProbability, QStringLiteral("Hoeffding"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         type(Alpha, QStringLiteral("0.05"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QVERIFY(stale()->isVisible());
         store().undoStack().undo();
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QVERIFY(stale()->isHidden() && !row(LieProbability)->solveText()->isReason());
     }
 
     /// One way only: the control is a switch.
     void oneTargetIsASwitch() {
         store().setExplorer(*findExplorer("randomized-response"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QVERIFY(!row(Epsilon));
         QTest::mouseClick(button(LieProbability), Qt::LeftButton);
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QCOMPARE(fieldOf(LieProbability), QStringLiteral("0.37754067"));
         QVERIFY(row(LieProbability)->field()->toolTip().startsWith(QStringLiteral("0.37754066879814546")));
         // The target has got a row of its own, right below.
         QVERIFY(row(Epsilon));
         QVERIFY(row(Epsilon)->y() > row(LieProbability)->y() && row(Epsilon)->y() < row(Prior)->y());
         type(Epsilon, QStringLiteral("ln 3"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QVERIFY(qAbs(store().parameters()[LieProbability] - 0.25) < 1e-15);
         QTest::mouseClick(button(LieProbability), Qt::LeftButton);
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QVERIFY(!row(Epsilon) && !store().solving());
         QVERIFY(qAbs(store().parameters()[LieProbability] - 0.25) < 1e-15);
     }
 
     void byKeyboard() {
         store().setExplorer(*findExplorer("randomized-response"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QVERIFY(button(LieProbability)->focusPolicy() & Qt::TabFocus);
         button(LieProbability)->setFocus(Qt::TabFocusReason);
         QTest::keyClick(button(LieProbability), Qt::Key_Space);
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QVERIFY(store().solving().has_value());
         store().setExplorer(*findExplorer("accuracy"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         button(Beta)->setFocus(Qt::TabFocusReason);
         QTest::keyClick(button(Beta), Qt::Key_Space);
         QMenu *menu = row(Beta)->solveButton()->menu();
@@ -257,20 +257,20 @@ private slots:
         QVERIFY(menu->actions().first()->isChecked());
         menu->setActiveAction(menu->actions()[3]);
         QTest::keyClick(menu, Qt::Key_Return);
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QVERIFY(store().solving() == (Solving{.unknown = Beta, .relation = "accuracy-hoeffding"}));
     }
 
     void chartsDontSetIt() {
         store().setExplorer(*findExplorer("privacy-ratio"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QTest::mouseClick(button(Outcome), Qt::LeftButton);
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         const double found = store().parameters()[Outcome];
         store().pickParameter(Outcome, 150);
         store().pickParameter(Ones, 100);
         store().endGesture();
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QCOMPARE(store().parameters()[Ones], 100.0);
         QVERIFY(store().parameters()[Outcome] != 150 && store().parameters()[Outcome] != found);
         QVERIFY(store().solving().has_value());
@@ -279,14 +279,14 @@ private slots:
     /// What is pinned and exported is what is shown.
     void pinsAndFilesHaveTheValue() {
         choose(Population, QStringLiteral("Hoeffding"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         for (QAction *action : m_window->findChildren<QAction *>())
             if (action->iconText() == QStringLiteral("Pin"))
                 action->trigger();
         QCOMPARE(store().pins().size(), 1U);
         QCOMPARE(store().pins().front().parameters[Population], 738.0);
         type(Alpha, QStringLiteral("0.05"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         const Result &shown = *m_window->shown();
         const Provenance provenance =
             Provenance::of(*shown.explorer, resolved(shown.request, shown.drawn()), shown.exploration);
@@ -296,13 +296,13 @@ private slots:
 
     void otherExplorersAndBack() {
         choose(Population, QStringLiteral("Hoeffding"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         store().setExplorer(*findExplorer("counts"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QCOMPARE(fieldOf(Population), QStringLiteral("200"));
         QVERIFY(!row(Population)->field()->isReadOnly());
         store().setExplorer(*findExplorer("accuracy"));
-        SETTLE(*m_window);
+        ANSWER(*m_window);
         QVERIFY(row(Population)->field()->isReadOnly());
         QCOMPARE(fieldOf(Population), QStringLiteral("738"));
     }
