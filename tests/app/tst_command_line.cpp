@@ -72,6 +72,10 @@ private slots:
                                         "compute pram-rms-error --n 1000 --samples 100 --epsilon 1 --categories 100 "
                                         "--concentration 0.01")
                                  << 0.67783495435402767;
+        QTest::newRow("one lie of two is rare")
+            << words("compute accuracy-exact --q 1e-9 --n 2 --ones 2 --beta .05") << 1.000000002e-9;
+        QTest::newRow("one lie, perhaps")
+            << words("compute accuracy-exact --q 1e-300 --n 100 --ones 30 --beta 1e-300") << 0.01;
         QTest::newRow("[LWR] Adult, bound")
             << words("compute pram-optimal-samples --n 32561 --epsilon 0.5 --categories 4") << 7921.0;
     }
@@ -96,6 +100,10 @@ private slots:
         row("solve accuracy-hoeffding --for n --epsilon 1.0986122886681098 --alpha 0.01", "73778\n");
         row("solve accuracy-normal --for n --alpha 0.01 --beta 0.05 --q 0.25", "28811\n");
         row("solve pram --for samples --n 100 --epsilon 1 --gamma 3", "85\n");
+        row("solve shuffle-delta --for n --q .2353 --epsilon .0269 --delta 1.67e-6", "22243\n");
+        row("compute accuracy-exact --q 5e-324 --n 100 --ones 30 --beta 1e-300", "0\n"); // nearly surely nobody lies
+        // 8784 people do already, some more don't: every number from here on does.
+        row("solve accuracy-exact --for n --q 0.2689414213699951 --alpha .02 --beta .05", "8913\n");
     }
     void solves() {
         QFETCH(QStringList, arguments);
@@ -644,6 +652,33 @@ private slots:
         const Result refused = run(words("export counts --figure all --window x=1:5 --output all.csv"));
         QCOMPARE(refused.status, 2);
         QVERIFY(refused.err.contains(QStringLiteral("are for one figure: name it with --figure")));
+    }
+
+    void exportsAtTheEnds_data() {
+        QTest::addColumn<QStringList>("arguments");
+        for (const char *line : {"privacy-ratio --beta 1e-17", "counts --beta 1e-300", "counts --n 100 --ones 100",
+                                 "accuracy --q 1e-300 --beta 1e-300", "counts --q 5e-324 --beta 5e-324"})
+            QTest::newRow(line) << words("export") + words(line);
+    }
+    void exportsAtTheEnds() {
+        QFETCH(QStringList, arguments);
+        QCOMPARE(printed(arguments + words("--output end.csv")), QString());
+        QVERIFY(contentOf(path(QStringLiteral("end.csv"))).size() > 100);
+    }
+
+    /// Where nearly nobody lies, every interval has the truth.
+    void rareLiesAreCovered() {
+        QCOMPARE(printed(words("export accuracy --figure coverage --q 1e-7 --n 100 --ones 0 --output all.csv")),
+                 QString());
+        int values = 0;
+        for (const QByteArray &line : contentOf(path(QStringLiteral("all.csv"))).split('\n')) {
+            const QList<QByteArray> cells = line.split(',');
+            if (cells.size() == 5 && cells[1] == "exact") {
+                QVERIFY2(cells[3].toDouble() > 0.999, line.constData());
+                ++values;
+            }
+        }
+        QVERIFY(values > 100);
     }
 
     void exportsAFileThatTellsHowToMakeItAgain() {

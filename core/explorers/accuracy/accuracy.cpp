@@ -7,6 +7,7 @@
 #include "core/explorers/support/overlay.h"
 #include "core/explorers/support/solves.h"
 #include "core/math/accuracy/accuracy_exact.h"
+#include "core/math/accuracy/required_people.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/simulation/count_study.h"
 #include "core/text/bibliography.h"
@@ -216,6 +217,28 @@ Readout tried(Readout readout, const std::function<double()> &f) {
     return readout;
 }
 
+/// The two ends of the saw: some n that do come before others that don't.
+std::vector<Readout> exactPeople(const Design &design, Budget &budget) {
+    const RequiredPeople *people = budget.lastly("people", [&] {
+        return requiredPeopleExact(design.q, design.share(), design.alpha, design.beta, budget.token());
+    });
+    const auto readout = [&](Text label, double RequiredPeople::*end, Text help) {
+        Readout found{.label = std::move(label), .unit = tr("people"), .help = std::move(help)};
+        if (!people)
+            found.missing = tr("…");
+        else if (std::isinf(people->*end))
+            found.missing = tr("none");
+        else
+            found.value = people->*end;
+        return found;
+    };
+    return {readout(tr("people, exact"), &RequiredPeople::fromOn,
+                    tr("The least number from which on every number of people is enough for α and β, up to 10⁹, with "
+                       "the same share of ones")),
+            readout(tr("people, exact, first"), &RequiredPeople::first,
+                    tr("The least number that is enough; some larger ones may not be, as the count has steps"))};
+}
+
 Exploration exploreAccuracy(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const Design design{.q = p[LieProbability],
@@ -249,6 +272,8 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
                                    .value = each.failure,
                                    .direction = each.method->direction,
                                    .help = tr("Probability that the error is α or more")});
+    for (Readout &each : exactPeople(design, budget))
+        answer.readouts.push_back(std::move(each));
     for (const char *name : {"normal", "Bernstein", "Hoeffding", "Chebyshev"})
         answer.readouts.push_back(tried(
             {.label = tr("people, {method}", {{"method", method(name).title()}}),

@@ -32,6 +32,10 @@ struct Plan {
     [[nodiscard]] double bound(std::int64_t m) const { return pramErrorBound(design, m); }
     [[nodiscard]] double tight(std::int64_t m) const { return pramErrorBoundTight(design, m); }
     [[nodiscard]] double rms(std::int64_t m) const { return pramRmsError(design, m, concentration); }
+    /// The error of answering 1/K for every category.
+    [[nodiscard]] double guess() const {
+        return std::sqrt(std::max(0.0, concentration - 1 / static_cast<double>(design.categories)));
+    }
 };
 
 std::int64_t whole(double samples) { return static_cast<std::int64_t>(samples); }
@@ -370,6 +374,12 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
         {.label = tr("RMS error at its best <i>m</i>"), .value = plan.rms(plan.bestExact), .help = tr("√E‖T̂ − T‖²")},
         {.label = tr("RMS error at <i>m</i>"), .value = plan.rms(plan.samples), .help = tr("√E‖T̂ − T‖²")},
         {.label = tr("RMS error, no sampling"), .value = plan.rms(design.n), .help = tr("√E‖T̂ − T‖² at m = n")},
+        {.label = tr("error of equal shares"),
+         .value = plan.guess(),
+         .help = plan.rms(plan.samples) > plan.guess()
+                     ? tr("√(S − 1/K), of who asks nobody and answers 1/K for each category: less than the RMS error "
+                          "at m")
+                     : tr("√(S − 1/K), of who asks nobody and answers 1/K for each category")},
         {.label = tr("Lin–Wang–Rane bound at <i>m</i>"),
          .value = plan.bound(plan.samples),
          .direction = Direction::AtMost,
@@ -411,6 +421,11 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
              {"bound", plan.bestBound},
              {"error", number(plan.rms(plan.bestExact), 3)},
              {"unsampled", number(plan.rms(design.n), 3)}});
+    // Of equal shares the guess is no guess.
+    if (plan.guess() > 0 && plan.rms(plan.bestExact) > plan.guess())
+        answer.sentence = sentences(
+            {answer.sentence, tr("That is more than the error of asking nobody and answering equal shares, {guess}.",
+                                 {{"guess", number(plan.guess(), 3)}})});
     tellExperiment(answer, plan, experiment);
     return answer;
 }

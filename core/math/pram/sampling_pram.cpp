@@ -36,6 +36,14 @@ void requireConcentration(std::int64_t categories, double concentration) {
 // n E = m (gamma-1): from epsilon itself, because gamma - 1 has lost its digits for small epsilon.
 double excess(const PramDesign &design) { return static_cast<double>(design.n) * std::expm1(design.epsilon); }
 
+// sqrt((2 n E + K m)/(n E)^2), what the noise of m drawn records is beside the shape of the table.
+double rootOfNoise(const PramDesign &design, double m) {
+    const double nE = excess(design);
+    if (std::isinf(nE)) // where e^epsilon overflows, its root need not, and K m/(n E) is nothing beside 2
+        return std::sqrt(2 / static_cast<double>(design.n)) * std::exp(-design.epsilon / 2);
+    return std::sqrt(2 + static_cast<double>(design.categories) * (m / nE)) / std::sqrt(nE);
+}
+
 double conditionOf(const PramDesign &design, std::int64_t samples) {
     requireDesign(design);
     requireDraw(design.n, samples);
@@ -118,10 +126,8 @@ double pramRmsError(const PramDesign &design, std::int64_t samples, double conce
     requireConcentration(design.categories, concentration);
     const double n = static_cast<double>(design.n);
     const double m = static_cast<double>(samples);
-    const double k = static_cast<double>(design.categories);
-    const double nE = excess(design);
     // Roots first and hypot last: the squares overflow for tiny epsilon.
-    const double noise = std::sqrt((k - 1) / nE) * std::sqrt(2 + k * (m / nE));
+    const double noise = std::sqrt(static_cast<double>(design.categories - 1)) * rootOfNoise(design, m);
     const double sampling = samples == design.n ? 0 : std::sqrt((n - m) / (m * (n - 1)) * (1 - concentration));
     return std::hypot(noise, sampling);
 }
@@ -164,10 +170,9 @@ double pramMarginalRmsError(const PramDesign &design, std::int64_t samples, std:
     require("concentration", concentration, {.lower = 1 / a, .upper = 1});
     const auto n = static_cast<double>(design.n);
     const auto m = static_cast<double>(samples);
-    const double spread = excess(design);
-    const double noise = k / a * (a - 1) * ((2 + k * (m / spread)) / spread);
-    const double sampling = samples == design.n ? 0 : (n - m) / (m * (n - 1)) * (1 - concentration);
-    return std::sqrt(noise + sampling);
+    const double noise = std::sqrt(k / a * (a - 1)) * rootOfNoise(design, m);
+    const double sampling = samples == design.n ? 0 : std::sqrt((n - m) / (m * (n - 1)) * (1 - concentration));
+    return std::hypot(noise, sampling);
 }
 
 std::int64_t jointCategories(std::int64_t curators, std::int64_t values) {

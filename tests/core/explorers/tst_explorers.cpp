@@ -542,6 +542,11 @@ private slots:
         VERIFY_CLOSE(readoutOf(answer, "<i>α</i>, Hoeffding"), accuracyHoeffding(0.25, 200, 0.05), 1e-15);
         VERIFY_CLOSE(readoutOf(answer, "P(error ≥ <i>α</i>), exact"), failureExact(0.25, 200, 60, 0.1), 1e-15);
         VERIFY_CLOSE(readoutOf(answer, "people, Hoeffding"), requiredNHoeffding(0.25, 0.1, 0.05), 0);
+        // The two ends of the saw are told apart.
+        const RequiredPeople people = requiredPeopleExact(0.25, 0.3, 0.1, 0.05);
+        QVERIFY(people.first < people.fromOn);
+        QCOMPARE(readoutOf(answer, "people, exact"), people.fromOn);
+        QCOMPARE(readoutOf(answer, "people, exact, first"), people.first);
         const Figure &error = figureOf(answer, "error");
         for (const char *name : {"Chebyshev", "Hoeffding", "Bernstein", "Chernoff", "normal", "exact"})
             QVERIFY(!layerOf<Curve>(error, name).x.empty());
@@ -1022,6 +1027,18 @@ private slots:
         VERIFY_CLOSE(readoutOf(answer, "collision probability <i>S</i>"), concentration, 1e-14);
         VERIFY_CLOSE(readoutOf(answer, "RMS error at its best <i>m</i>"), pramRmsError(design, 4932, concentration),
                      1e-14);
+        // Who asks nobody is nearer only where hardly anything is told.
+        VERIFY_CLOSE(readoutOf(answer, "error of equal shares"), std::sqrt(concentration - 0.25), 1e-14);
+        const auto warns = [](const Exploration &of) {
+            return reading(of.sentence).find("asking nobody") != std::string::npos;
+        };
+        QVERIFY(!warns(answer));
+        for (const double loss : {1e-4, 1e-3, 1e-2, 0.1}) {
+            const Exploration strict = explore(spec, {.parameters = p.with(Epsilon, loss)});
+            QCOMPARE(warns(strict), readoutOf(strict, "RMS error at its best <i>m</i>") >
+                                        readoutOf(strict, "error of equal shares"));
+        }
+        QVERIFY(warns(explore(spec, {.parameters = p.with(Epsilon, 1e-4)})));
         // Each optimum is drawn, from left to right, and the curve is nowhere lower.
         const Figure &error = figureOf(answer, "error");
         const auto &optima = layerOf<Points>(error, "optimum of each");

@@ -213,6 +213,19 @@ private slots:
         QTest::newRow("pramErrorBoundTight({.n = 1000000000, .epsilon = 20.0, .categories = 2}, 1000000000)")
             << pramErrorBoundTight({.n = 1000000000, .epsilon = 20.0, .categories = 2}, 1000000000)
             << 6.324555333372638799692e-5 << 1e-13;
+        // Beyond the largest e^epsilon.
+        QTest::newRow("pramRmsError({.n = 1000, .epsilon = 705, .categories = 4}, 1000, 0.25)")
+            << pramRmsError({.n = 1000, .epsilon = 705, .categories = 4}, 1000, 0.25) << 6.3135082789197093829e-155
+            << 1e-13;
+        QTest::newRow("pramRmsError({.n = 1000, .epsilon = 750, .categories = 4}, 1000, 0.25)")
+            << pramRmsError({.n = 1000, .epsilon = 750, .categories = 4}, 1000, 0.25) << 1.0681811541517683338e-164
+            << 1e-13;
+        QTest::newRow("pramRmsError({.n = 1000, .epsilon = 1400, .categories = 4}, 1000, 0.25)")
+            << pramRmsError({.n = 1000, .epsilon = 1400, .categories = 4}, 1000, 0.25) << 7.6372726105946992301e-306
+            << 1e-13;
+        QTest::newRow("pramMarginalRmsError({.n = 1000, .epsilon = 750, .categories = 4}, 1000, 4, 0.25)")
+            << pramMarginalRmsError({.n = 1000, .epsilon = 750, .categories = 4}, 1000, 4, 0.25)
+            << 1.0681811541517683338e-164 << 1e-13;
         QTest::newRow("pramRmsError({.n = 1000000000, .epsilon = 1e-15, .categories = 1000000}, 1000000000, 0.5)")
             << pramRmsError({.n = 1000000000, .epsilon = 1e-15, .categories = 1000000}, 1000000000, 0.5)
             << 3.162276079029152136043e+16 << 1e-13;
