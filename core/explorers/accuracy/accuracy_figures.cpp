@@ -51,7 +51,7 @@ Figure coverageFigure(const Request &request, const Design &design, Budget &budg
     const View view = request.view("coverage");
     Figure figure{
         .id = "coverage",
-        .title = tr("Coverage: how often the interval contains the truth"),
+        .title = tr("How often is the truth inside?"),
         .x = peopleAxis(view, design),
         .y = {.title = tr("coverage")},
         .layers = {},

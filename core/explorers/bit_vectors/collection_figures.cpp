@@ -132,7 +132,7 @@ Figure presenceFigure(const CollectionView &view, Budget &budget) {
               .range = shownWindow(shown.x, Interval{-0.7, count - 0.3}),
               .integer = true,
               .namedTicks = recordTicks(view, records)},
-        .y = {.title = tr("probability of being reported"), .scaleChoice = true},
+        .y = {.title = tr("probability"), .scaleChoice = true},
         .layers = {},
         .caption = tr("P[s ∈ R(T)] = 1 − Π (1 − q^d p^(L − d)) over the records of T, d their distance from s "
                       "{source}.",
@@ -192,7 +192,7 @@ Figure lossFigure(const CollectionView &view) {
     const View shown = view.request.view("loss");
     const double room = roomFor(view.pair ? view.pair->likelyLoss() : 0);
     Figure figure{.id = "loss",
-                  .title = tr("Distribution of the privacy loss"),
+                  .title = tr("Privacy loss of outcomes"),
                   .x = {.title = tr("privacy loss of an outcome"),
                         .symbol = "ln π",
                         .unit = tr("nats"),
@@ -276,7 +276,7 @@ Figure deltaFigure(const CollectionView &view) {
     // Among many a record's own report gives away so much more that only a logarithm has room for both.
     const Scale natural = view.pair && view.pair->information ? Scale::Log : Scale::Linear;
     Figure figure{.id = "collection-delta",
-                  .title = tr("Privacy curve δ(ε) of the collection"),
+                  .title = tr("Privacy curve δ(ε)"),
                   .x = {.title = tr("privacy parameter"),
                         .symbol = "ε",
                         .unit = tr("nats"),

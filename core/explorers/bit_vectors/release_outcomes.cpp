@@ -63,13 +63,20 @@ std::string reportsText(const CollectionView &view, std::size_t outcome) {
 /// A few of the outcomes by their reports where these are short, by their places otherwise.
 std::vector<Tick> outcomeTicks(const CollectionView &view, const Listed &all) {
     const std::size_t count = all.order.size();
-    const std::size_t step = (count + 3) / 4;
-    std::vector<Tick> ticks;
-    for (std::size_t i = 0; i < count; i += step) {
-        const std::string reports = reportsText(view, all.order[i]);
-        ticks.push_back({static_cast<double>(i),
-                         Text::verbatim(reports.size() <= longestTick ? reports : std::to_string(i + 1))});
+    std::vector<std::string> labels;
+    std::size_t longest = 1;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::string reports = reportsText(view, all.order[i]);
+        labels.push_back(reports.size() <= longestTick ? std::move(reports) : std::to_string(i + 1));
+        longest = std::max(longest, labels.back().size());
     }
+    // As many as stand side by side in a small figure.
+    constexpr std::size_t charactersBelow = 28;
+    const std::size_t wanted = std::clamp<std::size_t>(charactersBelow / longest, 2, 4);
+    const std::size_t step = (count + wanted - 1) / wanted;
+    std::vector<Tick> ticks;
+    for (std::size_t i = 0; i < count; i += step)
+        ticks.push_back({static_cast<double>(i), Text::verbatim(labels[i])});
     return ticks;
 }
 

@@ -217,7 +217,7 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, Bu
     const bool approximate = choice.method == IntervalMethod::Wald || choice.method == IntervalMethod::Wilson;
     Figure figure{
         .id = "intervals",
-        .title = tr("Which intervals contain the true share?"),
+        .title = tr("Whose interval is right?"),
         .x = {.title = tr("class"),
               .range = shownWindow(view.x, {0.25, static_cast<double>(shown) + 0.75}),
               .integer = true},

@@ -181,7 +181,7 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
     const View view = request.view("coverage");
     Figure figure{
         .id = "coverage",
-        .title = tr("Coverage: how often each interval contains the truth"),
+        .title = tr("How often is the truth inside?"),
         .x = {.title = tr("true prevalence"), .symbol = "π", .range = shownWindow(view.x, {0, 1})},
         .y = {.title = tr("coverage")},
         .layers = {},
