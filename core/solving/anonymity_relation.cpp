@@ -75,10 +75,7 @@ Solution AnonymityProblem::people(double q) const {
         tooFew = n;
         n = std::min(most, n + step);
     }
-    while (n - tooFew > 1) {
-        const Count middle = tooFew + (n - tooFew) / 2;
-        (failure(middle, q) <= delta ? n : tooFew) = middle;
-    }
+    n = detail::firstBetween(tooFew, n, [&](Count more) { return failure(more, q) <= delta; });
     return {.value = static_cast<double>(n),
             .side = static_cast<double>(n) == noneBelow ? SolutionSide::Least : SolutionSide::Enough,
             .reached = failure(n, q),

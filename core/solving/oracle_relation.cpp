@@ -1,3 +1,4 @@
+#include "core/math/domain/first_where.h"
 #include "core/math/oracles/frequency_oracles.h"
 #include "core/solving/solve_parts.h"
 
@@ -54,8 +55,8 @@ Solution OracleProblem::people() const {
 
 Solution OracleProblem::loss() const {
     const auto holds = [&](double loss) { return error(loss, n) <= wanted; };
-    double low = 1e-150;
-    double high = largestLoss;
+    constexpr double low = 1e-150;
+    constexpr double high = largestLoss;
     if (!holds(high)) {
         std::string reason = "no epsilon gives " + named(Alpha, wanted) + " with " +
                              named(Population, static_cast<double>(n)) + ": alpha must be at least " +
@@ -64,15 +65,8 @@ Solution OracleProblem::loss() const {
             reason += ", or n at least " + shortestText(enough);
         return none(SolutionSide::Least, std::move(reason));
     }
-    if (holds(low))
-        high = low;
-    for (;;) {
-        const double middle = high > 2 * low ? std::sqrt(low) * std::sqrt(high) : low + (high - low) / 2;
-        if (!(middle > low && middle < high))
-            break;
-        (holds(middle) ? high : low) = middle;
-    }
-    return {.value = high, .side = SolutionSide::Least, .reached = error(high, n)};
+    const double least = holds(low) ? low : detail::neighboursBetween(low, high, holds).from;
+    return {.value = least, .side = SolutionSide::Least, .reached = error(least, n)};
 }
 
 template <OracleId oracle>

@@ -1,3 +1,4 @@
+#include "core/math/domain/first_where.h"
 #include "core/math/survey/survey.h"
 #include "core/solving/solve_parts.h"
 
@@ -56,21 +57,15 @@ std::optional<SurveyRequirement> PowerProblem::people() const {
 }
 
 std::optional<double> PowerProblem::level() const {
-    double low = 1e-300;
-    double high = std::nextafter(1.0, 0.0);
+    constexpr double low = 1e-300;
+    const double high = std::nextafter(1.0, 0.0);
     const auto reaches = [&](double value) { return with(&PowerProblem::significance, value).reached(); };
     if (!reaches(high))
         return {};
     if (reaches(low))
         return low;
     // The power rises with the level, which may be as small as tails are: logarithms are halved first.
-    for (;;) {
-        const double middle = high > 2 * low ? std::sqrt(low) * std::sqrt(high) : low + (high - low) / 2;
-        if (!(middle > low && middle < high))
-            break;
-        (reaches(middle) ? high : low) = middle;
-    }
-    return high;
+    return detail::neighboursBetween(low, high, reaches).from;
 }
 
 std::string PowerProblem::remedies() const {

@@ -1,3 +1,4 @@
+#include "core/math/domain/first_where.h"
 #include "core/math/pram/sampling_pram.h"
 #include "core/solving/solve_parts.h"
 
@@ -29,12 +30,7 @@ Solution pramSamples(Count n, double epsilon, double gamma) {
         return none(SolutionSide::Largest, std::move(reason));
     }
     // The loss rises with the samples: the largest whole number that keeps it, by halving.
-    Count samples = 1;
-    Count above = n + 1;
-    while (above - samples > 1) {
-        const Count middle = samples + (above - samples) / 2;
-        (keeps(middle) ? samples : above) = middle;
-    }
+    const Count samples = detail::firstBetween<Count>(1, n + 1, [&](Count more) { return !keeps(more); }) - 1;
     return {.value = static_cast<double>(samples),
             .side = SolutionSide::Largest,
             .reached = pramEpsilon(n, samples, gamma)};
@@ -75,12 +71,7 @@ Solution pramPeople(Count samples, double epsilon, double gamma) {
         return none(SolutionSide::Least, std::move(reason));
     }
     // The loss falls as the records get more: the smallest whole number that keeps it, by halving.
-    Count below = samples - 1;
-    Count enough = most;
-    while (enough - below > 1) {
-        const Count middle = below + (enough - below) / 2;
-        (keeps(middle) ? enough : below) = middle;
-    }
+    const Count enough = detail::firstBetween(samples - 1, most, keeps);
     return {.value = static_cast<double>(enough),
             .side = SolutionSide::Least,
             .reached = pramEpsilon(enough, samples, gamma)};
@@ -121,18 +112,13 @@ struct ErrorProblem {
     /// The least privacy loss at which a falling error is small enough; nothing where none is.
     template <class Error>
     [[nodiscard]] std::optional<double> leastLoss(Error error) const {
-        double low = 1e-150;
-        double high = 700; // beyond it e^ε is no number
+        constexpr double low = 1e-150;
+        constexpr double high = 700; // beyond it e^ε is no number
         if (error(high) > wanted)
             return std::nullopt;
         if (error(low) <= wanted)
             return low;
-        for (;;) {
-            const double middle = high > 2 * low ? std::sqrt(low) * std::sqrt(high) : low + (high - low) / 2;
-            if (!(middle > low && middle < high))
-                return high;
-            (error(middle) <= wanted ? high : low) = middle;
-        }
+        return detail::neighboursBetween(low, high, [&](double loss) { return error(loss) <= wanted; }).from;
     }
     [[nodiscard]] Solution samples() const;
     [[nodiscard]] Solution loss(Count samples) const;
@@ -152,11 +138,7 @@ Solution ErrorProblem::samples() const {
             reason += ", or epsilon at least " + atLeastText(*least);
         return none(SolutionSide::Least, std::move(reason));
     }
-    Count low = 0;
-    while (high - low > 1) {
-        const Count middle = low + (high - low) / 2;
-        (enough(middle) ? high : low) = middle;
-    }
+    high = detail::firstBetween<Count>(0, high, enough);
     return {.value = static_cast<double>(high), .side = SolutionSide::Least, .reached = error(epsilon, high)};
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/math/count/count_tilt.h"
 #include "core/math/domain/domain.h"
+#include "core/math/domain/first_where.h"
 
 #include <boost/math/special_functions/erf.hpp>
 #include <boost/math/tools/roots.hpp>
@@ -100,11 +101,7 @@ double smallestCount(Extended guess, double beta, Failure failure) {
         high = low;
         low = std::max<Extended>(0, low - step);
     }
-    while (high - low > 1) {
-        const Extended middle = std::floor((low + high) / 2);
-        (enough(middle) ? high : low) = middle;
-    }
-    return static_cast<double>(high);
+    return static_cast<double>(detail::firstBetween(low, high, enough));
 }
 
 UpperTail upperTail(double q, std::int64_t n, std::int64_t ones) {

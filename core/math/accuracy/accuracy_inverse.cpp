@@ -3,6 +3,7 @@
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/accuracy/accuracy_exact.h"
 #include "core/math/domain/domain.h"
+#include "core/math/domain/first_where.h"
 #include "core/math/domain/stopped.h"
 #include "core/math/one_bit/randomized_response.h"
 
@@ -65,14 +66,7 @@ PrivacySetting fromHalfSinh(Extended x) {
 // The largest q in [low, high] that holds, when low does and high doesn't: by halving down to neighbours.
 template <class Holds>
 double lastThatHolds(double low, double high, Holds holds) {
-    for (int step = 0; step < 2100; ++step) {
-        // Geometric while the ends are far apart: q may be 10^-300.
-        const double middle = low > 0 && high > 2 * low ? std::sqrt(low) * std::sqrt(high) : std::midpoint(low, high);
-        if (!(middle > low && middle < high))
-            break;
-        (holds(middle) ? low : high) = middle;
-    }
-    return low;
+    return detail::neighboursBetween(low, high, [&](double q) { return !holds(q); }).before;
 }
 
 // The same for a failure that is continuous between, or nearly so: TOMS 748 in ln q and ln failure first, which

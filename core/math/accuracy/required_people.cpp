@@ -5,6 +5,7 @@
 #include "core/math/accuracy/accuracy_inverse.h"
 #include "core/math/count/count_tilt.h"
 #include "core/math/domain/domain.h"
+#include "core/math/domain/first_where.h"
 #include "core/math/domain/stopped.h"
 
 #include <algorithm>
@@ -17,6 +18,7 @@ namespace halftruth {
 
 namespace {
 
+using detail::firstBetween;
 using detail::UpperTail;
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -29,17 +31,6 @@ void requireInputs(double q, double share, double alpha, double beta) {
     require("share", share, range::closedUnit);
     require("alpha", alpha, range::positive);
     require("beta", beta, range::openUnit);
-}
-
-/// The least whole n in (low, high], high where low is it, for which a condition holds that stays true once it is; it
-/// holds at high.
-template <class Condition>
-double least(double low, double high, Condition holds) {
-    while (high - low > 1) {
-        const double middle = std::floor(low + (high - low) / 2);
-        (holds(middle) ? high : low) = middle;
-    }
-    return high;
 }
 
 /// The statement for any number of people.
@@ -184,7 +175,7 @@ RequiredPeople endsBetween(double few, double failing, double holding, Few holds
     while (people.fromOn > failing + 1 && steps++ < mostSteps && holds(people.fromOn - 1))
         --people.fromOn;
     if (steps > mostSteps)
-        people.fromOn = least(failing, people.fromOn, holds);
+        people.fromOn = firstBetween(failing, people.fromOn, holds);
     while (people.fromOn <= few + 1 && people.fromOn > 1 && holdsOfFew(people.fromOn - 1))
         --people.fromOn;
     while (people.first <= few && people.first < people.fromOn && !holdsOfFew(people.first))
@@ -213,13 +204,13 @@ RequiredPeople requiredPeopleExact(double q, double share, double alpha, double 
     double holding = std::min(certain, maxPopulation);
     const bool smooth = holding * q * (1 - q) >= detail::smallestTiltedVariance;
     if (smooth && statement.exact(holding, -room) <= beta)
-        holding = least(0, holding, [&](double n) { return statement.exact(n, -room) <= beta; });
+        holding = firstBetween(0.0, holding, [&](double n) { return statement.exact(n, -room) <= beta; });
     else if (certain > maxPopulation && statement.exact(holding) > beta)
         return {.first = infinity, .fromOn = infinity};
     // Among few people two outcomes are much, and nothing is monotone.
     const double few = std::min({holding, std::ceil(100 / std::max(q * (1 - q), 1e-300)), 10'000.0});
     const double failing =
-        least(few, holding + 1, [&](double n) { return n > holding || statement.exact(n, room) <= beta; }) - 1;
+        firstBetween(few, holding + 1, [&](double n) { return n > holding || statement.exact(n, room) <= beta; }) - 1;
     const auto holds = [&](double n) { return statement.exact(n) <= beta; };
     std::optional<Screen> screen;
     if (failing * q * (1 - q) >= 2 * detail::smallestTiltedVariance)
@@ -245,11 +236,12 @@ RequiredPeople requiredPeopleChernoff(double q, double share, double alpha, doub
     const auto most = [&](double n) { return std::max(statement.chernoff(n, half), statement.chernoff(n, -half)); };
     const auto fewest = [&](double n) { return std::min(statement.chernoff(n, half), statement.chernoff(n, -half)); };
     if (most(holding) <= beta)
-        holding = least(0, holding, [&](double n) { return most(n) <= beta; });
+        holding = firstBetween(0.0, holding, [&](double n) { return most(n) <= beta; });
     else if (certain > maxPopulation && !holds(holding))
         return {.first = infinity, .fromOn = infinity};
     const double few = std::min(holding, 200.0);
-    const double failing = least(few, holding + 1, [&](double n) { return n > holding || fewest(n) <= beta; }) - 1;
+    const double failing =
+        firstBetween(few, holding + 1, [&](double n) { return n > holding || fewest(n) <= beta; }) - 1;
     return endsBetween(few, failing, holding, holds, holds);
 }
 

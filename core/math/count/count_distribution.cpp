@@ -468,11 +468,7 @@ double countTwoSidedTailInverse(const CountModel &model, double beta) {
         high += stride;
         stride *= 2;
     }
-    low = std::max(low, -1.0);
-    while (high - low > 1) {
-        const double middle = std::floor(low + (high - low) / 2);
-        (isEnough(far + middle) ? high : low) = middle;
-    }
+    high = detail::firstBetween(std::max(low, -1.0), high, [&](double s) { return isEnough(far + s); });
     return isEnough(near + high) ? near + high : far + high;
 }
 

@@ -3,6 +3,7 @@
 #include "core/math/count/count_ratio.h"
 #include "core/math/count/privacy_ratio_lanes.h"
 #include "core/math/domain/domain.h"
+#include "core/math/domain/first_where.h"
 
 #include <algorithm>
 #include <array>
@@ -67,18 +68,6 @@ double logRatio(double n, double m, double q, double s) {
 /// Whether ln π exceeds epsilon by more than rounding.
 bool exceeds(double logarithm, double epsilon) {
     return logarithm - epsilon > 8 * std::numeric_limits<double>::epsilon() * std::max(1.0, epsilon);
-}
-
-/// The first s in 0 … n+1 at which a predicate that is true from some s on becomes true.
-template <class Predicate>
-std::int64_t firstOutcome(std::int64_t n, Predicate isBeyond) {
-    std::int64_t low = -1;
-    std::int64_t high = n + 1;
-    while (high - low > 1) {
-        const std::int64_t middle = low + (high - low) / 2;
-        (isBeyond(middle) ? high : low) = middle;
-    }
-    return high;
 }
 
 void requireSize(std::size_t actual, std::size_t wanted) {
@@ -275,8 +264,10 @@ ViolationProbability violationProbability(const CountModel &model, double epsilo
     const auto n = static_cast<double>(model.n);
     const auto m = static_cast<double>(model.ones);
     const auto at = [&](std::int64_t s) { return logRatio(n, m, model.q, static_cast<double>(s)); };
-    const std::int64_t met = firstOutcome(model.n, [&](std::int64_t s) { return !exceeds(at(s), epsilon); });
-    const std::int64_t broken = firstOutcome(model.n, [&](std::int64_t s) { return exceeds(-at(s), epsilon); });
+    const std::int64_t met =
+        detail::firstBetween<std::int64_t>(-1, model.n + 1, [&](std::int64_t s) { return !exceeds(at(s), epsilon); });
+    const std::int64_t broken =
+        detail::firstBetween<std::int64_t>(-1, model.n + 1, [&](std::int64_t s) { return exceeds(-at(s), epsilon); });
     const CountModel next{.n = model.n, .ones = model.ones + 1, .q = model.q};
     return {.zero = met == 0 ? 0.0 : countCdf(model, met - 1),
             .one = broken > model.n ? 0.0 : (broken == 0 ? 1.0 : countSurvival(next, broken - 1))};

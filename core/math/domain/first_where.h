@@ -1,9 +1,45 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
+#include <numeric>
+#include <type_traits>
 
 namespace halftruth::detail {
+
+/// The least whole number in (low, high] at which a condition holds that stays true once it is; high where it does at
+/// no other. Neither end is asked. Of any type of numbers that has them all exactly. Cost: log2(high - low)
+/// evaluations.
+template <class Number, class Condition>
+Number firstBetween(Number low, Number high, Condition holds) {
+    while (high - low > 1) {
+        Number middle = low + (high - low) / 2;
+        if constexpr (std::is_floating_point_v<Number>)
+            middle = std::floor(middle);
+        (holds(middle) ? high : low) = middle;
+    }
+    return high;
+}
+
+/// Neighbours among the numbers of double precision: a condition that stays true once it is holds at the second and
+/// not at the first.
+struct Neighbours {
+    double before;
+    double from;
+};
+
+/// Those between low, where the condition doesn't hold, and high, where it does; neither is asked. By halving, of the
+/// logarithms while the ends are far apart: the answer may be 1e-300.
+template <class Condition>
+Neighbours neighboursBetween(double low, double high, Condition holds) {
+    for (;;) {
+        const double middle = low > 0 && high > 2 * low ? std::sqrt(low) * std::sqrt(high) : std::midpoint(low, high);
+        if (!(middle > low && middle < high))
+            return {.before = low, .from = high};
+        (holds(middle) ? high : low) = middle;
+    }
+}
 
 /// The first number in 0...last for which a condition holds that stays true once it is; last + 1 when it never is.
 /// Searched from a guess outward in doubling steps, because one evaluation may be dear.
@@ -21,14 +57,7 @@ std::int64_t firstWhere(std::int64_t last, double guess, Condition holds) {
         if (held != falls)
             break;
     }
-    while (low < high) {
-        const std::int64_t middle = low + (high - low) / 2;
-        if (holds(middle))
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return low;
+    return firstBetween(low - 1, high, holds);
 }
 
 } // namespace halftruth::detail

@@ -3,6 +3,7 @@
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/count_panels.h"
 #include "core/math/count/count_ratio.h"
+#include "core/math/domain/first_where.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,11 +64,7 @@ double lastOutcomeAbove(const Others &o, double threshold) {
         low = high;
         high = std::min(o.n + 1, high + stride);
     }
-    while (high - low > 1) {
-        const double middle = std::floor(low + (high - low) / 2);
-        (isAbove(middle) ? low : high) = middle;
-    }
-    return low;
+    return detail::firstBetween(low, high, [&](double s) { return !isAbove(s); }) - 1;
 }
 
 /// Sums over the outcomes up to the last with an excess, relative to the probability b of that one.
