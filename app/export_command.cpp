@@ -8,6 +8,7 @@
 #include "app/solving_option.h"
 #include "app/view_option.h"
 #include "ui/files/figure_file.h"
+#include "ui/files/file_writer.h"
 #include "ui/scene/theme.h"
 
 #include "core/scenario/answer.h"

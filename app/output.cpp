@@ -1,11 +1,9 @@
 #include "app/output.h"
 
 #include "app/command_line.h"
-#include "ui/files/figure_file.h"
 
 #include <QByteArray>
 #include <QFile>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <array>
@@ -18,52 +16,28 @@
 
 namespace halftruth {
 
-namespace {
-
-constexpr std::size_t blockSize = std::size_t{1} << 16;
-
-} // namespace
-
-Output::Output(const std::optional<QString> &fileName, Readers readers)
-    : m_name(fileName.value_or(QStringLiteral("standard output"))) {
-    if (!fileName)
-        return;
-    requireReplaceable(*fileName);
-    m_file = std::make_unique<QSaveFile>(*fileName);
-    if (!openUnbuffered(*m_file))
-        fail(m_file->errorString());
-    if (readers == Secret && !m_file->setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner))
-        fail(m_file->errorString());
+Output::Output(const std::optional<QString> &fileName, FileWriter::Readers readers) {
+    if (fileName)
+        m_file.emplace(*fileName, readers);
 }
 
-Output::~Output() = default;
-
 void Output::write(std::string_view text) {
-    m_pending += text;
-    if (m_pending.size() >= blockSize)
-        flush();
+    if (m_file)
+        m_file->write(text);
+    else if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size())
+        fail();
 }
 
 void Output::finish() {
-    flush();
-    if (m_file && !m_file->commit())
-        fail(m_file->errorString());
-    if (!m_file && std::fflush(stdout) != 0)
-        fail(QString::fromLocal8Bit(std::strerror(errno)));
+    if (m_file)
+        m_file->finish();
+    else if (std::fflush(stdout) != 0)
+        fail();
 }
 
-void Output::flush() {
-    if (m_file) {
-        if (!writeAll(*m_file, m_pending))
-            fail(m_file->errorString());
-    } else if (std::fwrite(m_pending.data(), 1, m_pending.size(), stdout) != m_pending.size()) {
-        fail(QString::fromLocal8Bit(std::strerror(errno)));
-    }
-    m_pending.clear();
-}
-
-void Output::fail(const QString &reason) const {
-    throw std::runtime_error((m_name + QStringLiteral(" can't be written: ") + reason).toStdString());
+void Output::fail() {
+    throw std::runtime_error("standard output can't be written: " +
+                             QString::fromLocal8Bit(std::strerror(errno)).toStdString());
 }
 
 std::optional<QString> outputOption(const CommandLine &line, std::string_view name) {

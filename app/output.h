@@ -1,13 +1,12 @@
 #pragma once
 
+#include "ui/files/file_writer.h"
+
 #include <QString>
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-
-class QSaveFile;
 
 namespace halftruth {
 
@@ -17,26 +16,17 @@ class CommandLine;
 /// fails to be written throws std::runtime_error (exit status 1), and leaves an old file as it was.
 class Output {
 public:
-    /// Who may read a file: whoever the person's settings say, or nobody else.
-    enum Readers { Usual, Secret };
     /// Standard output when there is no file name.
-    explicit Output(const std::optional<QString> &fileName = {}, Readers readers = Usual);
-    ~Output();
-    Output(const Output &) = delete;
-    Output &operator=(const Output &) = delete;
+    explicit Output(const std::optional<QString> &fileName = {}, FileWriter::Readers readers = FileWriter::Usual);
 
-    /// Written in blocks: memory doesn't grow with the answer.
     void write(std::string_view text);
     /// The answer is complete. Without this, a file is given up.
     void finish();
 
 private:
-    void flush();
-    [[noreturn]] void fail(const QString &reason) const;
+    [[noreturn]] static void fail();
 
-    std::unique_ptr<QSaveFile> m_file; ///< null for standard output
-    QString m_name;
-    std::string m_pending;
+    std::optional<FileWriter> m_file; ///< nothing for standard output
 };
 
 /// The file named by --output, or by another option, if any. Throws UsageError when its name is empty.

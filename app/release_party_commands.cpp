@@ -35,7 +35,7 @@ int commonKeyCommand(std::span<const std::string> arguments) {
         return 0;
     const QString fileName = requiredOutput(line, "output");
     const auto seed = seedOption(line);
-    Output output(fileName, Output::Secret);
+    Output output(fileName, FileWriter::Secret);
     writePartyFile({.kind = PartyFileKind::CommonKey, .key = commonKey(seed)},
                    [&](std::string_view text) { output.write(text); });
     output.finish();
@@ -101,7 +101,7 @@ void encrypt(const CuratorJob &job) {
     const auto sample = commonSample(reader, {job.column}, own, plan, common);
     const SecretKey pad = padKey(job.seed, job.index);
     Output ciphertext(job.ciphertext);
-    Output key(job.padKeyFile, Output::Secret);
+    Output key(job.padKeyFile, FileWriter::Secret);
     PartyFile header{.kind = PartyFileKind::Ciphertext,
                      .release = releaseName(plan, common),
                      .plan = plan,

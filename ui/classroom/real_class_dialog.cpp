@@ -1,6 +1,6 @@
 #include "ui/classroom/real_class_dialog.h"
 
-#include "ui/files/figure_file.h"
+#include "ui/files/file_writer.h"
 #include "ui/state/scenario_store.h"
 #include "ui/text/utf8.h"
 

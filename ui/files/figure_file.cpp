@@ -22,7 +22,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <cmath>
@@ -290,36 +289,6 @@ QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOp
         return answerJson(provenance, utf8(figure.id));
     }
     return {};
-}
-
-void requireReplaceable(const QString &fileName) {
-    const QFileInfo existing(fileName);
-    if (existing.exists() && !existing.isFile())
-        throw std::runtime_error(
-            (fileName + QStringLiteral(" can't be written: it is ") +
-             (existing.isDir() ? QStringLiteral("a directory") : QStringLiteral("no regular file")))
-                .toStdString());
-}
-
-bool openUnbuffered(QSaveFile &file) { return file.open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
-
-bool writeAll(QSaveFile &file, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const qint64 written = file.write(bytes.data(), static_cast<qint64>(bytes.size()));
-        if (written <= 0)
-            return false;
-        bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
-void writeFile(const QString &fileName, const QByteArray &content) {
-    requireReplaceable(fileName);
-    QSaveFile file(fileName);
-    const std::string_view bytes(content.constData(), static_cast<std::size_t>(content.size()));
-    if (!openUnbuffered(file) || !writeAll(file, bytes) || !file.commit())
-        throw std::runtime_error(
-            (fileName + QStringLiteral(" can't be written: ") + file.errorString()).toStdString());
 }
 
 } // namespace halftruth

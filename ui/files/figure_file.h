@@ -17,10 +17,6 @@
 #include <string_view>
 #include <vector>
 
-QT_BEGIN_NAMESPACE
-class QSaveFile;
-QT_END_NAMESPACE
-
 namespace halftruth {
 
 /// The file formats a figure can be written in. The table in figure_file.cpp is the one place that knows them all.
@@ -83,18 +79,5 @@ inline const QString everyFigure = QStringLiteral("all");
 /// comment in CSV, a field in JSON. JSON has the whole answer.
 [[nodiscard]] QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
                                     const Provenance &provenance);
-
-/// Throws std::runtime_error when something has this name that isn't a regular file: a rename would put a file in the
-/// place of a device or a pipe.
-void requireReplaceable(const QString &fileName);
-
-/// Opens a file for writeAll(): a QSaveFile with a buffer would be committed even if a full disk took only a part.
-[[nodiscard]] bool openUnbuffered(QSaveFile &file);
-/// Writes every byte; false when that fails, for the reason the file gives.
-[[nodiscard]] bool writeAll(QSaveFile &file, std::string_view bytes);
-
-/// Writes a file through a temporary and a rename: on failure the old one is intact. Throws std::runtime_error with
-/// the reason.
-void writeFile(const QString &fileName, const QByteArray &content);
 
 } // namespace halftruth

@@ -1,7 +1,7 @@
 #include "ui/files/session_file.h"
 
 #include "ui/files/figure_command.h"
-#include "ui/files/figure_file.h"
+#include "ui/files/file_writer.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #include "ui/parameters/records_dialog.h"
 
-#include "ui/files/figure_file.h"
+#include "ui/files/file_writer.h"
 #include "ui/parameters/records_text.h"
 #include "ui/window/ask_file.h"
 

@@ -1,6 +1,6 @@
 #include "ui/release/release_work.h"
 
-#include "ui/files/figure_file.h"
+#include "ui/files/file_writer.h"
 
 #include "core/data/builtin_data.h"
 #include "core/data/csv_field.h"
@@ -8,7 +8,6 @@
 #include "core/release/release_output.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 #include <filesystem>
 #include <fstream>
@@ -65,45 +64,8 @@ std::string recordsText(const JointType &type) {
     return text;
 }
 
-/// Writes piece by piece to a temporary file that takes the name at the end.
-class Writer {
-public:
-    explicit Writer(const QString &fileName) : m_file(fileName) {
-        requireReplaceable(fileName);
-        if (!openUnbuffered(m_file))
-            fail();
-    }
-
-    void write(std::string_view text) {
-        m_waiting += text;
-        if (m_waiting.size() >= 1 << 16)
-            flush();
-    }
-
-    void finish() {
-        flush();
-        if (!m_file.commit())
-            fail();
-    }
-
-private:
-    void flush() {
-        if (!writeAll(m_file, m_waiting))
-            fail();
-        m_waiting.clear();
-    }
-
-    [[noreturn]] void fail() {
-        throw std::runtime_error(
-            (m_file.fileName() + QStringLiteral(" can't be written: ") + m_file.errorString()).toStdString());
-    }
-
-    QSaveFile m_file;
-    std::string m_waiting;
-};
-
 /// Hands what is written on, until the work is stopped.
-std::function<void(std::string_view)> through(Writer &writer, double pieces, const WorkControl &control) {
+std::function<void(std::string_view)> through(FileWriter &writer, double pieces, const WorkControl &control) {
     constexpr std::int64_t piecesBetweenReports = 1 << 12;
     return [&writer, &control, pieces, written = std::int64_t{0}](std::string_view text) mutable {
         if (++written % piecesBetweenReports == 0) {
@@ -186,7 +148,7 @@ Release releaseOf(const RecordSource &source, const std::vector<std::string> &co
 
 void saveRelease(ReleaseFileKind kind, const QString &fileName, const Sanitised &sanitised, const SecretKey &order,
                  const WorkControl &control) {
-    Writer writer(fileName);
+    FileWriter writer(fileName);
     const auto categories = static_cast<double>(sanitised.released.size());
     switch (kind) {
     case ReleaseFileKind::Records: {

@@ -1,6 +1,6 @@
 #include "ui/state/autosave.h"
 
-#include "ui/files/figure_file.h"
+#include "ui/files/file_writer.h"
 
 #include <QDir>
 #include <QFile>

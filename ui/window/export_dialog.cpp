@@ -1,5 +1,6 @@
 #include "ui/window/export_dialog.h"
 
+#include "ui/files/file_writer.h"
 #include "ui/text/localized.h"
 
 #include <QComboBox>

@@ -3,6 +3,7 @@
 #include "tests/ui/support/figures.h"
 #include "ui/files/figure_data.h"
 #include "ui/files/figure_file.h"
+#include "ui/files/file_writer.h"
 #include "ui/files/pdf_file.h"
 
 #include <QBuffer>

@@ -2,6 +2,7 @@
 #include "ui/files/data_path.h"
 #include "ui/files/figure_command.h"
 #include "ui/files/figure_file.h"
+#include "ui/files/file_writer.h"
 #include "ui/files/session_file.h"
 #include "ui/state/scenario_store.h"
 

@@ -1,6 +1,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/files/figure_file.h"
+#include "ui/files/file_writer.h"
 #include "ui/files/session_file.h"
 #include "ui/table/table_panel.h"
 #include "ui/window/file_actions.h"
