@@ -13,6 +13,23 @@
 
 namespace halftruth {
 
+namespace {
+
+/// A name that is longer than its room goes on in a second line, from the space that is nearest to its middle.
+QString inTwoLines(const QString &name, const QFontMetrics &metrics) {
+    constexpr int room = 120;
+    if (metrics.horizontalAdvance(name) <= room)
+        return name;
+    const qsizetype middle = name.size() / 2;
+    const qsizetype before = name.lastIndexOf(QLatin1Char(' '), middle);
+    const qsizetype after = name.indexOf(QLatin1Char(' '), middle);
+    const bool earlier = after < 0 || (before >= 0 && middle - before <= after - middle);
+    const qsizetype at = earlier ? before : after;
+    return at < 0 ? name : name.left(at) + QLatin1Char('\n') + name.mid(at + 1);
+}
+
+} // namespace
+
 ValueRow *ValueRow::create(const ParameterUse &use, Setter setter, QWidget *parent) {
     switch (use.valueKind()) {
     case ValueKind::Choice:
@@ -31,8 +48,8 @@ ValueRow *ValueRow::create(const ParameterUse &use, Setter setter, QWidget *pare
 }
 
 ValueRow::ValueRow(const ParameterUse &use, Setter setter, QWidget *parent)
-    : QWidget(parent), m_use(use), m_setter(std::move(setter)), m_header(new QHBoxLayout),
-      m_title(new QLabel(utf8(use.name()), this)), m_refusal(new QLabel(this)) {
+    : QWidget(parent), m_use(use), m_setter(std::move(setter)), m_header(new QHBoxLayout), m_title(new QLabel(this)),
+      m_refusal(new QLabel(this)) {
     const ParameterSpec &parameter = spec(use.id);
     setObjectName(QStringLiteral("row-") + utf8(parameter.name));
 
@@ -40,9 +57,9 @@ ValueRow::ValueRow(const ParameterUse &use, Setter setter, QWidget *parent)
     symbol->setObjectName(QStringLiteral("symbol"));
     symbol->setMinimumWidth(16);
     symbol->setVisible(!parameter.symbol.empty());
+    setTitle();
     m_title->setMinimumWidth(40);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_title->setToolTip(utf8(use.name()));
     const QString help = utf8(parameter.help);
     auto *helpButton = new QToolButton(this);
     helpButton->setObjectName(QStringLiteral("help"));
@@ -67,13 +84,18 @@ ValueRow::ValueRow(const ParameterUse &use, Setter setter, QWidget *parent)
 }
 
 void ValueRow::show(const ParameterUse &use, const Parameters &parameters, const RowSolving &solving) {
-    if (use.name() != m_use.name()) {
-        m_title->setText(utf8(use.name()));
-        m_title->setToolTip(utf8(use.name()));
-    }
+    const bool renamed = use.name() != m_use.name();
     m_use = use;
+    if (renamed)
+        setTitle();
     m_solving = solving;
     refresh(parameters);
+}
+
+void ValueRow::setTitle() {
+    const QString name = utf8(m_use.name());
+    m_title->setText(inTwoLines(name, m_title->fontMetrics()));
+    m_title->setToolTip(name);
 }
 
 QString ValueRow::refusal() const { return refused() ? m_refusal->text() : QString(); }

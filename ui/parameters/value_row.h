@@ -65,6 +65,7 @@ protected:
     [[nodiscard]] const RowSolving &solving() const { return m_solving; }
 
 private:
+    void setTitle();
     ParameterUse m_use;
     RowSolving m_solving;
     Setter m_setter;

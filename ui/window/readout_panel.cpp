@@ -155,7 +155,9 @@ void ReadoutRow::show(const Readout &readout) {
     m_unit = present ? localized(readout.unit) : QString();
     m_direction = present ? utf8(directionWord(readout.direction)) : QString();
     m_exact = readout.direction == Direction::Exact;
-    if (const QString markup = localized(readout.label, Markup::Rich); markup != m_labelMarkup)
+    const QString markup = localized(readout.label, Markup::Rich);
+    const bool renamed = markup != m_labelMarkup;
+    if (renamed)
         setLabel(markup);
     m_comparison = comparisonText(readout);
     const QString pinned =
@@ -168,7 +170,8 @@ void ReadoutRow::show(const Readout &readout) {
     setAccessibleName(QStringLiteral("%1: %2 %3 %4")
                           .arg(m_label.plainText(), utf8(directionWord(readout.direction)), m_fullText, m_comparison)
                           .trimmed());
-    if (heightForWidth(width()) != heightBefore)
+    // Where it is to be shown it may be wider than it is now.
+    if (renamed || heightForWidth(width()) != heightBefore)
         updateGeometry();
     update();
 }
