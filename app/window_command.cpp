@@ -35,7 +35,7 @@ int runWindow(QApplication &application, const WindowOptions &options) {
         session.scenario.explorer = &window.store().explorer();
     window.files().openSession(session, options.sessionFile);
     window.show();
-    QTimer::singleShot(0, &window, [&] { window.files().offerLeftBehind(); });
+    QTimer::singleShot(0, &window, &MainWindow::greet);
     if (!options.dataFile.isEmpty())
         QTimer::singleShot(0, &window, [&] { window.files().openFile(options.dataFile); });
     return application.exec();

@@ -37,6 +37,12 @@ void Recompute::submit(const ExplorerSpec &explorer, const Request &request) {
     m_wake.notify_one();
 }
 
+void Recompute::stop() {
+    const std::lock_guard lock(m_mutex);
+    m_pending.reset();
+    m_fine.request_stop();
+}
+
 bool Recompute::idle() const {
     const std::lock_guard lock(m_mutex);
     return !m_pending && !m_busy;

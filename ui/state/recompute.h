@@ -52,6 +52,8 @@ public:
 
     /// Asks for an exploration; replaces whatever has been asked for and not begun.
     void submit(const ExplorerSpec &explorer, const Request &request);
+    /// Leaves what has been asked for at what has been delivered; nothing more follows.
+    void stop();
     [[nodiscard]] bool idle() const;
 
 signals:

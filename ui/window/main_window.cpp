@@ -22,6 +22,7 @@
 #include "ui/window/readout_panel.h"
 #include "ui/window/sentence_panel.h"
 #include "ui/window/status_text.h"
+#include "ui/window/stop_button.h"
 #include "ui/window/style_sheet.h"
 #include "ui/window/text_page.h"
 #include "ui/window/window_place.h"
@@ -54,6 +55,7 @@
 
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace halftruth {
 
@@ -196,6 +198,9 @@ void MainWindow::createLayout() {
     m_reading = new StatusText(Qt::AlignRight, this);
     statusBar()->setSizeGripEnabled(false);
     statusBar()->addWidget(m_status, 1);
+    m_stop = new StopButton(this);
+    statusBar()->addWidget(m_stop);
+    connect(m_stop, &QToolButton::clicked, this, &MainWindow::stopWaiting);
     statusBar()->addPermanentWidget(m_reading, 3);
     statusBar()->setContentsMargins(10, 0, 10, 0);
     resize(1280, 800);
@@ -344,10 +349,10 @@ void MainWindow::connectParts() {
         if (!m_shown)
             return;
         const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - m_shown->submitted;
-        const int percent = static_cast<int>(100 * m_shown->exploration.progress);
-        m_status->setText(m_shown->final ? tr("Drawn in %1 ms").arg(QString::number(taken.count(), 'f', 0))
-                          : percent > 0  ? tr("Refining… %1 %").arg(percent)
-                                         : tr("Refining…"));
+        if (m_shown->final)
+            m_status->setText(tr("Drawn in %1 ms").arg(QString::number(taken.count(), 'f', 0)));
+        else
+            showProgress();
         emit painted(taken.count());
     });
 }
@@ -370,7 +375,29 @@ void MainWindow::recompute() {
     m_asked = m_store.request();
     if (m_asked.solving && m_shown && m_shown->explorer == &m_store.explorer())
         m_asked.last = m_drawn;
+    m_stopped = false;
+    m_stop->setWaiting(false);
     m_recompute.submit(m_store.explorer(), m_asked);
+}
+
+void MainWindow::showProgress() {
+    const int percent = static_cast<int>(100 * m_shown->exploration.progress);
+    m_status->setText(m_stopped ? tr("Stopped at %1 %").arg(percent)
+                      : m_shown->solved && m_shown->solved->pending
+                          ? tr("Searching for %1…").arg(utf8(spec(m_shown->solved->solving.unknown).symbol))
+                      : percent > 0 ? tr("Refining… %1 %").arg(percent)
+                                    : tr("Refining…"));
+}
+
+void MainWindow::stopWaiting() {
+    m_stop->setWaiting(false);
+    if (!m_shown || m_shown->final)
+        return;
+    if (m_shown->solved && m_shown->solved->pending)
+        return m_store.stopSolving(); // the value is the one that is shown
+    m_stopped = true;
+    m_recompute.stop();
+    showProgress();
 }
 
 bool MainWindow::answered() const {
@@ -384,6 +411,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     if (result->explorer != &m_store.explorer())
         return; // the person has moved on
     m_shown = result;
+    m_stop->setWaiting(!result->final && !m_stopped);
     m_failure->setVisible(!result->error.isEmpty());
     m_failure->setText(result->error);
     if (!result->error.isEmpty()) {
@@ -520,6 +548,12 @@ void MainWindow::restoreState() {
     const std::string last = settings.value(QStringLiteral("window/explorer")).toString().toStdString();
     if (const ExplorerSpec *explorer = findExplorer(last))
         m_store.setExplorer(*explorer);
+}
+
+void MainWindow::greet() {
+    if (m_settingsTrouble)
+        QMessageBox::warning(this, tr("Settings"), *std::exchange(m_settingsTrouble, std::nullopt));
+    m_files->offerLeftBehind();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event) {

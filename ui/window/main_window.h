@@ -3,10 +3,12 @@
 #include "ui/scene/theme.h"
 #include "ui/state/recompute.h"
 #include "ui/state/scenario_store.h"
+#include "ui/window/settings_file.h"
 
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
@@ -33,6 +35,7 @@ class ReleaseDialog;
 class SentencePanel;
 class StaleVeil;
 class StatusText;
+class StopButton;
 class TablePanel;
 class TextPage;
 
@@ -59,6 +62,8 @@ public:
     [[nodiscard]] bool settled() const;
 
     [[nodiscard]] FileActions &files() { return *m_files; }
+    /// What there is to say once the window is there: that settings couldn't be read, that work was left behind.
+    void greet();
     /// "light", "dark" or "system".
     void setThemeChoice(const QString &choice);
 
@@ -85,12 +90,16 @@ private:
     void showExplorer();
     void showFigures();
     void showStale(const Result &result);
+    void showProgress();
+    void stopWaiting();
     void presentRealClass();
     void presentRelease();
     void presentTerms();
     void aboutHalftruth();
     void restoreState();
 
+    /// What the person is to be told. First: only who reads the settings first learns that they are damaged.
+    std::optional<QString> m_settingsTrouble = setDamagedSettingsAside();
     ScenarioStore m_store;
     Recompute m_recompute;
     std::shared_ptr<const Result> m_shown;
@@ -98,6 +107,7 @@ private:
     const ExplorerSpec *m_figuresOf = nullptr;
     Parameters m_drawn; ///< of what is on screen, where it stays while nothing meets the target
     Request m_asked;
+    bool m_stopped = false; ///< nothing finer is wanted of what was asked last
     QString m_themeChoice = QStringLiteral("system");
     const Theme *m_theme = &halftruth::theme("light");
 
@@ -128,6 +138,7 @@ private:
     QScrollArea *m_side = nullptr;
     QScrollArea *m_centre = nullptr;
     StatusText *m_status = nullptr;
+    StopButton *m_stop = nullptr;
     StatusText *m_reading = nullptr;
 
     struct Actions {

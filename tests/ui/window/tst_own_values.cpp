@@ -9,11 +9,13 @@
 #include "ui/surface/surface_renderer.h"
 #include "ui/surface/surface_switch.h"
 #include "ui/window/file_actions.h"
+#include "ui/window/stop_button.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -236,6 +238,23 @@ private slots:
         QVERIFY(!show->isChecked() && !store().surface());
     }
 
+    /// What takes its time can be stopped; what is there at once has no button.
+    void whatTakesLongCanBeStopped() {
+        open("randomized-response");
+        SETTLE(*m_window);
+        auto *stop = m_window->findChild<StopButton *>();
+        QVERIFY(stop->isHidden());
+        stop->setWaiting(true);
+        QVERIFY(stop->isHidden());
+        QTRY_VERIFY(stop->isVisible());
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QVERIFY(stop->isHidden());
+        stop->setWaiting(true);
+        type(LieProbability, QStringLiteral("0.125"));
+        SETTLE(*m_window);
+        QVERIFY(stop->isHidden());
+    }
+
     /// A program that ends without a word has kept what was set; the next one offers it.
     void aCrashLosesNothing() {
         open("accuracy");
@@ -274,6 +293,38 @@ private slots:
         QVERIFY(m_window->close());
         m_window.reset();
         QVERIFY(!QFile::exists(kept));
+    }
+
+    /// Settings that can't be read are kept beside the new ones, and the person is told so, once.
+    void damagedSettingsAreSetAside() {
+        m_window.reset();
+        const QString fileName = QSettings().fileName();
+        const QByteArray content("[window\nno settings at all\n");
+        QVERIFY(QDir().mkpath(QFileInfo(fileName).absolutePath()));
+        QFile file(fileName);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+
+        openWindow();
+        QString told;
+        whenOpen<QMessageBox>(this, [&told](QMessageBox *box) {
+            told = box->text();
+            QTest::mouseClick(box->button(QMessageBox::Ok), Qt::LeftButton);
+        });
+        m_window->greet();
+        const QString aside = fileName + QStringLiteral(".damaged");
+        QVERIFY2(told.contains(aside), qPrintable(told));
+        QFile kept(aside);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), content);
+        told.clear();
+        m_window->greet();
+        QVERIFY(told.isEmpty());
+        m_window->setThemeChoice(QStringLiteral("dark"));
+        m_window.reset();
+        QCOMPARE(QSettings().status(), QSettings::NoError);
+        QCOMPARE(QSettings().value(QStringLiteral("theme")).toString(), QStringLiteral("dark"));
     }
 
     void everyProgramKeepsItsOwn() {
