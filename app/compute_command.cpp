@@ -22,8 +22,8 @@ std::string computedJson(const QuantitySpec &quantity, const Parameters &paramet
                        {QStringLiteral("value"), jsonNumber(value)},
                        {QStringLiteral("unit"), utf8(quantity.unit)},
                        {QStringLiteral("direction"), utf8(directionWord(directionAt(quantity, parameters)))}};
-    if (const std::string text = notes(quantity, parameters); !text.empty())
-        answer[QStringLiteral("notes")] = utf8(text);
+    if (const Text text = notes(quantity, parameters); !text.empty())
+        answer[QStringLiteral("notes")] = utf8(english(text));
     return jsonText(answer);
 }
 

@@ -134,7 +134,7 @@ Parameters parameterArguments(const CommandLine &line, const ExplorerSpec &explo
     }
     const Solved found = solved(explorer, solvingRequest(explorer, base, given, *solving).parameters, *solving);
     if (!found.solution.value)
-        throw std::domain_error(found.solution.reason);
+        throw std::domain_error(english(found.solution.reason));
     return found.drawn;
 }
 

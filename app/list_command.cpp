@@ -76,7 +76,8 @@ std::string parametersText() {
 QJsonArray jsonChoices(const ParameterSpec &parameter) {
     QJsonArray array;
     for (const NamedChoice &each : parameter.choices())
-        array.append(QJsonObject{{QStringLiteral("id"), utf8(each.id)}, {QStringLiteral("title"), utf8(each.title)}});
+        array.append(
+            QJsonObject{{QStringLiteral("id"), utf8(each.id)}, {QStringLiteral("title"), utf8(english(each.title))}});
     return array;
 }
 

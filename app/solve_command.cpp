@@ -123,7 +123,7 @@ int solveCommand(std::span<const std::string> arguments) {
     const Parameters parameters = completed({}, valuesGiven(line, relation, unknown, uses), uses);
     const Solution solution = solve(relation, unknown, parameters);
     if (!solution.value)
-        throw std::domain_error(solution.reason);
+        throw std::domain_error(english(solution.reason));
     print(json ? solvedJson(relation, unknown, uses, parameters, solution) : fullText(*solution.value) + "\n");
     return 0;
 }

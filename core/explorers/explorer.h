@@ -80,9 +80,9 @@ struct Exploration {
 
 struct ExplorerSpec {
     std::string_view id{};
-    std::string_view title{};
-    std::string_view question{};
-    std::string_view model{}; ///< of privacy, as Help ▸ Terms names it; empty where the person chooses it
+    Phrase title{};
+    Phrase question{};
+    Phrase model{}; ///< of privacy, as Help ▸ Terms names it; empty where the person chooses it
     /// In the panel's order; n before what depends on it. Where `uses` is set: all that it ever names.
     std::vector<ParameterUse> parameters{};
     /// Which of them matter, given the others (a survey's depend on its design), with the ranges they have then; null

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/math/domain/domain.h"
+#include "core/text/text.h"
 
 #include <array>
 #include <cstddef>
@@ -89,9 +90,9 @@ enum class ValueKind : std::uint8_t { Number, Record, Collection, Choice };
 
 /// One of the things a parameter may be set to where it isn't a number. Its value is its place in the list.
 struct NamedChoice {
-    std::string_view id{};    ///< on the command line and in files: "forced"
-    std::string_view title{}; ///< in words: "forced response"
-    std::string_view help{};  ///< one line; may be empty
+    std::string_view id{}; ///< on the command line and in files: "forced"
+    Text title{};          ///< in words: "forced response"
+    Text help{};           ///< one line; may be empty
 };
 
 /// How a slider, an axis or a sweep is spaced.
@@ -102,17 +103,17 @@ struct ParameterSpec {
     ParameterId id;
     std::string_view name{};   ///< on the command line and in files: "q", "ones"
     std::string_view symbol{}; ///< in formulas and rows: "q", "m"
-    std::string_view title{};  ///< in words: "lie probability"
-    std::string_view unit{};   ///< what one unit is; empty for pure numbers
+    Phrase title{};            ///< in words: "lie probability"
+    Phrase unit{};             ///< what one unit is; empty for pure numbers
     Range range;               ///< what any quantity may accept; ends that depend on others: see rangeOf()
     double defaultValue;
     Scale scale;        ///< of the slider
     double sliderLower; ///< where the slider ends; inside the range, which may be open or unbounded
     double sliderUpper;
-    double step;                     ///< one fine step of the field on a linear scale
-    std::string_view lowerMeaning{}; ///< what the slider's left end means
-    std::string_view upperMeaning{};
-    std::string_view help{};            ///< one line
+    double step;           ///< one fine step of the field on a linear scale
+    Phrase lowerMeaning{}; ///< what the slider's left end means
+    Phrase upperMeaning{};
+    Phrase help{};                      ///< one line
     ValueKind kind = ValueKind::Number; ///< unless a use of it says otherwise
     std::string_view defaultText{};     ///< the default where it isn't a number, as valueText() has it
     /// What there is to choose from; set when and only when kind is Choice. A function, since lists may be read from
@@ -201,7 +202,7 @@ struct SliderSpan {
 /// A parameter as one quantity or explorer uses it: what it is called there, and which part of its range makes sense.
 struct ParameterUse {
     ParameterId id;
-    std::string_view title = {};           ///< replaces the general title where not empty
+    Phrase title = {};                     ///< replaces the general title where not empty
     std::optional<Range> range = {};       ///< replaces the general range
     int upperOffset = 0;                   ///< added to an upper end that depends on n: -1 where m+1 is used
     std::optional<ValueKind> kind = {};    ///< replaces the general kind: an outcome is a record among records
@@ -209,7 +210,7 @@ struct ParameterUse {
     std::optional<SliderSpan> slider = {}; ///< replaces the slider's general ends
     std::optional<Scale> scale = {};       ///< replaces the slider's general scale
     [[nodiscard]] Scale sliderScale() const { return scale.value_or(spec(id).scale); }
-    [[nodiscard]] std::string_view name() const { return title.empty() ? spec(id).title : title; }
+    [[nodiscard]] Phrase name() const { return title.empty() ? spec(id).title : title; }
     [[nodiscard]] ValueKind valueKind() const { return kind.value_or(spec(id).kind); }
     bool operator==(const ParameterUse &) const = default;
 };

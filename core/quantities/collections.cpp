@@ -37,36 +37,36 @@ double collectionDeltaAt(P p) {
 
 std::vector<QuantitySpec> collectionQuantities() {
     const ParameterUse collection{.id = Collection};
-    const ParameterUse record{.id = Outcome, .title = "reported record", .kind = ValueKind::Record};
+    const ParameterUse record{.id = Outcome, .title = phrase("reported record"), .kind = ValueKind::Record};
     return {
         {"presence-probability",
          "P[s ∈ R(T)]",
-         "probability that a record is among the reports of a collection",
+         phrase("probability that a record is among the reports of a collection"),
          {anyQ, collection, record},
          "1 − Π_{v ∈ T} (1 − q^d p^(L − d)), d the Hamming distance of v and s",
-         "[KR1] 1",
+         phrase("[KR1, section 1]"),
          Direction::Exact,
-         "",
+         {},
          [](P p) {
              return presenceProbability(p[LieProbability], p.records(Collection), p.records(Outcome).members.front());
          }},
         {"anonymity",
          "A_p",
-         "how well the others explain an outcome, where they do so least",
+         phrase("how well the others explain an outcome, where they do so least"),
          {anyQ, collection},
          "min_{v ∈ T, s} P[s ∈ R(T∖{v})]/P[R(v) = s]",
-         "[KR1] 2",
+         phrase("[KR1, section 2]"),
          Direction::Exact,
-         "",
+         {},
          [](P p) { return anonymity(p[LieProbability], p.records(Collection)).value; }},
         {"collection-delta",
          "δ",
-         "δ of a shuffled collection and one neighbour at ε",
+         phrase("δ of a shuffled collection and one neighbour at ε"),
          {qWithRatio, collection, {.id = Changed}, {.id = Epsilon}},
          "max over both directions of Σ_s max(0, P[A(x) = s] − e^ε P[A(x′) = s])",
-         "[KR2] 2; exact over all outcomes",
+         phrase("[KR2, section 2]; exact over all outcomes"),
          Direction::Exact,
-         "",
+         {},
          collectionDeltaAt},
     };
 }

@@ -30,7 +30,7 @@ std::span<const NamedChoice> quantityChoices() {
     static const std::vector<NamedChoice> choices = [] {
         std::vector<NamedChoice> all;
         for (const QuantitySpec &each : quantityTable())
-            all.push_back({each.id, each.name, each.formula});
+            all.push_back({each.id, each.name, Text::verbatim(each.formula)});
         return all;
     }();
     return choices;
@@ -52,10 +52,10 @@ Direction directionAt(const QuantitySpec &quantity, const Parameters &parameters
     return parameters[ParameterId::Population] > quantity.wholeUpTo ? Direction::AtLeast : quantity.direction;
 }
 
-std::string notes(const QuantitySpec &quantity, const Parameters &parameters) {
+Text notes(const QuantitySpec &quantity, const Parameters &parameters) {
     if (const auto issues = validate(parameters, quantity.inputs); !issues.empty())
         throw std::domain_error(issues.front().message);
-    return quantity.notes ? quantity.notes(parameters) : std::string();
+    return quantity.notes ? quantity.notes(parameters) : Text();
 }
 
 } // namespace halftruth

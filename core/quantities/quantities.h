@@ -15,15 +15,15 @@ namespace halftruth {
 struct QuantitySpec {
     std::string_view id;     ///< on the command line: "count-pmf"
     std::string_view symbol; ///< in formulas: "P[A = s]"
-    std::string_view name;   ///< in words
+    Phrase name;             ///< in words
     std::vector<ParameterUse> inputs;
     std::string_view formula;
-    std::string_view source;
+    Phrase source;
     Direction direction;
-    std::string_view unit;
+    Phrase unit;
     double (*function)(const Parameters &);
     /// A line of what the number alone does not tell, such as where a maximum is attained; null where nothing is.
-    std::string (*notes)(const Parameters &) = nullptr;
+    Text (*notes)(const Parameters &) = nullptr;
     /// The most people for whom the direction above holds; for more, a maximum over some m is a lower bound.
     double wholeUpTo = maxPopulation;
     /// The same function, which hears a stop and throws Stopped then, where one value may take long; null elsewhere.
@@ -47,6 +47,6 @@ struct QuantitySpec {
 
 /// The note on the quantity at these parameters; empty where it has none. Throws what evaluate() throws, and costs as
 /// much.
-[[nodiscard]] std::string notes(const QuantitySpec &quantity, const Parameters &parameters);
+[[nodiscard]] Text notes(const QuantitySpec &quantity, const Parameters &parameters);
 
 } // namespace halftruth

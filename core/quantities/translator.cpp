@@ -25,8 +25,8 @@ QuantitySpec row(std::string_view id, std::string_view formula) {
     const Representation &name = representation(to);
     std::vector<ParameterUse> inputs{{.id = LieProbability}};
     if (name.overCategories)
-        inputs.push_back({.id = Categories, .title = "number of values"});
-    return {id, name.symbol, name.name, inputs, formula, name.source, Direction::Exact, "", fromLieProbability<to>};
+        inputs.push_back({.id = Categories, .title = phrase("number of values")});
+    return {id, name.symbol, name.name, inputs, formula, name.source, Direction::Exact, {}, fromLieProbability<to>};
 }
 
 } // namespace

@@ -48,9 +48,12 @@ DeltaEstimate deltaAt(P p, const Stop &stop) {
     return {.delta = larger ? forward : backward, .forward = larger};
 }
 
-std::string accuracyOf(const Estimate &estimate) {
-    return "standard error " + shortestText(estimate.standardError) + ", 95 % within [" +
-           shortestText(estimate.lower) + ", " + shortestText(estimate.upper) + "]";
+Text accuracyOf(const Estimate &estimate) {
+    constexpr int digits = 6;
+    return tr("standard error {error}, 95 % within [{lower}, {upper}]",
+              {{"error", atMost(estimate.standardError, digits)},
+               {"lower", atLeast(estimate.lower, digits)},
+               {"upper", atMost(estimate.upper, digits)}});
 }
 
 using EstimateAt = Estimate(P, const Stop &);
@@ -66,7 +69,7 @@ double valueOf(P p) {
 }
 
 template <EstimateAt *estimate>
-std::string noteOf(P p) {
+Text noteOf(P p) {
     return accuracyOf(estimate(p, {}));
 }
 
@@ -75,63 +78,64 @@ Estimate largerDeltaAt(P p, const Stop &stop) { return deltaAt(p, stop).delta; }
 } // namespace
 
 std::vector<QuantitySpec> twoTypeQuantities() {
-    const ParameterUse vectors{.id = Ones, .title = "records that are one vector", .upperOffset = -1};
-    const ParameterUse bits{.id = Bits, .title = "bits in which the two kinds of records differ"};
+    const ParameterUse vectors{.id = Ones, .title = phrase("records that are one vector"), .upperOffset = -1};
+    const ParameterUse bits{.id = Bits, .title = phrase("bits in which the two kinds of records differ")};
     const ParameterUse eps{.id = Epsilon};
     const ParameterUse trials{.id = Trials};
     const ParameterUse seed{.id = Seed};
     return {
         {"two-type-divergence",
          "E ln π",
-         "mean privacy loss of a collection of a vector and its opposite, simulated",
+         phrase("mean privacy loss of a collection of a vector and its opposite, simulated"),
          {people, vectors, bits, qWithRatio, trials, seed},
          "mean over simulated outcomes of A(x) of ln P[A(x) = s] − ln P[A(x′) = s]; m copies of a vector in x, m + 1 "
          "in x′",
-         "[KR2] 2; by the reports' distances",
+         phrase("[KR2, section 2]; by the reports' distances"),
          Direction::About,
-         "nats",
+         phrase("nats"),
          valueOf<meanAt>,
          noteOf<meanAt>,
          maxPopulation,
          stoppableValueOf<meanAt>},
         {"two-type-quantile",
          "τ",
-         "quantile of the privacy loss of a collection of a vector and its opposite, simulated",
+         phrase("quantile of the privacy loss of a collection of a vector and its opposite, simulated"),
          {people, vectors, bits, qWithRatio, {.id = Level}, trials, seed},
          "inf{y : share of simulated outcomes of A(x) with ln π ≤ y is at least the level}",
-         "[KR2] 2; by the reports' distances",
+         phrase("[KR2, section 2]; by the reports' distances"),
          Direction::About,
-         "nats",
+         phrase("nats"),
          valueOf<quantileAt>,
          noteOf<quantileAt>,
          maxPopulation,
          stoppableValueOf<quantileAt>},
         {"two-type-violation",
          "P[ln π > ε]",
-         "probability that the privacy loss of a vector and its opposite exceeds ε, simulated",
+         phrase("probability that the privacy loss of a vector and its opposite exceeds ε, simulated"),
          {people, vectors, bits, qWithRatio, eps, trials, seed},
          "share of simulated outcomes of A(x) with ln π > ε",
-         "[KR2] 2; by the reports' distances",
+         phrase("[KR2, section 2]; by the reports' distances"),
          Direction::About,
-         "",
+         {},
          valueOf<violationAt>,
          noteOf<violationAt>,
          maxPopulation,
          stoppableValueOf<violationAt>},
         {"two-type-delta",
          "δ",
-         "δ of a collection of a vector and its opposite at ε, simulated",
+         phrase("δ of a collection of a vector and its opposite at ε, simulated"),
          {people, vectors, bits, qWithRatio, eps, trials, seed},
          "larger of the means over simulated outcomes of A(x), and of A(x′), of max(0, 1 − e^(ε − |ln π|)) in favour "
          "of each",
-         "[KR2] 2; by the reports' distances",
+         phrase("[KR2, section 2]; by the reports' distances"),
          Direction::About,
-         "",
+         {},
          valueOf<largerDeltaAt>,
          [](P p) {
              const DeltaEstimate estimate = deltaAt(p, {});
-             return std::string(estimate.forward ? "m copies against m + 1; " : "m + 1 copies against m; ") +
-                    accuracyOf(estimate.delta);
+             const Argument accuracy("accuracy", accuracyOf(estimate.delta));
+             return estimate.forward ? tr("m copies against m + 1; {accuracy}", {accuracy})
+                                     : tr("m + 1 copies against m; {accuracy}", {accuracy});
          },
          maxPopulation,
          stoppableValueOf<largerDeltaAt>},

@@ -26,12 +26,12 @@ bool hasMap(const Figure &figure) {
 
 Text valueName(const ParameterUse &use, const Parameters &parameters) {
     const ParameterSpec &parameter = spec(use.id);
-    const Text symbol = parameter.symbol.empty() ? Text(use.name()) : Text::verbatim(std::string(parameter.symbol));
+    const Text symbol = parameter.symbol.empty() ? Text(use.name()) : Text::verbatim(parameter.symbol);
     switch (use.valueKind()) {
     case ValueKind::Choice: {
         const auto choices = parameter.choices();
         const auto place = static_cast<std::size_t>(parameters.integer(use.id));
-        return place < choices.size() ? Text(choices[place].title) : symbol;
+        return place < choices.size() ? choices[place].title : symbol;
     }
     case ValueKind::Number:
         return tr("{symbol} = {value}", {{"symbol", symbol}, {"value", parameters[use.id]}});
@@ -49,7 +49,7 @@ Text dataName(const DataSource &data) {
     if (data.kind != DataSource::Kind::Table)
         return data.kind == DataSource::Kind::Zipf ? tr("Zipf") : tr("uniform");
     const BuiltinTable *table = findBuiltinTable(data.id);
-    return table ? Text(table->title) : Text::verbatim(data.id.substr(data.id.find_last_of('/') + 1));
+    return table ? Text::verbatim(table->title) : Text::verbatim(data.id.substr(data.id.find_last_of('/') + 1));
 }
 
 bool sameValue(const ParameterUse &use, const Parameters &a, const Parameters &b) {

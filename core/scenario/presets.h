@@ -14,8 +14,8 @@ namespace halftruth {
 struct Preset {
     std::string_view id;       ///< on the command line: "class-of-30"
     std::string_view explorer; ///< the explorer's id
-    std::string_view title;    ///< in menus
-    std::string_view why;      ///< why it is interesting: one sentence, plain text
+    Phrase title;              ///< in menus
+    Phrase why;                ///< why it is interesting: one sentence, plain text
     /// NAME=VALUE and data=WORD as settingOf() reads them; all else is at its default.
     std::vector<std::string> settings;
 };

@@ -1,6 +1,7 @@
 #include "core/scenario/solving.h"
 
 #include "core/scenario/settings.h"
+#include "core/text/complaint.h"
 
 #include <algorithm>
 #include <array>
@@ -63,14 +64,16 @@ std::string listed(std::span<const std::string_view> words) {
     return text;
 }
 
-Solution refused(SolutionSide side, std::string reason) {
+Solution refused(SolutionSide side, Text reason) {
     return {.value = std::nullopt, .side = side, .reached = 0, .reason = std::move(reason)};
 }
 
 /// What the explorer has against the solution; empty where nothing.
-std::string complaintOf(const ParameterUse &use, const Parameters &with) {
+Text complaintOf(const ParameterUse &use, const Parameters &with) {
     const auto issues = validate(with, std::array{use});
-    return issues.empty() ? std::string() : "the answer is outside what can be shown: " + issues.front().message;
+    return issues.empty() ? Text{}
+                          : tr("the answer is outside what can be shown: {complaint}",
+                               {{"complaint", complaint(issues.front().message)}});
 }
 
 } // namespace
@@ -185,15 +188,15 @@ Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const 
         result.solution =
             solve(*findRelation(solving.relation), solving.unknown, givenOf(*found, parameters).value(), stop);
     } catch (const std::domain_error &error) {
-        result.solution = refused(SolutionSide::Equal, error.what());
+        result.solution = refused(SolutionSide::Equal, complaint(error.what()));
         return result;
     }
     if (!result.solution.value)
         return result;
     const double value = *result.solution.value;
     const ParameterUse use = explorer.useAt(solving.unknown, parameters).value();
-    if (std::string complaint = complaintOf(use, parameters.with(solving.unknown, value)); !complaint.empty()) {
-        result.solution = refused(result.solution.side, std::move(complaint));
+    if (Text reason = complaintOf(use, parameters.with(solving.unknown, value)); !reason.empty()) {
+        result.solution = refused(result.solution.side, std::move(reason));
         return result;
     }
     result.drawn = withUnknown(explorer, parameters, solving, value);
@@ -208,10 +211,20 @@ Request resolved(const Request &request, const Parameters &drawn) {
     return plain;
 }
 
-std::string solvingText(const Solving &solving, SolutionSide side) {
-    const std::string symbol(spec(solving.unknown).symbol);
-    const std::string of(findRelation(solving.relation)->name);
-    return (side == SolutionSide::Equal ? symbol : std::string(sideWord(side)) + " " + symbol) + " for " + of;
+Text solvingText(const Solving &solving, SolutionSide side) {
+    const Argument symbol("symbol", spec(solving.unknown).symbol);
+    const Argument relation("relation", findRelation(solving.relation)->name);
+    switch (side) {
+    case SolutionSide::Least:
+        return tr("least {symbol} for {relation}", {symbol, relation});
+    case SolutionSide::Largest:
+        return tr("largest {symbol} for {relation}", {symbol, relation});
+    case SolutionSide::Enough:
+        return tr("enough {symbol} for {relation}", {symbol, relation});
+    case SolutionSide::Equal:
+        break;
+    }
+    return tr("{symbol} for {relation}", {symbol, relation});
 }
 
 } // namespace halftruth

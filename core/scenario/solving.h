@@ -64,6 +64,6 @@ struct Solved {
 [[nodiscard]] Request resolved(const Request &request, const Parameters &drawn);
 
 /// "least n with an error of α with confidence 1 − β, Hoeffding": what the value is.
-[[nodiscard]] std::string solvingText(const Solving &solving, SolutionSide side);
+[[nodiscard]] Text solvingText(const Solving &solving, SolutionSide side);
 
 } // namespace halftruth

@@ -16,11 +16,6 @@ using Kind = ChanceDevice::Kind;
 constexpr std::int64_t daysOfCycle = 1461;
 constexpr std::array<std::int64_t, 12> daysOfMonth{124, 113, 124, 120, 124, 120, 124, 124, 120, 124, 120, 124};
 
-constexpr std::array<std::string_view, 12> monthNames{"January",   "February", "March",    "April",
-                                                      "May",       "June",     "July",     "August",
-                                                      "September", "October",  "November", "December"};
-constexpr std::array<std::string_view, 7> smallNumbers{"none", "one", "two", "three", "four", "five", "six"};
-
 constexpr std::array<ChanceDevice, 9> devices{{{.kind = Kind::Coins, .count = 1},
                                                {.kind = Kind::Coins, .count = 2},
                                                {.kind = Kind::Die, .count = 1},
@@ -31,10 +26,21 @@ constexpr std::array<ChanceDevice, 9> devices{{{.kind = Kind::Coins, .count = 1}
                                                {.kind = Kind::BirthMonth, .count = 1},
                                                {.kind = Kind::BirthDay, .count = 1}}};
 
-std::string number(int value) {
-    return value >= 0 && value < static_cast<int>(smallNumbers.size())
-               ? std::string(smallNumbers[static_cast<std::size_t>(value)])
-               : std::to_string(value);
+Text number(int value) {
+    switch (value) {
+    case 0:
+        return tr("none");
+    case 1:
+        return tr("one");
+    case 2:
+        return tr("two");
+    case 3:
+        return tr("three");
+    case 4:
+        return tr("four");
+    default:
+        return tr("{number}", {{"number", value}});
+    }
 }
 
 std::int64_t chosen(int from, int count) {
@@ -52,55 +58,73 @@ std::int64_t daysInCycle(int day) {
 }
 
 /// "1", "1 or 2", "1, 2 or 3", "1 to 4".
-std::string listed(int from, int to) {
+Text listed(int from, int to) {
     if (from == to)
-        return std::to_string(from);
+        return tr("{number}", {{"number", from}});
     if (to == from + 1)
-        return std::to_string(from) + " or " + std::to_string(to);
+        return tr("{first} or {last}", {{"first", from}, {"last", to}});
     if (to == from + 2)
-        return std::to_string(from) + ", " + std::to_string(from + 1) + " or " + std::to_string(to);
-    return std::to_string(from) + " to " + std::to_string(to);
+        return tr("{first}, {second} or {last}", {{"first", from}, {"second", from + 1}, {"last", to}});
+    return tr("{first} to {last}", {{"first", from}, {"last", to}});
 }
 
-std::string coinsInWords(const ChanceEvent &event) {
+Text coinsInWords(const ChanceEvent &event) {
     const int coins = event.device.count;
     if (coins == 1)
-        return event.from == 1 ? "it shows heads" : "it shows tails";
-    const std::string all = coins == 2 ? "both" : "all " + number(coins);
+        return event.from == 1 ? tr("it shows heads") : tr("it shows tails");
     if (event.from == coins)
-        return all + " show heads";
+        return coins == 2 ? tr("both show heads") : tr("all {number} show heads", {{"number", number(coins)}});
     if (event.to == 0)
-        return all + " show tails";
+        return coins == 2 ? tr("both show tails") : tr("all {number} show tails", {{"number", number(coins)}});
     if (event.from == event.to)
-        return "exactly " + number(event.from) + (event.from == 1 ? " shows" : " show") + " heads";
+        return tr("exactly {number} show heads", "exactly {number} shows heads", event.from,
+                  {{"number", number(event.from)}});
     if (event.to == coins)
-        return "at least " + number(event.from) + (event.from == 1 ? " shows" : " show") + " heads";
-    return "at most " + number(event.to) + (event.to == 1 ? " shows" : " show") + " heads";
+        return tr("at least {number} show heads", "at least {number} shows heads", event.from,
+                  {{"number", number(event.from)}});
+    return tr("at most {number} show heads", "at most {number} shows heads", event.to,
+              {{"number", number(event.to)}});
 }
 
-std::string higherDieInWords(const ChanceEvent &event) {
+Text higherDieInWords(const ChanceEvent &event) {
     if (event.to == event.device.last())
-        return "at least one shows " + (event.from == 6 ? std::string("a 6") : listed(event.from, 6));
-    return event.to == 1 ? "both show a 1" : "both show " + std::to_string(event.to) + " or less";
+        return event.from == 6 ? tr("at least one shows a 6")
+                               : tr("at least one shows {numbers}", {{"numbers", listed(event.from, 6)}});
+    return event.to == 1 ? tr("both show a 1") : tr("both show {number} or less", {{"number", event.to}});
 }
 
-std::string sumInWords(const ChanceEvent &event) {
+Text sumInWords(const ChanceEvent &event) {
     if (event.from == event.to)
-        return "the sum is " + std::to_string(event.from);
+        return tr("the sum is {number}", {{"number", event.from}});
     if (event.from == event.device.first())
-        return "the sum is " + std::to_string(event.to) + " or less";
+        return tr("the sum is {number} or less", {{"number", event.to}});
     if (event.to == event.device.last())
-        return "the sum is " + std::to_string(event.from) + " or more";
-    return "the sum is " + listed(event.from, event.to);
+        return tr("the sum is {number} or more", {{"number", event.from}});
+    return tr("the sum is {numbers}", {{"numbers", listed(event.from, event.to)}});
 }
 
-std::string ordinal(int day) {
-    const int last = day % 10;
-    const bool teen = day / 10 == 1;
-    return std::to_string(day) + (teen ? "th" : last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th");
+/// "1st": a day of the month.
+Text ordinal(int day) {
+    const Argument number("day", day);
+    const int last = day / 10 == 1 ? 0 : day % 10;
+    switch (last) {
+    case 1:
+        return tr("{day}st", {number});
+    case 2:
+        return tr("{day}nd", {number});
+    case 3:
+        return tr("{day}rd", {number});
+    default:
+        return tr("{day}th", {number});
+    }
 }
 
-std::string month(int number) { return std::string(monthNames[static_cast<std::size_t>(number - 1)]); }
+Text month(int number) {
+    static const std::array<Text, 12> names{tr("January"),   tr("February"), tr("March"),    tr("April"),
+                                            tr("May"),       tr("June"),     tr("July"),     tr("August"),
+                                            tr("September"), tr("October"),  tr("November"), tr("December")};
+    return names[static_cast<std::size_t>(number - 1)];
+}
 
 } // namespace
 
@@ -157,56 +181,56 @@ Odds ChanceEvent::odds() const {
     return all;
 }
 
-std::string ChanceEvent::inWords() const {
+Text ChanceEvent::inWords() const {
     if (never())
-        return "never";
+        return tr("never");
     switch (device.kind) {
     case Kind::Coins:
         return coinsInWords(*this);
     case Kind::Die:
-        return from == to ? "it shows a " + std::to_string(from) : "it shows " + listed(from, to);
+        return from == to ? tr("it shows a {number}", {{"number", from}})
+                          : tr("it shows {numbers}", {{"numbers", listed(from, to)}});
     case Kind::DiceSum:
         return sumInWords(*this);
     case Kind::HigherDie:
         return higherDieInWords(*this);
     case Kind::BirthMonth:
     case Kind::BirthDay:
-        return "the birthday is " + birthdayInWords(*this);
+        return tr("the birthday is {when}", {{"when", birthdayInWords(*this)}});
     }
     return {};
 }
 
-std::string useInWords(const ChanceDevice &device) {
+Text useInWords(const ChanceDevice &device) {
     switch (device.kind) {
     case Kind::Coins:
-        return device.count == 1 ? "Toss a coin. Let nobody see how it lands."
-                                 : "Toss " + number(device.count) + " coins. Let nobody see how they land.";
+        return device.count == 1
+                   ? tr("Toss a coin. Let nobody see how it lands.")
+                   : tr("Toss {number} coins. Let nobody see how they land.", {{"number", number(device.count)}});
     case Kind::Die:
-        return "Roll a die. Let nobody see it.";
+        return tr("Roll a die. Let nobody see it.");
     case Kind::DiceSum:
-        return "Roll two dice and add what they show. Let nobody see them.";
+        return tr("Roll two dice and add what they show. Let nobody see them.");
     case Kind::HigherDie:
-        return "Roll two dice. Let nobody see them.";
+        return tr("Roll two dice. Let nobody see them.");
     case Kind::BirthMonth:
     case Kind::BirthDay:
-        return "Think of somebody whose birthday you know and nobody else here does. Tell nobody who it is.";
+        return tr("Think of somebody whose birthday you know and nobody else here does. Tell nobody who it is.");
     }
     return {};
 }
 
-std::string birthdayInWords(const ChanceEvent &event) {
-    const bool single = event.from == event.to;
-    if (event.device.kind == Kind::BirthMonth) {
-        if (single)
-            return "in " + month(event.from);
-        return event.to == event.from + 1 ? "in " + month(event.from) + " or " + month(event.to)
-                                          : "from " + month(event.from) + " to " + month(event.to);
-    }
-    if (single)
-        return "on the " + ordinal(event.from) + " of a month";
-    return event.to == event.from + 1
-               ? "on the " + ordinal(event.from) + " or " + ordinal(event.to) + " of a month"
-               : "from the " + ordinal(event.from) + " to the " + ordinal(event.to) + " of a month";
+Text birthdayInWords(const ChanceEvent &event) {
+    const bool months = event.device.kind == Kind::BirthMonth;
+    const Argument first("first", months ? month(event.from) : ordinal(event.from));
+    if (event.from == event.to)
+        return months ? tr("in {first}", {first}) : tr("on the {first} of a month", {first});
+    const Argument last("last", months ? month(event.to) : ordinal(event.to));
+    if (event.to == event.from + 1)
+        return months ? tr("in {first} or {last}", {first, last})
+                      : tr("on the {first} or {last} of a month", {first, last});
+    return months ? tr("from {first} to {last}", {first, last})
+                  : tr("from the {first} to the {last} of a month", {first, last});
 }
 
 } // namespace halftruth

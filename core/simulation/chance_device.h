@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/text/text.h"
+
 #include <cstdint>
 #include <span>
 #include <string>
@@ -55,13 +57,13 @@ struct ChanceEvent {
     [[nodiscard]] Odds odds() const;
     [[nodiscard]] double probability() const { return odds().probability(); }
     /// In words that follow "if": "both show heads", "it shows 1 or 2", "the birthday is in January".
-    [[nodiscard]] std::string inWords() const;
+    [[nodiscard]] Text inWords() const;
     bool operator==(const ChanceEvent &) const = default;
 };
 
 /// What to do with a device before anything happens: "Toss two coins. Let nobody see how they land."
-[[nodiscard]] std::string useInWords(const ChanceDevice &device);
+[[nodiscard]] Text useInWords(const ChanceDevice &device);
 /// "in January", "on the 1st to the 7th of a month". Domain: an event of birthdays (not checked).
-[[nodiscard]] std::string birthdayInWords(const ChanceEvent &event);
+[[nodiscard]] Text birthdayInWords(const ChanceEvent &event);
 
 } // namespace halftruth

@@ -1,7 +1,6 @@
 #include "core/simulation/hand_out.h"
 
 #include "core/math/domain/domain.h"
-#include "core/text/number_text.h"
 
 #include <cmath>
 
@@ -16,56 +15,68 @@ double bayes(double prior, double givenOne, double givenZero) {
 }
 
 /// "about 47", "fewer than 1", "all": of a hundred.
-std::string ofHundred(double share) {
+Text ofHundred(double share) {
     if (share <= 0)
-        return "none";
+        return tr("none");
     if (share >= 1)
-        return "all";
+        return tr("all");
     const double hundredth = std::round(100 * share);
     if (hundredth < 1)
-        return "fewer than 1";
-    return hundredth > 99 ? "more than 99" : "about " + displayNumber(hundredth);
+        return tr("fewer than 1");
+    return hundredth > 99 ? tr("more than 99") : tr("about {share}", {{"share", hundredth}});
 }
 
-/// The answers that only one of the two truths leads to; empty where chance may lead to either.
-std::string proof(const SurveyDesign &design, const AnswerWords &words) {
-    const bool yes = design.yesGivenOne == 0 || design.yesGivenZero == 0;
-    const bool no = design.yesGivenOne == 1 || design.yesGivenZero == 1;
-    if (yes && no)
-        return "Every answer gives";
-    return yes || no ? "The answer " + (yes ? words.yes : words.no) + " gives" : std::string();
+/// Which answers only one of the two truths leads to.
+struct Proof {
+    bool yes;
+    bool no;
+    [[nodiscard]] bool any() const { return yes || no; }
+    [[nodiscard]] bool every() const { return yes && no; }
+};
+
+Proof proofOf(const SurveyDesign &design) {
+    return {.yes = design.yesGivenOne == 0 || design.yesGivenZero == 0,
+            .no = design.yesGivenOne == 1 || design.yesGivenZero == 1};
 }
 
-std::string titleOf(const SurveyDesign &design, const AnswerWords &words) {
-    const std::string proves = proof(design, words);
-    if (proves.empty())
-        return "Chance has a say in your answer";
-    return proves.starts_with("Every") ? "This design gives no protection" : proves + " the truth away";
+Text titleOf(const Proof &proof, const AnswerWords &words) {
+    if (!proof.any())
+        return tr("Chance has a say in your answer");
+    if (proof.every())
+        return tr("This design gives no protection");
+    return tr("The answer {answer} gives the truth away", {{"answer", proof.yes ? words.yes : words.no}});
 }
 
-std::vector<std::string> reasons(const SurveyDesign &design, const AnswerWords &words, double prior) {
+/// Whether an answer proves anything.
+Text proves(const Proof &proof, const AnswerWords &words) {
+    if (proof.every())
+        return tr("Every answer gives the truth away: nothing but the truth leads to it (ε = ∞).");
+    if (proof.any())
+        return tr("The answer {answer} gives the truth away: nothing but the truth leads to it (ε = ∞).",
+                  {{"answer", proof.yes ? words.yes : words.no}});
+    return tr("Whatever your truth is, you may have to say either {yes} or {no}. Only you know which it was: the "
+              "truth, or chance.",
+              {{"yes", words.yes}, {"no", words.no}});
+}
+
+std::vector<Text> reasons(const SurveyDesign &design, const AnswerWords &words, double prior) {
     const AnswerTells tells = answerTells(design, prior);
     const double epsilon = surveyEpsilon(design);
-    const std::string proves = proof(design, words);
-    std::vector<std::string> why;
-    if (proves.empty())
-        why.push_back("Whatever your truth is, you may have to say either " + words.yes + " or " + words.no +
-                      ". Only you know which it was: the truth, or chance.");
-    else
-        why.push_back(proves + " the truth away: nothing but the truth leads to it (ε = ∞).");
-    why.push_back("Suppose " + displayNumber(100 * prior, 3) +
-                  " in 100 would truthfully say yes. Of 100 who answer " + words.yes + ", " +
-                  ofHundred(tells.afterYes) + " would; of 100 who answer " + words.no + ", " +
-                  ofHundred(tells.afterNo) + " would.");
-    if (proves.empty())
-        why.push_back("Whatever others believe about you, your answer multiplies or divides the odds of it by at "
-                      "most " +
-                      displayNumber(std::exp(epsilon), 3, Rounding::Up) + " (ε = " + displayNumber(epsilon) +
-                      "); by 1 would be not at all, and without chance there would be no limit. From all answers "
-                      "together, the share of the whole class can still be estimated.");
-    else
-        why.emplace_back("From all answers together, the share of the whole class can be estimated.");
-    return why;
+    const Proof proof = proofOf(design);
+    return {proves(proof, words),
+            tr("Suppose {prior} in 100 would truthfully say yes. Of 100 who answer {yes}, {afterYes} would; of 100 "
+               "who answer {no}, {afterNo} would.",
+               {{"prior", percent(prior)},
+                {"yes", words.yes},
+                {"afterYes", ofHundred(tells.afterYes)},
+                {"no", words.no},
+                {"afterNo", ofHundred(tells.afterNo)}}),
+            proof.any() ? tr("From all answers together, the share of the whole class can be estimated.")
+                        : tr("Whatever others believe about you, your answer multiplies or divides the odds of it by "
+                             "at most {factor} (ε = {epsilon}); by 1 would be not at all, and without chance there "
+                             "would be no limit. From all answers together, the share of the whole class can still "
+                             "be estimated.",
+                             {{"factor", atMost(std::exp(epsilon), 3)}, {"epsilon", epsilon}})};
 }
 
 } // namespace
@@ -79,13 +90,13 @@ AnswerTells answerTells(const SurveyDesign &design, double prior) {
 HandOut handOut(const RealSurvey &survey, const std::string &question, double prior) {
     const SurveyDesign design = survey.design();
     const AnswerWords words = answerWords(survey.wish.kind);
-    return {.title = titleOf(design, words),
+    return {.title = titleOf(proofOf(design), words),
             .question = question,
             .steps = instructions(survey),
             .answers = words,
-            .whyTitle = "How much your answer tells",
+            .whyTitle = tr("How much your answer tells"),
             .why = reasons(design, words, prior),
-            .footer = exactOddsInWords(survey) + ".",
+            .footer = tr("{odds}.", {{"odds", exactOddsInWords(survey)}}),
             .keepsSecrets = !std::isinf(surveyEpsilon(design))};
 }
 

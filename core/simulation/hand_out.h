@@ -9,14 +9,14 @@ namespace halftruth {
 
 /// Everything that stands on the sheet of paper the pupils get, from top to bottom.
 struct HandOut {
-    std::string title{};
-    std::string question{};           ///< empty: to be written in by hand
-    std::vector<std::string> steps{}; ///< numbered
-    AnswerWords answers{};            ///< to be ticked
-    std::string whyTitle{};
-    std::vector<std::string> why{}; ///< paragraphs
-    std::string footer{};           ///< the exact probabilities, for who wants to know
-    bool keepsSecrets = true;       ///< false where some answer proves the truth: the title then says so
+    Text title{};
+    std::string question{};    ///< the teacher's own words; empty: to be written in by hand
+    std::vector<Text> steps{}; ///< numbered
+    AnswerWords answers{};     ///< to be ticked
+    Text whyTitle{};
+    std::vector<Text> why{};  ///< paragraphs
+    Text footer{};            ///< the exact probabilities, for who wants to know
+    bool keepsSecrets = true; ///< false where some answer proves the truth: the title then says so
 };
 
 /// What an answer tells of a pupil of a class in which a share `prior` would truthfully say yes.

@@ -146,33 +146,37 @@ RealSurvey truthful(const SurveyWish &wish) {
     return {.wish = wish, .event = never, .other = wish.kind == Kind::Forced ? std::optional(never) : std::nullopt};
 }
 
-std::string oddsInWords(const Odds &odds) {
-    const std::string decimal = displayNumber(odds.probability());
-    return odds.text() == decimal ? decimal : odds.text() + " = " + decimal;
+/// "1/4 = 0.25", and where the wish stands beside it "1/4 = 0.25 (wanted 0.2)".
+Text oddsInWords(const Odds &odds, std::optional<double> wanted) {
+    const double decimal = odds.probability();
+    const bool same = odds.text() == displayNumber(decimal);
+    const Text exact = same ? tr("{odds}", {{"odds", decimal}})
+                            : tr("{fraction} = {odds}", {{"fraction", odds.text()}, {"odds", decimal}});
+    return wanted ? tr("{odds} (wanted {wanted})", {{"odds", exact}, {"wanted", *wanted}}) : exact;
 }
 
-std::string oddsOf(const RealSurvey &survey, bool besideWish) {
-    const auto part = [besideWish](const std::string &what, const Odds &odds, double wanted) {
-        return what + " " + oddsInWords(odds) +
-               (besideWish ? " (wanted " + displayNumber(wanted) + ")" : std::string());
+Text oddsOf(const RealSurvey &survey, bool besideWish) {
+    const auto part = [besideWish](const Odds &odds, double wanted) {
+        return oddsInWords(odds, besideWish ? std::optional(wanted) : std::nullopt);
     };
     const SurveyWish &wish = survey.wish;
     const Odds event = survey.event.odds();
     switch (wish.kind) {
     case Kind::Warner:
-        return part("The opposite with probability", event, wish.lie);
+        return tr("The opposite with probability {odds}", {{"odds", part(event, wish.lie)}});
     case Kind::Mirrored:
-        return part("The mirrored question with probability", event, wish.lie);
+        return tr("The mirrored question with probability {odds}", {{"odds", part(event, wish.lie)}});
     case Kind::Crosswise:
-        return part("The birthday is a yes with probability", event, wish.innocuous);
+        return tr("The birthday is a yes with probability {odds}", {{"odds", part(event, wish.innocuous)}});
     case Kind::Forced: {
         const Odds no = survey.other->odds();
-        return part("The truth with probability", {event.outOf - event.ways - no.ways, event.outOf}, wish.truth) +
-               ", " + part("a forced yes", event, wish.forcedYes);
+        return tr("The truth with probability {truth}, a forced yes {yes}",
+                  {{"truth", part({event.outOf - event.ways - no.ways, event.outOf}, wish.truth)},
+                   {"yes", part(event, wish.forcedYes)}});
     }
     case Kind::Unrelated:
-        return part("The truth with probability", event, wish.truth) + ", " +
-               part("else a birthday that is a yes with probability", survey.other->odds(), wish.innocuous);
+        return tr("The truth with probability {truth}, else a birthday that is a yes with probability {yes}",
+                  {{"truth", part(event, wish.truth)}, {"yes", part(survey.other->odds(), wish.innocuous)}});
     }
     return {};
 }
@@ -276,48 +280,50 @@ RealSurvey nearestRealSurvey(const SurveyWish &wish, DeviceFamily family) {
     return {};
 }
 
-std::vector<std::string> instructions(const RealSurvey &survey) {
+std::vector<Text> instructions(const RealSurvey &survey) {
     if (survey.wish.alwaysTruth())
-        return {"Answer the question above truthfully."};
-    const std::string device = useInWords(survey.event.device);
-    const std::string ifEvent = "If " + survey.event.inWords() + ", ";
+        return {tr("Answer the question above truthfully.")};
+    const Text device = useInWords(survey.event.device);
+    const Argument event("event", survey.event.inWords());
     switch (survey.wish.kind) {
     case Kind::Warner:
-        return {device, ifEvent + "answer the opposite of the truth.", "Otherwise, answer the truth."};
+        return {device, tr("If {event}, answer the opposite of the truth.", {event}),
+                tr("Otherwise, answer the truth.")};
     case Kind::Mirrored:
-        return {device, ifEvent + "ask yourself: is “My true answer is NO” right?",
-                "Otherwise, ask yourself: is “My true answer is YES” right?",
-                "Answer YES if it is right, and NO if it is not."};
+        return {device, tr("If {event}, ask yourself: is “My true answer is NO” right?", {event}),
+                tr("Otherwise, ask yourself: is “My true answer is YES” right?"),
+                tr("Answer YES if it is right, and NO if it is not.")};
     case Kind::Crosswise:
         return {device,
-                "Is that birthday " + birthdayInWords(survey.event) + "? Keep your answer, yes or no, to yourself.",
-                "Answer the question above too, truthfully, and keep that to yourself as well.",
-                "If your two answers are the same, say THE SAME. Otherwise, say DIFFERENT."};
+                tr("Is that birthday {when}? Keep your answer, yes or no, to yourself.",
+                   {{"when", birthdayInWords(survey.event)}}),
+                tr("Answer the question above too, truthfully, and keep that to yourself as well."),
+                tr("If your two answers are the same, say THE SAME. Otherwise, say DIFFERENT.")};
     case Kind::Forced: {
-        std::vector<std::string> steps{device};
+        std::vector<Text> steps{device};
         if (!survey.event.never())
-            steps.push_back(ifEvent + "say YES, whatever the truth is.");
+            steps.push_back(tr("If {event}, say YES, whatever the truth is.", {event}));
         if (!survey.other->never())
-            steps.push_back("If " + survey.other->inWords() + ", say NO, whatever the truth is.");
-        steps.emplace_back("Otherwise, answer the truth.");
+            steps.push_back(tr("If {event}, say NO, whatever the truth is.", {{"event", survey.other->inWords()}}));
+        steps.push_back(tr("Otherwise, answer the truth."));
         return steps;
     }
     case Kind::Unrelated:
-        return {device, ifEvent + "answer the question above truthfully.",
-                "Otherwise, think of somebody whose birthday you know and nobody else here does, and answer this "
-                "instead: is that birthday " +
-                    birthdayInWords(*survey.other) + "?",
-                "Say only YES or NO. Never tell which question you answered."};
+        return {device, tr("If {event}, answer the question above truthfully.", {event}),
+                tr("Otherwise, think of somebody whose birthday you know and nobody else here does, and answer this "
+                   "instead: is that birthday {when}?",
+                   {{"when", birthdayInWords(*survey.other)}}),
+                tr("Say only YES or NO. Never tell which question you answered.")};
     }
     return {};
 }
 
 AnswerWords answerWords(SurveyWish::Kind kind) {
-    return kind == Kind::Crosswise ? AnswerWords{"THE SAME", "DIFFERENT"} : AnswerWords{"YES", "NO"};
+    return kind == Kind::Crosswise ? AnswerWords{tr("THE SAME"), tr("DIFFERENT")} : AnswerWords{tr("YES"), tr("NO")};
 }
 
-std::string deviceInWords(const RealSurvey &survey) { return oddsOf(survey, true); }
+Text deviceInWords(const RealSurvey &survey) { return oddsOf(survey, true); }
 
-std::string exactOddsInWords(const RealSurvey &survey) { return oddsOf(survey, false); }
+Text exactOddsInWords(const RealSurvey &survey) { return oddsOf(survey, false); }
 
 } // namespace halftruth

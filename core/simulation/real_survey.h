@@ -63,19 +63,19 @@ inline constexpr double nearEnough = 0.02;
 [[nodiscard]] RealSurvey nearestRealSurvey(const SurveyWish &wish, DeviceFamily family = DeviceFamily::Any);
 
 /// What each pupil does, one sentence or two for each step, in order.
-[[nodiscard]] std::vector<std::string> instructions(const RealSurvey &survey);
+[[nodiscard]] std::vector<Text> instructions(const RealSurvey &survey);
 
 /// What the pupils may answer: "YES" and "NO", or "THE SAME" and "DIFFERENT". The first is what is counted.
 struct AnswerWords {
-    std::string yes{};
-    std::string no{};
+    Text yes{};
+    Text no{};
 };
 /// O(1); throws nothing.
 [[nodiscard]] AnswerWords answerWords(SurveyWish::Kind kind);
 
 /// The probabilities of the device, written out: "The opposite with probability 1/4 = 0.25 (wanted 0.2)".
-[[nodiscard]] std::string deviceInWords(const RealSurvey &survey);
+[[nodiscard]] Text deviceInWords(const RealSurvey &survey);
 /// The same for who doesn't know what was wanted.
-[[nodiscard]] std::string exactOddsInWords(const RealSurvey &survey);
+[[nodiscard]] Text exactOddsInWords(const RealSurvey &survey);
 
 } // namespace halftruth

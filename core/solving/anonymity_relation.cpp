@@ -48,17 +48,18 @@ struct AnonymityProblem {
     [[nodiscard]] Solution lies(Count n) const;
 };
 
-std::string deltaText(double delta) { return named(Delta, delta); }
-
 Solution AnonymityProblem::people(double q) const {
     const auto most = static_cast<Count>(maxPopulation);
     if (const double least = failure(most, q); least > delta) {
         ShuffleEpsilon loss = shuffleEpsilon(most, q, delta, {.everyOnesUpTo = everyOnesInSearches, .stop = stop});
         requireNotStopped(stop);
-        return none(SolutionSide::Least, "no n up to " + shortestText(maxPopulation) + " keeps " + deltaText(delta) +
-                                             " at " + named(Epsilon, epsilon) + " with " + named(LieProbability, q) +
-                                             ": delta must be at least " + atLeastText(least) +
-                                             ", or epsilon at least " + atLeastText(loss.upperBound));
+        return none(
+            SolutionSide::Least,
+            tr("no n up to {most} keeps {delta} at {epsilon} with {lies}", {{"most", maxPopulation},
+                                                                            {"delta", named(Delta, delta)},
+                                                                            {"epsilon", named(Epsilon, epsilon)},
+                                                                            {"lies", named(LieProbability, q)}}),
+            {mustBeAtLeast(Delta, least), orAtLeast(Epsilon, loss.upperBound)});
     }
     // Before the first n at which the likely ones do none does: theirs is a lower bound of the worst.
     const auto likely = [&](Count before) { return lowerFailure(before + 1, q) <= delta; };
@@ -125,8 +126,8 @@ Solution solveAnonymity(ParameterId unknown, const Parameters &given, const Stop
             shuffleEpsilon(given.integer(Population), given[LieProbability], problem.delta, {.stop = stop});
         requireNotStopped(stop);
         if (std::isinf(found.upperBound))
-            return none(SolutionSide::Least,
-                        "no epsilon keeps " + deltaText(problem.delta) + " where nobody lies: q must be above 0");
+            return none(SolutionSide::Least, tr("no epsilon keeps {delta} where nobody lies: q must be above 0",
+                                                {{"delta", named(Delta, problem.delta)}}));
         const double value = found.upperBound;
         return {.value = value, .side = SolutionSide::Least, .reached = problem.delta};
     }
@@ -143,13 +144,13 @@ Solution solveAnonymity(ParameterId unknown, const Parameters &given, const Stop
 
 std::vector<RelationSpec> anonymityRelations() {
     return {{"shuffle-delta",
-             "a shuffled count with (ε, δ)",
+             phrase("a shuffled count with (ε, δ)"),
              {{.id = Population}, {.id = LieProbability}, {.id = Epsilon}, {.id = Delta}},
              {Population, LieProbability, Epsilon, Delta},
              "max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m + 1) = s]) ≤ δ, both directions",
-             "the count's distribution, [KR2] 3",
+             phrase("the count's distribution, [KR2, section 3]"),
              Direction::AtMost,
-             "δ of the guarantee",
+             phrase("δ of the guarantee"),
              solveAnonymity}};
 }
 

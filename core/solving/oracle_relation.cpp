@@ -45,9 +45,11 @@ Solution OracleProblem::people() const {
     const auto most = static_cast<Count>(maxPopulation);
     auto number = static_cast<Count>(std::min(enough + 2, maxPopulation));
     if (enough > maxPopulation + 2 || error(epsilon, number) > wanted)
-        return none(SolutionSide::Least, "no n up to " + shortestText(maxPopulation) + " gives " +
-                                             named(Alpha, wanted) + " at " + named(Epsilon, epsilon) +
-                                             ": alpha must be at least " + atLeastText(error(epsilon, most)));
+        return none(
+            SolutionSide::Least,
+            tr("no n up to {most} gives {alpha} at {epsilon}",
+               {{"most", maxPopulation}, {"alpha", named(Alpha, wanted)}, {"epsilon", named(Epsilon, epsilon)}}),
+            {mustBeAtLeast(Alpha, error(epsilon, most))});
     while (number > 1 && error(epsilon, number - 1) <= wanted)
         --number;
     return {.value = static_cast<double>(number), .side = SolutionSide::Least, .reached = error(epsilon, number)};
@@ -58,12 +60,12 @@ Solution OracleProblem::loss() const {
     constexpr double low = 1e-150;
     constexpr double high = largestLoss;
     if (!holds(high)) {
-        std::string reason = "no epsilon gives " + named(Alpha, wanted) + " with " +
-                             named(Population, static_cast<double>(n)) + ": alpha must be at least " +
-                             atLeastText(error(high, n));
-        if (const double enough = peopleAt(high); enough <= maxPopulation)
-            reason += ", or n at least " + shortestText(enough);
-        return none(SolutionSide::Least, std::move(reason));
+        const double enough = peopleAt(high);
+        return none(
+            SolutionSide::Least,
+            tr("no epsilon gives {alpha} with {people}",
+               {{"alpha", named(Alpha, wanted)}, {"people", named(Population, static_cast<double>(n))}}),
+            {mustBeAtLeast(Alpha, error(high, n)), enough <= maxPopulation ? orAtLeast(Population, enough) : Text{}});
     }
     const double least = holds(low) ? low : detail::neighboursBetween(low, high, holds).from;
     return {.value = least, .side = SolutionSide::Least, .reached = error(least, n)};
@@ -91,7 +93,7 @@ Solution solveOracle(ParameterId unknown, const Parameters &given, const Stop &)
 
 /// Where whole parameters are rounded to the privacy loss, the error jumps with it, and no loss is the least.
 template <OracleId oracle>
-RelationSpec row(std::string_view id, std::string_view name, bool smooth = true) {
+RelationSpec row(std::string_view id, Phrase name, bool smooth = true) {
     const std::vector<ParameterId> all{Population, Epsilon, Alpha};
     return {id,
             name,
@@ -100,20 +102,20 @@ RelationSpec row(std::string_view id, std::string_view name, bool smooth = true)
             "√((f p*(1 − p*) + (1 − f) q*(1 − q*))/n)/(p* − q*) ≤ α",
             frequencyOracle(oracle).source,
             Direction::Exact,
-            "standard error",
+            phrase("standard error"),
             solveOracle<oracle>};
 }
 
 } // namespace
 
 std::vector<RelationSpec> oracleRelations() {
-    return {row<RandomizedResponse>("oracle-grr", "a standard error of α, GRR"),
-            row<SymmetricUnaryEncoding>("oracle-sue", "a standard error of α, SUE"),
-            row<OptimizedUnaryEncoding>("oracle-oue", "a standard error of α, OUE"),
-            row<BinaryLocalHashing>("oracle-blh", "a standard error of α, BLH"),
-            row<OptimizedLocalHashing>("oracle-olh", "a standard error of α, OLH", false),
-            row<SubsetSelection>("oracle-subset", "a standard error of α, subset selection", false),
-            row<HadamardResponse>("oracle-hadamard", "a standard error of α, Hadamard response")};
+    return {row<RandomizedResponse>("oracle-grr", phrase("a standard error of α, GRR")),
+            row<SymmetricUnaryEncoding>("oracle-sue", phrase("a standard error of α, SUE")),
+            row<OptimizedUnaryEncoding>("oracle-oue", phrase("a standard error of α, OUE")),
+            row<BinaryLocalHashing>("oracle-blh", phrase("a standard error of α, BLH")),
+            row<OptimizedLocalHashing>("oracle-olh", phrase("a standard error of α, OLH"), false),
+            row<SubsetSelection>("oracle-subset", phrase("a standard error of α, subset selection"), false),
+            row<HadamardResponse>("oracle-hadamard", phrase("a standard error of α, Hadamard response"))};
 }
 
 } // namespace halftruth::solving

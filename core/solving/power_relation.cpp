@@ -40,8 +40,8 @@ struct PowerProblem {
     [[nodiscard]] std::optional<SurveyRequirement> people() const;
     /// The least significance level with the power; nothing where there is none.
     [[nodiscard]] std::optional<double> level() const;
-    /// ": n must be at least 500, or significance at least 0.1", as far as either helps.
-    [[nodiscard]] std::string remedies() const;
+    /// "n must be at least 500, or significance at least 0.1", as far as either helps.
+    [[nodiscard]] std::vector<Text> remedies() const;
 };
 
 std::optional<SurveyRequirement> PowerProblem::people() const {
@@ -68,14 +68,13 @@ std::optional<double> PowerProblem::level() const {
     return detail::neighboursBetween(low, high, reaches).from;
 }
 
-std::string PowerProblem::remedies() const {
-    std::string text;
-    const auto add = [&text](const std::string &remedy) { text += (text.empty() ? ": " : ", or ") + remedy; };
+std::vector<Text> PowerProblem::remedies() const {
+    std::vector<Text> all;
     if (const auto enough = people())
-        add("n must be at least " + shortestText(static_cast<double>(enough->n)));
+        all.push_back(mustBeAtLeast(Population, static_cast<double>(enough->n)));
     if (const auto least = level(); least && *least < 0.5)
-        add(std::string(text.empty() ? "significance must be" : "significance") + " at least " + atLeastText(*least));
-    return text;
+        all.push_back(all.empty() ? mustBeAtLeast(Significance, *least) : orAtLeast(Significance, *least));
+    return all;
 }
 
 /// The first value at which the power is reached, where it is at the last: looked for on a grid, which may be
@@ -104,17 +103,18 @@ double firstReached(const PowerProblem &problem, double PowerProblem::*unknown, 
 Solution solvePeople(const PowerProblem &problem) {
     if (problem.prevalence == problem.null)
         return none(SolutionSide::Least,
-                    "no n tells a prevalence from itself: prevalence and null-prevalence are both " +
-                        shortestText(problem.null));
+                    tr("no n tells a prevalence from itself: prevalence and null-prevalence are both {value}",
+                       {{"value", number(problem.null, 15)}}));
     if (const auto enough = problem.people())
         return {.value = static_cast<double>(enough->n), .side = SolutionSide::Least, .reached = enough->power};
     PowerProblem most = problem;
     most.n = static_cast<Count>(maxPopulation);
-    std::string reason = "no n up to " + shortestText(maxPopulation) + " reaches " + named(Power, problem.wanted) +
-                         ": power must be at most " + atMostText(most.power());
-    if (const auto least = most.level(); least && *least < 0.5)
-        reason += ", or significance at least " + atLeastText(*least);
-    return none(SolutionSide::Least, std::move(reason));
+    const auto least = most.level();
+    return none(
+        SolutionSide::Least,
+        tr("no n up to {most} reaches {power}", {{"most", maxPopulation}, {"power", named(Power, problem.wanted)}}),
+        {tr("power must be at most {power}", {{"power", atLeast(most.power())}}),
+         least && *least < 0.5 ? orAtLeast(Significance, *least) : Text{}});
 }
 
 Solution solveLevel(const PowerProblem &problem) {
@@ -122,20 +122,26 @@ Solution solveLevel(const PowerProblem &problem) {
         return {.value = *least,
                 .side = SolutionSide::Least,
                 .reached = problem.with(&PowerProblem::significance, *least).power()};
-    return none(SolutionSide::Least, "no significance level reaches " + named(Power, problem.wanted) + " with " +
-                                         named(Population, static_cast<double>(problem.n)) + problem.remedies());
+    return none(
+        SolutionSide::Least,
+        tr("no significance level reaches {power} with {people}",
+           {{"power", named(Power, problem.wanted)}, {"people", named(Population, static_cast<double>(problem.n))}}),
+        problem.remedies());
 }
 
 Solution solvePrevalence(const PowerProblem &problem) {
     const PowerProblem all = problem.with(&PowerProblem::prevalence, 1);
     if (problem.null == 1)
-        return none(SolutionSide::Least, "no prevalence is above null-prevalence = 1: it must be below 1");
+        return none(SolutionSide::Least, tr("no prevalence is above null-prevalence = 1: it must be below 1"));
     if (const PowerProblem same = problem.with(&PowerProblem::prevalence, problem.null); same.reached())
         return {.value = problem.null, .side = SolutionSide::Least, .reached = same.power()};
     if (!all.reached())
-        return none(SolutionSide::Least, "no prevalence up to 1 is told from " + named(NullPrevalence, problem.null) +
-                                             " with " + named(Power, problem.wanted) + " and " +
-                                             named(Population, static_cast<double>(problem.n)) + all.remedies());
+        return none(SolutionSide::Least,
+                    tr("no prevalence up to 1 is told from {null} with {power} and {people}",
+                       {{"null", named(NullPrevalence, problem.null)},
+                        {"power", named(Power, problem.wanted)},
+                        {"people", named(Population, static_cast<double>(problem.n))}}),
+                    all.remedies());
     const double least = firstReached(problem, &PowerProblem::prevalence, problem.null, 1);
     return {.value = least,
             .side = SolutionSide::Least,
@@ -148,18 +154,19 @@ Solution solveTruth(const PowerProblem &problem) {
         most -= 1e-15;
     const double least = spec(Truth).range.lower;
     if (!(most >= least))
-        return none(SolutionSide::Least, "no truthful answers are left beside " +
-                                             named(ForcedYes, problem.forcedYes) + ": it must be at most " +
-                                             shortestText(1 - least));
+        return none(SolutionSide::Least,
+                    tr("no truthful answers are left beside {forced}: it must be at most {most}",
+                       {{"forced", named(ForcedYes, problem.forcedYes)}, {"most", number(1 - least, 15)}}));
     const PowerProblem best = problem.with(&PowerProblem::truth, most);
-    if (!best.reached()) {
-        const std::string remedies = best.remedies();
-        return none(
-            SolutionSide::Least,
-            "no truth up to " + shortestText(most) + " reaches " + named(Power, problem.wanted) + " with " +
-                named(Population, static_cast<double>(problem.n)) +
-                (problem.prevalence == problem.null ? ": prevalence must differ from null-prevalence" : remedies));
-    }
+    if (!best.reached())
+        return none(SolutionSide::Least,
+                    tr("no truth up to {most} reaches {power} with {people}",
+                       {{"most", number(most, 15)},
+                        {"power", named(Power, problem.wanted)},
+                        {"people", named(Population, static_cast<double>(problem.n))}}),
+                    problem.prevalence == problem.null
+                        ? std::vector{tr("prevalence must differ from null-prevalence")}
+                        : best.remedies());
     const double enough = problem.with(&PowerProblem::truth, least).reached()
                               ? least
                               : firstReached(problem, &PowerProblem::truth, least, most);
@@ -196,9 +203,9 @@ Solution solvePower(ParameterId unknown, const Parameters &given, const std::sto
 
 std::vector<RelationSpec> powerRelations() {
     return {{"power",
-             "power W of the one-sided z test",
+             phrase("power W of the one-sided z test"),
              {{.id = Population},
-              {.id = Prior, .title = "true prevalence"},
+              {.id = Prior, .title = phrase("true prevalence")},
               {.id = NullPrevalence},
               {.id = Truth},
               {.id = ForcedYes},
@@ -206,9 +213,9 @@ std::vector<RelationSpec> powerRelations() {
               {.id = Power}},
              {Population, Power, Prior, Significance, Truth},
              "Φ((|λ₁ − λ₀|√n − z(1 − α₀)√(λ₀(1 − λ₀)))/√(λ₁(1 − λ₁))) ≥ W, λ = y + πt",
-             "Blair, Imai and Zhou 2015",
+             phrase("[Blair et al. 2015]"),
              Direction::About,
-             "power",
+             phrase("power"),
              solvePower}};
 }
 

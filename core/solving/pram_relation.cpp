@@ -16,18 +16,24 @@ using Count = std::int64_t;
 /// A gamma with four digits of what it is above 1, not larger.
 double gammaBelow(double gamma) { return 1 + roundedDown(gamma - 1); }
 
+Text gammaAtMost(double most) { return tr("gamma at most {most}", {{"most", number(most, 15)}}); }
+
+Text recordsText(Count n) { return tr("n = {n} records", "n = {n} record", static_cast<double>(n)); }
+
+Text samplesText(Count samples) { return tr("samples = {samples}", {{"samples", samples}}); }
+
 Solution pramSamples(Count n, double epsilon, double gamma) {
     const auto keeps = [&](Count samples) { return pramEpsilon(n, samples, gamma) <= epsilon; };
     if (!keeps(1)) {
         const double weight = std::expm1(epsilon);
-        std::string reason = "no number of samples keeps " + named(Epsilon, epsilon) + " at " + named(Gamma, gamma) +
-                             " with n = " + shortestText(static_cast<double>(n)) +
-                             " records: epsilon must be at least " + atLeastText(pramEpsilon(n, 1, gamma));
-        if (const double most = gammaBelow(pramGamma(n, 1, epsilon)); most > 1)
-            reason += ", or gamma at most " + shortestText(most);
-        if (const double enough = std::ceil((gamma - 1) / weight); enough <= maxPopulation)
-            reason += ", or n at least " + shortestText(enough);
-        return none(SolutionSide::Largest, std::move(reason));
+        const double most = gammaBelow(pramGamma(n, 1, epsilon));
+        const double enough = std::ceil((gamma - 1) / weight);
+        return none(
+            SolutionSide::Largest,
+            tr("no number of samples keeps {epsilon} at {gamma} with {records}",
+               {{"epsilon", named(Epsilon, epsilon)}, {"gamma", named(Gamma, gamma)}, {"records", recordsText(n)}}),
+            {mustBeAtLeast(Epsilon, pramEpsilon(n, 1, gamma)), most > 1 ? gammaAtMost(most) : Text{},
+             enough <= maxPopulation ? orAtLeast(Population, enough) : Text{}});
     }
     // The loss rises with the samples: the largest whole number that keeps it, by halving.
     const Count samples = detail::firstBetween<Count>(1, n + 1, [&](Count more) { return !keeps(more); }) - 1;
@@ -39,20 +45,21 @@ Solution pramSamples(Count n, double epsilon, double gamma) {
 Solution pramDiagonal(Count n, Count samples, double epsilon) {
     double gamma = pramGamma(n, samples, epsilon);
     if (std::isinf(gamma))
-        return none(SolutionSide::Largest, "no gamma uses up " + named(Epsilon, epsilon) +
-                                               ": the answer exceeds the largest number, and every gamma keeps the "
-                                               "privacy loss below it; epsilon must be at most " +
-                                               atMostText(pramEpsilon(n, samples, 1e308)));
+        return none(SolutionSide::Largest,
+                    tr("no gamma uses up {epsilon}: the answer exceeds the largest number, and every gamma keeps the "
+                       "privacy loss below it; epsilon must be at most {most}",
+                       {{"epsilon", named(Epsilon, epsilon)}, {"most", atLeast(pramEpsilon(n, samples, 1e308))}}));
     // Rounding may have put it an ulp too high.
     for (int tries = 0; tries < 4 && gamma > 1 && pramEpsilon(n, samples, gamma) > epsilon; ++tries)
         gamma = std::nextafter(gamma, 1.0);
     if (gamma > 1)
         return {.value = gamma, .side = SolutionSide::Largest, .reached = pramEpsilon(n, samples, gamma)};
     const double least = pramEpsilon(n, samples, std::nextafter(1.0, 2.0));
-    return none(SolutionSide::Largest, "no gamma above 1 keeps " + named(Epsilon, epsilon) +
-                                           " with samples = " + shortestText(static_cast<double>(samples)) +
-                                           " of n = " + shortestText(static_cast<double>(n)) +
-                                           " records: epsilon must be at least " + atLeastText(least));
+    return none(
+        SolutionSide::Largest,
+        tr("no gamma above 1 keeps {epsilon} with {samples} of {records}",
+           {{"epsilon", named(Epsilon, epsilon)}, {"samples", samplesText(samples)}, {"records", recordsText(n)}}),
+        {mustBeAtLeast(Epsilon, least)});
 }
 
 Solution pramPeople(Count samples, double epsilon, double gamma) {
@@ -60,15 +67,16 @@ Solution pramPeople(Count samples, double epsilon, double gamma) {
     const auto most = static_cast<Count>(maxPopulation);
     if (!keeps(most)) {
         const double weight = std::expm1(epsilon);
-        std::string reason = "no n up to " + shortestText(maxPopulation) + " keeps " + named(Epsilon, epsilon) +
-                             " at " + named(Gamma, gamma) +
-                             " with samples = " + shortestText(static_cast<double>(samples)) +
-                             ": epsilon must be at least " + atLeastText(pramEpsilon(most, samples, gamma));
-        if (const double few = std::floor(maxPopulation * weight / (gamma - 1)); few >= 1)
-            reason += ", or samples at most " + shortestText(few);
-        if (const double weak = gammaBelow(pramGamma(most, samples, epsilon)); weak > 1)
-            reason += ", or gamma at most " + shortestText(weak);
-        return none(SolutionSide::Least, std::move(reason));
+        const double few = std::floor(maxPopulation * weight / (gamma - 1));
+        const double weak = gammaBelow(pramGamma(most, samples, epsilon));
+        return none(
+            SolutionSide::Least,
+            tr("no n up to {most} keeps {epsilon} at {gamma} with {samples}", {{"most", maxPopulation},
+                                                                               {"epsilon", named(Epsilon, epsilon)},
+                                                                               {"gamma", named(Gamma, gamma)},
+                                                                               {"samples", samplesText(samples)}}),
+            {mustBeAtLeast(Epsilon, pramEpsilon(most, samples, gamma)), few >= 1 ? orAtMost(Samples, few) : Text{},
+             weak > 1 ? gammaAtMost(weak) : Text{}});
     }
     // The loss falls as the records get more: the smallest whole number that keeps it, by halving.
     const Count enough = detail::firstBetween(samples - 1, most, keeps);
@@ -130,13 +138,15 @@ Solution ErrorProblem::samples() const {
     // The error falls up to the best number of samples, and rises after it.
     Count high = bestSamples(epsilon);
     if (!enough(high)) {
-        std::string reason = "no number of samples gives " + named(Alpha, wanted) + " at " + named(Epsilon, epsilon) +
-                             " with n = " + shortestText(static_cast<double>(design.n)) +
-                             " records: alpha must be at least " + atLeastText(error(epsilon, high)) +
-                             ", which samples = " + shortestText(static_cast<double>(high)) + " give";
-        if (const auto least = leastLoss([&](double loss) { return error(loss, bestSamples(loss)); }))
-            reason += ", or epsilon at least " + atLeastText(*least);
-        return none(SolutionSide::Least, std::move(reason));
+        const auto least = leastLoss([&](double loss) { return error(loss, bestSamples(loss)); });
+        return none(SolutionSide::Least,
+                    tr("no number of samples gives {alpha} at {epsilon} with {records}",
+                       {{"alpha", named(Alpha, wanted)},
+                        {"epsilon", named(Epsilon, epsilon)},
+                        {"records", recordsText(design.n)}}),
+                    {tr("{alpha}, which {samples} give",
+                        {{"alpha", mustBeAtLeast(Alpha, error(epsilon, high))}, {"samples", samplesText(high)}}),
+                     least ? orAtLeast(Epsilon, *least) : Text{}});
     }
     high = detail::firstBetween<Count>(0, high, enough);
     return {.value = static_cast<double>(high), .side = SolutionSide::Least, .reached = error(epsilon, high)};
@@ -145,10 +155,10 @@ Solution ErrorProblem::samples() const {
 Solution ErrorProblem::loss(Count samples) const {
     if (const auto least = leastLoss([&](double loss) { return error(loss, samples); }))
         return {.value = *least, .side = SolutionSide::Least, .reached = error(*least, samples)};
-    return none(SolutionSide::Least, "no epsilon gives " + named(Alpha, wanted) +
-                                         " with samples = " + shortestText(static_cast<double>(samples)) +
-                                         ", which alone cost more: alpha must be at least " +
-                                         atLeastText(error(700, samples)) + ", or samples more");
+    return none(SolutionSide::Least,
+                tr("no epsilon gives {alpha} with {samples}, which alone cost more",
+                   {{"alpha", named(Alpha, wanted)}, {"samples", samplesText(samples)}}),
+                {mustBeAtLeast(Alpha, error(700, samples)), tr("samples more")});
 }
 
 Solution solveError(ParameterId unknown, const Parameters &given, const std::stop_token &) {
@@ -165,22 +175,22 @@ Solution solveError(ParameterId unknown, const Parameters &given, const std::sto
 std::vector<RelationSpec> pramRelations() {
     const ParameterUse people{.id = Population};
     return {{"pram",
-             "a guarantee of ε with retention factor γ",
+             phrase("a guarantee of ε with retention factor γ"),
              {people, {.id = Samples}, {.id = Epsilon}, {.id = Gamma}},
              {Samples, Epsilon, Gamma, Population},
              "ln(1 + m(γ − 1)/n) ≤ ε",
-             "[LWR] Theorem III.2",
+             phrase("[LWR, theorem III.2]"),
              Direction::Exact,
-             "ε in nats",
+             phrase("ε in nats"),
              solvePram},
             {"pram-rms-error",
-             "a root mean square error of α",
+             phrase("a root mean square error of α"),
              {people, {.id = Samples}, {.id = Epsilon}, {.id = Categories}, {.id = Concentration}, {.id = Alpha}},
              {Samples, Epsilon},
              "√E‖T̂ − T‖² ≤ α",
-             "derived from [LWR] III-A; exact",
+             phrase("derived from [LWR, III-A]; exact"),
              Direction::Exact,
-             "root mean square error",
+             phrase("root mean square error"),
              solveError}};
 }
 

@@ -27,10 +27,11 @@ Solution solveBits(double q, double wanted) {
     const auto tooMany = [&](std::int64_t before) { return epsilon(q, before + 1) > wanted; };
     const std::int64_t bits = detail::firstWhere(most - 1, wanted / epsilon(q), tooMany);
     if (bits == 0)
-        return none(SolutionSide::Largest, "no record keeps " + named(Epsilon, wanted) + " at " +
-                                               named(LieProbability, q) + ": for one bit epsilon must be at least " +
-                                               atLeastText(epsilon(q)) + ", or q at least " +
-                                               atLeastText(lieProbability(wanted)));
+        return none(SolutionSide::Largest,
+                    tr("no record keeps {epsilon} at {lies}",
+                       {{"epsilon", named(Epsilon, wanted)}, {"lies", named(LieProbability, q)}}),
+                    {tr("for one bit epsilon must be at least {epsilon}", {{"epsilon", atMost(epsilon(q))}}),
+                     orAtLeast(LieProbability, lieProbability(wanted))});
     return {.value = static_cast<double>(bits), .side = SolutionSide::Largest, .reached = epsilon(q, bits)};
 }
 
@@ -75,8 +76,9 @@ Solution solveRatio(ParameterId unknown, const Parameters &given) {
     const double loss = logPrivacyRatio(model, given.integer(Outcome));
     if (loss > 0)
         return {.value = loss, .side = SolutionSide::Least, .reached = loss};
-    return none(SolutionSide::Least, "no epsilon is the least: this outcome, with ln π = " + shortestText(loss) +
-                                         ", keeps every epsilon above 0");
+    return none(SolutionSide::Least,
+                tr("no epsilon is the least: this outcome, with ln π = {loss}, keeps every epsilon above 0",
+                   {{"loss", loss}}));
 }
 
 } // namespace
@@ -84,45 +86,45 @@ Solution solveRatio(ParameterId unknown, const Parameters &given) {
 std::vector<RelationSpec> privacyRelations() {
     const ParameterUse q{.id = LieProbability, .range = range::lieProbabilityPositive};
     const ParameterUse anyQ{.id = LieProbability};
-    const std::string_view loss = "ε in nats";
+    const Phrase loss = phrase("ε in nats");
     return {
         {"epsilon",
-         "ε-local differential privacy of one answer",
+         phrase("ε-local differential privacy of one answer"),
          {q, {.id = Epsilon}},
          {LieProbability, Epsilon},
          "ln((1 − q)/q) ≤ ε",
-         "[KR1] 2",
+         phrase("[KR1, section 2]"),
          Direction::Exact,
          loss,
          [](ParameterId unknown, const Parameters &given, const Stop &) { return solveLoss(unknown, given, 1); }},
         {"vector-epsilon",
-         "ε-local differential privacy of a record of L bits",
+         phrase("ε-local differential privacy of a record of L bits"),
          {q, {.id = Bits}, {.id = Epsilon}},
          {LieProbability, Bits, Epsilon},
          "L ln((1 − q)/q) ≤ ε",
-         "[KR1] 2",
+         phrase("[KR1, section 2]"),
          Direction::Exact,
          loss,
          [](ParameterId unknown, const Parameters &given, const Stop &) {
              return solveLoss(unknown, given, unknown == Bits ? 1 : given.integer(Bits));
          }},
         {"count-quantile",
-         "a count at its quantile of level y",
+         phrase("a count at its quantile of level y"),
          {{.id = Population}, {.id = Ones}, anyQ, {.id = Outcome}, {.id = Level}},
          {Outcome, Level},
          "P[A ≤ s] ≥ y",
-         "[KR2] 3.1.3",
+         phrase("[KR2, section 3.1.3]"),
          Direction::Exact,
-         "probability of the count or fewer",
+         phrase("probability of the count or fewer"),
          [](ParameterId unknown, const Parameters &given, const Stop &) { return solveQuantile(unknown, given); }},
         {"privacy-ratio",
-         "an outcome that gives away at most ε",
+         phrase("an outcome that gives away at most ε"),
          {{.id = Population}, {.id = Ones, .upperOffset = -1}, q, {.id = Outcome}, {.id = Epsilon}},
          {Outcome, Epsilon},
          "ln π(s; m) ≤ ε",
-         "[KR2] 3",
+         phrase("[KR2, section 3]"),
          Direction::Exact,
-         "ln π in nats",
+         phrase("ln π in nats"),
          [](ParameterId unknown, const Parameters &given, const Stop &) { return solveRatio(unknown, given); }},
     };
 }

@@ -18,7 +18,9 @@ namespace solving {
 
 namespace {
 
-// Numbers of a reason have four digits, rounded to the side on which they still do.
+// A value that is enough is rounded up: one that is shown is enough as well.
+Number atLeastEnough(double value) { return atMost(value); }
+
 double rounded(double value, double (*whole)(double)) {
     if (!(value > 0) || std::isinf(value))
         return value;
@@ -31,18 +33,42 @@ double rounded(double value, double (*whole)(double)) {
 } // namespace
 
 double roundedDown(double value) { return rounded(value, std::floor); }
-std::string atLeastText(double value) { return shortestText(rounded(value, std::ceil)); }
-std::string atMostText(double value) { return shortestText(roundedDown(value)); }
 
-std::string named(ParameterId id, double value) {
-    return std::string(spec(id).name) + " = " + shortestText(value) +
-           (id != ParameterId::Population ? ""
-            : value == 1                  ? " person"
-                                          : " people");
+Text named(ParameterId id, double value) {
+    constexpr int allDigits = 15;
+    if (id == ParameterId::Population)
+        return tr("n = {n} people", "n = {n} person", value);
+    return tr("{name} = {value}", {{"name", spec(id).name}, {"value", number(value, allDigits)}});
 }
 
-Solution none(SolutionSide side, std::string reason) {
+Text alternatives(const std::vector<Text> &each) {
+    Text all;
+    for (const Text &next : each)
+        if (!next.empty())
+            all = all.empty() ? next : tr("{first}, or {second}", {{"first", std::move(all)}, {"second", next}});
+    return all;
+}
+
+Text mustBeAtLeast(ParameterId id, double value) {
+    return tr("{name} must be at least {value}", {{"name", spec(id).name}, {"value", atLeastEnough(value)}});
+}
+
+Text orAtLeast(ParameterId id, double value) {
+    return tr("{name} at least {value}", {{"name", spec(id).name}, {"value", atLeastEnough(value)}});
+}
+
+Text orAtMost(ParameterId id, double value) {
+    return tr("{name} at most {value}", {{"name", spec(id).name}, {"value", atLeast(value)}});
+}
+
+Solution none(SolutionSide side, Text reason) {
     return {.value = std::nullopt, .side = side, .reached = 0, .reason = std::move(reason)};
+}
+
+Solution none(SolutionSide side, const Text &problem, const std::vector<Text> &remedies) {
+    const Text remedy = alternatives(remedies);
+    return none(side,
+                remedy.empty() ? problem : tr("{problem}: {remedy}", {{"problem", problem}, {"remedy", remedy}}));
 }
 
 } // namespace solving
@@ -59,8 +85,8 @@ constexpr double largestBeta = 0x1.fffffffffffffp-1;
 
 /// An accuracy bound as the solver meets it: all take ones and a share, those that don't need them ignore them.
 struct Bound {
-    std::string_view name;
-    std::string_view verb;
+    /// "no q lets Hoeffding's bound certify alpha = 0.01".
+    Text (*none)(const Text &unknown, const Text &alpha);
     bool sharesOnes = false; ///< ones matter, and n is found by a search
     double (*accuracy)(double q, Count n, Count ones, double beta);
     double (*failure)(double q, Count n, Count ones, double alpha);
@@ -72,8 +98,11 @@ struct Bound {
 };
 
 constexpr Bound hoeffding{
-    .name = "Hoeffding's bound",
-    .verb = "certify",
+    .none =
+        [](const Text &unknown, const Text &alpha) {
+            return tr("no {unknown} lets Hoeffding's bound certify {alpha}",
+                      {{"unknown", unknown}, {"alpha", alpha}});
+        },
     .accuracy = [](double q, Count n, Count, double beta) { return accuracyHoeffding(q, n, beta); },
     .failure = [](double q, Count n, Count, double alpha) { return failureHoeffding(q, n, alpha); },
     .people = [](double q, double, double alpha, double beta,
@@ -82,8 +111,11 @@ constexpr Bound hoeffding{
                       const Stop &) { return mostPrivateHoeffding(n, alpha, beta); }};
 
 constexpr Bound chebyshev{
-    .name = "Chebyshev's bound",
-    .verb = "certify",
+    .none =
+        [](const Text &unknown, const Text &alpha) {
+            return tr("no {unknown} lets Chebyshev's bound certify {alpha}",
+                      {{"unknown", unknown}, {"alpha", alpha}});
+        },
     .accuracy = [](double q, Count n, Count, double beta) { return accuracyChebyshev(q, n, beta); },
     .failure = [](double q, Count n, Count, double alpha) { return failureChebyshev(q, n, alpha); },
     .people = [](double q, double, double alpha, double beta,
@@ -92,8 +124,11 @@ constexpr Bound chebyshev{
                       const Stop &) { return std::optional(mostPrivateChebyshev(n, alpha, beta)); }};
 
 constexpr Bound bernstein{
-    .name = "Bernstein's bound",
-    .verb = "certify",
+    .none =
+        [](const Text &unknown, const Text &alpha) {
+            return tr("no {unknown} lets Bernstein's bound certify {alpha}",
+                      {{"unknown", unknown}, {"alpha", alpha}});
+        },
     .accuracy = [](double q, Count n, Count, double beta) { return accuracyBernstein(q, n, beta); },
     .failure = [](double q, Count n, Count, double alpha) { return failureBernstein(q, n, alpha); },
     .people = [](double q, double, double alpha, double beta,
@@ -102,8 +137,10 @@ constexpr Bound bernstein{
                       const Stop &) { return mostPrivateBernstein(n, alpha, beta); }};
 
 constexpr Bound chernoff{
-    .name = "Chernoff's bound",
-    .verb = "certify",
+    .none =
+        [](const Text &unknown, const Text &alpha) {
+            return tr("no {unknown} lets Chernoff's bound certify {alpha}", {{"unknown", unknown}, {"alpha", alpha}});
+        },
     .sharesOnes = true,
     .accuracy = accuracyChernoff,
     .failure = failureChernoff,
@@ -112,8 +149,11 @@ constexpr Bound chernoff{
     .mostPrivate = [](Count n, Count ones, double alpha, double beta,
                       const Stop &) { return std::optional(mostPrivateChernoff(n, ones, alpha, beta)); }};
 
-constexpr Bound normal{.name = "the normal approximation",
-                       .verb = "promise",
+constexpr Bound normal{.none =
+                           [](const Text &unknown, const Text &alpha) {
+                               return tr("no {unknown} lets the normal approximation promise {alpha}",
+                                         {{"unknown", unknown}, {"alpha", alpha}});
+                           },
                        .accuracy = [](double q, Count n, Count, double beta) { return accuracyNormal(q, n, beta); },
                        .failure = [](double q, Count n, Count, double alpha) { return failureNormal(q, n, alpha); },
                        .people = [](double q, double, double alpha, double beta,
@@ -122,8 +162,11 @@ constexpr Bound normal{.name = "the normal approximation",
                                          const Stop &) { return std::optional(mostPrivateNormal(n, alpha, beta)); }};
 
 constexpr Bound exact{
-    .name = "the exact distribution",
-    .verb = "give",
+    .none =
+        [](const Text &unknown, const Text &alpha) {
+            return tr("no {unknown} lets the exact distribution give {alpha}",
+                      {{"unknown", unknown}, {"alpha", alpha}});
+        },
     .sharesOnes = true,
     .accuracy = accuracyExact,
     .failure = failureExact,
@@ -145,11 +188,8 @@ struct AccuracyProblem {
     const Stop &stop;
 
     [[nodiscard]] double share() const { return static_cast<double>(ones) / static_cast<double>(n); }
-    /// "no NAME lets BOUND certify alpha = 0.01".
-    [[nodiscard]] std::string noneText(std::string_view unknown) const {
-        return "no " + std::string(unknown) + " lets " + std::string(bound.name) + " " + std::string(bound.verb) +
-               " " + named(Alpha, alpha);
-    }
+    /// "no NAME lets Hoeffding's bound certify alpha = 0.01 at beta = 0.05".
+    [[nodiscard]] Text noneText(const Text &unknown) const { return bound.none(unknown, named(Alpha, alpha)); }
     [[nodiscard]] Solution privacy(ParameterId unknown) const;
     [[nodiscard]] Solution people() const;
     [[nodiscard]] Solution accuracy() const;
@@ -166,17 +206,21 @@ Solution AccuracyProblem::privacy(ParameterId unknown) const {
                 .reached = bound.failure(setting->q, n, ones, alpha)};
     // q = 0 does best; where it does, the answer is only too small for a positive q, and a larger n has one.
     const double best = setting ? std::numeric_limits<double>::min() : 0;
-    std::string reason = noneText(spec(unknown).name) + " at " + named(Beta, beta) + " with " +
-                         named(Population, static_cast<double>(n)) + ": ";
+    const double reachable = bound.accuracy(best, n, ones, beta);
+    std::vector<Text> remedies;
     if (!bound.sharesOnes) // a search that takes its time, for a hint
-        reason += "at least " + shortestText(bound.people(best, share(), alpha, beta, stop)) +
-                  " people are needed, or alpha at least ";
+        remedies = {tr("at least {n} people are needed", "at least {n} person is needed",
+                       bound.people(best, share(), alpha, beta, stop)),
+                    orAtLeast(Alpha, reachable)};
     else
-        reason += "alpha must be at least ";
-    reason += atLeastText(bound.accuracy(best, n, ones, beta));
+        remedies = {mustBeAtLeast(Alpha, reachable)};
     if (const double least = bound.failure(best, n, ones, alpha); least < 1)
-        reason += ", or beta at least " + atLeastText(least);
-    return none(side, std::move(reason));
+        remedies.push_back(orAtLeast(Beta, least));
+    return none(side,
+                tr("{none} at {beta} with {people}", {{"none", noneText(Text::verbatim(spec(unknown).name))},
+                                                      {"beta", named(Beta, beta)},
+                                                      {"people", named(Population, static_cast<double>(n))}}),
+                remedies);
 }
 
 Solution AccuracyProblem::people() const {
@@ -190,14 +234,17 @@ Solution AccuracyProblem::people() const {
                 .first = bound.first ? std::optional(bound.first(q, share(), alpha, beta, stop)) : std::nullopt};
     }
     const auto most = static_cast<Count>(maxPopulation);
-    std::string reason = noneText("n up to " + shortestText(maxPopulation)) + " at " + named(Beta, beta) + " with " +
-                         named(LieProbability, q) + ": ";
-    if (std::isfinite(enough))
-        reason += shortestText(enough) + " people are needed; ";
-    reason += "alpha must be at least " + atLeastText(bound.accuracy(q, most, mostOnes(most), beta));
-    if (const auto setting = bound.mostPrivate(most, mostOnes(most), alpha, beta, stop); setting && setting->q > 0)
-        reason += ", or q at most " + atMostText(setting->q);
-    return none(SolutionSide::Least, std::move(reason));
+    const Text least = mustBeAtLeast(Alpha, bound.accuracy(q, most, mostOnes(most), beta));
+    const auto setting = bound.mostPrivate(most, mostOnes(most), alpha, beta, stop);
+    return none(
+        SolutionSide::Least,
+        tr("{none} at {beta} with {lies}", {{"none", noneText(tr("n up to {most}", {{"most", maxPopulation}}))},
+                                            {"beta", named(Beta, beta)},
+                                            {"lies", named(LieProbability, q)}}),
+        {std::isfinite(enough)
+             ? tr("{enough} people are needed; {remedy}", {{"enough", atMost(enough)}, {"remedy", least}})
+             : least,
+         setting && setting->q > 0 ? orAtMost(LieProbability, setting->q) : Text{}});
 }
 
 Solution AccuracyProblem::accuracy() const {
@@ -216,13 +263,15 @@ Solution AccuracyProblem::failure() const {
     const double value = bound.failure(q, n, ones, alpha);
     if (value < 1)
         return {.value = value, .side = SolutionSide::Equal, .reached = value};
-    std::string reason = noneText("beta below 1") + " with " + named(LieProbability, q) + " and " +
-                         named(Population, static_cast<double>(n)) + ": alpha must be at least " +
-                         atLeastText(bound.accuracy(q, n, ones, largestBeta));
+    std::vector<Text> remedies{mustBeAtLeast(Alpha, bound.accuracy(q, n, ones, largestBeta))};
     if (!bound.sharesOnes)
         if (const double enough = bound.people(q, share(), alpha, largestBeta, stop); enough <= maxPopulation)
-            reason += ", or n at least " + shortestText(enough);
-    return none(SolutionSide::Equal, std::move(reason));
+            remedies.push_back(orAtLeast(Population, enough));
+    return none(SolutionSide::Equal,
+                tr("{none} with {lies} and {people}", {{"none", noneText(tr("beta below 1"))},
+                                                       {"lies", named(LieProbability, q)},
+                                                       {"people", named(Population, static_cast<double>(n))}}),
+                remedies);
 }
 
 template <const Bound &bound>
@@ -255,23 +304,25 @@ std::vector<RelationSpec> buildTable() {
     const std::vector<ParameterUse> any{q, people, alpha, beta};
     const std::vector<ParameterUse> withOnes{q, people, ones, alpha, beta};
     const std::vector<ParameterId> unknowns{LieProbability, Epsilon, Population, Alpha, Beta};
-    const std::string_view failure = "error probability";
+    const Phrase failure = phrase("error probability");
     std::vector<RelationSpec> table{
-        {"accuracy-hoeffding", "an error of α with confidence 1 − β, Hoeffding", any, unknowns,
-         "2 exp(−2nt²) ≤ β, t = α(1 − 2q)", "[GA] additive Chernoff; Hoeffding 1963", Direction::AtMost, failure,
-         solveAccuracy<hoeffding>},
-        {"accuracy-chebyshev", "an error of α with confidence 1 − β, Chebyshev", any, unknowns,
-         "pq/(nt²) ≤ β, t = α(1 − 2q)", "[WN]; Chebyshev", Direction::AtMost, failure, solveAccuracy<chebyshev>},
-        {"accuracy-bernstein", "an error of α with confidence 1 − β, Bernstein", any, unknowns,
-         "2 exp(−nt²/(2(pq + pt/3))) ≤ β, t = α(1 − 2q)", "Bernstein 1924", Direction::AtMost, failure,
+        {"accuracy-hoeffding", phrase("an error of α with confidence 1 − β, Hoeffding"), any, unknowns,
+         "2 exp(−2nt²) ≤ β, t = α(1 − 2q)", phrase("[GA, additive Chernoff]; [Hoeffding 1963]"), Direction::AtMost,
+         failure, solveAccuracy<hoeffding>},
+        {"accuracy-chebyshev", phrase("an error of α with confidence 1 − β, Chebyshev"), any, unknowns,
+         "pq/(nt²) ≤ β, t = α(1 − 2q)", phrase("[WN]; Chebyshev"), Direction::AtMost, failure,
+         solveAccuracy<chebyshev>},
+        {"accuracy-bernstein", phrase("an error of α with confidence 1 − β, Bernstein"), any, unknowns,
+         "2 exp(−nt²/(2(pq + pt/3))) ≤ β, t = α(1 − 2q)", phrase("[Bernstein 1924]"), Direction::AtMost, failure,
          solveAccuracy<bernstein>},
-        {"accuracy-chernoff", "an error of α with confidence 1 − β, Chernoff", withOnes, unknowns,
-         "failure-chernoff ≤ β", "Chernoff 1952", Direction::AtMost, failure, solveAccuracy<chernoff>},
-        {"accuracy-normal", "an error of α with confidence about 1 − β, normal approximation", any, unknowns,
-         "2Φ(−t√(n/(pq))) ≤ β, t = α(1 − 2q)", "central limit theorem", Direction::About, failure,
+        {"accuracy-chernoff", phrase("an error of α with confidence 1 − β, Chernoff"), withOnes, unknowns,
+         "failure-chernoff ≤ β", phrase("[Chernoff 1952]"), Direction::AtMost, failure, solveAccuracy<chernoff>},
+        {"accuracy-normal", phrase("an error of α with confidence about 1 − β, normal approximation"), any, unknowns,
+         "2Φ(−t√(n/(pq))) ≤ β, t = α(1 − 2q)", phrase("central limit theorem"), Direction::About, failure,
          solveAccuracy<normal>},
-        {"accuracy-exact", "an error of α with confidence 1 − β, exact", withOnes, unknowns, "failure-exact ≤ β",
-         "the count's distribution, [KR2] 3.1", Direction::Exact, failure, solveAccuracy<exact>},
+        {"accuracy-exact", phrase("an error of α with confidence 1 − β, exact"), withOnes, unknowns,
+         "failure-exact ≤ β", phrase("the count's distribution, [KR2, section 3.1]"), Direction::Exact, failure,
+         solveAccuracy<exact>},
     };
     for (const auto &more :
          {pramRelations(), powerRelations(), privacyRelations(), anonymityRelations(), oracleRelations()})

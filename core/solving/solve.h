@@ -2,6 +2,7 @@
 
 #include "core/figure/figure.h"
 #include "core/parameters/parameters.h"
+#include "core/text/text.h"
 
 #include <cstdint>
 #include <optional>
@@ -27,8 +28,8 @@ enum class SolutionSide : std::uint8_t {
 struct Solution {
     std::optional<double> value{}; ///< nothing where there is none
     SolutionSide side = SolutionSide::Equal;
-    double reached = 0;   ///< at the answer: what the relation calls reachedName
-    std::string reason{}; ///< why there is no value, and what would make one; empty where there is one
+    double reached = 0; ///< at the answer: what the relation calls reachedName
+    Text reason{};      ///< why there is no value, and what would make one; empty where there is one
     /// The least of all that do, where that is not `value`, from which on all larger ones do as well: a saw.
     std::optional<double> first{};
     /// Where `value` is only known to be enough: no smaller one than this does.
@@ -38,13 +39,13 @@ struct Solution {
 /// A statement about several parameters, any one of which can be found from the others: `solve` reads this.
 struct RelationSpec {
     std::string_view id; ///< on the command line; a quantity's id where one states the same
-    std::string_view name;
+    Phrase name;
     std::vector<ParameterUse> parameters; ///< those of the statement; q stands for epsilon as well
     std::vector<ParameterId> unknowns;
     std::string_view formula;
-    std::string_view source;
-    Direction direction;          ///< of the failure or loss that is compared
-    std::string_view reachedName; ///< in words, what Solution::reached is
+    Phrase source;
+    Direction direction; ///< of the failure or loss that is compared
+    Phrase reachedName;  ///< in words, what Solution::reached is
     Solution (*function)(ParameterId unknown, const Parameters &given, const std::stop_token &stop);
 };
 

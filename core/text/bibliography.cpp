@@ -42,8 +42,13 @@ constexpr auto sources = std::to_array<Source>({
      "Annals of Mathematical Statistics 23(4), 493–507"},
     {"Clopper and Pearson 1934", "C. J. Clopper and E. S. Pearson", 1934,
      "The use of confidence or fiducial limits illustrated in the case of the binomial", "Biometrika 26(4), 404–413"},
+    {"Cochran 1977", "W. G. Cochran", 1977, "Sampling techniques", "3rd edition, Wiley"},
+    {"Dong et al. 2022", "J. Dong, A. Roth and W. J. Su", 2022, "Gaussian differential privacy",
+     "Journal of the Royal Statistical Society: Series B 84(1), 3–37"},
     {"Dwork and Roth 2014", "C. Dwork and A. Roth", 2014, "The algorithmic foundations of differential privacy",
      "Foundations and Trends in Theoretical Computer Science 9(3–4), 211–407"},
+    {"Dwork et al. 2006", "C. Dwork, F. McSherry, K. Nissim and A. Smith", 2006,
+     "Calibrating noise to sensitivity in private data analysis", "TCC 2006"},
     {"Dwork et al. 2010", "C. Dwork, G. N. Rothblum and S. Vadhan", 2010, "Boosting and differential privacy",
      "FOCS 2010"},
     {"Erlingsson et al. 2014", "Ú. Erlingsson, V. Pihur and A. Korolova", 2014,
@@ -55,6 +60,8 @@ constexpr auto sources = std::to_array<Source>({
      "FOCS 2021"},
     {"Feldman et al. 2023", "V. Feldman, A. McMillan and K. Talwar", 2023,
      "Stronger privacy amplification by shuffling for Rényi and approximate differential privacy", "SODA 2023"},
+    {"Ghosh et al. 2012", "A. Ghosh, T. Roughgarden and M. Sundararajan", 2012,
+     "Universally utility-maximizing privacy mechanisms", "SIAM Journal on Computing 41(6), 1673–1693"},
     {"Greenberg et al. 1969", "B. G. Greenberg, A.-L. A. Abul-Ela, W. R. Simmons and D. G. Horvitz", 1969,
      "The unrelated question randomized response model: theoretical framework",
      "Journal of the American Statistical Association 64(326), 520–539"},
@@ -65,6 +72,10 @@ constexpr auto sources = std::to_array<Source>({
     {"Kairouz et al. 2016", "P. Kairouz, K. Bonawitz and D. Ramage", 2016,
      "Discrete distribution estimation under local privacy", "ICML 2016"},
     {"Kuk 1990", "A. Y. C. Kuk", 1990, "Asking sensitive questions indirectly", "Biometrika 77(2), 436–438"},
+    {"Mironov 2017", "I. Mironov", 2017, "Rényi differential privacy", "CSF 2017"},
+    {"Neyman and Pearson 1933", "J. Neyman and E. S. Pearson", 1933,
+     "On the problem of the most efficient tests of statistical hypotheses",
+     "Philosophical Transactions of the Royal Society A 231, 289–337"},
     {"Wang et al. 2016", "S. Wang, L. Huang, P. Wang, Y. Nie, H. Xu, W. Yang, X.-Y. Li and C. Qiao", 2016,
      "Mutual information optimally local private discrete distribution estimation", "arXiv:1607.08025"},
     {"Wang et al. 2017", "T. Wang, J. Blocki, N. Li and S. Jha", 2017,
@@ -76,9 +87,6 @@ constexpr auto sources = std::to_array<Source>({
      "Journal of the American Statistical Association 105(489), 375–389"},
     {"Wilson 1927", "E. B. Wilson", 1927, "Probable inference, the law of succession, and statistical inference",
      "Journal of the American Statistical Association 22(158), 209–212"},
-    {"Winkler and Franklin 1979", "R. L. Winkler and L. A. Franklin", 1979,
-     "Warner's randomized response model: a Bayesian approach",
-     "Journal of the American Statistical Association 74(365), 207–214"},
     {"Ye and Barg 2018", "M. Ye and A. Barg", 2018,
      "Optimal schemes for discrete distribution estimation under locally differential privacy",
      "IEEE Transactions on Information Theory 64(8), 5662–5676"},
@@ -106,6 +114,8 @@ Text placeText(std::string_view place) {
 }
 
 } // namespace
+
+bool Source::shownWhole() const { return id.find(' ') == std::string_view::npos; }
 
 std::span<const Source> bibliography() { return sources; }
 

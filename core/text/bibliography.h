@@ -16,6 +16,9 @@ struct Source {
     int year;
     std::string_view title;
     std::string_view venue;
+
+    /// Whether Halftruth shows all of it: one of the five whose letters stand in brackets.
+    [[nodiscard]] bool shownWhole() const;
 };
 
 /// Every source, in the order of Help > Sources: the five that Halftruth shows whole, then by author and year.

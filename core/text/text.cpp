@@ -112,15 +112,13 @@ Number atMost(double value, int digits) { return {.value = value, .digits = digi
 
 Number atLeast(double value, int digits) { return {.value = value, .digits = digits, .rounding = Rounding::Down}; }
 
-Text::Text(std::string untranslated) : source(std::move(untranslated)) {}
-Text::Text(const char *untranslated) : source(untranslated) {}
-Text::Text(std::string_view untranslated) : source(untranslated) {}
+Text::Text(Phrase phrase) : source(phrase) {}
 
-Text Text::verbatim(std::string text) {
+Text Text::verbatim(std::string_view text) {
     Text result;
     if (!text.empty()) {
         result.source = "{text}";
-        result.arguments.emplace_back("text", std::move(text));
+        result.arguments.emplace_back("text", text);
     }
     return result;
 }

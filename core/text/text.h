@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/math/domain/phrase.h"
 #include "core/text/number_text.h"
 
 #include <concepts>
@@ -34,16 +35,13 @@ struct Argument;
 ///
 ///     tr("With <b>{n}</b> people and <i>q</i> = {q}, …", {{"n", n}, {"q", q}})
 ///
-/// <b>, <i>, <sup> and <sub> are markup, every other character means itself. Arguments never are markup.
+/// <b>, <i>, <sup> and <sub> are markup, every other character means itself; the set {v} is written {{v}}. Arguments
+/// never are markup.
 struct Text {
     Text() = default;
+    Text(Phrase phrase); // NOLINT(google-explicit-constructor)
     /// For what no language changes: a symbol, a name in a table, a person's own words. An argument of "{text}".
-    static Text verbatim(std::string text);
-
-    // Texts that aren't templates yet are taken as they are; their markup works.
-    Text(std::string untranslated);      // NOLINT(google-explicit-constructor)
-    Text(const char *untranslated);      // NOLINT(google-explicit-constructor)
-    Text(std::string_view untranslated); // NOLINT(google-explicit-constructor)
+    static Text verbatim(std::string_view text);
 
     [[nodiscard]] bool empty() const { return source.empty(); }
     bool operator==(const Text &other) const;
@@ -60,6 +58,7 @@ struct Argument {
     Argument(std::string_view named, double real) : Argument(named, Number{.value = real}) {}
     Argument(std::string_view named, Number number) : name(named), value(number) {}
     Argument(std::string_view named, Text text) : name(named), value(std::move(text)) {}
+    Argument(std::string_view named, Phrase text) : Argument(named, Text(text)) {}
     /// A symbol, a name, a person's own words: never translated.
     Argument(std::string_view named, std::string verbatim) : name(named), value(std::move(verbatim)) {}
     Argument(std::string_view named, std::string_view verbatim) : Argument(named, std::string(verbatim)) {}

@@ -271,7 +271,8 @@ private slots:
         row("solve accuracy-normal --for n --epsilon 0", "epsilon must be in (0, inf), but is 0");
         row("solve accuracy-exact --for n --n 20 --ones 30", "ones must be in {0, ..., 20}, but is 30");
         row("solve accuracy-hoeffding --for q --n 1000 --alpha 0.01 --beta 0.05",
-            "no q lets Hoeffding's bound certify alpha = 0.01 at beta = 0.05 with n = 1000 people: at least 18445 "
+            "no q lets Hoeffding's bound certify alpha = 0.01 at beta = 0.05 with n = 1000 people: at least "
+            "18\u202f445 "
             "people are needed, or alpha at least 0.04295");
         row("export accuracy --output a.csv --solve wurst",
             "accuracy is not solved for 'wurst'; it is solved for q, n, alpha, beta");

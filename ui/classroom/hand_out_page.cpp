@@ -2,6 +2,7 @@
 
 #include "ui/files/pdf_file.h"
 #include "ui/scene/theme.h"
+#include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
 #include <QBuffer>
@@ -36,7 +37,7 @@ public:
     [[nodiscard]] double bottom() const { return m_y; }
 
     void write(const HandOut &sheet) {
-        text(utf8(sheet.title), font(titleSize, QFont::Bold), m_colours.text);
+        text(localized(sheet.title), font(titleSize, QFont::Bold), m_colours.text);
         gap(26);
         rule();
         gap(44);
@@ -46,8 +47,8 @@ public:
              m_colours.text);
         gap(26);
         int number = 0;
-        for (const std::string &step : sheet.steps) {
-            this->step(++number, utf8(step));
+        for (const Text &step : sheet.steps) {
+            this->step(++number, localized(step));
             gap(24);
         }
         gap(16);
@@ -59,9 +60,9 @@ public:
     /// At the foot, whatever is above.
     double writeFooter(const HandOut &sheet) {
         const QFont small = font(smallSize);
-        const double height = heightOf(utf8(sheet.footer), small, m_area.width());
+        const double height = heightOf(localized(sheet.footer), small, m_area.width());
         m_y = m_area.bottom() - height;
-        text(utf8(sheet.footer), small, m_colours.mutedText);
+        text(localized(sheet.footer), small, m_colours.mutedText);
         return height;
     }
 
@@ -175,12 +176,12 @@ private:
                 x += width;
             };
             word(label, m_colours.mutedText);
-            for (const std::string &answer : {words.yes, words.no}) {
+            for (const Text &answer : {words.yes, words.no}) {
                 x += 90 * m_scale;
                 m_painter->setPen(QPen(m_colours.text, 6 * m_scale));
                 m_painter->drawRect(QRectF(x, m_y, box, box));
                 x += box + 26 * m_scale;
-                word(utf8(answer), m_colours.text);
+                word(localized(answer), m_colours.text);
             }
         }
         m_y += box;
@@ -192,16 +193,16 @@ private:
         const QFont plain = font(whySize);
         const double width = m_area.width() - 2 * inset;
         const double between = 18 * m_scale;
-        double height = 2 * inset + heightOf(utf8(sheet.whyTitle), heading, width);
-        for (const std::string &paragraph : sheet.why)
-            height += between + heightOf(utf8(paragraph), plain, width);
+        double height = 2 * inset + heightOf(localized(sheet.whyTitle), heading, width);
+        for (const Text &paragraph : sheet.why)
+            height += between + heightOf(localized(paragraph), plain, width);
         frame({m_area.left(), m_y, m_area.width(), height}, m_colours.accentSoft, m_colours.accentSoft);
         const double top = m_y;
         m_y += inset;
-        text(utf8(sheet.whyTitle), heading, m_colours.text, inset);
-        for (const std::string &paragraph : sheet.why) {
+        text(localized(sheet.whyTitle), heading, m_colours.text, inset);
+        for (const Text &paragraph : sheet.why) {
             m_y += between;
-            text(utf8(paragraph), plain, m_colours.text, inset);
+            text(localized(paragraph), plain, m_colours.text, inset);
         }
         m_y = top + height;
     }
@@ -255,7 +256,7 @@ void paintHandOut(QPainter &painter, const HandOut &sheet, SheetsPerPage sheets)
 }
 
 QByteArray handOutPdf(const HandOut &sheet, SheetsPerPage sheets) {
-    return pdfFile({.title = utf8(sheet.title),
+    return pdfFile({.title = localized(sheet.title),
                     .description = plainText(sheet),
                     .size = QPageSize(QPageSize::A4),
                     .resolution = 600},
@@ -267,14 +268,15 @@ QByteArray handOutPdf(const HandOut &sheet, SheetsPerPage sheets) {
 }
 
 QString plainText(const HandOut &sheet) {
-    QStringList lines{utf8(sheet.title), utf8(sheet.question)};
+    QStringList lines{localized(sheet.title), utf8(sheet.question)};
     int number = 0;
-    for (const std::string &step : sheet.steps)
-        lines << QStringLiteral("%1. %2").arg(++number).arg(utf8(step));
-    lines << utf8(sheet.answers.yes) + QStringLiteral(" / ") + utf8(sheet.answers.no) << utf8(sheet.whyTitle);
-    for (const std::string &paragraph : sheet.why)
-        lines << utf8(paragraph);
-    lines << utf8(sheet.footer);
+    for (const Text &step : sheet.steps)
+        lines << QStringLiteral("%1. %2").arg(++number).arg(localized(step));
+    lines << localized(sheet.answers.yes) + QStringLiteral(" / ") + localized(sheet.answers.no)
+          << localized(sheet.whyTitle);
+    for (const Text &paragraph : sheet.why)
+        lines << localized(paragraph);
+    lines << localized(sheet.footer);
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }

@@ -2,6 +2,7 @@
 
 #include "ui/files/file_writer.h"
 #include "ui/state/scenario_store.h"
+#include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
 #include "core/math/domain/domain.h"
@@ -301,7 +302,8 @@ void RealClassDialog::readWish() {
 void RealClassDialog::refreshSurvey() {
     const SurveyDesign design = m_survey.design();
     const double epsilon = surveyEpsilon(design);
-    QString text = QStringLiteral("%1.<br>ε = %2").arg(utf8(deviceInWords(m_survey)), utf8(displayNumber(epsilon)));
+    QString text =
+        QStringLiteral("%1.<br>ε = %2").arg(localized(deviceInWords(m_survey)), utf8(displayNumber(epsilon)));
     if (std::isinf(epsilon))
         text += QStringLiteral("<br>") +
                 (m_survey.wish.alwaysTruth()
@@ -309,7 +311,7 @@ void RealClassDialog::refreshSurvey() {
                      : tr("One of the answers gives the truth away; the sheet says so. Force some answers of both "
                           "kinds to protect everybody."));
     m_device->setText(text);
-    m_yesLabel->setText(tr("“%1” answers").arg(utf8(answerWords(m_survey.wish.kind).yes)));
+    m_yesLabel->setText(tr("“%1” answers").arg(localized(answerWords(m_survey.wish.kind).yes)));
     refreshSheet();
     refreshEstimate();
 }
@@ -334,8 +336,8 @@ void RealClassDialog::refreshSheet() {
 void RealClassDialog::refreshEstimate() {
     const SurveyAnswers answers{.n = m_answers->value(), .yes = m_yes->value()};
     if (answers.n == 0) {
-        m_estimate->setText(
-            tr("Count the sheets and the “%1” answers among them.").arg(utf8(answerWords(m_survey.wish.kind).yes)));
+        m_estimate->setText(tr("Count the sheets and the “%1” answers among them.")
+                                .arg(localized(answerWords(m_survey.wish.kind).yes)));
         return;
     }
     try {

@@ -1,6 +1,6 @@
 #include "ui/parameters/choice_row.h"
 
-#include "ui/text/utf8.h"
+#include "ui/text/localized.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -42,7 +42,7 @@ ChoiceRow::ChoiceRow(const ParameterUse &use, Setter setter, QWidget *parent)
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMaxVisibleItems(20);
     m_box->setAccessibleName(accessibleTitle());
-    m_box->setToolTip(utf8(spec(use.id).help));
+    m_box->setToolTip(localized(spec(use.id).help));
     if (spec(use.id).choices().size() > longList) {
         m_box->setEditable(true);
         m_box->setInsertPolicy(QComboBox::NoInsert);
@@ -69,9 +69,9 @@ void ChoiceRow::fill() {
     const auto choices = spec(id()).choices();
     for (const int place : m_offered) {
         const NamedChoice &choice = choices[static_cast<std::size_t>(place)];
-        m_box->addItem(utf8(choice.title), place);
+        m_box->addItem(localized(choice.title), place);
         if (!choice.help.empty())
-            m_box->setItemData(m_box->count() - 1, utf8(choice.help), Qt::ToolTipRole);
+            m_box->setItemData(m_box->count() - 1, localized(choice.help), Qt::ToolTipRole);
     }
 }
 

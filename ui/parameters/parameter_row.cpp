@@ -1,6 +1,7 @@
 #include "ui/parameters/parameter_row.h"
 
 #include "ui/parameters/value_slider.h"
+#include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
 #include "core/text/number_parser.h"
@@ -39,7 +40,7 @@ ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *pare
     m_field->installEventFilter(this);
     m_field->setToolTip(tr("Type a number: 0.25, 1/4, 1e6 or ln 3"));
     m_slider->setAccessibleName(accessibleTitle());
-    m_slider->setToolTip(utf8(spec(use.id).help));
+    m_slider->setToolTip(localized(spec(use.id).help));
     setBuddy(m_field);
 
     header()->addWidget(m_field);
@@ -103,11 +104,11 @@ void ParameterRow::refresh(const Parameters &parameters) {
 void ParameterRow::refreshEnds(const Parameters &parameters) {
     const ParameterSpec &parameter = spec(id());
     const Range allowed = rangeOf(use(), parameters);
-    QString upper = utf8(parameter.upperMeaning);
+    QString upper = localized(parameter.upperMeaning);
     // Where another parameter ends the slider, the end says which number that is.
     if (allowed.integer && allowed.upper < parameter.range.upper)
         upper = QString::fromStdString(displayNumber(allowed.upper));
-    QString lower = utf8(parameter.lowerMeaning);
+    QString lower = localized(parameter.lowerMeaning);
     if (use().slider) { // ends of its own, of which the table knows nothing
         const SliderSpan span = sliderSpan(use(), parameters);
         lower = QString::fromStdString(displayNumber(span.lower));

@@ -2,7 +2,7 @@
 
 #include "ui/parameters/records_dialog.h"
 #include "ui/parameters/records_text.h"
-#include "ui/text/utf8.h"
+#include "ui/text/localized.h"
 
 #include "core/math/vectors/collection_release.h"
 
@@ -64,7 +64,7 @@ RecordsRow::RecordsRow(const ParameterUse &use, Setter setter, QWidget *parent)
         m_edit->setObjectName(QStringLiteral("panelButton"));
         m_edit->setText(tr("Edit…"));
         m_edit->setToolTip(tr("Edit many records, draw them at random, or open a file"));
-        m_edit->setAccessibleName(tr("Edit %1").arg(utf8(use.name())));
+        m_edit->setAccessibleName(tr("Edit %1").arg(localized(use.name())));
         connect(m_edit, &QToolButton::clicked, this, &RecordsRow::edit);
         line->addWidget(m_edit);
     } else {

@@ -1,5 +1,6 @@
 #include "ui/parameters/solve_control.h"
 
+#include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
 #include <QActionGroup>
@@ -110,14 +111,13 @@ void SolveText::show(const RowSolving &solving) {
     m_meaning->setVisible(!reason);
     m_reason->setVisible(reason);
     if (reason) {
-        QString text = QString::fromStdString(solving.solved->solution.reason);
+        QString text = localized(solving.solved->solution.reason);
         text.replace(0, 1, text.left(1).toUpper());
         m_reason->setText(text);
         return;
     }
-    const QString what = solving.found()
-                             ? QString::fromStdString(solvingText(*solving.active, solving.solved->solution.side))
-                             : QString::fromStdString(solvingText(*solving.active, SolutionSide::Equal));
+    const QString what = solving.found() ? localized(solvingText(*solving.active, solving.solved->solution.side))
+                                         : localized(solvingText(*solving.active, SolutionSide::Equal));
     m_meaning->setText(solving.solved && solving.solved->pending ? tr("Searching: %1").arg(what) : what);
 }
 

@@ -3,6 +3,7 @@
 #include "ui/parameters/choice_row.h"
 #include "ui/parameters/parameter_row.h"
 #include "ui/parameters/records_row.h"
+#include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
 #include <QHBoxLayout>
@@ -60,12 +61,12 @@ ValueRow::ValueRow(const ParameterUse &use, Setter setter, QWidget *parent)
     setTitle();
     m_title->setMinimumWidth(40);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    const QString help = utf8(parameter.help);
+    const QString help = localized(parameter.help);
     auto *helpButton = new QToolButton(this);
     helpButton->setObjectName(QStringLiteral("help"));
     helpButton->setText(QStringLiteral("?"));
     helpButton->setToolTip(help);
-    helpButton->setAccessibleName(tr("Help on %1").arg(utf8(use.name())));
+    helpButton->setAccessibleName(tr("Help on %1").arg(localized(use.name())));
     connect(helpButton, &QToolButton::clicked, this, [helpButton, help] {
         QToolTip::showText(helpButton->mapToGlobal(QPoint(0, helpButton->height())), help, helpButton);
     });
@@ -93,7 +94,7 @@ void ValueRow::show(const ParameterUse &use, const Parameters &parameters, const
 }
 
 void ValueRow::setTitle() {
-    const QString name = utf8(m_use.name());
+    const QString name = localized(m_use.name());
     m_title->setText(inTwoLines(name, m_title->fontMetrics()));
     m_title->setToolTip(name);
 }
@@ -118,7 +119,7 @@ void ValueRow::refuse(const QString &complaint) {
 void ValueRow::accept() { m_refusal->hide(); }
 
 QString ValueRow::accessibleTitle() const {
-    const QString name = utf8(m_use.name());
+    const QString name = localized(m_use.name());
     const QString symbol = utf8(spec(m_use.id).symbol);
     return symbol.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, symbol);
 }

@@ -1,6 +1,7 @@
 #include "ui/state/recompute.h"
 
 #include "core/math/domain/stopped.h"
+#include "core/text/complaint.h"
 
 #include <exception>
 #include <utility>
@@ -122,7 +123,7 @@ void Recompute::solve(Job &job, const std::stop_token &stop) {
             Solved &failed = job.solved.emplace();
             failed.solving = *job.request.solving;
             failed.drawn = job.explorer->fit(job.request.parameters);
-            failed.solution.reason = error.what();
+            failed.solution.reason = complaint(error.what());
         }
     }
     if (job.solved && !job.solved->solution.value && job.request.last)

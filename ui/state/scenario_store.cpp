@@ -1,6 +1,6 @@
 #include "ui/state/scenario_store.h"
 
-#include "ui/text/utf8.h"
+#include "ui/text/localized.h"
 
 #include <QUndoCommand>
 
@@ -78,7 +78,7 @@ namespace {
 
 QString nameOf(const ExplorerSpec &explorer, ParameterId id) {
     const ParameterUse *use = explorer.parameter(id);
-    return utf8(use ? use->name() : spec(id).title);
+    return localized(use ? use->name() : spec(id).title);
 }
 
 } // namespace
@@ -102,7 +102,7 @@ void ScenarioStore::resetAll() { edit(edit::ResetAll{}, tr("Reset all parameters
 void ScenarioStore::setData(const DataSource &data) { edit(edit::ChooseData{data}, tr("Change the data")); }
 
 void ScenarioStore::choosePreset(const Preset &preset) {
-    edit(edit::ChoosePreset{&preset}, tr("Preset “%1”").arg(utf8(preset.title)));
+    edit(edit::ChoosePreset{&preset}, tr("Preset “%1”").arg(localized(preset.title)));
 }
 
 void ScenarioStore::solve(const Solving &solving) {

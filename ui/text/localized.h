@@ -10,6 +10,9 @@ namespace halftruth {
 /// the locale's decimal sign. Rich markup is what RichText and tool tips read.
 [[nodiscard]] QString localized(const Text &text, Markup markup = Markup::None);
 
+/// The prose of a table.
+[[nodiscard]] inline QString localized(Phrase phrase) { return localized(Text(phrase)); }
+
 /// A number as displayNumber() and its like write it, with the locale's decimal sign.
 [[nodiscard]] QString localized(std::string_view number);
 [[nodiscard]] inline QString localized(const std::string &number) { return localized(std::string_view(number)); }

@@ -1,5 +1,11 @@
 #include "ui/window/explanation.h"
 
+#include "ui/text/localized.h"
+#include "ui/text/utf8.h"
+
+#include "core/text/bibliography.h"
+
+#include <QCoreApplication>
 #include <QFile>
 
 #include <string_view>
@@ -25,10 +31,30 @@ QString textOf(std::string_view id) {
 
 QString termsText() { return textOf("terms"); }
 
+QString sourcesText() {
+    const auto heading = [](const char *title) {
+        return QStringLiteral("<h4>%1</h4>").arg(QCoreApplication::translate("Sources", title));
+    };
+    QString text = heading(QT_TRANSLATE_NOOP("Sources", "The five that Halftruth shows whole"));
+    bool whole = true;
+    for (const Source &source : bibliography()) {
+        if (whole && !source.shownWhole()) {
+            text += heading(QT_TRANSLATE_NOOP("Sources", "All others"));
+            whole = false;
+        }
+        const QString id = utf8(source.id).replace(QLatin1Char(' '), QChar::Nbsp);
+        text += QStringLiteral("<p><b>[%1]</b> %2 (%3). <i>%4</i>. %5.</p>")
+                    .arg(id.toHtmlEscaped(), utf8(source.authors).toHtmlEscaped())
+                    .arg(source.year)
+                    .arg(utf8(source.title).toHtmlEscaped(), utf8(source.venue).toHtmlEscaped());
+    }
+    return text;
+}
+
 Explanation explanationOf(const ExplorerSpec &explorer) {
     Explanation result{.text = textOf(explorer.id)};
     if (result.text.isEmpty())
-        return {.summary = QString::fromUtf8(explorer.question), .text = {}};
+        return {.summary = localized(explorer.question), .text = {}};
     const qsizetype begin = result.text.indexOf(QLatin1String("<p>")) + 3;
     result.summary = result.text.mid(begin, result.text.indexOf(QLatin1String("</p>")) - begin).simplified();
     return result;

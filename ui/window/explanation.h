@@ -20,5 +20,7 @@ struct Explanation {
 
 /// What the words of differential privacy mean here: resources/explanations/terms.html, with the same tags.
 [[nodiscard]] QString termsText();
+/// What stands in brackets, and which publication that is: the bibliography.
+[[nodiscard]] QString sourcesText();
 
 } // namespace halftruth

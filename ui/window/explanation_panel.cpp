@@ -100,10 +100,10 @@ ExplanationPanel::ExplanationPanel(QWidget *parent)
 void ExplanationPanel::setExplorer(const ExplorerSpec &explorer) {
     m_explorer = &explorer;
     m_figures.reset();
-    const QString title = QString::fromUtf8(explorer.title);
+    const QString title = localized(explorer.title);
     setWindowTitle(tr("%1 explained").arg(title));
     m_heading->setText(title);
-    m_question->setText(QString::fromUtf8(explorer.question));
+    m_question->setText(localized(explorer.question));
     refresh();
 }
 

@@ -3,6 +3,7 @@
 #include "ui/files/session_file.h"
 #include "ui/parameters/data_dialog.h"
 #include "ui/state/autosave.h"
+#include "ui/text/localized.h"
 #include "ui/window/ask_file.h"
 #include "ui/window/recent_files.h"
 
@@ -226,7 +227,7 @@ void FileActions::refuse(const QString &title, const QString &why) { QMessageBox
 
 void FileActions::showTitle() {
     const ExplorerSpec &explorer = m_store.explorer();
-    const QString title = QString::fromUtf8(explorer.title); // the system adds the program's name
+    const QString title = localized(explorer.title); // the system adds the program's name
     const bool named = !m_fileName.isEmpty();
     // A star in the name of the file itself is none of Qt's.
     QString name = QFileInfo(m_fileName).fileName();

@@ -153,14 +153,15 @@ void MainWindow::createActions() {
     int number = 0;
     for (const ExplorerSpec &explorer : explorerTable()) {
         QAction *action =
-            explore->addAction(utf8(explorer.title), this, [this, &explorer] { m_store.setExplorer(explorer); });
+            explore->addAction(localized(explorer.title), this, [this, &explorer] { m_store.setExplorer(explorer); });
         if (++number <= 10) // there are no more digits
             action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number % 10)));
-        action->setStatusTip(utf8(explorer.question));
+        action->setStatusTip(localized(explorer.question));
     }
     QMenu *help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_actions.explain);
     help->addAction(tr("&Terms of privacy"), this, &MainWindow::presentTerms);
+    help->addAction(tr("&Sources"), this, &MainWindow::presentSources);
     help->addAction(tr("&About Halftruth"), this, &MainWindow::aboutHalftruth);
 }
 
@@ -362,9 +363,10 @@ void MainWindow::showExplorer() {
     for (QScrollArea *area : {m_side, m_centre})
         area->verticalScrollBar()->setValue(0);
     m_navigation->select(explorer);
-    m_heading->setText(utf8(explorer.title));
-    m_question->setText(explorer.model.empty() ? utf8(explorer.question)
-                                               : tr("%1 · %2").arg(utf8(explorer.question), utf8(explorer.model)));
+    m_heading->setText(localized(explorer.title));
+    m_question->setText(explorer.model.empty()
+                            ? localized(explorer.question)
+                            : tr("%1 · %2").arg(localized(explorer.question), localized(explorer.model)));
     m_question->setToolTip(tr("The model of privacy: see Help ▸ Terms"));
     m_summary->setText(QStringLiteral("%1 <a href='#'>%2</a>").arg(explanationOf(explorer).summary, tr("More…")));
     m_explanation->setExplorer(explorer);
@@ -499,8 +501,9 @@ void MainWindow::applyTheme() {
     if (m_release)
         m_release->setTheme(*m_theme);
     m_explanation->setTheme(*m_theme);
-    if (m_terms)
-        m_terms->setTheme(*m_theme);
+    for (TextPage *page : {m_terms, m_sources})
+        if (page)
+            page->setTheme(*m_theme);
     const QColor line = m_theme->softText;
     m_actions.undo->setIcon(themedIcon(QStringLiteral("undo"), line));
     m_actions.redo->setIcon(themedIcon(QStringLiteral("redo"), line));
@@ -525,13 +528,17 @@ void MainWindow::presentRelease() {
     m_release->present();
 }
 
-void MainWindow::presentTerms() {
-    if (!m_terms) {
-        m_terms = new TextPage(tr("Terms"), termsText(), this);
-        m_terms->setTheme(*m_theme);
+void MainWindow::present(TextPage *&page, const QString &title, QString (*text)()) {
+    if (!page) {
+        page = new TextPage(title, text(), this);
+        page->setTheme(*m_theme);
     }
-    m_terms->present();
+    page->present();
 }
+
+void MainWindow::presentTerms() { present(m_terms, tr("Terms"), termsText); }
+
+void MainWindow::presentSources() { present(m_sources, tr("Sources"), sourcesText); }
 
 void MainWindow::aboutHalftruth() {
     QMessageBox::about(this, tr("About Halftruth"),

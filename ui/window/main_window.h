@@ -95,6 +95,8 @@ private:
     void presentRealClass();
     void presentRelease();
     void presentTerms();
+    void presentSources();
+    void present(TextPage *&page, const QString &title, QString (*text)());
     void aboutHalftruth();
     void restoreState();
 
@@ -132,6 +134,7 @@ private:
     RealClassDialog *m_realClass = nullptr;
     ReleaseDialog *m_release = nullptr;
     TextPage *m_terms = nullptr;
+    TextPage *m_sources = nullptr;
     QLabel *m_summary = nullptr;
     QWidget *m_results = nullptr; ///< the readouts with their title
     ExplanationPanel *m_explanation = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/window/navigation.h"
 
+#include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 #include "ui/window/icons.h"
 
@@ -85,10 +86,10 @@ Navigation::Navigation(QWidget *parent) : QListWidget(parent) {
     setFixedWidth(navigationWidth);
     setResizeMode(Adjust);
     for (const ExplorerSpec &explorer : explorerTable()) {
-        auto *item = new QListWidgetItem(utf8(explorer.title), this);
-        item->setData(questionRole, utf8(explorer.question));
+        auto *item = new QListWidgetItem(localized(explorer.title), this);
+        item->setData(questionRole, localized(explorer.question));
         item->setData(iconRole, utf8(explorer.id));
-        item->setData(Qt::AccessibleDescriptionRole, utf8(explorer.question));
+        item->setData(Qt::AccessibleDescriptionRole, localized(explorer.question));
     }
     connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)

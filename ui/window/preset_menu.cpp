@@ -1,5 +1,6 @@
 #include "ui/window/preset_menu.h"
 
+#include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
 namespace halftruth {
@@ -12,9 +13,9 @@ PresetMenu::PresetMenu(ScenarioStore &store, QWidget *parent) : QMenu(tr("&Prese
 
 void PresetMenu::add(QMenu *menu, const Preset &preset) {
     QAction *action =
-        menu->addAction(utf8(preset.title), &m_store, [this, &preset] { m_store.choosePreset(preset); });
-    action->setToolTip(utf8(preset.why));
-    action->setStatusTip(utf8(preset.why));
+        menu->addAction(localized(preset.title), &m_store, [this, &preset] { m_store.choosePreset(preset); });
+    action->setToolTip(localized(preset.why));
+    action->setStatusTip(localized(preset.why));
     action->setCheckable(true);
     action->setChecked(findExplorer(preset.explorer) == &m_store.explorer() &&
                        presetParameters(preset) == m_store.parameters());
@@ -31,7 +32,7 @@ void PresetMenu::fill() {
         const auto presets = presetsOf(explorer);
         if (presets.empty())
             continue;
-        QMenu *group = addMenu(utf8(explorer.title));
+        QMenu *group = addMenu(localized(explorer.title));
         group->setToolTipsVisible(true);
         for (const Preset &preset : presets)
             add(group, preset);

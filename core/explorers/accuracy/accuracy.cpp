@@ -328,9 +328,9 @@ std::vector<SolveSpec> accuracySolves() {
 
 ExplorerSpec accuracyExplorer() {
     return {.id = "accuracy",
-            .title = "Accuracy",
-            .question = "How accurate is the result, and how many people do I need?",
-            .model = "ε-local DP",
+            .title = phrase("Accuracy"),
+            .question = phrase("How accurate is the result, and how many people do I need?"),
+            .model = phrase("ε-local DP"),
             .parameters = accuracyParameters(),
             .uses = [](const Parameters &given) { return overlayUses(accuracyParameters(), given); },
             .solves = accuracySolves(),

@@ -219,9 +219,9 @@ const std::vector<ParameterUse> &anonymityParameters() {
 
 ExplorerSpec anonymityExplorer() {
     return {.id = "anonymity",
-            .title = "Anonymity",
-            .question = "What does hiding in the crowd buy?",
-            .model = "(ε, δ) of the shuffled count",
+            .title = phrase("Anonymity"),
+            .question = phrase("What does hiding in the crowd buy?"),
+            .model = phrase("(ε, δ) of the shuffled count"),
             .parameters = anonymityParameters(),
             .uses = [](const Parameters &given) { return overlayUses(anonymityParameters(), given); },
             .solves = {{.relation = "shuffle-delta", .unknowns = {LieProbability, Population, Delta, Epsilon}}},

@@ -145,8 +145,8 @@ std::vector<ParameterUse> bitVectorParameters() {
             {.id = Bits, .slider = SliderSpan{1, 16}},
             {.id = Distance},
             {.id = Collection},
-            {.id = Changed, .title = "neighbour"},
-            {.id = Outcome, .title = "reported record", .kind = ValueKind::Record},
+            {.id = Changed, .title = phrase("neighbour")},
+            {.id = Outcome, .title = phrase("reported record"), .kind = ValueKind::Record},
             {.id = Epsilon}};
 }
 
@@ -194,9 +194,9 @@ Exploration exploreBitVectors(const Request &request, Budget &budget) {
 
 ExplorerSpec bitVectorsExplorer() {
     return {.id = "bit-vectors",
-            .title = "Bit vectors",
-            .question = "What changes with L bits?",
-            .model = "ε-local DP · (ε, δ) of the shuffled records",
+            .title = phrase("Bit vectors"),
+            .question = phrase("What changes with L bits?"),
+            .model = phrase("ε-local DP · (ε, δ) of the shuffled records"),
             .parameters = bitVectorParameters(),
             .uses = bitVectorUses,
             .follow = bitVectorFollow,

@@ -286,11 +286,13 @@ Figure deltaFigure(const CollectionView &view) {
                         .scale = shown.yScale.value_or(natural),
                         .scaleChoice = true},
                   .layers = {},
-                  .caption = sentences({tr("δ(ε) = Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]), and with T and T′ "
-                                           "exchanged {source}; 0 from d ln(p/q) on, d the distance of the replaced "
-                                           "record and its replacement.",
-                                           {{"source", cite("KR2", "section 2")}}),
-                                        lossSource(view)}),
+                  .caption =
+                      sentences({tr("δ(ε) = Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]), and with T and T′ "
+                                    "exchanged {source}; 0 from d ln(p/q) on, d the distance of the replaced "
+                                    "record and its replacement. Of the normal approximation, δ is that of "
+                                    "two normal losses {normal}.",
+                                    {{"source", cite("KR2", "section 2")}, {"normal", cite("Balle and Wang 2018")}}),
+                                 lossSource(view)}),
                   .xParameter = Epsilon};
     const Interval drawn{std::max(figure.x.range.lower, roomFor(0) * 1e-6), figure.x.range.upper};
     const bool inSight = drawn.lower < drawn.upper;

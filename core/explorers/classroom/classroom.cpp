@@ -387,9 +387,9 @@ std::vector<SolveSpec> classroomSolves() {
 
 ExplorerSpec classroomExplorer() {
     return {.id = "classroom",
-            .title = "Classroom",
-            .question = "Does it really work?",
-            .model = "ε-local DP",
+            .title = phrase("Classroom"),
+            .question = phrase("Does it really work?"),
+            .model = phrase("ε-local DP"),
             .parameters = classroomParameters(),
             .uses = classroomUses,
             .solves = classroomSolves(),

@@ -29,13 +29,13 @@ SurveyProcedure procedureOf(const Parameters &p) {
 }
 
 std::vector<ParameterUse> classUses() {
-    return {{.id = Population, .title = "pupils"},
-            {.id = Ones, .title = "with the trait"},
-            {.id = Refusal, .title = "always say no"}};
+    return {{.id = Population, .title = phrase("pupils")},
+            {.id = Ones, .title = phrase("with the trait")},
+            {.id = Refusal, .title = phrase("always say no")}};
 }
 
 std::vector<ParameterUse> repetitionUses() {
-    return {{.id = Beta}, {.id = Trials, .title = "repetitions"}, {.id = Seed}};
+    return {{.id = Beta}, {.id = Trials, .title = phrase("repetitions")}, {.id = Seed}};
 }
 
 } // namespace

@@ -576,9 +576,9 @@ const std::vector<ParameterUse> &countsParameters() {
 
 ExplorerSpec countsExplorer() {
     return {.id = "counts",
-            .title = "Counts",
-            .question = "What will the collector see?",
-            .model = "(ε, δ) of the shuffled count",
+            .title = phrase("Counts"),
+            .question = phrase("What will the collector see?"),
+            .model = phrase("(ε, δ) of the shuffled count"),
             .parameters = countsParameters(),
             .uses = [](const Parameters &given) { return overlayUses(countsParameters(), given); },
             .solves = {{.relation = "count-quantile", .unknowns = {Outcome, Level}}, solvesLieProbability()},

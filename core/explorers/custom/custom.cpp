@@ -85,9 +85,9 @@ Axis axisOf(const ParameterUse &input, const Parameters &p, ParameterId from, Pa
             const std::optional<Interval> &window) {
     const ParameterSpec &parameter = spec(input.id);
     const bool log = p[scale] > 0 && p[from] > 0;
-    Axis axis{.title = std::string(input.name()),
+    Axis axis{.title = input.name(),
               .symbol = std::string(parameter.symbol),
-              .unit = std::string(parameter.unit),
+              .unit = parameter.unit,
               .range = {p[from], p[to]},
               .scale = log ? Scale::Log : Scale::Linear,
               .integer = rangeOf(input, p).integer};
@@ -147,11 +147,8 @@ Text captionOf(const CustomChart &chart, const Parameters &p) {
 
 Figure emptyFigure(const CustomChart &chart, const Parameters &p, Axis x, Axis y) {
     const QuantitySpec &quantity = *chart.quantity;
-    std::string title(quantity.name);
-    if (title.front() >= 'a' && title.front() <= 'z')
-        title.front() = static_cast<char>(title.front() - 'a' + 'A');
     return {.id = "chart",
-            .title = std::move(title),
+            .title = quantity.name,
             .x = std::move(x),
             .y = std::move(y),
             .layers = {},
@@ -165,7 +162,7 @@ struct FamilyMember {
 
 std::vector<FamilyMember> familyOf(const CustomChart &chart, const Parameters &p) {
     if (!chart.family)
-        return {{Text::verbatim(std::string(chart.quantity->symbol)), p}};
+        return {{Text::verbatim(chart.quantity->symbol), p}};
     const ParameterUse &input = chart.input(*chart.family);
     const Axis axis{.range = {p[FamilyFrom], p[FamilyTo]},
                     .scale = p[FamilyFrom] > 0 ? input.sliderScale() : Scale::Linear,
@@ -200,11 +197,9 @@ Figure curveFigure(const Request &request, const CustomChart &chart, Budget &bud
     const View view = request.view("chart");
     const QuantitySpec &quantity = *chart.quantity;
     const ParameterUse &input = chart.input(*chart.x);
-    Figure figure = emptyFigure(chart, p, axisOf(input, p, XFrom, XTo, XScale, view.x),
-                                {.title = std::string(quantity.name),
-                                 .symbol = std::string(quantity.symbol),
-                                 .unit = std::string(quantity.unit),
-                                 .scaleChoice = true});
+    Figure figure = emptyFigure(
+        chart, p, axisOf(input, p, XFrom, XTo, XScale, view.x),
+        {.title = quantity.name, .symbol = std::string(quantity.symbol), .unit = quantity.unit, .scaleChoice = true});
     const std::vector<FamilyMember> members = familyOf(chart, p);
     const std::vector<double> xs = valuesIn(figure.x, input, p, searched(quantity) ? searchedCurve : curvePoints);
     Gaps gaps;
@@ -326,7 +321,7 @@ Figure mapFigure(const Request &request, const CustomChart &chart, Budget &budge
         figure.note = tr("The window has no values for a map.");
         return figure;
     }
-    HeatMap map{.label = std::string(quantity.name),
+    HeatMap map{.label = quantity.name,
                 .symbol = std::string(quantity.symbol),
                 .xEdges = columns.edges,
                 .yEdges = rows.edges,
@@ -411,15 +406,15 @@ Exploration exploreCustom(const Request &request, Budget &budget) {
     answer.figures.push_back(chart.y ? mapFigure(request, chart, budget) : curveFigure(request, chart, budget));
     const Parameters middle = middleOf(chart, p);
     Readout readout{.label = tr("{symbol} in the middle", {{"symbol", quantity.symbol}}),
-                    .unit = std::string(quantity.unit),
+                    .unit = quantity.unit,
                     .direction = directionAt(quantity, middle),
-                    .help = std::string(quantity.name)};
+                    .help = quantity.name};
     for (const ParameterUse &input : quantity.inputs)
         if (input.id == chart.x || input.id == chart.y || input.id == chart.family)
             answer.readouts.push_back({.label = tr("middle of <i>{symbol}</i>", {{"symbol", spec(input.id).symbol}}),
                                        .value = middle[input.id],
-                                       .unit = std::string(spec(input.id).unit),
-                                       .help = std::string(input.name())});
+                                       .unit = spec(input.id).unit,
+                                       .help = input.name()});
     try {
         const double *value = budget.value("middle", [&] { return evaluate(quantity, middle, budget.token()); });
         if (!value)
@@ -439,8 +434,8 @@ Exploration exploreCustom(const Request &request, Budget &budget) {
 
 ExplorerSpec customExplorer() {
     return {.id = "custom",
-            .title = "Custom chart",
-            .question = "Which number, against which parameter?",
+            .title = phrase("Custom chart"),
+            .question = phrase("Which number, against which parameter?"),
             .parameters = customParameters(),
             .uses = customUses,
             .follow = customFollow,

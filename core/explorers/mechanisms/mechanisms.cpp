@@ -18,7 +18,9 @@ using enum ParameterId;
 
 constexpr double largestEpsilon = 690; // up to here e^-epsilon, and with it every variance, is a number above 1e-300
 constexpr double smallestEpsilon = 1e-100;
-constexpr const char *tooLarge = "Beyond ε = 690 some variances are below 10⁻³⁰⁰.";
+Text tooLarge() { return tr("Beyond ε = 690 some variances are below 10⁻³⁰⁰."); }
+Text positive() { return tr("ε is positive."); }
+Text categoriesNote() { return tr("There are 2 to 10⁶ categories."); }
 
 struct Choice {
     double epsilon;
@@ -53,25 +55,27 @@ struct Choice {
 /// A mechanism as it is drawn and named. BLH and Hadamard response report the same random bit: one curve for both.
 struct Mechanism {
     OracleId oracle;
-    std::string_view name;    ///< in legends
-    std::string_view inWords; ///< in sentences
+    std::string_view name; ///< in legends
+    Phrase inWords;        ///< in sentences
     ColourIndex colour;
     bool gaps; ///< where it may coincide with one drawn before it
-    std::string_view report;
+    Phrase report;
 };
 
 /// In the order of preference where two are equally good: the shorter reports first.
 constexpr std::array<Mechanism, 6> mechanisms{{
-    {OracleId::RandomizedResponse, "GRR", "generalized randomized response", 0, false,
-     "A report is one of the K values: log₂ K bits"},
-    {OracleId::BinaryLocalHashing, "BLH = Hadamard", "one random bit (BLH, Hadamard response)", 6, false,
-     "A report is one bit, beside the seed of the hash or log₂ K bits for the row"},
-    {OracleId::SymmetricUnaryEncoding, "SUE", "symmetric unary encoding", 3, false, "A report is K bits"},
-    {OracleId::OptimizedUnaryEncoding, "OUE", "optimized unary encoding", 1, false, "A report is K bits"},
-    {OracleId::OptimizedLocalHashing, "OLH", "optimized local hashing", 5, true,
-     "A report is log₂ g bits, g = round(e^ε) + 1, beside the seed of the hash"},
-    {OracleId::SubsetSelection, "subset", "subset selection", 2, true,
-     "A report is d of the K values, d = round(K/(e^ε + 1)): at most d log₂ K bits"},
+    {OracleId::RandomizedResponse, "GRR", phrase("generalized randomized response"), 0, false,
+     phrase("A report is one of the K values: log₂ K bits")},
+    {OracleId::BinaryLocalHashing, "BLH = Hadamard", phrase("one random bit (BLH, Hadamard response)"), 6, false,
+     phrase("A report is one bit, beside the seed of the hash or log₂ K bits for the row")},
+    {OracleId::SymmetricUnaryEncoding, "SUE", phrase("symmetric unary encoding"), 3, false,
+     phrase("A report is K bits")},
+    {OracleId::OptimizedUnaryEncoding, "OUE", phrase("optimized unary encoding"), 1, false,
+     phrase("A report is K bits")},
+    {OracleId::OptimizedLocalHashing, "OLH", phrase("optimized local hashing"), 5, true,
+     phrase("A report is log₂ g bits, g = round(e^ε) + 1, beside the seed of the hash")},
+    {OracleId::SubsetSelection, "subset", phrase("subset selection"), 2, true,
+     phrase("A report is d of the K values, d = round(K/(e^ε + 1)): at most d log₂ K bits")},
 }};
 
 /// Those that generalized randomized response crosses at one number of categories.
@@ -135,19 +139,17 @@ std::optional<Interval> drawnCategories(const Axis &axis) {
     return drawn.lower < drawn.upper ? std::optional(drawn) : std::nullopt;
 }
 
-std::string epsilonNote(const Axis &axis) {
+Text epsilonNote(const Axis &axis) {
     if (axis.range.upper <= 0)
-        return "ε is positive.";
-    return axis.range.upper > largestEpsilon ? tooLarge : "";
+        return positive();
+    return axis.range.upper > largestEpsilon ? tooLarge() : Text{};
 }
-
-constexpr const char *categoriesNote = "There are 2 to 10⁶ categories.";
 
 /// One curve for every mechanism.
 void addCurves(Figure &figure, const std::vector<double> &xs,
                const std::function<double(const Mechanism &, double)> &variance) {
     for (const Mechanism &each : mechanisms) {
-        Curve curve = curveOf(std::string(each.name), Role::Exact, each.colour, xs,
+        Curve curve = curveOf(Text::verbatim(each.name), Role::Exact, each.colour, xs,
                               [&](double x) { return variance(each, x); });
         curve.gaps = each.gaps;
         figure.layers.emplace_back(std::move(curve));
@@ -167,7 +169,8 @@ void addCrossings(Figure &figure, std::vector<Crossing> crossings) {
         figure.layers.emplace_back(
             Annotation{.x = each.x,
                        .y = each.variance,
-                       .text = std::string(shortName(each.oracle)) + " " + displayNumber(each.x, 3)});
+                       .text = tr("{mechanism} {crossing}",
+                                  {{"mechanism", shortName(each.oracle)}, {"crossing", number(each.x, 3)}})});
     Points points{.label = tr("crossings"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     std::ranges::sort(crossings, {}, &Crossing::x); // a reading of the points looks them up by x
     for (const Crossing &each : crossings) {
@@ -199,7 +202,7 @@ Figure epsilonFigure(const Request &request, const Choice &choice) {
                           {"wang", cite("Wang et al. 2017")},
                           {"ye", cite("Ye and Barg 2018")},
                           {"acharya", cite("Acharya et al. 2019")}}),
-                  .note = "",
+                  .note = {},
                   .xParameter = Epsilon};
     figure.note = epsilonNote(figure.x);
     const auto drawn = drawnEpsilons(figure.x);
@@ -229,7 +232,7 @@ Figure categoriesFigure(const Request &request, const Choice &choice) {
                       tr("The same at ε = {epsilon}. Dots: with more categories the one named is better than GRR; "
                          "OUE, at f = 0: K = 3e^ε + 2 {source}.",
                          {{"epsilon", choice.epsilon}, {"source", cite("Wang et al. 2017", "section 5.1")}}),
-                  .note = "",
+                  .note = {},
                   .xParameter = Categories};
     const auto drawn = drawnCategories(figure.x);
     std::vector<double> xs;
@@ -237,7 +240,7 @@ Figure categoriesFigure(const Request &request, const Choice &choice) {
         for (const std::int64_t each : spacedIntegers(*drawn, figure.x.scale, curvePoints))
             xs.push_back(static_cast<double>(each));
     if (xs.empty())
-        figure.note = choice.epsilon <= largestEpsilon ? categoriesNote : tooLarge;
+        figure.note = choice.epsilon <= largestEpsilon ? categoriesNote() : tooLarge();
     addCurves(figure, xs, [&](const Mechanism &each, double k) {
         return choice.varianceAt(each.oracle, choice.epsilon, std::llround(k));
     });
@@ -263,8 +266,9 @@ double bestOfTheOthers(const Choice &choice, double epsilon) {
 /// Where the variance of generalized randomized response is that many times the best other's: linear in K.
 Contour factorContour(const Choice &choice, double factor, const std::vector<double> &epsilons) {
     Contour contour{.level = std::log(factor),
-                    .label = factor == 1 ? "equal"
-                                         : (factor > 1 ? "×" : "÷") + displayNumber(factor > 1 ? factor : 1 / factor),
+                    .label = factor == 1  ? tr("equal")
+                             : factor > 1 ? tr("×{factor}", {{"factor", factor}})
+                                          : tr("÷{factor}", {{"factor", 1 / factor}}),
                     .emphasised = factor == 1,
                     .lines = {}};
     Contour::Line line;
@@ -294,13 +298,13 @@ Figure mapFigure(const Request &request, const Choice &choice, Budget &budget) {
                          "{frequency}. Blue: GRR is better; orange: the others are. Subset selection is GRR "
                          "where its subsets hold one value, K < 3(e^ε + 1)/2, and close to the best elsewhere.",
                          {{"frequency", choice.frequency}}),
-                  .note = "",
+                  .note = {},
                   .xParameter = Epsilon,
                   .yParameter = Categories};
     const auto columns = drawnEpsilons(figure.x);
     const auto rows = drawnCategories(figure.y);
     if (!columns || !rows) {
-        figure.note = columns ? categoriesNote : figure.x.range.upper <= 0 ? "ε is positive." : tooLarge;
+        figure.note = columns ? categoriesNote() : figure.x.range.upper <= 0 ? positive() : tooLarge();
         return figure;
     }
     const auto cells = [](int most) { return static_cast<std::size_t>(std::min(most, 160)); };
@@ -332,7 +336,7 @@ Figure mapFigure(const Request &request, const Choice &choice, Budget &budget) {
         if (std::fabs(std::log(factor)) <= end) {
             const Contour contour = factorContour(choice, factor, spaced(*columns, figure.x.scale, 161));
             if (factor == 1 || std::fabs(std::log(factor)) > 0.2 * end)
-                map.colours.namedTicks.push_back({contour.level, factor == 1 ? "1" : contour.label});
+                map.colours.namedTicks.push_back({contour.level, factor == 1 ? tr("1") : contour.label});
             figure.layers.emplace_back(contour);
         }
     if (drawn)
@@ -367,10 +371,10 @@ std::vector<Readout> readoutsOf(const Choice &choice) {
     for (const Mechanism &each : mechanisms)
         readouts.push_back({.label = tr("<i>n</i>·Var, {mechanism}", {{"mechanism", each.name}}),
                             .value = choice.variance(each.oracle),
-                            .help = std::string(each.report)});
+                            .help = each.report});
     for (const OracleId oracle : crossedByGrr)
         readouts.push_back(crossingReadout(tr("GRR = {mechanism} at <i>K</i>", {{"mechanism", shortName(oracle)}}),
-                                           choice.crossingCategories(oracle), "",
+                                           choice.crossingCategories(oracle), {},
                                            tr("With fewer categories GRR is better, at this ε")));
     for (const OracleId oracle : crossedByGrr)
         readouts.push_back(crossingReadout(tr("GRR = {mechanism} at <i>ε</i>", {{"mechanism", shortName(oracle)}}),
@@ -427,12 +431,12 @@ std::vector<SolveSpec> mechanismSolves() {
 
 ExplorerSpec mechanismsExplorer() {
     return {.id = "mechanisms",
-            .title = "Mechanisms",
-            .question = "Which mechanism for my K and ε?",
-            .model = "ε-local DP",
+            .title = phrase("Mechanisms"),
+            .question = phrase("Which mechanism for my K and ε?"),
+            .model = phrase("ε-local DP"),
             .parameters = {{.id = Epsilon},
                            {.id = Categories},
-                           {.id = Frequency, .title = "frequency"},
+                           {.id = Frequency, .title = phrase("frequency")},
                            {.id = Population}},
             .solves = mechanismSolves(),
             .theory = true,

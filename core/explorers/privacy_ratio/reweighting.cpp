@@ -99,7 +99,7 @@ Readout at(bool exists, Readout readout, double (*f)(const CountModel &, std::in
     if (exists)
         readout.value = f(model, s);
     else
-        readout.missing = "none";
+        readout.missing = tr("none");
     return readout;
 }
 

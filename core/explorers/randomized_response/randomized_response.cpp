@@ -206,9 +206,9 @@ Exploration exploreRandomizedResponse(const Request &request, Budget &) {
 
 ExplorerSpec randomizedResponseExplorer() {
     return {.id = "randomized-response",
-            .title = "Randomized response",
-            .question = "How private is one answer?",
-            .model = "ε-local DP",
+            .title = phrase("Randomized response"),
+            .question = phrase("How private is one answer?"),
+            .model = phrase("ε-local DP"),
             .parameters = {{.id = LieProbability}, {.id = Prior}},
             .solves = {solvesLieProbability()},
             .theory = true,

@@ -432,7 +432,7 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
 
 const std::vector<ParameterUse> &samplingParameters() {
     static const std::vector<ParameterUse> all = withOverlay({{.id = Epsilon},
-                                                              {.id = Population, .title = "records"},
+                                                              {.id = Population, .title = phrase("records")},
                                                               {.id = Samples},
                                                               {.id = Categories},
                                                               {.id = ZipfExponent},
@@ -461,9 +461,9 @@ std::vector<SolveSpec> samplingSolves() {
 
 ExplorerSpec samplingExplorer() {
     return {.id = "sampling",
-            .title = "Sampling",
-            .question = "Should I sample before perturbing, and how many?",
-            .model = "sampling + PRAM",
+            .title = phrase("Sampling"),
+            .question = phrase("Should I sample before perturbing, and how many?"),
+            .model = phrase("sampling + PRAM"),
             .parameters = samplingParameters(),
             .uses = samplingUses,
             .solves = samplingSolves(),

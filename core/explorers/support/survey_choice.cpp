@@ -44,7 +44,8 @@ SurveyDesign surveyDesign(const Parameters &p) {
 ParameterUse countUse(SurveyDesignKind design) {
     if (design == SurveyDesignKind::Kuk)
         return {.id = RedCards};
-    return {.id = Outcome, .title = design == SurveyDesignKind::Crosswise ? "equal answers" : "yes answers"};
+    return {.id = Outcome,
+            .title = design == SurveyDesignKind::Crosswise ? phrase("equal answers") : phrase("yes answers")};
 }
 
 } // namespace
@@ -57,22 +58,22 @@ std::vector<ParameterUse> surveyDesignUses(const Parameters &given) {
     switch (surveyDesignKind(given)) {
     case SurveyDesignKind::Warner:
         return {{.id = LieProbability,
-                 .title = "probability of the opposite statement",
+                 .title = phrase("probability of the opposite statement"),
                  .range = range::lieProbabilityInformative}};
     case SurveyDesignKind::Mirrored:
         return {{.id = LieProbability,
-                 .title = "probability of the mirrored question",
+                 .title = phrase("probability of the mirrored question"),
                  .range = range::lieProbabilityInformative}};
     case SurveyDesignKind::Crosswise:
-        return {{.id = Innocuous, .title = "innocuous trait", .range = range::lieProbabilityInformative}};
+        return {{.id = Innocuous, .title = phrase("innocuous trait"), .range = range::lieProbabilityInformative}};
     case SurveyDesignKind::Forced:
         return {{.id = Truth}, {.id = ForcedYes}};
     case SurveyDesignKind::Unrelated:
-        return {{.id = Truth}, {.id = Innocuous, .title = "innocuous trait"}};
+        return {{.id = Truth}, {.id = Innocuous, .title = phrase("innocuous trait")}};
     case SurveyDesignKind::Kuk:
-        return {{.id = Draws, .title = "cards drawn"},
-                {.id = RedIfOne, .title = "red, deck of yes", .range = fairlyRed},
-                {.id = RedIfZero, .title = "red, deck of no", .range = lessRedThan(given[RedIfOne])}};
+        return {{.id = Draws, .title = phrase("cards drawn")},
+                {.id = RedIfOne, .title = phrase("red, deck of yes"), .range = fairlyRed},
+                {.id = RedIfZero, .title = phrase("red, deck of no"), .range = lessRedThan(given[RedIfOne])}};
     }
     return {};
 }
@@ -139,33 +140,33 @@ std::vector<ParameterUse> surveyUses(const Parameters &given) {
          countUse(surveyDesignKind(given)),
          {.id = IntervalKind},
          {.id = Beta},
-         {.id = Prior, .title = "true prevalence"},
-         {.id = NullPrevalence, .title = "null prevalence"},
+         {.id = Prior, .title = phrase("true prevalence")},
+         {.id = NullPrevalence, .title = phrase("null prevalence")},
          {.id = Significance},
-         {.id = Power, .title = "wanted power"}});
+         {.id = Power, .title = phrase("wanted power")}});
     return overlayUses(withOverlay(std::move(uses)), given);
 }
 
 std::vector<ParameterUse> surveyParameters() {
     return withOverlay({{.id = SurveyKind},
                         {.id = LieProbability,
-                         .title = "probability of the opposite statement",
+                         .title = phrase("probability of the opposite statement"),
                          .range = range::lieProbabilityInformative},
                         {.id = Truth},
                         {.id = ForcedYes},
-                        {.id = Innocuous, .title = "innocuous trait"},
-                        {.id = Draws, .title = "cards drawn"},
-                        {.id = RedIfOne, .title = "red, deck of yes", .range = fairlyRed},
-                        {.id = RedIfZero, .title = "red, deck of no"},
+                        {.id = Innocuous, .title = phrase("innocuous trait")},
+                        {.id = Draws, .title = phrase("cards drawn")},
+                        {.id = RedIfOne, .title = phrase("red, deck of yes"), .range = fairlyRed},
+                        {.id = RedIfZero, .title = phrase("red, deck of no")},
                         {.id = Population},
-                        {.id = Outcome, .title = "yes answers"},
+                        {.id = Outcome, .title = phrase("yes answers")},
                         {.id = RedCards},
                         {.id = IntervalKind},
                         {.id = Beta},
-                        {.id = Prior, .title = "true prevalence"},
-                        {.id = NullPrevalence, .title = "null prevalence"},
+                        {.id = Prior, .title = phrase("true prevalence")},
+                        {.id = NullPrevalence, .title = phrase("null prevalence")},
                         {.id = Significance},
-                        {.id = Power, .title = "wanted power"}});
+                        {.id = Power, .title = phrase("wanted power")}});
 }
 
 } // namespace halftruth

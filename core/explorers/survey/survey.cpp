@@ -4,6 +4,7 @@
 #include "core/explorers/support/survey_choice.h"
 #include "core/explorers/survey/survey_overlay.h"
 #include "core/text/bibliography.h"
+#include "core/text/complaint.h"
 
 #include <algorithm>
 #include <array>
@@ -32,7 +33,7 @@ constexpr std::array<Method, intervalMethodCount> methods{{
     {Wald, "Wald", Role::Approximation, Direction::About, 1, 4},
     {Wilson, "Wilson", Role::Approximation, Direction::About, 5, 3},
     {ClopperPearson, "Clopper–Pearson", Role::Exact, Direction::Exact, 2, 2},
-    {FixedDatabase, "exact, for these n people", Role::Exact, Direction::Exact, 0, 1},
+    {FixedDatabase, "exact", Role::Exact, Direction::Exact, 0, 1},
 }};
 
 const Method &methodOf(IntervalMethod id) { return methods[static_cast<std::size_t>(id)]; }
@@ -42,7 +43,7 @@ const Method &methodOf(IntervalMethod id) { return methods[static_cast<std::size
 constexpr double mediumCoverage = 1e6;
 constexpr double longCoverage = 1e7;
 
-constexpr const char *pending = "…";
+Text pending() { return tr("…"); }
 
 double people(const SurveyChoice &choice) { return static_cast<double>(choice.answers.n); }
 
@@ -222,14 +223,14 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
 /// The people enough for the wanted power; nothing, and why, where there is no such number.
 struct Requirement {
     std::optional<SurveyRequirement> enough{};
-    std::string reason{};
+    Text reason{};
 };
 
 Requirement requirementOf(const SurveyChoice &choice) {
     try {
-        return {.enough = surveyRequiredN(choice.test, choice.power), .reason = ""};
+        return {.enough = surveyRequiredN(choice.test, choice.power), .reason = {}};
     } catch (const std::domain_error &error) {
-        return {.enough = {}, .reason = error.what()};
+        return {.enough = {}, .reason = complaint(error.what())};
     }
 }
 
@@ -267,7 +268,7 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
                       tr("One-sided z test at level {level}: Φ((|π − π₀|√n − z s₀)/s₁) {source}, and the exact "
                          "probability that it rejects.",
                          {{"level", choice.test.significance}, {"source", cite("Blair et al. 2015")}}),
-                  .note = "",
+                  .note = {},
                   .xParameter = Population};
     const Interval window{std::max(1.0, figure.x.range.lower), std::min(maxPopulation, figure.x.range.upper)};
     std::vector<double> counts;
@@ -332,7 +333,7 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
             budget.value("coverage", [&] { return coverage(choice.method, choice, choice.test.prevalence); }))
         covered.value = *known;
     else
-        covered.missing = pending;
+        covered.missing = pending();
     readouts.push_back(covered);
     readouts.push_back({.label = tr("privacy parameter <i>ε</i>"),
                         .value = surveyEpsilon(choice.design),
@@ -444,9 +445,9 @@ std::vector<SolveSpec> surveySolves() {
 
 ExplorerSpec surveyExplorer() {
     return {.id = "survey",
-            .title = "Survey",
-            .question = "I ran the survey: what is the answer?",
-            .model = "ε-local DP",
+            .title = phrase("Survey"),
+            .question = phrase("I ran the survey: what is the answer?"),
+            .model = phrase("ε-local DP"),
             .parameters = surveyParameters(),
             .uses = surveyUses,
             .solves = surveySolves(),

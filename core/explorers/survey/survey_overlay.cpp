@@ -83,10 +83,10 @@ void RepeatedSurveys::addReadouts(Exploration &answer) {
     const Estimate rejected = power(m_choice.answers.n).value_or(Estimate{});
     m_overlay.finish();
     answer.readouts.push_back(
-        simulatedReadout(m_overlay, "coverage at <i>π</i>, simulated", covered,
-                         "Share of the simulated surveys whose interval contains the true prevalence"));
-    answer.readouts.push_back(simulatedReadout(m_overlay, "power, simulated", rejected,
-                                               "Share of the simulated surveys in which the test rejects"));
+        simulatedReadout(m_overlay, tr("coverage at <i>π</i>, simulated"), covered,
+                         tr("Share of the simulated surveys whose interval contains the true prevalence")));
+    answer.readouts.push_back(simulatedReadout(m_overlay, tr("power, simulated"), rejected,
+                                               tr("Share of the simulated surveys in which the test rejects")));
 }
 
 } // namespace halftruth

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/math/domain/domain.h"
+#include "core/math/domain/phrase.h"
 
 #include <cstdint>
 #include <optional>
@@ -48,9 +49,9 @@ struct Representation {
     RepresentationId id;
     std::string_view key{};    ///< in files and on the command line
     std::string_view symbol{}; ///< in formulas
-    std::string_view name{};   ///< in words
+    Phrase name{};             ///< in words
     std::string_view formula{};
-    std::string_view source{};
+    Phrase source{};
     Range range;         ///< over all k: see representationRange()
     bool overCategories; ///< true where the value depends on k
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/math/domain/phrase.h"
+
 #include <array>
 #include <cstdint>
 #include <span>
@@ -38,11 +40,11 @@ struct OracleProbabilities {
 struct FrequencyOracle {
     OracleId id;
     std::string_view key{};     ///< in ids of quantities and files: "grr"
-    std::string_view name{};    ///< in words
+    Phrase name{};              ///< in words
     std::string_view own{};     ///< formula of p*
     std::string_view other{};   ///< formula of q*
     std::string_view formula{}; ///< formula of n Var at frequency 0
-    std::string_view source{};
+    Phrase source{};
     bool dependsOnCategories; ///< false where p* and q* are the same for every K
     /// p* and q* at a privacy loss and a number of values, both in their domains (not checked here).
     OracleProbabilities (*probabilities)(double epsilon, double categories);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/math/domain/domain.h"
+#include "core/math/domain/phrase.h"
 
 #include <array>
 #include <cstdint>
@@ -102,10 +103,10 @@ inline constexpr std::size_t intervalMethodCount = 4;
 
 struct IntervalMethodSpec {
     IntervalMethod id;
-    std::string_view key{};  ///< in ids of quantities and files: "wilson"
-    std::string_view name{}; ///< in words
+    std::string_view key{}; ///< in ids of quantities and files: "wilson"
+    Phrase name{};          ///< in words
     std::string_view formula{};
-    std::string_view source{};
+    Phrase source{};
 };
 
 /// Every kind of interval, in the order of IntervalMethod.

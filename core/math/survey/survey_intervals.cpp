@@ -244,12 +244,14 @@ double between(const AnswerRange &counts, double mean, AtMost atMost, AtLeast at
 }
 
 constexpr std::array<IntervalMethodSpec, intervalMethodCount> intervalTable{{
-    {IntervalMethod::Wald, "wald", "Wald interval", "π̂ ± z(1 − β/2) SE, clipped", "normal approximation"},
-    {IntervalMethod::Wilson, "wilson", "Wilson interval", "the π with |π̂ − π| ≤ z SE(π), clipped", "Wilson 1927"},
-    {IntervalMethod::ClopperPearson, "clopper-pearson", "Clopper–Pearson interval",
-     "the π at which both tails of the yes answers are at least β/2", "Clopper and Pearson 1934"},
-    {IntervalMethod::FixedDatabase, "fixed-database", "exact, for these n people",
-     "the m with τ(β/2) ≤ s ≤ τ(1 − β/2), over n", "[KR2] 3.1.3"},
+    {IntervalMethod::Wald, "wald", phrase("Wald interval"), "π̂ ± z(1 − β/2) SE, clipped",
+     phrase("normal approximation")},
+    {IntervalMethod::Wilson, "wilson", phrase("Wilson interval"), "the π with |π̂ − π| ≤ z SE(π), clipped",
+     phrase("[Wilson 1927]")},
+    {IntervalMethod::ClopperPearson, "clopper-pearson", phrase("Clopper–Pearson interval"),
+     "the π at which both tails of the yes answers are at least β/2", phrase("[Clopper and Pearson 1934]")},
+    {IntervalMethod::FixedDatabase, "fixed-database", phrase("exact, for these n people"),
+     "the m with τ(β/2) ≤ s ≤ τ(1 − β/2), over n", phrase("[KR2, section 3.1.3]")},
 }};
 
 } // namespace

@@ -248,8 +248,8 @@ private slots:
             complaintsOf(
                 QStringLiteral("anonymity"),
                 {{"For q = 1/4, n = 1000, δ = 10−6", {given, given, given, given, given}},
-                 {"one answer alone 1.099, the count exactly 0.142; Feldman 2023 proves 0.534, Balle 2019 "
-                  "0.902",
+                 {"one answer alone 1.099, the count exactly 0.142; [Feldman et al. 2023] proves 0.534, "
+                  "[Balle et al. 2019] 0.902",
                   {epsilon(0.25), exact(1000), given, *feldman2023(1000, 0.25, 1e-6).epsilon, given,
                    *balle2019(1000, 0.25, 1e-6).epsilon}},
                  {"at ε = 0.1 the slack is 0.00005", {given, shuffleDelta(1000, 0.25, 0.1).delta}},

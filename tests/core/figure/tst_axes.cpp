@@ -17,7 +17,7 @@ using namespace halftruth;
 namespace {
 
 Axis axis(double lower, double upper, Scale scale = Scale::Linear, bool integer = false) {
-    return {.title = "axis", .range = {lower, upper}, .scale = scale, .integer = integer};
+    return {.title = phrase("axis"), .range = {lower, upper}, .scale = scale, .integer = integer};
 }
 
 /// The first digits of a step: 1, 2 or 5 when it is a good one.

@@ -23,21 +23,21 @@ constexpr double endless = std::numeric_limits<double>::infinity();
 /// A figure with one layer of every kind and nothing wrong with it.
 Figure sound() {
     return {.id = "f",
-            .title = "A figure",
-            .x = {.title = "across", .range = {0, 2}},
-            .y = {.title = "up", .range = {1, 10}, .scale = Scale::Log},
-            .layers = {HeatMap{.label = "height",
+            .title = phrase("A figure"),
+            .x = {.title = phrase("across"), .range = {0, 2}},
+            .y = {.title = phrase("up"), .range = {1, 10}, .scale = Scale::Log},
+            .layers = {HeatMap{.label = phrase("height"),
                                .colours = {.range = {0, 1}},
                                .xs = {0, 1},
                                .ys = {1, 2},
                                .values = {0, 1, 1, 0}},
-                       Contour{.level = 0.5, .label = "0.5", .lines = {{.x = {0, 1}, .y = {1, 2}}}},
-                       Band{.label = "band", .x = {0, 1}, .lower = {1, 1}, .upper = {2, 2}},
-                       Bars{.label = "bars", .x = {0, 1}, .y = {1, 2}},
-                       Curve{.label = "curve", .x = {0, 1}, .y = {1, 2}},
-                       Points{.label = "points", .x = {0}, .y = {1}}, Marker{.value = 1},
-                       Annotation{.x = 1, .y = 1, .text = "here"}},
-            .caption = "The formula [source]."};
+                       Contour{.level = 0.5, .label = phrase("0.5"), .lines = {{.x = {0, 1}, .y = {1, 2}}}},
+                       Band{.label = phrase("band"), .x = {0, 1}, .lower = {1, 1}, .upper = {2, 2}},
+                       Bars{.label = phrase("bars"), .x = {0, 1}, .y = {1, 2}},
+                       Curve{.label = phrase("curve"), .x = {0, 1}, .y = {1, 2}},
+                       Points{.label = phrase("points"), .x = {0}, .y = {1}}, Marker{.value = 1},
+                       Annotation{.x = 1, .y = 1, .text = phrase("here")}},
+            .caption = phrase("The formula [source].")};
 }
 
 template <typename LayerType>
@@ -71,7 +71,7 @@ private slots:
         add("f: y axis has no proper range", [](Figure &f) { f.y.range = {2, endless}; });
         add("f: x axis is logarithmic but reaches 0", [](Figure &f) { f.x.scale = Scale::Log; });
         add("f: a legend entry is empty", [](Figure &f) { layer<Curve>(f).label = {}; });
-        add("f: two legend entries read 'curve'", [](Figure &f) { layer<Bars>(f).label = "curve"; });
+        add("f: two legend entries read 'curve'", [](Figure &f) { layer<Bars>(f).label = phrase("curve"); });
         add("f: curve has x and y of different lengths", [](Figure &f) { layer<Curve>(f).x.pop_back(); });
         add("f: curve has values that are not finite", [](Figure &f) { layer<Curve>(f).y[1] = notANumber; });
         add("f: points has values that are not finite", [](Figure &f) { layer<Points>(f).x[0] = endless; });
@@ -109,15 +109,15 @@ private slots:
 
     void noteExcusesAnEmptyPlot() {
         Figure figure = sound();
-        figure.layers = {Curve{.label = "curve"}};
+        figure.layers = {Curve{.label = phrase("curve")}};
         QCOMPARE(defects(figure).size(), std::size_t{1});
-        figure.note = "There is nothing in this window.";
+        figure.note = phrase("There is nothing in this window.");
         QVERIFY(defects(figure).empty());
     }
 
     void curvesOutOfTheLegendMayShareALabel() {
         Figure figure = sound();
-        figure.layers.emplace_back(Curve{.label = "curve", .x = {0}, .y = {1}, .inLegend = false});
+        figure.layers.emplace_back(Curve{.label = phrase("curve"), .x = {0}, .y = {1}, .inLegend = false});
         QVERIFY(defects(figure).empty());
     }
 

@@ -9,9 +9,9 @@ using namespace halftruth;
 namespace {
 
 Figure figureWith(std::vector<Layer> layers) {
-    Figure figure{.id = "figure", .title = "Figure"};
-    figure.x.title = "x";
-    figure.y.title = "y";
+    Figure figure{.id = "figure", .title = phrase("Figure")};
+    figure.x.title = phrase("x");
+    figure.y.title = phrase("y");
     figure.y.range = {0, 10};
     figure.layers = std::move(layers);
     return figure;
@@ -26,7 +26,7 @@ Curve curve(const char *label, std::vector<double> y) {
 }
 
 HeatMap map(float value) {
-    HeatMap map{.label = "map"};
+    HeatMap map{.label = phrase("map")};
     map.xs = {0};
     map.ys = {0};
     map.values = {value};
@@ -104,7 +104,8 @@ private slots:
     void otherAxesMove() {
         Figure now = figureWith({});
         now.y.range = {0.1, 9};
-        for (const auto &change : {+[](Figure &f) { f.y.scale = Scale::Log; }, +[](Figure &f) { f.y.title = "z"; }}) {
+        for (const auto &change :
+             {+[](Figure &f) { f.y.scale = Scale::Log; }, +[](Figure &f) { f.y.title = phrase("z"); }}) {
             Figure before = figureWith({});
             change(before);
             QCOMPARE(holdingAxes({now}, {before}).front(), now);

@@ -263,7 +263,7 @@ private slots:
     void simulationsSayHowSureTheyAre() {
         const Parameters p = Parameters{}.with(Bits, 2).with(Epsilon, 0.1);
         for (const char *id : {"two-type-divergence", "two-type-quantile", "two-type-violation", "two-type-delta"}) {
-            const QString note = QString::fromStdString(notes(*findQuantity(id), p));
+            const QString note = QString::fromStdString(english(notes(*findQuantity(id), p)));
             QVERIFY2(note.contains(QStringLiteral("standard error ")), qPrintable(note));
             QVERIFY2(note.contains(QStringLiteral("95 % within [")), qPrintable(note));
         }

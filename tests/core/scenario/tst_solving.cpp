@@ -161,7 +161,7 @@ private slots:
             if (!found.solution.value) {
                 QVERIFY2(found.drawn == state.parameters, at.c_str());
                 QVERIFY2(textComplaints(QString(), found.solution.reason).filter(QStringLiteral("%")).isEmpty(),
-                         found.solution.reason.c_str());
+                         english(found.solution.reason).c_str());
                 continue;
             }
             QVERIFY2(found.drawn[solving.unknown] == *found.solution.value, at.c_str());
@@ -216,7 +216,7 @@ private slots:
             const Solving solving{.unknown = Population, .relation = "power"};
             QVERIFY2(canSolve(survey, at, solving), design);
             const Solved people = solved(survey, at, solving);
-            QVERIFY2(people.solution.value.has_value(), people.solution.reason.c_str());
+            QVERIFY2(people.solution.value.has_value(), english(people.solution.reason).c_str());
             const Exploration shown = explore(survey, {.parameters = people.drawn});
             VERIFY_CLOSE(people.solution.reached, readoutOf(shown, "power, normal"), 1e-12);
         }
@@ -306,7 +306,7 @@ private slots:
         const Solving samples{.unknown = Samples, .relation = "pram-rms-error"};
         QVERIFY(canSolve(sampling, data, samples));
         const Solved found = solved(sampling, data.with(Alpha, 0.05), samples);
-        QVERIFY2(found.solution.value.has_value(), found.solution.reason.c_str());
+        QVERIFY2(found.solution.value.has_value(), english(found.solution.reason).c_str());
         VERIFY_CLOSE(found.solution.reached,
                      readoutOf(explore(sampling, {.parameters = found.drawn}), "RMS error at <i>m</i>"), 1e-12);
     }
@@ -316,20 +316,21 @@ private slots:
         const Parameters start = accuracyExplorer().fit(Parameters().with(Alpha, 0.05));
         const Solving solving{.unknown = LieProbability, .relation = "accuracy-hoeffding"};
         const Solved none = solved(accuracyExplorer(), start, solving);
-        QCOMPARE(none.solution.reason, std::string("no q lets Hoeffding's bound certify alpha = 0.05 at beta = 0.05 "
-                                                   "with n = 200 people: at least 738 people are needed, or alpha at "
-                                                   "least 0.09604, or beta at least 0.7358"));
+        QCOMPARE(english(none.solution.reason),
+                 std::string("no q lets Hoeffding's bound certify alpha = 0.05 at beta = 0.05 "
+                             "with n = 200 people: at least 738 people are needed, or alpha at "
+                             "least 0.09604, or beta at least 0.7358"));
         QVERIFY(none.drawn == start);
         const Solved helped = solved(accuracyExplorer(), start.with(Population, 738), solving);
-        QVERIFY2(helped.solution.value.has_value(), helped.solution.reason.c_str());
+        QVERIFY2(helped.solution.value.has_value(), english(helped.solution.reason).c_str());
     }
 
     /// An answer that the explorer can't take is none.
     void answersOutsideTheExplorerAreRefused() {
         const Parameters honest = accuracyExplorer().fit(Parameters().with(LieProbability, 0));
         const Solved none = solved(accuracyExplorer(), honest, {.unknown = Alpha, .relation = "accuracy-exact"});
-        QCOMPARE(none.solution.reason,
-                 std::string("the answer is outside what can be shown: alpha must be in (0, inf), but is 0"));
+        QCOMPARE(english(none.solution.reason),
+                 std::string("the answer is outside what can be shown: alpha must be in (0, ∞), but is 0"));
         QVERIFY(none.drawn == honest);
     }
 
@@ -356,9 +357,9 @@ private slots:
     }
 
     void wordsForWhatTheValueIs() {
-        QCOMPARE(solvingText({.unknown = Population, .relation = "accuracy-hoeffding"}, SolutionSide::Least),
+        QCOMPARE(english(solvingText({.unknown = Population, .relation = "accuracy-hoeffding"}, SolutionSide::Least)),
                  std::string("least n for an error of α with confidence 1 − β, Hoeffding"));
-        QCOMPARE(solvingText({.unknown = Beta, .relation = "accuracy-exact"}, SolutionSide::Equal),
+        QCOMPARE(english(solvingText({.unknown = Beta, .relation = "accuracy-exact"}, SolutionSide::Equal)),
                  std::string("β for an error of α with confidence 1 − β, exact"));
     }
 };

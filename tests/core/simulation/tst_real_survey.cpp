@@ -86,10 +86,10 @@ double yesShare(const RealSurvey &survey, bool trait) {
     return yes / static_cast<double>(outcomes.size());
 }
 
-std::string joined(const std::vector<std::string> &lines) {
+std::string joined(const std::vector<Text> &lines) {
     std::string all;
-    for (const std::string &line : lines)
-        all += (all.empty() ? "" : " | ") + line;
+    for (const Text &line : lines)
+        all += (all.empty() ? "" : " | ") + english(line);
     return all;
 }
 
@@ -198,7 +198,7 @@ private slots:
         QFETCH(ChanceDevice, device);
         QFETCH(int, from);
         QFETCH(int, to);
-        QTEST(QString::fromStdString(ChanceEvent{device, from, to}.inWords()), "words");
+        QTEST(QString::fromStdString(english(ChanceEvent{device, from, to}.inWords())), "words");
     }
 
     void theNearestSimpleDevice_data() {
@@ -258,7 +258,7 @@ private slots:
         QFETCH(SurveyWish, wish);
         const RealSurvey survey = nearestRealSurvey(wish);
         QTEST(QString::fromStdString(joined(instructions(survey))), "steps");
-        QTEST(QString::fromStdString(deviceInWords(survey)), "device");
+        QTEST(QString::fromStdString(english(deviceInWords(survey))), "device");
     }
 
     void theFamilyIsRespected() {
@@ -339,9 +339,9 @@ private slots:
         VERIFY_CLOSE(tells.afterNo, posteriorAfterNo(0.25, 0.3), 1e-15);
         const HandOut sheet = handOut(survey, "Have you copied?", 0.2);
         QCOMPARE(sheet.question, std::string("Have you copied?"));
-        QCOMPARE(sheet.steps, instructions(survey));
-        QCOMPARE(sheet.footer, std::string("The opposite with probability 1/4 = 0.25."));
-        QCOMPARE(sheet.title, std::string("Chance has a say in your answer"));
+        QVERIFY(sheet.steps == instructions(survey));
+        QCOMPARE(english(sheet.footer), std::string("The opposite with probability 1/4 = 0.25."));
+        QCOMPARE(english(sheet.title), std::string("Chance has a say in your answer"));
         QVERIFY(sheet.keepsSecrets);
         QCOMPARE(
             joined(sheet.why),
@@ -360,9 +360,9 @@ private slots:
         const RealSurvey survey = nearestRealSurvey({.kind = Wish::Forced, .truth = 0.5, .forcedYes = 0.5});
         QCOMPARE(surveyEpsilon(survey.design()), std::numeric_limits<double>::infinity());
         const HandOut sheet = handOut(survey, {}, 0.3);
-        QCOMPARE(sheet.title, std::string("The answer NO gives the truth away"));
+        QCOMPARE(english(sheet.title), std::string("The answer NO gives the truth away"));
         QVERIFY(!sheet.keepsSecrets);
-        QCOMPARE(sheet.why.front(),
+        QCOMPARE(english(sheet.why.front()),
                  std::string("The answer NO gives the truth away: nothing but the truth leads to it (ε = ∞)."));
         QVERIFY(QString::fromStdString(joined(sheet.why)).contains(QStringLiteral("NO, none would")));
     }
@@ -376,16 +376,16 @@ private slots:
             QVERIFY(wish.alwaysTruth());
             const RealSurvey survey = nearestRealSurvey(wish);
             const HandOut sheet = handOut(survey, {}, 0.3);
-            QCOMPARE(sheet.title, std::string("This design gives no protection"));
+            QCOMPARE(english(sheet.title), std::string("This design gives no protection"));
             QVERIFY(!sheet.keepsSecrets);
-            QCOMPARE(sheet.steps, std::vector<std::string>{"Answer the question above truthfully."});
-            QCOMPARE(sheet.why.front(),
+            QCOMPARE(joined(sheet.steps), std::string("Answer the question above truthfully."));
+            QCOMPARE(english(sheet.why.front()),
                      std::string("Every answer gives the truth away: nothing but the truth leads to it (ε = ∞)."));
-            QVERIFY(QString::fromStdString(sheet.why[1]).contains(QStringLiteral("YES, all would")));
+            QVERIFY(QString::fromStdString(english(sheet.why[1])).contains(QStringLiteral("YES, all would")));
             const AnswerTells tells = answerTells(survey.design(), 0.3);
             QVERIFY(tells.afterYes == 1 && tells.afterNo == 0);
         }
-        QCOMPARE(deviceInWords(nearestRealSurvey({.lie = 0})),
+        QCOMPARE(english(deviceInWords(nearestRealSurvey({.lie = 0}))),
                  std::string("The opposite with probability 0 (wanted 0)"));
     }
 
@@ -414,7 +414,7 @@ private slots:
         const HandOut sheet = handOut(nearestRealSurvey({.kind = Wish::Crosswise, .innocuous = 0.25}), {}, 0.5);
         QVERIFY(
             QString::fromStdString(joined(sheet.why)).contains(QStringLiteral("answer THE SAME, about 25 would")));
-        QCOMPARE(answerWords(Wish::Crosswise).no, std::string("DIFFERENT"));
+        QCOMPARE(english(answerWords(Wish::Crosswise).no), std::string("DIFFERENT"));
     }
 
     void messages_data() {

@@ -40,7 +40,7 @@ Parameters drawn(std::mt19937_64 &random) {
 
 QString reasonOf(const RelationSpec &relation, ParameterId unknown, const Parameters &given) {
     const Solution solution = solve(relation, unknown, given);
-    return solution.value ? QStringLiteral("there is an answer") : QString::fromStdString(solution.reason);
+    return solution.value ? QStringLiteral("there is an answer") : QString::fromStdString(english(solution.reason));
 }
 
 } // namespace
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(reasonOf(power(), Population, p.with(Prior, 0.2).with(NullPrevalence, 0.2)),
                  QStringLiteral("no n tells a prevalence from itself: prevalence and null-prevalence are both 0.2"));
         QCOMPARE(reasonOf(power(), Population, p.with(Prior, 0.001).with(NullPrevalence, 0.00100001)),
-                 QStringLiteral("no n up to 1000000000 reaches power = 0.8: power must be at most 0.05003"));
+                 QStringLiteral("no n up to 10⁹ reaches power = 0.8: power must be at most 0.05003"));
         QCOMPARE(reasonOf(power(), Prior, p.with(Population, 1).with(NullPrevalence, 0.9)),
                  QStringLiteral("no prevalence up to 1 is told from null-prevalence = 0.9 with power = 0.8 and n = 1 "
                                 "person: n must be at least 501"));
@@ -172,8 +172,8 @@ private slots:
         const Parameters given =
             Parameters{}.with(Samples, 1e8).with(Gamma, 3).with(Epsilon, 0.001).with(Population, 10);
         QCOMPARE(reasonOf(pram(), Population, given),
-                 QStringLiteral("no n up to 1000000000 keeps epsilon = 0.001 at gamma = 3 with "
-                                "samples = 100000000: epsilon must be at least 0.1824, or samples at most 500250, or "
+                 QStringLiteral("no n up to 10⁹ keeps epsilon = 0.001 at gamma = 3 with "
+                                "samples = 10⁸: epsilon must be at least 0.1824, or samples at most 500\u202f250, or "
                                 "gamma at most 1.01"));
         QVERIFY(pramEpsilon(1'000'000'000, 500250, 3) <= 0.001 && pramEpsilon(1'000'000'000, 500251, 3) > 0.001);
         QVERIFY(pramEpsilon(1'000'000'000, 100'000'000, 1.01) <= 0.001);

@@ -33,7 +33,7 @@ Solution solved(const char *relation, ParameterId unknown, const Parameters &giv
 double valueOf(const char *relation, ParameterId unknown, const Parameters &given) {
     const Solution solution = solved(relation, unknown, given);
     if (!solution.value)
-        qFatal("%s: %s", relation, solution.reason.c_str());
+        qFatal("%s: %s", relation, english(solution.reason).c_str());
     return *solution.value;
 }
 
@@ -108,7 +108,7 @@ private slots:
     /// What the reason says would help does.
     void reasonForNoBits() {
         const Parameters given = Parameters().with(LieProbability, 0.25).with(Epsilon, 0.5);
-        const std::string reason = solved("vector-epsilon", Bits, given).reason;
+        const std::string reason = english(solved("vector-epsilon", Bits, given).reason);
         QCOMPARE(reason, std::string("no record keeps epsilon = 0.5 at q = 0.25: for one bit "
                                      "epsilon must be at least 1.099, or q at least 0.3776"));
         QCOMPARE(valueOf("vector-epsilon", Bits, given.with(Epsilon, 1.099)), 1.0);
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(loss, logPrivacyRatio(modelOf(given), 350));
         QCOMPARE(valueOf("privacy-ratio", Outcome, given.with(Epsilon, loss)), 350.0);
         const Solution none = solved("privacy-ratio", Epsilon, given.with(Outcome, 700));
-        QVERIFY(!none.value && none.reason.starts_with("no epsilon is the least: this outcome"));
+        QVERIFY(!none.value && english(none.reason).starts_with("no epsilon is the least: this outcome"));
     }
 
     // --- anonymised counts -----------------------------------------------------------------------------------------
@@ -220,14 +220,14 @@ private slots:
         VERIFY_CLOSE(loss, shuffleEpsilon(500, 0.25, 1e-6).epsilon, 1e-15);
         VERIFY_CLOSE(valueOf("shuffle-delta", Delta, given.with(Epsilon, loss)), 1e-6, 1e-9);
         const Solution none = solved("shuffle-delta", Epsilon, given.with(LieProbability, 0));
-        QVERIFY(!none.value && none.reason.ends_with("q must be above 0"));
+        QVERIFY(!none.value && english(none.reason).ends_with("q must be above 0"));
     }
 
     void noCrowdIsLargeEnough() {
         const Parameters given = counting(200, 0, 0.001).with(Epsilon, 0.001).with(Delta, 1e-12);
         const Solution n = solved("shuffle-delta", Population, given);
         QVERIFY(!n.value);
-        QVERIFY2(n.reason.find("delta must be at least") != std::string::npos, n.reason.c_str());
+        QVERIFY2(english(n.reason).find("delta must be at least") != std::string::npos, english(n.reason).c_str());
     }
 
     // --- frequency oracles -----------------------------------------------------------------------------------------
@@ -247,7 +247,7 @@ private slots:
                 };
                 const Solution n = solved(oracle.relation, Population, given);
                 if (!n.value) {
-                    QVERIFY(error(1e9) > given[Alpha] && n.reason.starts_with("no n up to 1000000000 gives alpha"));
+                    QVERIFY(error(1e9) > given[Alpha] && english(n.reason).starts_with("no n up to 10⁹ gives alpha"));
                     continue;
                 }
                 QVERIFY(n.side == SolutionSide::Least);
@@ -274,7 +274,7 @@ private slots:
                         return std::sqrt(evaluate(*findQuantity(oracle.quantity), given.with(Epsilon, loss)));
                     };
                     const Solution loss = solved(oracle.relation, Epsilon, given);
-                    QVERIFY2(loss.value.has_value(), loss.reason.c_str());
+                    QVERIFY2(loss.value.has_value(), english(loss.reason).c_str());
                     QVERIFY(error(*loss.value) <= alpha);
                     QVERIFY(error(*loss.value * (1 - 1e-12)) > alpha * (1 - 1e-11));
                 }
@@ -282,8 +282,9 @@ private slots:
         // A hash of one bit loses half of what it is told, whatever the loss.
         const Parameters few = Parameters().with(Categories, 16).with(Population, 50).with(Frequency, 0);
         const Solution none = solved("oracle-blh", Epsilon, few.with(Alpha, 0.1));
-        QCOMPARE(none.reason, std::string("no epsilon gives alpha = 0.1 with n = 50 people: alpha must be at least "
-                                          "0.1415, or n at least 100"));
+        QCOMPARE(english(none.reason),
+                 std::string("no epsilon gives alpha = 0.1 with n = 50 people: alpha must be at least "
+                             "0.1415, or n at least 100"));
         QVERIFY(solved("oracle-blh", Epsilon, few.with(Alpha, 0.1415)).value.has_value());
     }
 
@@ -323,7 +324,7 @@ private slots:
         QVERIFY(error(loss) <= 0.02);
         QVERIFY(error(loss * (1 - 1e-12)) > 0.02 * (1 - 1e-12));
         const Solution none = solved("pram-rms-error", Epsilon, given.with(Samples, 10));
-        QVERIFY2(none.reason.ends_with("or samples more"), none.reason.c_str());
+        QVERIFY2(english(none.reason).ends_with("or samples more"), english(none.reason).c_str());
     }
 
     // --- stopping --------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 #include "ui/classroom/hand_out_page.h"
 #include "ui/classroom/real_class_dialog.h"
 #include "ui/files/pdf_file.h"
+#include "ui/text/localized.h"
 
 #include "core/text/number_text.h"
 
@@ -246,7 +247,7 @@ private slots:
 
     void theFamilyIsChosen() {
         choose("family", static_cast<int>(DeviceFamily::Dice));
-        QCOMPARE(m_dialog->survey().event.inWords(), std::string("both show 3 or less"));
+        QCOMPARE(english(m_dialog->survey().event.inWords()), std::string("both show 3 or less"));
         QVERIFY(onPaper(m_dialog->page().sheet(), SheetsPerPage::One).contains(QStringLiteral("Rolltwodice")));
     }
 
@@ -263,7 +264,7 @@ private slots:
         type("prior", QStringLiteral("3"));
         QCOMPARE(refusal(), QStringLiteral("share must be in [0, 1], but is 3"));
         type("prior", QStringLiteral("1/2"));
-        QVERIFY(m_dialog->page().sheet().why[1].starts_with("Suppose 50 in 100"));
+        QVERIFY(english(m_dialog->page().sheet().why[1]).starts_with("Suppose 50 in 100"));
     }
 
     // With 11/36, what the dice do, and not the 0.3 that was wished for.
@@ -331,11 +332,11 @@ private slots:
         paintHandOut(painter, sheet, static_cast<SheetsPerPage>(sheets));
         painter.end();
         const QString all = record.all();
-        QStringList wanted{QString::fromStdString(sheet.title), question, QString::fromStdString(sheet.whyTitle),
-                           QString::fromStdString(sheet.footer), QString::fromStdString(sheet.answers.no)};
-        for (const std::vector<std::string> &paragraphs : {sheet.steps, sheet.why})
-            for (const std::string &paragraph : paragraphs)
-                wanted << QString::fromStdString(paragraph);
+        QStringList wanted{localized(sheet.title), question, localized(sheet.whyTitle), localized(sheet.footer),
+                           localized(sheet.answers.no)};
+        for (const std::vector<Text> &paragraphs : {sheet.steps, sheet.why})
+            for (const Text &paragraph : paragraphs)
+                wanted << localized(paragraph);
         for (const QString &each : wanted)
             QVERIFY2(all.count(flat(each)) >= sheets, qPrintable(each + QStringLiteral("\n") + all));
         QCOMPARE(all.count(flat(question)), sheets);

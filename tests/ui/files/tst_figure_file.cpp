@@ -295,8 +295,8 @@ private slots:
 
     void svgIsXmlWhateverTheFigureSays() {
         Figure figure = figureOf("accuracy", "error");
-        figure.title = "1 < 2 & \"so on\"";
-        figure.caption = "q < 1/2 & p > q";
+        figure.title = phrase("1 < 2 & \"so on\"");
+        figure.caption = phrase("q < 1/2 & p > q");
         const Drawing drawing = parsed(file(figure, FigureFormat::Svg));
         QCOMPARE(drawing.title, QString::fromStdString(english(figure.title)));
         QVERIFY(drawing.description.contains(QString::fromStdString(english(figure.caption))));
@@ -330,20 +330,21 @@ private slots:
 
     void svgCurvesStayInThePlot() {
         // A steep line far beyond the window on every side.
-        const Figure figure{.id = "steep",
-                            .title = "",
-                            .x = {.title = "x", .range = {0, 1}},
-                            .y = {.title = "y", .range = {0, 1}},
-                            .layers = {Curve{.label = "up", .colour = 1, .x = {-9, 9}, .y = {-8, 10}},
-                                       Curve{.label = "down", .colour = 1, .x = {-9, 9}, .y = {9, -9}},
-                                       Band{.label = "band",
-                                            .colour = 1,
-                                            .x = {-5, 0.2, 0.6, 5},
-                                            .lower = {-9, -9, -9, -9},
-                                            .upper = {9, 9, 9, 9}},
-                                       Bars{.label = "bars", .colour = 1, .x = {-2, 0, 1, 3}, .y = {9, 9, 9, 9}},
-                                       Contour{.lines = {{.x = {-4, 5}, .y = {6, -5}}}}},
-                            .caption = "steep"};
+        const Figure figure{
+            .id = "steep",
+            .title = {},
+            .x = {.title = phrase("x"), .range = {0, 1}},
+            .y = {.title = phrase("y"), .range = {0, 1}},
+            .layers = {Curve{.label = phrase("up"), .colour = 1, .x = {-9, 9}, .y = {-8, 10}},
+                       Curve{.label = phrase("down"), .colour = 1, .x = {-9, 9}, .y = {9, -9}},
+                       Band{.label = phrase("band"),
+                            .colour = 1,
+                            .x = {-5, 0.2, 0.6, 5},
+                            .lower = {-9, -9, -9, -9},
+                            .upper = {9, 9, 9, 9}},
+                       Bars{.label = phrase("bars"), .colour = 1, .x = {-2, 0, 1, 3}, .y = {9, 9, 9, 9}},
+                       Contour{.lines = {{.x = {-4, 5}, .y = {6, -5}}}}},
+            .caption = phrase("steep")};
         const PictureOptions options{.size = {800, 500}, .dpi = 96};
         const Drawing drawing = parsed(file(figure, FigureFormat::Svg, options));
         // The plot's frame is the horizontal line that is the longest.
@@ -451,7 +452,8 @@ private slots:
     }
 
     void csvQuotes() {
-        const Figure figure{.id = "quotes", .layers = {Curve{.label = "a, \"b\"", .x = {0.1}, .y = {1e-300}}}};
+        const Figure figure{.id = "quotes",
+                            .layers = {Curve{.label = phrase("a, \"b\""), .x = {0.1}, .y = {1e-300}}}};
         QCOMPARE(figureCsv(figure), QByteArray("series,role,x,y,value\n\"a, \"\"b\"\"\",exact,0.1,1e-300,\n"));
     }
 

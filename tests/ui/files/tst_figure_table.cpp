@@ -20,18 +20,20 @@ std::shared_ptr<const Figure> shared(Figure figure) { return std::make_shared<co
 
 /// Some of everything a figure can hold.
 Figure mixed() {
-    return {
-        .id = "mixed",
-        .x = {.title = "people", .symbol = "n", .unit = "answers"},
-        .y = {.title = "error", .symbol = "α"},
-        .layers = {
-            Curve{.label = "tight", .role = Role::Bound, .x = {1, 2}, .y = {0.1, 1e-300}},
-            Band{.label = "likely", .x = {3}, .lower = {-1}, .upper = {1}},
-            HeatMap{
-                .label = "ratio", .symbol = "π", .xs = {10, 20}, .ys = {5, 6}, .values = {0.25F, 0.5F, 0.1F, -1.0F}},
-            Contour{.level = 0.5, .lines = {{.x = {1}, .y = {2}}, {.x = {3}, .y = {4}}}}, Marker{.value = 7},
-            Marker{.direction = Marker::Direction::Horizontal, .value = 8, .label = "α"},
-            Annotation{.x = 9, .y = 10, .text = "here"}}};
+    return {.id = "mixed",
+            .x = {.title = phrase("people"), .symbol = "n", .unit = phrase("answers")},
+            .y = {.title = phrase("error"), .symbol = "α"},
+            .layers = {Curve{.label = phrase("tight"), .role = Role::Bound, .x = {1, 2}, .y = {0.1, 1e-300}},
+                       Band{.label = phrase("likely"), .x = {3}, .lower = {-1}, .upper = {1}},
+                       HeatMap{.label = phrase("ratio"),
+                               .symbol = "π",
+                               .xs = {10, 20},
+                               .ys = {5, 6},
+                               .values = {0.25F, 0.5F, 0.1F, -1.0F}},
+                       Contour{.level = 0.5, .lines = {{.x = {1}, .y = {2}}, {.x = {3}, .y = {4}}}},
+                       Marker{.value = 7},
+                       Marker{.direction = Marker::Direction::Horizontal, .value = 8, .label = phrase("α")},
+                       Annotation{.x = 9, .y = 10, .text = phrase("here")}}};
 }
 
 QStringList column(const QAbstractItemModel &model, FigureColumn column) {
@@ -45,7 +47,7 @@ Figure curve(std::vector<double> y) {
     std::vector<double> x;
     for (std::size_t i = 0; i < y.size(); ++i)
         x.push_back(static_cast<double>(i));
-    return {.id = "curve", .layers = {Curve{.label = "c", .x = std::move(x), .y = std::move(y)}}};
+    return {.id = "curve", .layers = {Curve{.label = phrase("c"), .x = std::move(x), .y = std::move(y)}}};
 }
 
 } // namespace
@@ -202,7 +204,7 @@ private slots:
     }
 
     void quotesWhatHoldsATab() {
-        const Figure figure{.id = "tab", .layers = {Annotation{.x = 1, .y = 2, .text = "a\tb, c"}}};
+        const Figure figure{.id = "tab", .layers = {Annotation{.x = 1, .y = 2, .text = phrase("a\tb, c")}}};
         QCOMPARE(figureText(FigureTable(figure), '\t'),
                  QByteArray("series\trole\tx\ty\tvalue\n\"a\tb, c\"\tannotation\t1\t2\t\n"));
     }

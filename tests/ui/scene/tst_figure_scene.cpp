@@ -63,15 +63,18 @@ double distanceTo(const QLineF &segment, QPointF point) {
 
 Figure plain(std::vector<Layer> layers, Interval x = {0, 10}, Interval y = {0, 10}) {
     return {.id = "test",
-            .title = "Test",
-            .x = {.title = "x", .range = x},
-            .y = {.title = "y", .range = y},
+            .title = phrase("Test"),
+            .x = {.title = phrase("x"), .range = x},
+            .y = {.title = phrase("y"), .range = y},
             .layers = std::move(layers),
-            .caption = "A test"};
+            .caption = phrase("A test")};
 }
 
 Curve curve(std::vector<double> x, std::vector<double> y, ColourIndex colour = 0) {
-    return {.label = "curve " + std::to_string(colour), .colour = colour, .x = std::move(x), .y = std::move(y)};
+    return {.label = Text::verbatim("curve " + std::to_string(colour)),
+            .colour = colour,
+            .x = std::move(x),
+            .y = std::move(y)};
 }
 
 void set(FigureScene &scene, const Figure &figure) { scene.setFigure(std::make_shared<const Figure>(figure)); }
@@ -116,7 +119,9 @@ private slots:
             const double upright = covered({curve({5, 5}, {0, 10}, 1)});
             QVERIFY(covered({curve({edge, edge}, {0, 10}, 1)}) > 0.9 * upright);
         }
-        const auto point = [](double x, double y) { return Points{.label = "p", .colour = 1, .x = {x}, .y = {y}}; };
+        const auto point = [](double x, double y) {
+            return Points{.label = phrase("p"), .colour = 1, .x = {x}, .y = {y}};
+        };
         const double whole = covered({point(5, 5)});
         QVERIFY(whole > 30);
         for (const double x : {0.0, 10.0})
@@ -263,8 +268,8 @@ private slots:
         std::vector<Layer> many;
         for (ColourIndex i = 0; i < 5; ++i)
             many.emplace_back(curve(x, {1.0, 2.0, 3.0 + i}, i));
-        many.emplace_back(Points{.label = "points", .x = {1, 2}, .y = {3, 4}});
-        many.emplace_back(Band{.label = "band", .x = x, .lower = {1, 1, 1}, .upper = {2, 2, 2}});
+        many.emplace_back(Points{.label = phrase("points"), .x = {1, 2}, .y = {3, 4}});
+        many.emplace_back(Band{.label = phrase("band"), .x = x, .lower = {1, 1, 1}, .upper = {2, 2, 2}});
         set(scene, plain(many));
         QCOMPARE(drawn<QLineSeries>(scene).size(), std::size_t{5});
         QCOMPARE(drawn<QScatterSeries>(scene).size(), std::size_t{1});
@@ -332,7 +337,7 @@ private slots:
 
     void theHeatMapHasItsColours() {
         // Four cells: lowest, middle and highest values at places that can be read off the picture.
-        HeatMap map{.label = "value",
+        HeatMap map{.label = phrase("value"),
                     .colours = {.kind = ColourScale::Kind::Diverging, .range = {-1, 1}},
                     .xEdges = {0, 10},
                     .yEdges = {0, 10},
@@ -412,9 +417,9 @@ private slots:
             return changed;
         };
         const QImage bare = shown();
-        std::get<Marker>(figure.layers.back()).label = "x = 5";
+        std::get<Marker>(figure.layers.back()).label = phrase("x = 5");
         const QImage labelled = shown();
-        figure.note = "Of what is larger nothing is shown.";
+        figure.note = phrase("Of what is larger nothing is shown.");
         const QImage noted = shown();
         const QRect label = difference(bare, labelled);
         const QRect note = difference(labelled, noted);

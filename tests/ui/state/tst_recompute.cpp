@@ -137,7 +137,7 @@ private slots:
         const Result &result = *listener.answers.front();
         QCOMPARE(result.explorer, &scriptedExplorer);
         QCOMPARE(asked(result), 0.125);
-        QCOMPARE(result.exploration.sentence, Text(std::to_string(0.125)));
+        QCOMPARE(result.exploration.sentence, Text::verbatim(std::to_string(0.125)));
         QVERIFY(result.final);
         QVERIFY(result.error.isEmpty());
         QVERIFY(listener.sameThread);

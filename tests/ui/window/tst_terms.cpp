@@ -1,7 +1,10 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/text/utf8.h"
 #include "ui/window/explanation_panel.h"
 #include "ui/window/text_page.h"
+
+#include "core/text/bibliography.h"
 
 #include <QAction>
 #include <QLabel>
@@ -20,11 +23,18 @@ private:
     std::unique_ptr<OwnSettings> m_settings;
     std::unique_ptr<MainWindow> m_window;
 
-    [[nodiscard]] QAction *terms() const {
+    [[nodiscard]] QAction *helpAction(const char *title) const {
         for (const QAction *menu : m_window->menuBar()->actions())
             for (QAction *action : menu->menu()->actions())
-                if (action->text().remove(QLatin1Char('&')) == QLatin1String("Terms of privacy"))
+                if (action->text().remove(QLatin1Char('&')) == QLatin1String(title))
                     return action;
+        return nullptr;
+    }
+    [[nodiscard]] QAction *terms() const { return helpAction("Terms of privacy"); }
+    [[nodiscard]] const TextPage *page(const char *title) const {
+        for (const TextPage *each : m_window->findChildren<TextPage *>())
+            if (each->windowTitle().contains(QLatin1String(title)))
+                return each;
         return nullptr;
     }
 
@@ -55,6 +65,27 @@ private slots:
         QVERIFY(!page->isVisible());
         terms()->trigger();
         QVERIFY(page->isVisible());
+    }
+
+    // Every source with its authors, year, title and venue, the five that are shown whole first.
+    void helpListsTheSources() {
+        QVERIFY(helpAction("Sources"));
+        helpAction("Sources")->trigger();
+        const TextPage *sources = page("Sources");
+        QVERIFY(sources && sources->isVisible());
+        const QString text =
+            sources->findChild<FormulaBrowser *>()->plainText().replace(QChar::Nbsp, QLatin1Char(' ')).simplified();
+        qsizetype last = -1;
+        for (const Source &source : bibliography()) {
+            const QString entry = QStringLiteral("[%1] %2 (%3). %4. %5.")
+                                      .arg(utf8(source.id), utf8(source.authors))
+                                      .arg(source.year)
+                                      .arg(utf8(source.title), utf8(source.venue));
+            const qsizetype at = text.indexOf(entry.simplified());
+            QVERIFY2(at > last, qPrintable(entry));
+            last = at;
+        }
+        QCOMPARE(bibliography().front().id, std::string_view("KR1"));
     }
 
     // Below the title, each explorer says which kind of privacy it shows, in the words of the terms.

@@ -458,7 +458,7 @@ private slots:
 
     void quantitiesTellWhereTheyAreAttained() {
         const auto noteOf = [](const char *id, const Parameters &parameters) {
-            return QString::fromStdString(notes(*findQuantity(id), parameters));
+            return QString::fromStdString(english(notes(*findQuantity(id), parameters)));
         };
         using enum ParameterId;
         const Parameters small = Parameters().with(Population, 20).with(LieProbability, .25).with(Delta, 1e-3);
