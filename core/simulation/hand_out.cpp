@@ -50,9 +50,9 @@ Text titleOf(const Proof &proof, const AnswerWords &words) {
 /// Whether an answer proves anything.
 Text proves(const Proof &proof, const AnswerWords &words) {
     if (proof.every())
-        return tr("Every answer gives the truth away: nothing but the truth leads to it (ε = ∞).");
+        return tr("Every answer gives the truth away: nothing but the truth leads to it (ε = ∞).");
     if (proof.any())
-        return tr("The answer {answer} gives the truth away: nothing but the truth leads to it (ε = ∞).",
+        return tr("The answer {answer} gives the truth away: nothing but the truth leads to it (ε = ∞).",
                   {{"answer", proof.yes ? words.yes : words.no}});
     return tr("Whatever your truth is, you may have to say either {yes} or {no}. Only you know which it was: the "
               "truth, or chance.",
@@ -73,7 +73,7 @@ std::vector<Text> reasons(const SurveyDesign &design, const AnswerWords &words, 
                 {"afterNo", ofHundred(tells.afterNo)}}),
             proof.any() ? tr("From all answers together, the share of the whole class can be estimated.")
                         : tr("Whatever others believe about you, your answer multiplies or divides the odds of it by "
-                             "at most {factor} (ε = {epsilon}); by 1 would be not at all, and without chance there "
+                             "at most {factor} (ε = {epsilon}); by 1 would be not at all, and without chance there "
                              "would be no limit. From all answers together, the share of the whole class can still "
                              "be estimated.",
                              {{"factor", atMost(std::exp(epsilon), 3)}, {"epsilon", epsilon}})};

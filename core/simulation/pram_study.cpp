@@ -157,13 +157,21 @@ PramErrors simulatePramOneByOne(const PramExperiment &experiment, const Simulati
     return simulate(simulation, blockTrialsFor(experiment.counts.size()), PramErrors{}, makeTrial, stop);
 }
 
+namespace {
+
+constexpr double differenceQuantile = 1.959963984540054; ///< of level 97.5 % of the normal distribution
+
+} // namespace
+
 EmpiricalMinimum empiricalMinimum(std::span<const PramCurvePoint> curve, Estimate PramCurvePoint::*error) {
     require("points", static_cast<double>(curve.size()), {.lower = 1, .integer = true});
     const auto value = [&](const PramCurvePoint &point) { return (point.*error).value; };
     const PramCurvePoint &least = *std::ranges::min_element(curve, {}, value);
     EmpiricalMinimum minimum{.least = least, .fewest = least.samples, .most = least.samples};
     for (const PramCurvePoint &point : curve) {
-        if ((point.*error).lower > (least.*error).upper)
+        // The points are drawn independently. Intervals that overlap would be no test of a difference.
+        const double spread = std::hypot((point.*error).standardError, (least.*error).standardError);
+        if (value(point) - value(least) > differenceQuantile * spread)
             continue;
         minimum.fewest = std::min(minimum.fewest, point.samples);
         minimum.most = std::max(minimum.most, point.samples);

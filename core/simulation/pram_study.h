@@ -95,7 +95,8 @@ struct PramCurvePoint {
 };
 
 /// The point of a simulated curve whose error is least, and the points that the simulation can't tell from it: those
-/// whose interval reaches down to its upper end. Near its minimum the curve is flat, so that they are many.
+/// whose error differs from it by at most 1.96 standard errors of the difference, by the normal approximation; each
+/// difference by itself. Near its minimum the curve is flat, so that they are many.
 struct EmpiricalMinimum {
     PramCurvePoint least{};
     std::int64_t fewest = 1; ///< samples, of the points that may be the least

@@ -12,7 +12,7 @@ namespace {
 constexpr auto sources = std::to_array<Source>({
     {"KR1", "M. Zhilyaev and D. Zeber", 2016, "K-Randomization", "manuscript of 7 January 2016"},
     {"KR2", "M. Zhilyaev and D. Zeber", 2016, "K-Randomization", "manuscript of 24 February 2016"},
-    {"WN", "anonymous", 2021, "Differential privacy: randomized response", "lecture notes after CS 860, in Chinese"},
+    {"WN", "Anonymous", 2021, "Differential privacy: randomized response", "lecture notes after CS 860, in Chinese"},
     {"LWR", "B.-R. Lin, Y. Wang and S. Rane", 2013,
      "On the benefits of sampling in privacy preserving statistical analysis on distributed databases",
      "arXiv:1304.4613"},

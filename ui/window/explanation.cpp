@@ -43,7 +43,7 @@ QString sourcesText() {
             whole = false;
         }
         const QString id = utf8(source.id).replace(QLatin1Char(' '), QChar::Nbsp);
-        text += QStringLiteral("<p><b>[%1]</b> %2 (%3). <i>%4</i>. %5.</p>")
+        text += QStringLiteral("<p><b>[%1]</b> %2 (%3). <i>%4</i>, %5.</p>")
                     .arg(id.toHtmlEscaped(), utf8(source.authors).toHtmlEscaped())
                     .arg(source.year)
                     .arg(utf8(source.title).toHtmlEscaped(), utf8(source.venue).toHtmlEscaped());

@@ -4,6 +4,7 @@
 #include "core/explorers/support/count_overlay.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
+#include "core/explorers/support/underflow.h"
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/shuffle/shuffle_bounds.h"
@@ -38,6 +39,7 @@ struct WorstWords {
     Text bound;
     Text unit;
     Text help;
+    bool positive = false; ///< whatever is too small for a double
 };
 
 /// One value of the worst m, the m, and where not all were tried what no other m exceeds.
@@ -53,14 +55,14 @@ void addWorst(std::vector<Readout> &all, const Found *found, const Crowd &crowd,
         all.insert(all.end(), {number, where});
         return;
     }
-    number.value = (*found).*value;
+    number.value = positiveWhere(words.positive, (*found).*value);
     number.direction = found->everyOnes ? Direction::Exact : Direction::AtLeast;
     if (!found->everyOnes)
         number.help = triedHelp(words.help, found->tried, crowd.n);
     all.push_back(number);
     if (!found->everyOnes)
         all.push_back({.label = words.bound,
-                       .value = found->upperBound,
+                       .value = positiveWhere(words.positive, found->upperBound),
                        .unit = words.unit,
                        .direction = Direction::AtMost,
                        .help = tr("{what}; a bound for every m", {{"what", words.help}})});
@@ -85,7 +87,8 @@ Readout violationAtWorst(const ShuffleEpsilon *worst, const Crowd &crowd) {
     }
     const ViolationProbability violation =
         violationProbability({.n = crowd.n, .ones = worst->ones, .q = crowd.q}, worst->epsilon);
-    readout.value = worst->direction == ShuffleDirection::FewerOnes ? violation.zero : violation.one;
+    readout.value = positiveWhere(crowd.hasSlackAt(worst->epsilon),
+                                  worst->direction == ShuffleDirection::FewerOnes ? violation.zero : violation.one);
     readout.help =
         tr("Probability of a count whose privacy loss exceeds {epsilon}, the ε of the worst m, where m = {m} "
            "({direction}): not δ, which is smaller",
@@ -125,6 +128,7 @@ std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst, Budget &bu
               .help = tr("Smallest ε with δ(ε) ≤ δ when only the count is released")});
     all.push_back(violationAtWorst(worst.epsilon, crowd));
     addPublished(all, crowd);
+    const bool slack = crowd.hasSlackAt(crowd.epsilon);
     addWorst(
         all, worst.delta, crowd, &ShuffleDelta::delta,
         {.value = tr("<i>δ</i>, worst <i>m</i>"),
@@ -134,24 +138,25 @@ std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst, Budget &bu
          .unit = {},
          .help =
              tr("Smallest δ at which the count is (ε, δ)-differentially private: the largest Σ max(0, P[A(m) = s] − "
-                "e^ε P[A(m+1) = s])")});
+                "e^ε P[A(m+1) = s])"),
+         .positive = slack});
     const HockeyStick &stick = budget.needed("delta at m", [&] { return hockeyStick(crowd.model(), crowd.epsilon); });
     all.push_back(
         {.label = tr("<i>δ</i> at <i>m</i> = {m}", {{"m", crowd.ones}}),
-         .value = std::max(stick.zero, stick.one),
+         .value = positiveWhere(slack, std::max(stick.zero, stick.one)),
          .help = directionHelp(stick.zero >= stick.one ? ShuffleDirection::FewerOnes : ShuffleDirection::MoreOnes)});
     all.push_back({.label = tr("<i>δ</i>, one answer"),
-                   .value = oneAnswerDelta(crowd.q, crowd.epsilon),
+                   .value = positiveWhere(slack, oneAnswerDelta(crowd.q, crowd.epsilon)),
                    .help = tr("p − e^ε q, where that is positive")});
     const ViolationProbability &violation =
         budget.needed("violation", [&] { return violationProbability(crowd.model(), crowd.epsilon); });
     all.push_back({.label = tr("P(privacy loss > {epsilon}) at <i>m</i>", {{"epsilon", number(crowd.epsilon, 3)}}),
-                   .value = violation.zero,
+                   .value = positiveWhere(slack, violation.zero),
                    .help = tr("Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε: not δ, "
                               "which is smaller")});
     all.push_back(
         {.label = tr("P(privacy loss > {epsilon}) at <i>m</i> + 1", {{"epsilon", number(crowd.epsilon, 3)}}),
-         .value = violation.one,
+         .value = positiveWhere(slack, violation.one),
          .help = tr("Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε: not δ, which "
                     "is smaller")});
     return all;

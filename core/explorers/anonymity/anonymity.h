@@ -2,6 +2,7 @@
 
 #include "core/budget/budget.h"
 #include "core/explorers/explorer.h"
+#include "core/math/one_bit/randomized_response.h"
 #include "core/math/shuffle/shuffle.h"
 
 /// What the files of the explorer of anonymised counts share.
@@ -21,6 +22,8 @@ struct Crowd {
 
     [[nodiscard]] double people() const { return static_cast<double>(n); }
     [[nodiscard]] CountModel model() const { return {.n = n, .ones = ones, .q = q}; }
+    /// Whether some count's privacy loss exceeds ε, so that δ is positive: that of nobody saying yes is ln(p/q).
+    [[nodiscard]] bool hasSlackAt(double loss) const { return q < 0.5 && (q == 0 || loss < halftruth::epsilon(q)); }
 };
 
 /// The worst number of ones for this many people, where it has been searched for.

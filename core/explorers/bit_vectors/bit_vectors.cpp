@@ -4,6 +4,7 @@
 #include "core/explorers/bit_vectors/release_outcomes.h"
 #include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/underflow.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/text/bibliography.h"
 
@@ -107,13 +108,13 @@ std::vector<Readout> recordReadouts(double q, std::int64_t bits, std::int64_t di
          .value = loss > 0 && std::isfinite(loss) ? lieProbability(epsilon(q), bits) : q,
          .help = tr("Lie probability at which the whole record loses no more than one bit does now")},
         {.label = tr("P(report = truth)"),
-         .value = vectorProbability(q, bits, 0),
+         .value = positiveWhere(true, vectorProbability(q, bits, 0)),
          .help = tr("p^L: no bit is flipped")},
         {.label = tr("P[R(<i>x</i>) = <i>y</i>] at <i>d</i>"),
-         .value = vectorProbability(q, bits, distance),
+         .value = positiveWhere(q > 0 || distance == 0, vectorProbability(q, bits, distance)),
          .help = tr("One particular report at Hamming distance d")},
         {.label = tr("P(<i>d</i> bits flipped)"),
-         .value = flipCountProbability(q, bits, distance),
+         .value = positiveWhere(q > 0 || distance == 0, flipCountProbability(q, bits, distance)),
          .help = tr("Any report at Hamming distance d")},
     };
 }

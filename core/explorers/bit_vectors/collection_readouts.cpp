@@ -1,5 +1,6 @@
 #include "core/explorers/bit_vectors/collection_figures.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/underflow.h"
 
 #include <algorithm>
 #include <array>
@@ -27,6 +28,16 @@ Readout estimated(const CollectionView &view, Text label, const Estimate &estima
     return readout;
 }
 
+/// Whether ε is less than what some outcome gives away, and outcomes were listed: all that is counted is positive
+/// then.
+bool slack(const CollectionView &view) { return view.losses->exact() && view.epsilon < view.pair->pureLoss; }
+
+Estimate violationOf(const CollectionView &view) {
+    Estimate violation = view.losses->violation(view.epsilon);
+    violation.value = positiveWhere(slack(view), violation.value);
+    return violation;
+}
+
 void addLossReadouts(const CollectionView &view, std::vector<Readout> &readouts) {
     const Argument epsilon("epsilon", view.epsilon);
     const std::array<Text, 5> labels{tr("P(ln <i>π</i> > <i>ε</i>)"), tr("<i>δ</i>, <i>T</i> against <i>T</i>′"),
@@ -49,8 +60,10 @@ void addLossReadouts(const CollectionView &view, std::vector<Readout> &readouts)
         return;
     }
     const std::array<double, 1> epsilons{view.epsilon};
-    const LossDistribution::Deltas deltas = view.losses->deltas(epsilons).front();
-    readouts.push_back(estimated(view, labels[0], view.losses->violation(view.epsilon), {}, helps[0]));
+    LossDistribution::Deltas deltas = view.losses->deltas(epsilons).front();
+    for (Estimate *each : {&deltas.forward, &deltas.backward})
+        each->value = positiveWhere(slack(view), each->value);
+    readouts.push_back(estimated(view, labels[0], violationOf(view), {}, helps[0]));
     readouts.push_back(estimated(view, labels[1], deltas.forward, {}, helps[1]));
     readouts.push_back(estimated(view, labels[2], deltas.backward, {}, helps[2]));
     for (const std::size_t i : {std::size_t{1}, std::size_t{2}}) {
@@ -67,7 +80,8 @@ std::vector<Readout> collectionReadouts(const CollectionView &view) {
     const Text pending = tr("…");
     std::vector<Readout> readouts{
         {.label = tr("anonymity <i>A<sub>p</sub></i>"),
-         .value = view.anonymity ? view.anonymity->value : 0,
+         .value = positiveWhere(view.anonymity && view.q > 0 && view.collection.members.size() > 1,
+                                view.anonymity ? view.anonymity->value : 0),
          .missing = view.anonymity ? Text{} : pending,
          .help = tr("Least factor by which the others explain a report as well as the member does")},
         {.label = tr("at member <i>v</i> ="),
@@ -85,7 +99,7 @@ std::vector<Readout> collectionReadouts(const CollectionView &view) {
                                    "attains it where everybody reports the same")});
     readouts.push_back(
         {.label = tr("P[<i>s</i> ∈ R(<i>T</i>)]"),
-         .value = view.presence.value_or(0),
+         .value = positiveWhere(view.q > 0 && view.presence, view.presence.value_or(0)),
          .missing = view.presence ? Text{} : pending,
          .help = tr("Probability that {record} is among the reports", {{"record", view.record(view.outcome)}})});
     return readouts;
@@ -103,8 +117,8 @@ Text lossSentence(const CollectionView &view, const Argument &change) {
     const std::array<double, 1> epsilons{view.epsilon};
     const auto deltas = view.losses->deltas(epsilons).front();
     const Argument epsilon("epsilon", view.epsilon);
-    const Argument probability("probability", view.losses->violation(view.epsilon).value);
-    const double larger = std::max(deltas.forward.value, deltas.backward.value);
+    const Argument probability("probability", violationOf(view).value);
+    const double larger = positiveWhere(slack(view), std::max(deltas.forward.value, deltas.backward.value));
     if (!view.losses->exact())
         return tr(
             "Of <b>{collection}</b>, let {change}: the privacy loss exceeds <i>ε</i> = {epsilon} with "

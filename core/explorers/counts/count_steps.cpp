@@ -1,6 +1,7 @@
 #include "core/explorers/counts/count_steps.h"
 
 #include "core/explorers/support/figure_builder.h"
+#include "core/explorers/support/underflow.h"
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/count_step.h"
 #include "core/text/text.h"
@@ -134,7 +135,7 @@ Readout byStep(const CountModel &model, LeftOut leftOut, Readout readout,
     else if (leftOut == LeftOut::Zero && model.ones == model.n)
         readout.missing = tr("no true no");
     else
-        readout.value = f(model, s, leftOut);
+        readout.value = positiveWhere(model.q > 0, f(model, s, leftOut));
     return readout;
 }
 
@@ -142,7 +143,7 @@ std::vector<Readout> stepReadouts(const Neighbours &of, const CountModel &chosen
     const std::int64_t s = of.outcome;
     const auto cdf = [&](const CountModel &model, std::int64_t at, Text help) {
         return Readout{.label = tr("<i>F</i>({s}; {m})", {{"s", at}, {"m", model.ones}}),
-                       .value = at >= model.n ? 1.0 : countCdf(model, at),
+                       .value = at >= model.n ? 1.0 : positiveWhere(model.q > 0, countCdf(model, at)),
                        .help = std::move(help)};
     };
     return {

@@ -5,6 +5,7 @@
 #include "core/explorers/support/overlay.h"
 #include "core/explorers/support/quantile_line.h"
 #include "core/explorers/support/solves.h"
+#include "core/explorers/support/underflow.h"
 #include "core/math/count/count_cdf_grid.h"
 #include "core/math/count/count_confidence.h"
 #include "core/math/count/count_distribution.h"
@@ -459,6 +460,7 @@ Readout shiftReadout(const Study &study, Budget &budget) {
 
 std::vector<Readout> readouts(const Study &study, double inside, Budget &budget) {
     const std::int64_t s = study.outcome;
+    const bool lies = study.model.q > 0; // every count can be then
     std::vector<Readout> all{
         {.label = tr("mean"), .value = study.mean, .unit = tr("answers"), .help = tr("E[A(m)] = nq + m(p − q)")},
         {.label = tr("standard deviation"),
@@ -481,13 +483,13 @@ std::vector<Readout> readouts(const Study &study, double inside, Budget &budget)
          .unit = tr("answers"),
          .help = tr("The smallest s with F(s) at least the level")},
         {.label = tr("P(<i>A</i> = {s})", {{"s", s}}),
-         .value = countPmf(study.model, study.outcome),
+         .value = positiveWhere(lies, countPmf(study.model, study.outcome)),
          .help = tr("Probability of exactly s yes answers")},
         {.label = tr("P(<i>A</i> ≤ {s})", {{"s", s}}),
-         .value = countCdf(study.model, study.outcome),
+         .value = positiveWhere(lies, countCdf(study.model, study.outcome)),
          .help = tr("Probability of at most s yes answers")},
         {.label = tr("P(<i>A</i> ≥ {s})", {{"s", s}}),
-         .value = study.outcome == 0 ? 1.0 : countSurvival(study.model, study.outcome - 1),
+         .value = study.outcome == 0 ? 1.0 : positiveWhere(lies, countSurvival(study.model, study.outcome - 1)),
          .help = tr("Probability of at least s yes answers")},
     };
     for (const bool from : {true, false}) {

@@ -4,6 +4,7 @@
 #include "core/explorers/privacy_ratio/reweighting.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/quantile_line.h"
+#include "core/explorers/support/underflow.h"
 #include "core/figure/contours.h"
 #include "core/math/count/count_distribution.h"
 #include "core/math/one_bit/randomized_response.h"
@@ -286,6 +287,8 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
     const double pure = epsilon(choice.q);
     const auto [likely, violation] = numbers;
     const Number limit = number(choice.epsilon, 3);
+    // At s = 0 and at s = n the loss is ±ln(p/q), whatever m is.
+    const bool exceeded = choice.q > 0 && choice.epsilon < pure;
     answer.readouts = {
         {.label = tr("<i>ε</i>, one answer"), .value = pure, .unit = tr("nats"), .help = tr("ln(p/q)")},
         {.label = tr("ln <i>π</i>({s}; {m})", {{"s", choice.outcome}, {"m", choice.ones}}),
@@ -298,10 +301,10 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
          .unit = tr("nats"),
          .help = tr("Largest |ln π(s; m)| between the count's β/2 and 1 − β/2 quantiles")},
         {.label = tr("P(privacy loss > {limit}) at <i>m</i>", {{"limit", limit}}),
-         .value = violation.zero,
+         .value = positiveWhere(exceeded, violation.zero),
          .help = tr("Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε")},
         {.label = tr("P(privacy loss > {limit}) at <i>m</i> + 1", {{"limit", limit}}),
-         .value = violation.one,
+         .value = positiveWhere(exceeded, violation.one),
          .help = tr("Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε")},
         {.label = tr("pure <i>ε</i> after counting"),
          .value = pure,

@@ -4,6 +4,7 @@
 #include "core/explorers/randomized_response/two_ends.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/solves.h"
+#include "core/explorers/support/underflow.h"
 #include "core/text/bibliography.h"
 #include "core/text/number_text.h"
 
@@ -157,10 +158,10 @@ Exploration exploreRandomizedResponse(const Request &request, Budget &) {
          .direction = Direction::AtMost,
          .help = tr("No answer changes the odds that a person is a yes by more than this factor.")},
         {.label = tr("P(truly yes, given the answer yes)"),
-         .value = posterior(q, prior),
+         .value = positiveWhere(prior > 0, posterior(q, prior)),
          .help = tr("What is believed after the answer yes, where π was believed before")},
         {.label = tr("P(truly yes, given the answer no)"),
-         .value = posteriorAfterNo(q, prior),
+         .value = positiveWhere(prior > 0 && q > 0, posteriorAfterNo(q, prior)),
          .help = tr("What is believed after the answer no, where π was believed before")},
         {.label = tr("lowest belief any answer can lead to"),
          .value = bounds.lower,

@@ -325,20 +325,22 @@ void tellExperiment(Exploration &answer, const Plan &plan, const Experiment &exp
     addSamples(tr("best <i>m</i>, simulated"), minimum.least.samples,
                tr("Least simulated error of the points of the curve"));
     addSamples(tr("best <i>m</i>, simulated, from"), minimum.fewest,
-               tr("Fewest samples whose simulated error can't be told from the least: their 95 % intervals overlap"));
+               tr("Fewest samples whose simulated error differs from the least by no more than 1.96 standard errors "
+                  "of the difference"));
     addSamples(tr("best <i>m</i>, simulated, to"), minimum.most,
-               tr("Most samples whose simulated error can't be told from the least: their 95 % intervals overlap"));
+               tr("Most samples whose simulated error differs from the least by no more than 1.96 standard errors of "
+                  "the difference"));
     add(tr("RMS error at its best <i>m</i>, simulated"), minimum.least.rms, tr("√ of the mean of ‖T̂ − T‖²"));
     add(tr("RMS error at <i>m</i>, simulated"), experiment.at(plan.samples).rms, tr("√ of the mean of ‖T̂ − T‖²"));
     add(tr("mean error at <i>m</i>, simulated"), experiment.at(plan.samples).mean,
         tr("Mean of ‖T̂ − T‖, which the bounds are about"));
     if (experiment.minimum)
-        answer.sentence = sentences(
-            {answer.sentence, tr("Simulated, the error is least at <b>{least}</b>, and not to be told from that "
-                                 "between {fewest} and {most}.",
-                                 {{"least", samples(minimum.least.samples).value},
-                                  {"fewest", samples(minimum.fewest).value},
-                                  {"most", samples(minimum.most).value}})});
+        answer.sentence = sentences({answer.sentence, tr("Simulated, the error is least at <b>{least}</b>; from "
+                                                         "{fewest} to {most} samples the difference is within "
+                                                         "what chance explains.",
+                                                         {{"least", samples(minimum.least.samples).value},
+                                                          {"fewest", samples(minimum.fewest).value},
+                                                          {"most", samples(minimum.most).value}})});
 }
 
 Exploration exploreSampling(const Request &request, Budget &budget) {

@@ -978,7 +978,7 @@ private slots:
             const Exploration answer = passes.next(25);
             std::size_t points = 0;
             for (const Layer &layer : figureOf(answer, "epsilon").layers)
-                if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->label == "exact")
+                if (const auto *curve = std::get_if<Curve>(&layer); curve && english(curve->label) == "exact")
                     points = curve->x.size();
             QVERIFY(points >= before);
             before = points;

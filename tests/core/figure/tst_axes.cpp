@@ -149,7 +149,7 @@ private slots:
 
     void namedTicksReplaceTheNumbers() {
         Axis answers = axis(-0.6, 1.6);
-        answers.namedTicks = {{0, "a no"}, {1, "a yes"}, {2, "out of sight"}};
+        answers.namedTicks = {{0, phrase("a no")}, {1, phrase("a yes")}, {2, phrase("out of sight")}};
         QCOMPARE(ticks(answers, 1).major, (std::vector<double>{0, 1}));
     }
 

@@ -324,6 +324,20 @@ private slots:
         QVERIFY(rmsAt(32'561) > 1.3 * minimum.least.rms.value);
     }
 
+    // Of two errors whose intervals overlap the difference may still be more than chance: 0.13 against 1.96 √2 0.04.
+    void minimaAreToldApartByTheirDifference() {
+        const auto at = [](std::int64_t samples, double value) {
+            const Estimate rms{
+                .value = value, .standardError = 0.04, .lower = value - 0.0784, .upper = value + 0.0784};
+            return PramCurvePoint{.samples = samples, .rms = rms, .mean = rms};
+        };
+        const std::vector<PramCurvePoint> curve{at(10, 1.13), at(20, 1), at(30, 1.1), at(40, 1.12)};
+        const EmpiricalMinimum minimum = empiricalMinimum(curve);
+        QCOMPARE(minimum.least.samples, std::int64_t{20});
+        QCOMPARE(minimum.fewest, std::int64_t{20});
+        QCOMPARE(minimum.most, std::int64_t{30});
+    }
+
     void projectsOnTheSimplex() {
         const auto compare = [](const std::vector<double> &x, const std::vector<double> &expected) {
             const std::vector<double> projected = projectedOnSimplex(x);

@@ -152,7 +152,9 @@ private slots:
             QRegularExpression::UseUnicodePropertiesOption);
         // Months, places and names of data aren't authors.
         static const std::set<QString> others{QStringLiteral("January"), QStringLiteral("February"),
-                                              QStringLiteral("Berkeley"), QStringLiteral("Database")};
+                                              QStringLiteral("Berkeley"), QStringLiteral("Database"),
+                                              QStringLiteral("Randomization, January"),
+                                              QStringLiteral("Randomization, February")};
         QStringList unknown;
         for (const Passage &passage : passages())
             for (auto matches = work.globalMatch(passage.text); matches.hasNext();) {

@@ -2,6 +2,7 @@
 #include "tests/support/test_program.h"
 
 #include "core/explorers/support/figure_builder.h"
+#include "core/math/accuracy/accuracy.h"
 #include "core/math/domain/domain.h"
 #include "core/math/survey/survey.h"
 #include "core/quantities/quantities.h"
@@ -9,6 +10,7 @@
 #include "core/simulation/classroom.h"
 #include "core/simulation/hand_out.h"
 #include "core/solving/solve.h"
+#include "core/text/number_parser.h"
 
 #include <QDir>
 #include <QFile>
@@ -57,6 +59,12 @@ const std::vector<QString> &banned() {
         QStringLiteral("freak"),
         QStringLiteral("privacy loss (<i>)?ε(?! with)"),
         QStringLiteral(R"((?<![\d.,⁻\x{202f}])(?<!− )1 (people|pupils|cards|records|answers))"),
+        QStringLiteral("Telling a yes from a no"),
+        QStringLiteral("Logarithm of the privacy ratio"),
+        QStringLiteral("Slice at"),
+        QStringLiteral("Error of the estimated joint type"),
+        QStringLiteral("Which m is worst"),
+        QStringLiteral("not to be told from"),
         QStringLiteral("stays your secret"),
         QStringLiteral("held against"),
     };
@@ -262,8 +270,8 @@ private slots:
 
     void explorersSayTheFieldsWords_data() {
         QTest::addColumn<QString>("explorer");
-        for (const char *id : {"mechanisms", "survey", "classroom", "custom"})
-            QTest::newRow(id) << QString::fromUtf8(id);
+        for (const ExplorerSpec &each : explorerTable())
+            QTest::newRow(each.id.data()) << QString::fromUtf8(each.id.data());
     }
     void explorersSayTheFieldsWords() {
         QFETCH(const QString, explorer);
@@ -289,7 +297,7 @@ private slots:
             for (const auto kind : {SurveyWish::Kind::Warner, SurveyWish::Kind::Mirrored}) {
                 const HandOut sheet = handOut(nearestRealSurvey({.kind = kind, .lie = lie}), {}, 0.3);
                 found << complaintsOf(QStringLiteral("hand-out"), sheet.title);
-                for (const std::string &line : sheet.why)
+                for (const Text &line : sheet.why)
                     found << complaintsOf(QStringLiteral("hand-out"), line);
             }
         QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
@@ -307,6 +315,122 @@ private slots:
         const double truth = statement.truth();
         QVERIFY2(std::fabs(truth - statement.stated) <= statement.tolerance,
                  qPrintable(QString::number(truth, 'g', 17)));
+    }
+
+    // (ε, δ) doesn't say that ε is exceeded with probability δ: at this ε of a database of noes it is 48 times that.
+    void deltaIsNoProbability() {
+        QVERIFY(spec(Delta).help.find("Not the probability that the privacy loss exceeds ε") !=
+                std::string_view::npos);
+        const Parameters noes = count(200, 0.25).with(Ones, 0).with(Epsilon, 0.3603);
+        const double delta = quantity("shuffle-delta", noes);
+        QVERIFY(delta <= 1e-6);
+        QVERIFY(std::fabs(quantity("violation-probability", noes) / delta - 48) < 1);
+        for (const char *id : {"class-crowd", "class-ratio"})
+            QVERIFY(QString::fromUtf8(findPreset(id)->why).contains(QStringLiteral("privacy")));
+    }
+
+    // A sheet of a design in which nobody lies doesn't pass for a private one.
+    void whereNobodyLiesTheSheetSaysSo() {
+        const HandOut honest = handOut(nearestRealSurvey({.kind = SurveyWish::Kind::Warner, .lie = 0}), {}, 0.3);
+        QVERIFY(!honest.keepsSecrets);
+        QCOMPARE(english(honest.title), std::string("This design gives no protection"));
+        const HandOut randomized =
+            handOut(nearestRealSurvey({.kind = SurveyWish::Kind::Warner, .lie = 0.25}), {}, 0.3);
+        QVERIFY(randomized.keepsSecrets);
+        QVERIFY(english(randomized.why.back()).find("at most 3 (ε = 1.099)") != std::string::npos);
+    }
+
+    // ±0.05 at q = 0.05 of a share of 0.3: 91 people for the coins' error alone, 413 with that of the sample.
+    void peopleForTheCoinsAreNotThoseForTheSample() {
+        const Parameters p = count(100, 0.05)
+                                 .with(Prior, 0.3)
+                                 .with(Ones, 30)
+                                 .with(Alpha, 0.05)
+                                 .with(Beta, 0.05)
+                                 .with(Frame, maxPopulation)
+                                 .with(DesignEffect, 1);
+        QCOMPARE(requiredNNormal(0.05, 0.05, 0.05), 91.0);
+        QCOMPARE(quantity("required-n-total", p), 413.0);
+    }
+
+    // At q = 0 this model has no error; that Hoeffding's bound asks for 18 445 people is its looseness.
+    void hoeffdingIsLooseWhereNobodyLies() {
+        const Parameters honest = count(1000, 0).with(Ones, 300).with(Alpha, 0.01).with(Beta, 0.05);
+        QCOMPARE(quantity("required-n-hoeffding", honest), 18445.0);
+        QCOMPARE(quantity("accuracy-exact", honest), 0.0);
+        QVERIFY(QString::fromUtf8(findPreset("price-of-privacy")->why)
+                    .contains(QStringLiteral("where this model has no error at all")));
+    }
+
+    // "Exceeded with probability at most β": an error a little larger is that rare, one a little smaller isn't.
+    void anErrorIsExceededRarely() {
+        const Parameters p = count(200, 0.25).with(Ones, 60).with(Beta, 0.05);
+        const double alpha = quantity("accuracy-exact", p);
+        QVERIFY(quantity("failure-exact", p.with(Alpha, alpha * (1 + 1e-9))) <= 0.05);
+        QVERIFY(quantity("failure-exact", p.with(Alpha, alpha * (1 - 1e-9))) > 0.05);
+        QVERIFY(!explanation("accuracy").contains(QStringLiteral("reached with probability")));
+    }
+
+    // "At least 95 % of classes": the interval is conservative, whatever the share is.
+    void classroomIntervalsAreConservative() {
+        QVERIFY(explanation("classroom").contains(QStringLiteral("at least 95 % of classes")));
+        for (int ones = 0; ones <= 30; ++ones)
+            QVERIFY(quantity("fixed-database-coverage", count(30, 0.25).with(Ones, ones).with(Beta, 0.05)) >= 0.95);
+    }
+
+    // One report that is given again and again: its parameter is that of the bits that differ.
+    void memoisedReportsLoseOnce() {
+        const Parameters p = count(1, 0.25).with(DifferingBits, 3);
+        QVERIFY(std::fabs(quantity("memoised-epsilon", p) - 3 * std::log(3.0)) < 1e-12);
+    }
+
+    // Along three edges of the preset's map a yes says nothing new.
+    void whatAYesMeansAtTheEdges() {
+        QVERIFY(QString::fromUtf8(findPreset("what-a-yes-means")->why)
+                    .contains(QStringLiteral("the bottom, the top and the right edge")));
+        for (const double at : {0.0, 0.2, 0.5}) {
+            QCOMPARE(quantity("posterior", count(1, at).with(Prior, 1)), 1.0);
+            if (at > 0)
+                QCOMPARE(quantity("posterior", count(1, at).with(Prior, 0)), 0.0);
+        }
+        for (const double prior : {0.1, 0.7})
+            QVERIFY(std::fabs(quantity("posterior", count(1, 0.5).with(Prior, prior)) - prior) < 1e-15);
+        QVERIFY(std::fabs(quantity("posterior", count(1, 0.25).with(Prior, 0.1)) - 0.25) < 1e-15);
+    }
+
+    // The surveys that were asked: their source, and what was and wasn't done.
+    void surveysSayWhereTheyComeFrom() {
+        const auto why = [](const char *id) { return QString::fromUtf8(findPreset(id)->why); };
+        for (const char *id : {"alcohol-survey", "exam-copying", "infertility"})
+            QVERIFY2(why(id).contains(QStringLiteral("of the R package RRTCS")), id);
+        QVERIFY(why("exam-copying").contains(QStringLiteral("a standard error of 3.7 points")));
+        QVERIFY(why("exam-copying").startsWith(QStringLiteral("With probability ½ each")));
+        QVERIFY(why("infertility").contains(QStringLiteral("unweighted although the sample was stratified")));
+        QVERIFY(why("infertility").contains(QStringLiteral("treatment for infertility")));
+        QVERIFY(why("nigeria-ratio").contains(QStringLiteral("at most 7.6 %")));
+    }
+
+    // "At most" is rounded up and "at least" down: what is shown holds. Zero and one are shown as such only where
+    // they are.
+    void whatIsShownHolds() {
+        for (const ExplorerSpec &explorer : explorerTable())
+            for (const Preset &preset : presetsOf(explorer))
+                for (const Readout &readout :
+                     explore(explorer, {.parameters = presetParameters(preset), .columns = 4, .rows = 4}).readouts) {
+                    if (!readout.missing.empty() || !std::isfinite(readout.value))
+                        continue;
+                    const std::string text = displayNumber(readout.value, 4, roundingOf(readout.direction));
+                    QVERIFY2((text == "0") == (readout.value == 0) && (text == "1") == (readout.value == 1),
+                             (std::string(preset.id) + ": " + reading(readout.label) + " " + text).c_str());
+                    const auto shown = parseNumber(text);
+                    if (!shown)
+                        continue; // 1 − 10⁻¹²
+                    const double slack = 1e-12 * std::fabs(readout.value);
+                    if (readout.direction == Direction::AtMost)
+                        QVERIFY2(*shown >= readout.value - slack, text.c_str());
+                    if (readout.direction == Direction::AtLeast)
+                        QVERIFY2(*shown <= readout.value + slack, text.c_str());
+                }
     }
 
     // What differential privacy is stands where it is used, and each explorer says which kind of it is shown.

@@ -77,7 +77,7 @@ private slots:
             sources->findChild<FormulaBrowser *>()->plainText().replace(QChar::Nbsp, QLatin1Char(' ')).simplified();
         qsizetype last = -1;
         for (const Source &source : bibliography()) {
-            const QString entry = QStringLiteral("[%1] %2 (%3). %4. %5.")
+            const QString entry = QStringLiteral("[%1] %2 (%3). %4, %5.")
                                       .arg(utf8(source.id), utf8(source.authors))
                                       .arg(source.year)
                                       .arg(utf8(source.title), utf8(source.venue));
