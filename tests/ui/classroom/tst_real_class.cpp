@@ -197,7 +197,7 @@ private slots:
         QVERIFY2(device().contains(QStringLiteral("This design gives no protection")), qPrintable(device()));
         const HandOut &sheet = m_dialog->findChild<HandOutView *>()->sheet();
         QVERIFY(!sheet.keepsSecrets);
-        QCOMPARE(sheet.title, std::string("This design gives no protection"));
+        QCOMPARE(english(sheet.title), std::string("This design gives no protection"));
         QVERIFY(
             onPaper(sheet, SheetsPerPage::One).startsWith(flat(QStringLiteral("This design gives no protection"))));
         type("lie", QStringLiteral("1/4"));

@@ -375,7 +375,7 @@ private slots:
         Figure figure = plain({empty ? curve({}, {}) : curve({0, 10}, {9, 9})});
         set(scene, figure);
         const QImage without = picture(scene);
-        figure.note = note.toStdString();
+        figure.note = Text::verbatim(note.toStdString());
         set(scene, figure);
         const QImage with = picture(scene);
         QRect changed;

@@ -32,7 +32,7 @@ struct Script {
 /// What takes no frame, and where there is something to refine a value that takes longer than one.
 Exploration scripted(const Request &request, Budget &budget) {
     Exploration answer;
-    answer.sentence = std::to_string(request.parameters[LieProbability]);
+    answer.sentence = Text::verbatim(std::to_string(request.parameters[LieProbability]));
     int &passes = budget.memo().at<int>("passes");
     ++passes;
     if (passes == 1) {
@@ -48,7 +48,7 @@ Exploration scripted(const Request &request, Budget &budget) {
         script.stopped += passes > 1 && budget.stopped() ? 1 : 0;
         return true;
     });
-    answer.sentence = english(answer.sentence) + (budget.whole() ? ", fine" : "");
+    answer.sentence = Text::verbatim(english(answer.sentence) + (budget.whole() ? ", fine" : ""));
     return answer;
 }
 
@@ -83,7 +83,7 @@ Gate gate;
 Exploration gated(const Request &request, Budget &) {
     gate.acquire();
     Exploration answer;
-    answer.sentence = std::to_string(request.parameters[LieProbability]);
+    answer.sentence = Text::verbatim(std::to_string(request.parameters[LieProbability]));
     return answer;
 }
 
@@ -151,9 +151,9 @@ private slots:
         recompute.submit(scriptedExplorer, request(0.125));
         QTRY_COMPARE(listener.answers.size(), std::size_t{2});
         QVERIFY(!listener.answers[0]->final);
-        QCOMPARE(listener.answers[0]->exploration.sentence, std::to_string(0.125));
+        QCOMPARE(english(listener.answers[0]->exploration.sentence), std::to_string(0.125));
         QVERIFY(listener.answers[1]->final);
-        QCOMPARE(listener.answers[1]->exploration.sentence, std::to_string(0.125) + ", fine");
+        QCOMPARE(english(listener.answers[1]->exploration.sentence), std::to_string(0.125) + ", fine");
         QCOMPARE(asked(*listener.answers[1]), 0.125);
         QVERIFY(listener.answers[0]->submitted == listener.answers[1]->submitted);
     }
