@@ -1,6 +1,6 @@
 #include "core/math/domain/stopped.h"
 #include "core/math/shuffle/shuffle.h"
-#include "core/math/shuffle/shuffle_bounds.h"
+#include "core/methods/shuffle_bounds.h"
 #include "core/quantities/sections.h"
 #include "core/quantities/uses.h"
 
@@ -64,7 +64,7 @@ std::vector<QuantitySpec> anonymisedCountQuantities() {
     const ParameterUse eps{.id = Epsilon};
     const ParameterUse delta{.id = Delta};
     const std::vector<ParameterUse> atDelta{people, anyQ, delta};
-    return {
+    std::vector<QuantitySpec> all{
         {"shuffle-delta",
          "δ",
          phrase("δ of the shuffled count at ε"),
@@ -99,25 +99,12 @@ std::vector<QuantitySpec> anonymisedCountQuantities() {
          phrase("the count's distribution, [KR2, section 3]; post-processing"), Direction::AtMost, phrase("nats"),
          [](P p) { return shuffleEpsilonAt(p).upperBound; }, nullptr, maxPopulation,
          epsilonOf<&ShuffleEpsilon::upperBound>},
-        {"shuffle-epsilon-erlingsson", "ε", phrase("published bound on the ε of the shuffled count at δ, 2019"),
-         atDelta, "12 ε₀ √(ln(1/δ)/n) where ε₀ = ln((1 − q)/q) ≤ 1/2, n ≥ 1000, δ ≤ 1/100",
-         phrase("[Erlingsson et al. 2019]"), Direction::AtMost, phrase("nats"),
-         [](P p) { return valueOf(erlingsson2019(p.integer(Population), p[LieProbability], p[Delta])); }},
-        {"shuffle-epsilon-balle", "ε", phrase("privacy blanket's bound on the ε of the shuffled count at δ"), atDelta,
-         "max{√(14 ln(2/δ)(e^ε₀ + 1)/(n − 1)), 27(e^ε₀ + 1)/(n − 1)} where that is ≤ 1, ε₀ = ln((1 − q)/q)",
-         phrase("[Balle et al. 2019]"), Direction::AtMost, phrase("nats"),
-         [](P p) { return valueOf(balle2019(p.integer(Population), p[LieProbability], p[Delta])); }},
-        {"shuffle-epsilon-feldman-2021", "ε", phrase("clones' bound on the ε of the shuffled count at δ, 2021"),
-         atDelta,
-         "ln(1 + (e^ε₀ − 1)/(e^ε₀ + 1)·(8√(e^ε₀ ln(4/δ)/n) + 8e^ε₀/n)) where ε₀ = ln((1 − q)/q) ≤ ln(n/(16 ln(2/δ)))",
-         phrase("[Feldman et al. 2021]"), Direction::AtMost, phrase("nats"),
-         [](P p) { return valueOf(feldman2021(p.integer(Population), p[LieProbability], p[Delta])); }},
-        {"shuffle-epsilon-feldman-2023", "ε", phrase("clones' bound on the ε of the shuffled count at δ, 2023"),
-         atDelta,
-         "ln(1 + (e^ε₀ − 1)(4√(2 ln(4/δ))/√((e^ε₀ + 1)n) + 4/n)) where ε₀ = ln((1 − q)/q) ≤ ln(n/(8 ln(2/δ)) − 1)",
-         phrase("[Feldman et al. 2023]"), Direction::AtMost, phrase("nats"),
-         [](P p) { return valueOf(feldman2023(p.integer(Population), p[LieProbability], p[Delta])); }},
     };
+    for (const ShuffleBound &each : shuffleBounds())
+        all.push_back(
+            {each.id, "ε", each.name, atDelta, each.formula, each.source, Direction::AtMost, phrase("nats"),
+             [&each](P p) { return valueOf(each.bound(p.integer(Population), p[LieProbability], p[Delta])); }});
+    return all;
 }
 
 } // namespace halftruth

@@ -1,4 +1,5 @@
 #include "core/math/oracles/frequency_oracles.h"
+#include "core/methods/oracle_methods.h"
 #include "core/quantities/sections.h"
 
 namespace halftruth {
@@ -18,18 +19,16 @@ RapporDesign rapporDesign(P p) {
 /// One bit of a report: how many a value sets doesn't matter.
 RapporDesign oneBitReport(P p) { return {.f = p[RapporF], .p = p[RapporP], .q = p[RapporQ]}; }
 
-/// The key is a literal because ids outlive the table; it is "oracle-variance-" and the oracle's own.
-template <OracleId oracle>
-QuantitySpec varianceRow(std::string_view id, Phrase name, std::string_view formula) {
-    return {id,
+QuantitySpec varianceOf(const OracleMethod &method) {
+    return {method.varianceId,
             "Var f̂",
-            name,
+            method.varianceName,
             {eps, values, {.id = Population}, {.id = Frequency}},
-            formula,
-            frequencyOracle(oracle).source,
+            method.varianceFormula,
+            method.source,
             Direction::Exact,
             {},
-            [](P p) {
+            [oracle = method.oracle](P p) {
                 return oracleVariance(oracle, p[Epsilon], p.integer(Categories), p.integer(Population), p[Frequency]);
             }};
 }
@@ -37,32 +36,11 @@ QuantitySpec varianceRow(std::string_view id, Phrase name, std::string_view form
 } // namespace
 
 std::vector<QuantitySpec> oracleQuantities() {
-    using enum OracleId;
     const std::vector<ParameterUse> rapporBit{{.id = RapporF}, {.id = RapporP}, {.id = RapporQ}};
-    return {
-        varianceRow<RandomizedResponse>("oracle-variance-grr",
-                                        phrase("variance of a frequency, generalized randomized response"),
-                                        "((K − 2 + e^ε)/(e^ε − 1)² + f(K − 2)/(e^ε − 1))/n"),
-        varianceRow<SymmetricUnaryEncoding>("oracle-variance-sue",
-                                            phrase("variance of a frequency, symmetric unary encoding"),
-                                            "e^(ε/2)/(n(e^(ε/2) − 1)²)"),
-        varianceRow<OptimizedUnaryEncoding>("oracle-variance-oue",
-                                            phrase("variance of a frequency, optimized unary encoding"),
-                                            "(4e^ε/(e^ε − 1)² + f)/n"),
-        varianceRow<BinaryLocalHashing>("oracle-variance-blh",
-                                        phrase("variance of a frequency, binary local hashing"),
-                                        "((e^ε + 1)²/(e^ε − 1)² − f)/n"),
-        varianceRow<OptimizedLocalHashing>("oracle-variance-olh",
-                                           phrase("variance of a frequency, optimized local hashing"),
-                                           "q*(1 − q*)/(n(p* − q*)²) + f(1 − p* − q*)/(n(p* − q*)), "
-                                           "p* = e^ε/(e^ε + g − 1), q* = 1/g, g = round(e^ε) + 1"),
-        varianceRow<SubsetSelection>("oracle-variance-subset", phrase("variance of a frequency, subset selection"),
-                                     "q*(1 − q*)/(n(p* − q*)²) + f(1 − p* − q*)/(n(p* − q*)), "
-                                     "p* = de^ε/(de^ε + K − d), q* = d((d − 1)e^ε + K − d)/((K − 1)(de^ε + K − d)), "
-                                     "d = round(K/(e^ε + 1)), at least 1"),
-        varianceRow<HadamardResponse>("oracle-variance-hadamard",
-                                      phrase("variance of a frequency, Hadamard response"),
-                                      "((e^ε + 1)²/(e^ε − 1)² − f)/n"),
+    std::vector<QuantitySpec> all;
+    for (const OracleMethod &method : oracleMethods())
+        all.push_back(varianceOf(method));
+    const std::vector<QuantitySpec> others{
         {"crossover-grr-oue",
          "K",
          phrase("number of values from which OUE beats generalized randomized response"),
@@ -71,7 +49,7 @@ std::vector<QuantitySpec> oracleQuantities() {
          phrase("[Wang et al. 2017]"),
          Direction::Exact,
          phrase("values"),
-         [](P p) { return grrCrossoverCategories(OptimizedUnaryEncoding, p[Epsilon]); }},
+         [](P p) { return grrCrossoverCategories(OracleId::OptimizedUnaryEncoding, p[Epsilon]); }},
         {"rappor-one-given-zero",
          "p*",
          phrase("probability that RAPPOR reports a 0 as a 1"),
@@ -109,6 +87,8 @@ std::vector<QuantitySpec> oracleQuantities() {
          phrase("nats"),
          [](P p) { return rapporEpsilonForever({.f = p[RapporF], .hashes = p.integer(Hashes)}); }},
     };
+    all.insert(all.end(), others.begin(), others.end());
+    return all;
 }
 
 } // namespace halftruth

@@ -3,6 +3,7 @@
 #include "core/figure/figure.h"
 #include "core/parameters/parameters.h"
 
+#include <functional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -21,7 +22,7 @@ struct QuantitySpec {
     Phrase source;
     Direction direction;
     Phrase unit;
-    double (*function)(const Parameters &);
+    std::function<double(const Parameters &)> function;
     /// A line of what the number alone does not tell, such as where a maximum is attained; null where nothing is.
     Text (*notes)(const Parameters &) = nullptr;
     /// The most people for whom the direction above holds; for more, a maximum over some m is a lower bound.

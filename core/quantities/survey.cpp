@@ -1,9 +1,8 @@
 #include "core/math/survey/survey.h"
 
+#include "core/methods/interval_methods.h"
 #include "core/quantities/sections.h"
 #include "core/quantities/uses.h"
-
-#include <array>
 
 namespace halftruth {
 
@@ -162,117 +161,73 @@ std::vector<QuantitySpec> estimates() {
     };
 }
 
-using DesignOf = SurveyDesign (*)(P);
-using AnswersOf = SurveyAnswers (*)(P);
+using Uses = std::vector<ParameterUse>;
 
-template <IntervalMethod method, DesignOf design, AnswersOf counted>
-SurveyInterval intervalAt(P p) {
-    return surveyInterval(method, design(p), counted(p), p[Beta]);
-}
+/// Answers of one kind: how the parameters tell the design and what was counted.
+struct Answered {
+    SurveyDesign (*design)(P);
+    SurveyAnswers (*counted)(P);
+    Uses results; ///< that the ends of an interval take
+    Uses device;  ///< that its coverage takes, behind n and what is covered
+};
 
-/// Lower end, upper end and coverage of one kind of interval; inputs of the ends, and of the coverage.
-template <IntervalMethod method, DesignOf design, AnswersOf counted>
-std::vector<QuantitySpec> intervalRows(std::array<std::string_view, 3> ids, std::array<Phrase, 3> names,
-                                       const std::vector<ParameterUse> &ends,
-                                       const std::vector<ParameterUse> &sampled, Direction direction) {
-    const IntervalMethodSpec &spec = intervalMethodTable()[static_cast<std::size_t>(method)];
-    QuantitySpec coverage{ids[2], "P[π⁻ ≤ π ≤ π⁺]", names[2], sampled, {}, phrase("definition"), Direction::Exact, {},
-                          {}};
-    if constexpr (method == IntervalMethod::FixedDatabase) {
+/// Lower end, upper end and coverage of one kind of interval.
+std::vector<QuantitySpec> intervalRows(const IntervalMethodRow &row, const IntervalQuantities &listed,
+                                       const Answered &answered) {
+    const IntervalMethodSpec &spec = intervalMethodTable()[static_cast<std::size_t>(row.method)];
+    const auto ends = [&](std::size_t i, std::string_view symbol, double SurveyInterval::*end) {
+        return QuantitySpec{
+            .id = listed.ids[i],
+            .symbol = symbol,
+            .name = listed.names[i],
+            .inputs = answered.results,
+            .formula = spec.formula,
+            .source = spec.source,
+            .direction = row.direction,
+            .unit = {},
+            .function = [method = row.method, design = answered.design, counted = answered.counted, end](P p) {
+                return surveyInterval(method, design(p), counted(p), p[Beta]).*end;
+            }};
+    };
+    QuantitySpec coverage{.id = listed.ids[2],
+                          .symbol = "P[π⁻ ≤ π ≤ π⁺]",
+                          .name = listed.names[2],
+                          .inputs = {people},
+                          .formula = {},
+                          .source = phrase("definition"),
+                          .direction = Direction::Exact,
+                          .unit = {},
+                          .function = {}};
+    coverage.inputs.push_back(row.ofThesePeople ? ParameterUse{.id = Ones} : prevalence);
+    coverage.inputs.insert(coverage.inputs.end(), answered.device.begin(), answered.device.end());
+    coverage.inputs.push_back(miss);
+    if (row.ofThesePeople) {
         coverage.formula = "the sum of P[A = s] over the s whose interval contains m/n";
-        coverage.function = [](P p) {
+        coverage.function = [method = row.method, design = answered.design](P p) {
             return surveyCoverageFixed(method, design(p), p.integer(Population), p.integer(Ones), p[Beta]);
         };
     } else {
         coverage.formula = "the sum of P[S = s] over the s whose interval contains π, S the yes answers of a sample";
-        coverage.function = [](P p) {
+        coverage.function = [method = row.method, design = answered.design](P p) {
             return surveyCoverage(method, design(p), p.integer(Population), p[Prior], p[Beta]);
         };
     }
-    return {{ids[0],
-             "π⁻",
-             names[0],
-             ends,
-             spec.formula,
-             spec.source,
-             direction,
-             {},
-             [](P p) { return intervalAt<method, design, counted>(p).lower; }},
-            {ids[1],
-             "π⁺",
-             names[1],
-             ends,
-             spec.formula,
-             spec.source,
-             direction,
-             {},
-             [](P p) { return intervalAt<method, design, counted>(p).upper; }},
-            coverage};
+    return {ends(0, "π⁻", &SurveyInterval::lower), ends(1, "π⁺", &SurveyInterval::upper), coverage};
 }
 
 std::vector<QuantitySpec> intervals() {
-    using enum IntervalMethod;
-    const std::vector<ParameterUse> ends{people, yesAnswers, truth, forcedYes, miss};
-    const std::vector<ParameterUse> sampled{people, prevalence, truth, forcedYes, miss};
+    const Answered byForce{forced, answers, {people, yesAnswers, truth, forcedYes, miss}, {truth, forcedYes}};
+    const Answered byLies{warner, answers, {people, yesAnswers, q, miss}, {q}};
+    const Answered byCards{
+        kuk, cards, {people, draws, redCards, redIfOne, redIfZero, miss}, {draws, redIfOne, redIfZero}};
     std::vector<QuantitySpec> all;
     const auto add = [&all](const std::vector<QuantitySpec> &rows) {
         all.insert(all.end(), rows.begin(), rows.end());
     };
-    add(intervalRows<Wald, forced, answers>({"wald-lower", "wald-upper", "wald-coverage"},
-                                            {phrase("lower end of Wald's interval"),
-                                             phrase("upper end of Wald's interval"),
-                                             phrase("probability that Wald's interval contains the prevalence")},
-                                            ends, sampled, Direction::About));
-    add(intervalRows<Wilson, forced, answers>({"wilson-lower", "wilson-upper", "wilson-coverage"},
-                                              {phrase("lower end of Wilson's interval"),
-                                               phrase("upper end of Wilson's interval"),
-                                               phrase("probability that Wilson's interval contains the prevalence")},
-                                              ends, sampled, Direction::About));
-    add(intervalRows<ClopperPearson, forced, answers>(
-        {"clopper-pearson-lower", "clopper-pearson-upper", "clopper-pearson-coverage"},
-        {phrase("lower end of Clopper and Pearson's interval"), phrase("upper end of Clopper and Pearson's interval"),
-         phrase("probability that Clopper and Pearson's interval contains the prevalence")},
-        ends, sampled, Direction::Exact));
-    add(intervalRows<FixedDatabase, warner, answers>(
-        {"fixed-database-lower", "fixed-database-upper", "fixed-database-coverage"},
-        {phrase("lower end of the exact interval for the share of these n people"),
-         phrase("upper end of the exact interval for the share of these n people"),
-         phrase("probability that the exact interval contains the share of these n people")},
-        {people, yesAnswers, q, miss}, {people, {.id = Ones}, q, miss}, Direction::Exact));
-    return all;
-}
-
-/// Kuk's cards: those of one person go together.
-std::vector<QuantitySpec> kukIntervals() {
-    using enum IntervalMethod;
-    const std::vector<ParameterUse> ends{people, draws, redCards, redIfOne, redIfZero, miss};
-    const std::vector<ParameterUse> sampled{people, prevalence, draws, redIfOne, redIfZero, miss};
-    std::vector<QuantitySpec> all;
-    const auto add = [&all](const std::vector<QuantitySpec> &rows) {
-        all.insert(all.end(), rows.begin(), rows.end());
-    };
-    add(intervalRows<Wald, kuk, cards>(
-        {"kuk-wald-lower", "kuk-wald-upper", "kuk-wald-coverage"},
-        {phrase("lower end of Wald's interval, Kuk's cards"), phrase("upper end of Wald's interval, Kuk's cards"),
-         phrase("probability that Wald's interval contains the prevalence, Kuk's cards")},
-        ends, sampled, Direction::About));
-    add(intervalRows<Wilson, kuk, cards>(
-        {"kuk-wilson-lower", "kuk-wilson-upper", "kuk-wilson-coverage"},
-        {phrase("lower end of Wilson's interval, Kuk's cards"), phrase("upper end of Wilson's interval, Kuk's cards"),
-         phrase("probability that Wilson's interval contains the prevalence, Kuk's cards")},
-        ends, sampled, Direction::About));
-    add(intervalRows<ClopperPearson, kuk, cards>(
-        {"kuk-clopper-pearson-lower", "kuk-clopper-pearson-upper", "kuk-clopper-pearson-coverage"},
-        {phrase("lower end of Clopper and Pearson's interval, Kuk's cards"),
-         phrase("upper end of Clopper and Pearson's interval, Kuk's cards"),
-         phrase("probability that Clopper and Pearson's interval contains the prevalence, Kuk's cards")},
-        ends, sampled, Direction::Exact));
-    add(intervalRows<FixedDatabase, kuk, cards>(
-        {"kuk-fixed-database-lower", "kuk-fixed-database-upper", "kuk-fixed-database-coverage"},
-        {phrase("lower end of the exact interval for the share of these n people, Kuk's cards"),
-         phrase("upper end of the exact interval for the share of these n people, Kuk's cards"),
-         phrase("probability that the exact interval contains the share of these n people, Kuk's cards")},
-        ends, {people, {.id = Ones}, draws, redIfOne, redIfZero, miss}, Direction::Exact));
+    for (const IntervalMethodRow &row : intervalMethods())
+        add(intervalRows(row, row.one, row.ofThesePeople ? byLies : byForce));
+    for (const IntervalMethodRow &row : intervalMethods())
+        add(intervalRows(row, row.cards, byCards));
     return all;
 }
 
@@ -324,7 +279,7 @@ std::vector<QuantitySpec> powers() {
 
 std::vector<QuantitySpec> surveyQuantities() {
     std::vector<QuantitySpec> all;
-    for (const auto &section : {estimates(), intervals(), kukIntervals(), powers()})
+    for (const auto &section : {estimates(), intervals(), powers()})
         all.insert(all.end(), section.begin(), section.end());
     return all;
 }

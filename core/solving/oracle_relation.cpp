@@ -1,5 +1,5 @@
 #include "core/math/domain/first_where.h"
-#include "core/math/oracles/frequency_oracles.h"
+#include "core/methods/oracle_methods.h"
 #include "core/solving/solve_parts.h"
 
 #include <algorithm>
@@ -11,9 +11,7 @@ namespace halftruth::solving {
 namespace {
 
 using enum ParameterId;
-using enum OracleId;
 using Count = std::int64_t;
-using Stop = std::stop_token;
 
 // Beyond this e^ε is no number.
 constexpr double largestLoss = 700;
@@ -71,8 +69,7 @@ Solution OracleProblem::loss() const {
     return {.value = least, .side = SolutionSide::Least, .reached = error(least, n)};
 }
 
-template <OracleId oracle>
-Solution solveOracle(ParameterId unknown, const Parameters &given, const Stop &) {
+Solution solveOracle(OracleId oracle, ParameterId unknown, const Parameters &given) {
     const OracleProblem problem{.oracle = oracle,
                                 .epsilon = given[Epsilon],
                                 .categories = given.integer(Categories),
@@ -91,31 +88,26 @@ Solution solveOracle(ParameterId unknown, const Parameters &given, const Stop &)
     }
 }
 
-/// Where whole parameters are rounded to the privacy loss, the error jumps with it, and no loss is the least.
-template <OracleId oracle>
-RelationSpec row(std::string_view id, Phrase name, bool smooth = true) {
-    const std::vector<ParameterId> all{Population, Epsilon, Alpha};
-    return {id,
-            name,
-            {{.id = Epsilon}, {.id = Categories}, {.id = Frequency}, {.id = Population}, {.id = Alpha}},
-            smooth ? all : std::vector{Population, Alpha},
-            "√((f p*(1 − p*) + (1 − f) q*(1 − q*))/n)/(p* − q*) ≤ α",
-            frequencyOracle(oracle).source,
-            Direction::Exact,
-            phrase("standard error"),
-            solveOracle<oracle>};
-}
-
 } // namespace
 
 std::vector<RelationSpec> oracleRelations() {
-    return {row<RandomizedResponse>("oracle-grr", phrase("a standard error of α, GRR")),
-            row<SymmetricUnaryEncoding>("oracle-sue", phrase("a standard error of α, SUE")),
-            row<OptimizedUnaryEncoding>("oracle-oue", phrase("a standard error of α, OUE")),
-            row<BinaryLocalHashing>("oracle-blh", phrase("a standard error of α, BLH")),
-            row<OptimizedLocalHashing>("oracle-olh", phrase("a standard error of α, OLH"), false),
-            row<SubsetSelection>("oracle-subset", phrase("a standard error of α, subset selection"), false),
-            row<HadamardResponse>("oracle-hadamard", phrase("a standard error of α, Hadamard response"))};
+    std::vector<RelationSpec> relations;
+    for (const OracleMethod &method : oracleMethods())
+        relations.push_back(
+            {.id = method.relationId,
+             .name = method.relationName,
+             .parameters =
+                 {{.id = Epsilon}, {.id = Categories}, {.id = Frequency}, {.id = Population}, {.id = Alpha}},
+             .unknowns = method.smooth ? std::vector{Population, Epsilon, Alpha} : std::vector{Population, Alpha},
+             .formula = "√((f p*(1 − p*) + (1 − f) q*(1 − q*))/n)/(p* − q*) ≤ α",
+             .source = method.source,
+             .direction = Direction::Exact,
+             .reachedName = phrase("standard error"),
+             .function = [oracle = method.oracle](ParameterId unknown, const Parameters &given,
+                                                  const std::stop_token &) {
+                 return solveOracle(oracle, unknown, given);
+             }});
+    return relations;
 }
 
 } // namespace halftruth::solving

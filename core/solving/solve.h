@@ -5,6 +5,7 @@
 #include "core/text/text.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -46,14 +47,14 @@ struct RelationSpec {
     Phrase source;
     Direction direction; ///< of the failure or loss that is compared
     Phrase reachedName;  ///< in words, what Solution::reached is
-    Solution (*function)(ParameterId unknown, const Parameters &given, const std::stop_token &stop);
+    std::function<Solution(ParameterId unknown, const Parameters &given, const std::stop_token &stop)> function;
 };
 
-/// Every relation: one for each accuracy bound, {q or epsilon, n, alpha, beta}; sampled PRAM, {samples, epsilon,
-/// gamma, n}, and its error, {samples, epsilon}; the power of a survey, {n, power, prevalence, significance, truth};
-/// the privacy loss of an answer, {q, epsilon}, and of a record, {q, bits, epsilon}; the count's quantiles, {outcome,
-/// level}; what one outcome gives away, {outcome, epsilon}; the anonymised count, {n, q, epsilon, delta}; the
-/// standard error of each frequency oracle, {n, epsilon, alpha}.
+/// Every relation: one for each of accuracyMethods(), {q or epsilon, n, alpha, beta}; sampled PRAM, {samples,
+/// epsilon, gamma, n}, and its error, {samples, epsilon}; the power of a survey, {n, power, prevalence, significance,
+/// truth}; the privacy loss of an answer, {q, epsilon}, and of a record, {q, bits, epsilon}; the count's quantiles,
+/// {outcome, level}; what one outcome gives away, {outcome, epsilon}; the anonymised count, {n, q, epsilon, delta};
+/// the standard error of each frequency oracle, {n, epsilon, alpha}.
 [[nodiscard]] std::span<const RelationSpec> solverTable();
 [[nodiscard]] const RelationSpec *findRelation(std::string_view id);
 
@@ -76,7 +77,7 @@ struct RelationSpec {
 /// Source: math.md sections 1 to 7 and 9; accuracy_inverse.h, accuracy.h, accuracy_exact.h, sampling_pram.h,
 /// survey.h, randomized_response.h, count_distribution.h, privacy_ratio.h, shuffle.h, frequency_oracles.h. Domain:
 /// the ranges of givenFor(); what is unknown in `given` is ignored. n: whole, verified at n and n - 1; for
-/// accuracy-chernoff and accuracy-exact the start of the unbroken run, see required_people.h; Solution::first is the
+/// methods that depend on the ones the start of the unbroken run, see required_people.h; Solution::first is the
 /// first that does. samples: whole,
 /// verified at samples and samples + 1. For powers below 1/2 more truth or prevalence may
 /// mean less power: the least is then that of a grid of 256. alpha and q: moved by a rounding error where that is

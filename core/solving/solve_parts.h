@@ -27,6 +27,7 @@ namespace halftruth::solving {
 [[nodiscard]] Solution none(SolutionSide side, const Text &problem, const std::vector<Text> &remedies);
 
 /// The tables of what the other files solve.
+[[nodiscard]] std::vector<RelationSpec> accuracyRelations();  // accuracy_relation.cpp
 [[nodiscard]] std::vector<RelationSpec> pramRelations();      // pram_relation.cpp
 [[nodiscard]] std::vector<RelationSpec> powerRelations();     // power_relation.cpp
 [[nodiscard]] std::vector<RelationSpec> privacyRelations();   // privacy_relation.cpp

@@ -3,6 +3,9 @@
 #include "tests/app/program_test.h"
 #include "tests/support/test_program.h"
 
+#include "core/methods/accuracy_methods.h"
+#include "core/solving/solve.h"
+
 #include <QFileInfo>
 #include <QImage>
 #include <QJsonArray>
@@ -248,10 +251,10 @@ private slots:
             "--pin q=0.42",
             "there can be at most 6 pins");
         // solving
-        row("solve", "solve needs a target; there are accuracy-hoeffding, accuracy-chebyshev, accuracy-bernstein, "
-                     "accuracy-chernoff, accuracy-normal, accuracy-exact, pram, pram-rms-error, power, epsilon, "
-                     "vector-epsilon, count-quantile, privacy-ratio, shuffle-delta, oracle-grr, oracle-sue, "
-                     "oracle-oue, oracle-blh, oracle-olh, oracle-subset, oracle-hadamard");
+        std::string targets;
+        for (const halftruth::RelationSpec &each : halftruth::solverTable())
+            targets.append(targets.empty() ? "" : ", ").append(each.id);
+        row("solve", ("solve needs a target; there are " + targets).c_str());
         row("solve acuracy-exact --for n", "there is no target 'acuracy-exact'; did you mean accuracy-exact?");
         row("solve pram", "solve needs --for NAME; pram is solved for samples, epsilon, gamma, n");
         row("solve accuracy-normal --for gamma",
@@ -276,9 +279,11 @@ private slots:
             "people are needed, or alpha at least 0.04295");
         row("export accuracy --output a.csv --solve wurst",
             "accuracy is not solved for 'wurst'; it is solved for q, n, alpha, beta");
+        std::string byMethods;
+        for (const halftruth::AccuracyMethod &each : halftruth::accuracyMethodsInMenu())
+            byMethods.append(byMethods.empty() ? "" : ", ").append(each.relationEntry.id);
         row("export accuracy --output a.csv --solve n --by pram",
-            "accuracy is not solved for n by 'pram'; it is by accuracy-hoeffding, accuracy-chernoff, "
-            "accuracy-bernstein, accuracy-chebyshev, accuracy-normal, accuracy-exact");
+            ("accuracy is not solved for n by 'pram'; it is by " + byMethods).c_str());
         row("export accuracy --output a.csv --by accuracy-exact", "--by says how to solve: --solve names what for");
         row("export accuracy --output a.csv --solve q --alpha 0.05",
             "no q lets Hoeffding's bound certify alpha = 0.05 at beta = 0.05 with n = 200 people: at least 738 "

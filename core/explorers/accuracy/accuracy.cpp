@@ -1,6 +1,6 @@
 #include "core/math/accuracy/accuracy.h"
 
-#include "core/explorers/accuracy/accuracy_methods.h"
+#include "core/explorers/accuracy/accuracy_figures.h"
 #include "core/explorers/accuracy/accuracy_sources.h"
 #include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
@@ -61,6 +61,16 @@ void drawSimulatedAccuracy(Figure &figure, const Design &design, Interval window
 
 Text noLies() { return tr("With q = 0 nobody lies and the error is 0, which has no place on a logarithmic axis."); }
 
+/// "Hoeffding [Hoeffding 1963] [GA], Chebyshev [WN], …, and the count's own distribution [KR2, section 3.1]".
+Text citedMethods() {
+    std::vector<Text> all;
+    for (const AccuracyMethod &method : accuracyMethods())
+        all.push_back(method.cited());
+    const Text last = std::move(all.back());
+    all.pop_back();
+    return tr("{methods}, and {last}", {{"methods", listed(all)}, {"last", last}});
+}
+
 Figure errorFigure(const Request &request, const Design &design, Overlay &overlay, Budget &budget) {
     const View view = request.view("error");
     const auto n = static_cast<double>(design.n);
@@ -70,17 +80,8 @@ Figure errorFigure(const Request &request, const Design &design, Overlay &overla
                   .y = {.title = tr("error of the share"), .symbol = "α", .scale = Scale::Log, .scaleChoice = true},
                   .layers = {},
                   .caption = tr("The error α that is exceeded with probability at most β = {beta}, among fixed "
-                                "people with the same share of true yeses: "
-                                "Hoeffding {hoeffding} {slides}, Chebyshev {notes}, Bernstein {bernstein}, Chernoff "
-                                "{chernoff}, the normal "
-                                "approximation, and the count's own distribution {count}.",
-                                {{"beta", design.beta},
-                                 {"hoeffding", cite("Hoeffding 1963")},
-                                 {"slides", cite("GA")},
-                                 {"notes", cite("WN")},
-                                 {"bernstein", cite("Bernstein 1924")},
-                                 {"chernoff", cite("Chernoff 1952")},
-                                 {"count", cite("KR2", "section 3.1")}}),
+                                "people with the same share of true yeses: {methods}.",
+                                {{"beta", design.beta}, {"methods", citedMethods()}}),
                   .xParameter = Population,
                   .errorBars = ErrorBars{.symbol = "π̂", .centre = design.share(), .domain = {0, 1}}};
     const std::vector<double> people = peopleIn(figure.x, 121);
@@ -88,11 +89,11 @@ Figure errorFigure(const Request &request, const Design &design, Overlay &overla
         figure.note = tr("There is no whole number of people in this window.");
     else if (design.q == 0)
         figure.note = noLies();
-    for (const Method &method : methods())
+    for (const AccuracyMethod &method : accuracyMethodsFromWidest())
         figure.layers.emplace_back(
-            curveOf(budget, "error/" + std::string(method.name), method.title(), method.role, method.colour,
+            curveOf(budget, "error/" + std::string(method.id), method.title, method.role, method.colour,
                     method.role == Role::Exact ? exactPoints(people) : people,
-                    [&](double each) { return method.accuracy(design, static_cast<std::int64_t>(each)); }));
+                    [&](double each) { return design.accuracy(method, static_cast<std::int64_t>(each)); }));
     figure.layers.emplace_back(Marker{.value = n, .label = tr("n = {n}", {{"n", n}})});
     fitBelow(figure, view, 1000, tr("Of bounds above 1000 nothing is shown."));
     drawSimulatedAccuracy(figure, design, drawnPeople(figure.x), overlay);
@@ -115,7 +116,7 @@ Figure failureFigure(const Request &request, const Design &design, const Overlay
     const double typical = accuracyHoeffding(design.q, design.n, design.beta);
     const double end = std::max(design.alpha, typical) * 1.6;
     // Where the tolerated error is far from all that happens, they only fit on a logarithmic axis together.
-    const double likely = method("normal").accuracy(design, design.n);
+    const double likely = accuracyNormal(design.q, design.n, design.beta);
     const Scale scale = design.alpha > 50 * typical && likely > 0 ? Scale::Log : Scale::Linear;
     const double start = std::clamp(likely / 3, 1e-9 * end, end / 1000);
     Figure figure{.id = "failure",
@@ -138,10 +139,10 @@ Figure failureFigure(const Request &request, const Design &design, const Overlay
     const bool positive = window.upper > 0;
     const auto xs = positive ? spaced(window, figure.x.scale, 161) : std::vector<double>{};
     bool anything = false;
-    for (const Method &method : methods()) {
-        Curve curve = curveOf(budget, "failure/" + std::string(method.name), method.title(), method.role,
-                              method.colour, xs, [&](double alpha) {
-                                  const double failure = method.failure(design, alpha);
+    for (const AccuracyMethod &method : accuracyMethodsFromWidest()) {
+        Curve curve = curveOf(budget, "failure/" + std::string(method.id), method.title, method.role, method.colour,
+                              xs, [&](double alpha) {
+                                  const double failure = design.failure(method, alpha);
                                   return failure >= 1e-300 ? failure : std::nan(""); // a log axis has no place for 0
                               });
         anything = anything || !curve.x.empty();
@@ -172,7 +173,7 @@ Figure failureFigure(const Request &request, const Design &design, const Overlay
 
 /// What the readouts say of a method.
 struct MethodNumbers {
-    const Method *method;
+    const AccuracyMethod *method;
     double accuracy;
     double coverage;
     double failure;
@@ -181,12 +182,12 @@ struct MethodNumbers {
 /// The exact one first.
 std::vector<MethodNumbers> numbersOf(const Design &design) {
     std::vector<MethodNumbers> numbers;
-    for (const Method &each : methods()) {
-        const double accuracy = each.accuracy(design, design.n);
+    for (const AccuracyMethod &each : accuracyMethodsFromWidest()) {
+        const double accuracy = design.accuracy(each, design.n);
         numbers.push_back({.method = &each,
                            .accuracy = accuracy,
                            .coverage = coverage(design, accuracy),
-                           .failure = each.failure(design, design.alpha)});
+                           .failure = design.failure(each, design.alpha)});
     }
     std::ranges::reverse(numbers);
     return numbers;
@@ -208,10 +209,9 @@ Text sentenceOf(const Design &design, double exact, double hoeffding) {
 }
 
 /// Whether an error of α is possible, or a method's bound on its probability positive.
-bool canFail(const Method &method, const Design &design) {
-    const bool byCounts = method.name == "exact" || method.name == "Chernoff";
-    if (!byCounts)
-        return design.q > 0 || method.name == "Hoeffding" || method.name == "Bernstein";
+bool canFail(const AccuracyMethod &method, const Design &design) {
+    if (!method.dependsOnOnes)
+        return design.q > 0 || method.failsWithoutLies;
     const auto people = static_cast<double>(design.n);
     const double mean = countMean(design.model(design.n));
     return design.q > 0 && std::max(mean, people - mean) > design.alpha * people * (1 - 2 * design.q);
@@ -269,33 +269,36 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
     const double exact = numbers.front().accuracy;
     const double hoeffding = accuracyHoeffding(design.q, design.n, design.beta);
     for (const MethodNumbers &each : numbers)
-        answer.readouts.push_back({.label = tr("<i>α</i>, {method}", {{"method", each.method->title()}}),
+        answer.readouts.push_back({.label = tr("<i>α</i>, {method}", {{"method", each.method->title}}),
                                    .value = each.accuracy,
                                    .direction = each.method->direction,
                                    .help = tr("Error of the share that is exceeded with probability at most β")});
     for (const MethodNumbers &each : numbers)
         answer.readouts.push_back(
-            {.label = tr("coverage, {method}", {{"method", each.method->title()}}),
+            {.label = tr("coverage, {method}", {{"method", each.method->title}}),
              .value = each.coverage,
              .help = tr("How often π̂ ± α contains the true share, exactly, with this method's α")});
     for (const MethodNumbers &each : numbers)
-        answer.readouts.push_back({.label = tr("P(error ≥ <i>α</i>), {method}", {{"method", each.method->title()}}),
+        answer.readouts.push_back({.label = tr("P(error ≥ <i>α</i>), {method}", {{"method", each.method->title}}),
                                    .value = positiveWhere(canFail(*each.method, design), each.failure),
                                    .direction = each.method->direction,
                                    .help = tr("Probability that the error is α or more")});
     for (Readout &each : exactPeople(design, budget))
         answer.readouts.push_back(std::move(each));
-    for (const char *name : {"normal", "Bernstein", "Hoeffding", "Chebyshev"})
+    for (const MethodNumbers &each : numbers) {
+        const AccuracyMethod &method = *each.method;
+        if (method.dependsOnOnes) // a search that takes its time: the chart has it
+            continue;
         answer.readouts.push_back(tried(
-            {.label = tr("people, {method}", {{"method", method(name).title()}}),
+            {.label = tr("people, {method}", {{"method", method.title}}),
              .unit = tr("people"),
-             .direction = method(name).direction,
-             .help =
-                 name == std::string_view("normal")
-                     ? tr("Enough for α and β by the normal approximation, for the share of these people themselves")
-                     : tr("Enough for α and β by {method}'s bound, for the share of these people themselves",
-                          {{"method", method(name).title()}})},
-            [&] { return method(name).required(design, design.q, budget.token()); }));
+             .direction = method.direction,
+             .help = tr("Enough for α and β by {method}, for the share of these people themselves",
+                        {{"method", method.inWords}})},
+            [&] {
+                return method.required(design.q, design.share(), design.alpha, design.beta, budget.token()).fromOn;
+            }));
+    }
     answer.readouts.push_back(
         tried({.label = tr("<i>ε</i> needed, Hoeffding"),
                .unit = tr("nats"),
@@ -328,9 +331,8 @@ const std::vector<ParameterUse> &accuracyParameters() {
 
 std::vector<SolveSpec> accuracySolves() {
     std::vector<SolveSpec> all;
-    for (const char *relation : {"accuracy-hoeffding", "accuracy-chernoff", "accuracy-bernstein",
-                                 "accuracy-chebyshev", "accuracy-normal", "accuracy-exact"})
-        all.push_back({.relation = relation, .unknowns = {LieProbability, Population, Alpha, Beta}});
+    for (const AccuracyMethod &method : accuracyMethodsInMenu())
+        all.push_back({.relation = method.relationEntry.id, .unknowns = {LieProbability, Population, Alpha, Beta}});
     all.push_back(solvesLieProbability());
     return all;
 }

@@ -1,4 +1,5 @@
-#include "core/explorers/accuracy/accuracy_methods.h"
+#include "core/explorers/accuracy/accuracy_figures.h"
+
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/one_bit/randomized_response.h"
@@ -10,6 +11,15 @@
 namespace halftruth::accuracy {
 
 using enum ParameterId;
+
+double Design::share() const { return static_cast<double>(ones) / static_cast<double>(n); }
+
+std::int64_t Design::onesOf(std::int64_t people) const { return onesAtShare(share(), people); }
+
+double coverage(const Design &design, double alpha) {
+    return 1 - countTwoSidedTailBeyond(design.model(design.n),
+                                       alpha * static_cast<double>(design.n) * (1 - 2 * design.q));
+}
 
 Axis peopleAxis(const View &view, const Design &design) {
     const auto n = static_cast<double>(design.n);
@@ -62,14 +72,14 @@ Figure coverageFigure(const Request &request, const Design &design, Budget &budg
     const std::vector<double> people = peopleIn(figure.x, 81);
     if (people.empty())
         figure.note = tr("There is no whole number of people in this window.");
-    for (const Method &each : methods()) {
-        const std::string name(each.name);
+    for (const AccuracyMethod &each : accuracyMethodsFromWidest()) {
+        const std::string id(each.id);
         figure.layers.emplace_back(
-            curveOf(budget, "coverage/" + name, each.title(), Role::Exact, each.colour, people, [&](double n) {
+            curveOf(budget, "coverage/" + id, each.title, Role::Exact, each.colour, people, [&](double n) {
                 Design other = design;
                 other.n = static_cast<std::int64_t>(n);
                 other.ones = design.onesOf(other.n);
-                return coverage(other, each.accuracy(other, other.n));
+                return coverage(other, other.accuracy(each, other.n));
             }));
     }
     figure.layers.emplace_back(Marker{.value = static_cast<double>(design.n)});
@@ -103,15 +113,17 @@ Figure requiredFigure(const Request &request, const Design &design, Budget &budg
                {{"alpha", design.alpha}, {"beta", design.beta}})};
     const Interval window{std::max(figure.x.range.lower, 0.02), figure.x.range.upper};
     if (window.lower < window.upper) {
-        for (const Method &each : methods()) {
-            // Searches for people take longest.
-            const bool searched = each.role == Role::Exact || each.name == "Chernoff";
-            const int points = each.role == Role::Exact ? 25 : searched ? 41 : curvePoints / 2;
+        for (const AccuracyMethod &each : accuracyMethodsFromWidest()) {
+            const int points = each.role == Role::Exact ? 25 : each.dependsOnOnes ? 41 : curvePoints / 2;
             figure.layers.emplace_back(curveOf(
-                budget, "required/" + std::string(each.name), each.title(), each.role, each.colour,
+                budget, "required/" + std::string(each.id), each.title, each.role, each.colour,
                 spaced(window, figure.x.scale, points),
-                [&](double loss) { return each.required(design, lieProbability(loss), budget.token()); },
-                searched ? Budget::Turn::Last : Budget::Turn::Usual));
+                [&](double loss) {
+                    return each
+                        .required(lieProbability(loss), design.share(), design.alpha, design.beta, budget.token())
+                        .fromOn;
+                },
+                each.dependsOnOnes ? Budget::Turn::Last : Budget::Turn::Usual)); // searches take longest
         }
     } else {
         figure.note = tr("ε is positive.");

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/explorers/accuracy/accuracy_methods.h"
+#include "core/explorers/accuracy/accuracy_figures.h"
 
 namespace halftruth::accuracy {
 

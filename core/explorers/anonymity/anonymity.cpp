@@ -7,7 +7,7 @@
 #include "core/explorers/support/underflow.h"
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/randomized_response.h"
-#include "core/math/shuffle/shuffle_bounds.h"
+#include "core/methods/shuffle_bounds.h"
 #include "core/text/complaint.h"
 
 #include <algorithm>
@@ -97,8 +97,9 @@ Readout violationAtWorst(const ShuffleEpsilon *worst, const Crowd &crowd) {
 }
 
 void addPublished(std::vector<Readout> &all, const Crowd &crowd) {
-    const auto add = [&](const char *source, const PublishedBound &bound) {
-        Readout readout{.label = tr("<i>ε</i>, {source}", {{"source", std::string(source)}}),
+    for (const ShuffleBound &each : shuffleBounds()) {
+        const PublishedBound bound = each.bound(crowd.n, crowd.q, crowd.delta);
+        Readout readout{.label = tr("<i>ε</i>, {source}", {{"source", each.publication}}),
                         .unit = tr("nats"),
                         .direction = Direction::AtMost,
                         .help = tr("Upper bound for every mechanism with this ε for one answer")};
@@ -109,11 +110,7 @@ void addPublished(std::vector<Readout> &all, const Crowd &crowd) {
             readout.help = complaint(bound.unmet);
         }
         all.push_back(std::move(readout));
-    };
-    add("Erlingsson et al. 2019", erlingsson2019(crowd.n, crowd.q, crowd.delta));
-    add("Balle et al. 2019", balle2019(crowd.n, crowd.q, crowd.delta));
-    add("Feldman et al. 2021", feldman2021(crowd.n, crowd.q, crowd.delta));
-    add("Feldman et al. 2023", feldman2023(crowd.n, crowd.q, crowd.delta));
+    }
 }
 
 std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst, Budget &budget) {

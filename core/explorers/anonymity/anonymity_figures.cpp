@@ -1,13 +1,12 @@
 #include "core/explorers/anonymity/anonymity.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/one_bit/randomized_response.h"
-#include "core/math/shuffle/shuffle_bounds.h"
+#include "core/methods/shuffle_bounds.h"
 #include "core/text/bibliography.h"
 
 #include <boost/math/distributions/normal.hpp>
 
 #include <algorithm>
-#include <array>
 
 namespace halftruth::anonymity_charts {
 
@@ -21,15 +20,15 @@ constexpr std::int64_t dearPeople = 5300;
 /// What a log axis shows at the most.
 constexpr double smallestShown = 1e-300;
 
-struct PublishedCurve {
-    const char *source; ///< its id in the bibliography
-    ColourIndex colour;
-    PublishedBound (*bound)(std::int64_t n, double q, double delta);
-};
-constexpr std::array<PublishedCurve, 4> published{{{"Erlingsson et al. 2019", 3, erlingsson2019},
-                                                   {"Balle et al. 2019", 5, balle2019},
-                                                   {"Feldman et al. 2021", 1, feldman2021},
-                                                   {"Feldman et al. 2023", 2, feldman2023}}};
+/// "[Erlingsson et al. 2019], …, [Feldman et al. 2021] and [Feldman et al. 2023]".
+Text citedBounds() {
+    std::vector<Text> all;
+    for (const ShuffleBound &each : shuffleBounds())
+        all.push_back(cite(each.publication));
+    const Text last = std::move(all.back());
+    all.pop_back();
+    return tr("{bounds} and {last}", {{"bounds", listed(all)}, {"last", last}});
+}
 
 /// What a search found, drawn as what it is: the worst of all, or the worst of some and what no other exceeds.
 struct SearchCurves {
@@ -139,12 +138,8 @@ Figure epsilonFigure(const Request &request, const Crowd &crowd, Budget &budget)
             "every "
             "true count m up to 20 000 people; above, the largest found among some m (near both ends, the middle, "
             "geometric steps between) and a bound that no m exceeds. Published upper bounds where their conditions "
-            "hold: {erlingsson}, {balle}, {clones} and {renyi}.",
-            {{"delta", crowd.delta},
-             {"erlingsson", cite("Erlingsson et al. 2019")},
-             {"balle", cite("Balle et al. 2019")},
-             {"clones", cite("Feldman et al. 2021")},
-             {"renyi", cite("Feldman et al. 2023")}}),
+            "hold: {bounds}.",
+            {{"delta", crowd.delta}, {"bounds", citedBounds()}}),
         .xParameter = Population};
     const Interval window{std::max(1.0, figure.x.range.lower), std::min(maxPopulation, figure.x.range.upper)};
     if (!(window.lower < window.upper)) {
@@ -154,9 +149,9 @@ Figure epsilonFigure(const Request &request, const Crowd &crowd, Budget &budget)
     }
     figure.layers.emplace_back(levelLine(tr("one answer"), window, epsilon(crowd.q)));
     const auto dense = spacedIntegers(window, figure.x.scale, curvePoints / 2);
-    for (const PublishedCurve &each : published) {
+    for (const ShuffleBound &each : shuffleBounds()) {
         Curve curve{
-            .label = Text::verbatim(each.source), .role = Role::Bound, .colour = each.colour, .x = {}, .y = {}};
+            .label = Text::verbatim(each.publication), .role = Role::Bound, .colour = each.colour, .x = {}, .y = {}};
         for (const std::int64_t n : dense)
             if (const auto bound = each.bound(n, crowd.q, crowd.delta).epsilon; bound && *bound > 0) {
                 curve.x.push_back(static_cast<double>(n));

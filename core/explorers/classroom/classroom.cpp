@@ -5,6 +5,7 @@
 #include "core/explorers/support/solves.h"
 #include "core/explorers/support/survey_choice.h"
 #include "core/math/survey/survey_tails.h"
+#include "core/methods/interval_methods.h"
 #include "core/text/bibliography.h"
 
 #include <algorithm>
@@ -214,7 +215,7 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, Bu
     const SurveyDesign design = classroom.procedure.design();
     const double truth = truthOf(classroom);
     const int shown = static_cast<int>(std::min<std::int64_t>(repetitionsShown, choice.classes));
-    const bool approximate = choice.method == IntervalMethod::Wald || choice.method == IntervalMethod::Wilson;
+    const bool approximate = intervalMethod(choice.method).direction == Direction::About;
     Figure figure{
         .id = "intervals",
         .title = tr("Whose interval is right?"),

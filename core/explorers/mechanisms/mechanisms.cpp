@@ -1,13 +1,13 @@
 #include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
-#include "core/math/oracles/frequency_oracles.h"
-#include "core/solving/solve.h"
+#include "core/methods/oracle_methods.h"
 #include "core/text/bibliography.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <optional>
 
 namespace halftruth {
@@ -52,46 +52,10 @@ struct Choice {
     }
 };
 
-/// A mechanism as it is drawn and named. BLH and Hadamard response report the same random bit: one curve for both.
-struct Mechanism {
-    OracleId oracle;
-    std::string_view name; ///< in legends
-    Phrase inWords;        ///< in sentences
-    ColourIndex colour;
-    bool gaps; ///< where it may coincide with one drawn before it
-    Phrase report;
-};
-
-/// In the order of preference where two are equally good: the shorter reports first.
-constexpr std::array<Mechanism, 6> mechanisms{{
-    {OracleId::RandomizedResponse, "GRR", phrase("generalized randomized response"), 0, false,
-     phrase("A report is one of the K values: log₂ K bits")},
-    {OracleId::BinaryLocalHashing, "BLH = Hadamard", phrase("one random bit (BLH, Hadamard response)"), 6, false,
-     phrase("A report is one bit, beside the seed of the hash or log₂ K bits for the row")},
-    {OracleId::SymmetricUnaryEncoding, "SUE", phrase("symmetric unary encoding"), 3, false,
-     phrase("A report is K bits")},
-    {OracleId::OptimizedUnaryEncoding, "OUE", phrase("optimized unary encoding"), 1, false,
-     phrase("A report is K bits")},
-    {OracleId::OptimizedLocalHashing, "OLH", phrase("optimized local hashing"), 5, true,
-     phrase("A report is log₂ g bits, g = round(e^ε) + 1, beside the seed of the hash")},
-    {OracleId::SubsetSelection, "subset", phrase("subset selection"), 2, true,
-     phrase("A report is d of the K values, d = round(K/(e^ε + 1)): at most d log₂ K bits")},
-}};
-
-/// Those that generalized randomized response crosses at one number of categories.
-constexpr std::array<OracleId, 4> crossedByGrr{OracleId::OptimizedUnaryEncoding, OracleId::OptimizedLocalHashing,
-                                               OracleId::SymmetricUnaryEncoding, OracleId::BinaryLocalHashing};
-
-/// The name of one of these alone.
-std::string_view shortName(OracleId oracle) {
-    return oracle == OracleId::BinaryLocalHashing ? "BLH"
-                                                  : std::ranges::find(mechanisms, oracle, &Mechanism::oracle)->name;
-}
-
 /// The mechanism of the lowest variance, the first of those that are equally good.
-const Mechanism &best(const Choice &choice) {
-    const Mechanism *found = &mechanisms.front();
-    for (const Mechanism &each : mechanisms)
+const OracleMethod &best(const Choice &choice) {
+    const OracleMethod *found = &oracleMethodsDrawn().front();
+    for (const OracleMethod &each : oracleMethodsDrawn())
         if (choice.variance(each.oracle) < choice.variance(found->oracle) * (1 - 1e-12))
             found = &each;
     return *found;
@@ -147,9 +111,9 @@ Text epsilonNote(const Axis &axis) {
 
 /// One curve for every mechanism.
 void addCurves(Figure &figure, const std::vector<double> &xs,
-               const std::function<double(const Mechanism &, double)> &variance) {
-    for (const Mechanism &each : mechanisms) {
-        Curve curve = curveOf(Text::verbatim(each.name), Role::Exact, each.colour, xs,
+               const std::function<double(const OracleMethod &, double)> &variance) {
+    for (const OracleMethod &each : oracleMethodsDrawn()) {
+        Curve curve = curveOf(Text::verbatim(each.curve), Role::Exact, each.colour, xs,
                               [&](double x) { return variance(each, x); });
         curve.gaps = each.gaps;
         figure.layers.emplace_back(std::move(curve));
@@ -158,7 +122,7 @@ void addCurves(Figure &figure, const std::vector<double> &xs,
 
 /// Where the curve of generalized randomized response crosses one that does not depend on K.
 struct Crossing {
-    OracleId oracle;
+    std::string_view title; ///< of the other
     double x;
     double variance;
 };
@@ -166,11 +130,10 @@ struct Crossing {
 void addCrossings(Figure &figure, std::vector<Crossing> crossings) {
     std::erase_if(crossings, [](const Crossing &each) { return !std::isfinite(each.x) || !(each.variance > 0); });
     for (const Crossing &each : crossings)
-        figure.layers.emplace_back(
-            Annotation{.x = each.x,
-                       .y = each.variance,
-                       .text = tr("{mechanism} {crossing}",
-                                  {{"mechanism", shortName(each.oracle)}, {"crossing", number(each.x, 3)}})});
+        figure.layers.emplace_back(Annotation{
+            .x = each.x,
+            .y = each.variance,
+            .text = tr("{mechanism} {crossing}", {{"mechanism", each.title}, {"crossing", number(each.x, 3)}})});
     Points points{.label = tr("crossings"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     std::ranges::sort(crossings, {}, &Crossing::x); // a reading of the points looks them up by x
     for (const Crossing &each : crossings) {
@@ -207,13 +170,13 @@ Figure epsilonFigure(const Request &request, const Choice &choice) {
     figure.note = epsilonNote(figure.x);
     const auto drawn = drawnEpsilons(figure.x);
     const auto xs = drawn ? spaced(*drawn, figure.x.scale, curvePoints) : std::vector<double>{};
-    addCurves(figure, xs, [&](const Mechanism &each, double epsilon) {
+    addCurves(figure, xs, [&](const OracleMethod &each, double epsilon) {
         return choice.varianceAt(each.oracle, epsilon, choice.categories);
     });
     std::vector<Crossing> crossings;
-    for (const OracleId oracle : crossedByGrr)
-        if (const auto epsilon = choice.crossingEpsilon(oracle))
-            crossings.push_back({oracle, *epsilon, choice.varianceAt(oracle, *epsilon, choice.categories)});
+    for (const OracleMethod &each : oracleMethodsCrossed())
+        if (const auto epsilon = choice.crossingEpsilon(each.oracle))
+            crossings.push_back({each.title, *epsilon, choice.varianceAt(each.oracle, *epsilon, choice.categories)});
     addCrossings(figure, std::move(crossings));
     figure.layers.emplace_back(
         Marker{.value = choice.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", choice.epsilon}})});
@@ -241,13 +204,13 @@ Figure categoriesFigure(const Request &request, const Choice &choice) {
             xs.push_back(static_cast<double>(each));
     if (xs.empty())
         figure.note = choice.epsilon <= largestEpsilon ? categoriesNote() : tooLarge();
-    addCurves(figure, xs, [&](const Mechanism &each, double k) {
+    addCurves(figure, xs, [&](const OracleMethod &each, double k) {
         return choice.varianceAt(each.oracle, choice.epsilon, std::llround(k));
     });
     std::vector<Crossing> crossings;
-    for (const OracleId oracle : crossedByGrr)
-        if (const auto k = choice.crossingCategories(oracle))
-            crossings.push_back({oracle, *k, choice.variance(oracle)});
+    for (const OracleMethod &each : oracleMethodsCrossed())
+        if (const auto k = choice.crossingCategories(each.oracle))
+            crossings.push_back({each.title, *k, choice.variance(each.oracle)});
     addCrossings(figure, std::move(crossings));
     figure.layers.emplace_back(
         Marker{.value = choice.values(), .label = tr("K = {categories}", {{"categories", choice.values()}})});
@@ -257,9 +220,9 @@ Figure categoriesFigure(const Request &request, const Choice &choice) {
 
 /// The lowest variance among the mechanisms for which K makes no difference.
 double bestOfTheOthers(const Choice &choice, double epsilon) {
-    double lowest = choice.varianceAt(crossedByGrr.front(), epsilon, 2);
-    for (const OracleId oracle : crossedByGrr)
-        lowest = std::min(lowest, choice.varianceAt(oracle, epsilon, 2));
+    double lowest = std::numeric_limits<double>::infinity();
+    for (const OracleMethod &each : oracleMethodsCrossed())
+        lowest = std::min(lowest, choice.varianceAt(each.oracle, epsilon, 2));
     return lowest;
 }
 
@@ -286,6 +249,17 @@ Contour factorContour(const Choice &choice, double factor, const std::vector<dou
     return contour;
 }
 
+/// "SUE, OUE, BLH, OLH and Hadamard response".
+Text citedOthers() {
+    std::vector<Text> all;
+    for (const OracleMethod &each : oracleMethods())
+        if (!each.dependsOnCategories())
+            all.push_back(Text::verbatim(each.title));
+    const Text last = std::move(all.back());
+    all.pop_back();
+    return tr("{others} and {last}", {{"others", listed(all)}, {"last", last}});
+}
+
 Figure mapFigure(const Request &request, const Choice &choice, Budget &budget) {
     const View view = request.view("map");
     Figure figure{.id = "map",
@@ -294,10 +268,10 @@ Figure mapFigure(const Request &request, const Choice &choice, Budget &budget) {
                   .y = categoryAxis(choice, view.yScale, view.y),
                   .layers = {},
                   .caption =
-                      tr("Variance of GRR over the lowest of SUE, OUE, BLH, OLH and Hadamard response at f = "
-                         "{frequency}. Blue: GRR is better; orange: the others are. Subset selection is GRR "
+                      tr("Variance of GRR over the lowest of {others} at f = {frequency}. Blue: GRR is better; "
+                         "orange: the others are. Subset selection is GRR "
                          "where its subsets hold one value, K < 3(e^ε + 1)/2, and close to the best elsewhere.",
-                         {{"frequency", choice.frequency}}),
+                         {{"others", citedOthers()}, {"frequency", choice.frequency}}),
                   .note = {},
                   .xParameter = Epsilon,
                   .yParameter = Categories};
@@ -356,7 +330,7 @@ Readout crossingReadout(Text label, const std::optional<double> &value, Text uni
 }
 
 std::vector<Readout> readoutsOf(const Choice &choice) {
-    const Mechanism &winner = best(choice);
+    const OracleMethod &winner = best(choice);
     const auto ofFrequency = [&](std::string_view mechanism) {
         return tr("Of the estimated frequency with {n} people and {mechanism}",
                   "Of the estimated frequency with {n} person and {mechanism}", static_cast<double>(choice.n),
@@ -364,27 +338,27 @@ std::vector<Readout> readoutsOf(const Choice &choice) {
     };
     std::vector<Readout> readouts{{.label = tr("standard error, best"),
                                    .value = choice.standardError(winner.oracle),
-                                   .help = ofFrequency(winner.name)},
+                                   .help = ofFrequency(winner.curve)},
                                   {.label = tr("standard error, GRR"),
                                    .value = choice.standardError(OracleId::RandomizedResponse),
                                    .help = ofFrequency("GRR")}};
-    for (const Mechanism &each : mechanisms)
-        readouts.push_back({.label = tr("<i>n</i>·Var, {mechanism}", {{"mechanism", each.name}}),
+    for (const OracleMethod &each : oracleMethodsDrawn())
+        readouts.push_back({.label = tr("<i>n</i>·Var, {mechanism}", {{"mechanism", each.curve}}),
                             .value = choice.variance(each.oracle),
                             .help = each.report});
-    for (const OracleId oracle : crossedByGrr)
-        readouts.push_back(crossingReadout(tr("GRR = {mechanism} at <i>K</i>", {{"mechanism", shortName(oracle)}}),
-                                           choice.crossingCategories(oracle), {},
+    for (const OracleMethod &each : oracleMethodsCrossed())
+        readouts.push_back(crossingReadout(tr("GRR = {mechanism} at <i>K</i>", {{"mechanism", each.title}}),
+                                           choice.crossingCategories(each.oracle), {},
                                            tr("With fewer categories GRR is better, at this ε")));
-    for (const OracleId oracle : crossedByGrr)
-        readouts.push_back(crossingReadout(tr("GRR = {mechanism} at <i>ε</i>", {{"mechanism", shortName(oracle)}}),
-                                           choice.crossingEpsilon(oracle), tr("nats"),
+    for (const OracleMethod &each : oracleMethodsCrossed())
+        readouts.push_back(crossingReadout(tr("GRR = {mechanism} at <i>ε</i>", {{"mechanism", each.title}}),
+                                           choice.crossingEpsilon(each.oracle), tr("nats"),
                                            tr("With a larger ε GRR is better, at this K")));
     return readouts;
 }
 
 Text sentenceOf(const Choice &choice) {
-    const Mechanism &winner = best(choice);
+    const OracleMethod &winner = best(choice);
     const Text estimates = tr(
         "For <i>ε</i> = <b>{epsilon}</b> and <b>{categories}</b> categories <b>{mechanism}</b> estimates best: with "
         "<b>{n}</b> people a frequency has a standard error of <b>{error}</b>",
@@ -418,12 +392,11 @@ Exploration exploreMechanisms(const Request &request, Budget &budget) {
 
 std::vector<SolveSpec> mechanismSolves() {
     std::vector<SolveSpec> all;
-    for (const RelationSpec &relation : solverTable())
-        if (relation.id.starts_with("oracle-")) {
-            all.push_back({.relation = relation.id, .unknowns = {Population}, .targets = {{.id = Alpha}}});
-            if (std::ranges::find(relation.unknowns, Epsilon) != relation.unknowns.end())
-                all.back().unknowns.push_back(Epsilon);
-        }
+    for (const OracleMethod &method : oracleMethods()) {
+        all.push_back({.relation = method.relationId, .unknowns = {Population}, .targets = {{.id = Alpha}}});
+        if (method.smooth)
+            all.back().unknowns.push_back(Epsilon);
+    }
     return all;
 }
 

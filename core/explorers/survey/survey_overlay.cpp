@@ -1,6 +1,7 @@
 #include "core/explorers/survey/survey_overlay.h"
 
 #include "core/figure/axes.h"
+#include "core/methods/interval_methods.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +33,7 @@ RepeatedSurveys::RepeatedSurveys(const Request &request, const SurveyChoice &cho
 
 std::optional<Estimate> RepeatedSurveys::coverage(double prevalence) {
     SurveyExperiment experiment{.design = m_choice.design, .n = m_choice.answers.n, .prevalence = prevalence};
-    if (m_choice.method == IntervalMethod::FixedDatabase)
+    if (intervalMethod(m_choice.method).ofThesePeople)
         experiment.ones = std::llround(prevalence * static_cast<double>(experiment.n));
     const Estimate *found = m_overlay.study(
         "coverage", coverageStudy(prevalence), [&](const Simulation &simulation, const std::stop_token &stop) {
@@ -58,7 +59,7 @@ void RepeatedSurveys::drawCoverageOn(Figure &figure, Interval window) {
     SimulatedCurve curve;
     if (m_overlay.on() && window.lower < window.upper) {
         std::vector<double> places = spaced(window, Scale::Linear, simulatedPoints);
-        if (m_choice.method == IntervalMethod::FixedDatabase)
+        if (intervalMethod(m_choice.method).ofThesePeople)
             places = wholeShares(std::move(places), m_choice.answers.n);
         for (const double prevalence : places)
             if (const auto estimate = coverage(prevalence))

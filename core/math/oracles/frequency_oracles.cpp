@@ -78,21 +78,14 @@ OracleProbabilities subsetSelection(double epsilon, double k) {
 using enum OracleId;
 
 constexpr std::array<FrequencyOracle, oracleCount> table{{
-    {RandomizedResponse, "grr", phrase("generalized randomized response"), "e^ε/(e^ε + K − 1)", "1/(e^ε + K − 1)",
-     "(K − 2 + e^ε)/(e^ε − 1)²", phrase("[Kairouz et al. 2016]"), true, randomizedResponse},
-    {SymmetricUnaryEncoding, "sue", phrase("symmetric unary encoding (one-time RAPPOR)"), "e^(ε/2)/(e^(ε/2) + 1)",
-     "1/(e^(ε/2) + 1)", "e^(ε/2)/(e^(ε/2) − 1)²", phrase("[Erlingsson et al. 2014]"), false, symmetricUnary},
-    {OptimizedUnaryEncoding, "oue", phrase("optimized unary encoding"), "1/2", "1/(e^ε + 1)", "4e^ε/(e^ε − 1)²",
-     phrase("[Wang et al. 2017]"), false, optimizedUnary},
-    {BinaryLocalHashing, "blh", phrase("binary local hashing"), "e^ε/(e^ε + 1)", "1/2", "(e^ε + 1)²/(e^ε − 1)²",
-     phrase("[Bassily and Smith 2015]"), false, oneBit},
-    {OptimizedLocalHashing, "olh", phrase("optimized local hashing"), "e^ε/(e^ε + g − 1), g = round(e^ε) + 1", "1/g",
-     "(e^ε + g − 1)²/((g − 1)(e^ε − 1)²)", phrase("[Wang et al. 2017]"), false, localHashing},
-    {SubsetSelection, "subset", phrase("subset selection"), "de^ε/(de^ε + K − d), d = round(K/(e^ε + 1)), at least 1",
-     "d((d − 1)e^ε + K − d)/((K − 1)(de^ε + K − d))", "q*(1 − q*)/(p* − q*)²", phrase("[Ye and Barg 2018]"), true,
-     subsetSelection},
-    {HadamardResponse, "hadamard", phrase("Hadamard response (high privacy)"), "e^ε/(e^ε + 1)", "1/2",
-     "(e^ε + 1)²/(e^ε − 1)²", phrase("[Acharya et al. 2019]"), false, oneBit},
+    {RandomizedResponse, "grr", "e^ε/(e^ε + K − 1)", "1/(e^ε + K − 1)", true, randomizedResponse},
+    {SymmetricUnaryEncoding, "sue", "e^(ε/2)/(e^(ε/2) + 1)", "1/(e^(ε/2) + 1)", false, symmetricUnary},
+    {OptimizedUnaryEncoding, "oue", "1/2", "1/(e^ε + 1)", false, optimizedUnary},
+    {BinaryLocalHashing, "blh", "e^ε/(e^ε + 1)", "1/2", false, oneBit},
+    {OptimizedLocalHashing, "olh", "e^ε/(e^ε + g − 1), g = round(e^ε) + 1", "1/g", false, localHashing},
+    {SubsetSelection, "subset", "de^ε/(de^ε + K − d), d = round(K/(e^ε + 1)), at least 1",
+     "d((d − 1)e^ε + K − d)/((K − 1)(de^ε + K − d))", true, subsetSelection},
+    {HadamardResponse, "hadamard", "e^ε/(e^ε + 1)", "1/2", false, oneBit},
 }};
 
 constexpr bool tableIsInOrder() {

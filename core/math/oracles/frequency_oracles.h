@@ -36,15 +36,12 @@ struct OracleProbabilities {
     double advantage = 1; ///< p* - q*
 };
 
-/// One frequency oracle: what tables, charts and tests iterate over.
+/// What the mathematics knows of one oracle; all else is its row of core/methods/oracle_methods.h.
 struct FrequencyOracle {
     OracleId id;
-    std::string_view key{};     ///< in ids of quantities and files: "grr"
-    Phrase name{};              ///< in words
-    std::string_view own{};     ///< formula of p*
-    std::string_view other{};   ///< formula of q*
-    std::string_view formula{}; ///< formula of n Var at frequency 0
-    Phrase source{};
+    std::string_view key{};   ///< how the ids of its quantity and its relation end: "grr"
+    std::string_view own{};   ///< formula of p*
+    std::string_view other{}; ///< formula of q*
     bool dependsOnCategories; ///< false where p* and q* are the same for every K
     /// p* and q* at a privacy loss and a number of values, both in their domains (not checked here).
     OracleProbabilities (*probabilities)(double epsilon, double categories);

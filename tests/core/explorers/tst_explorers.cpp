@@ -19,6 +19,7 @@
 #include "core/math/shuffle/shuffle.h"
 #include "core/math/shuffle/shuffle_bounds.h"
 #include "core/math/vectors/bit_vectors.h"
+#include "core/methods/accuracy_methods.h"
 #include "core/scenario/presets.h"
 
 #include <QTest>
@@ -548,8 +549,8 @@ private slots:
         QCOMPARE(readoutOf(answer, "people, exact"), people.fromOn);
         QCOMPARE(readoutOf(answer, "people, exact, first"), people.first);
         const Figure &error = figureOf(answer, "error");
-        for (const char *name : {"Chebyshev", "Hoeffding", "Bernstein", "Chernoff", "normal", "exact"})
-            QVERIFY(!layerOf<Curve>(error, name).x.empty());
+        for (const AccuracyMethod &method : accuracyMethods())
+            QVERIFY(!layerOf<Curve>(error, method.title.data()).x.empty());
         const auto &hoeffding = layerOf<Curve>(error, "Hoeffding");
         for (std::size_t i = 0; i < hoeffding.x.size(); ++i)
             VERIFY_CLOSE(hoeffding.y[i], accuracyHoeffding(0.25, std::llround(hoeffding.x[i]), 0.05), 0);
@@ -571,7 +572,8 @@ private slots:
         const Parameters p = Parameters{}.with(LieProbability, q).with(Population, n).with(Ones, ones);
         const Exploration answer = explore(explorerOf(QStringLiteral("accuracy")), {.parameters = p});
         const double truth = static_cast<double>(ones) / n;
-        for (const char *name : {"exact", "normal", "Chernoff", "Bernstein", "Hoeffding", "Chebyshev"}) {
+        for (const AccuracyMethod &method : accuracyMethods()) {
+            const char *name = method.title.data();
             const double alpha = readoutOf(answer, (std::string("<i>α</i>, ") + name).c_str());
             double covered = 0;
             for (int s = 0; s <= n; ++s)
@@ -579,7 +581,7 @@ private slots:
                     covered += countPmf({.n = n, .ones = ones, .q = q}, s);
             const double told = readoutOf(answer, (std::string("coverage, ") + name).c_str());
             VERIFY_CLOSE(told, covered, 1e-12);
-            if (std::string_view(name) != "normal")
+            if (method.role != Role::Approximation)
                 QCOMPARE_GE(told, 0.95 - 1e-12);
             const auto &curve = layerOf<Curve>(figureOf(answer, "coverage"), name);
             if (const auto at = std::ranges::find(curve.x, n); at != curve.x.end())

@@ -3,7 +3,7 @@
 #include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
-#include "core/math/oracles/frequency_oracles.h"
+#include "core/methods/oracle_methods.h"
 
 #include <QTest>
 
@@ -30,16 +30,6 @@ Exploration at(const Setting &setting) {
                                                                                 .with(Population, setting.n)});
 }
 
-struct Drawn {
-    OracleId oracle;
-    const char *name;
-};
-constexpr Drawn drawn[]{
-    {OracleId::RandomizedResponse, "GRR"},          {OracleId::SymmetricUnaryEncoding, "SUE"},
-    {OracleId::OptimizedUnaryEncoding, "OUE"},      {OracleId::BinaryLocalHashing, "BLH = Hadamard"},
-    {OracleId::HadamardResponse, "BLH = Hadamard"}, {OracleId::OptimizedLocalHashing, "OLH"},
-    {OracleId::SubsetSelection, "subset"}};
-
 bool says(const Exploration &answer, const char *words) {
     return reading(answer.sentence).find(words) != std::string::npos;
 }
@@ -52,12 +42,12 @@ class TestMechanisms : public QObject {
 private slots:
     void curvesAreThoseOfTheFormulas() {
         const Exploration answer = at({.epsilon = 0.7, .categories = 30, .frequency = 0.2});
-        for (const Drawn &each : drawn) {
-            const auto &byEpsilon = layerOf<Curve>(figureOf(answer, "epsilon"), each.name);
+        for (const OracleMethod &each : oracleMethodsDrawn()) {
+            const auto &byEpsilon = layerOf<Curve>(figureOf(answer, "epsilon"), each.curve.data());
             QVERIFY(byEpsilon.x.size() > 100);
             for (std::size_t i = 0; i < byEpsilon.x.size(); ++i)
                 QCOMPARE(byEpsilon.y[i], oracleVariance(each.oracle, byEpsilon.x[i], 30, 1, 0.2));
-            const auto &byCategories = layerOf<Curve>(figureOf(answer, "categories"), each.name);
+            const auto &byCategories = layerOf<Curve>(figureOf(answer, "categories"), each.curve.data());
             QVERIFY(byCategories.x.size() > 100);
             for (std::size_t i = 0; i < byCategories.x.size(); ++i)
                 QCOMPARE(byCategories.y[i],
@@ -108,7 +98,7 @@ private slots:
         const Exploration answer = at({.epsilon = 1, .categories = 64});
         VERIFY_CLOSE(readoutOf(answer, "standard error, best"),
                      std::sqrt(oracleVariance(OracleId::SubsetSelection, 1, 64, 10000, 0)), 1e-15);
-        for (const Drawn &each : drawn)
+        for (const OracleMethod &each : oracleMethodsDrawn())
             QVERIFY(oracleVariance(each.oracle, 1, 64, 10000, 0) >=
                     oracleVariance(OracleId::SubsetSelection, 1, 64, 10000, 0));
     }
@@ -120,8 +110,8 @@ private slots:
             for (const std::size_t column : {std::size_t{3}, std::size_t{70}, cells.xs.size() - 1}) {
                 const double e = cells.xs[column];
                 double best = oracleVariance(OracleId::OptimizedUnaryEncoding, e, 2, 1, 0.05);
-                for (const Drawn &each : drawn)
-                    if (!frequencyOracle(each.oracle).dependsOnCategories)
+                for (const OracleMethod &each : oracleMethodsDrawn())
+                    if (!each.dependsOnCategories())
                         best = std::min(best, oracleVariance(each.oracle, e, 2, 1, 0.05));
                 const double own =
                     oracleVariance(OracleId::RandomizedResponse, e, std::llround(cells.ys[row]), 1, 0.05);

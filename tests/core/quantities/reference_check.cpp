@@ -53,8 +53,10 @@ bool hasOracle(std::string_view quantity) {
     });
 }
 
-/// Relative: rounding only, and what the search for an optimum adds.
+/// Relative: rounding only, and what the search for an optimum adds; a number of people is that number.
 double tolerance(std::string_view quantity) {
+    if (quantity.starts_with("required-n-"))
+        return 0;
     return quantity == "accuracy-chernoff" || quantity == "composed-epsilon-renyi" ? 1e-9 : 1e-12;
 }
 

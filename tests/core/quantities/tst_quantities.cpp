@@ -2,6 +2,7 @@
 #include "tests/support/test_program.h"
 
 #include "core/math/vectors/bit_collection.h"
+#include "core/methods/accuracy_methods.h"
 #include "core/quantities/quantities.h"
 
 #include <QTest>
@@ -134,11 +135,10 @@ private slots:
                 QVERIFY2(inputs.contains(Categories), "K must come before what depends on it");
         }
         // The names say what may be claimed.
-        if (quantity.id.ends_with("-exact"))
-            QCOMPARE(quantity.direction, Direction::Exact);
-        if (quantity.id.ends_with("-normal"))
-            QCOMPARE(quantity.direction, Direction::About);
-        for (const char *bound : {"hoeffding", "chebyshev", "bernstein", "chernoff", "bound", "bound-tight"})
+        for (const AccuracyMethod &method : accuracyMethods())
+            if (quantity.id.ends_with("-" + std::string(method.id)))
+                QCOMPARE(quantity.direction, method.direction);
+        for (const char *bound : {"bound", "bound-tight"})
             if (quantity.id.ends_with(std::string("-") + bound))
                 QCOMPARE(quantity.direction, Direction::AtMost);
     }

@@ -7,6 +7,7 @@
 
 #include "core/math/accuracy/accuracy_inverse.h"
 #include "core/math/domain/stopped.h"
+#include "core/methods/accuracy_methods.h"
 #include "core/scenario/presets.h"
 #include "core/scenario/scenario.h"
 
@@ -191,10 +192,9 @@ private slots:
     /// Enough at n and not at n - 1, seen through the explorer.
     void peopleAreTheLeast() {
         const Parameters start = accuracyExplorer().fit({});
-        for (const char *name : {"exact", "Chernoff", "Hoeffding", "Bernstein", "Chebyshev", "normal"}) {
-            std::string relation = std::string("accuracy-") + name;
-            relation[9] = static_cast<char>(std::tolower(relation[9]));
-            const Solving solving{.unknown = Population, .relation = relation};
+        for (const AccuracyMethod &method : accuracyMethods()) {
+            const char *name = method.title.data();
+            const Solving solving{.unknown = Population, .relation = std::string(method.relationEntry.id)};
             const Solved people = solved(accuracyExplorer(), start, solving);
             const auto failure = [&](double n) {
                 const Parameters at = withUnknown(accuracyExplorer(), start, solving, n);

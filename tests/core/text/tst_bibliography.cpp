@@ -3,7 +3,6 @@
 
 #include "core/explorers/explorer.h"
 #include "core/math/one_bit/translator.h"
-#include "core/math/oracles/frequency_oracles.h"
 #include "core/math/survey/survey.h"
 #include "core/quantities/quantities.h"
 #include "core/scenario/presets.h"
@@ -75,8 +74,6 @@ const std::vector<Passage> &passages() {
         for (const RelationSpec &each : solverTable())
             add(each.id, each.source);
         for (const Representation &each : representationTable())
-            add(each.key, each.source);
-        for (const FrequencyOracle &each : frequencyOracleTable())
             add(each.key, each.source);
         for (const IntervalMethodSpec &each : intervalMethodTable())
             add(each.key, each.source);

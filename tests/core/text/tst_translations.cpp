@@ -2,8 +2,9 @@
 
 #include "core/explorers/explorer.h"
 #include "core/math/one_bit/translator.h"
-#include "core/math/oracles/frequency_oracles.h"
 #include "core/math/survey/survey.h"
+#include "core/methods/accuracy_methods.h"
+#include "core/methods/oracle_methods.h"
 #include "core/quantities/quantities.h"
 #include "core/scenario/presets.h"
 #include "core/simulation/hand_out.h"
@@ -89,8 +90,12 @@ void collectTables(std::set<std::string> &templates) {
             add(phrase);
     for (const Representation &each : representationTable())
         add(each.name);
-    for (const FrequencyOracle &each : frequencyOracleTable())
-        add(each.name);
+    for (const AccuracyMethod &each : accuracyMethods())
+        for (const Phrase phrase : {each.title, each.inWords})
+            add(phrase);
+    for (const OracleMethod &each : oracleMethods())
+        for (const Phrase phrase : {each.inWords, each.report})
+            add(phrase);
     for (const IntervalMethodSpec &each : intervalMethodTable())
         add(each.name);
 }

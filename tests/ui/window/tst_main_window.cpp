@@ -16,6 +16,7 @@
 #include "ui/window/status_text.h"
 
 #include "core/data/joint_type.h"
+#include "core/methods/accuracy_methods.h"
 #include "core/text/number_text.h"
 
 #include <QAction>
@@ -764,7 +765,8 @@ private slots:
         QTest::mouseMove(chart->viewport(), at);
         QTRY_VERIFY(!reading.isEmpty());
         QStringList expected{QStringLiteral("n = ") + QString::fromStdString(displayNumber(n))};
-        for (const char *name : {"Chebyshev", "Hoeffding", "Bernstein", "Chernoff", "normal", "exact"}) {
+        for (const AccuracyMethod &method : accuracyMethodsFromWidest()) {
+            const char *name = method.title.data();
             const Curve &curve = curveNamed(name);
             const auto place = std::ranges::find(curve.x, n);
             QVERIFY(place != curve.x.end());

@@ -9,6 +9,7 @@
 #include "core/math/shuffle/hockey_stick.h"
 #include "core/math/shuffle/shuffle.h"
 #include "core/math/shuffle/shuffle_bounds.h"
+#include "core/methods/shuffle_bounds.h"
 #include "core/quantities/quantities.h"
 
 #include <QTest>
@@ -44,8 +45,6 @@ double valueAt(const CountModel &model, const ShuffleDelta &result, double epsil
     const HockeyStick both = hockeyStick({.n = model.n, .ones = result.ones, .q = model.q}, epsilon);
     return result.direction == ShuffleDirection::FewerOnes ? both.zero : both.one;
 }
-
-using Bound = PublishedBound (*)(std::int64_t, double, double);
 
 } // namespace
 
@@ -408,8 +407,8 @@ private slots:
         for (const double q : {1e-4, .01, .1, .25, .38, .45, .49, .5}) {
             for (const double delta : {.01, 1e-4, 1e-8, 1e-15}) {
                 double smallest = std::numeric_limits<double>::infinity();
-                for (const Bound bound : {Bound{erlingsson2019}, balle2019, feldman2021, feldman2023}) {
-                    const PublishedBound published = bound(n, q, delta);
+                for (const ShuffleBound &each : shuffleBounds()) {
+                    const PublishedBound published = each.bound(n, q, delta);
                     QCOMPARE(published.epsilon.has_value(), published.unmet.empty());
                     smallest = std::min(smallest, published.epsilon.value_or(smallest));
                 }

@@ -3,10 +3,8 @@
 #include "core/explorers/explorer.h"
 #include "core/figure/figure.h"
 #include "core/math/count/count_distribution.h"
+#include "core/methods/accuracy_methods.h"
 
-#include <span>
-#include <stop_token>
-#include <string_view>
 #include <vector>
 
 /// What the files of the explorer of accuracy share.
@@ -25,24 +23,14 @@ struct Design {
     [[nodiscard]] CountModel model(std::int64_t people) const {
         return {.n = people, .ones = onesOf(people), .q = q};
     }
+    /// The error that is exceeded with probability at most β among so many people, by this method.
+    [[nodiscard]] double accuracy(const AccuracyMethod &method, std::int64_t people) const {
+        return method.accuracy(q, people, onesOf(people), beta);
+    }
+    [[nodiscard]] double failure(const AccuracyMethod &method, double error) const {
+        return method.failure(q, n, ones, error);
+    }
 };
-
-/// What the figures and the readouts have in common: the methods, how they are drawn, how they are computed.
-struct Method {
-    std::string_view name; ///< its id
-    Text (*title)();
-    Role role;
-    ColourIndex colour;
-    Direction direction;
-    double (*accuracy)(const Design &, std::int64_t n);
-    double (*failure)(const Design &, double alpha);
-    double (*required)(const Design &, double q, const std::stop_token &stop);
-};
-
-/// From the widest to the exact.
-[[nodiscard]] std::span<const Method> methods();
-/// The others by name.
-[[nodiscard]] const Method &method(std::string_view name);
 
 /// How often the interval π̂ ± α has the true share, exactly: P[|π̂ − π| ≤ α]. For an α that is itself a possible error
 /// that error counts as covered.

@@ -1,0 +1,139 @@
+#include "core/methods/oracle_methods.h"
+
+#include <algorithm>
+#include <array>
+
+namespace halftruth {
+
+std::span<const OracleMethod> oracleMethods() {
+    using enum OracleId;
+    static constexpr std::array oracles{
+        OracleMethod{.oracle = RandomizedResponse,
+                     .title = "GRR",
+                     .inWords = phrase("generalized randomized response"),
+                     .source = phrase("[Kairouz et al. 2016]"),
+                     .varianceId = "oracle-variance-grr",
+                     .varianceName = phrase("variance of a frequency, generalized randomized response"),
+                     .varianceFormula = "((K − 2 + e^ε)/(e^ε − 1)² + f(K − 2)/(e^ε − 1))/n",
+                     .relationId = "oracle-grr",
+                     .relationName = phrase("a standard error of α, GRR"),
+                     .smooth = true,
+                     .curve = "GRR",
+                     .colour = 0,
+                     .report = phrase("A report is one of the K values: log₂ K bits"),
+                     .preference = 0},
+        OracleMethod{.oracle = SymmetricUnaryEncoding,
+                     .title = "SUE",
+                     .inWords = phrase("symmetric unary encoding"),
+                     .source = phrase("[Erlingsson et al. 2014]"),
+                     .varianceId = "oracle-variance-sue",
+                     .varianceName = phrase("variance of a frequency, symmetric unary encoding"),
+                     .varianceFormula = "e^(ε/2)/(n(e^(ε/2) − 1)²)",
+                     .relationId = "oracle-sue",
+                     .relationName = phrase("a standard error of α, SUE"),
+                     .smooth = true,
+                     .curve = "SUE",
+                     .colour = 3,
+                     .report = phrase("A report is K bits"),
+                     .preference = 2,
+                     .crossing = 2},
+        OracleMethod{.oracle = OptimizedUnaryEncoding,
+                     .title = "OUE",
+                     .inWords = phrase("optimized unary encoding"),
+                     .source = phrase("[Wang et al. 2017]"),
+                     .varianceId = "oracle-variance-oue",
+                     .varianceName = phrase("variance of a frequency, optimized unary encoding"),
+                     .varianceFormula = "(4e^ε/(e^ε − 1)² + f)/n",
+                     .relationId = "oracle-oue",
+                     .relationName = phrase("a standard error of α, OUE"),
+                     .smooth = true,
+                     .curve = "OUE",
+                     .colour = 1,
+                     .report = phrase("A report is K bits"),
+                     .preference = 3,
+                     .crossing = 0},
+        OracleMethod{.oracle = BinaryLocalHashing,
+                     .title = "BLH",
+                     .inWords = phrase("one random bit (BLH, Hadamard response)"),
+                     .source = phrase("[Bassily and Smith 2015]"),
+                     .varianceId = "oracle-variance-blh",
+                     .varianceName = phrase("variance of a frequency, binary local hashing"),
+                     .varianceFormula = "((e^ε + 1)²/(e^ε − 1)² − f)/n",
+                     .relationId = "oracle-blh",
+                     .relationName = phrase("a standard error of α, BLH"),
+                     .smooth = true,
+                     .curve = "BLH = Hadamard",
+                     .colour = 6,
+                     .report = phrase("A report is one bit, beside the seed of the hash or log₂ K bits for the row"),
+                     .preference = 1,
+                     .crossing = 3},
+        OracleMethod{.oracle = OptimizedLocalHashing,
+                     .title = "OLH",
+                     .inWords = phrase("optimized local hashing"),
+                     .source = phrase("[Wang et al. 2017]"),
+                     .varianceId = "oracle-variance-olh",
+                     .varianceName = phrase("variance of a frequency, optimized local hashing"),
+                     .varianceFormula = "q*(1 − q*)/(n(p* − q*)²) + f(1 − p* − q*)/(n(p* − q*)), p* = e^ε/(e^ε + g − "
+                                        "1), q* = 1/g, g = round(e^ε) + 1",
+                     .relationId = "oracle-olh",
+                     .relationName = phrase("a standard error of α, OLH"),
+                     .smooth = false,
+                     .curve = "OLH",
+                     .colour = 5,
+                     .gaps = true,
+                     .report = phrase("A report is log₂ g bits, g = round(e^ε) + 1, beside the seed of the hash"),
+                     .preference = 4,
+                     .crossing = 1},
+        OracleMethod{.oracle = SubsetSelection,
+                     .title = "subset",
+                     .inWords = phrase("subset selection"),
+                     .source = phrase("[Ye and Barg 2018]"),
+                     .varianceId = "oracle-variance-subset",
+                     .varianceName = phrase("variance of a frequency, subset selection"),
+                     .varianceFormula =
+                         "q*(1 − q*)/(n(p* − q*)²) + f(1 − p* − q*)/(n(p* − q*)), p* = de^ε/(de^ε + K − d), q* = "
+                         "d((d − 1)e^ε + K − d)/((K − 1)(de^ε + K − d)), d = round(K/(e^ε + 1)), at least 1",
+                     .relationId = "oracle-subset",
+                     .relationName = phrase("a standard error of α, subset selection"),
+                     .smooth = false,
+                     .curve = "subset",
+                     .colour = 2,
+                     .gaps = true,
+                     .report = phrase("A report is d of the K values, d = round(K/(e^ε + 1)): at most d log₂ K bits"),
+                     .preference = 5},
+        OracleMethod{.oracle = HadamardResponse,
+                     .title = "Hadamard response",
+                     .inWords = phrase("Hadamard response"),
+                     .source = phrase("[Acharya et al. 2019]"),
+                     .varianceId = "oracle-variance-hadamard",
+                     .varianceName = phrase("variance of a frequency, Hadamard response"),
+                     .varianceFormula = "((e^ε + 1)²/(e^ε − 1)² − f)/n",
+                     .relationId = "oracle-hadamard",
+                     .relationName = phrase("a standard error of α, Hadamard response"),
+                     .smooth = true,
+                     .curve = {}}, // BLH's: both report the same random bit
+    };
+    return oracles;
+}
+
+const std::vector<OracleMethod> &oracleMethodsDrawn() {
+    static const std::vector<OracleMethod> drawn = [] {
+        std::vector<OracleMethod> all(oracleMethods().begin(), oracleMethods().end());
+        std::erase_if(all, [](const OracleMethod &each) { return each.curve.empty(); });
+        std::ranges::stable_sort(all, {}, &OracleMethod::preference);
+        return all;
+    }();
+    return drawn;
+}
+
+const std::vector<OracleMethod> &oracleMethodsCrossed() {
+    static const std::vector<OracleMethod> crossed = [] {
+        std::vector<OracleMethod> all = oracleMethodsDrawn();
+        std::erase_if(all, [](const OracleMethod &each) { return each.dependsOnCategories(); });
+        std::ranges::stable_sort(all, {}, &OracleMethod::crossing);
+        return all;
+    }();
+    return crossed;
+}
+
+} // namespace halftruth
