@@ -23,7 +23,7 @@ private slots:
         for (const AccuracyMethod &method : accuracyMethods()) {
             QVERIFY(ids.insert(method.id).second);
             QVERIFY(colours.insert(method.colour).second);
-            const std::string end = "-" + std::string(method.id);
+            const std::string end = std::string(1, '-').append(method.id);
             for (const MethodEntry *entry : {&method.accuracyEntry, &method.failureEntry, &method.relationEntry})
                 QVERIFY(entry->id.ends_with(end));
             QVERIFY(method.requiredEntry.id.empty() || method.requiredEntry.id.ends_with(end));
