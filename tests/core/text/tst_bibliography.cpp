@@ -148,8 +148,10 @@ private slots:
                            R"([A-Z][\w\x{00C0}-\x{017F}]+(?: et al\.)?) ((?:18|19|20)\d\d)(?!\d))"),
             QRegularExpression::UseUnicodePropertiesOption);
         // Months, places and names of data aren't authors.
-        static const std::set<QString> others{QStringLiteral("January"), QStringLiteral("February"),
-                                              QStringLiteral("Berkeley"), QStringLiteral("Database"),
+        static const std::set<QString> others{QStringLiteral("January"),
+                                              QStringLiteral("February"),
+                                              QStringLiteral("Berkeley"),
+                                              QStringLiteral("Database"),
                                               QStringLiteral("Randomization, January"),
                                               QStringLiteral("Randomization, February")};
         QStringList unknown;
