@@ -166,8 +166,11 @@ void FigureBoard::show(const std::shared_ptr<const std::vector<Figure>> &figures
             willBePainted = willBePainted || m_views[i]->inSight();
     }
     // Where nothing in sight has changed, a figure is painted again all the same: it says when the rest has been.
+    // Where none is in sight, below the class of a small window, there is nothing to wait for.
     const auto witness = std::ranges::find_if(m_views, &FigureView::inSight);
-    if (!willBePainted && witness != m_views.end())
+    if (witness == m_views.end())
+        announcePainted();
+    else if (!willBePainted)
         (*witness)->paintAgain();
     emit figuresShown();
 }

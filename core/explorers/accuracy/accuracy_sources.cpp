@@ -125,7 +125,7 @@ void addSources(const Request &request, const Design &design, Exploration &answe
         {.label = tr("standard error, coins"),
          .value = coinsError(design.q, n),
          .help = tr("√(pq/n)/(1 − 2q): how well the share of these n people is known")},
-        {.label = tr("standard error, coins, at most"),
+        {.label = tr("standard error, coins, any m"),
          .value = std::sqrt(estimatorVarianceBound(design.q, design.n)),
          .direction = Direction::AtMost,
          .help = tr("1/(4γ√n), γ = ½ − q [WN]: it takes every coin for a fair one")},

@@ -165,7 +165,7 @@ private slots:
         const Parameters p = Parameters{}.with(LieProbability, 0.1).with(Population, 1000).with(Ones, 300);
         const Exploration answer = answerOf("accuracy", p);
         const double coins = readoutWith(answer, "standard error, coins").value;
-        const double most = readoutWith(answer, "standard error, coins, at most").value;
+        const double most = readoutWith(answer, "standard error, coins, any m").value;
         const double sample = readoutWith(answer, "standard error, sample").value;
         const double both = readoutWith(answer, "standard error, coins and sample").value;
         VERIFY_CLOSE(coins, std::sqrt(0.09 / 1000) / 0.8, 1e-14);

@@ -153,7 +153,8 @@ private slots:
                                               QStringLiteral("Berkeley"),
                                               QStringLiteral("Database"),
                                               QStringLiteral("Randomization, January"),
-                                              QStringLiteral("Randomization, February")};
+                                              QStringLiteral("Randomization, February"),
+                                              QStringLiteral("Privacy, September")};
         QStringList unknown;
         for (const Passage &passage : passages())
             for (auto matches = work.globalMatch(passage.text); matches.hasNext();) {

@@ -337,7 +337,7 @@ private slots:
         const HandOut randomized =
             handOut(nearestRealSurvey({.kind = SurveyWish::Kind::Warner, .lie = 0.25}), {}, 0.3);
         QVERIFY(randomized.keepsSecrets);
-        QVERIFY(english(randomized.why.back()).find("at most 3 (ε = 1.099)") != std::string::npos);
+        QVERIFY(english(randomized.why.back()).find("at most 3 (ε = 1.099)") != std::string::npos);
     }
 
     // ±0.05 at q = 0.05 of a share of 0.3: 91 people for the coins' error alone, 413 with that of the sample.

@@ -32,6 +32,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -729,7 +730,14 @@ private slots:
         connect(&m_window->board(), &FigureBoard::hovered, this, [&](const QString &text) { reading = text; });
         FigureView *chart = view("epsilon");
         QTest::mouseMove(chart->viewport(), placeOf(*chart, 0.25, 1.1));
-        QTRY_VERIFY2(reading.startsWith(QStringLiteral("q = 0.25")), qPrintable(reading));
+        static const QRegularExpression form(QStringLiteral("^q = ([0-9.]+),\\s+ε = ([0-9.]+)"));
+        QTRY_VERIFY2(form.match(reading).hasMatch(), qPrintable(reading));
+        const double q = form.match(reading).captured(1).toDouble();
+        const double loss = form.match(reading).captured(2).toDouble();
+        const double pixel = 0.5 / chart->figureScene().geometry().plot.width();
+        QVERIFY2(std::fabs(q - 0.25) < 2 * pixel, qPrintable(reading));
+        // On the curve, wherever the pointer was.
+        QVERIFY2(std::fabs(loss - std::log((1 - q) / q)) < 2e-3, qPrintable(reading));
     }
 
     // At one number of people, every method's interval around the share: in the reading, and drawn.
