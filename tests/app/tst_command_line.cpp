@@ -660,6 +660,24 @@ private slots:
         QVERIFY(refused.err.contains(QStringLiteral("are for one figure: name it with --figure")));
     }
 
+    /// What is positive is never 0, nor a number that it isn't.
+    void underflowSaysSo() {
+        QCOMPARE(
+            printed(words("export counts --q 1e-6 --n 1e9 --ones 0 --outcome 1e9 --figure all --output all.json")),
+            QString());
+        const auto json = QJsonDocument::fromJson(contentOf(path(QStringLiteral("all.json"))));
+        int small = 0;
+        for (const auto &readout : json[QStringLiteral("readouts")].toArray()) {
+            const QString label = readout[QStringLiteral("label")].toString();
+            const QJsonValue value = readout[QStringLiteral("value")];
+            if (value.toString() == QLatin1String("< 1e-307"))
+                ++small;
+            if (label.startsWith(QLatin1String("P(")) && value.isDouble())
+                QVERIFY2(value.toDouble() > 0, qPrintable(label));
+        }
+        QVERIFY(small > 0);
+    }
+
     void exportsAtTheEnds_data() {
         QTest::addColumn<QStringList>("arguments");
         for (const char *line : {"privacy-ratio --beta 1e-17", "counts --beta 1e-300", "counts --n 100 --ones 100",

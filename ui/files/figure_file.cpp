@@ -25,6 +25,7 @@
 #include <QSvgGenerator>
 
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <stdexcept>
 
@@ -131,8 +132,11 @@ QJsonObject readoutJson(const Readout &readout) {
                        {QStringLiteral("direction"), utf8(directionWord(readout.direction))},
                        {QStringLiteral("unit"), utf8(english(readout.unit))},
                        {QStringLiteral("help"), utf8(english(readout.help))}};
+    // What is positive but smaller than the numbers with all their digits is no number of a file either.
+    const bool isTooSmall = readout.value > 0 && readout.value < std::numeric_limits<double>::min();
     if (readout.missing.empty())
-        object[QStringLiteral("value")] = jsonNumber(readout.value);
+        object[QStringLiteral("value")] =
+            isTooSmall ? QJsonValue(QStringLiteral("< 1e-307")) : QJsonValue(jsonNumber(readout.value));
     else
         object[QStringLiteral("missing")] = utf8(english(readout.missing));
     return object;
