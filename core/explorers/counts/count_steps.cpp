@@ -1,5 +1,6 @@
 #include "core/explorers/counts/count_steps.h"
 
+#include "core/explorers/support/all_digits.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/underflow.h"
 #include "core/math/count/count_distribution.h"
@@ -142,28 +143,28 @@ Readout byStep(const CountModel &model, LeftOut leftOut, Readout readout,
 std::vector<Readout> stepReadouts(const Neighbours &of, const CountModel &chosen, double level) {
     const std::int64_t s = of.outcome;
     const auto cdf = [&](const CountModel &model, std::int64_t at, Text help) {
-        return Readout{.label = tr("<i>F</i>({s}; {m})", {{"s", at}, {"m", model.ones}}),
+        return Readout{.label = tr("<i>F</i>({s}; {m})", {{"s", allDigits(at)}, {"m", allDigits(model.ones)}}),
                        .value = at >= model.n ? 1.0 : positiveWhere(model.q > 0, countCdf(model, at)),
                        .help = std::move(help)};
     };
     return {
         byStep(
             chosen, LeftOut::One,
-            {.label = tr("P(<i>A</i> = {s}) by (3.2)", {{"s", s}}),
+            {.label = tr("P(<i>A</i> = {s}) by (3.2)", {{"s", allDigits(s)}}),
              .help = tr("p P[A(m − 1) = s − 1] + q P[A(m − 1) = s] among n − 1: a true yes is left out. The same as "
                         "P(A = s)")},
             countPmfByStep, s),
         byStep(chosen, LeftOut::Zero,
-               {.label = tr("P(<i>A</i> = {s}) by (3.3)", {{"s", s}}),
+               {.label = tr("P(<i>A</i> = {s}) by (3.3)", {{"s", allDigits(s)}}),
                 .help =
                     tr("q P[A(m) = s − 1] + p P[A(m) = s] among n − 1: a true no is left out. The same as P(A = s)")},
                countPmfByStep, s),
         byStep(chosen, LeftOut::One,
-               {.label = tr("P(<i>A</i> ≤ {s}) by (3.2)", {{"s", s}}),
+               {.label = tr("P(<i>A</i> ≤ {s}) by (3.2)", {{"s", allDigits(s)}}),
                 .help = tr("p F(s − 1; m − 1) + q F(s; m − 1) among n − 1. The same as P(A ≤ s)")},
                countCdfByStep, s),
         byStep(chosen, LeftOut::Zero,
-               {.label = tr("P(<i>A</i> ≤ {s}) by (3.3)", {{"s", s}}),
+               {.label = tr("P(<i>A</i> ≤ {s}) by (3.3)", {{"s", allDigits(s)}}),
                 .help = tr("q F(s − 1; m) + p F(s; m) among n − 1. The same as P(A ≤ s)")},
                countCdfByStep, s),
         cdf(of.more, s, tr("P(A ≤ s) with one more true yes: the smallest of the three")),

@@ -1,5 +1,6 @@
 #include "core/explorers/privacy_ratio/reweighting.h"
 
+#include "core/explorers/support/all_digits.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/quantile_line.h"
 #include "core/math/count/count_distribution.h"
@@ -103,9 +104,6 @@ Readout at(bool exists, Readout readout, double (*f)(const CountModel &, std::in
     return readout;
 }
 
-/// A count with all of its digits, as two of them may stand side by side.
-Number outcome(std::int64_t count) { return number(static_cast<double>(count), 10); }
-
 std::vector<Readout> reweightingReadouts(const CountModel &model, std::int64_t s) {
     const auto rho = [](const CountModel &of, std::int64_t outcome) { return std::exp(logTermRatio(of, outcome)); };
     const auto byTerms = [](const CountModel &of, std::int64_t outcome) {
@@ -116,29 +114,31 @@ std::vector<Readout> reweightingReadouts(const CountModel &model, std::int64_t s
     };
     return {
         at(s > 0,
-           {.label = tr("<i>ρ</i> at {s}", {{"s", outcome(s)}}),
+           {.label = tr("<i>ρ</i> at {s}", {{"s", allDigits(s)}}),
             .help = tr("P[A = s]/P[A = s − 1] of the other n − 1, m of them yes")},
            rho, model, s),
         at(s < model.n,
-           {.label = tr("<i>ρ</i> at {s}", {{"s", outcome(s + 1)}}),
+           {.label = tr("<i>ρ</i> at {s}", {{"s", allDigits(s + 1)}}),
             .help = tr("The same one outcome on: no larger [KR2, Lemma 4.3]")},
            rho, model, s + 1),
         at(true,
-           {.label = tr("ln <i>π</i>({s}; {m}) by (3.1)", {{"s", outcome(s)}, {"m", outcome(model.ones)}}),
+           {.label = tr("ln <i>π</i>({s}; {m}) by (3.1)", {{"s", allDigits(s)}, {"m", allDigits(model.ones)}}),
             .unit = tr("nats"),
             .help = tr("ln((q + pρ)/(p + qρ)): the same as ln π")},
            byTerms, model, s),
         at(s < model.n,
-           {.label = tr("ln <i>π</i>({s}; {m}) by (3.1)", {{"s", outcome(s + 1)}, {"m", outcome(model.ones)}}),
+           {.label = tr("ln <i>π</i>({s}; {m}) by (3.1)", {{"s", allDigits(s + 1)}, {"m", allDigits(model.ones)}}),
             .unit = tr("nats"),
             .help = tr("The smaller ρ has the smaller π [KR2, Corollary 4.1]")},
            byTerms, model, s + 1),
         at(s > 0,
-           {.label = tr("P(<i>A</i> = {s})/P(<i>A</i> = {before})", {{"s", outcome(s)}, {"before", outcome(s - 1)}}),
+           {.label =
+                tr("P(<i>A</i> = {s})/P(<i>A</i> = {before})", {{"s", allDigits(s)}, {"before", allDigits(s - 1)}}),
             .help = tr("Never below the next such ratio: what Lemma 4.3 of [KR2] carries from n − 1 people to n")},
            step, model, s),
         at(s < model.n,
-           {.label = tr("P(<i>A</i> = {s})/P(<i>A</i> = {before})", {{"s", outcome(s + 1)}, {"before", outcome(s)}}),
+           {.label =
+                tr("P(<i>A</i> = {s})/P(<i>A</i> = {before})", {{"s", allDigits(s + 1)}, {"before", allDigits(s)}}),
             .help = tr("Never above the one before: the probabilities have one hump")},
            step, model, s + 1),
     };

@@ -198,9 +198,13 @@ inline QStringList disagreements(const halftruth::Figure &coarse, const halftrut
         return curves;
     };
     QStringList found;
-    if (!(coarse.x.range == fine.x.range))
-        found << QString::fromStdString(coarse.id) + QStringLiteral(" has another window when fine");
     const auto fineCurves = byLabel(fine);
+    // A window is that of what is drawn: an interval that is still to come may widen it.
+    const auto known = byLabel(coarse);
+    const bool allThere = std::ranges::all_of(
+        fineCurves, [&](const auto &each) { return known.contains(each.first) || each.second->x.empty(); });
+    if (allThere && !(coarse.x.range == fine.x.range))
+        found << QString::fromStdString(coarse.id) + QStringLiteral(" has another window when fine");
     for (const auto &[label, curve] : byLabel(coarse)) {
         const auto other = fineCurves.find(label);
         if (other == fineCurves.end()) {
