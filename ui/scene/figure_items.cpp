@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
+#include <vector>
 
 namespace halftruth {
 
@@ -212,17 +214,18 @@ void HeatMapItem::set(const HeatMap *map, const PlotGeometry &geometry) {
         m_image = QImage(columns, rows, QImage::Format_ARGB32_Premultiplied);
     const auto &colours = colourTable(map->colours.kind);
     const AxisMap scale(Axis{.range = map->colours.range, .scale = map->colours.scale});
+    std::vector<float> units(map->xs.size());
     for (int row = 0; row < rows; ++row) {
         // Row 0 of the grid is the lowest, row 0 of an image the highest.
         auto *line = reinterpret_cast<QRgb *>(m_image.scanLine(rows - 1 - row));
-        const float *values = map->values.data() + static_cast<std::size_t>(row) * map->xs.size();
-        for (int column = 0; column < columns; ++column) {
-            if (std::isnan(values[column])) { // nothing there: the card shows through
-                line[column] = 0;
-                continue;
-            }
-            const double unit = std::clamp(scale.toUnit(static_cast<double>(values[column])), 0.0, 1.0);
-            line[column] = colours[static_cast<std::size_t>(unit * 255.0 + 0.5)];
+        const auto values =
+            std::span(map->values).subspan(static_cast<std::size_t>(row) * units.size(), units.size());
+        scale.toUnits(values, units);
+        for (std::size_t column = 0; column < units.size(); ++column) {
+            // What a logarithmic scale has no place for, 0, has the lowest colour; where there is nothing, the card
+            // shows through.
+            const float unit = std::max(0.0F, std::min(units[column], 1.0F));
+            line[column] = std::isnan(values[column]) ? 0 : colours[static_cast<std::size_t>(unit * 255.0F + 0.5F)];
         }
     }
     m_target = QRectF(geometry.toScene(map->xEdges.lower, map->yEdges.upper),

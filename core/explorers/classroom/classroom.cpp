@@ -128,33 +128,35 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
         if (const std::int64_t group = (yes - groups.first) / groups.step;
             yes >= groups.first && group < groups.count)
             counts[static_cast<std::size_t>(group)] += times;
+    const auto firstOf = [&](std::size_t group) {
+        return groups.first + static_cast<std::int64_t>(group) * groups.step;
+    };
     // Each group as a difference of the smaller tails, so that improbable ones keep their digits.
-    const std::vector<double> &probabilities = budget.needed("groups", [&] {
+    const auto probabilities = budget.sweep("groups", counts.size(), [&](std::size_t group) {
         const auto upTo = [&](std::int64_t yes) { return fixedAtMost(real, classroom.n, classroom.ones, yes); };
         const auto from = [&](std::int64_t yes) { return fixedAtLeast(real, classroom.n, classroom.ones, yes); };
-        std::vector<double> all;
-        for (int group = 0; group < groups.count; ++group) {
-            const std::int64_t first = groups.first + group * groups.step;
-            const std::int64_t next = first + groups.step;
-            const double below = upTo(next - 1);
-            all.push_back(std::max(0.0, below <= 0.5 ? below - upTo(first - 1) : from(first) - from(next)));
-        }
-        return all;
+        const std::int64_t first = firstOf(group);
+        const std::int64_t next = firstOf(group + 1);
+        const double below = upTo(next - 1);
+        return std::max(0.0, below <= 0.5 ? below - upTo(first - 1) : from(first) - from(next));
     });
     for (std::size_t group = 0; group < counts.size(); ++group) {
-        const double first = static_cast<double>(groups.first + static_cast<std::int64_t>(group) * groups.step);
-        const double centre = estimateAt(first + static_cast<double>(groups.step - 1) / 2);
+        const double centre =
+            estimateAt(static_cast<double>(firstOf(group)) + static_cast<double>(groups.step - 1) / 2);
         bars.x.push_back(centre);
         bars.y.push_back(static_cast<double>(counts[group]) / static_cast<double>(tally.trials()));
-        exact.x.push_back(centre);
-        exact.y.push_back(probabilities[group]);
+        if (probabilities.shown && probabilities.values[group]) {
+            exact.x.push_back(centre);
+            exact.y.push_back(*probabilities.values[group]);
+        }
     }
-    if (exact.x.front() > exact.x.back()) { // a yes speaks against the trait
+    if (bars.x.front() > bars.x.back()) { // a yes speaks against the trait
         std::ranges::reverse(exact.x);
         std::ranges::reverse(exact.y);
     }
-    const Interval window{std::min(exact.x.front(), truthOf(classroom)) - width,
-                          std::max(exact.x.back(), truthOf(classroom)) + width};
+    const auto [leftmost, rightmost] = std::minmax(bars.x.front(), bars.x.back());
+    const Interval window{std::min(leftmost, truthOf(classroom)) - width,
+                          std::max(rightmost, truthOf(classroom)) + width};
     Figure figure{.id = "repeated",
                   .title = tr("The class repeated"),
                   .x = {.title = tr("estimated share"), .symbol = "π̂", .range = shownWindow(view.x, window)},

@@ -61,11 +61,23 @@ std::vector<double> someOutcomes(Interval window, double n) {
     return outcomes;
 }
 
-void addCurve(Figure &figure, Text label, Role role, ColourIndex colour, const std::vector<double> &outcomes,
-              const std::function<double(std::int64_t)> &f) {
-    figure.layers.emplace_back(
-        curveOf(std::move(label), role, colour, outcomes, [&](double s) { return f(std::llround(s)); }));
-}
+/// Adds curves over the outcomes to a figure, as far as the budget has come.
+class CurvesOf {
+public:
+    CurvesOf(Figure &figure, std::vector<double> outcomes, Budget &budget)
+        : m_figure(figure), m_outcomes(std::move(outcomes)), m_budget(budget) {}
+
+    void add(Text label, Role role, ColourIndex colour, const std::function<double(std::int64_t)> &f) {
+        m_figure.layers.emplace_back(curveOf(m_budget, m_figure.id + '/' + std::to_string(m_figure.layers.size()),
+                                             std::move(label), role, colour, m_outcomes,
+                                             [&](double s) { return f(std::llround(s)); }));
+    }
+
+private:
+    Figure &m_figure;
+    std::vector<double> m_outcomes;
+    Budget &m_budget;
+};
 
 Figure outcomeFigure(const char *id, Text title, const View &view, const Neighbours &of) {
     return {.id = id,
@@ -82,7 +94,7 @@ Figure outcomeFigure(const char *id, Text title, const View &view, const Neighbo
 
 Text notInSight() { return tr("The count is not in this window."); }
 
-Figure stepFigure(const Request &request, const Neighbours &of) {
+Figure stepFigure(const Request &request, const Neighbours &of, Budget &budget) {
     const View view = request.view("step");
     Figure figure = outcomeFigure("step", tr("One more person answers"), view, of);
     figure.y = {.title = tr("probability"), .symbol = "P"};
@@ -91,12 +103,12 @@ Figure stepFigure(const Request &request, const Neighbours &of) {
         "p and q exchanged, P[A_n(m + 1) = s], where a true yes does [KR2, (3.2)]: both lie between two neighbouring "
         "probabilities of the others.");
     const std::vector<double> outcomes = someOutcomes(figure.x.range, of.people());
-    addCurve(figure, tr("the others, n − 1"), Role::Reference, 6, outcomes,
-             [&](std::int64_t s) { return of.others(s); });
-    addCurve(figure, tr("and a true no"), Role::Exact, 0, outcomes,
-             [&](std::int64_t s) { return countPmfByStep(of.fewer, s, LeftOut::Zero); });
-    addCurve(figure, tr("and a true yes"), Role::Exact, 1, outcomes,
-             [&](std::int64_t s) { return countPmfByStep(of.more, s, LeftOut::One); });
+    CurvesOf curves(figure, outcomes, budget);
+    curves.add(tr("the others, n − 1"), Role::Reference, 6, [&](std::int64_t s) { return of.others(s); });
+    curves.add(tr("and a true no"), Role::Exact, 0,
+               [&](std::int64_t s) { return countPmfByStep(of.fewer, s, LeftOut::Zero); });
+    curves.add(tr("and a true yes"), Role::Exact, 1,
+               [&](std::int64_t s) { return countPmfByStep(of.more, s, LeftOut::One); });
     if (outcomes.empty())
         figure.note = notInSight();
     figure.layers.emplace_back(Marker{.value = static_cast<double>(of.outcome)});
@@ -104,7 +116,7 @@ Figure stepFigure(const Request &request, const Neighbours &of) {
     return figure;
 }
 
-Figure differencesFigure(const Request &request, const Neighbours &of) {
+Figure differencesFigure(const Request &request, const Neighbours &of, Budget &budget) {
     const View view = request.view("differences");
     Figure figure = outcomeFigure("differences", tr("One more true yes"), view, of);
     figure.y = {.title = tr("change of the cumulative distribution"), .symbol = "F"};
@@ -114,10 +126,9 @@ Figure differencesFigure(const Request &request, const Neighbours &of) {
         "quantile moves by 0 or 1 [KR2, sections 3.1.2 and 3.1.3].");
     const std::vector<double> outcomes = someOutcomes(figure.x.range, of.people());
     const double q = of.fewer.q;
-    addCurve(figure, tr("at s"), Role::Exact, 0, outcomes,
-             [&](std::int64_t s) { return -(1 - 2 * q) * of.others(s); });
-    addCurve(figure, tr("at s + 1"), Role::Exact, 1, outcomes,
-             [&](std::int64_t s) { return q * (of.others(s) + of.others(s + 1)); });
+    CurvesOf curves(figure, outcomes, budget);
+    curves.add(tr("at s"), Role::Exact, 0, [&](std::int64_t s) { return -(1 - 2 * q) * of.others(s); });
+    curves.add(tr("at s + 1"), Role::Exact, 1, [&](std::int64_t s) { return q * (of.others(s) + of.others(s + 1)); });
     if (outcomes.empty())
         figure.note = notInSight();
     else if (q == 0)
@@ -182,14 +193,15 @@ std::vector<Readout> stepReadouts(const Neighbours &of, const CountModel &chosen
 
 } // namespace count_steps
 
-void addCountSteps(const Request &request, Exploration &answer) {
+void addCountSteps(const Request &request, Exploration &answer, Budget &budget) {
     const Parameters &p = request.parameters;
     const count_steps::Neighbours of = count_steps::neighboursOf(p);
     const CountModel chosen{.n = of.fewer.n, .ones = p.integer(ParameterId::Ones), .q = of.fewer.q};
-    answer.figures.push_back(count_steps::stepFigure(request, of));
-    answer.figures.push_back(count_steps::differencesFigure(request, of));
-    std::ranges::move(count_steps::stepReadouts(of, chosen, p[ParameterId::Level]),
-                      std::back_inserter(answer.readouts));
+    answer.figures.push_back(count_steps::stepFigure(request, of, budget));
+    answer.figures.push_back(count_steps::differencesFigure(request, of, budget));
+    std::ranges::copy(
+        budget.needed("step readouts", [&] { return count_steps::stepReadouts(of, chosen, p[ParameterId::Level]); }),
+        std::back_inserter(answer.readouts));
 }
 
 } // namespace halftruth

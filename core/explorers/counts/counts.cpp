@@ -381,7 +381,7 @@ Text confidenceLabel(const Study &study) {
               {{"confidence", percent(1 - study.beta, 4, Rounding::Down)}});
 }
 
-Figure confidenceFigure(const Request &request, const Study &study) {
+Figure confidenceFigure(const Request &request, const Study &study, Budget &budget) {
     const View view = request.view("confidence");
     Figure figure{.id = "confidence",
                   .title = tr("From yes answers back to true yeses"),
@@ -400,16 +400,17 @@ Figure confidenceFigure(const Request &request, const Study &study) {
                   .xParameter = Ones,
                   .yParameter = Outcome};
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(study.people(), figure.x.range.upper)};
-    const auto ones =
-        window.lower <= window.upper ? spacedIntegers(window, Scale::Linear, 65) : std::vector<std::int64_t>{};
+    std::vector<double> ones;
+    if (window.lower <= window.upper)
+        for (const std::int64_t each : spacedIntegers(window, Scale::Linear, 65))
+            ones.push_back(real(each));
     const auto addLine = [&](const Text &label, double (*quantile)(const CountModel &, double), double level,
                              ColourIndex colour) {
-        Curve line{.label = label, .role = quantileRole(study.model.n), .colour = colour, .x = {}, .y = {}};
-        for (const std::int64_t each : ones) {
-            line.x.push_back(real(each));
-            line.y.push_back(quantile({.n = study.model.n, .ones = each, .q = study.model.q}, level));
-        }
-        figure.layers.emplace_back(std::move(line));
+        figure.layers.emplace_back(
+            curveOf(budget, "quantiles/" + std::to_string(colour), label, quantileRole(study.model.n), colour, ones,
+                    [&](double each) {
+                        return quantile({.n = study.model.n, .ones = std::llround(each), .q = study.model.q}, level);
+                    }));
     };
     addLine(Text::verbatim("1 − β/2"), lineUpperQuantile, halfOf(study.beta), 0);
     addLine(tr("level"), lineQuantile, study.level, 6);
@@ -458,7 +459,7 @@ Readout shiftReadout(const Study &study, Budget &budget) {
                           : tr("Largest |F(s − m(p − q); 0) − F(s; m)| over 160 outcomes s, evenly spaced")};
 }
 
-std::vector<Readout> readouts(const Study &study, double inside, Budget &budget) {
+std::vector<Readout> numbersOf(const Study &study, double inside) {
     const std::int64_t s = study.outcome;
     const bool lies = study.model.q > 0; // every count can be then
     std::vector<Readout> all{
@@ -505,6 +506,11 @@ std::vector<Readout> readouts(const Study &study, double inside, Budget &budget)
         }
         all.push_back(std::move(end));
     }
+    return all;
+}
+
+std::vector<Readout> readouts(const Study &study, double inside, Budget &budget) {
+    std::vector<Readout> all = budget.needed("readouts", [&] { return numbersOf(study, inside); });
     all.push_back(shiftReadout(study, budget));
     return all;
 }
@@ -553,14 +559,16 @@ Exploration exploreCounts(const Request &request, Budget &budget) {
                      .beta = p[Beta],
                      .level = p[Level]};
     });
-    const double below = study.lower == 0 ? 0.0 : countCdf(study.model, study.lower - 1);
-    const double inside = 1 - below - countSurvival(study.model, study.upper);
+    const double inside = budget.needed("inside", [&] {
+        const double below = study.lower == 0 ? 0.0 : countCdf(study.model, study.lower - 1);
+        return 1 - below - countSurvival(study.model, study.upper);
+    });
     const RepeatedCounts repeated = repeatedCounts(request, study.model, budget);
     Exploration answer{.figures = {pmfFigure(request, study, budget), cdfFigure(request, study, budget),
-                                   confidenceFigure(request, study), shiftFigure(request, study, budget)},
+                                   confidenceFigure(request, study, budget), shiftFigure(request, study, budget)},
                        .readouts = readouts(study, inside, budget),
                        .sentence = sentence(study, inside)};
-    addCountSteps(request, answer);
+    addCountSteps(request, answer, budget);
     repeated.drawPmfOn(answer.figures[0]);
     repeated.drawCdfOn(answer.figures[1]);
     std::ranges::move(repeated.readouts(study.lower, study.upper, study.outcome),

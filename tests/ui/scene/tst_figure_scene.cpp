@@ -95,6 +95,25 @@ class FigureSceneTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What a map is coloured by is the place on the axis.
+    void manyValuesStandWhereOneDoes() {
+        for (const Scale scale : {Scale::Linear, Scale::Log}) {
+            const AxisMap map(Axis{.range = {2e-6, 40}, .scale = scale});
+            std::vector<float> values;
+            for (int i = -20; i <= 1020; ++i)
+                values.push_back(static_cast<float>(map.fromUnit(i / 1000.0)));
+            std::vector<float> units(values.size());
+            map.toUnits(values, units);
+            for (std::size_t i = 0; i < values.size(); ++i)
+                QVERIFY(std::fabs(static_cast<double>(units[i]) - map.toUnit(static_cast<double>(values[i]))) < 1e-5);
+        }
+        const AxisMap map(Axis{.range = {1e-30, 1}, .scale = Scale::Log});
+        const std::vector<float> small{0, 1e-40F, 1e-31F};
+        std::vector<float> units(small.size());
+        map.toUnits(small, units);
+        QVERIFY(std::ranges::all_of(units, [](float unit) { return unit < 0; }));
+    }
+
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
 
     // A curve along the frame is as wide as any other, and a point in a corner as round.

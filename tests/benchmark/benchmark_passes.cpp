@@ -1,0 +1,47 @@
+// What a frame of an explorer costs beside its budget: a first pass for which there is no time at all. It is the part
+// of the time from a change to its picture that no deadline shortens, so it has to be small for every value.
+
+#include "core/scenario/answer.h"
+
+#include <benchmark/benchmark.h>
+
+#include <string>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+void passWithoutTime(benchmark::State &state, const ExplorerSpec &explorer, double people) {
+    Parameters parameters;
+    if (people > 0)
+        parameters = parameters.with(Population, people)
+                         .with(Ones, 0.3 * people)
+                         .with(Outcome, 0.4 * people)
+                         .with(Samples, 1e-3 * people);
+    int change = 0;
+    for (auto _ : state) {
+        // Another value each time, as a drag has it: what is remembered of the last one doesn't help.
+        const double part = 1e-4 * (++change % 1000);
+        const Request request{.parameters =
+                                  explorer.fit(parameters.with(LieProbability, 0.2 + part).with(Epsilon, 1 + part))};
+        Memo memo;
+        Budget budget(memo, {.clock = [] { return Budget::Time(); }, .end = {}});
+        benchmark::DoNotOptimize(answer(explorer, request, budget));
+    }
+}
+
+const bool registered = [] {
+    for (const ExplorerSpec &explorer : explorerTable())
+        for (const double people : {0.0, 1e9}) {
+            if (people > 0 && !explorer.parameter(Population))
+                continue;
+            const std::string name =
+                "passWithoutTime/" + std::string(explorer.id) + (people > 0 ? "/n=1e9" : "/defaults");
+            benchmark::RegisterBenchmark(name.c_str(), passWithoutTime, explorer, people)
+                ->Unit(benchmark::kMillisecond);
+        }
+    return true;
+}();
+
+} // namespace
