@@ -3,6 +3,7 @@
 #include "core/math/domain/stopped.h"
 #include "core/text/complaint.h"
 
+#include <algorithm>
 #include <exception>
 #include <utility>
 
@@ -10,9 +11,13 @@ namespace halftruth {
 
 namespace {
 
-// Of the 12 ms from a change to its picture the window needs the rest.
-constexpr std::chrono::milliseconds frame{5};
-// Of the time from pass to pass: few pictures of a long computation, none of them much later than it could be.
+// From a change to its picture.
+constexpr std::chrono::milliseconds frame{12};
+// However long the picture takes: less would leave its curves behind for as long as a slider moves.
+constexpr std::chrono::milliseconds leastOfFrame{3};
+// The second pass has so much time, and each that follows so many times that of the one before: few pictures of a
+// long computation, none of them much later than it could be.
+constexpr std::chrono::milliseconds secondPass{20};
 constexpr int growth = 4;
 
 } // namespace
@@ -36,6 +41,16 @@ void Recompute::submit(const ExplorerSpec &explorer, const Request &request) {
         m_fine.request_stop();
     }
     m_wake.notify_one();
+}
+
+void Recompute::setPainting(std::chrono::steady_clock::duration time) {
+    const std::lock_guard lock(m_mutex);
+    m_painting = std::max(time, m_painting * 7 / 8);
+}
+
+Budget::Time Recompute::endOfFrame(Budget::Time submitted) {
+    const std::lock_guard lock(m_mutex);
+    return std::max(std::chrono::steady_clock::now() + leastOfFrame, submitted + frame - m_painting);
 }
 
 void Recompute::stop() {
@@ -91,17 +106,18 @@ void Recompute::work(Job job, const std::stop_token &stop) {
         return show(Budget(memo, {.clock = now, .end = end, .givesUp = m_alarm.at(end)}), last);
     };
     const Budget::Time begun = now();
-    bool found = endsBeforeStopped([&] { solve(job, m_alarm.at(begun + frame / 2)); });
+    const Budget::Time end = endOfFrame(job.submitted);
+    bool found = endsBeforeStopped([&] { solve(job, m_alarm.at(begun + (end - begun) / 2)); });
     if (!found)
         postponeSolving(job);
-    bool more = showFrame(begun + frame, found);
+    bool more = showFrame(end, found);
     if (!found) {
         if (!endsBeforeStopped([&] { solve(job, stop); }))
             return;
         memo = {}; // of the last value
-        more = showFrame(now() + frame, true);
+        more = showFrame(now() + leastOfFrame, true);
     }
-    for (auto time = frame * growth; more && !stop.stop_requested(); time *= growth)
+    for (auto time = secondPass; more && !stop.stop_requested(); time *= growth)
         more = show(Budget(memo, {.clock = now, .end = now() + time}, stop), true);
 }
 

@@ -40,7 +40,7 @@ struct Result {
 /// What there is time for within a frame is always delivered, so that the screen never starves while a slider moves
 /// faster than the mathematics; passes with ever more time follow, each from where the one before stopped, until
 /// nothing is left to compute or something newer is asked for. What is to be solved is solved first, unless that
-/// takes longer than half a frame: then what is drawn has the last value until the search, which can be stopped, has
+/// takes longer than half of that: then what is drawn has the last value until the search, which can be stopped, has
 /// come to an end. A Result depends on its Request and nothing else: nothing is remembered from one to
 /// the next but what makes it faster.
 class Recompute : public QObject {
@@ -52,6 +52,9 @@ public:
 
     /// Asks for an exploration; replaces whatever has been asked for and not begun.
     void submit(const ExplorerSpec &explorer, const Request &request);
+    /// How long it takes from a result to its picture: what is left of a frame is for computing. The longest of late
+    /// counts.
+    void setPainting(std::chrono::steady_clock::duration time);
     /// Leaves what has been asked for at what has been delivered; nothing more follows.
     void stop();
     [[nodiscard]] bool idle() const;
@@ -69,6 +72,7 @@ private:
     };
     void run(const std::stop_token &stop);
     void work(Job job, const std::stop_token &stop);
+    [[nodiscard]] Budget::Time endOfFrame(Budget::Time submitted);
     static void postponeSolving(Job &job);
     static void solve(Job &job, const std::stop_token &stop);
     void compute(Result &result, Budget &budget);
@@ -79,6 +83,7 @@ private:
     std::condition_variable_any m_wake;
     std::optional<Job> m_pending;
     bool m_busy = false;
+    std::chrono::steady_clock::duration m_painting{};
     std::stop_source m_fine;
     /// Results on their way to the thread of this object, in order.
     std::vector<std::shared_ptr<const Result>> m_mailbox;

@@ -349,7 +349,9 @@ void MainWindow::connectParts() {
     connect(m_board, &FigureBoard::painted, this, [this] {
         if (!m_shown)
             return;
-        const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - m_shown->submitted;
+        const auto now = std::chrono::steady_clock::now();
+        m_recompute.setPainting(now - m_showing);
+        const std::chrono::duration<double, std::milli> taken = now - m_shown->submitted;
         if (m_shown->final)
             m_status->setText(tr("Drawn in %1 ms").arg(QString::number(taken.count(), 'f', 0)));
         else
@@ -412,6 +414,7 @@ bool MainWindow::settled() const { return answered() && m_shown->final; }
 void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     if (result->explorer != &m_store.explorer())
         return; // the person has moved on
+    m_showing = std::chrono::steady_clock::now();
     m_shown = result;
     m_stop->setWaiting(!result->final && !m_stopped);
     m_failure->setVisible(!result->error.isEmpty());

@@ -106,6 +106,7 @@ private:
     Recompute m_recompute;
     std::shared_ptr<const Result> m_shown;
     std::shared_ptr<const std::vector<Figure>> m_figures; ///< its figures, as they are on the board
+    std::chrono::steady_clock::time_point m_showing;      ///< since when
     const ExplorerSpec *m_figuresOf = nullptr;
     Parameters m_drawn; ///< of what is on screen, where it stays while nothing meets the target
     Request m_asked;
