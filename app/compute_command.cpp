@@ -7,6 +7,8 @@
 #include "app/quantity_argument.h"
 #include "ui/text/utf8.h"
 
+#include "core/math/domain/underflow.h"
+
 namespace halftruth {
 
 namespace {
@@ -17,11 +19,12 @@ std::string computedJson(const QuantitySpec &quantity, const Parameters &paramet
         inputs[utf8(spec(use.id).name)] = use.valueKind() == ValueKind::Number
                                               ? jsonNumber(parameters[use.id])
                                               : QJsonValue(utf8(valueText(use, parameters)));
-    QJsonObject answer{{QStringLiteral("quantity"), utf8(quantity.id)},
-                       {QStringLiteral("inputs"), inputs},
-                       {QStringLiteral("value"), jsonNumber(value)},
-                       {QStringLiteral("unit"), utf8(quantity.unit)},
-                       {QStringLiteral("direction"), utf8(directionWord(directionAt(quantity, parameters)))}};
+    QJsonObject answer{
+        {QStringLiteral("quantity"), utf8(quantity.id)},
+        {QStringLiteral("inputs"), inputs},
+        {QStringLiteral("value"), isTooSmall(value) ? QJsonValue(QLatin1String(tooSmallText)) : jsonNumber(value)},
+        {QStringLiteral("unit"), utf8(quantity.unit)},
+        {QStringLiteral("direction"), utf8(directionWord(directionAt(quantity, parameters)))}};
     if (const Text text = notes(quantity, parameters); !text.empty())
         answer[QStringLiteral("notes")] = utf8(english(text));
     return jsonText(answer);
@@ -30,8 +33,9 @@ std::string computedJson(const QuantitySpec &quantity, const Parameters &paramet
 } // namespace
 
 int computeCommand(std::span<const std::string> arguments) {
-    CommandLine line("compute QUANTITY [--NAME VALUE ...] [--format text|json]",
-                     "Prints one number, with 17 significant digits.");
+    CommandLine line(
+        "compute QUANTITY [--NAME VALUE ...] [--format text|json]",
+        "Prints one number, with 17 significant digits, or < 1e-307 where it is positive and smaller than that.");
     line.addWord("QUANTITY", "its id; 'halftruth list quantities' names them");
     addFormatOption(line);
     addParameterOptions(line);
@@ -45,7 +49,8 @@ int computeCommand(std::span<const std::string> arguments) {
     const GivenValues given = givenValues(line, quantity.id, quantity.inputs);
     const Parameters parameters = completed({}, given, quantity.inputs);
     const double value = evaluate(quantity, parameters);
-    print(json ? computedJson(quantity, parameters, value) : fullText(value) + "\n");
+    print(json ? computedJson(quantity, parameters, value)
+               : (isTooSmall(value) ? tooSmallText : fullText(value)) + "\n");
     return 0;
 }
 
