@@ -7,8 +7,6 @@
 #include "app/quantity_argument.h"
 #include "ui/text/utf8.h"
 
-#include "core/math/domain/underflow.h"
-
 namespace halftruth {
 
 namespace {
@@ -19,12 +17,11 @@ std::string computedJson(const QuantitySpec &quantity, const Parameters &paramet
         inputs[utf8(spec(use.id).name)] = use.valueKind() == ValueKind::Number
                                               ? jsonNumber(parameters[use.id])
                                               : QJsonValue(utf8(valueText(use, parameters)));
-    QJsonObject answer{
-        {QStringLiteral("quantity"), utf8(quantity.id)},
-        {QStringLiteral("inputs"), inputs},
-        {QStringLiteral("value"), isTooSmall(value) ? QJsonValue(QLatin1String(tooSmallText)) : jsonNumber(value)},
-        {QStringLiteral("unit"), utf8(quantity.unit)},
-        {QStringLiteral("direction"), utf8(directionWord(directionAt(quantity, parameters)))}};
+    QJsonObject answer{{QStringLiteral("quantity"), utf8(quantity.id)},
+                       {QStringLiteral("inputs"), inputs},
+                       {QStringLiteral("value"), jsonResult(value)},
+                       {QStringLiteral("unit"), utf8(quantity.unit)},
+                       {QStringLiteral("direction"), utf8(directionWord(directionAt(quantity, parameters)))}};
     if (const Text text = notes(quantity, parameters); !text.empty())
         answer[QStringLiteral("notes")] = utf8(english(text));
     return jsonText(answer);
@@ -49,8 +46,7 @@ int computeCommand(std::span<const std::string> arguments) {
     const GivenValues given = givenValues(line, quantity.id, quantity.inputs);
     const Parameters parameters = completed({}, given, quantity.inputs);
     const double value = evaluate(quantity, parameters);
-    print(json ? computedJson(quantity, parameters, value)
-               : (isTooSmall(value) ? tooSmallText : fullText(value)) + "\n");
+    print(json ? computedJson(quantity, parameters, value) : fullText(value) + "\n");
     return 0;
 }
 
