@@ -1,6 +1,7 @@
 // The program as a person or a script meets it: run, and judged by its status, its two streams and its files.
 
 #include "tests/app/program_test.h"
+#include "tests/support/field_words.h"
 #include "tests/support/test_program.h"
 
 #include "core/methods/accuracy_methods.h"
@@ -678,6 +679,28 @@ private slots:
         QVERIFY(small > 0);
     }
 
+    /// What --help and list say is in the words of the field.
+    void helpSaysTheFieldsWords_data() {
+        QTest::addColumn<QStringList>("arguments");
+        for (const char *line :
+             {"--help", "list --help", "list parameters", "list quantities", "list explorers", "list presets",
+              "compute --help", "compute count-pmf --help", "sweep --help", "solve --help",
+              "solve accuracy-exact --help", "export --help", "export anonymity --help", "release --help",
+              "release common-key --help", "release curator-a --help", "release curator --help",
+              "release server --help", "release researcher --help"})
+            QTest::newRow(line) << words(line);
+    }
+    void helpSaysTheFieldsWords() {
+        QFETCH(QStringList, arguments);
+        const QString text = printed(arguments);
+        QVERIFY(text.size() > 100);
+        QStringList found;
+        static const QRegularExpression cells(QStringLiteral(R"(\n| {2,})")); // "1" and "cards" are two
+        for (const QString &cell : text.split(cells))
+            found << complaintsOf(arguments.join(QLatin1Char(' ')), cell);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
     /// A number that is positive is never printed as 0, and a 0 never as anything else.
     void computedUnderflow_data() {
         QTest::addColumn<QStringList>("arguments");
@@ -693,9 +716,9 @@ private slots:
         add("failure-exact --n 100 --ones 50 --q 0.1 --alpha 0.9", false); // π̂ is within 0.5 + 0.125 of 0.5
         add("violation-probability --q 0.1 --n 1000000 --ones 500000 --epsilon 2.1", true);
         add("violation-probability --q 0.1 --n 1000000 --ones 500000 --epsilon 2.2", false); // ln 9 = 2.197
-        add("shuffle-delta --q 0.1 --n 1000000 --epsilon 2.1", true);
-        add("shuffle-delta --q 0.1 --n 1000000 --epsilon 2.2", false);
-        add("shuffle-delta-bound --q 0.1 --n 1000000 --epsilon 2.1", true);
+        add("shuffle-delta --q 0.1 --n 20000 --epsilon 2.1", true);
+        add("shuffle-delta --q 0.1 --n 20000 --epsilon 2.2", false);
+        add("shuffle-delta-bound --q 0.1 --n 20000 --epsilon 2.1", true);
         add("count-gaussian-delta --q 0.1 --n 1000000 --epsilon 3", true);
         add("vector-probability --q 1e-200 --bits 30 --distance 4", true);
         add("vector-probability --q 0 --bits 30 --distance 4", false);
@@ -723,6 +746,8 @@ private slots:
         add("power-exact --n 10 --prior 0.1001 --null-prevalence 0.1 --significance 1e-300", false); // rejects never
         add("rappor-one-given-zero --rappor-f 1e-200 --rappor-p 0 --rappor-q 1e-200", true);
         add("rappor-one-given-zero --rappor-f 1e-200 --rappor-p 0 --rappor-q 0", false);
+        add("count-pmf --q 1e-310 --n 2 --ones 2 --outcome 1", true); // 2e-310
+        add("accuracy-exact --q 5e-324 --n 2 --ones 2 --beta 0.5", true);
     }
     void computedUnderflow() {
         QFETCH(QStringList, arguments);
@@ -734,6 +759,13 @@ private slots:
         QCOMPARE(json[QStringLiteral("value")], positive ? QJsonValue(QStringLiteral("< 1e-307")) : QJsonValue(0.0));
     }
 
+    /// The error of one lie, ½ among two people, wherever it is likelier than β; where 1/q is too large as well.
+    void denormalProbabilitiesAreCompared() {
+        for (const char *line : {"--q 1e-310 --beta 1e-310", "--q 1e-310 --beta 5e-324", "--q 5e-324 --beta 5e-324",
+                                 "--q 1e-300 --beta 1e-300"})
+            QCOMPARE(printed(words("compute accuracy-exact --n 2 --ones 2") + words(line)), QStringLiteral("0.5\n"));
+    }
+
     /// Each cell of a sweep is a number, which is positive where the quantity is.
     void sweptUnderflow() {
         QCOMPARE(printed(words("sweep count-pmf --over outcome=0:1000:3 --n 1000 --ones 0 --q 1e-5")),
@@ -743,9 +775,9 @@ private slots:
     }
 
     void solvedUnderflow() {
-        QCOMPARE(printed(words("solve shuffle-delta --for delta --q 0.1 --n 1000000 --epsilon 2.1")),
+        QCOMPARE(printed(words("solve shuffle-delta --for delta --q 0.1 --n 20000 --epsilon 2.1")),
                  QStringLiteral("< 1e-307\n"));
-        QCOMPARE(printed(words("solve shuffle-delta --for delta --q 0.1 --n 1000000 --epsilon 2.2")),
+        QCOMPARE(printed(words("solve shuffle-delta --for delta --q 0.1 --n 20000 --epsilon 2.2")),
                  QStringLiteral("0\n"));
         QCOMPARE(printed(words("solve accuracy-hoeffding --for beta --q 0.1 --n 1000000 --alpha 0.5")),
                  QStringLiteral("< 1e-307\n"));
