@@ -215,7 +215,8 @@ bool canFail(const AccuracyMethod &method, double q, std::int64_t n, std::int64_
         return q > 0 || method.failsWithoutLies;
     const auto people = static_cast<double>(n);
     const double mean = countMean({.n = n, .ones = ones, .q = q});
-    return q > 0 && std::max(mean, people - mean) > alpha * people * (1 - 2 * q);
+    constexpr double rounding = 1e-12; // an error of all but α is none
+    return q > 0 && std::max(mean, people - mean) > alpha * people * (1 - 2 * q) * (1 + rounding);
 }
 
 } // namespace halftruth
