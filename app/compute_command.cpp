@@ -19,7 +19,7 @@ std::string computedJson(const QuantitySpec &quantity, const Parameters &paramet
                                               : QJsonValue(utf8(valueText(use, parameters)));
     QJsonObject answer{{QStringLiteral("quantity"), utf8(quantity.id)},
                        {QStringLiteral("inputs"), inputs},
-                       {QStringLiteral("value"), jsonNumber(value)},
+                       {QStringLiteral("value"), jsonResult(value)},
                        {QStringLiteral("unit"), utf8(quantity.unit)},
                        {QStringLiteral("direction"), utf8(directionWord(directionAt(quantity, parameters)))}};
     if (const Text text = notes(quantity, parameters); !text.empty())
@@ -30,8 +30,9 @@ std::string computedJson(const QuantitySpec &quantity, const Parameters &paramet
 } // namespace
 
 int computeCommand(std::span<const std::string> arguments) {
-    CommandLine line("compute QUANTITY [--NAME VALUE ...] [--format text|json]",
-                     "Prints one number, with 17 significant digits.");
+    CommandLine line(
+        "compute QUANTITY [--NAME VALUE ...] [--format text|json]",
+        "Prints one number, with 17 significant digits, or < 1e-307 where it is positive and smaller than that.");
     line.addWord("QUANTITY", "its id; 'halftruth list quantities' names them");
     addFormatOption(line);
     addParameterOptions(line);

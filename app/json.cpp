@@ -1,5 +1,7 @@
 #include "app/json.h"
 
+#include "core/math/domain/underflow.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -11,6 +13,10 @@ QJsonValue jsonNumber(double value) {
     if (std::isinf(value))
         return value > 0 ? QStringLiteral("inf") : QStringLiteral("-inf");
     return std::isnan(value) ? QJsonValue() : QJsonValue(value);
+}
+
+QJsonValue jsonResult(double value) {
+    return isTooSmall(value) ? QJsonValue(QLatin1String(tooSmallText)) : jsonNumber(value);
 }
 
 QJsonObject jsonRange(const Range &range) {

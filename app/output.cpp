@@ -2,6 +2,8 @@
 
 #include "app/command_line.h"
 
+#include "core/math/domain/underflow.h"
+
 #include <QByteArray>
 #include <QFile>
 
@@ -82,6 +84,8 @@ void printError(std::string_view message) {
 }
 
 std::string fullText(double value) {
+    if (isTooSmall(value))
+        return tooSmallText;
     if (std::isinf(value))
         return value > 0 ? "inf" : "-inf";
     std::array<char, 64> buffer{};

@@ -42,7 +42,7 @@ void print(std::string_view text);
 /// A line on standard error, "halftruth: MESSAGE", the message as messageLine() has it.
 void printError(std::string_view message);
 
-/// 17 significant digits, "inf" where infinite.
+/// 17 significant digits, "inf" where infinite, "< 1e-307" where positive and too small for a double.
 [[nodiscard]] std::string fullText(double value);
 
 /// How many characters a UTF-8 text has.

@@ -104,7 +104,7 @@ QString requiredOutput(const CommandLine &line, std::string_view option) {
 }
 
 void addDesignOptions(CommandLine &line) {
-    line.addOption("epsilon", "E", "privacy loss in nats, " + range::positive.text());
+    line.addOption("epsilon", "E", "privacy parameter ε in nats, " + range::positive.text());
     line.addOption("samples", "M", "records to sample; default the best for these n, categories and E");
 }
 

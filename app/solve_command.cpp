@@ -77,9 +77,9 @@ std::string solvedJson(const RelationSpec &relation, ParameterId unknown, const 
     QJsonObject object{{QStringLiteral("target"), utf8(relation.id)},
                        {QStringLiteral("for"), utf8(spec(unknown).name)},
                        {QStringLiteral("inputs"), inputs},
-                       {QStringLiteral("value"), jsonNumber(*solution.value)},
+                       {QStringLiteral("value"), jsonResult(*solution.value)},
                        {QStringLiteral("side"), utf8(sideWord(solution.side))},
-                       {QStringLiteral("reached"), jsonNumber(solution.reached)},
+                       {QStringLiteral("reached"), jsonResult(solution.reached)},
                        {QStringLiteral("reachedName"), utf8(relation.reachedName)},
                        {QStringLiteral("unit"), utf8(spec(unknown).unit)},
                        {QStringLiteral("direction"), utf8(directionWord(relation.direction))}};

@@ -89,7 +89,9 @@ void writeSweep(Output &output, const Sweep &sweep) {
 
 int sweepCommand(std::span<const std::string> arguments) {
     CommandLine line("sweep QUANTITY --over NAME=FROM:TO:COUNT[:log] [--over ...] [--NAME VALUE ...] [--output FILE]",
-                     "Writes a quantity over ranges of its parameters as CSV, the last --over fastest.");
+                     "Writes a quantity over ranges of its parameters as CSV, the last --over fastest.\nEvery cell "
+                     "is a number: what is "
+                     "positive and below 1e-307 stands as a positive number there, 5e-324 at least; 0 is 0.");
     line.addWord("QUANTITY", "its id; 'halftruth list quantities' names them");
     line.addOption("over", "NAME=FROM:TO:COUNT[:log]", "COUNT values of a parameter, in equal steps or ratios");
     line.addOption("output", "FILE", "where to write; default standard output");

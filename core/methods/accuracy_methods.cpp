@@ -2,6 +2,7 @@
 
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/accuracy/accuracy_exact.h"
+#include "core/math/count/count_distribution.h"
 #include "core/text/bibliography.h"
 
 #include <algorithm>
@@ -207,6 +208,15 @@ const std::vector<AccuracyMethod> &accuracyMethodsFromWidest() {
 const std::vector<AccuracyMethod> &accuracyMethodsInMenu() {
     static const std::vector<AccuracyMethod> methods = sortedBy(&AccuracyMethod::menu);
     return methods;
+}
+
+bool canFail(const AccuracyMethod &method, double q, std::int64_t n, std::int64_t ones, double alpha) {
+    if (!method.dependsOnOnes)
+        return q > 0 || method.failsWithoutLies;
+    const auto people = static_cast<double>(n);
+    const double mean = countMean({.n = n, .ones = ones, .q = q});
+    constexpr double rounding = 1e-12; // an error of all but α is none
+    return q > 0 && std::max(mean, people - mean) > alpha * people * (1 - 2 * q) * (1 + rounding);
 }
 
 } // namespace halftruth

@@ -56,4 +56,7 @@ struct AccuracyMethod {
 [[nodiscard]] const std::vector<AccuracyMethod> &accuracyMethodsFromWidest();
 [[nodiscard]] const std::vector<AccuracyMethod> &accuracyMethodsInMenu();
 
+/// Whether an error of alpha is possible, or a method's bound on its probability positive.
+[[nodiscard]] bool canFail(const AccuracyMethod &method, double q, std::int64_t n, std::int64_t ones, double alpha);
+
 } // namespace halftruth

@@ -44,6 +44,9 @@ QuantitySpec accuracyOf(const AccuracyMethod &method) {
 QuantitySpec failureOf(const AccuracyMethod &method) {
     QuantitySpec row = rowOf(method.failureEntry, method, "β");
     row.inputs = inputsOf(method, Alpha);
+    row.positive = [&method](P p) {
+        return canFail(method, p[LieProbability], p.integer(Population), p.integer(Ones), p[Alpha]);
+    };
     row.function = [&method](P p) {
         return method.failure(p[LieProbability], p.integer(Population), p.integer(Ones), p[Alpha]);
     };

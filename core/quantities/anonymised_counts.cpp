@@ -1,4 +1,5 @@
 #include "core/math/domain/stopped.h"
+#include "core/math/one_bit/randomized_response.h"
 #include "core/math/shuffle/shuffle.h"
 #include "core/methods/shuffle_bounds.h"
 #include "core/quantities/sections.h"
@@ -58,6 +59,9 @@ double epsilonOf(P p, const std::stop_token &stop) {
     return shuffleEpsilonAt(p, stop).*value;
 }
 
+/// The count's largest loss is that of one answer.
+bool hasSlack(P p) { return !withLies(p) || p[Epsilon] < epsilon(p[LieProbability]); }
+
 } // namespace
 
 std::vector<QuantitySpec> anonymisedCountQuantities() {
@@ -74,6 +78,7 @@ std::vector<QuantitySpec> anonymisedCountQuantities() {
          Direction::Exact,
          {},
          [](P p) { return shuffleDeltaAt(p).delta; },
+         hasSlack,
          [](P p) { return attainment(shuffleDeltaAt(p)); },
          1e6,
          deltaOf<&ShuffleDelta::delta>},
@@ -86,18 +91,19 @@ std::vector<QuantitySpec> anonymisedCountQuantities() {
          Direction::AtMost,
          {},
          [](P p) { return shuffleDeltaAt(p).upperBound; },
+         hasSlack,
          nullptr,
          maxPopulation,
          deltaOf<&ShuffleDelta::upperBound>},
         {"shuffle-epsilon", "ε", phrase("ε of the shuffled count at δ"), atDelta,
          "inf{ε ≥ 0 : shuffle-delta(ε) ≤ δ}; over a sample of m for n > 10⁶",
          phrase("the count's distribution, [KR2, section 3]"), Direction::Exact, phrase("nats"),
-         [](P p) { return shuffleEpsilonAt(p).epsilon; }, [](P p) { return attainment(shuffleEpsilonAt(p)); }, 1e6,
-         epsilonOf<&ShuffleEpsilon::epsilon>},
+         [](P p) { return shuffleEpsilonAt(p).epsilon; }, nullptr,
+         [](P p) { return attainment(shuffleEpsilonAt(p)); }, 1e6, epsilonOf<&ShuffleEpsilon::epsilon>},
         {"shuffle-epsilon-bound", "ε", phrase("bound on the ε of the shuffled count at δ"), atDelta,
          "shuffle-epsilon for n ≤ 10⁶; beyond, the largest ε of databases of slightly fewer people",
          phrase("the count's distribution, [KR2, section 3]; post-processing"), Direction::AtMost, phrase("nats"),
-         [](P p) { return shuffleEpsilonAt(p).upperBound; }, nullptr, maxPopulation,
+         [](P p) { return shuffleEpsilonAt(p).upperBound; }, nullptr, nullptr, maxPopulation,
          epsilonOf<&ShuffleEpsilon::upperBound>},
     };
     for (const ShuffleBound &each : shuffleBounds())

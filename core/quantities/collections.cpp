@@ -6,6 +6,7 @@
 #include "core/quantities/sections.h"
 #include "core/quantities/uses.h"
 
+#include <algorithm>
 #include <stdexcept>
 #include <string>
 
@@ -49,6 +50,11 @@ std::vector<QuantitySpec> collectionQuantities() {
          {},
          [](P p) {
              return presenceProbability(p[LieProbability], p.records(Collection), p.records(Outcome).members.front());
+         },
+         [](P p) {
+             return withLies(p) ||
+                    std::ranges::find(p.records(Collection).members, p.records(Outcome).members.front()) !=
+                        p.records(Collection).members.end();
          }},
         {"anonymity",
          "A_p",
@@ -58,7 +64,8 @@ std::vector<QuantitySpec> collectionQuantities() {
          phrase("[KR1, section 2]"),
          Direction::Exact,
          {},
-         [](P p) { return anonymity(p[LieProbability], p.records(Collection)).value; }},
+         [](P p) { return anonymity(p[LieProbability], p.records(Collection)).value; },
+         [](P p) { return withLies(p) && p.records(Collection).members.size() > 1; }},
         {"collection-delta",
          "δ",
          phrase("δ of a shuffled collection and one neighbour at ε"),

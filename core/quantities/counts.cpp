@@ -1,5 +1,6 @@
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/privacy_ratio.h"
+#include "core/math/one_bit/randomized_response.h"
 #include "core/math/shuffle/shuffle.h"
 #include "core/math/vectors/bit_vectors.h"
 #include "core/quantities/sections.h"
@@ -16,6 +17,9 @@ const ParameterUse neighbourOnes{.id = Ones, .upperOffset = -1};
 
 CountModel countModel(P p) { return {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]}; }
 
+/// Where everybody says the same the loss is ln(p/q), whatever the true yeses.
+bool canExceed(P p) { return p[Epsilon] < epsilon(p[LieProbability]); }
+
 } // namespace
 
 std::vector<QuantitySpec> countQuantities() {
@@ -31,7 +35,8 @@ std::vector<QuantitySpec> countQuantities() {
          phrase("[KR2, section 3.1]"),
          Direction::Exact,
          {},
-         [](P p) { return countPmf(countModel(p), p.integer(Outcome)); }},
+         [](P p) { return countPmf(countModel(p), p.integer(Outcome)); },
+         [](P p) { return withLies(p) || p[Outcome] == p[Ones]; }},
         {"log-count-pmf", "ln P[A = s]", phrase("logarithm of the probability of so many yes answers"), atOutcome,
          "the log pmf of Bin(m, p) + Bin(n − m, q)", phrase("[KR2, section 3.1]"), Direction::Exact, phrase("nats"),
          [](P p) { return logCountPmf(countModel(p), p.integer(Outcome)); }},
@@ -43,7 +48,8 @@ std::vector<QuantitySpec> countQuantities() {
          phrase("[KR2, section 3.1]"),
          Direction::Exact,
          {},
-         [](P p) { return countCdf(countModel(p), p.integer(Outcome)); }},
+         [](P p) { return countCdf(countModel(p), p.integer(Outcome)); },
+         [](P p) { return withLies(p) || p[Outcome] >= p[Ones]; }},
         {"count-quantile",
          "τ",
          phrase("quantile of the number of yes answers"),
@@ -88,7 +94,8 @@ std::vector<QuantitySpec> countQuantities() {
          phrase("[KR2, section 3]"),
          Direction::Exact,
          {},
-         [](P p) { return violationProbability(countModel(p), p[Epsilon]).zero; }},
+         [](P p) { return violationProbability(countModel(p), p[Epsilon]).zero; },
+         canExceed},
         {"violation-probability-reverse",
          "P[−ln π > ε]",
          phrase("probability that the privacy loss exceeds ε in the other direction, with one true yes more"),
@@ -97,7 +104,8 @@ std::vector<QuantitySpec> countQuantities() {
          phrase("[KR2, section 3]"),
          Direction::Exact,
          {},
-         [](P p) { return violationProbability(countModel(p), p[Epsilon]).one; }},
+         [](P p) { return violationProbability(countModel(p), p[Epsilon]).one; },
+         canExceed},
         {"vector-probability",
          "P[R(x) = y]",
          phrase("probability of one report at a Hamming distance"),
@@ -106,7 +114,8 @@ std::vector<QuantitySpec> countQuantities() {
          phrase("[KR1, section 1]"),
          Direction::Exact,
          {},
-         [](P p) { return vectorProbability(p[LieProbability], p.integer(Bits), p.integer(Distance)); }},
+         [](P p) { return vectorProbability(p[LieProbability], p.integer(Bits), p.integer(Distance)); },
+         [](P p) { return withLies(p) || p[Distance] == 0; }},
     };
 }
 

@@ -19,6 +19,12 @@ RapporDesign rapporDesign(P p) {
 /// One bit of a report: how many a value sets doesn't matter.
 RapporDesign oneBitReport(P p) { return {.f = p[RapporF], .p = p[RapporP], .q = p[RapporQ]}; }
 
+/// Whether a bit can be reported as 1: one that the memoised step put there, or one that it kept, of which `kept`
+/// are.
+bool reportsOne(P p, double kept) {
+    return (p[RapporF] > 0 && (p[RapporP] > 0 || p[RapporQ] > 0)) || (p[RapporF] < 1 && kept > 0);
+}
+
 QuantitySpec varianceOf(const OracleMethod &method) {
     return {method.varianceId,
             "Var f̂",
@@ -58,7 +64,8 @@ std::vector<QuantitySpec> oracleQuantities() {
          phrase("[Erlingsson et al. 2014]"),
          Direction::Exact,
          {},
-         [](P p) { return rapporReport(oneBitReport(p)).oneGivenZero; }},
+         [](P p) { return rapporReport(oneBitReport(p)).oneGivenZero; },
+         [](P p) { return reportsOne(p, p[RapporP]); }},
         {"rappor-one-given-one",
          "q*",
          phrase("probability that RAPPOR reports a 1 as a 1"),
@@ -67,7 +74,8 @@ std::vector<QuantitySpec> oracleQuantities() {
          phrase("[Erlingsson et al. 2014]"),
          Direction::Exact,
          {},
-         [](P p) { return rapporReport(oneBitReport(p)).oneGivenOne; }},
+         [](P p) { return rapporReport(oneBitReport(p)).oneGivenOne; },
+         [](P p) { return reportsOne(p, p[RapporQ]); }},
         {"rappor-epsilon-one",
          "ε₁",
          phrase("ε of one RAPPOR report"),

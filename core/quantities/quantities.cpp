@@ -1,5 +1,6 @@
 #include "core/quantities/quantities.h"
 
+#include "core/math/domain/underflow.h"
 #include "core/quantities/sections.h"
 
 #include <algorithm>
@@ -45,7 +46,9 @@ const QuantitySpec *findQuantity(std::string_view id) {
 double evaluate(const QuantitySpec &quantity, const Parameters &parameters, const std::stop_token &stop) {
     if (const auto issues = validate(parameters, quantity.inputs); !issues.empty())
         throw std::domain_error(issues.front().message);
-    return quantity.interruptible ? quantity.interruptible(parameters, stop) : quantity.function(parameters);
+    const double value =
+        quantity.interruptible ? quantity.interruptible(parameters, stop) : quantity.function(parameters);
+    return positiveWhere(value == 0 && quantity.positive && quantity.positive(parameters), value);
 }
 
 Direction directionAt(const QuantitySpec &quantity, const Parameters &parameters) {

@@ -23,6 +23,8 @@ struct QuantitySpec {
     Direction direction;
     Phrase unit;
     std::function<double(const Parameters &)> function;
+    /// Whether the formula's value is above 0, even where a double is too small for it; null where a 0 is always one.
+    std::function<bool(const Parameters &)> positive{};
     /// A line of what the number alone does not tell, such as where a maximum is attained; null where nothing is.
     Text (*notes)(const Parameters &) = nullptr;
     /// The most people for whom the direction above holds; for more, a maximum over some m is a lower bound.
@@ -39,7 +41,8 @@ struct QuantitySpec {
 [[nodiscard]] std::span<const NamedChoice> quantityChoices();
 
 /// The quantity at these parameters. Throws std::domain_error "NAME must be in RANGE, but is VALUE" when an input is
-/// outside its range, or when the quantity has no value there; Stopped where one that takes long is.
+/// outside its range, or when the quantity has no value there; Stopped where one that takes long is. What is positive
+/// is never 0: see isTooSmall().
 [[nodiscard]] double evaluate(const QuantitySpec &quantity, const Parameters &parameters,
                               const std::stop_token &stop = {});
 

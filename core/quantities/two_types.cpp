@@ -94,6 +94,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
          Direction::About,
          phrase("nats"),
          valueOf<meanAt>,
+         nullptr,
          noteOf<meanAt>,
          maxPopulation,
          stoppableValueOf<meanAt>},
@@ -106,6 +107,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
          Direction::About,
          phrase("nats"),
          valueOf<quantileAt>,
+         nullptr,
          noteOf<quantileAt>,
          maxPopulation,
          stoppableValueOf<quantileAt>},
@@ -118,6 +120,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
          Direction::About,
          {},
          valueOf<violationAt>,
+         nullptr,
          noteOf<violationAt>,
          maxPopulation,
          stoppableValueOf<violationAt>},
@@ -131,6 +134,7 @@ std::vector<QuantitySpec> twoTypeQuantities() {
          Direction::About,
          {},
          valueOf<largerDeltaAt>,
+         nullptr,
          [](P p) {
              const DeltaEstimate estimate = deltaAt(p, {});
              const Argument accuracy("accuracy", accuracyOf(estimate.delta));

@@ -1,3 +1,4 @@
+#include "core/math/domain/underflow.h"
 #include "core/methods/accuracy_methods.h"
 #include "core/solving/solve_parts.h"
 
@@ -108,7 +109,7 @@ Solution AccuracyProblem::accuracy() const {
 }
 
 Solution AccuracyProblem::failure() const {
-    const double value = method.failure(q, n, ones, alpha);
+    const double value = positiveWhere(canFail(method, q, n, ones, alpha), method.failure(q, n, ones, alpha));
     if (value < 1)
         return {.value = value, .side = SolutionSide::Equal, .reached = value};
     std::vector<Text> remedies{mustBeAtLeast(Alpha, method.accuracy(q, n, ones, largestBeta))};

@@ -1,5 +1,6 @@
 #include "core/math/domain/first_where.h"
 #include "core/math/domain/stopped.h"
+#include "core/math/domain/underflow.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/shuffle/shuffle.h"
 #include "core/solving/solve_parts.h"
@@ -135,7 +136,9 @@ Solution solveAnonymity(ParameterId unknown, const Parameters &given, const Stop
         const ShuffleDelta found =
             shuffleDelta(given.integer(Population), given[LieProbability], problem.epsilon, {.stop = stop});
         requireNotStopped(stop);
-        return {.value = found.upperBound, .side = SolutionSide::Least, .reached = found.upperBound};
+        // The count's largest loss is that of one answer.
+        const double value = positiveWhere(problem.epsilon < epsilon(given[LieProbability]), found.upperBound);
+        return {.value = value, .side = SolutionSide::Least, .reached = value};
     }
     }
 }

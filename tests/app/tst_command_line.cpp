@@ -1,6 +1,7 @@
 // The program as a person or a script meets it: run, and judged by its status, its two streams and its files.
 
 #include "tests/app/program_test.h"
+#include "tests/support/field_words.h"
 #include "tests/support/test_program.h"
 
 #include "core/methods/accuracy_methods.h"
@@ -678,10 +679,117 @@ private slots:
         QVERIFY(small > 0);
     }
 
+    /// What --help and list say is in the words of the field.
+    void helpSaysTheFieldsWords_data() {
+        QTest::addColumn<QStringList>("arguments");
+        for (const char *line :
+             {"--help", "list --help", "list parameters", "list quantities", "list explorers", "list presets",
+              "compute --help", "compute count-pmf --help", "sweep --help", "solve --help",
+              "solve accuracy-exact --help", "export --help", "export anonymity --help", "release --help",
+              "release common-key --help", "release curator-a --help", "release curator --help",
+              "release server --help", "release researcher --help"})
+            QTest::newRow(line) << words(line);
+    }
+    void helpSaysTheFieldsWords() {
+        QFETCH(QStringList, arguments);
+        const QString text = printed(arguments);
+        QVERIFY(text.size() > 100);
+        QStringList found;
+        static const QRegularExpression cells(QStringLiteral(R"(\n| {2,})")); // "1" and "cards" are two
+        for (const QString &cell : text.split(cells))
+            found << complaintsOf(arguments.join(QLatin1Char(' ')), cell);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
+    /// A number that is positive is never printed as 0, and a 0 never as anything else.
+    void computedUnderflow_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<bool>("positive");
+        const auto add = [](const char *line, bool positive) { QTest::newRow(line) << words(line) << positive; };
+        add("count-pmf --n 1000000 --ones 0 --q 0.1 --outcome 1000000", true);
+        add("count-pmf --n 1000000 --ones 0 --q 0 --outcome 1000000", false);
+        add("count-cdf --n 1000000 --ones 1000000 --q 0.1 --outcome 0", true);
+        add("count-cdf --n 1000000 --ones 1000000 --q 0 --outcome 0", false);
+        add("failure-hoeffding --n 1000000000 --q 0.1 --alpha 0.5", true);
+        add("failure-exact --n 1000000000 --ones 0 --q 0.1 --alpha 0.5", true);
+        add("failure-exact --n 100 --ones 0 --q 0 --alpha 0.5", false);
+        add("failure-exact --n 100 --ones 50 --q 0.1 --alpha 0.9", false); // π̂ is within 0.5 + 0.125 of 0.5
+        add("violation-probability --q 0.1 --n 1000000 --ones 500000 --epsilon 2.1", true);
+        add("violation-probability --q 0.1 --n 1000000 --ones 500000 --epsilon 2.2", false); // ln 9 = 2.197
+        add("shuffle-delta --q 0.1 --n 20000 --epsilon 2.1", true);
+        add("shuffle-delta --q 0.1 --n 20000 --epsilon 2.2", false);
+        add("shuffle-delta-bound --q 0.1 --n 20000 --epsilon 2.1", true);
+        add("count-gaussian-delta --q 0.1 --n 1000000 --epsilon 3", true);
+        add("vector-probability --q 1e-200 --bits 30 --distance 4", true);
+        add("vector-probability --q 0 --bits 30 --distance 4", false);
+        add("presence-probability --q 1e-200 --collection 111 --outcome 000", true);
+        add("presence-probability --q 0 --collection 111 --outcome 000", false);
+        add("anonymity --q 1e-200 --collection 111,000", true);
+        add("anonymity --q 0 --collection 111,000", false);
+        add("estimator-variance --q 5e-324 --n 100000000", true);
+        add("estimator-variance --q 0 --n 100000000", false);
+        add("lie-probability --epsilon 5000", true);
+        add("posterior-repeated --q 1e-12 --answers 1000 --yes 0", true);
+        add("posterior-repeated --q 1e-12 --answers 1000 --yes 0 --prior 0", false);
+        add("majority-error --q 1e-12 --answers 1000", true);
+        add("majority-error --q 0 --answers 1000", false);
+        add("answer-trade-off --q 5e-324 --level 0.7", true);
+        add("answer-trade-off --q 0 --level 0.7", false);
+        add("central-variance --n 1000 --epsilon 1500", true);
+        add("central-failure --n 1000 --epsilon 1500 --alpha 0.9", true);
+        add("oracle-variance-grr --epsilon 1500 --categories 4 --n 1000 --frequency 0.1", true);
+        add("pram-rms-error --epsilon 5000 --n 1000 --samples 1000", true);
+        add("joint-rms-error --epsilon 5000 --n 1000", true);
+        add("marginal-rms-error --epsilon 5000 --n 1000 --samples 1000", true);
+        add("survey-variance --n 1000000000 --prior 1e-320 --truth 1 --forced-yes 0", true);
+        add("survey-variance --n 1000000000 --prior 0 --truth 1 --forced-yes 0", false);
+        add("power-exact --n 10 --prior 0.1001 --null-prevalence 0.1 --significance 1e-300", false); // rejects never
+        add("rappor-one-given-zero --rappor-f 1e-200 --rappor-p 0 --rappor-q 1e-200", true);
+        add("rappor-one-given-zero --rappor-f 1e-200 --rappor-p 0 --rappor-q 0", false);
+        add("count-pmf --q 1e-310 --n 2 --ones 2 --outcome 1", true); // 2e-310
+        add("accuracy-exact --q 5e-324 --n 2 --ones 2 --beta 0.5", true);
+    }
+    void computedUnderflow() {
+        QFETCH(QStringList, arguments);
+        QFETCH(bool, positive);
+        QCOMPARE(printed(QStringList{QStringLiteral("compute")} + arguments),
+                 positive ? QStringLiteral("< 1e-307\n") : QStringLiteral("0\n"));
+        const auto json = QJsonDocument::fromJson(
+            printed(QStringList{QStringLiteral("compute")} + arguments + words("--format json")).toUtf8());
+        QCOMPARE(json[QStringLiteral("value")], positive ? QJsonValue(QStringLiteral("< 1e-307")) : QJsonValue(0.0));
+    }
+
+    /// The error of one lie, ½ among two people, wherever it is likelier than β; where 1/q is too large as well.
+    void denormalProbabilitiesAreCompared() {
+        for (const char *line : {"--q 1e-310 --beta 1e-310", "--q 1e-310 --beta 5e-324", "--q 5e-324 --beta 5e-324",
+                                 "--q 1e-300 --beta 1e-300"})
+            QCOMPARE(printed(words("compute accuracy-exact --n 2 --ones 2") + words(line)), QStringLiteral("0.5\n"));
+    }
+
+    /// Each cell of a sweep is a number, which is positive where the quantity is.
+    void sweptUnderflow() {
+        QCOMPARE(printed(words("sweep count-pmf --over outcome=0:1000:3 --n 1000 --ones 0 --q 1e-5")),
+                 QStringLiteral("outcome,count-pmf\n0,0.9900497842463476\n500,5e-324\n1000,5e-324\n"));
+        QCOMPARE(printed(words("sweep count-pmf --over outcome=0:1000:3 --n 1000 --ones 0 --q 0")),
+                 QStringLiteral("outcome,count-pmf\n0,1\n500,0\n1000,0\n"));
+    }
+
+    void solvedUnderflow() {
+        QCOMPARE(printed(words("solve shuffle-delta --for delta --q 0.1 --n 20000 --epsilon 2.1")),
+                 QStringLiteral("< 1e-307\n"));
+        QCOMPARE(printed(words("solve shuffle-delta --for delta --q 0.1 --n 20000 --epsilon 2.2")),
+                 QStringLiteral("0\n"));
+        QCOMPARE(printed(words("solve accuracy-hoeffding --for beta --q 0.1 --n 1000000 --alpha 0.5")),
+                 QStringLiteral("< 1e-307\n"));
+        QCOMPARE(printed(words("solve accuracy-normal --for beta --q 0 --n 1000000 --alpha 0.5")),
+                 QStringLiteral("0\n"));
+    }
+
     void exportsAtTheEnds_data() {
         QTest::addColumn<QStringList>("arguments");
         for (const char *line : {"privacy-ratio --beta 1e-17", "counts --beta 1e-300", "counts --n 100 --ones 100",
-                                 "accuracy --q 1e-300 --beta 1e-300", "counts --q 5e-324 --beta 5e-324"})
+                                 "accuracy --q 1e-300 --beta 1e-300", "counts --q 5e-324 --beta 5e-324",
+                                 "sampling --epsilon 1500", "mechanisms --epsilon 1000"})
             QTest::newRow(line) << words("export") + words(line);
     }
     void exportsAtTheEnds() {

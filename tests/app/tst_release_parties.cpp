@@ -214,6 +214,25 @@ private slots:
             QCOMPARE(content((QByteArray("researcher/") + name).constData()), content(name));
     }
 
+    // What docs/release-files.md and the explanation of sampling say that a record costs, in the files of a real run:
+    // 8 bytes a sample from each curator and from the server, and 129 of each pad key, however many samples there
+    // are.
+    void aRecordCostsEightBytes() {
+        for (const int samples : {100, 600}) {
+            releaseOnce(qPrintable(QStringLiteral("--epsilon 1 --samples %1").arg(samples)), {});
+            if (QTest::currentTestFailed())
+                return;
+            for (const char *name : {"server/a.csv", "server/b.csv", "server/perturbed.csv"}) {
+                const QByteArray file = content(name);
+                const qsizetype values = file.indexOf("value,");
+                QCOMPARE(double(file.size() - values) / samples, 8.0);
+                QVERIFY(values < 400); // the plan, once
+            }
+            for (const char *name : {"researcher/a.key", "researcher/b.key"})
+                QCOMPARE(content(name).size(), 129);
+        }
+    }
+
     // Over many releases: the released counts have the mean and the covariance of PRAM, and what the server sees is
     // uniform and independent of the records, whatever they are.
     void theEstimateIsRightAndTheServerSeesNothing() {

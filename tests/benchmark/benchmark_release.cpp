@@ -1,4 +1,5 @@
 // What a release of a file costs, beside reading the file with the same reader and doing nothing, and beside libcsv.
+#include "core/release/party_files.h"
 #include "core/release/release.h"
 #include "core/release/release_output.h"
 
@@ -9,9 +10,13 @@
 #include <csv.h>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iterator>
+#include <span>
 #include <string>
+#include <string_view>
 #include <unistd.h>
+#include <vector>
 
 using namespace halftruth;
 
@@ -83,6 +88,111 @@ void releaseOfAFile(benchmark::State &state) {
     rowsPerSecond(state);
 }
 BENCHMARK(releaseOfAFile)->ArgName("samples")->Arg(0)->Arg(rows)->Unit(benchmark::kMillisecond);
+
+/// The parties of a release of 10^6 records on their own: docs/release-files.md, "What it costs".
+class Parties {
+public:
+    explicit Parties(std::int64_t samples) : m_samples(samples) {
+        std::vector<Alphabet> alphabets;
+        for (const std::string &column : columns())
+            alphabets.push_back(publicAlphabet(CsvReader(adultLike()), column));
+        m_plan = releasePlan(std::move(alphabets), CategorySource::PublicLabels, rows, 0.5, samples);
+        for (std::size_t i = 0; i < 2; ++i) {
+            m_keys.push_back(padKey(i + 1, i + 1));
+            written(pad(i), [&](const Write &write) { writePad(i, write); });
+            m_curatorBytes = written(ciphertext(i), [&](const Write &write) { curate(i, write); });
+        }
+        m_serverBytes = written(perturbed(), [&](const Write &write) { serve(write); });
+    }
+    Parties(const Parties &) = delete;
+    Parties &operator=(const Parties &) = delete;
+    ~Parties() {
+        for (const auto &path : {pad(0), pad(1), ciphertext(0), ciphertext(1), perturbed()})
+            std::filesystem::remove(path);
+    }
+
+    void curate(std::size_t i, const Write &write) const {
+        const std::vector<std::string> column{columns()[i]};
+        CsvReader reader(adultLike());
+        const auto alphabet = std::span(m_plan.alphabets).subspan(i, 1);
+        const auto sample = commonSample(reader, column, alphabet, m_plan, m_common);
+        writePartyFile({.kind = PartyFileKind::Ciphertext,
+                        .release = releaseName(m_plan, m_common),
+                        .plan = m_plan,
+                        .curator = i + 1,
+                        .pads = {m_keys[i].fingerprint()}},
+                       write);
+        encryptSample(sample, m_plan.design.sizes[i], m_keys[i], write);
+    }
+    void serve(const Write &write) const { perturbFiles({ciphertext(0), ciphertext(1)}, serverKey(1), write); }
+    [[nodiscard]] Sanitised research() const { return decryptFile(perturbed(), {pad(0), pad(1)}); }
+
+    /// Of all that a party sends, for each sampled record.
+    [[nodiscard]] double curatorBytes() const { return m_curatorBytes / static_cast<double>(m_samples); }
+    [[nodiscard]] double serverBytes() const { return m_serverBytes / static_cast<double>(m_samples); }
+
+private:
+    static std::vector<std::string> columns() { return {"10", "15"}; }
+    static std::filesystem::path fileOf(const std::string &name) {
+        return std::filesystem::temp_directory_path() / ("halftruth_parties_" + std::to_string(getpid()) + name);
+    }
+    static std::filesystem::path pad(std::size_t i) { return fileOf(".key" + std::to_string(i)); }
+    static std::filesystem::path ciphertext(std::size_t i) { return fileOf(".enc" + std::to_string(i)); }
+    static std::filesystem::path perturbed() { return fileOf(".perturbed"); }
+    static double written(const std::filesystem::path &path, const std::function<void(const Write &)> &writes) {
+        {
+            std::ofstream file(path, std::ios::binary);
+            writes([&](std::string_view text) { file << text; });
+        }
+        return static_cast<double>(std::filesystem::file_size(path));
+    }
+    void writePad(std::size_t i, const Write &write) const {
+        writePartyFile({.kind = PartyFileKind::PadKey,
+                        .key = m_keys[i],
+                        .release = releaseName(m_plan, m_common),
+                        .curator = i + 1},
+                       write);
+    }
+
+    std::int64_t m_samples;
+    ReleasePlan m_plan;
+    SecretKey m_common = commonKey(1);
+    std::vector<SecretKey> m_keys;
+    double m_curatorBytes = 0;
+    double m_serverBytes = 0;
+};
+
+void partyCurator(benchmark::State &state) {
+    const Parties parties(state.range(0));
+    for (auto _ : state) {
+        std::size_t bytes = 0;
+        parties.curate(0, [&](std::string_view text) { bytes += text.size(); });
+        benchmark::DoNotOptimize(bytes);
+    }
+    state.counters["bytes/sample"] = parties.curatorBytes();
+    rowsPerSecond(state);
+}
+BENCHMARK(partyCurator)->ArgName("samples")->Arg(10'000)->Arg(rows)->Unit(benchmark::kMillisecond);
+
+void partyServer(benchmark::State &state) {
+    const Parties parties(state.range(0));
+    for (auto _ : state) {
+        std::size_t bytes = 0;
+        parties.serve([&](std::string_view text) { bytes += text.size(); });
+        benchmark::DoNotOptimize(bytes);
+    }
+    state.counters["bytes/sample"] = parties.serverBytes();
+    rowsPerSecond(state);
+}
+BENCHMARK(partyServer)->ArgName("samples")->Arg(10'000)->Arg(rows)->Unit(benchmark::kMillisecond);
+
+void partyResearcher(benchmark::State &state) {
+    const Parties parties(state.range(0));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(parties.research());
+    rowsPerSecond(state);
+}
+BENCHMARK(partyResearcher)->ArgName("samples")->Arg(10'000)->Arg(rows)->Unit(benchmark::kMillisecond);
 
 /// A release reads its input twice, and once more for each column whose labels are taken for public; this reads it
 /// once.

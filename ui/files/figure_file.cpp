@@ -9,6 +9,7 @@
 #include "core/data/joint_type.h"
 #include "core/explorers/support/view_text.h"
 #include "core/math/domain/domain.h"
+#include "core/math/domain/underflow.h"
 #include "core/math/vectors/bit_collection.h"
 #include "core/scenario/pins.h"
 #include "core/scenario/settings.h"
@@ -25,7 +26,6 @@
 #include <QSvgGenerator>
 
 #include <cmath>
-#include <limits>
 #include <memory>
 #include <stdexcept>
 
@@ -133,10 +133,9 @@ QJsonObject readoutJson(const Readout &readout) {
                        {QStringLiteral("unit"), utf8(english(readout.unit))},
                        {QStringLiteral("help"), utf8(english(readout.help))}};
     // What is positive but smaller than the numbers with all their digits is no number of a file either.
-    const bool isTooSmall = readout.value > 0 && readout.value < std::numeric_limits<double>::min();
     if (readout.missing.empty())
         object[QStringLiteral("value")] =
-            isTooSmall ? QJsonValue(QStringLiteral("< 1e-307")) : QJsonValue(jsonNumber(readout.value));
+            isTooSmall(readout.value) ? QJsonValue(QLatin1String(tooSmallText)) : jsonNumber(readout.value);
     else
         object[QStringLiteral("missing")] = utf8(english(readout.missing));
     return object;

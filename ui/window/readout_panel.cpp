@@ -5,6 +5,7 @@
 #include "ui/text/utf8.h"
 
 #include "core/math/domain/domain.h"
+#include "core/math/domain/underflow.h"
 #include "core/text/number_text.h"
 
 #include <QClipboard>
@@ -149,7 +150,9 @@ void ReadoutRow::show(const Readout &readout) {
     m_readout = readout;
     const int heightBefore = heightForWidth(width());
     const bool present = readout.missing.empty();
-    m_fullText = present ? QString::fromStdString(shortestText(readout.value)) : localized(readout.missing);
+    m_fullText = !present                    ? localized(readout.missing)
+                 : isTooSmall(readout.value) ? QString::fromLatin1(tooSmallText)
+                                             : QString::fromStdString(shortestText(readout.value));
     m_value = present ? localized(displayNumber(readout.value, 4, roundingOf(readout.direction)))
                       : localized(readout.missing);
     m_unit = present ? localized(readout.unit) : QString();

@@ -6,9 +6,9 @@
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
 #include "core/explorers/support/solves.h"
-#include "core/explorers/support/underflow.h"
 #include "core/math/accuracy/accuracy_exact.h"
 #include "core/math/accuracy/required_people.h"
+#include "core/math/domain/underflow.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/simulation/count_study.h"
 #include "core/text/bibliography.h"
@@ -208,15 +208,6 @@ Text sentenceOf(const Design &design, double exact, double hoeffding) {
          {"hoeffding", percent(hoeffding, 3, Rounding::Up)}});
 }
 
-/// Whether an error of α is possible, or a method's bound on its probability positive.
-bool canFail(const AccuracyMethod &method, const Design &design) {
-    if (!method.dependsOnOnes)
-        return design.q > 0 || method.failsWithoutLies;
-    const auto people = static_cast<double>(design.n);
-    const double mean = countMean(design.model(design.n));
-    return design.q > 0 && std::max(mean, people - mean) > design.alpha * people * (1 - 2 * design.q);
-}
-
 /// A readout of f(), or why there is no such number.
 Readout tried(Readout readout, const std::function<double()> &f) {
     try {
@@ -279,10 +270,12 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
              .value = each.coverage,
              .help = tr("How often π̂ ± α contains the true share, exactly, with this method's α")});
     for (const MethodNumbers &each : numbers)
-        answer.readouts.push_back({.label = tr("P(error ≥ <i>α</i>), {method}", {{"method", each.method->title}}),
-                                   .value = positiveWhere(canFail(*each.method, design), each.failure),
-                                   .direction = each.method->direction,
-                                   .help = tr("Probability that the error is α or more")});
+        answer.readouts.push_back(
+            {.label = tr("P(error ≥ <i>α</i>), {method}", {{"method", each.method->title}}),
+             .value =
+                 positiveWhere(canFail(*each.method, design.q, design.n, design.ones, design.alpha), each.failure),
+             .direction = each.method->direction,
+             .help = tr("Probability that the error is α or more")});
     for (Readout &each : exactPeople(design, budget))
         answer.readouts.push_back(std::move(each));
     for (const MethodNumbers &each : numbers) {

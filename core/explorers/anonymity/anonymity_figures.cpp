@@ -136,10 +136,10 @@ Figure epsilonFigure(const Request &request, const Crowd &crowd, Budget &budget)
         .caption = tr(
             "Smallest ε at which the count is (ε, {delta})-differentially private when one answer is replaced, over "
             "every "
-            "true count m up to 20 000 people; above, the largest found among some m (near both ends, the middle, "
+            "true count m up to {people} people; above, the largest found among some m (near both ends, the middle, "
             "geometric steps between) and a bound that no m exceeds. Published upper bounds where their conditions "
             "hold: {bounds}.",
-            {{"delta", crowd.delta}, {"bounds", citedBounds()}}),
+            {{"delta", crowd.delta}, {"people", everyOnesInCurves}, {"bounds", citedBounds()}}),
         .xParameter = Population};
     const Interval window{std::max(1.0, figure.x.range.lower), std::min(maxPopulation, figure.x.range.upper)};
     if (!(window.lower < window.upper)) {

@@ -4,7 +4,7 @@
 #include "core/explorers/bit_vectors/release_outcomes.h"
 #include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
-#include "core/explorers/support/underflow.h"
+#include "core/math/domain/underflow.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/text/bibliography.h"
 

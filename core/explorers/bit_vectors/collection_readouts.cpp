@@ -1,6 +1,6 @@
 #include "core/explorers/bit_vectors/collection_figures.h"
 #include "core/explorers/support/figure_builder.h"
-#include "core/explorers/support/underflow.h"
+#include "core/math/domain/underflow.h"
 
 #include <algorithm>
 #include <array>

@@ -2,9 +2,9 @@
 
 #include "core/explorers/support/all_digits.h"
 #include "core/explorers/support/figure_builder.h"
-#include "core/explorers/support/underflow.h"
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/count_step.h"
+#include "core/math/domain/underflow.h"
 #include "core/text/text.h"
 
 #include <algorithm>

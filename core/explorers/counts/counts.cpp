@@ -5,11 +5,11 @@
 #include "core/explorers/support/overlay.h"
 #include "core/explorers/support/quantile_line.h"
 #include "core/explorers/support/solves.h"
-#include "core/explorers/support/underflow.h"
 #include "core/math/count/count_cdf_grid.h"
 #include "core/math/count/count_confidence.h"
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/privacy_ratio.h"
+#include "core/math/domain/underflow.h"
 #include "core/text/bibliography.h"
 
 #include <algorithm>

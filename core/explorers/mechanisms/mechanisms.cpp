@@ -1,5 +1,6 @@
 #include "core/explorers/explorers.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/math/domain/underflow.h"
 #include "core/methods/oracle_methods.h"
 #include "core/text/bibliography.h"
 #include "core/text/number_text.h"
@@ -35,6 +36,10 @@ struct Choice {
         return oracleVariance(oracle, otherEpsilon, otherCategories, 1, frequency);
     }
     [[nodiscard]] double standardError(OracleId oracle) const {
+        // The root is a number for long after the variance isn't; what e^-ε is added to is 1 there.
+        if (epsilon > largestEpsilon && oracle == OracleId::RandomizedResponse)
+            return positiveWhere(true, std::exp(-epsilon / 2) *
+                                           std::sqrt((1 + frequency * (values() - 2)) / static_cast<double>(n)));
         return std::sqrt(oracleVariance(oracle, epsilon, categories, n, frequency));
     }
     /// Where generalized randomized response and the other are equally good; nothing where that is nowhere in sight.
@@ -54,6 +59,8 @@ struct Choice {
 
 /// The mechanism of the lowest variance, the first of those that are equally good.
 const OracleMethod &best(const Choice &choice) {
+    if (choice.epsilon > largestEpsilon) // of order e^-ε, where others have 4e^-ε, e^(-ε/2), or f more
+        return *std::ranges::find(oracleMethodsDrawn(), OracleId::RandomizedResponse, &OracleMethod::oracle);
     const OracleMethod *found = &oracleMethodsDrawn().front();
     for (const OracleMethod &each : oracleMethodsDrawn())
         if (choice.variance(each.oracle) < choice.variance(found->oracle) * (1 - 1e-12))

@@ -4,9 +4,9 @@
 #include "core/explorers/privacy_ratio/reweighting.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/quantile_line.h"
-#include "core/explorers/support/underflow.h"
 #include "core/figure/contours.h"
 #include "core/math/count/count_distribution.h"
+#include "core/math/domain/underflow.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/text/bibliography.h"
 

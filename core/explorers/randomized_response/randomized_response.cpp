@@ -4,7 +4,7 @@
 #include "core/explorers/randomized_response/two_ends.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/solves.h"
-#include "core/explorers/support/underflow.h"
+#include "core/math/domain/underflow.h"
 #include "core/text/bibliography.h"
 #include "core/text/number_text.h"
 

@@ -52,8 +52,10 @@ namespace {
 /// x ln(x/mean) + mean − x with the difference mean − x given, since it is known better than its parts.
 double deviance(double x, double mean, double difference) {
     const double t = difference / x;
-    if (t < -0.9)
-        return x * std::log(x / mean) + difference;
+    if (t < -0.9) {
+        const double ratio = x / mean; // too large where the mean is no normal number
+        return x * (std::isinf(ratio) ? std::log(x) - std::log(mean) : std::log(ratio)) + difference;
+    }
     return -x * log1pMinus(t);
 }
 

@@ -1,6 +1,7 @@
 #include "core/math/oracles/frequency_oracles.h"
 
 #include "core/math/domain/domain.h"
+#include "core/math/domain/underflow.h"
 #include "core/math/one_bit/randomized_response.h"
 
 #include <algorithm>
@@ -132,7 +133,7 @@ double oracleVariance(OracleId oracle, double epsilon, std::int64_t categories, 
     require("frequency", frequency, range::closedUnit);
     // Divided one by one: the square of a tiny advantage underflows.
     const double noise = frequency * report.own * report.notOwn + (1 - frequency) * report.other * report.notOther;
-    return noise / report.advantage / report.advantage / static_cast<double>(n);
+    return positiveWhere(true, noise / report.advantage / report.advantage / static_cast<double>(n));
 }
 
 double oracleVarianceFactor(OracleId oracle, double epsilon, std::int64_t categories) {

@@ -1,6 +1,7 @@
 #include "core/math/pram/sampling_pram.h"
 
 #include "core/math/domain/domain.h"
+#include "core/math/domain/underflow.h"
 
 #include <algorithm>
 #include <cmath>
@@ -129,7 +130,7 @@ double pramRmsError(const PramDesign &design, std::int64_t samples, double conce
     // Roots first and hypot last: the squares overflow for tiny epsilon.
     const double noise = std::sqrt(static_cast<double>(design.categories - 1)) * rootOfNoise(design, m);
     const double sampling = samples == design.n ? 0 : std::sqrt((n - m) / (m * (n - 1)) * (1 - concentration));
-    return std::hypot(noise, sampling);
+    return positiveWhere(true, std::hypot(noise, sampling));
 }
 
 std::int64_t pramOptimalSamplesExact(const PramDesign &design, double concentration) {
@@ -172,7 +173,7 @@ double pramMarginalRmsError(const PramDesign &design, std::int64_t samples, std:
     const auto m = static_cast<double>(samples);
     const double noise = std::sqrt(k / a * (a - 1)) * rootOfNoise(design, m);
     const double sampling = samples == design.n ? 0 : std::sqrt((n - m) / (m * (n - 1)) * (1 - concentration));
-    return std::hypot(noise, sampling);
+    return positiveWhere(true, std::hypot(noise, sampling));
 }
 
 std::int64_t jointCategories(std::int64_t curators, std::int64_t values) {

@@ -1,6 +1,7 @@
 #include "core/math/survey/survey.h"
 
 #include "core/math/count/binomial_term.h"
+#include "core/math/domain/underflow.h"
 #include "core/math/survey/survey_parts.h"
 #include "core/math/survey/survey_tails.h"
 
@@ -98,7 +99,7 @@ double powerOf(const SurveyTest &test, double n) {
     const double deviation = deviationOfOne(test.design, test.prevalence);
     if (deviation == 0)
         return excess > 0 ? 1 : 0;
-    return normalCdf(excess / deviation);
+    return positiveWhere(true, normalCdf(excess / deviation));
 }
 
 void requireUnequal(std::string_view name, double value, double excluded) {
@@ -164,7 +165,8 @@ double surveyVariance(const SurveyDesign &design, std::int64_t n, double prevale
     requireDesign(design);
     requirePopulation(n);
     require("prevalence", prevalence, range::closedUnit);
-    return varianceOfOne(design, answersAt(design, prevalence), prevalence) / real(n);
+    return positiveWhere(bothAnswersPossible(design, prevalence),
+                         varianceOfOne(design, answersAt(design, prevalence), prevalence) / real(n));
 }
 
 double surveyEstimate(const SurveyDesign &design, const SurveyAnswers &answers) {
@@ -224,7 +226,9 @@ double surveyPowerExact(const SurveyTest &test, std::int64_t n) {
     requireTest(test);
     requirePopulation(n);
     const SurveyDesign design = towardsRejection(test);
-    return answersAtLeast(design, n, test.prevalence, mostAccepted(design, test, n) + 1);
+    const std::int64_t accepted = mostAccepted(design, test, n);
+    return positiveWhere(accepted < design.draws * n && bothAnswersPossible(design, test.prevalence),
+                         answersAtLeast(design, n, test.prevalence, accepted + 1));
 }
 
 SurveyRequirement surveyRequiredN(const SurveyTest &test, double power) {

@@ -1,4 +1,5 @@
 #include "core/math/count/count_distribution.h"
+#include "core/math/domain/underflow.h"
 #include "core/math/survey/survey.h"
 #include "core/math/survey/survey_parts.h"
 #include "core/math/survey/survey_tails.h"
@@ -293,11 +294,12 @@ double surveyCoverage(IntervalMethod method, const SurveyDesign &design, std::in
     require("prevalence", prevalence, range::closedUnit);
     require("beta", beta, range::openUnit);
     const SurveyDesign upward = oriented(design);
-    return between(
-        countsCovering(method, upward, n, prevalence, beta),
-        real(n) * real(design.draws) * answersAt(upward, prevalence).yes,
+    const AnswerRange covering = countsCovering(method, upward, n, prevalence, beta);
+    const double covered = between(
+        covering, real(n) * real(design.draws) * answersAt(upward, prevalence).yes,
         [&](std::int64_t s) { return answersAtMost(upward, n, prevalence, s); },
         [&](std::int64_t s) { return answersAtLeast(upward, n, prevalence, s); });
+    return positiveWhere(covering.first <= covering.last && bothAnswersPossible(upward, prevalence), covered);
 }
 
 double surveyCoverageFixed(IntervalMethod method, const SurveyDesign &design, std::int64_t n, std::int64_t ones,
@@ -309,10 +311,19 @@ double surveyCoverageFixed(IntervalMethod method, const SurveyDesign &design, st
     const SurveyDesign upward = oriented(design);
     const double share = real(ones) / real(n);
     const FixedDatabaseTest answers(upward, n, beta);
-    return between(
-        countsCovering(method, upward, n, share, beta), real(n) * real(design.draws) * answersAt(upward, share).yes,
+    const AnswerRange covering = countsCovering(method, upward, n, share, beta);
+    const double covered = between(
+        covering, real(n) * real(design.draws) * answersAt(upward, share).yes,
         [&](std::int64_t s) { return answers.atMost(ones, s); },
         [&](std::int64_t s) { return answers.atLeast(ones, s); });
+    // Each card of these people that isn't certain may be either.
+    const auto cardsOf = [&](double certain) {
+        return upward.draws *
+               ((upward.yesGivenOne == certain ? ones : 0) + (upward.yesGivenZero == certain ? n - ones : 0));
+    };
+    const bool possible =
+        std::max(covering.first, cardsOf(1)) <= std::min(covering.last, upward.draws * n - cardsOf(0));
+    return positiveWhere(possible, covered);
 }
 
 } // namespace halftruth

@@ -44,6 +44,14 @@ struct AnswerProbabilities {
     return {.yes = std::min(1.0, yes), .no = std::min(1.0, no)};
 }
 
+/// Whether both answers are possible: told by the ends, since a small probability's product may be 0.
+[[nodiscard]] inline bool bothAnswersPossible(const SurveyDesign &design, double prevalence) {
+    const bool some = prevalence > 0;
+    const bool notAll = prevalence < 1;
+    return ((some && design.yesGivenOne > 0) || (notAll && design.yesGivenZero > 0)) &&
+           ((some && design.yesGivenOne < 1) || (notAll && design.yesGivenZero < 1));
+}
+
 /// n times the variance of the estimate.
 [[nodiscard]] inline double varianceOfOne(const SurveyDesign &design, const AnswerProbabilities &answer,
                                           double prevalence) {

@@ -27,6 +27,17 @@ struct TinyCase {
     double gamma;
 };
 
+/// Counts the numbers that are drawn.
+struct Counting {
+    SecureRandom &random;
+    std::int64_t drawn = 0;
+
+    std::uint64_t operator()() {
+        ++drawn;
+        return random();
+    }
+};
+
 using Sequence = std::vector<unsigned>;
 
 /// All sequences of this length over 0, ..., end-1; of different elements where they are places.
@@ -125,6 +136,34 @@ private slots:
         for (const auto &[places, often] : drawn)
             observed.push_back(often);
         VERIFY_CHI_SQUARE(chiSquare(observed, std::vector<double>(24, times / 24.0)));
+    }
+
+    // What docs/release-files.md says that a record costs: the curators draw n + m numbers for sample and order at
+    // most and one for each pad, the server one or two for the noise.
+    void aRecordCostsFewNumbers() {
+        constexpr std::int64_t n = 1000;
+        constexpr std::int64_t m = 300;
+        SecureRandom random(SecretKey::fromSeed(3));
+        QCOMPARE(commonPlaces(n, m, random).size(), std::size_t{m});
+        const std::uint64_t next = random();
+        SecureRandom again(SecretKey::fromSeed(3));
+        std::int64_t drawn = 0;
+        while (drawn <= n + m && again() != next)
+            ++drawn;
+        QVERIFY2(drawn >= m && drawn <= n + m, qPrintable(QString::number(drawn)));
+
+        Counting counted{.random = again};
+        for (std::int64_t i = 0; i < m; ++i)
+            static_cast<void>(drawBelow(counted, 4));
+        QCOMPARE(counted.drawn, m);
+        const ReleasePlan plan =
+            releasePlan({{.variable = "x", .labels = {"a", "b"}}, {.variable = "y", .labels = {"c", "d"}}},
+                        CategorySource::List, n, 1, m);
+        const PramWeights weights = plan.design.weights();
+        counted.drawn = 0;
+        for (std::int64_t i = 0; i < m; ++i)
+            static_cast<void>(weights.drawNoise(counted));
+        QVERIFY2(counted.drawn >= m && counted.drawn <= 2 * m, qPrintable(QString::number(counted.drawn)));
     }
 
     // Two offices with a column each draw the same places in the same order, from the key that they share.
