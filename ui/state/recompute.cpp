@@ -11,10 +11,10 @@ namespace halftruth {
 
 namespace {
 
-// From a change to its picture.
-constexpr std::chrono::milliseconds frame{12};
+// From a change to its picture; of twelve, two are for what else the machine does.
+constexpr std::chrono::milliseconds frame{10};
 // However long the picture takes: less would leave its curves behind for as long as a slider moves.
-constexpr std::chrono::milliseconds leastOfFrame{3};
+constexpr std::chrono::milliseconds leastOfFrame{2};
 // The second pass has so much time, and each that follows so many times that of the one before: few pictures of a
 // long computation, none of them much later than it could be.
 constexpr std::chrono::milliseconds secondPass{20};

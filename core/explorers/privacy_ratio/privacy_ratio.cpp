@@ -6,12 +6,14 @@
 #include "core/explorers/support/quantile_line.h"
 #include "core/figure/contours.h"
 #include "core/math/count/count_distribution.h"
+#include "core/math/domain/first_where.h"
 #include "core/math/domain/underflow.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/text/bibliography.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace halftruth {
 
@@ -35,21 +37,23 @@ struct Choice {
 constexpr std::size_t contourCells = 201;
 
 void addQuantileLine(Figure &figure, const Choice &choice, double (*quantile)(const CountModel &, double),
-                     double level, const Text &label) {
+                     const Text &label, Budget &budget) {
     // Between 65 values of m the line is straight to within a pixel: the mean is linear in m, the spread constant.
     const Interval window{std::max(0.0, figure.y.range.lower), std::min(choice.people(), figure.y.range.upper)};
-    Curve line{.label = label, .role = quantileRole(choice.n), .colour = inkColour, .x = {}, .y = {}};
-    if (window.lower <= window.upper) {
-        for (const std::int64_t ones : spacedIntegers(window, Scale::Linear, 65)) {
-            line.x.push_back(quantile({.n = choice.n, .ones = ones, .q = choice.q}, level));
-            line.y.push_back(static_cast<double>(ones));
+    figure.layers.emplace_back(budget.needed("quantiles/" + label.source, [&] {
+        Curve line{.label = label, .role = quantileRole(choice.n), .colour = inkColour, .x = {}, .y = {}};
+        if (window.lower <= window.upper) {
+            for (const std::int64_t ones : spacedIntegers(window, Scale::Linear, 65)) {
+                line.x.push_back(quantile({.n = choice.n, .ones = ones, .q = choice.q}, halfOf(choice.beta)));
+                line.y.push_back(static_cast<double>(ones));
+            }
         }
-    }
-    figure.layers.emplace_back(std::move(line));
+        return line;
+    }));
 }
 
-void addContours(Figure &figure, const HeatMap &map, double epsilon) {
-    const ThinnedGrid grid = thinned({map.xs, map.ys, map.values}, contourCells);
+void addContours(Figure &figure, const HeatMap &map, double epsilon, std::size_t cells) {
+    const ThinnedGrid grid = thinned({map.xs, map.ys, map.values}, cells);
     const double end = map.colours.range.upper;
     const double power = std::pow(10.0, std::floor(std::log10(end)));
     double step = power;
@@ -121,48 +125,49 @@ Figure surfaceFigure(const Request &request, const Choice &choice, Budget &budge
     if (drawn) {
         figure.layers.emplace_back(map);
         if (columns.integers.size() > 1 && rows.integers.size() > 1 && choice.q < 0.5 && !budget.again())
-            addContours(figure, columnsOf(map, columns.centres), choice.epsilon);
+            addContours(figure, columnsOf(map, columns.centres), choice.epsilon,
+                        budget.whole() ? contourCells : contourCells / 2); // they aren't the budget's
     }
-    addQuantileLine(figure, choice, lineQuantile, halfOf(choice.beta), tr("β/2 quantile"));
-    addQuantileLine(figure, choice, lineUpperQuantile, halfOf(choice.beta), tr("1 − β/2 quantile"));
+    addQuantileLine(figure, choice, lineQuantile, tr("β/2 quantile"), budget);
+    addQuantileLine(figure, choice, lineUpperQuantile, tr("1 − β/2 quantile"), budget);
     figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome)});
     figure.layers.emplace_back(
         Marker{.direction = Marker::Direction::Horizontal, .value = static_cast<double>(choice.ones)});
     return figure;
 }
 
-/// At most `most` of the outcomes of a pmf that lie in the window, evenly spaced, and their probabilities.
-struct PmfPoints {
-    std::vector<std::int64_t> outcomes;
-    std::vector<double> probabilities;
-};
+/// From the first outcome to the last whose probability is larger than a number; nothing where none is.
+std::optional<Interval> support(const CountModel &model, double smallest) {
+    const auto inside = [&](std::int64_t outcome) { return logCountPmf(model, outcome) > std::log(smallest); };
+    // The pmf is log-concave: such outcomes lie side by side, the likeliest next to the mean.
+    const auto middle = static_cast<std::int64_t>(std::round(countMean(model)));
+    if (!inside(middle))
+        return std::nullopt;
+    const std::int64_t first = detail::firstBetween<std::int64_t>(-1, middle, inside);
+    const std::int64_t beyond = detail::firstBetween<std::int64_t>(
+        middle, model.n + 1, [&](std::int64_t outcome) { return !inside(outcome); });
+    return Interval{static_cast<double>(first), static_cast<double>(beyond - 1)};
+}
 
-PmfPoints pmfPoints(const CountPmf &pmf, Interval window, std::int64_t most) {
-    PmfPoints points;
-    const auto last = pmf.first + static_cast<std::int64_t>(pmf.probability.size()) - 1;
-    const double lower = std::max(std::ceil(window.lower), static_cast<double>(pmf.first));
-    const double upper = std::min(std::floor(window.upper), static_cast<double>(last));
-    if (!(lower <= upper))
-        return points;
-    const auto from = static_cast<std::int64_t>(lower);
-    const auto to = static_cast<std::int64_t>(upper);
+/// At most so many of the outcomes of a distribution that lie in the window, evenly spaced.
+std::vector<double> outcomesToDraw(const std::optional<Interval> &support, Interval window, int most) {
+    std::vector<double> outcomes;
+    if (!support)
+        return outcomes;
+    const auto from = static_cast<std::int64_t>(std::max(std::ceil(window.lower), support->lower));
+    const auto to = static_cast<std::int64_t>(std::min(std::floor(window.upper), support->upper));
     const std::int64_t stride = std::max<std::int64_t>(1, (to - from) / most);
-    for (std::int64_t outcome = from; outcome <= to; outcome += stride) {
-        points.outcomes.push_back(outcome);
-        points.probabilities.push_back(pmf.probability[static_cast<std::size_t>(outcome - pmf.first)]);
-    }
-    return points;
+    for (std::int64_t outcome = from; outcome <= to; outcome += stride)
+        outcomes.push_back(static_cast<double>(outcome));
+    return outcomes;
 }
 
 Figure countFigure(const Request &request, const Choice &choice, Budget &budget) {
     const View view = request.view("counts");
-    // The tails cost time and show on a log axis or in a window of the person's own only.
+    // The tails show on a log axis or in a window of the person's own only.
     const bool tails = view.x || view.yScale == Scale::Log;
-    const CountPmf *known = budget.value("counts", [&] {
-        CountPmf all;
-        countPmfAbove(choice.model(), tails ? 1e-300 : 1e-12, all);
-        return all;
-    });
+    const std::optional<Interval> &outcomes =
+        budget.needed("support", [&] { return support(choice.model(), tails ? 1e-300 : 1e-12); });
     // The part that holds all but a millionth, so that the shape fills the plot.
     const double spread = std::sqrt(countVariance(choice.model()));
     const double middle = countMean(choice.model());
@@ -180,26 +185,24 @@ Figure countFigure(const Request &request, const Choice &choice, Budget &budget)
                   .caption = tr("P[A(m) = s], and the same with one more true yes {source}.",
                                 {{"source", cite("KR2", "section 3.1")}}),
                   .xParameter = Outcome};
-    const PmfPoints points = known ? pmfPoints(*known, figure.x.range, curvePoints) : PmfPoints{};
-    Curve zero{.label = tr("m = {m}", {{"m", choice.ones}}),
-               .role = Role::Exact,
-               .colour = 0,
-               .x = {points.outcomes.begin(), points.outcomes.end()},
-               .y = points.probabilities};
+    const std::vector<double> drawn = outcomesToDraw(outcomes, figure.x.range, curvePoints);
+    Curve zero = curveOf(budget, "counts", tr("m = {m}", {{"m", choice.ones}}), Role::Exact, 0, drawn,
+                         [&](double outcome) { return countPmf(choice.model(), std::llround(outcome)); });
     Curve one{.label = choice.ones < 100000 ? tr("m + 1 = {m}", {{"m", choice.ones + 1}}) : Text::verbatim("m + 1"),
               .role = Role::Exact,
               .colour = 1,
               .x = zero.x,
               .y = zero.y};
-    if (zero.x.empty()) {
-        figure.note = known ? tr("The count is not in this window.") : Text();
-    } else {
-        // The pmf with one more true one is this one divided by the privacy ratio.
-        std::vector<double> logRatios(points.outcomes.size());
-        logPrivacyRatioGrid(choice.n, choice.q, points.outcomes, std::vector{choice.ones}, logRatios);
-        for (std::size_t k = 0; k < logRatios.size(); ++k)
-            one.y[k] *= std::exp(-logRatios[k]);
-    }
+    if (drawn.empty())
+        figure.note = tr("The count is not in this window.");
+    // The pmf with one more true one is this one divided by the privacy ratio.
+    std::vector<std::int64_t> known;
+    for (const double outcome : zero.x)
+        known.push_back(std::llround(outcome));
+    std::vector<double> logRatios(known.size());
+    logPrivacyRatioGrid(choice.n, choice.q, known, std::vector{choice.ones}, logRatios);
+    for (std::size_t k = 0; k < logRatios.size(); ++k)
+        one.y[k] *= std::exp(-logRatios[k]);
     figure.layers.emplace_back(std::move(zero));
     figure.layers.emplace_back(std::move(one));
     figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome)});
@@ -207,7 +210,8 @@ Figure countFigure(const Request &request, const Choice &choice, Budget &budget)
     return figure;
 }
 
-Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutcome, const Figure &surface) {
+Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutcome, const Figure &surface,
+                   Budget &budget) {
     const std::string id = alongOutcome ? "slice-outcome" : "slice-ones";
     const View view = request.view(id);
     const Axis &shared = alongOutcome ? surface.x : surface.y;
@@ -235,10 +239,13 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
     if (window.lower <= window.upper) {
         const auto along = spacedIntegers(window, Scale::Linear, curvePoints);
         curve.x.assign(along.begin(), along.end());
-        curve.y.resize(along.size());
-        const std::vector<std::int64_t> across{alongOutcome ? choice.ones : choice.outcome};
-        logPrivacyRatioGrid(choice.n, choice.q, alongOutcome ? along : across, alongOutcome ? across : along,
-                            curve.y);
+        curve.y = budget.needed(id, [&] {
+            std::vector<double> losses(along.size());
+            const std::vector<std::int64_t> across{alongOutcome ? choice.ones : choice.outcome};
+            logPrivacyRatioGrid(choice.n, choice.q, alongOutcome ? along : across, alongOutcome ? across : along,
+                                losses);
+            return losses;
+        });
     }
     if (curve.x.empty())
         figure.note = tr("There is nothing in this window.");
@@ -280,8 +287,8 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
     const Numbers &numbers = budget.needed("numbers", [&] { return numbersOf(choice); });
     Figure surface = surfaceFigure(request, choice, budget);
     Figure counts = countFigure(request, choice, budget); // takes longer than the first of the surface
-    Figure alongOutcome = sliceFigure(request, choice, true, surface);
-    Figure alongOnes = sliceFigure(request, choice, false, surface);
+    Figure alongOutcome = sliceFigure(request, choice, true, surface, budget);
+    Figure alongOnes = sliceFigure(request, choice, false, surface, budget);
     answer.figures = {std::move(surface), std::move(counts), std::move(alongOutcome), std::move(alongOnes)};
 
     const double pure = epsilon(choice.q);
