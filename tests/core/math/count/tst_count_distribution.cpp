@@ -121,9 +121,9 @@ private slots:
         VERIFY_CLOSE(logCountPmf({.n = 1000, .ones = 400, .q = q}, 400), expected, 1e-12);
         VERIFY_CLOSE(logCountPmf({.n = billion, .ones = 5, .q = 1e-300}, 5), -1e-291, 1e-12);
         // 2pq, and C(3, 2) p^3 q^2, where 1/q is too large for a double.
-        for (const double q : {1e-310, 5e-324}) {
-            VERIFY_CLOSE(logCountPmf({.n = 2, .ones = 2, .q = q}, 1), std::log(2.0) + std::log(q), 1e-14);
-            VERIFY_CLOSE(logCountPmf({.n = 5, .ones = 2, .q = q}, 4), std::log(3.0) + 2 * std::log(q), 1e-14);
+        for (const double tiny : {1e-310, 5e-324}) {
+            VERIFY_CLOSE(logCountPmf({.n = 2, .ones = 2, .q = tiny}, 1), std::log(2.0) + std::log(tiny), 1e-14);
+            VERIFY_CLOSE(logCountPmf({.n = 5, .ones = 2, .q = tiny}, 4), std::log(3.0) + 2 * std::log(tiny), 1e-14);
         }
     }
 
