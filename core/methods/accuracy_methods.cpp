@@ -14,7 +14,6 @@ namespace halftruth {
 namespace {
 
 using Count = std::int64_t;
-using Stop = std::stop_token;
 
 /// Of a formula: every larger number is enough as well.
 RequiredPeople known(double people) { return {.first = people, .fromOn = people}; }
@@ -47,10 +46,10 @@ constexpr std::array table{
                           "2 exp(−2nt²) ≤ β, t = α(1 − 2q)", phrase("[GA, additive Chernoff]; [Hoeffding 1963]")},
         .accuracy = [](double q, Count n, Count, double beta) { return accuracyHoeffding(q, n, beta); },
         .failure = [](double q, Count n, Count, double alpha) { return failureHoeffding(q, n, alpha); },
-        .required = [](double q, double, double alpha, double beta,
-                       const Stop &) { return known(requiredNHoeffding(q, alpha, beta)); },
+        .required = [](double q, double, double alpha, double beta, RequiredEnds,
+                       const Watch &) { return known(requiredNHoeffding(q, alpha, beta)); },
         .mostPrivate = [](Count n, Count, double alpha, double beta,
-                          const Stop &) { return mostPrivateHoeffding(n, alpha, beta); }},
+                          const Watch &) { return mostPrivateHoeffding(n, alpha, beta); }},
     AccuracyMethod{.id = "chebyshev",
                    .title = phrase("Chebyshev"),
                    .inWords = phrase("Chebyshev's bound"),
@@ -76,10 +75,10 @@ constexpr std::array table{
                                      "pq/(nt²) ≤ β, t = α(1 − 2q)", phrase("[WN]; Chebyshev")},
                    .accuracy = [](double q, Count n, Count, double beta) { return accuracyChebyshev(q, n, beta); },
                    .failure = [](double q, Count n, Count, double alpha) { return failureChebyshev(q, n, alpha); },
-                   .required = [](double q, double, double alpha, double beta,
-                                  const Stop &) { return known(requiredNChebyshev(q, alpha, beta)); },
+                   .required = [](double q, double, double alpha, double beta, RequiredEnds,
+                                  const Watch &) { return known(requiredNChebyshev(q, alpha, beta)); },
                    .mostPrivate = [](Count n, Count, double alpha, double beta,
-                                     const Stop &) { return std::optional(mostPrivateChebyshev(n, alpha, beta)); }},
+                                     const Watch &) { return std::optional(mostPrivateChebyshev(n, alpha, beta)); }},
     AccuracyMethod{
         .id = "bernstein",
         .title = phrase("Bernstein"),
@@ -106,10 +105,10 @@ constexpr std::array table{
                           "2 exp(−nt²/(2(pq + pt/3))) ≤ β, t = α(1 − 2q)", phrase("[Bernstein 1924]")},
         .accuracy = [](double q, Count n, Count, double beta) { return accuracyBernstein(q, n, beta); },
         .failure = [](double q, Count n, Count, double alpha) { return failureBernstein(q, n, alpha); },
-        .required = [](double q, double, double alpha, double beta,
-                       const Stop &) { return known(requiredNBernstein(q, alpha, beta)); },
+        .required = [](double q, double, double alpha, double beta, RequiredEnds,
+                       const Watch &) { return known(requiredNBernstein(q, alpha, beta)); },
         .mostPrivate = [](Count n, Count, double alpha, double beta,
-                          const Stop &) { return mostPrivateBernstein(n, alpha, beta); }},
+                          const Watch &) { return mostPrivateBernstein(n, alpha, beta); }},
     AccuracyMethod{
         .id = "chernoff",
         .title = phrase("Chernoff"),
@@ -136,7 +135,7 @@ constexpr std::array table{
         .failure = failureChernoff,
         .required = requiredPeopleChernoff,
         .mostPrivate = [](Count n, Count ones, double alpha, double beta,
-                          const Stop &) { return std::optional(mostPrivateChernoff(n, ones, alpha, beta)); }},
+                          const Watch &) { return std::optional(mostPrivateChernoff(n, ones, alpha, beta)); }},
     AccuracyMethod{
         .id = "normal",
         .title = phrase("normal"),
@@ -158,10 +157,10 @@ constexpr std::array table{
                           "2Φ(−t√(n/(pq))) ≤ β, t = α(1 − 2q)", phrase("central limit theorem")},
         .accuracy = [](double q, Count n, Count, double beta) { return accuracyNormal(q, n, beta); },
         .failure = [](double q, Count n, Count, double alpha) { return failureNormal(q, n, alpha); },
-        .required = [](double q, double, double alpha, double beta,
-                       const Stop &) { return known(requiredNNormal(q, alpha, beta)); },
+        .required = [](double q, double, double alpha, double beta, RequiredEnds,
+                       const Watch &) { return known(requiredNNormal(q, alpha, beta)); },
         .mostPrivate = [](Count n, Count, double alpha, double beta,
-                          const Stop &) { return std::optional(mostPrivateNormal(n, alpha, beta)); }},
+                          const Watch &) { return std::optional(mostPrivateNormal(n, alpha, beta)); }},
     AccuracyMethod{
         .id = "exact",
         .title = phrase("exact"),
@@ -186,8 +185,10 @@ constexpr std::array table{
         .accuracy = accuracyExact,
         .failure = failureExact,
         .required = requiredPeopleExact,
-        .mostPrivate = [](Count n, Count ones, double alpha, double beta,
-                          const Stop &stop) { return std::optional(mostPrivateExact(n, ones, alpha, beta, stop)); }},
+        .mostPrivate =
+            [](Count n, Count ones, double alpha, double beta, const Watch &watch) {
+                return std::optional(mostPrivateExact(n, ones, alpha, beta, watch));
+            }},
 };
 
 std::vector<AccuracyMethod> sortedBy(int AccuracyMethod::*place) {

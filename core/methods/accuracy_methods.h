@@ -8,7 +8,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string_view>
 #include <vector>
 
@@ -45,9 +44,10 @@ struct AccuracyMethod {
 
     double (*accuracy)(double q, std::int64_t n, std::int64_t ones, double beta);
     double (*failure)(double q, std::int64_t n, std::int64_t ones, double alpha);
-    RequiredPeople (*required)(double q, double share, double alpha, double beta, const std::stop_token &stop);
+    RequiredPeople (*required)(double q, double share, double alpha, double beta, RequiredEnds ends,
+                               const Watch &watch);
     std::optional<PrivacySetting> (*mostPrivate)(std::int64_t n, std::int64_t ones, double alpha, double beta,
-                                                 const std::stop_token &stop);
+                                                 const Watch &watch);
 };
 
 /// Every method, in the order in which quantities and relations are listed.

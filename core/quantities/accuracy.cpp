@@ -58,7 +58,8 @@ QuantitySpec requiredOf(const AccuracyMethod &method) {
     row.inputs = {qWithEstimator, {.id = Alpha}, {.id = Beta}};
     row.unit = phrase("people");
     row.function = [&method](P p) {
-        return method.required(p[LieProbability], 0, p[Alpha], p[Beta], {}).fromOn; // whatever the share
+        return method.required(p[LieProbability], 0, p[Alpha], p[Beta], RequiredEnds::FromOn, {})
+            .fromOn; // whatever the share
     };
     return row;
 }

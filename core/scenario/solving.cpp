@@ -81,7 +81,8 @@ Text complaintOf(const ParameterUse &use, const Parameters &with) {
 bool Solved::operator==(const Solved &other) const {
     return solving == other.solving && solution.value == other.solution.value &&
            solution.reached == other.solution.reached && solution.reason == other.solution.reason &&
-           solution.side == other.solution.side && drawn == other.drawn && pending == other.pending;
+           solution.side == other.solution.side && drawn == other.drawn && pending == other.pending &&
+           progress == other.progress;
 }
 
 std::vector<Solving> solvable(const ExplorerSpec &explorer, const Parameters &parameters) {
@@ -178,7 +179,7 @@ Parameters withUnknown(const ExplorerSpec &explorer, const Parameters &parameter
 }
 
 Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving,
-              const std::stop_token &stop) {
+              const Watch &watch) {
     const SolveSpec *found = specOf(explorer, solving);
     if (!found || !canSolve(explorer, parameters, solving))
         throw std::invalid_argument(std::string(explorer.id) + " can't be solved for " +
@@ -186,7 +187,7 @@ Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const 
     Solved result{.solving = solving, .drawn = explorer.fit(parameters)};
     try {
         result.solution =
-            solve(*findRelation(solving.relation), solving.unknown, givenOf(*found, parameters).value(), stop);
+            solve(*findRelation(solving.relation), solving.unknown, givenOf(*found, parameters).value(), watch);
     } catch (const std::domain_error &error) {
         result.solution = refused(SolutionSide::Equal, complaint(error.what()));
         return result;

@@ -4,7 +4,6 @@
 #include "core/solving/solve.h"
 
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,6 +45,7 @@ struct Solved {
     Solution solution{};  ///< where its value isn't one the explorer takes, none, and why
     Parameters drawn{};   ///< the parameters to explore: with the value in its place where there is one
     bool pending = false; ///< the search takes longer than a frame, and hasn't been made yet
+    double progress = 0;  ///< how far the pending search has come, of 1
     bool operator==(const Solved &other) const;
 };
 
@@ -58,7 +58,7 @@ struct Solved {
 /// drawn are the parameters as they are. Cost: solve(). Throws Stopped (core/math/domain/stopped.h), and
 /// std::invalid_argument where canSolve() is false.
 [[nodiscard]] Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving,
-                            const std::stop_token &stop = {});
+                            const Watch &watch = {});
 
 /// The same request with nothing left to solve: of these parameters.
 [[nodiscard]] Request resolved(const Request &request, const Parameters &drawn);

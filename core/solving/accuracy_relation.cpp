@@ -11,7 +11,6 @@ namespace {
 
 using enum ParameterId;
 using Count = std::int64_t;
-using Stop = std::stop_token;
 
 constexpr double largestBeta = 0x1.fffffffffffffp-1;
 
@@ -23,7 +22,7 @@ struct AccuracyProblem {
     Count ones;
     double alpha;
     double beta;
-    const Stop &stop;
+    const Watch &watch;
 
     [[nodiscard]] double share() const { return static_cast<double>(ones) / static_cast<double>(n); }
     /// "no NAME lets Hoeffding's bound certify alpha = 0.01".
@@ -47,7 +46,7 @@ Text AccuracyProblem::noneText(const Text &unknown) const {
 Solution AccuracyProblem::privacy(ParameterId unknown) const {
     const bool forQ = unknown == LieProbability;
     const SolutionSide side = forQ ? SolutionSide::Largest : SolutionSide::Least;
-    const auto setting = method.mostPrivate(n, ones, alpha, beta, stop);
+    const auto setting = method.mostPrivate(n, ones, alpha, beta, watch);
     if (setting && (forQ || std::isfinite(setting->epsilon)))
         return {.value = forQ ? setting->q : setting->epsilon,
                 .side = side,
@@ -58,7 +57,7 @@ Solution AccuracyProblem::privacy(ParameterId unknown) const {
     std::vector<Text> remedies;
     if (!method.dependsOnOnes) // a search that takes its time, for a hint
         remedies = {tr("at least {n} people are needed", "at least {n} person is needed",
-                       method.required(best, share(), alpha, beta, stop).fromOn),
+                       method.required(best, share(), alpha, beta, RequiredEnds::FromOn, watch).fromOn),
                     orAtLeast(Alpha, reachable)};
     else
         remedies = {mustBeAtLeast(Alpha, reachable)};
@@ -72,7 +71,7 @@ Solution AccuracyProblem::privacy(ParameterId unknown) const {
 }
 
 Solution AccuracyProblem::people() const {
-    const RequiredPeople required = method.required(q, share(), alpha, beta, stop);
+    const RequiredPeople required = method.required(q, share(), alpha, beta, RequiredEnds::Both, watch);
     const double enough = required.fromOn;
     const auto mostOnes = [&](Count people) { return onesAtShare(share(), people); };
     if (enough <= maxPopulation) {
@@ -84,7 +83,7 @@ Solution AccuracyProblem::people() const {
     }
     const auto most = static_cast<Count>(maxPopulation);
     const Text least = mustBeAtLeast(Alpha, method.accuracy(q, most, mostOnes(most), beta));
-    const auto setting = method.mostPrivate(most, mostOnes(most), alpha, beta, stop);
+    const auto setting = method.mostPrivate(most, mostOnes(most), alpha, beta, watch);
     return none(
         SolutionSide::Least,
         tr("{none} at {beta} with {lies}", {{"none", noneText(tr("n up to {most}", {{"most", maxPopulation}}))},
@@ -114,7 +113,7 @@ Solution AccuracyProblem::failure() const {
         return {.value = value, .side = SolutionSide::Equal, .reached = value};
     std::vector<Text> remedies{mustBeAtLeast(Alpha, method.accuracy(q, n, ones, largestBeta))};
     if (!method.dependsOnOnes)
-        if (const double enough = method.required(q, share(), alpha, largestBeta, stop).fromOn;
+        if (const double enough = method.required(q, share(), alpha, largestBeta, RequiredEnds::FromOn, watch).fromOn;
             enough <= maxPopulation)
             remedies.push_back(orAtLeast(Population, enough));
     return none(SolutionSide::Equal,
@@ -124,14 +123,15 @@ Solution AccuracyProblem::failure() const {
                 remedies);
 }
 
-Solution solveAccuracy(const AccuracyMethod &method, ParameterId unknown, const Parameters &given, const Stop &stop) {
+Solution solveAccuracy(const AccuracyMethod &method, ParameterId unknown, const Parameters &given,
+                       const Watch &watch) {
     const AccuracyProblem problem{.method = method,
                                   .q = given[LieProbability],
                                   .n = given.integer(Population),
                                   .ones = given.integer(Ones),
                                   .alpha = given[Alpha],
                                   .beta = given[Beta],
-                                  .stop = stop};
+                                  .watch = watch};
     switch (unknown) {
     case Population:
         return problem.people();
@@ -162,8 +162,8 @@ std::vector<RelationSpec> accuracyRelations() {
                              .source = method.relationEntry.source,
                              .direction = method.direction,
                              .reachedName = phrase("error probability"),
-                             .function = [&method](ParameterId unknown, const Parameters &given, const Stop &stop) {
-                                 return solveAccuracy(method, unknown, given, stop);
+                             .function = [&method](ParameterId unknown, const Parameters &given, const Watch &watch) {
+                                 return solveAccuracy(method, unknown, given, watch);
                              }});
     }
     return relations;

@@ -16,7 +16,6 @@ namespace {
 
 using enum ParameterId;
 using Count = std::int64_t;
-using Stop = std::stop_token;
 
 // Of a single n every m is tried up to a million; a search for n or q, which takes many, is content with a bound from
 // here on.
@@ -28,32 +27,42 @@ constexpr Count everyOnesAtLast = 1'000'000;
 struct AnonymityProblem {
     double epsilon;
     double delta;
-    const Stop &stop;
+    const Watch &watch;
+    int made = 0; ///< evaluations
+
+    /// More than any search takes: those of n are some thirty doublings and halvings each for the two bounds.
+    static constexpr double mostEvaluations = 140;
+    void tell() {
+        requireNotStopped(watch.stop);
+        watch.report(std::min(1.0, ++made / mostEvaluations));
+    }
 
     /// Never below the true δ.
-    [[nodiscard]] double failure(Count n, double q) const {
-        const ShuffleDelta found = shuffleDelta(n, q, epsilon, {.everyOnesUpTo = everyOnesInSearches, .stop = stop});
-        requireNotStopped(stop);
+    [[nodiscard]] double failure(Count n, double q) {
+        const ShuffleDelta found =
+            shuffleDelta(n, q, epsilon, {.everyOnesUpTo = everyOnesInSearches, .stop = watch.stop});
+        tell();
         return found.upperBound;
     }
     /// Never above it, and mostly equal: from a sample of m. And the true one, from every m.
-    [[nodiscard]] double lowerFailure(Count n, double q) const { return searched(n, q, 0); }
-    [[nodiscard]] double exactFailure(Count n, double q) const { return searched(n, q, n); }
-    [[nodiscard]] double searched(Count n, double q, Count everyOnes) const {
+    [[nodiscard]] double lowerFailure(Count n, double q) { return searched(n, q, 0); }
+    [[nodiscard]] double exactFailure(Count n, double q) { return searched(n, q, n); }
+    [[nodiscard]] double searched(Count n, double q, Count everyOnes) {
         const ShuffleDelta found =
-            shuffleDelta(n, q, epsilon, {.everyOnesUpTo = everyOnes, .coveringRuns = 0, .stop = stop});
-        requireNotStopped(stop);
+            shuffleDelta(n, q, epsilon, {.everyOnesUpTo = everyOnes, .coveringRuns = 0, .stop = watch.stop});
+        tell();
         return found.delta;
     }
-    [[nodiscard]] Solution people(double q) const;
-    [[nodiscard]] Solution lies(Count n) const;
+    [[nodiscard]] Solution people(double q);
+    [[nodiscard]] Solution lies(Count n);
 };
 
-Solution AnonymityProblem::people(double q) const {
+Solution AnonymityProblem::people(double q) {
     const auto most = static_cast<Count>(maxPopulation);
     if (const double least = failure(most, q); least > delta) {
-        ShuffleEpsilon loss = shuffleEpsilon(most, q, delta, {.everyOnesUpTo = everyOnesInSearches, .stop = stop});
-        requireNotStopped(stop);
+        ShuffleEpsilon loss =
+            shuffleEpsilon(most, q, delta, {.everyOnesUpTo = everyOnesInSearches, .stop = watch.stop});
+        requireNotStopped(watch.stop);
         return none(
             SolutionSide::Least,
             tr("no n up to {most} keeps {delta} at {epsilon} with {lies}", {{"most", maxPopulation},
@@ -84,7 +93,7 @@ Solution AnonymityProblem::people(double q) const {
             .noneBelow = noneBelow};
 }
 
-Solution AnonymityProblem::lies(Count n) const {
+Solution AnonymityProblem::lies(Count n) {
     // With the local q of this epsilon nothing is left out; that an answer is far below it is the point of the crowd.
     double high = lieProbability(epsilon);
     while (high < 0.5 && failure(n, high) > delta)
@@ -115,8 +124,8 @@ Solution AnonymityProblem::lies(Count n) const {
     return {.value = high, .side = SolutionSide::Least, .reached = failure(n, high)};
 }
 
-Solution solveAnonymity(ParameterId unknown, const Parameters &given, const Stop &stop) {
-    const AnonymityProblem problem{.epsilon = given[Epsilon], .delta = given[Delta], .stop = stop};
+Solution solveAnonymity(ParameterId unknown, const Parameters &given, const Watch &watch) {
+    AnonymityProblem problem{.epsilon = given[Epsilon], .delta = given[Delta], .watch = watch};
     switch (unknown) {
     case Population:
         return problem.people(given[LieProbability]);
@@ -124,8 +133,8 @@ Solution solveAnonymity(ParameterId unknown, const Parameters &given, const Stop
         return problem.lies(given.integer(Population));
     case Epsilon: {
         const ShuffleEpsilon found =
-            shuffleEpsilon(given.integer(Population), given[LieProbability], problem.delta, {.stop = stop});
-        requireNotStopped(stop);
+            shuffleEpsilon(given.integer(Population), given[LieProbability], problem.delta, {.stop = watch.stop});
+        requireNotStopped(watch.stop);
         if (std::isinf(found.upperBound))
             return none(SolutionSide::Least, tr("no epsilon keeps {delta} where nobody lies: q must be above 0",
                                                 {{"delta", named(Delta, problem.delta)}}));
@@ -134,8 +143,8 @@ Solution solveAnonymity(ParameterId unknown, const Parameters &given, const Stop
     }
     default: {
         const ShuffleDelta found =
-            shuffleDelta(given.integer(Population), given[LieProbability], problem.epsilon, {.stop = stop});
-        requireNotStopped(stop);
+            shuffleDelta(given.integer(Population), given[LieProbability], problem.epsilon, {.stop = watch.stop});
+        requireNotStopped(watch.stop);
         // The count's largest loss is that of one answer.
         const double value = positiveWhere(problem.epsilon < epsilon(given[LieProbability]), found.upperBound);
         return {.value = value, .side = SolutionSide::Least, .reached = value};

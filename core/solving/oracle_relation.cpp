@@ -103,8 +103,7 @@ std::vector<RelationSpec> oracleRelations() {
              .source = method.source,
              .direction = Direction::Exact,
              .reachedName = phrase("standard error"),
-             .function = [oracle = method.oracle](ParameterId unknown, const Parameters &given,
-                                                  const std::stop_token &) {
+             .function = [oracle = method.oracle](ParameterId unknown, const Parameters &given, const Watch &) {
                  return solveOracle(oracle, unknown, given);
              }});
     return relations;

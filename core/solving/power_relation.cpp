@@ -174,7 +174,7 @@ Solution solveTruth(const PowerProblem &problem) {
         .value = enough, .side = SolutionSide::Least, .reached = problem.with(&PowerProblem::truth, enough).power()};
 }
 
-Solution solvePower(ParameterId unknown, const Parameters &given, const std::stop_token &) {
+Solution solvePower(ParameterId unknown, const Parameters &given, const Watch &) {
     PowerProblem problem;
     if (unknown != Population)
         problem.n = given.integer(Population);

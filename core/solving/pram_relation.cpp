@@ -85,7 +85,7 @@ Solution pramPeople(Count samples, double epsilon, double gamma) {
             .reached = pramEpsilon(enough, samples, gamma)};
 }
 
-Solution solvePram(ParameterId unknown, const Parameters &given, const std::stop_token &) {
+Solution solvePram(ParameterId unknown, const Parameters &given, const Watch &) {
     const Count n = unknown == Population ? 1 : given.integer(Population);
     switch (unknown) {
     case Samples:
@@ -161,7 +161,7 @@ Solution ErrorProblem::loss(Count samples) const {
                 {mustBeAtLeast(Alpha, error(700, samples)), tr("samples more")});
 }
 
-Solution solveError(ParameterId unknown, const Parameters &given, const std::stop_token &) {
+Solution solveError(ParameterId unknown, const Parameters &given, const Watch &) {
     const ErrorProblem problem{.design = {.n = given.integer(Population),
                                           .epsilon = unknown == Epsilon ? 1 : given[Epsilon],
                                           .categories = given.integer(Categories)},

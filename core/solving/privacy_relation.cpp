@@ -12,7 +12,6 @@ namespace halftruth::solving {
 namespace {
 
 using enum ParameterId;
-using Stop = std::stop_token;
 
 Solution solveLies(std::int64_t bits, double wanted) {
     double q = std::min(lieProbability(wanted, bits), 0.5);
@@ -96,7 +95,7 @@ std::vector<RelationSpec> privacyRelations() {
          phrase("[KR1, section 2]"),
          Direction::Exact,
          loss,
-         [](ParameterId unknown, const Parameters &given, const Stop &) { return solveLoss(unknown, given, 1); }},
+         [](ParameterId unknown, const Parameters &given, const Watch &) { return solveLoss(unknown, given, 1); }},
         {"vector-epsilon",
          phrase("ε-local differential privacy of a record of L bits"),
          {q, {.id = Bits}, {.id = Epsilon}},
@@ -105,7 +104,7 @@ std::vector<RelationSpec> privacyRelations() {
          phrase("[KR1, section 2]"),
          Direction::Exact,
          loss,
-         [](ParameterId unknown, const Parameters &given, const Stop &) {
+         [](ParameterId unknown, const Parameters &given, const Watch &) {
              return solveLoss(unknown, given, unknown == Bits ? 1 : given.integer(Bits));
          }},
         {"count-quantile",
@@ -116,7 +115,7 @@ std::vector<RelationSpec> privacyRelations() {
          phrase("[KR2, section 3.1.3]"),
          Direction::Exact,
          phrase("probability of the count or fewer"),
-         [](ParameterId unknown, const Parameters &given, const Stop &) { return solveQuantile(unknown, given); }},
+         [](ParameterId unknown, const Parameters &given, const Watch &) { return solveQuantile(unknown, given); }},
         {"privacy-ratio",
          phrase("an outcome that gives away at most ε"),
          {{.id = Population}, {.id = Ones, .upperOffset = -1}, q, {.id = Outcome}, {.id = Epsilon}},
@@ -125,7 +124,7 @@ std::vector<RelationSpec> privacyRelations() {
          phrase("[KR2, section 3]"),
          Direction::Exact,
          phrase("ln π in nats"),
-         [](ParameterId unknown, const Parameters &given, const Stop &) { return solveRatio(unknown, given); }},
+         [](ParameterId unknown, const Parameters &given, const Watch &) { return solveRatio(unknown, given); }},
     };
 }
 

@@ -138,10 +138,9 @@ void requireSolvable(const RelationSpec &relation, ParameterId unknown, const Pa
 
 } // namespace
 
-Solution solve(const RelationSpec &relation, ParameterId unknown, const Parameters &given,
-               const std::stop_token &stop) {
+Solution solve(const RelationSpec &relation, ParameterId unknown, const Parameters &given, const Watch &watch) {
     requireSolvable(relation, unknown, given);
-    return relation.function(unknown, given, stop);
+    return relation.function(unknown, given, watch);
 }
 
 } // namespace halftruth

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/figure/figure.h"
+#include "core/math/domain/watch.h"
 #include "core/parameters/parameters.h"
 #include "core/text/text.h"
 
@@ -8,7 +9,6 @@
 #include <functional>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,7 +47,7 @@ struct RelationSpec {
     Phrase source;
     Direction direction; ///< of the failure or loss that is compared
     Phrase reachedName;  ///< in words, what Solution::reached is
-    std::function<Solution(ParameterId unknown, const Parameters &given, const std::stop_token &stop)> function;
+    std::function<Solution(ParameterId unknown, const Parameters &given, const Watch &watch)> function;
 };
 
 /// Every relation: one for each of accuracyMethods(), {q or epsilon, n, alpha, beta}; sampled PRAM, {samples,
@@ -86,10 +86,10 @@ struct RelationSpec {
 /// Where nothing satisfies the relation the reason says so and names what would.
 /// Exact for exact relations; for bounds an answer that is enough, not necessary. Cost: that of some tens of
 /// evaluations of the relation; for the exact distribution, Chernoff's bound and the anonymised count up to some
-/// thousands, between which the stop is heard. Throws std::domain_error for a value outside its range;
-/// std::invalid_argument where the relation is not solved for the unknown; Stopped (core/math/domain/stopped.h) when
-/// that is asked for before there is an answer.
+/// thousands, between which the watch is told how far it has come and a stop is heard. Throws std::domain_error for a
+/// value outside its range; std::invalid_argument where the relation is not solved for the unknown; Stopped
+/// (core/math/domain/stopped.h) when that is asked for before there is an answer.
 [[nodiscard]] Solution solve(const RelationSpec &relation, ParameterId unknown, const Parameters &given,
-                             const std::stop_token &stop = {});
+                             const Watch &watch = {});
 
 } // namespace halftruth

@@ -1,4 +1,5 @@
 // What the core costs, beside how it would be computed without its recurrences: run both in one process and compare.
+#include "core/math/accuracy/required_people.h"
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/composition.h"
@@ -216,6 +217,26 @@ void singleTwoSidedTailInverse(benchmark::State &state) {
         benchmark::DoNotOptimize(countTwoSidedTailInverse(count, 0.05));
 }
 BENCHMARK(singleTwoSidedTailInverse)->Arg(1'000)->Arg(1'000'000)->Arg(1'000'000'000)->Unit(benchmark::kMicrosecond);
+
+/// The two tails that an error of two standard deviations is.
+void singleTwoSidedTail(benchmark::State &state) {
+    const CountModel count = model(state.range(0));
+    const double deviation = 2 * std::sqrt(countVariance(count));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(countTwoSidedTail(count, deviation));
+}
+BENCHMARK(singleTwoSidedTail)->Arg(1'000)->Arg(1'000'000)->Arg(1'000'000'000)->Unit(benchmark::kMicrosecond);
+
+/// The people needed for an error of 10^-range(0) at 95 %, from which on every number is enough; and both ends.
+void requiredPeople(benchmark::State &state, RequiredEnds ends) {
+    const double alpha = std::pow(10, -static_cast<double>(state.range(0)));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(requiredPeopleExact(q, 0.3, alpha, 0.05, ends).fromOn);
+}
+void requiredPeopleFromOn(benchmark::State &state) { requiredPeople(state, RequiredEnds::FromOn); }
+void requiredPeopleBothEnds(benchmark::State &state) { requiredPeople(state, RequiredEnds::Both); }
+BENCHMARK(requiredPeopleFromOn)->DenseRange(1, 4)->Unit(benchmark::kMicrosecond);
+BENCHMARK(requiredPeopleBothEnds)->DenseRange(1, 4)->Unit(benchmark::kMicrosecond);
 
 void singleViolationProbability(benchmark::State &state) {
     const CountModel count = model(state.range(0));

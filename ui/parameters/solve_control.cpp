@@ -118,7 +118,13 @@ void SolveText::show(const RowSolving &solving) {
     }
     const QString what = solving.found() ? localized(solvingText(*solving.active, solving.solved->solution.side))
                                          : localized(solvingText(*solving.active, SolutionSide::Equal));
-    m_meaning->setText(solving.solved && solving.solved->pending ? tr("Searching: %1").arg(what) : what);
+    if (!solving.solved || !solving.solved->pending) {
+        m_meaning->setText(what);
+        return;
+    }
+    const int percent = static_cast<int>(100 * solving.solved->progress);
+    m_meaning->setText(percent > 0 ? tr("Searching, %1 %: %2").arg(percent).arg(what)
+                                   : tr("Searching: %1").arg(what));
 }
 
 QString SolveText::text() const { return isReason() ? m_reason->text() : m_meaning->text(); }

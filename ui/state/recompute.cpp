@@ -11,19 +11,20 @@ namespace halftruth {
 
 namespace {
 
-// From a change to its picture; of twelve, two are for what else the machine does.
-constexpr std::chrono::milliseconds frame{10};
 // However long the picture takes: less would leave its curves behind for as long as a slider moves.
-constexpr std::chrono::milliseconds leastOfFrame{2};
+constexpr std::chrono::nanoseconds leastOfFrame = std::chrono::milliseconds(2);
 // The second pass has so much time, and each that follows so many times that of the one before: few pictures of a
 // long computation, none of them much later than it could be.
 constexpr std::chrono::milliseconds secondPass{20};
 constexpr int growth = 4;
+// A person reads a percentage no faster than that.
+constexpr std::chrono::milliseconds untilTold{100};
 
 } // namespace
 
-Recompute::Recompute(QObject *parent)
-    : QObject(parent), m_thread([this](const std::stop_token &stop) { run(stop); }) {}
+Recompute::Recompute(std::chrono::nanoseconds frame, QObject *parent)
+    : QObject(parent), m_frame(frame), m_least(std::min(frame, leastOfFrame)),
+      m_thread([this](const std::stop_token &stop) { run(stop); }) {}
 
 Recompute::~Recompute() {
     m_thread.request_stop();
@@ -50,7 +51,7 @@ void Recompute::setPainting(std::chrono::steady_clock::duration time) {
 
 Budget::Time Recompute::endOfFrame(Budget::Time submitted) {
     const std::lock_guard lock(m_mutex);
-    return std::max(std::chrono::steady_clock::now() + leastOfFrame, submitted + frame - m_painting);
+    return std::max(std::chrono::steady_clock::now() + m_least, submitted + m_frame - m_painting);
 }
 
 void Recompute::stop() {
@@ -86,6 +87,7 @@ void Recompute::run(const std::stop_token &stop) {
 
 void Recompute::work(Job job, const std::stop_token &stop) {
     Memo memo;
+    std::shared_ptr<const Result> shown;
     const auto show = [&](Budget budget, bool last) {
         Result result{.explorer = job.explorer,
                       .request = job.request,
@@ -97,7 +99,7 @@ void Recompute::work(Job job, const std::stop_token &stop) {
             return false;
         const bool refinable = result.exploration.refinable;
         result.final = last && !refinable;
-        deliver(std::move(result));
+        shown = deliver(std::move(result));
         return refinable;
     };
     const auto now = [] { return std::chrono::steady_clock::now(); };
@@ -107,15 +109,17 @@ void Recompute::work(Job job, const std::stop_token &stop) {
     };
     const Budget::Time begun = now();
     const Budget::Time end = endOfFrame(job.submitted);
-    bool found = endsBeforeStopped([&] { solve(job, m_alarm.at(begun + (end - begun) / 2)); });
+    const Budget::Time soon = begun + (end - begun) / 2;
+    const bool found =
+        !job.request.solving || (now() < soon && endsBeforeStopped([&] { solve(job, Watch(m_alarm.at(soon))); }));
     if (!found)
         postponeSolving(job);
     bool more = showFrame(end, found);
     if (!found) {
-        if (!endsBeforeStopped([&] { solve(job, stop); }))
+        if (!endsBeforeStopped([&] { findAtLeisure(job, shown, stop); }))
             return;
         memo = {}; // of the last value
-        more = showFrame(now() + leastOfFrame, true);
+        more = showFrame(now() + m_least, true);
     }
     for (auto time = secondPass; more && !stop.stop_requested(); time *= growth)
         more = show(Budget(memo, {.clock = now, .end = now() + time}, stop), true);
@@ -131,18 +135,30 @@ void Recompute::postponeSolving(Job &job) {
         pending.drawn = withUnknown(*job.explorer, job.request.parameters, solving, (*last)[solving.unknown]);
 }
 
-void Recompute::solve(Job &job, const std::stop_token &stop) {
-    if (job.request.solving) {
-        try {
-            job.solved = solved(*job.explorer, job.request.parameters, *job.request.solving, stop);
-        } catch (const std::exception &error) {
-            Solved &failed = job.solved.emplace();
-            failed.solving = *job.request.solving;
-            failed.drawn = job.explorer->fit(job.request.parameters);
-            failed.solution.reason = complaint(error.what());
-        }
+void Recompute::findAtLeisure(Job &job, const std::shared_ptr<const Result> &shown, const std::stop_token &stop) {
+    const auto now = [] { return std::chrono::steady_clock::now(); };
+    auto told = now();
+    solve(job, {stop, [&](double share) {
+                    if (!shown || !shown->solved || now() - told < untilTold)
+                        return;
+                    told = now();
+                    // The same picture, with a percentage beside it.
+                    Result result = *shown;
+                    result.solved->progress = share;
+                    deliver(std::move(result));
+                }});
+}
+
+void Recompute::solve(Job &job, const Watch &watch) {
+    try {
+        job.solved = solved(*job.explorer, job.request.parameters, *job.request.solving, watch);
+    } catch (const std::exception &error) {
+        Solved &failed = job.solved.emplace();
+        failed.solving = *job.request.solving;
+        failed.drawn = job.explorer->fit(job.request.parameters);
+        failed.solution.reason = complaint(error.what());
     }
-    if (job.solved && !job.solved->solution.value && job.request.last)
+    if (!job.solved->solution.value && job.request.last)
         job.solved->drawn = *job.request.last;
 }
 
@@ -154,14 +170,15 @@ void Recompute::compute(Result &result, Budget &budget) {
     }
 }
 
-void Recompute::deliver(Result result) {
+std::shared_ptr<const Result> Recompute::deliver(Result result) {
     auto shared = std::make_shared<const Result>(std::move(result));
     {
         const std::lock_guard lock(m_mutex);
-        m_mailbox.push_back(std::move(shared));
+        m_mailbox.push_back(shared);
     }
     // The event carries nothing: what passes from thread to thread passes through the mutex.
     QMetaObject::invokeMethod(this, &Recompute::emptyMailbox, Qt::QueuedConnection);
+    return shared;
 }
 
 void Recompute::emptyMailbox() {

@@ -40,14 +40,16 @@ struct Result {
 /// What there is time for within a frame is always delivered, so that the screen never starves while a slider moves
 /// faster than the mathematics; passes with ever more time follow, each from where the one before stopped, until
 /// nothing is left to compute or something newer is asked for. What is to be solved is solved first, unless that
-/// takes longer than half of that: then what is drawn has the last value until the search, which can be stopped, has
-/// come to an end. A Result depends on its Request and nothing else: nothing is remembered from one to
-/// the next but what makes it faster.
+/// takes longer than half of that: then what is drawn has the last value until the search, which can be stopped and
+/// says now and then how far it has come, has come to an end. A Result depends on its Request and nothing else:
+/// nothing is remembered from one to the next but what makes it faster.
 class Recompute : public QObject {
     Q_OBJECT
 
 public:
-    explicit Recompute(QObject *parent = nullptr);
+    /// A frame is the time from a change to its picture, of which the first pass, its search included, has what the
+    /// window leaves.
+    explicit Recompute(std::chrono::nanoseconds frame = std::chrono::milliseconds(10), QObject *parent = nullptr);
     ~Recompute() override;
 
     /// Asks for an exploration; replaces whatever has been asked for and not begun.
@@ -74,11 +76,14 @@ private:
     void work(Job job, const std::stop_token &stop);
     [[nodiscard]] Budget::Time endOfFrame(Budget::Time submitted);
     static void postponeSolving(Job &job);
-    static void solve(Job &job, const std::stop_token &stop);
+    static void solve(Job &job, const Watch &watch);
+    void findAtLeisure(Job &job, const std::shared_ptr<const Result> &shown, const std::stop_token &stop);
     void compute(Result &result, Budget &budget);
-    void deliver(Result result);
+    std::shared_ptr<const Result> deliver(Result result);
     void emptyMailbox();
 
+    const std::chrono::nanoseconds m_frame;
+    const std::chrono::nanoseconds m_least; ///< of it for computing, however long the picture takes
     mutable std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::optional<Job> m_pending;

@@ -222,7 +222,8 @@ Readout tried(Readout readout, const std::function<double()> &f) {
 /// The two ends of the saw: some n that do come before others that don't.
 std::vector<Readout> exactPeople(const Design &design, Budget &budget) {
     const RequiredPeople *people = budget.lastly("people", [&] {
-        return requiredPeopleExact(design.q, design.share(), design.alpha, design.beta, budget.token());
+        return requiredPeopleExact(design.q, design.share(), design.alpha, design.beta, RequiredEnds::Both,
+                                   budget.token());
     });
     const auto readout = [&](Text label, double RequiredPeople::*end, Text help) {
         Readout found{.label = std::move(label), .unit = tr("people"), .help = std::move(help)};
@@ -282,15 +283,18 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
         const AccuracyMethod &method = *each.method;
         if (method.dependsOnOnes) // a search that takes its time: the chart has it
             continue;
-        answer.readouts.push_back(tried(
-            {.label = tr("people, {method}", {{"method", method.title}}),
-             .unit = tr("people"),
-             .direction = method.direction,
-             .help = tr("Enough for α and β by {method}, for the share of these people themselves",
-                        {{"method", method.inWords}})},
-            [&] {
-                return method.required(design.q, design.share(), design.alpha, design.beta, budget.token()).fromOn;
-            }));
+        answer.readouts.push_back(
+            tried({.label = tr("people, {method}", {{"method", method.title}}),
+                   .unit = tr("people"),
+                   .direction = method.direction,
+                   .help = tr("Enough for α and β by {method}, for the share of these people themselves",
+                              {{"method", method.inWords}})},
+                  [&] {
+                      return method
+                          .required(design.q, design.share(), design.alpha, design.beta, RequiredEnds::FromOn,
+                                    budget.token())
+                          .fromOn;
+                  }));
     }
     answer.readouts.push_back(
         tried({.label = tr("<i>ε</i> needed, Hoeffding"),

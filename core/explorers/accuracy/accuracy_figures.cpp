@@ -120,7 +120,8 @@ Figure requiredFigure(const Request &request, const Design &design, Budget &budg
                 spaced(window, figure.x.scale, points),
                 [&](double loss) {
                     return each
-                        .required(lieProbability(loss), design.share(), design.alpha, design.beta, budget.token())
+                        .required(lieProbability(loss), design.share(), design.alpha, design.beta,
+                                  RequiredEnds::FromOn, budget.token())
                         .fromOn;
                 },
                 each.dependsOnOnes ? Budget::Turn::Last : Budget::Turn::Usual)); // searches take longest

@@ -214,8 +214,8 @@ PrivacySetting mostPrivateChernoff(std::int64_t n, std::int64_t ones, double alp
     return {.q = q, .epsilon = epsilonOf(q)};
 }
 
-PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha, double beta,
-                                const std::stop_token &stop) {
+PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha, double beta, const Watch &watch) {
+    const std::stop_token &stop = watch.stop;
     requireStatement(n, alpha, beta);
     checkOnes(n, ones);
     const auto failure = [&stop, n, ones, alpha](double q) {
@@ -247,11 +247,15 @@ PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha,
     }
     // A piece of a tooth among very many is nearly straight.
     const int points = n > 1'000'000 ? 2 : 8;
+    double told = 0; // of the two parts that take their time
     const auto lastBetween = [&](double from, double to) -> std::optional<double> {
         const std::vector<double> ends = jumpsBetween(from, to, n, ones, alpha);
-        for (std::size_t i = 0; i + 1 < ends.size(); ++i)
+        for (std::size_t i = 0; i + 1 < ends.size(); ++i) {
+            if (from == low)
+                watch.report(told + (1 - told) * static_cast<double>(i) / static_cast<double>(ends.size()));
             if (const auto q = lastInPiece(ends[i + 1], ends[i], beta, points, failure))
                 return q;
+        }
         return std::nullopt;
     };
     // Too many teeth where the deviation is a fraction of an outcome: what the best of a few neighbours does changes
@@ -261,7 +265,10 @@ PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha,
     if (high - low > 50 * fewTeeth) {
         double from = low;
         double to = high;
+        const double bits = std::log2((to - from) / fewTeeth);
         while (to - from > fewTeeth) {
+            told = std::max(told, (1 - std::log2((to - from) / fewTeeth) / bits) / 2);
+            watch.report(told);
             const double middle = from + (to - from) / 2;
             const auto held = lastBetween(middle, std::min(middle + fewTeeth, high));
             (held ? from : to) = middle;

@@ -1,15 +1,16 @@
 #pragma once
 
+#include "core/math/domain/watch.h"
+
 #include <cstdint>
 #include <optional>
-#include <stop_token>
 
 /// The accuracy statement P[abs(estimate - truth) >= alpha] <= beta solved for q (or epsilon); for n it is in
 /// required_people.h, alpha and beta are accuracy*() and failure*() themselves. p = 1 - q, c = 1 - 2q =
 /// tanh(epsilon/2). Domains unless said otherwise: n in {1, ..., 10^9}, ones in {0, ..., n}, alpha > 0, beta in (0,
 /// 1), q in [0, 1/2).
 ///
-/// Those that search take a stop token, and throw Stopped (core/math/domain/stopped.h) when it is pulled.
+/// Those that search take a Watch, and throw Stopped (core/math/domain/stopped.h) when it says so.
 ///
 /// What a mostPrivate*() returns as q holds: the failure function, as it is evaluated, is at most beta there. Where
 /// every q below 1/2 would do, q is the largest double below 1/2.
@@ -64,7 +65,7 @@ struct PrivacySetting {
 /// Exact; cost some hundred evaluations of failureExact(), thousands where n alpha is a fraction of an outcome.
 /// Throws std::domain_error.
 [[nodiscard]] PrivacySetting mostPrivateExact(std::int64_t n, std::int64_t ones, double alpha, double beta,
-                                              const std::stop_token &stop = {});
+                                              const Watch &watch = {});
 
 /// How many of n people are a yes when that share of them is: the nearest whole number.
 /// Throws std::domain_error unless share is in [0, 1].

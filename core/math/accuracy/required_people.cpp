@@ -26,6 +26,9 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 // So many n are tried one by one: where lies are rarer than one in a million, a failure may hold for all of 10^9.
 constexpr double mostSteps = 2e6;
 
+// Outcomes that are more than lattice and rounding move the failure by, where its tails aren't known as smooth ones.
+constexpr double room = 2;
+
 void requireInputs(double q, double share, double alpha, double beta) {
     require("q", q, range::lieProbabilityInformative);
     require("share", share, range::closedUnit);
@@ -49,6 +52,38 @@ struct Statement {
         const double moved = further == 0 ? alpha : alpha + further / (n * (1 - 2 * q));
         return moved > 0 ? failureExact(q, static_cast<std::int64_t>(n), ones(n), moved) : 1;
     }
+    /// Both tails together as they would be if each began so many outcomes beyond the deviation and the ones were
+    /// exactly their share: a smooth function of n. Infinite where it isn't known.
+    [[nodiscard]] double smooth(double n, double further) const {
+        requireNotStopped(stop);
+        if (n * q * (1 - q) < detail::smallestTiltedVariance)
+            return infinity;
+        const double deviation = n * alpha * (1 - 2 * q) + further;
+        const double up = detail::tiltedTail({.q = q, .ones = share * n, .zeros = n - share * n}, deviation);
+        const double down = detail::tiltedTail({.q = q, .ones = n - share * n, .zeros = share * n}, deviation);
+        return up >= 0 && down >= 0 ? up + down : infinity;
+    }
+    /// By how much, relative to it, the failure differs from smooth() where the tails begin: the ones are whole, and
+    /// half of one more moves the tails by their skewness.
+    [[nodiscard]] double roughness(double n) const {
+        const double sd = std::sqrt(n * q * (1 - q));
+        const double z = n * alpha * (1 - 2 * q) / sd;
+        return 10 * (1 + z * z * z) / (n * sd) + 1e-11;
+    }
+    /// By how much of an outcome rounding may move the begin of a tail.
+    [[nodiscard]] static double slack(double n) { return 1e-9 + 4e-15 * n; }
+
+    /// Whether it certainly holds: no tail begins before the deviation.
+    [[nodiscard]] bool surelyHolds(double n) const {
+        const double most = smooth(n, -slack(n));
+        return std::isinf(most) ? exact(n, -room) <= beta : most * (1 + roughness(n)) <= beta;
+    }
+    /// Whether it certainly doesn't: no tail begins more than an outcome beyond it.
+    [[nodiscard]] bool surelyFails(double n) const {
+        const double least = smooth(n, 1 + slack(n));
+        return std::isinf(least) ? exact(n, room) > beta : least * (1 - roughness(n)) > beta;
+    }
+
     /// Chernoff's bound with so many ones more, also a part of one.
     [[nodiscard]] double chernoff(double n, double more) const {
         requireNotStopped(stop);
@@ -129,14 +164,14 @@ private:
 class Screen {
 public:
     Screen(const Statement &statement, double low, double high)
-        : m_statement(statement), m_up(statement, true, low, high), m_down(statement, false, low, high) {
-        // The ones are whole: half of one more moves the tails by their skewness. Where this is off by, with room.
-        const double sd = std::sqrt(low * statement.q * (1 - statement.q));
-        const double z = high * statement.alpha * (1 - 2 * statement.q) / sd;
-        m_error = 10 * std::max(m_up.error(), m_down.error()) + 10 * (1 + z * z * z) / (low * sd) + 1e-11;
+        : m_statement(statement), m_low(low), m_high(high), m_up(statement, true, low, high),
+          m_down(statement, false, low, high) {
+        m_error = 10 * std::max(m_up.error(), m_down.error()) +
+                  std::max(statement.roughness(low), statement.roughness(high));
     }
 
     [[nodiscard]] bool usable() const { return m_error < 1; }
+    [[nodiscard]] bool covers(double n) const { return n >= m_low && n <= m_high; }
 
     [[nodiscard]] bool holds(double n) {
         if (++m_count % 4096 == 0)
@@ -151,7 +186,7 @@ public:
         const double below = down - std::floor(down);
         const double failure = std::exp(m_up(n, beyond)) + std::exp(m_down(n, below));
         // Next to an outcome rounding decides whether it is in the tail.
-        const double slack = 1e-9 + 1e-15 * n;
+        const double slack = Statement::slack(n);
         const bool atOutcome = std::min(beyond, below) < slack || std::max(beyond, below) > 1 - slack;
         if (!atOutcome && std::fabs(failure - m_statement.beta) > m_error * m_statement.beta)
             return failure < m_statement.beta;
@@ -160,32 +195,81 @@ public:
 
 private:
     const Statement &m_statement;
+    double m_low;
+    double m_high;
     SmoothTail m_up;
     SmoothTail m_down;
     double m_error = 0;
     std::uint64_t m_count = 0;
 };
 
-/// The two ends of the saw, looked for up to `few` and between an n below which, down to `few`, nothing holds and one
-/// from which on everything does.
+/// The same over a long stretch of n: a screen for each tenth that n grows by, made when it is asked for.
+class Screens {
+public:
+    Screens(const Statement &statement, double low, double high)
+        : m_statement(statement), m_low(std::max(1.0, low)), m_high(high) {}
+
+    [[nodiscard]] bool holds(double n) {
+        if (n * m_statement.q * (1 - m_statement.q) < 3 * detail::smallestTiltedVariance)
+            return m_statement.exact(n) <= m_statement.beta;
+        if (!m_screen || !m_screen->covers(n)) {
+            constexpr double growth = 1.1;
+            const double from = m_low * std::pow(growth, std::floor(std::log(n / m_low) / std::log(growth)));
+            m_screen.emplace(m_statement, std::min(n, from), std::max(n, std::min(m_high, growth * from)));
+        }
+        return m_screen->usable() ? m_screen->holds(n) : m_statement.exact(n) <= m_statement.beta;
+    }
+
+private:
+    const Statement &m_statement;
+    double m_low;
+    double m_high;
+    std::optional<Screen> m_screen;
+};
+
+/// Where the two ends of the saw may be.
+struct Whereabouts {
+    double few;     ///< up to here anything may be
+    double lucky;   ///< up to here, from few on, some n may hold
+    double failing; ///< from lucky up to here none does
+    double holding; ///< from here on all do
+};
+
 template <class Few, class Holds>
-RequiredPeople endsBetween(double few, double failing, double holding, Few holdsOfFew, Holds holds) {
+RequiredPeople endsBetween(const Whereabouts &where, RequiredEnds ends, Few holdsOfFew, Holds holds,
+                           const Watch &watch) {
+    const auto [few, lucky, failing, holding] = where;
     RequiredPeople people{.first = 1, .fromOn = holding};
+    const double range = holding - failing + few + 1;
+    std::uint64_t looks = 0;
+    // Of the range that both ends are looked for in; a look costs too little to tell of each.
+    const auto tell = [&](double behind, double from) {
+        if (++looks % 256 == 0)
+            watch.report(std::min(1.0, ends == RequiredEnds::Both ? (from + behind / range) / 2 : behind / range));
+    };
     double steps = 0;
     while (people.fromOn > failing + 1 && steps++ < mostSteps && holds(people.fromOn - 1))
-        --people.fromOn;
+        tell(holding - --people.fromOn, 0);
     if (steps > mostSteps)
         people.fromOn = firstBetween(failing, people.fromOn, holds);
     while (people.fromOn <= few + 1 && people.fromOn > 1 && holdsOfFew(people.fromOn - 1))
-        --people.fromOn;
+        tell(range - --people.fromOn, 0);
+    if (ends == RequiredEnds::FromOn) {
+        people.first = std::numeric_limits<double>::quiet_NaN();
+        return people;
+    }
     while (people.first <= few && people.first < people.fromOn && !holdsOfFew(people.first))
-        ++people.first;
+        tell(++people.first, 1);
     if (people.first <= few)
+        return people;
+    while (people.first <= lucky && people.first < people.fromOn && !holds(people.first))
+        tell(++people.first, 1);
+    if (people.first <= lucky)
         return people;
     people.first = std::max(people.first, failing + 1);
     steps = 0;
     while (people.first < people.fromOn && steps++ < mostSteps && !holds(people.first))
-        ++people.first;
+        tell(few + ++people.first - failing, 1);
     if (steps > mostSteps)
         people.first = people.fromOn;
     return people;
@@ -193,39 +277,43 @@ RequiredPeople endsBetween(double few, double failing, double holding, Few holds
 
 } // namespace
 
-RequiredPeople requiredPeopleExact(double q, double share, double alpha, double beta, const std::stop_token &stop) {
+RequiredPeople requiredPeopleExact(double q, double share, double alpha, double beta, RequiredEnds ends,
+                                   const Watch &watch) {
     requireInputs(q, share, alpha, beta);
     if (q == 0)
         return {};
-    const Statement statement{.q = q, .share = share, .alpha = alpha, .beta = beta, .stop = stop};
-    constexpr double room = 2;
+    const Statement statement{.q = q, .share = share, .alpha = alpha, .beta = beta, .stop = watch.stop};
     // Neither bound is ever below the failure.
     const double certain = std::min(requiredNHoeffding(q, alpha, beta), requiredNBernstein(q, alpha, beta));
     double holding = std::min(certain, maxPopulation);
     const bool smooth = holding * q * (1 - q) >= detail::smallestTiltedVariance;
-    if (smooth && statement.exact(holding, -room) <= beta)
-        holding = firstBetween(0.0, holding, [&](double n) { return statement.exact(n, -room) <= beta; });
+    if (smooth && statement.surelyHolds(holding))
+        holding = firstBetween(0.0, holding, [&](double n) { return statement.surelyHolds(n); });
     else if (certain > maxPopulation && statement.exact(holding) > beta)
         return {.first = infinity, .fromOn = infinity};
     // Among few people two outcomes are much, and nothing is monotone.
     const double few = std::min({holding, std::ceil(100 / std::max(q * (1 - q), 1e-300)), 10'000.0});
     const double failing =
-        firstBetween(few, holding + 1, [&](double n) { return n > holding || statement.exact(n, room) <= beta; }) - 1;
-    const auto holds = [&](double n) { return statement.exact(n) <= beta; };
-    std::optional<Screen> screen;
-    if (failing * q * (1 - q) >= 2 * detail::smallestTiltedVariance)
-        screen.emplace(statement, failing, holding);
-    if (screen && screen->usable())
-        return endsBetween(few, failing, holding, holds, [&](double n) { return screen->holds(n); });
-    return endsBetween(few, failing, holding, holds, holds);
+        firstBetween(few, holding + 1, [&](double n) { return n > holding || !statement.surelyFails(n); }) - 1;
+    // Few outcomes lie within a small deviation, and while it is less than half of one they get less likely with n:
+    // an n that holds by luck is then one of the first.
+    const double turn = std::min(holding, std::ceil(1 / (2 * alpha * (1 - 2 * q))));
+    double lucky = few;
+    if (turn > few && !statement.surelyFails(few + 1))
+        lucky =
+            std::min(failing, firstBetween(few + 1, turn + 1, [&](double n) { return statement.surelyFails(n); }));
+    Screens screens(statement, few + 1, holding);
+    return endsBetween(
+        {few, lucky, failing, holding}, ends, [&](double n) { return statement.exact(n) <= beta; },
+        [&](double n) { return screens.holds(n); }, watch);
 }
 
-RequiredPeople requiredPeopleChernoff(double q, double share, double alpha, double beta,
-                                      const std::stop_token &stop) {
+RequiredPeople requiredPeopleChernoff(double q, double share, double alpha, double beta, RequiredEnds ends,
+                                      const Watch &watch) {
     requireInputs(q, share, alpha, beta);
     if (q == 0)
         return {};
-    const Statement statement{.q = q, .share = share, .alpha = alpha, .beta = beta, .stop = stop};
+    const Statement statement{.q = q, .share = share, .alpha = alpha, .beta = beta, .stop = watch.stop};
     const auto holds = [&](double n) {
         return failureChernoff(q, static_cast<std::int64_t>(n), statement.ones(n), alpha) <= beta;
     };
@@ -242,7 +330,7 @@ RequiredPeople requiredPeopleChernoff(double q, double share, double alpha, doub
     const double few = std::min(holding, 200.0);
     const double failing =
         firstBetween(few, holding + 1, [&](double n) { return n > holding || fewest(n) <= beta; }) - 1;
-    return endsBetween(few, failing, holding, holds, holds);
+    return endsBetween({few, few, failing, holding}, ends, holds, holds, watch);
 }
 
 } // namespace halftruth

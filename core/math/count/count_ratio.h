@@ -1,6 +1,12 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
+
 namespace halftruth::detail {
+
+/// How many steps below the wanted outcome a start from the smooth solution is made.
+inline constexpr int contractionSteps = 48;
 
 /// The ratios R_s = P[A_n(m)=s] / P[A_n(m)=s−1], s = 1 … n, in ascending s, from
 /// (s+1) R_{s+1} = b_s + (n−s+1)/R_s,  b_s = (m−s)·p/q + (n−m−s)·q/p  [the three-term recurrence of KR2 (3.2)].
@@ -9,6 +15,7 @@ namespace halftruth::detail {
 /// 1e-140 ≤ q ≤ 1/2. A step is O(1), and so is a start anywhere.
 class RatioChain {
 public:
+    RatioChain() = default;
     RatioChain(double n, double m, double q);
 
     /// The largest s ≤ n with b_{s−1} ≥ 0 (0 when there is none): ratios up to here are accurate.
@@ -19,6 +26,11 @@ public:
 
     /// The same without R − 1, which is then not valid: only stepRatio() may follow.
     void startRatioAt(double s);
+
+    /// The same for several chains at once, each to its own outcome: side by side their divisions don't wait for one
+    /// another.
+    template <std::size_t lanes>
+    static void startRatiosAt(std::array<RatioChain, lanes> &chains, const std::array<double, lanes> &outcomes);
 
     /// Moves from s to s+1.
     void step();
@@ -43,19 +55,53 @@ private:
     void startBelow(double s);
     [[nodiscard]] double smoothRatio(double s) const;
 
-    double m_n;
-    double m_m;
-    double m_q;
-    double m_pOverQ;
-    double m_qOverP;
-    double m_inversePq;
+    double m_n = 0;
+    double m_m = 0;
+    double m_q = 0;
+    double m_pOverQ = 0;
+    double m_qOverP = 0;
+    double m_inversePq = 0;
     double m_outcome = 0;
     double m_ratio = 0;
     double m_excess = 0;
 };
 
-/// How many steps below the wanted outcome a start from the smooth solution is made.
-inline constexpr int contractionSteps = 48;
+template <std::size_t lanes>
+void RatioChain::startRatiosAt(std::array<RatioChain, lanes> &chains, const std::array<double, lanes> &outcomes) {
+    bool alike = true;
+    for (std::size_t i = 0; i < lanes; ++i) {
+        chains[i].startBelow(outcomes[i]);
+        alike = alike && chains[i].m_outcome + contractionSteps == outcomes[i];
+    }
+    if (!alike) {
+        for (std::size_t i = 0; i < lanes; ++i)
+            while (chains[i].m_outcome < outcomes[i])
+                chains[i].stepRatio();
+        return;
+    }
+    // stepRatio() in arrays, which the compiler makes vectors of.
+    using Lanes = std::array<double, lanes>;
+    Lanes n{}, m{}, up{}, down{}, outcome{}, ratio{};
+    for (std::size_t i = 0; i < lanes; ++i) {
+        n[i] = chains[i].m_n;
+        m[i] = chains[i].m_m;
+        up[i] = chains[i].m_pOverQ;
+        down[i] = chains[i].m_qOverP;
+        outcome[i] = chains[i].m_outcome;
+        ratio[i] = chains[i].m_ratio;
+    }
+    for (int step = 0; step < contractionSteps; ++step)
+        for (std::size_t i = 0; i < lanes; ++i) {
+            const double s = outcome[i];
+            const double coefficient = (m[i] - s) * up[i] + (n[i] - m[i] - s) * down[i];
+            ratio[i] = (coefficient + (n[i] - s + 1) / ratio[i]) * (1 / (s + 1));
+            outcome[i] = s + 1;
+        }
+    for (std::size_t i = 0; i < lanes; ++i) {
+        chains[i].m_outcome = outcome[i];
+        chains[i].m_ratio = ratio[i];
+    }
+}
 
 /// Below this q the ratios over- or underflow; the first order in q is then exact in binary64.
 inline constexpr double smallestChainQ = 1e-140;

@@ -21,11 +21,13 @@ Extended entropyExcess(Extended u) {
 }
 
 /// Some independent bits with one success probability, as their characteristic function around their mean has them.
+/// Of both probabilities each has all its digits.
 struct Bits {
     double number;
     double success;
+    double failure;
 
-    [[nodiscard]] double variance() const { return success * (1 - success); }
+    [[nodiscard]] double variance() const { return success * failure; }
 
     /// ln of the modulus, at the angle of whose half this is the squared sine.
     [[nodiscard]] double logModulus(double squaredSine) const {
@@ -35,7 +37,7 @@ struct Bits {
     /// The phase, at the angle of whose half this is the tangent: with r = 1 - 2 success it is
     /// r atan(T) - atan(r T) = r Sum_k (-1)^k T^(2k+1) (1 - r^(2k))/(2k+1), in which only terms of one order cancel.
     [[nodiscard]] double phase(double tangent) const {
-        const double r = 1 - 2 * success;
+        const double r = failure - success;
         const double r2 = r * r;
         const double t2 = tangent * tangent;
         double geometric = 1; // (1 - r^(2k))/(1 - r^2)
@@ -81,7 +83,7 @@ Extended UpperTail::exponent(Extended deviation) const {
     return tiltTo(deviation).divergence;
 }
 
-double tiltedTail(const UpperTail &tail, double deviation) {
+std::optional<TiltedSum> tiltedSum(const UpperTail &tail, double deviation, const TailWeights &weights) {
     const auto q = static_cast<double>(tail.q);
     const double p = 1 - q;
     const double sd = std::sqrt(static_cast<double>(tail.ones + tail.zeros) * p * q);
@@ -89,19 +91,19 @@ double tiltedTail(const UpperTail &tail, double deviation) {
     // standard deviation's.
     const double moved = std::max(deviation, sd);
     if (!(moved < static_cast<double>(tail.room())))
-        return -1;
+        return std::nullopt;
     const UpperTail::Tilt tilt = tail.tiltTo(moved);
     const auto y = static_cast<double>(tilt.growth);
-    const Bits ones{static_cast<double>(tail.ones), p * (1 + y) / (1 + p * y)};
-    const Bits zeros{static_cast<double>(tail.zeros), q * (1 + y) / (1 + q * y)};
+    const Bits ones{static_cast<double>(tail.ones), p * (1 + y) / (1 + p * y), q / (1 + p * y)};
+    const Bits zeros{static_cast<double>(tail.zeros), q * (1 + y) / (1 + q * y), p / (1 + q * y)};
     const double variance = ones.number * ones.variance() + zeros.number * zeros.variance();
     if (variance < smallestTiltedVariance)
-        return -1;
+        return std::nullopt;
     const double s = std::log1p(y);
     const double e = 1 / (1 + y);
     const double complement = y / (1 + y);
     const double points = std::ceil(9.2 * std::sqrt(variance)) + 40;
-    double total = 1 / complement;
+    double total = weights.outcome + weights.tail / complement;
     for (double k = 1; 2 * k < points; ++k) {
         const double half = std::numbers::pi * k / points;
         const double sine = std::sin(half);
@@ -110,16 +112,25 @@ double tiltedTail(const UpperTail &tail, double deviation) {
         if (logModulus < -42)
             break;
         const double phase = ones.phase(sine / cosine) + zeros.phase(sine / cosine) + 2 * half * (moved - deviation);
-        // e^(i phase)/(1 - e^(-s - i angle)), its real part twice for the two signs of the angle.
+        // e^(i phase) (outcome + tail/(1 - e^(-s - i angle))), its real part twice for the two signs of the angle.
         const double re = complement + 2 * e * sine * sine;
         const double im = 2 * e * sine * cosine;
-        total += 2 * std::exp(logModulus) * (std::cos(phase) * re + std::sin(phase) * im) / (re * re + im * im);
+        const double scale = weights.tail / (re * re + im * im);
+        total += 2 * std::exp(logModulus) *
+                 (std::cos(phase) * (weights.outcome + re * scale) + std::sin(phase) * im * scale);
     }
     // e^(psi(s) - s x), where x may be nearer to the mean than the tilt moves it.
     const Extended logWeight = std::log1p(tilt.growth) * static_cast<Extended>(moved - deviation) - tilt.divergence;
-    const double sum = static_cast<double>(std::exp(logWeight)) * total / points;
+    TiltedSum result{.logScale = logWeight, .sum = total / points};
     // The aliases, as long as what lies below x is within the circle; further out they are beyond any digit.
-    return s * std::sqrt(variance) > 9 ? sum : sum - 1 / std::expm1(s * points);
+    if (s * std::sqrt(variance) <= 9)
+        result.sum -= weights.tail * static_cast<double>(std::exp(-logWeight)) / std::expm1(s * points);
+    return result;
+}
+
+double tiltedTail(const UpperTail &tail, double deviation) {
+    const auto found = tiltedSum(tail, deviation, {});
+    return found ? static_cast<double>(std::exp(found->logScale)) * found->sum : -1;
 }
 
 } // namespace halftruth::detail

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 namespace halftruth::detail {
 
 /// The wider type where the machine has one: exp(-690) is 1e-300, so an exponent must be good to 1e-15 for its
@@ -29,17 +31,34 @@ struct UpperTail {
     [[nodiscard]] Extended exponent(Extended deviation) const;
 };
 
-/// From this variance on, before and after its tilt, tiltedTail() holds, and costs less than adding up neighbours.
+/// From this variance on, before and after its tilt, tiltedSum() holds, and costs less than adding up neighbours.
 inline constexpr double smallestTiltedVariance = 100;
 
-/// P[count >= mean + deviation] for a deviation >= 0 that ends at an outcome, by the Fourier series of the tilted
-/// count: over N points of the circle it is exactly
+/// What is added up: outcome P[count = x] + tail P[count >= x].
+struct TailWeights {
+    double outcome = 0;
+    double tail = 1;
+};
+
+/// e^logScale sum: where both are far below the smallest double the logarithm is still there.
+struct TiltedSum {
+    Extended logScale;
+    double sum;
+};
+
+/// The weighted sum at an outcome x = mean + deviation, deviation > -1, by the Fourier series of the tilted count:
+/// over N points of the circle the tail is exactly
 ///     e^(psi(s) - s x) Sum_k e^(-s (k mod N))/(1 - e^(-s N)) P'[x + k],
 /// P' the tilted probabilities, so that but for those more than N outcomes away it is P[count >= x] + 1/(e^(s N) - 1)
 /// [Daniels 1954 for the tilt; Abate & Whitt 1992 for the sum over the aliases]. N is 9.2 standard deviations and
-/// more, where e^(-9.2^2/2) = 4e-19 is left, and by as much the terms fall that are not summed. Negative where the
+/// more, where e^(-9.2^2/2) = 4e-19 is left, and by as much the terms fall that are not summed. Nothing where the
 /// tilted variance is below smallestTiltedVariance. Relative error 1e-13 (1 + z^2/500), z standard deviations from
-/// the mean; O(1), thirteen points.
+/// the mean, where the two parts don't cancel; where they do, as in a hockey stick, they are weighted before they are
+/// added up, so that the factor they share costs no digits. O(1), thirteen points.
+[[nodiscard]] std::optional<TiltedSum> tiltedSum(const UpperTail &tail, double deviation, const TailWeights &weights);
+
+/// P[count >= mean + deviation] for a deviation >= 0 that ends at an outcome: tiltedSum() of the tail alone. Negative
+/// where there is none.
 [[nodiscard]] double tiltedTail(const UpperTail &tail, double deviation);
 
 } // namespace halftruth::detail

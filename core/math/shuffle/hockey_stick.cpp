@@ -1,14 +1,19 @@
 #include "core/math/shuffle/hockey_stick.h"
 
 #include "core/math/count/count_distribution.h"
-#include "core/math/count/count_panels.h"
 #include "core/math/count/count_ratio.h"
+#include "core/math/count/count_tilt.h"
 #include "core/math/domain/first_where.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <numbers>
+#include <optional>
+#include <utility>
 
 namespace halftruth::detail {
 
@@ -80,23 +85,8 @@ double logPmfOfOthers(const Others &o, double s) {
                        static_cast<std::int64_t>(s));
 }
 
-/// The sums for a large variance, at a cost that does not grow with it.
-Tail smoothTailOf(const Others &o, double last, double threshold, double deviation, double z) {
-    // By then the probabilities have fallen by e^−50 or more.
-    const double depth = std::ceil(deviation * (std::sqrt(z * z + 100) - z));
-    CountPanels panels({.logProbability = [&o](double s) { return logPmfOfOthers(o, s); },
-                        .excess = [&o](double s) { return excessAt(o, s); },
-                        .threshold = threshold},
-                       last - depth, deviation, std::fabs(z) + depth / deviation, logPmfOfOthers(o, last));
-    const CountPanels::Sums sums = panels.sumUpTo(last);
-    return {.excess = sums.weighted, .below = sums.probability - 1};
-}
-
+/// Term by term, where there is no closed form.
 Tail tailOf(const Others &o, double last, double threshold) {
-    const double deviation = std::sqrt(o.n * o.q * (1 - o.q));
-    const double z = (std::fma(o.n - 2 * o.m, o.q, o.m) - last) / deviation;
-    if (deviation * deviation >= CountPanels::smallestVariance && std::fabs(z) <= CountPanels::reach)
-        return smoothTailOf(o, last, threshold, deviation, z);
     RatioChain up(o.n, o.m, o.q);
     const double accurateEnd = up.lastOutcome();
     const double variance = o.n * o.q * (1 - o.q);
@@ -146,6 +136,14 @@ Tail tailOf(const Others &o, double last, double threshold) {
     return {.excess = excess + product * weightedTail, .below = below + product * lowerTail};
 }
 
+/// The outcomes from 0 up to that one in closed form, where the variance is large enough for it.
+std::optional<TiltedSum> tiltedBelow(const Others &o, double outcome, const TailWeights &weights) {
+    if (o.n * o.q * (1 - o.q) < smallestTiltedVariance)
+        return std::nullopt;
+    return tiltedSum({.q = o.q, .ones = o.n - o.m, .zeros = o.m}, std::fma(o.n - 2 * o.m, o.q, o.m - outcome),
+                     weights);
+}
+
 /// ln of the sum for a q so small that the next order of q is below the smallest double: the first term, with j lies,
 /// that is positive.
 double logHockeyStickAtTinyQ(const Others &o, double epsilon, const HockeyStickWeights &weights) {
@@ -177,7 +175,27 @@ public:
         return m_exponent == 0 ? scaled : std::ldexp(scaled, m_exponent);
     }
 
-    void next() {
+    /// Moves every one of several to its next m.
+    template <std::size_t lanes>
+    static void moveOn(std::array<Carried, lanes> &all) {
+        std::array<RatioChain, lanes> chains{};
+        std::array<double, lanes> outcomes{};
+        for (std::size_t i = 0; i < lanes; ++i) {
+            chains[i] = all[i].chainOfRest();
+            outcomes[i] = all[i].chainStart();
+        }
+        RatioChain::startRatiosAt(chains, outcomes);
+        for (std::size_t i = 0; i < lanes; ++i)
+            all[i].next(all[i].ratiosOfRest(chains[i]));
+    }
+
+private:
+    struct Ratios {
+        double inverseAtLast = 0; ///< f_{s−1}/f_s, s the last outcome with an excess
+        double afterLast = 0;     ///< f_{s+1}/f_s
+    };
+
+    void next(const Ratios &rest) {
         // Errors of the products and differences below grow with their number.
         constexpr int restart = 2048;
         if (++m_steps == restart) {
@@ -185,7 +203,6 @@ public:
             start();
             return;
         }
-        const Ratios rest = ratiosOfRest();
         // With f the pmf of the other n−2: b_s = p f_s + q f_{s−1} at m, and q f_s + p f_{s−1} at m+1.
         double atLast = 0;
         double before = m_atLast / m_q;
@@ -207,12 +224,6 @@ public:
         keepInRange();
     }
 
-private:
-    struct Ratios {
-        double inverseAtLast = 0; ///< f_{s−1}/f_s, s the last outcome with an excess
-        double afterLast = 0;     ///< f_{s+1}/f_s
-    };
-
     void start() {
         const Others others{.n = m_n, .m = m_m, .q = m_q};
         m_steps = 0;
@@ -220,33 +231,45 @@ private:
         const double log2 = logPmfOfOthers(others, m_last) / std::log(2.0);
         m_exponent = log2 < -600 ? static_cast<int>(log2 / scaleBits) * scaleBits : 0;
         m_atLast = std::exp2(log2 - m_exponent);
-        m_below = m_atLast * tailOf(others, m_last, m_weights.threshold).below;
+        m_below = 0;
+        if (m_last == 0)
+            return;
+        const auto below = tiltedBelow(others, m_last - 1, {});
+        m_below = below
+                      ? std::exp(static_cast<double>(below->logScale - m_exponent * std::numbers::ln2_v<Extended>)) *
+                            below->sum
+                      : m_atLast * tailOf(others, m_last, m_weights.threshold).below;
     }
 
-    [[nodiscard]] Ratios ratiosOfRest() const {
+    /// The chain that the ratios of f come from, from below or from its mirror image.
+    [[nodiscard]] RatioChain chainOfRest() {
+        const RatioChain up(m_n - 1, m_m, m_q);
+        m_fromBelow = m_last + 1 <= up.lastOutcome();
+        return m_fromBelow ? up : RatioChain(m_n - 1, m_n - 1 - m_m, m_q);
+    }
+    [[nodiscard]] double chainStart() const { return std::max(1.0, m_fromBelow ? m_last : m_n - 1 - m_last); }
+
+    /// From a chain at its start.
+    [[nodiscard]] Ratios ratiosOfRest(RatioChain &chain) const {
         const double n = m_n - 1;
         Ratios ratios;
         if (m_last > n)
             return ratios;
-        RatioChain up(n, m_m, m_q);
-        if (m_last + 1 <= up.lastOutcome()) {
-            up.startRatioAt(std::max(1.0, m_last));
+        if (m_fromBelow) {
             if (m_last > 0) {
-                ratios.inverseAtLast = 1 / up.ratio();
-                up.stepRatio();
+                ratios.inverseAtLast = 1 / chain.ratio();
+                chain.stepRatio();
             }
-            ratios.afterLast = up.ratio();
+            ratios.afterLast = chain.ratio();
             return ratios;
         }
-        RatioChain down(n, n - m_m, m_q);
-        down.startRatioAt(std::max(1.0, n - m_last));
         if (m_last < n) {
-            ratios.afterLast = 1 / down.ratio();
+            ratios.afterLast = 1 / chain.ratio();
             if (m_last > 0)
-                down.stepRatio();
+                chain.stepRatio();
         }
         if (m_last > 0)
-            ratios.inverseAtLast = down.ratio();
+            ratios.inverseAtLast = chain.ratio();
         return ratios;
     }
 
@@ -271,6 +294,7 @@ private:
     HockeyStickWeights m_weights;
     double m_m;
     int m_steps = 0;
+    bool m_fromBelow = true;
     double m_last = 0;
     double m_atLast = 0;
     double m_below = 0;
@@ -304,32 +328,61 @@ double logHockeyStick(double n, double m, double q, double epsilon) {
     if (q < smallestChainQ)
         return logHockeyStickAtTinyQ(others, epsilon, *weights);
     const double last = lastOutcomeAbove(others, weights->threshold);
+    // All up to last have the excess gain b_s - (gain + growth) b_{s-1}, which telescopes.
+    if (const auto sum =
+            tiltedBelow(others, last, {.outcome = weights->gain + weights->growth, .tail = -weights->growth}))
+        return std::min(0.0, static_cast<double>(sum->logScale + std::log(static_cast<Extended>(sum->sum))));
     const Tail tail = tailOf(others, last, weights->threshold);
     return std::min(0.0, logPmfOfOthers(others, last) + std::log(weights->gain * tail.excess));
 }
 
 void LargestValues::insert(double value, double m) {
     std::size_t place = m_size < m_entries.size() ? m_size++ : m_size - 1;
-    for (; place > 0 && m_entries[place - 1].value < value; --place)
+    // Of equal ones the smallest m comes first, in whatever order they were seen.
+    for (; place > 0 && (m_entries[place - 1].value < value ||
+                         (m_entries[place - 1].value == value && m_entries[place - 1].m > m));
+         --place)
         m_entries[place] = m_entries[place - 1];
     m_entries[place] = {.value = value, .m = m};
 }
 
+namespace {
+
+template <std::size_t... lane>
+std::array<Carried, sizeof...(lane)> carriedFrom(double n, double q, const HockeyStickWeights &weights, double first,
+                                                 double stride, std::index_sequence<lane...> /*lanes*/) {
+    return {Carried(n, q, weights, first + static_cast<double>(lane) * stride)...};
+}
+
+/// The m from first on, in as many runs side by side, each of so many; how many of each were tried.
+template <std::size_t lanes>
+double sweepLanes(double n, double q, const HockeyStickWeights &weights, double first, double each,
+                  LargestValues &largest, const std::stop_token &stop) {
+    auto carried = carriedFrom(n, q, weights, first, each, std::make_index_sequence<lanes>());
+    for (double tried = 1;; ++tried) {
+        for (const Carried &run : carried)
+            largest.add(run.value(), run.m());
+        if (tried == each || (std::fmod(tried, 256) == 0 && stop.stop_requested()))
+            return tried;
+        Carried::moveOn(carried);
+    }
+}
+
+} // namespace
+
 double sweepHockeyStick(double n, double q, const HockeyStickWeights &weights, double first, double last,
                         LargestValues &largest, const std::stop_token &stop) {
-    Carried carried(n, q, weights, first);
-    int untilLook = 1024;
-    while (true) {
-        largest.add(carried.value(), carried.m());
-        if (carried.m() >= last)
-            return last;
-        if (--untilLook == 0) {
-            if (stop.stop_requested())
-                return carried.m();
-            untilLook = 1024;
-        }
-        carried.next();
+    constexpr std::size_t lanes = 8;
+    constexpr double fewest = 256; // a run's start costs as much as some ten of its m
+    const double each = std::floor((last - first + 1) / static_cast<double>(lanes));
+    double next = first;
+    if (each >= fewest) {
+        const double tried = sweepLanes<lanes>(n, q, weights, first, each, largest, stop);
+        next += tried * static_cast<double>(lanes);
+        if (tried < each)
+            return next - 1;
     }
+    return next > last ? last : next - 1 + sweepLanes<1>(n, q, weights, next, last - next + 1, largest, stop);
 }
 
 } // namespace halftruth::detail

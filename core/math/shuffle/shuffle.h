@@ -23,7 +23,7 @@ struct HockeyStick {
 /// Source: section 5 of the mathematics; the privacy ratio decreases in s [KR2 §3], so each is a sum over one tail.
 /// Domain: n in 1 … 1e9, ones (m) in 0 … n−1, q in [0, 1/2], epsilon ≥ 0. Ends: 1 at q = 0, 0 at q = 1/2 and where
 /// epsilon ≥ ln((1−q)/q); at epsilon = 0 both are the total variation distance. Exact, also far below 1e-300 of
-/// probability: a sum of positive terms, relative error 1e-12. O(√(nq)) at most. Throws std::domain_error.
+/// probability: a sum of positive terms, relative error 1e-12. O(1). Throws std::domain_error.
 [[nodiscard]] HockeyStick hockeyStick(const CountModel &model, double epsilon);
 
 /// Which of two neighbouring databases has the count that exceeds e^ε times the other's.

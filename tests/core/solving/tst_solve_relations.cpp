@@ -19,6 +19,7 @@
 #include <random>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace halftruth;
@@ -327,7 +328,25 @@ private slots:
         QVERIFY2(english(none.reason).ends_with("or samples more"), english(none.reason).c_str());
     }
 
-    // --- stopping --------------------------------------------------------------------------------------------------
+    // --- telling and stopping --------------------------------------------------------------------------------------
+
+    void searchesTellHowFarTheyHaveCome() {
+        const Parameters given =
+            counting(200, 60, 0.25).with(Alpha, 0.001).with(Beta, 0.05).with(Epsilon, 0.01).with(Delta, 1e-6);
+        const std::vector<std::pair<const char *, ParameterId>> searches{{"accuracy-exact", Population},
+                                                                         {"accuracy-exact", LieProbability},
+                                                                         {"shuffle-delta", Population},
+                                                                         {"shuffle-delta", LieProbability}};
+        for (const auto &[relation, unknown] : searches) {
+            std::vector<double> told;
+            const Watch watch({}, [&](double share) { told.push_back(share); });
+            const Solution solution = solve(*findRelation(relation), unknown, given, watch);
+            QCOMPARE(solution.value.value(), valueOf(relation, unknown, given));
+            QVERIFY2(told.size() > 3, relation);
+            QVERIFY2(std::ranges::is_sorted(told) && told.front() < told.back(), relation);
+            QVERIFY2(told.front() >= 0 && told.back() <= 1, relation);
+        }
+    }
 
     void whatIsStoppedThrows() {
         std::stop_source source;

@@ -30,7 +30,7 @@ struct Bound {
         return method->failure(q, n, 0, alpha);
     }
     [[nodiscard]] double requiredN(double q, double alpha, double beta) const {
-        return method->required(q, 0, alpha, beta, {}).fromOn;
+        return method->required(q, 0, alpha, beta, RequiredEnds::FromOn, {}).fromOn;
     }
 };
 

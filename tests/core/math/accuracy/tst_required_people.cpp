@@ -11,6 +11,7 @@
 #include <cmath>
 #include <limits>
 #include <random>
+#include <vector>
 
 using namespace halftruth;
 
@@ -57,6 +58,64 @@ private slots:
         QVERIFY(people.first <= 8784);
         QVERIFY(failureExact(q, 8784, onesAtShare(0.3, 8784), 0.02) <= 0.05);
         QVERIFY(failureExact(q, 8912, onesAtShare(0.3, 8912), 0.02) > 0.05);
+    }
+
+    // The deviation is far below one outcome: a mean that happens to lie next to one is enough, among few people
+    // only.
+    void luckAmongFew() {
+        const double q = 0.44045285588687111;
+        const double share = 0.93412926353516701;
+        const double alpha = 6.5007298380906201e-05;
+        const double beta = 0.99360364163402193;
+        const auto holds = [&](std::int64_t n) { return failureExact(q, n, onesAtShare(share, n), alpha) <= beta; };
+        const RequiredPeople people = requiredPeopleExact(q, share, alpha, beta);
+        QCOMPARE(people.first, 513.0);
+        for (std::int64_t n = 1; n < 513; ++n)
+            QVERIFY(!holds(n));
+        QVERIFY(holds(513) && !holds(514));
+        QVERIFY(holds(static_cast<std::int64_t>(people.fromOn)) &&
+                !holds(static_cast<std::int64_t>(people.fromOn) - 1));
+    }
+
+    // A curve asks for that end alone.
+    void oneEndAlone() {
+        for (const double beta : {0.001, 0.05, 0.93})
+            for (const double alpha : {0.0003, 0.01, 0.1}) {
+                const RequiredPeople both = requiredPeopleExact(0.2, 0.3, alpha, beta);
+                const RequiredPeople one = requiredPeopleExact(0.2, 0.3, alpha, beta, RequiredEnds::FromOn);
+                QCOMPARE(one.fromOn, both.fromOn);
+                QVERIFY(std::isnan(one.first));
+                QVERIFY(both.first <= both.fromOn);
+            }
+    }
+
+    // Neither end is next to where lattice and rounding are allowed for: each n nearby is tried.
+    void everyNearby() {
+        for (const double beta : {1e-6, 0.05, 0.93}) {
+            const double q = 0.2;
+            const double alpha = 0.003;
+            const auto holds = [&](double n) {
+                const auto people = static_cast<std::int64_t>(n);
+                return failureExact(q, people, onesAtShare(0.37, people), alpha) <= beta;
+            };
+            const RequiredPeople people = requiredPeopleExact(q, 0.37, alpha, beta);
+            for (double n = people.fromOn; n < people.fromOn + 2000; ++n)
+                QVERIFY(holds(n));
+            for (double n = std::max(1.0, people.first - 2000); n < people.first; ++n)
+                QVERIFY(!holds(n));
+            QVERIFY(!holds(people.fromOn - 1) && holds(people.first));
+        }
+    }
+
+    // Of the range, in order; with or without somebody who is told.
+    void tellsHowFarItHasCome() {
+        std::vector<double> told;
+        const Watch watch({}, [&](double share) { told.push_back(share); });
+        const RequiredPeople people = requiredPeopleExact(0.25, 0.3, 0.0001, 0.05, RequiredEnds::Both, watch);
+        QCOMPARE(people.fromOn, requiredPeopleExact(0.25, 0.3, 0.0001, 0.05).fromOn);
+        QVERIFY(told.size() > 10);
+        QVERIFY(std::ranges::is_sorted(told));
+        QVERIFY(told.front() >= 0 && told.front() < 0.5 && told.back() > 0.5 && told.back() <= 1);
     }
 
     void manyPeople() {

@@ -66,6 +66,17 @@ private slots:
     }
     void hockeyStickMeetsGoldenValues() { VERIFY_REFERENCE(); }
 
+    /// Logarithms from the tilted Fourier series at 60 digits: far out, among very many, and where lies are rare.
+    void logarithmMeetsSixtyDigits() {
+        const auto check = [](double n, double m, double q, double epsilon, double expected) {
+            VERIFY_CLOSE(detail::logHockeyStick(n, m, q, epsilon), expected, 4e-15);
+        };
+        check(1e9, 3e8, .25, .0004, -75.9417763232684189);
+        check(20507524, 17725142, .055417286008794336, .031292545237305194, -690.24920133602716731);
+        check(682224153, 398452835, .014910272638623245, .010040318777826369, -553.20293533072488765);
+        check(686236018, 0, 5.5575594360958526e-07, .12868897979135199, -8.7952026857409906969);
+    }
+
     void deltaMeetsGoldenValues_data() {
         addReferenceColumns();
         QTest::addColumn<qint64>("actualOnes");
