@@ -1,5 +1,6 @@
 #include "core/scenario/answer.h"
 
+#include "core/math/domain/vector_registers.h"
 #include "core/scenario/pins.h"
 
 #include <algorithm>
@@ -27,6 +28,7 @@ Exploration PinMemory::explore(const ExplorerSpec &explorer, const Request &requ
 }
 
 Exploration answer(const ExplorerSpec &explorer, const Request &request, Budget &budget, PinMemory *memory) {
+    freeVectorRegisters();
     Exploration current = explored(explorer, request, budget);
     if (request.pins.empty() || !current.complete)
         return current;

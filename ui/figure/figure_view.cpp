@@ -3,6 +3,8 @@
 #include "ui/figure/hover_item.h"
 #include "ui/text/localized.h"
 
+#include "core/math/domain/vector_registers.h"
+
 #include <QContextMenuEvent>
 #include <QFontMetricsF>
 #include <QGraphicsItem>
@@ -107,6 +109,7 @@ void FigureView::placeHelp() {
 }
 
 void FigureView::paintEvent(QPaintEvent *event) {
+    freeVectorRegisters();
     QGraphicsView::paintEvent(event);
     if (m_unseen) {
         m_unseen = false;

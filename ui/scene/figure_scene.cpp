@@ -2,6 +2,8 @@
 
 #include "ui/scene/polyline.h"
 
+#include "core/math/domain/vector_registers.h"
+
 #include <QAreaSeries>
 #include <QChart>
 #include <QFontMetricsF>
@@ -78,6 +80,7 @@ void FigureScene::setFigure(std::shared_ptr<const Figure> figure) {
 }
 
 void FigureScene::redraw() {
+    freeVectorRegisters();
     setBackgroundBrush(m_theme->card);
     setSceneRect(QRectF(QPointF(), m_size));
     if (!m_figure || m_size.width() < 60 || m_size.height() < 60)

@@ -1,6 +1,7 @@
 #include "ui/state/recompute.h"
 
 #include "core/math/domain/stopped.h"
+#include "core/math/domain/vector_registers.h"
 #include "core/text/complaint.h"
 
 #include <algorithm>
@@ -86,6 +87,7 @@ void Recompute::run(const std::stop_token &stop) {
 }
 
 void Recompute::work(Job job, const std::stop_token &stop) {
+    freeVectorRegisters();
     Memo memo;
     std::shared_ptr<const Result> shown;
     const auto show = [&](Budget budget, bool last) {
