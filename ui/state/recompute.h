@@ -48,8 +48,8 @@ class Recompute : public QObject {
 
 public:
     /// A frame is the time from a change to its picture, of which the first pass, its search included, has what the
-    /// window leaves.
-    explicit Recompute(std::chrono::nanoseconds frame = std::chrono::milliseconds(10), QObject *parent = nullptr);
+    /// window leaves: of twelve milliseconds two thirds, since the last value may take longer and so may the picture.
+    explicit Recompute(std::chrono::nanoseconds frame = std::chrono::milliseconds(8), QObject *parent = nullptr);
     ~Recompute() override;
 
     /// Asks for an exploration; replaces whatever has been asked for and not begun.

@@ -385,12 +385,17 @@ void MainWindow::recompute() {
 }
 
 void MainWindow::showProgress() {
-    const int percent = static_cast<int>(100 * m_shown->exploration.progress);
-    m_status->setText(m_stopped ? tr("Stopped at %1 %").arg(percent)
-                      : m_shown->solved && m_shown->solved->pending
-                          ? tr("Searching for %1…").arg(utf8(spec(m_shown->solved->solving.unknown).symbol))
-                      : percent > 0 ? tr("Refining… %1 %").arg(percent)
-                                    : tr("Refining…"));
+    const auto percentOf = [](double progress) { return static_cast<int>(100 * progress); };
+    const int percent = percentOf(m_shown->exploration.progress);
+    if (m_stopped)
+        return m_status->setText(tr("Stopped at %1 %").arg(percent));
+    if (const auto &solved = m_shown->solved; solved && solved->pending) {
+        const QString unknown = utf8(spec(solved->solving.unknown).symbol);
+        const int searched = percentOf(solved->progress);
+        return m_status->setText(searched > 0 ? tr("Searching for %1… %2 %").arg(unknown).arg(searched)
+                                              : tr("Searching for %1…").arg(unknown));
+    }
+    m_status->setText(percent > 0 ? tr("Refining… %1 %").arg(percent) : tr("Refining…"));
 }
 
 void MainWindow::stopWaiting() {
