@@ -165,7 +165,7 @@ Odds truthOdds(const RealSurvey &forced) {
     return {yes.outOf - yes.ways - no.ways, yes.outOf};
 }
 
-/// A design as a class does it. Its functions are told what alwaysTruth() is not.
+/// A design as a class does it. A device and steps are looked for only where somebody may lie.
 struct RealDesign {
     ClassDesign design;
     SurveyDesign (*wanted)(const SurveyWish &);
