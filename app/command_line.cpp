@@ -59,6 +59,10 @@ std::optional<std::string> nearest(std::string_view name, std::span<const std::s
 
 } // namespace
 
+// CLI11 reads the arguments. What it would take over beside that are some 45 lines: the lines of the help, which here
+// depend on the words (of a quantity or an explorer only its own parameters, in their ranges there) and stand in
+// groups, one line each; its formatter needs a subclass for that, as CLI11 2.1 has no usage line of one's own. Its
+// checks aren't used: their messages can't say "NAME must be in RANGE, but is VALUE", nor which name was meant.
 struct CommandLine::State {
     /// A line of the help.
     struct Entry {

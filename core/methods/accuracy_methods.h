@@ -3,6 +3,7 @@
 #include "core/figure/figure.h"
 #include "core/math/accuracy/accuracy_inverse.h"
 #include "core/math/accuracy/required_people.h"
+#include "core/methods/method_entry.h"
 #include "core/text/text.h"
 
 #include <cstdint>
@@ -12,14 +13,6 @@
 #include <vector>
 
 namespace halftruth {
-
-/// A method's row in quantityTable() or solverTable().
-struct MethodEntry {
-    std::string_view id{}; ///< "accuracy-hoeffding"; empty where it has no such row
-    Phrase name{};
-    std::string_view formula{};
-    Phrase source{};
-};
 
 /// A method that makes the statement P[|π̂ − π| ≥ α] ≤ β about the estimated share of n people: what the quantities,
 /// the relations, the explorer of accuracy and the tests iterate. A method that doesn't depend on the ones among the

@@ -8,6 +8,8 @@ std::span<const IntervalMethodRow> intervalMethods() {
     static constexpr std::array intervals{
         IntervalMethodRow{
             .method = IntervalMethod::Wald,
+            .title = phrase("Wald"),
+            .colour = 1,
             .direction = Direction::About,
             .ofThesePeople = false,
             .one = {{"wald-lower", "wald-upper", "wald-coverage"},
@@ -19,6 +21,8 @@ std::span<const IntervalMethodRow> intervalMethods() {
                        phrase("probability that Wald's interval contains the prevalence, Kuk's cards")}}},
         IntervalMethodRow{
             .method = IntervalMethod::Wilson,
+            .title = phrase("Wilson"),
+            .colour = 5,
             .direction = Direction::About,
             .ofThesePeople = false,
             .one = {{"wilson-lower", "wilson-upper", "wilson-coverage"},
@@ -30,6 +34,8 @@ std::span<const IntervalMethodRow> intervalMethods() {
                        phrase("probability that Wilson's interval contains the prevalence, Kuk's cards")}}},
         IntervalMethodRow{
             .method = IntervalMethod::ClopperPearson,
+            .title = phrase("Clopper–Pearson"),
+            .colour = 2,
             .direction = Direction::Exact,
             .ofThesePeople = false,
             .one = {{"clopper-pearson-lower", "clopper-pearson-upper", "clopper-pearson-coverage"},
@@ -43,6 +49,8 @@ std::span<const IntervalMethodRow> intervalMethods() {
                               "cards")}}},
         IntervalMethodRow{
             .method = IntervalMethod::FixedDatabase,
+            .title = phrase("exact, for these n people"),
+            .colour = 0,
             .direction = Direction::Exact,
             .ofThesePeople = true,
             .one = {{"fixed-database-lower", "fixed-database-upper", "fixed-database-coverage"},
@@ -56,6 +64,10 @@ std::span<const IntervalMethodRow> intervalMethods() {
                               "cards")}}},
     };
     return intervals;
+}
+
+const IntervalMethodSpec &IntervalMethodRow::spec() const {
+    return intervalMethodTable()[static_cast<std::size_t>(method)];
 }
 
 const IntervalMethodRow &intervalMethod(IntervalMethod method) {

@@ -5,6 +5,7 @@
 #include "core/math/one_bit/composition.h"
 #include "core/math/survey/survey.h"
 #include "core/math/vectors/collection_release.h"
+#include "core/methods/survey_designs.h"
 #include "core/quantities/quantities.h"
 #include "core/text/number_parser.h"
 
@@ -24,18 +25,15 @@ constexpr double maxDraws = 1000;
 
 using enum ParameterId;
 
-const std::array<NamedChoice, 6> surveyKinds{
-    {{"warner", phrase("Warner: one of two opposite statements"),
-      phrase("The device picks \"I have the trait\" or \"I don't\"; the person says whether that is true.")},
-     {"mirrored", phrase("mirrored question"), phrase("The same with two questions, one the opposite of the other.")},
-     {"crosswise", phrase("crosswise: are two answers equal?"),
-      phrase("The person says whether the answers to the sensitive and to an innocuous question are equal.")},
-     {"forced", phrase("forced response"), phrase("The device asks for the truth, for a yes, or for a no.")},
-     {"unrelated", phrase("unrelated question"),
-      phrase("The device picks the sensitive question or an innocuous one.")},
-     {"kuk", phrase("Kuk: cards from one of two decks"),
-      phrase("The person draws cards from the deck of the true answer and names their colours.")}}};
-std::span<const NamedChoice> surveyKindChoices() { return surveyKinds; }
+std::span<const NamedChoice> designChoices() {
+    static const std::vector<NamedChoice> choices = [] {
+        std::vector<NamedChoice> all;
+        for (const SurveyDesignRow &design : surveyDesigns())
+            all.push_back({design.id, design.title, design.help});
+        return all;
+    }();
+    return choices;
+}
 
 std::span<const NamedChoice> intervalChoices() {
     static const std::vector<NamedChoice> choices = [] {
@@ -546,7 +544,7 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      phrase("1000"),
      phrase("Where the random numbers start: the same seed gives the same simulation on any machine.")},
     choiceOf(SurveyKind, "design", phrase("design"), phrase("How the chance device and the questions work."),
-             "warner", surveyKindChoices),
+             "warner", designChoices),
     choiceOf(IntervalKind, "interval", phrase("interval"),
              phrase("Which confidence interval is given beside the estimate."), "clopper-pearson", intervalChoices),
     {Curators, "curators", "r", phrase("curators"), phrase("curators"), range::curators, 2, Scale::Linear, 1, 19, 1,

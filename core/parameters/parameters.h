@@ -83,7 +83,7 @@ enum class ParameterId : std::uint8_t {
     Curators,
     Values,
 };
-inline constexpr std::size_t parameterCount = 61;
+inline constexpr std::size_t parameterCount = static_cast<std::size_t>(ParameterId::Values) + 1; // the last
 
 /// What a value is: a number, one record of bits, a collection of records, or one of a list of choices.
 enum class ValueKind : std::uint8_t { Number, Record, Collection, Choice };

@@ -1,6 +1,7 @@
 #include "core/math/survey/survey.h"
 
 #include "core/methods/interval_methods.h"
+#include "core/methods/survey_designs.h"
 #include "core/quantities/sections.h"
 #include "core/quantities/uses.h"
 
@@ -17,20 +18,28 @@ const ParameterUse forcedYes{.id = ForcedYes};
 const ParameterUse prevalence{.id = Prior, .title = phrase("true prevalence")};
 const ParameterUse miss{.id = Beta};
 const ParameterUse q = qWithEstimator;
-const ParameterUse unrelatedShare{.id = Innocuous};
-const ParameterUse draws{.id = Draws};
-const ParameterUse redIfOne{.id = RedIfOne};
-const ParameterUse redIfZero{.id = RedIfZero};
-const ParameterUse redCards{.id = RedCards};
+
+using Uses = std::vector<ParameterUse>;
 
 // Forced response is every design with a > b: the rows that no other design has are told in its t and y.
 SurveyDesign forced(P p) { return forcedResponseDesign(p[Truth], p[ForcedYes]); }
-SurveyDesign warner(P p) { return warnerDesign(1 - p[LieProbability]); }
-SurveyDesign unrelated(P p) { return unrelatedQuestionDesign(p[Truth], p[Innocuous]); }
-SurveyDesign kuk(P p) { return kukDesign(p.integer(Draws), p[RedIfOne], p[RedIfZero]); }
-
 SurveyAnswers answers(P p) { return {.n = p.integer(Population), .yes = p.integer(Outcome)}; }
-SurveyAnswers cards(P p) { return {.n = p.integer(Population), .yes = p.integer(RedCards)}; }
+
+/// What a design's device takes, wherever there is an estimate at all.
+Uses deviceOf(const SurveyDesignRow &design) {
+    Uses uses;
+    for (const ParameterUse &use : design.device)
+        uses.push_back(use.id == LieProbability ? q : ParameterUse{.id = use.id});
+    return uses;
+}
+
+/// What the results of a design take: the count behind what its range depends on, n and the cards drawn.
+Uses resultsOf(const SurveyDesignRow &design) {
+    Uses uses = deviceOf(design);
+    uses.insert(uses.begin() + (design.has(Draws) ? 1 : 0), design.counted);
+    uses.insert(uses.begin(), people);
+    return uses;
+}
 
 SurveyTest zTest(P p) {
     return {.design = forced(p),
@@ -39,17 +48,42 @@ SurveyTest zTest(P p) {
             .significance = p[Significance]};
 }
 
+/// The quantities that a design has in its row.
+std::vector<QuantitySpec> designRows(const SurveyDesignRow &design) {
+    std::vector<QuantitySpec> rows;
+    const auto add = [&](const MethodEntry &entry, std::string_view symbol, Uses inputs, Direction direction,
+                         Phrase unit, double (*function)(const SurveyDesignRow &, P)) {
+        if (!entry.id.empty())
+            rows.push_back({.id = entry.id,
+                            .symbol = symbol,
+                            .name = entry.name,
+                            .inputs = std::move(inputs),
+                            .formula = entry.formula,
+                            .source = entry.source,
+                            .direction = direction,
+                            .unit = unit,
+                            .function = [&design, function](P p) { return function(design, p); }});
+    };
+    add(design.estimate, "π̂", resultsOf(design), Direction::Exact, {},
+        [](const SurveyDesignRow &row, P p) { return surveyEstimate(row.design(p), row.answers(p)); });
+    add(design.standardError, "SE", resultsOf(design), Direction::About, {},
+        [](const SurveyDesignRow &row, P p) { return surveyStandardError(row.design(p), row.answers(p)); });
+    add(design.epsilon, "ε", deviceOf(design), Direction::Exact, phrase("nats"),
+        [](const SurveyDesignRow &row, P p) { return surveyEpsilon(row.design(p)); });
+    return rows;
+}
+
 std::vector<QuantitySpec> estimates() {
+    std::vector<QuantitySpec> all;
+    for (const SurveyDesignRow &design : surveyDesigns()) {
+        const std::vector<QuantitySpec> rows = designRows(design);
+        all.insert(all.end(), rows.begin(), rows.end());
+    }
+    return all;
+}
+
+std::vector<QuantitySpec> forcedEstimates() {
     return {
-        {"survey-estimate",
-         "π̂",
-         phrase("estimated prevalence, forced response"),
-         {people, yesAnswers, truth, forcedYes},
-         "(s/n − y)/t",
-         phrase("[Boruch 1971]; Warner's design is t = 1 − 2q, y = q"),
-         Direction::Exact,
-         {},
-         [](P p) { return surveyEstimate(forced(p), answers(p)); }},
         {"survey-estimate-clipped",
          "π̂",
          phrase("estimated prevalence within [0, 1], forced response"),
@@ -59,15 +93,6 @@ std::vector<QuantitySpec> estimates() {
          Direction::Exact,
          {},
          [](P p) { return surveyClippedEstimate(forced(p), answers(p)); }},
-        {"survey-standard-error",
-         "SE",
-         phrase("standard error of the estimated prevalence, forced response"),
-         {people, yesAnswers, truth, forcedYes},
-         "√(λ̂(1 − λ̂)/n)/t, λ̂ = s/n",
-         phrase("[Warner 1965]"),
-         Direction::About,
-         {},
-         [](P p) { return surveyStandardError(forced(p), answers(p)); }},
         {"survey-variance",
          "Var π̂",
          phrase("variance of the estimated prevalence, forced response"),
@@ -77,117 +102,27 @@ std::vector<QuantitySpec> estimates() {
          Direction::Exact,
          {},
          [](P p) { return surveyVariance(forced(p), p.integer(Population), p[Prior]); }},
-        {"survey-epsilon",
-         "ε",
-         phrase("ε of a forced response"),
-         {truth, forcedYes},
-         "max(ln((t + y)/y), ln((1 − y)/(1 − t − y)))",
-         phrase("likelihood ratio of the answers"),
-         Direction::Exact,
-         phrase("nats"),
-         [](P p) { return surveyEpsilon(forced(p)); }},
-        {"warner-estimate",
-         "π̂",
-         phrase("estimated prevalence, Warner's design, mirrored question or crosswise model"),
-         {people, yesAnswers, q},
-         "(s/n − q)/(1 − 2q)",
-         phrase("[Warner 1965]"),
-         Direction::Exact,
-         {},
-         [](P p) { return surveyEstimate(warner(p), answers(p)); }},
-        {"warner-standard-error",
-         "SE",
-         phrase("standard error of the estimated prevalence, Warner's design"),
-         {people, yesAnswers, q},
-         "√(λ̂(1 − λ̂)/n)/(1 − 2q), λ̂ = s/n",
-         phrase("[Warner 1965]"),
-         Direction::About,
-         {},
-         [](P p) { return surveyStandardError(warner(p), answers(p)); }},
-        {"unrelated-estimate",
-         "π̂",
-         phrase("estimated prevalence, unrelated question"),
-         {people, yesAnswers, truth, unrelatedShare},
-         "(s/n − (1 − t)u)/t",
-         phrase("[Greenberg et al. 1969]"),
-         Direction::Exact,
-         {},
-         [](P p) { return surveyEstimate(unrelated(p), answers(p)); }},
-        {"unrelated-standard-error",
-         "SE",
-         phrase("standard error of the estimated prevalence, unrelated question"),
-         {people, yesAnswers, truth, unrelatedShare},
-         "√(λ̂(1 − λ̂)/n)/t, λ̂ = s/n",
-         phrase("[Greenberg et al. 1969]"),
-         Direction::About,
-         {},
-         [](P p) { return surveyStandardError(unrelated(p), answers(p)); }},
-        {"unrelated-epsilon",
-         "ε",
-         phrase("ε of an answer to one of two questions"),
-         {truth, unrelatedShare},
-         "max(ln(a/b), ln((1 − b)/(1 − a))), a = t + (1 − t)u, b = (1 − t)u",
-         phrase("likelihood ratio of the answers"),
-         Direction::Exact,
-         phrase("nats"),
-         [](P p) { return surveyEpsilon(unrelated(p)); }},
-        {"kuk-estimate",
-         "π̂",
-         phrase("estimated prevalence, Kuk's cards"),
-         {people, draws, redCards, redIfOne, redIfZero},
-         "(r/(kn) − θ₂)/(θ₁ − θ₂)",
-         phrase("[Kuk 1990]"),
-         Direction::Exact,
-         {},
-         [](P p) { return surveyEstimate(kuk(p), cards(p)); }},
-        {"kuk-standard-error",
-         "SE",
-         phrase("standard error of the estimated prevalence, Kuk's cards"),
-         {people, draws, redCards, redIfOne, redIfZero},
-         "√(φ̂(1 − φ̂)/(kn(θ₁ − θ₂)²) + (1 − 1/k)π̂(1 − π̂)/n), φ̂ = r/(kn), π̂ within [0, 1]",
-         phrase("[Kuk 1990]"),
-         Direction::About,
-         {},
-         [](P p) { return surveyStandardError(kuk(p), cards(p)); }},
-        {"kuk-epsilon",
-         "ε",
-         phrase("ε of the cards of one person"),
-         {draws, redIfOne, redIfZero},
-         "k max(|ln(θ₁/θ₂)|, |ln((1 − θ₁)/(1 − θ₂))|)",
-         phrase("likelihood ratio of the answers"),
-         Direction::Exact,
-         phrase("nats"),
-         [](P p) { return surveyEpsilon(kuk(p)); }},
     };
 }
 
-using Uses = std::vector<ParameterUse>;
-
-/// Answers of one kind: how the parameters tell the design and what was counted.
-struct Answered {
-    SurveyDesign (*design)(P);
-    SurveyAnswers (*counted)(P);
-    Uses results; ///< that the ends of an interval take
-    Uses device;  ///< that its coverage takes, behind n and what is covered
-};
-
-/// Lower end, upper end and coverage of one kind of interval.
+/// Lower end, upper end and coverage of one kind of interval for a design.
 std::vector<QuantitySpec> intervalRows(const IntervalMethodRow &row, const IntervalQuantities &listed,
-                                       const Answered &answered) {
-    const IntervalMethodSpec &spec = intervalMethodTable()[static_cast<std::size_t>(row.method)];
+                                       const SurveyDesignRow &design) {
+    Uses results = resultsOf(design);
+    results.push_back(miss);
+    const IntervalMethodSpec &spec = row.spec();
     const auto ends = [&](std::size_t i, std::string_view symbol, double SurveyInterval::*end) {
-        return QuantitySpec{
-            .id = listed.ids[i],
-            .symbol = symbol,
-            .name = listed.names[i],
-            .inputs = answered.results,
-            .formula = spec.formula,
-            .source = spec.source,
-            .direction = row.direction,
-            .unit = {},
-            .function = [method = row.method, design = answered.design, counted = answered.counted, end](P p) {
-                return surveyInterval(method, design(p), counted(p), p[Beta]).*end;
-            }};
+        return QuantitySpec{.id = listed.ids[i],
+                            .symbol = symbol,
+                            .name = listed.names[i],
+                            .inputs = results,
+                            .formula = spec.formula,
+                            .source = spec.source,
+                            .direction = row.direction,
+                            .unit = {},
+                            .function = [method = row.method, &design, end](P p) {
+                                return surveyInterval(method, design.design(p), design.answers(p), p[Beta]).*end;
+                            }};
     };
     QuantitySpec coverage{.id = listed.ids[2],
                           .symbol = "P[π⁻ ≤ π ≤ π⁺]",
@@ -199,35 +134,32 @@ std::vector<QuantitySpec> intervalRows(const IntervalMethodRow &row, const Inter
                           .unit = {},
                           .function = {}};
     coverage.inputs.push_back(row.ofThesePeople ? ParameterUse{.id = Ones} : prevalence);
-    coverage.inputs.insert(coverage.inputs.end(), answered.device.begin(), answered.device.end());
+    const Uses device = deviceOf(design);
+    coverage.inputs.insert(coverage.inputs.end(), device.begin(), device.end());
     coverage.inputs.push_back(miss);
     if (row.ofThesePeople) {
         coverage.formula = "the sum of P[A = s] over the s whose interval contains m/n";
-        coverage.function = [method = row.method, design = answered.design](P p) {
-            return surveyCoverageFixed(method, design(p), p.integer(Population), p.integer(Ones), p[Beta]);
+        coverage.function = [method = row.method, &design](P p) {
+            return surveyCoverageFixed(method, design.design(p), p.integer(Population), p.integer(Ones), p[Beta]);
         };
     } else {
         coverage.formula = "the sum of P[S = s] over the s whose interval contains π, S the yes answers of a sample";
-        coverage.function = [method = row.method, design = answered.design](P p) {
-            return surveyCoverage(method, design(p), p.integer(Population), p[Prior], p[Beta]);
+        coverage.function = [method = row.method, &design](P p) {
+            return surveyCoverage(method, design.design(p), p.integer(Population), p[Prior], p[Beta]);
         };
     }
     return {ends(0, "π⁻", &SurveyInterval::lower), ends(1, "π⁺", &SurveyInterval::upper), coverage};
 }
 
 std::vector<QuantitySpec> intervals() {
-    const Answered byForce{forced, answers, {people, yesAnswers, truth, forcedYes, miss}, {truth, forcedYes}};
-    const Answered byLies{warner, answers, {people, yesAnswers, q, miss}, {q}};
-    const Answered byCards{
-        kuk, cards, {people, draws, redCards, redIfOne, redIfZero, miss}, {draws, redIfOne, redIfZero}};
     std::vector<QuantitySpec> all;
     const auto add = [&all](const std::vector<QuantitySpec> &rows) {
         all.insert(all.end(), rows.begin(), rows.end());
     };
     for (const IntervalMethodRow &row : intervalMethods())
-        add(intervalRows(row, row.one, row.ofThesePeople ? byLies : byForce));
+        add(intervalRows(row, row.one, surveyDesign(row.ofThesePeople ? "warner" : "forced")));
     for (const IntervalMethodRow &row : intervalMethods())
-        add(intervalRows(row, row.cards, byCards));
+        add(intervalRows(row, row.cards, surveyDesign("kuk")));
     return all;
 }
 
@@ -279,7 +211,7 @@ std::vector<QuantitySpec> powers() {
 
 std::vector<QuantitySpec> surveyQuantities() {
     std::vector<QuantitySpec> all;
-    for (const auto &section : {estimates(), intervals(), powers()})
+    for (const auto &section : {estimates(), forcedEstimates(), intervals(), powers()})
         all.insert(all.end(), section.begin(), section.end());
     return all;
 }

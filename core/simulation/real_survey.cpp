@@ -4,6 +4,7 @@
 #include "core/text/number_text.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <limits>
@@ -155,93 +156,196 @@ Text oddsInWords(const Odds &odds, std::optional<double> wanted) {
     return wanted ? tr("{odds} (wanted {wanted})", {{"odds", exact}, {"wanted", *wanted}}) : exact;
 }
 
+/// Odds as they are told: beside what was wanted, or alone.
+using Told = std::function<Text(const Odds &, double wanted)>;
+
+Odds truthOdds(const RealSurvey &forced) {
+    const Odds yes = forced.event.odds();
+    const Odds no = forced.other->odds();
+    return {yes.outOf - yes.ways - no.ways, yes.outOf};
+}
+
+/// A design as a class does it. A device and steps are looked for only where somebody may lie.
+struct RealDesign {
+    ClassDesign design;
+    SurveyDesign (*wanted)(const SurveyWish &);
+    bool (*alwaysTruth)(const SurveyWish &);
+    bool (*allows)(DeviceFamily family); ///< other than any
+    RealSurvey (*nearest)(const SurveyWish &, DeviceFamily);
+    void (*takeExact)(SurveyWish &, const RealSurvey &); ///< the probabilities of the events
+    Text (*odds)(const RealSurvey &, const Told &);
+    std::vector<Text> (*steps)(const RealSurvey &, const Argument &event); ///< behind the use of the device
+};
+
+// What designs have in common.
+SurveyDesign oppositesWanted(const SurveyWish &wish) {
+    require("q", wish.lie, range::lieProbabilityInformative);
+    return warnerDesign(1 - wish.lie);
+}
+bool neverLies(const SurveyWish &wish) { return wish.lie == 0; }
+bool onlyTruth(const SurveyWish &wish) { return wish.truth == 1; }
+bool anyFamily(DeviceFamily /*family*/) { return true; }
+void takeLie(SurveyWish &real, const RealSurvey &survey) { real.lie = survey.event.probability(); }
+
+/// In the order of SurveyWish::Kind.
+const std::array<RealDesign, 5> &realDesigns() {
+    static const std::array<RealDesign, 5> designs{
+        {{.design = {.kind = Kind::Warner,
+                     .id = "warner",
+                     .title = phrase("Warner: the truth or its opposite"),
+                     .probabilities = {&SurveyWish::lie}},
+          .wanted = oppositesWanted,
+          .alwaysTruth = neverLies,
+          .allows = anyFamily,
+          .nearest = nearestLie,
+          .takeExact = takeLie,
+          .odds =
+              [](const RealSurvey &survey, const Told &told) {
+                  return tr("The opposite with probability {odds}",
+                            {{"odds", told(survey.event.odds(), survey.wish.lie)}});
+              },
+          .steps =
+              [](const RealSurvey & /*survey*/, const Argument &event) {
+                  return std::vector{tr("If {event}, answer the opposite of the truth.", {event}),
+                                     tr("Otherwise, answer the truth.")};
+              }},
+         {.design = {.kind = Kind::Mirrored,
+                     .id = "mirrored",
+                     .title = phrase("Mirrored question"),
+                     .probabilities = {&SurveyWish::lie}},
+          .wanted = oppositesWanted,
+          .alwaysTruth = neverLies,
+          .allows = anyFamily,
+          .nearest = nearestLie,
+          .takeExact = takeLie,
+          .odds =
+              [](const RealSurvey &survey, const Told &told) {
+                  return tr("The mirrored question with probability {odds}",
+                            {{"odds", told(survey.event.odds(), survey.wish.lie)}});
+              },
+          .steps =
+              [](const RealSurvey & /*survey*/, const Argument &event) {
+                  return std::vector{tr("If {event}, ask yourself: is “My true answer is NO” right?", {event}),
+                                     tr("Otherwise, ask yourself: is “My true answer is YES” right?"),
+                                     tr("Answer YES if it is right, and NO if it is not.")};
+              }},
+         {.design = {.kind = Kind::Crosswise,
+                     .id = "crosswise",
+                     .title = phrase("Crosswise: same or different"),
+                     .probabilities = {&SurveyWish::innocuous}},
+          .wanted = [](const SurveyWish &wish) { return crosswiseDesign(wish.innocuous); },
+          .alwaysTruth = [](const SurveyWish & /*wish*/) { return false; },
+          .allows = [](DeviceFamily /*family*/) { return false; },
+          .nearest = [](const SurveyWish &wish, DeviceFamily /*family*/) { return nearestCrosswise(wish); },
+          .takeExact = [](SurveyWish &real,
+                          const RealSurvey &survey) { real.innocuous = survey.event.probability(); },
+          .odds =
+              [](const RealSurvey &survey, const Told &told) {
+                  return tr("The birthday is a yes with probability {odds}",
+                            {{"odds", told(survey.event.odds(), survey.wish.innocuous)}});
+              },
+          .steps =
+              [](const RealSurvey &survey, const Argument & /*event*/) {
+                  return std::vector{
+                      tr("Is that birthday {when}? Keep your answer, yes or no, to yourself.",
+                         {{"when", birthdayInWords(survey.event)}}),
+                      tr("Answer the question above too, truthfully, and keep that to yourself as well."),
+                      tr("If your two answers are the same, say THE SAME. Otherwise, say DIFFERENT.")};
+              }},
+         {.design = {.kind = Kind::Forced,
+                     .id = "forced",
+                     .title = phrase("Forced response"),
+                     .probabilities = {&SurveyWish::truth, &SurveyWish::forcedYes}},
+          .wanted = [](const SurveyWish &wish) { return forcedResponseDesign(wish.truth, wish.forcedYes); },
+          .alwaysTruth = onlyTruth,
+          .allows = anyFamily,
+          .nearest = nearestForced,
+          .takeExact =
+              [](SurveyWish &real, const RealSurvey &survey) {
+                  real.forcedYes = survey.event.probability();
+                  real.truth = truthOdds(survey).probability();
+              },
+          .odds =
+              [](const RealSurvey &survey, const Told &told) {
+                  return tr("The truth with probability {truth}, a forced yes {yes}",
+                            {{"truth", told(truthOdds(survey), survey.wish.truth)},
+                             {"yes", told(survey.event.odds(), survey.wish.forcedYes)}});
+              },
+          .steps =
+              [](const RealSurvey &survey, const Argument &event) {
+                  std::vector<Text> steps;
+                  if (!survey.event.never())
+                      steps.push_back(tr("If {event}, say YES, whatever the truth is.", {event}));
+                  if (!survey.other->never())
+                      steps.push_back(
+                          tr("If {event}, say NO, whatever the truth is.", {{"event", survey.other->inWords()}}));
+                  steps.push_back(tr("Otherwise, answer the truth."));
+                  return steps;
+              }},
+         {.design = {.kind = Kind::Unrelated,
+                     .id = "unrelated",
+                     .title = phrase("Unrelated question"),
+                     .probabilities = {&SurveyWish::truth, &SurveyWish::innocuous}},
+          .wanted = [](const SurveyWish &wish) { return unrelatedQuestionDesign(wish.truth, wish.innocuous); },
+          .alwaysTruth = onlyTruth,
+          .allows = [](DeviceFamily family) { return family != DeviceFamily::Birthdays; },
+          .nearest = nearestUnrelated,
+          .takeExact =
+              [](SurveyWish &real, const RealSurvey &survey) {
+                  real.truth = survey.event.probability();
+                  if (survey.other) // not chosen yet
+                      real.innocuous = survey.other->probability();
+              },
+          .odds =
+              [](const RealSurvey &survey, const Told &told) {
+                  return tr(
+                      "The truth with probability {truth}, else a birthday that is a yes with probability {yes}",
+                      {{"truth", told(survey.event.odds(), survey.wish.truth)},
+                       {"yes", told(survey.other->odds(), survey.wish.innocuous)}});
+              },
+          .steps =
+              [](const RealSurvey &survey, const Argument &event) {
+                  return std::vector{
+                      tr("If {event}, answer the question above truthfully.", {event}),
+                      tr("Otherwise, think of somebody whose birthday you know and nobody else here does, and "
+                         "answer this instead: is that birthday {when}?",
+                         {{"when", birthdayInWords(*survey.other)}}),
+                      tr("Say only YES or NO. Never tell which question you answered.")};
+              }}}};
+    return designs;
+}
+
+const RealDesign &realDesign(Kind kind) { return realDesigns()[static_cast<std::size_t>(kind)]; }
+
 Text oddsOf(const RealSurvey &survey, bool besideWish) {
-    const auto part = [besideWish](const Odds &odds, double wanted) {
+    return realDesign(survey.wish.kind).odds(survey, [besideWish](const Odds &odds, double wanted) {
         return oddsInWords(odds, besideWish ? std::optional(wanted) : std::nullopt);
-    };
-    const SurveyWish &wish = survey.wish;
-    const Odds event = survey.event.odds();
-    switch (wish.kind) {
-    case Kind::Warner:
-        return tr("The opposite with probability {odds}", {{"odds", part(event, wish.lie)}});
-    case Kind::Mirrored:
-        return tr("The mirrored question with probability {odds}", {{"odds", part(event, wish.lie)}});
-    case Kind::Crosswise:
-        return tr("The birthday is a yes with probability {odds}", {{"odds", part(event, wish.innocuous)}});
-    case Kind::Forced: {
-        const Odds no = survey.other->odds();
-        return tr("The truth with probability {truth}, a forced yes {yes}",
-                  {{"truth", part({event.outOf - event.ways - no.ways, event.outOf}, wish.truth)},
-                   {"yes", part(event, wish.forcedYes)}});
-    }
-    case Kind::Unrelated:
-        return tr("The truth with probability {truth}, else a birthday that is a yes with probability {yes}",
-                  {{"truth", part(event, wish.truth)}, {"yes", part(survey.other->odds(), wish.innocuous)}});
-    }
-    return {};
+    });
 }
 
 } // namespace
 
-SurveyDesign SurveyWish::design() const {
-    switch (kind) {
-    case Kind::Warner:
-    case Kind::Mirrored:
-        require("q", lie, range::lieProbabilityInformative);
-        return warnerDesign(1 - lie);
-    case Kind::Crosswise:
-        return crosswiseDesign(innocuous);
-    case Kind::Forced:
-        return forcedResponseDesign(truth, forcedYes);
-    case Kind::Unrelated:
-        return unrelatedQuestionDesign(truth, innocuous);
-    }
-    return {};
+const std::vector<ClassDesign> &classDesigns() {
+    static const std::vector<ClassDesign> designs = [] {
+        std::vector<ClassDesign> all;
+        for (const RealDesign &each : realDesigns())
+            all.push_back(each.design);
+        return all;
+    }();
+    return designs;
 }
 
-bool SurveyWish::alwaysTruth() const {
-    switch (kind) {
-    case Kind::Warner:
-    case Kind::Mirrored:
-        return lie == 0;
-    case Kind::Crosswise:
-        return false;
-    case Kind::Forced:
-    case Kind::Unrelated:
-        return truth == 1;
-    }
-    return false;
-}
+SurveyDesign SurveyWish::design() const { return realDesign(kind).wanted(*this); }
+
+bool SurveyWish::alwaysTruth() const { return realDesign(kind).alwaysTruth(*this); }
 
 bool familyApplies(SurveyWish::Kind kind, DeviceFamily family) {
-    if (family == DeviceFamily::Any)
-        return true;
-    return kind != Kind::Crosswise && (kind != Kind::Unrelated || family != DeviceFamily::Birthdays);
+    return family == DeviceFamily::Any || realDesign(kind).allows(family);
 }
 
 SurveyWish RealSurvey::exact() const {
     SurveyWish real = wish;
-    switch (wish.kind) {
-    case Kind::Warner:
-    case Kind::Mirrored:
-        real.lie = event.probability();
-        break;
-    case Kind::Crosswise:
-        real.innocuous = event.probability();
-        break;
-    case Kind::Forced: {
-        const Odds yes = event.odds();
-        const Odds no = other->odds();
-        real.forcedYes = yes.probability();
-        real.truth = Odds{yes.outOf - yes.ways - no.ways, yes.outOf}.probability();
-        break;
-    }
-    case Kind::Unrelated:
-        real.truth = event.probability();
-        if (other) // not chosen yet
-            real.innocuous = other->probability();
-        break;
-    }
+    realDesign(wish.kind).takeExact(real, *this);
     return real;
 }
 
@@ -264,58 +368,15 @@ RealSurvey nearestRealSurvey(const SurveyWish &wish, DeviceFamily family) {
     static_cast<void>(wish.design()); // checks the domain
     if (wish.alwaysTruth())
         return truthful(wish);
-    if (!familyApplies(wish.kind, family))
-        family = DeviceFamily::Any;
-    switch (wish.kind) {
-    case Kind::Warner:
-    case Kind::Mirrored:
-        return nearestLie(wish, family);
-    case Kind::Crosswise:
-        return nearestCrosswise(wish);
-    case Kind::Forced:
-        return nearestForced(wish, family);
-    case Kind::Unrelated:
-        return nearestUnrelated(wish, family);
-    }
-    return {};
+    return realDesign(wish.kind).nearest(wish, familyApplies(wish.kind, family) ? family : DeviceFamily::Any);
 }
 
 std::vector<Text> instructions(const RealSurvey &survey) {
     if (survey.wish.alwaysTruth())
         return {tr("Answer the question above truthfully.")};
-    const Text device = useInWords(survey.event.device);
-    const Argument event("event", survey.event.inWords());
-    switch (survey.wish.kind) {
-    case Kind::Warner:
-        return {device, tr("If {event}, answer the opposite of the truth.", {event}),
-                tr("Otherwise, answer the truth.")};
-    case Kind::Mirrored:
-        return {device, tr("If {event}, ask yourself: is “My true answer is NO” right?", {event}),
-                tr("Otherwise, ask yourself: is “My true answer is YES” right?"),
-                tr("Answer YES if it is right, and NO if it is not.")};
-    case Kind::Crosswise:
-        return {device,
-                tr("Is that birthday {when}? Keep your answer, yes or no, to yourself.",
-                   {{"when", birthdayInWords(survey.event)}}),
-                tr("Answer the question above too, truthfully, and keep that to yourself as well."),
-                tr("If your two answers are the same, say THE SAME. Otherwise, say DIFFERENT.")};
-    case Kind::Forced: {
-        std::vector<Text> steps{device};
-        if (!survey.event.never())
-            steps.push_back(tr("If {event}, say YES, whatever the truth is.", {event}));
-        if (!survey.other->never())
-            steps.push_back(tr("If {event}, say NO, whatever the truth is.", {{"event", survey.other->inWords()}}));
-        steps.push_back(tr("Otherwise, answer the truth."));
-        return steps;
-    }
-    case Kind::Unrelated:
-        return {device, tr("If {event}, answer the question above truthfully.", {event}),
-                tr("Otherwise, think of somebody whose birthday you know and nobody else here does, and answer this "
-                   "instead: is that birthday {when}?",
-                   {{"when", birthdayInWords(*survey.other)}}),
-                tr("Say only YES or NO. Never tell which question you answered.")};
-    }
-    return {};
+    std::vector<Text> steps = realDesign(survey.wish.kind).steps(survey, Argument("event", survey.event.inWords()));
+    steps.insert(steps.begin(), useInWords(survey.event.device));
+    return steps;
 }
 
 AnswerWords answerWords(SurveyWish::Kind kind) {

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// A survey as it is done in a room, with coins, dice or birthdays in place of the probabilities one would like.
@@ -28,6 +29,16 @@ struct SurveyWish {
     [[nodiscard]] bool alwaysTruth() const;
     bool operator==(const SurveyWish &) const = default;
 };
+
+/// A design that a class can do: what the list of them shows, and the probabilities that its device has.
+struct ClassDesign {
+    SurveyWish::Kind kind{};
+    std::string_view id{}; ///< of its row in surveyDesigns()
+    Phrase title{};
+    std::vector<double SurveyWish::*> probabilities{};
+};
+/// Every one, in the order of SurveyWish::Kind.
+[[nodiscard]] const std::vector<ClassDesign> &classDesigns();
 
 /// What a class may use. Crosswise surveys compare with a birthday always, unrelated questions are about one.
 enum class DeviceFamily : std::uint8_t { Any, Coins, Dice, Birthdays };

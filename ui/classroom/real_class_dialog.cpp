@@ -6,6 +6,7 @@
 #include "ui/text/utf8.h"
 
 #include "core/math/domain/domain.h"
+#include "core/methods/survey_designs.h"
 #include "core/text/number_parser.h"
 #include "core/text/number_text.h"
 
@@ -78,9 +79,13 @@ double numberIn(const QLineEdit *field, const QString &name) {
 
 QString percentText(double share) { return utf8(displayNumber(100 * share, 3)) + QStringLiteral(" %"); }
 
+/// The scenario's design; another that a class can do where it can't do that one.
 SurveyWish wishOf(const Parameters &parameters) {
     using enum ParameterId;
     SurveyWish wish;
+    for (const ClassDesign &each : classDesigns())
+        if (each.id == surveyDesign(parameters).id)
+            wish.kind = each.kind;
     wish.lie = std::min(parameters[LieProbability], 0.499);
     wish.truth = parameters[Truth];
     wish.forcedYes = std::min(parameters[ForcedYes], forcedYesRange(wish.truth).upper);
@@ -121,6 +126,11 @@ void RealClassDialog::present() {
     activateWindow();
 }
 
+bool RealClassDialog::Field::has(SurveyWish::Kind kind) const {
+    const auto &all = classDesigns()[static_cast<std::size_t>(kind)].probabilities;
+    return std::ranges::find(all, value) != all.end();
+}
+
 QWidget *RealClassDialog::createControls() {
     auto *contents = new QWidget;
     contents->setObjectName(QStringLiteral("sideContents"));
@@ -139,18 +149,13 @@ void RealClassDialog::addDesignRows(QFormLayout *form) {
     form->addRow(section(tr("DESIGN"), contents));
     m_kind = new QComboBox(contents);
     m_kind->setObjectName(QStringLiteral("design"));
-    const std::vector<std::pair<Kind, QString>> kinds{{Kind::Warner, tr("Warner: the truth or its opposite")},
-                                                      {Kind::Mirrored, tr("Mirrored question")},
-                                                      {Kind::Crosswise, tr("Crosswise: same or different")},
-                                                      {Kind::Forced, tr("Forced response")},
-                                                      {Kind::Unrelated, tr("Unrelated question")}};
-    for (const auto &[kind, title] : kinds)
-        m_kind->addItem(title, static_cast<int>(kind));
+    for (const ClassDesign &design : classDesigns())
+        m_kind->addItem(localized(design.title), static_cast<int>(design.kind));
     form->addRow(tr("Design"), m_kind);
-    m_fields = {{tr("Lie probability q"), &SurveyWish::lie, {Kind::Warner, Kind::Mirrored}},
-                {tr("Truthful answers t"), &SurveyWish::truth, {Kind::Forced, Kind::Unrelated}},
-                {tr("Forced yes answers y"), &SurveyWish::forcedYes, {Kind::Forced}},
-                {tr("Innocuous trait u"), &SurveyWish::innocuous, {Kind::Crosswise, Kind::Unrelated}}};
+    m_fields = {{tr("Lie probability q"), &SurveyWish::lie},
+                {tr("Truthful answers t"), &SurveyWish::truth},
+                {tr("Forced yes answers y"), &SurveyWish::forcedYes},
+                {tr("Innocuous trait u"), &SurveyWish::innocuous}};
     const std::array<const char *, 4> names{"lie", "truth", "forcedYes", "innocuous"};
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         Field &field = m_fields[i];
@@ -256,7 +261,7 @@ void RealClassDialog::showWish(const SurveyWish &wish) {
 void RealClassDialog::followKind() {
     const auto kind = static_cast<Kind>(m_kind->currentData().toInt());
     for (const Field &field : m_fields) {
-        const bool used = std::ranges::find(field.kinds, kind) != field.kinds.end();
+        const bool used = field.has(kind);
         field.edit->setVisible(used);
         m_form->labelForField(field.edit)->setVisible(used);
     }
@@ -278,7 +283,7 @@ void RealClassDialog::readWish() {
     wish.kind = static_cast<Kind>(m_kind->currentData().toInt());
     QString complaint;
     for (const Field &field : m_fields) {
-        if (std::ranges::find(field.kinds, wish.kind) == field.kinds.end())
+        if (!field.has(wish.kind))
             continue;
         markRefused(field.edit, false);
         try {

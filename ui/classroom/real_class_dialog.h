@@ -43,10 +43,10 @@ signals:
 
 private:
     struct Field {
-        QString label;                       ///< of its row
-        double SurveyWish::*value;           ///< what it sets
-        std::vector<SurveyWish::Kind> kinds; ///< the designs that have it
+        QString label;             ///< of its row
+        double SurveyWish::*value; ///< what it sets
         QLineEdit *edit = nullptr;
+        [[nodiscard]] bool has(SurveyWish::Kind kind) const; ///< whether that design has it
     };
 
     QWidget *createControls();

@@ -374,7 +374,7 @@ Exploration exploreClassroom(const Request &request, Budget &budget) {
 /// A class can be planned like any survey, as long as everybody does as told.
 std::vector<SolveSpec> classroomSolves() {
     const auto planned = [](const Parameters &p) {
-        return hasLies(p) && p[Refusal] == 0 ? std::optional(p) : std::nullopt;
+        return surveyDesign(p).has(LieProbability) && p[Refusal] == 0 ? std::optional(p) : std::nullopt;
     };
     std::vector<SolveSpec> all;
     for (const char *relation : {"accuracy-exact", "accuracy-normal", "accuracy-hoeffding"})

@@ -10,22 +10,13 @@ namespace {
 
 using enum ParameterId;
 
-/// Everything but Kuk's design, for which a class would need many packs of cards.
-ParameterUse designUse() { return {.id = SurveyKind, .choices = {0, 1, 2, 3, 4}}; }
-
-/// The same design as surveyDesign() has it, as what the pupils do.
-SurveyProcedure procedureOf(const Parameters &p) {
-    using enum SurveyProcedure::Kind;
-    switch (surveyDesignKind(p)) {
-    case SurveyDesignKind::Crosswise: // "equal" is the truth wherever the innocuous answer is a yes
-        return {.kind = Warner, .truth = p[Innocuous]};
-    case SurveyDesignKind::Forced:
-        return {.kind = Forced, .truth = p[Truth], .forcedYes = p[ForcedYes]};
-    case SurveyDesignKind::Unrelated:
-        return {.kind = Unrelated, .truth = p[Truth], .innocuous = p[Innocuous]};
-    default:
-        return {.kind = Warner, .truth = 1 - p[LieProbability]};
-    }
+ParameterUse designUse() {
+    ParameterUse use{.id = SurveyKind};
+    const auto designs = surveyDesigns();
+    for (std::size_t place = 0; place < designs.size(); ++place)
+        if (designs[place].procedure)
+            use.choices.push_back(static_cast<int>(place));
+    return use;
 }
 
 std::vector<ParameterUse> classUses() {
@@ -41,7 +32,7 @@ std::vector<ParameterUse> repetitionUses() {
 } // namespace
 
 ClassroomChoice classroomChoice(const Parameters &p) {
-    return {.classroom = {.procedure = procedureOf(p),
+    return {.classroom = {.procedure = surveyDesign(p).procedure(p),
                           .n = p.integer(Population),
                           .ones = p.integer(Ones),
                           .refusal = p[Refusal],
@@ -64,14 +55,11 @@ std::vector<ParameterUse> classroomUses(const Parameters &given) {
 }
 
 std::vector<ParameterUse> classroomParameters() {
-    std::vector<ParameterUse> uses{designUse(),
-                                   {.id = LieProbability, .range = range::lieProbabilityInformative},
-                                   {.id = Truth},
-                                   {.id = ForcedYes},
-                                   {.id = Innocuous}};
+    std::vector<ParameterUse> uses{designUse()};
     const auto add = [&](const std::vector<ParameterUse> &more) {
         uses.insert(uses.end(), more.begin(), more.end());
     };
+    add(surveyDesignParameters(uses.front().choices));
     add(classUses());
     uses.push_back({.id = IntervalKind});
     add(repetitionUses());

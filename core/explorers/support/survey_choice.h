@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/math/survey/survey.h"
+#include "core/methods/survey_designs.h"
 #include "core/parameters/parameters.h"
 #include "core/text/text.h"
 
@@ -27,21 +28,14 @@ inline constexpr std::int64_t fewSurveyCards = 20;
 /// Values are taken as they are; what uses them checks them.
 [[nodiscard]] SurveyChoice surveyChoice(const Parameters &parameters);
 
-/// The order of spec(ParameterId::SurveyKind).choices().
-enum class SurveyDesignKind : std::uint8_t { Warner, Mirrored, Crosswise, Forced, Unrelated, Kuk };
-/// The design that is chosen.
-[[nodiscard]] SurveyDesignKind surveyDesignKind(const Parameters &parameters);
 /// What the chance device of the chosen design takes.
 [[nodiscard]] std::vector<ParameterUse> surveyDesignUses(const Parameters &given);
+/// All that the devices of some designs take, which are named by their places in surveyDesigns().
+[[nodiscard]] std::vector<ParameterUse> surveyDesignParameters(std::span<const int> places);
 
 /// The parameters with the forced response that asks the same of everybody as the chosen design: a yes of a person
 /// with the trait and of one without have the same probabilities. Nothing for more than one card.
 [[nodiscard]] std::optional<Parameters> asForcedResponse(const Parameters &parameters);
-/// Whether the design is one with a lie probability.
-[[nodiscard]] bool hasLies(const Parameters &parameters);
-
-/// What was counted, for a sentence: "Of <b>200</b> people <b>80</b> answered yes".
-[[nodiscard]] Text surveyCountInWords(const Parameters &parameters);
 /// The confidence 1 − β of an interval: "95 %", "1 − 10⁻⁶".
 [[nodiscard]] Text confidenceText(double beta);
 

@@ -3,11 +3,11 @@
 #include "core/explorers/support/solves.h"
 #include "core/explorers/support/survey_choice.h"
 #include "core/explorers/survey/survey_overlay.h"
+#include "core/methods/interval_methods.h"
 #include "core/text/bibliography.h"
 #include "core/text/complaint.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <optional>
 #include <stdexcept>
@@ -17,26 +17,8 @@ namespace halftruth {
 namespace {
 
 using enum ParameterId;
-using enum IntervalMethod;
 
-/// How an interval is drawn; the row is its place in the figure of all, counted from below.
-struct Method {
-    IntervalMethod id;
-    std::string_view name;
-    Role role;
-    Direction direction;
-    ColourIndex colour;
-    double row;
-};
-
-constexpr std::array<Method, intervalMethodCount> methods{{
-    {Wald, "Wald", Role::Approximation, Direction::About, 1, 4},
-    {Wilson, "Wilson", Role::Approximation, Direction::About, 5, 3},
-    {ClopperPearson, "Clopper–Pearson", Role::Exact, Direction::Exact, 2, 2},
-    {FixedDatabase, "exact", Role::Exact, Direction::Exact, 0, 1},
-}};
-
-const Method &methodOf(IntervalMethod id) { return methods[static_cast<std::size_t>(id)]; }
+using Method = IntervalMethodRow;
 
 // The points of the coverage for the people asked grow fewer as each takes longer: for 10^9 people it is all but
 // flat.
@@ -53,10 +35,13 @@ int digitsFor(const SurveyInterval &interval, int least) {
     return width > 0 ? std::clamp(static_cast<int>(std::ceil(1 - std::log10(width))), least, 12) : least;
 }
 
-/// A name as it is, but for the one that is words.
-Text nameOf(const Method &method) {
-    return method.id == FixedDatabase ? tr("exact, for these n people") : Text::verbatim(std::string(method.name));
+/// Its place among the intervals of one picture: the first at the top.
+double placeOf(const Method &method) {
+    const auto below = std::ranges::find(intervalMethods(), method.method, &Method::method);
+    return static_cast<double>(std::distance(below, intervalMethods().end()));
 }
+
+Role roleOf(const Method &method) { return method.direction == Direction::Exact ? Role::Exact : Role::Approximation; }
 
 // ---------------------------------------------------------------- the estimate
 
@@ -70,14 +55,14 @@ SurveyInterval clipped(const SurveyInterval &interval) {
 
 /// The chosen one is needed; null where there was no time for another.
 const SurveyInterval *intervalOf(const SurveyChoice &choice, const Method &method, Budget &budget) {
-    const std::string name = "interval/" + std::string(method.name);
-    const auto interval = [&] { return unclipped(choice, method.id); };
-    return method.id == choice.method ? &budget.needed(name, interval) : budget.value(name, interval);
+    const std::string name = "interval/" + std::string(method.spec().key);
+    const auto interval = [&] { return unclipped(choice, method.method); };
+    return method.method == choice.method ? &budget.needed(name, interval) : budget.value(name, interval);
 }
 
 /// An error bar with caps. From right to left: a bar has no value at an x that a reading could name.
 Curve errorBar(Text label, const Method &method, Role role, const SurveyInterval &ends, double cap) {
-    const double row = method.row;
+    const double row = placeOf(method);
     Curve bar{.label = std::move(label), .role = role, .colour = method.colour, .x = {}, .y = {}};
     bar.x = {ends.upper, ends.upper, ends.upper, ends.lower, ends.lower, ends.lower};
     bar.y = {row - cap, row + cap, row, row, row + cap, row - cap};
@@ -105,30 +90,30 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget
     const auto show = [&](double value) { extent.include(std::clamp(value, -1.0, 2.0)); };
     show(estimate);
     bool firstUnclipped = true;
-    for (const Method &method : methods) {
-        figure.y.namedTicks.push_back({method.row, nameOf(method)});
+    for (const Method &method : intervalMethods()) {
+        figure.y.namedTicks.push_back({placeOf(method), method.title});
         const SurveyInterval *found = intervalOf(choice, method, budget);
         if (!found)
             continue;
         const SurveyInterval whole = *found;
         const SurveyInterval ends = clipped(whole);
-        if (method.id == choice.method)
+        if (method.method == choice.method)
             for (const double end : {ends.lower, ends.upper})
                 figure.layers.emplace_back(Marker{.value = end});
         if (whole.lower < 0 || whole.upper > 1) {
             Curve bar = errorBar(firstUnclipped ? tr("not clipped to [0, 1]")
-                                                : tr("{method}, not clipped", {{"method", nameOf(method)}}),
+                                                : tr("{method}, not clipped", {{"method", method.title}}),
                                  method, Role::Reference, whole, 0.08);
             bar.inLegend = firstUnclipped;
             firstUnclipped = false;
             figure.layers.emplace_back(std::move(bar));
         }
-        figure.layers.emplace_back(errorBar(nameOf(method), method, method.role, ends, 0.16));
+        figure.layers.emplace_back(errorBar(method.title, method, roleOf(method), ends, 0.16));
         for (const double end : {whole.lower, whole.upper, ends.lower, ends.upper})
             show(end);
         figure.layers.emplace_back(
             Annotation{.x = (ends.lower + ends.upper) / 2,
-                       .y = method.row,
+                       .y = placeOf(method),
                        .text = tr("{from} … {to}", {{"from", atLeast(ends.lower, digitsFor(ends, 4))},
                                                     {"to", atMost(ends.upper, digitsFor(ends, 4))}})});
     }
@@ -148,33 +133,33 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget
 // ---------------------------------------------------------------- coverage
 
 /// Every how many of the 241 places in a window one interval's coverage is drawn at.
-std::size_t coverageStride(IntervalMethod method, const SurveyChoice &choice) {
-    if (method == FixedDatabase)
+std::size_t coverageStride(const Method &method, const SurveyChoice &choice) {
+    if (method.ofThesePeople)
         return people(choice) <= mediumCoverage ? 2 : people(choice) <= longCoverage ? 6 : 20;
     return choice.design.draws > fewSurveyCards ? 8 : choice.design.draws > 1 ? 4 : 1;
 }
 
-std::vector<double> coveragePoints(IntervalMethod method, const SurveyChoice &choice, Interval window) {
+std::vector<double> coveragePoints(const Method &method, const SurveyChoice &choice, Interval window) {
     const std::size_t stride = coverageStride(method, choice);
     const std::vector<double> places = spaced(window, Scale::Linear, 241);
     std::vector<double> points;
     for (std::size_t i = 0; i < places.size(); ++i)
         if (i % stride == 0 || i == 1 || i + 2 == places.size()) // next to the ends it jumps
             points.push_back(places[i]);
-    return method == FixedDatabase ? wholeShares(std::move(points), choice.answers.n) : points;
+    return method.ofThesePeople ? wholeShares(std::move(points), choice.answers.n) : points;
 }
 
-double coverage(IntervalMethod method, const SurveyChoice &choice, double prevalence) {
-    if (method == FixedDatabase)
-        return surveyCoverageFixed(method, choice.design, choice.answers.n, std::llround(prevalence * people(choice)),
-                                   choice.beta);
-    return surveyCoverage(method, choice.design, choice.answers.n, prevalence, choice.beta);
+double coverage(const Method &method, const SurveyChoice &choice, double prevalence) {
+    if (method.ofThesePeople)
+        return surveyCoverageFixed(method.method, choice.design, choice.answers.n,
+                                   std::llround(prevalence * people(choice)), choice.beta);
+    return surveyCoverage(method.method, choice.design, choice.answers.n, prevalence, choice.beta);
 }
 
 /// The chosen interval last: on top.
-std::array<Method, intervalMethodCount> drawingOrder(const SurveyChoice &choice) {
-    std::array<Method, intervalMethodCount> order = methods;
-    std::stable_partition(order.begin(), order.end(), [&](const Method &each) { return each.id != choice.method; });
+std::vector<Method> drawingOrder(const SurveyChoice &choice) {
+    std::vector<Method> order(intervalMethods().begin(), intervalMethods().end());
+    std::ranges::stable_partition(order, [&](const Method &each) { return each.method != choice.method; });
     return order;
 }
 
@@ -197,9 +182,9 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
     else
         for (const Method &method : drawingOrder(choice))
             figure.layers.emplace_back(
-                curveOf(budget, "coverage/" + std::string(method.name), nameOf(method), Role::Exact, method.colour,
-                        coveragePoints(method.id, choice, window),
-                        [&](double prevalence) { return coverage(method.id, choice, prevalence); }));
+                curveOf(budget, "coverage/" + std::string(method.spec().key), method.title, Role::Exact,
+                        method.colour, coveragePoints(method, choice, window),
+                        [&](double prevalence) { return coverage(method, choice, prevalence); }));
     const bool anything = std::ranges::any_of(figure.layers, [](const Layer &layer) {
         const auto *curve = std::get_if<Curve>(&layer);
         return curve && !curve->x.empty();
@@ -307,7 +292,7 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
 
 std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval &interval,
                                 const Requirement &requirement, Budget &budget) {
-    const Method &method = methodOf(choice.method);
+    const Method &method = intervalMethod(choice.method);
     const Text meaning = tr("With confidence {confidence}", {{"confidence", confidenceText(choice.beta)}});
     std::vector<Readout> readouts{{.label = tr("estimate <i>π̂</i>"),
                                    .value = surveyEstimate(choice.design, choice.answers),
@@ -319,18 +304,18 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
                                    .value = surveyStandardError(choice.design, choice.answers),
                                    .direction = Direction::About,
                                    .help = tr("Of the estimate, for a random sample")},
-                                  {.label = tr("{interval}, from", {{"interval", nameOf(method)}}),
+                                  {.label = tr("{interval}, from", {{"interval", method.title}}),
                                    .value = interval.lower,
                                    .direction = method.direction,
                                    .help = meaning},
-                                  {.label = tr("{interval}, to", {{"interval", nameOf(method)}}),
+                                  {.label = tr("{interval}, to", {{"interval", method.title}}),
                                    .value = interval.upper,
                                    .direction = method.direction,
                                    .help = meaning}};
     Readout covered{.label = tr("coverage at <i>π</i>"),
                     .help = tr("How often the interval contains the true prevalence, with n people")};
-    if (const double *known =
-            budget.value("coverage", [&] { return coverage(choice.method, choice, choice.test.prevalence); }))
+    if (const double *known = budget.value(
+            "coverage", [&] { return coverage(intervalMethod(choice.method), choice, choice.test.prevalence); }))
         covered.value = *known;
     else
         covered.missing = pending();
@@ -395,7 +380,7 @@ Text oddsText(const SurveyDesign &design) {
 Text sentenceOf(const Parameters &p, const SurveyChoice &choice, const SurveyInterval &interval) {
     const double estimate = surveyEstimate(choice.design, choice.answers);
     const int digits = digitsFor(interval, 3);
-    const Text counted = surveyCountInWords(p);
+    const Text counted = surveyDesign(p).countInWords(p);
     const Text confidence = confidenceText(choice.beta);
     if (estimate >= 0 && estimate <= 1)
         return sentences({tr("{counted}: an estimated <b>{share} %</b> have the trait, with {confidence} confidence "
@@ -422,7 +407,7 @@ Exploration exploreSurvey(const Request &request, Budget &budget) {
     const SurveyChoice choice = surveyChoice(request.parameters);
     const Requirement &requirement = budget.needed("requirement", [&] { return requirementOf(choice); });
     RepeatedSurveys repeated(request, choice, budget);
-    const SurveyInterval chosen = clipped(*intervalOf(choice, methodOf(choice.method), budget));
+    const SurveyInterval chosen = clipped(*intervalOf(choice, intervalMethod(choice.method), budget));
     Exploration answer;
     answer.readouts = readoutsOf(choice, chosen, requirement, budget);
     answer.figures = {estimateFigure(request, choice, budget), coverageFigure(request, choice, repeated, budget),
@@ -434,7 +419,7 @@ Exploration exploreSurvey(const Request &request, Budget &budget) {
 
 std::vector<SolveSpec> surveySolves() {
     const auto forced = [](const Parameters &p) {
-        return surveyDesignKind(p) == SurveyDesignKind::Forced ? std::optional(p) : std::nullopt;
+        return surveyDesign(p).has(ForcedYes) ? std::optional(p) : std::nullopt;
     };
     return {{.relation = "power", .unknowns = {Population, Prior, Significance, Power}, .given = asForcedResponse},
             {.relation = "power", .unknowns = {Truth}, .given = forced},

@@ -213,6 +213,19 @@ private slots:
         QCOMPARE(m_dialog->survey().event.odds(), (Odds{11, 36}));
     }
 
+    void takesTheDesign() {
+        m_dialog->close();
+        ScenarioStore &store = m_window->store();
+        store.setExplorer(*findExplorer("classroom"));
+        for (const ClassDesign &design : classDesigns()) {
+            QVERIFY(
+                !store.setParameter(ParameterId::SurveyKind, parseValue({.id = ParameterId::SurveyKind}, design.id)));
+            m_dialog->present();
+            QCOMPARE(m_dialog->survey().wish.kind, design.kind);
+            m_dialog->close();
+        }
+    }
+
     // What was typed is still there, even though the dialog was closed.
     void keepsWhatWasTyped() {
         type("lie", QStringLiteral("1/6"));
