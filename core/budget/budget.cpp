@@ -35,6 +35,8 @@ void Budget::report(double progress, bool more) {
 }
 
 bool Budget::again() {
+    if (stopped())
+        return true; // by whoever asks next, with another budget
     m_promised = m_promised || (!m_short && (m_held || m_lastHeld) && left());
     return m_promised;
 }

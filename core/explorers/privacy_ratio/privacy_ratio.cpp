@@ -154,8 +154,12 @@ std::vector<double> outcomesToDraw(const std::optional<Interval> &support, Inter
     std::vector<double> outcomes;
     if (!support)
         return outcomes;
-    const auto from = static_cast<std::int64_t>(std::max(std::ceil(window.lower), support->lower));
-    const auto to = static_cast<std::int64_t>(std::min(std::floor(window.upper), support->upper));
+    const double lower = std::max(std::ceil(window.lower), support->lower);
+    const double upper = std::min(std::floor(window.upper), support->upper);
+    if (!(lower <= upper)) // the window may be anywhere
+        return outcomes;
+    const auto from = static_cast<std::int64_t>(lower);
+    const auto to = static_cast<std::int64_t>(upper);
     const std::int64_t stride = std::max<std::int64_t>(1, (to - from) / most);
     for (std::int64_t outcome = from; outcome <= to; outcome += stride)
         outcomes.push_back(static_cast<double>(outcome));
@@ -285,8 +289,8 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
                         .epsilon = p[Epsilon]};
     Exploration answer;
     const Numbers &numbers = budget.needed("numbers", [&] { return numbersOf(choice); });
+    Figure counts = countFigure(request, choice, budget); // its last values take less than those of the surface
     Figure surface = surfaceFigure(request, choice, budget);
-    Figure counts = countFigure(request, choice, budget); // takes longer than the first of the surface
     Figure alongOutcome = sliceFigure(request, choice, true, surface, budget);
     Figure alongOnes = sliceFigure(request, choice, false, surface, budget);
     answer.figures = {std::move(surface), std::move(counts), std::move(alongOutcome), std::move(alongOnes)};
