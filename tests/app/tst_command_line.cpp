@@ -787,9 +787,10 @@ private slots:
 
     void exportsAtTheEnds_data() {
         QTest::addColumn<QStringList>("arguments");
-        for (const char *line : {"privacy-ratio --beta 1e-17", "counts --beta 1e-300", "counts --n 100 --ones 100",
-                                 "accuracy --q 1e-300 --beta 1e-300", "counts --q 5e-324 --beta 5e-324",
-                                 "sampling --epsilon 1500", "mechanisms --epsilon 1000"})
+        for (const char *line :
+             {"privacy-ratio --beta 1e-17", "privacy-ratio --beta 5e-324", "counts --beta 1e-300",
+              "counts --n 100 --ones 100", "accuracy --q 1e-300 --beta 1e-300", "counts --q 5e-324 --beta 5e-324",
+              "sampling --epsilon 1500", "mechanisms --epsilon 1000"})
             QTest::newRow(line) << words("export") + words(line);
     }
     void exportsAtTheEnds() {

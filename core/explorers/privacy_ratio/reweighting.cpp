@@ -40,7 +40,7 @@ Figure reweightingFigure(const Request &request, const CountModel &model, std::i
     const View view = request.view("reweighting");
     std::set<std::int64_t> likely;
     const double highest = std::min(1 - beta / 2, std::nextafter(1.0, 0.0)); // below 1 also for the smallest β
-    for (const double level : {beta / 2, 0.05, 0.25, 0.5, 0.75, 0.95, highest})
+    for (const double level : {halfOf(beta), 0.05, 0.25, 0.5, 0.75, 0.95, highest})
         likely.insert(std::clamp<std::int64_t>(std::llround(lineQuantile(model, level)), 0, model.n));
     Points counts{.label = tr("likely counts"), .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
     double reach = 1;
