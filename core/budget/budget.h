@@ -72,7 +72,8 @@ public:
     /// The same deadline for another request's memo: a pin's.
     [[nodiscard]] Budget sharedWith(Memo &memo) const;
 
-    /// Whether nobody waits for the answer any more.
+    /// Whether nobody waits for the answer any more. The next value that is asked for throws Stopped then, so that
+    /// what is drawn between the values isn't drawn for nobody.
     [[nodiscard]] bool stopped() const { return m_stop.stop_requested(); }
     /// Whether there is time for one more value.
     [[nodiscard]] bool left() const;
@@ -146,6 +147,7 @@ template <class T, class F>
 bool Budget::compute(std::optional<T> &slot, F &&f) {
     if (slot)
         return true;
+    requireNotStopped(m_stop);
     if (!left()) {
         m_short = true;
         return false;
@@ -159,6 +161,7 @@ bool Budget::compute(std::optional<T> &slot, F &&f) {
 
 template <class F>
 auto Budget::needed(const std::string &name, F f) -> const std::invoke_result_t<F> & {
+    requireNotStopped(m_stop);
     auto &slot = m_memo.at<std::optional<std::invoke_result_t<F>>>(name);
     if (!slot)
         slot.emplace(f());
@@ -167,6 +170,7 @@ auto Budget::needed(const std::string &name, F f) -> const std::invoke_result_t<
 
 template <class F>
 auto Budget::value(const std::string &name, F f) -> const std::invoke_result_t<F> * {
+    requireNotStopped(m_stop);
     auto &slot = m_memo.at<std::optional<std::invoke_result_t<F>>>(name);
     m_total += 1;
     if (!compute(slot, f))
@@ -187,6 +191,7 @@ auto Budget::lastly(const std::string &name, F f) -> const std::invoke_result_t<
 template <class F>
 auto Budget::sweep(const std::string &name, std::size_t count, F f, Turn turn)
     -> Sweep<std::invoke_result_t<F, std::size_t>> {
+    requireNotStopped(m_stop);
     using T = std::invoke_result_t<F, std::size_t>;
     struct Series {
         std::vector<std::optional<T>> values;

@@ -26,10 +26,12 @@ bool drawsAnything(const Figure &figure) {
 
 Exploration explored(const ExplorerSpec &explorer, const Request &request, Budget &budget) {
     Exploration answer;
-    do
-        answer = explorer.explore(request, budget);
-    while (budget.nextRound());
-    answer.complete = !budget.stopped();
+    const bool ended = endsBeforeStopped([&] {
+        do
+            answer = explorer.explore(request, budget);
+        while (budget.nextRound());
+    });
+    answer.complete = ended && !budget.stopped();
     answer.refinable = !budget.whole();
     answer.progress = budget.progress();
     if (answer.refinable)

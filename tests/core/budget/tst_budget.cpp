@@ -234,6 +234,12 @@ private slots:
         });
         QCOMPARE(work.made.size(), std::size_t{11});
         QVERIFY(budget.stopped() && !budget.nextRound());
+        // What would be drawn between this value and the next isn't.
+        const auto next = [&] { (void)budget.sweep("another curve", 1, work.square()); };
+        QVERIFY(!endsBeforeStopped(next));
+        QVERIFY(!endsBeforeStopped([&] { (void)budget.value("value", [] { return 1; }); }));
+        QVERIFY(!endsBeforeStopped([&] { (void)budget.needed("needed", [] { return 1; }); }));
+        QCOMPARE(work.made.size(), std::size_t{11});
     }
 
     // A value outside the domain is the explorer's to tell; it isn't kept.
