@@ -328,4 +328,37 @@ void BarsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
         painter->fillRect(block.rectangle, block.colour);
 }
 
+// ---------------------------------------------------------------- points
+
+void PointsItem::clear(const Theme &theme) {
+    m_groups.clear();
+    m_border = theme.card;
+    update();
+}
+
+void PointsItem::add(const Points &points, const PlotGeometry &geometry, const Theme &theme) {
+    const bool curve = points.role == Role::Simulation && points.x.size() > 1; // a single point is a mark
+    Group group{.colour = theme.colour(points.colour),
+                .diameter = curve                         ? 6.0
+                            : points.role == Role::Pinned ? 7.0
+                                                          : 9.0,
+                .places = {}};
+    for (std::size_t i = 0; i < points.x.size(); ++i) {
+        const QPointF unit(geometry.x.toUnit(points.x[i]), geometry.y.toUnit(points.y[i]));
+        if (QRectF(0, 0, 1, 1).contains(unit)) // false for NaN
+            group.places.append(geometry.toScene(points.x[i], points.y[i]));
+    }
+    if (!group.places.isEmpty())
+        m_groups.push_back(std::move(group));
+}
+
+void PointsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    painter->setPen(QPen(m_border, 2));
+    for (const Group &group : m_groups) {
+        painter->setBrush(group.colour);
+        for (const QPointF &place : group.places)
+            painter->drawEllipse(place, group.diameter / 2, group.diameter / 2);
+    }
+}
+
 } // namespace halftruth

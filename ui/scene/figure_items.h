@@ -164,6 +164,25 @@ private:
     std::vector<Block> m_blocks;
 };
 
+/// Points, above the curves. Qt Charts makes an item of each point and computes the outline of its outline: most of
+/// the time that a figure with points took to be drawn anew.
+class PointsItem : public FigureItem {
+public:
+    struct Group {
+        QColor colour;
+        double diameter;
+        QList<QPointF> places; ///< in the scene
+    };
+    void clear(const Theme &theme);
+    void add(const Points &points, const PlotGeometry &geometry, const Theme &theme);
+    [[nodiscard]] const std::vector<Group> &groups() const { return m_groups; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    std::vector<Group> m_groups;
+    QColor m_border;
+};
+
 /// The title and the legend, above the plot and never over it.
 class HeaderItem : public FigureItem {
 public:

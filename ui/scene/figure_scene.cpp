@@ -10,7 +10,6 @@
 #include <QGraphicsLayout>
 #include <QLegend>
 #include <QLineSeries>
-#include <QScatterSeries>
 #include <QValueAxis>
 
 #include <algorithm>
@@ -38,8 +37,8 @@ QValueAxis *hiddenAxis(QChart *chart, Qt::Alignment side) {
 
 FigureScene::FigureScene(QObject *parent)
     : QGraphicsScene(parent), m_theme(&halftruth::theme("light")), m_chart(new QChart), m_heatMap(new HeatMapItem),
-      m_grid(new GridItem), m_bars(new BarsItem), m_overlay(new OverlayItem), m_frame(new FrameItem),
-      m_header(new HeaderItem), m_colourBar(new ColourBarItem) {
+      m_grid(new GridItem), m_bars(new BarsItem), m_points(new PointsItem), m_overlay(new OverlayItem),
+      m_frame(new FrameItem), m_header(new HeaderItem), m_colourBar(new ColourBarItem) {
     setItemIndexMethod(NoIndex);
     m_chart->setBackgroundVisible(false);
     m_chart->setPlotAreaBackgroundVisible(false);
@@ -51,8 +50,8 @@ FigureScene::FigureScene(QObject *parent)
     hiddenAxis(m_chart, Qt::AlignBottom);
     hiddenAxis(m_chart, Qt::AlignLeft);
 
-    const std::array<QGraphicsItem *, 8> order{m_grid,  m_heatMap, m_bars,   m_frame,
-                                               m_chart, m_overlay, m_header, m_colourBar};
+    const std::array<QGraphicsItem *, 9> order{m_grid,   m_heatMap, m_bars,   m_frame,    m_chart,
+                                               m_points, m_overlay, m_header, m_colourBar};
     for (std::size_t z = 0; z < order.size(); ++z) {
         addItem(order[z]);
         order[z]->setZValue(static_cast<double>(z));
@@ -109,7 +108,8 @@ void FigureScene::layOut() {
     const AxisLabels xLabels = labelsFor(m_figure->x, m_geometry.plot.width(), true, font);
 
     const QRectF all(QPointF(), m_size);
-    for (FigureItem *item : std::array<FigureItem *, 6>{m_grid, m_heatMap, m_bars, m_overlay, m_frame, m_colourBar})
+    for (FigureItem *item :
+         std::array<FigureItem *, 7>{m_grid, m_heatMap, m_bars, m_points, m_overlay, m_frame, m_colourBar})
         item->setBounds(all);
     m_header->setBounds(QRectF(0, 0, m_size.width() - 2 * margin, headerHeight));
     m_header->setPos(margin, margin);
@@ -126,7 +126,7 @@ void FigureScene::layOut() {
         m_chart->setPlotArea(area);
 }
 
-void FigureScene::attach(QXYSeries *series) {
+void FigureScene::attach(QLineSeries *series) {
     m_chart->addSeries(series);
     for (QAbstractAxis *axis : m_chart->axes())
         series->attachAxis(axis);
@@ -142,14 +142,15 @@ QLineSeries *FigureScene::nextLine() {
 }
 
 void FigureScene::drawSeries() {
-    m_lines.used = m_scatters.used = m_areas.used = 0;
+    m_lines.used = m_areas.used = 0;
+    m_points->clear(*m_theme);
     for (const Layer &layer : m_figure->layers) {
         if (const auto *band = std::get_if<Band>(&layer))
             drawBand(*band);
         else if (const auto *curve = std::get_if<Curve>(&layer))
             drawCurve(*curve);
         else if (const auto *points = std::get_if<Points>(&layer))
-            drawPoints(*points);
+            m_points->add(*points, m_geometry, *m_theme);
     }
     const auto hideRest = [](auto &pool) {
         for (std::size_t i = 0; i < pool.series.size(); ++i)
@@ -157,13 +158,13 @@ void FigureScene::drawSeries() {
                 pool.series[i]->setVisible(visible);
     };
     hideRest(m_lines);
-    hideRest(m_scatters);
     hideRest(m_areas);
 }
 
 void FigureScene::drawCurve(const Curve &curve) {
     if (curve.x.size() == 1) // a line has no length there
-        return drawPoints({.role = curve.role, .colour = curve.colour, .x = curve.x, .y = curve.y});
+        return m_points->add({.role = curve.role, .colour = curve.colour, .x = curve.x, .y = curve.y}, m_geometry,
+                             *m_theme);
     QColor colour = m_theme->colour(curve.colour);
     if (curve.stale)
         colour.setAlphaF(staleOpacity);
@@ -179,26 +180,6 @@ void FigureScene::drawCurve(const Curve &curve) {
     }
 }
 
-void FigureScene::drawPoints(const Points &points) {
-    if (m_scatters.used == m_scatters.series.size()) {
-        auto *series = new QScatterSeries(m_chart);
-        attach(series);
-        m_scatters.series.push_back(series);
-    }
-    QScatterSeries *series = m_scatters.series[m_scatters.used++];
-    series->setColor(m_theme->colour(points.colour));
-    series->setBorderColor(m_theme->card);
-    const bool curve = points.role == Role::Simulation && points.x.size() > 1; // a single point is a mark
-    series->setMarkerSize(curve ? 6 : points.role == Role::Pinned ? 7 : 9);
-    QList<QPointF> inside;
-    for (std::size_t i = 0; i < points.x.size(); ++i) {
-        const QPointF point(m_geometry.x.toUnit(points.x[i]), m_geometry.y.toUnit(points.y[i]));
-        if (QRectF(0, 0, 1, 1).contains(point)) // false for NaN
-            inside.append(point);
-    }
-    series->replace(inside);
-}
-
 void FigureScene::drawBand(const Band &band) {
     if (m_areas.used == m_areas.series.size()) {
         auto *upper = new QLineSeries(m_chart);
@@ -208,13 +189,11 @@ void FigureScene::drawBand(const Band &band) {
         for (QAbstractAxis *axis : m_chart->axes())
             area->attachAxis(axis);
         m_areas.series.push_back(area);
-        // Series are painted in the order in which they came: lines and points that were here before go on top again.
-        const auto raise = [this](QXYSeries *series) {
+        // Series are painted in the order in which they came: lines that were here before go on top again.
+        for (QLineSeries *series : m_lines.series) {
             m_chart->removeSeries(series);
             attach(series);
-        };
-        std::ranges::for_each(m_lines.series, raise);
-        std::ranges::for_each(m_scatters.series, raise);
+        }
     }
     QAreaSeries *area = m_areas.series[m_areas.used++];
     QColor pale = m_theme->colour(band.colour);

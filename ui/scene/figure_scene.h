@@ -14,8 +14,6 @@ QT_BEGIN_NAMESPACE
 class QAreaSeries;
 class QChart;
 class QLineSeries;
-class QScatterSeries;
-class QXYSeries;
 QT_END_NAMESPACE
 
 namespace halftruth {
@@ -50,8 +48,7 @@ private:
     void drawSeries();
     void drawCurve(const Curve &curve);
     void drawBand(const Band &band);
-    void drawPoints(const Points &points);
-    void attach(QXYSeries *series);
+    void attach(QLineSeries *series);
 
     /// Series are kept and reused: adding one costs more than replacing its points.
     template <class Series>
@@ -69,11 +66,11 @@ private:
 
     QChart *m_chart;
     Pool<QLineSeries> m_lines;
-    Pool<QScatterSeries> m_scatters;
     Pool<QAreaSeries> m_areas;
     HeatMapItem *m_heatMap;
     GridItem *m_grid;
     BarsItem *m_bars;
+    PointsItem *m_points;
     OverlayItem *m_overlay;
     FrameItem *m_frame;
     HeaderItem *m_header;

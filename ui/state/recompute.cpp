@@ -39,7 +39,8 @@ Recompute::~Recompute() {
 void Recompute::submit(const ExplorerSpec &explorer, const Request &request) {
     {
         const std::lock_guard lock(m_mutex);
-        m_pending = Job{&explorer, request, std::chrono::steady_clock::now()};
+        m_latest = std::chrono::steady_clock::now();
+        m_pending = Job{&explorer, request, m_latest};
         m_fine.request_stop();
     }
     m_wake.notify_one();
@@ -100,6 +101,7 @@ void Recompute::work(Job job, const std::stop_token &stop) {
         if (!endsBeforeStopped([&] { compute(result, budget); }) || !result.exploration.complete)
             return false;
         const bool refinable = result.exploration.refinable;
+        result.first = !shown;
         result.final = last && !refinable;
         shown = deliver(std::move(result));
         return refinable;
@@ -189,8 +191,10 @@ void Recompute::emptyMailbox() {
         const std::lock_guard lock(m_mutex);
         arrived.swap(m_mailbox);
     }
+    // To refine the picture of a request when the first one of the next is on its way would cost that its frame.
     for (const auto &result : arrived)
-        emit finished(result);
+        if (result->first || result->submitted == m_latest)
+            emit finished(result);
 }
 
 } // namespace halftruth

@@ -26,6 +26,7 @@ struct Result {
     std::optional<Solved> solved{};
     Exploration exploration;
     QString error;     ///< what made the explorer fail; the exploration is empty then
+    bool first = true; ///< the first picture of this request
     bool final = true; ///< nothing finer follows for this request
     std::chrono::steady_clock::time_point submitted;
 
@@ -48,8 +49,8 @@ class Recompute : public QObject {
 
 public:
     /// A frame is the time from a change to its picture, of which the first pass, its search included, has what the
-    /// window leaves: of twelve milliseconds two thirds, since the last value may take longer and so may the picture.
-    explicit Recompute(std::chrono::nanoseconds frame = std::chrono::milliseconds(8), QObject *parent = nullptr);
+    /// window leaves: of twelve milliseconds half, since the last value may take longer and so may the picture.
+    explicit Recompute(std::chrono::nanoseconds frame = std::chrono::milliseconds(6), QObject *parent = nullptr);
     ~Recompute() override;
 
     /// Asks for an exploration; replaces whatever has been asked for and not begun.
@@ -92,9 +93,10 @@ private:
     std::stop_source m_fine;
     /// Results on their way to the thread of this object, in order.
     std::vector<std::shared_ptr<const Result>> m_mailbox;
-    Alarm m_alarm;         ///< the worker's own
-    PinMemory m_pins;      ///< the worker's own
-    std::jthread m_thread; ///< last: joined before the rest is gone
+    std::chrono::steady_clock::time_point m_latest; ///< when the last request came; of the thread of this object
+    Alarm m_alarm;                                  ///< the worker's own
+    PinMemory m_pins;                               ///< the worker's own
+    std::jthread m_thread;                          ///< last: joined before the rest is gone
 };
 
 } // namespace halftruth
