@@ -52,7 +52,9 @@ public:
     explicit Parser(std::string text) : m_text(std::move(text)) {}
 
     std::optional<double> parse() {
-        const double value = product();
+        double value = product();
+        if (take("%"))
+            value /= 100;
         skipSpaces();
         if (!m_good || m_at != m_text.size() || !std::isfinite(value))
             return std::nullopt;

@@ -1,13 +1,9 @@
 #include "ui/parameters/choice_row.h"
 
+#include "ui/parameters/choice_box.h"
 #include "ui/text/localized.h"
 
-#include <QComboBox>
-#include <QCompleter>
 #include <QLineEdit>
-#include <QStyleOptionComboBox>
-#include <QStylePainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -15,54 +11,36 @@ namespace halftruth {
 
 namespace {
 
-/// What doesn't fit ends in an ellipsis, instead of in the middle of a letter.
-class ElidingBox : public QComboBox {
-public:
-    using QComboBox::QComboBox;
-
-protected:
-    void paintEvent(QPaintEvent *) override {
-        QStyleOptionComboBox option;
-        initStyleOption(&option);
-        const QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-        option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room.width() - 4);
-        QStylePainter painter(this);
-        painter.drawComplexControl(QStyle::CC_ComboBox, option);
-        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
-    }
-};
-
 /// A longer list is searched rather than scrolled.
 constexpr std::size_t longList = 15;
 
 } // namespace
 
 ChoiceRow::ChoiceRow(const ParameterUse &use, Setter setter, QWidget *parent)
-    : ValueRow(use, std::move(setter), parent), m_box(new ElidingBox(this)) {
-    m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_box->setMaxVisibleItems(20);
-    m_box->setAccessibleName(accessibleTitle());
-    m_box->setToolTip(localized(spec(use.id).help));
-    if (spec(use.id).choices().size() > longList) {
-        m_box->setEditable(true);
-        m_box->setInsertPolicy(QComboBox::NoInsert);
-        m_box->completer()->setFilterMode(Qt::MatchContains);
-        m_box->completer()->setCompletionMode(QCompleter::PopupCompletion);
-        // A text that is none of the choices is given up, not kept.
-        connect(m_box->lineEdit(), &QLineEdit::editingFinished, this, [this] {
-            const int found = m_box->findText(m_box->currentText(), Qt::MatchFixedString);
-            if (found < 0)
-                m_box->setCurrentIndex(m_box->currentIndex());
-            m_box->setEditText(m_box->itemText(found < 0 ? m_box->currentIndex() : found));
-        });
-    }
+    : ValueRow(use, std::move(setter), parent), m_box(new ChoiceBox(this)) {
+    if (spec(use.id).choices().size() > longList)
+        m_box->searchByTyping();
     setBuddy(m_box);
-    layout()->addWidget(m_box);
-    addRefusal();
+    watch(m_box);
     connect(m_box, &QComboBox::activated, this, &ChoiceRow::choose);
 }
 
 QWidget *ChoiceRow::editor() const { return m_box; }
+
+QComboBox *ChoiceRow::box() const { return m_box; }
+
+QString ChoiceRow::ends() const { return m_box->itemText(m_box->currentIndex()); }
+
+QRect ChoiceRow::titlePlace(const Places &places) const {
+    // Names of two words stand in two lines.
+    const int wide = fontMetrics().horizontalAdvance(QLatin1Char('0')) * 10;
+    return {0, 0, wide, places.middle.height()};
+}
+
+void ChoiceRow::arrange(const Places &places) {
+    const int left = titlePlace(places).right() + 7;
+    m_box->setGeometry(left, places.field.top(), places.button.right() - left + 1, places.field.height());
+}
 
 void ChoiceRow::fill() {
     m_box->clear();

@@ -8,6 +8,8 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
+class ChoiceBox;
+
 /// A parameter that is one of a list of things: a box to choose from, with search by typing where the list is long.
 class ChoiceRow : public ValueRow {
     Q_OBJECT
@@ -15,17 +17,22 @@ class ChoiceRow : public ValueRow {
 public:
     ChoiceRow(const ParameterUse &use, Setter setter, QWidget *parent = nullptr);
 
-    [[nodiscard]] QComboBox *box() const { return m_box; }
+    [[nodiscard]] QComboBox *box() const;
     [[nodiscard]] QWidget *editor() const override;
+    void takeBack() override { accept(); }
 
 protected:
     void refresh(const Parameters &parameters) override;
+    void arrange(const Places &places) override;
+    [[nodiscard]] QRect titlePlace(const Places &places) const override;
+    [[nodiscard]] QString ends() const override;
+    [[nodiscard]] bool hasSymbolColumn() const override { return false; }
 
 private:
     void fill();
     void choose(int index);
 
-    QComboBox *m_box;
+    ChoiceBox *m_box;
     std::vector<int> m_offered; ///< what the box lists, as places in the parameter's choices
 };
 

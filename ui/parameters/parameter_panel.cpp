@@ -1,22 +1,34 @@
 #include "ui/parameters/parameter_panel.h"
 
-#include "ui/scene/theme.h"
+#include "ui/parameters/choice_box.h"
+#include "ui/parameters/group_header.h"
+#include "ui/parameters/row_bubble.h"
+#include "ui/text/localized.h"
+#include "ui/text/utf8.h"
 
 #include "core/data/builtin_data.h"
 #include "core/scenario/settings.h"
 
-#include <QComboBox>
+#include <QApplication>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QSettings>
 #include <QToolButton>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 #include <iterator>
+#include <utility>
 
 namespace halftruth {
 
 namespace {
+
+/// How long a complaint stands beside a row that has lost the focus.
+constexpr std::chrono::seconds readingTime(6);
 
 constexpr const char *openEntry = "open";
 constexpr const char *fileEntry = "file";
@@ -34,11 +46,29 @@ QString fileTitle(const DataSource &data) {
 
 bool isFile(const DataSource &data) { return data.kind == DataSource::Kind::Table && !findBuiltinTable(data.id); }
 
+QString openSetting(const ExplorerSpec &explorer, Phrase group) {
+    return QStringLiteral("parameters/%1/%2").arg(utf8(explorer.id), utf8(group));
+}
+
 } // namespace
 
-ParameterPanel::ParameterPanel(ScenarioStore &store, QWidget *parent) : QWidget(parent), m_store(store) {
+ParameterPanel::ParameterPanel(ScenarioStore &store, QWidget *parent)
+    : QWidget(parent), m_store(store), m_bubble(new RowBubble(parent ? parent : this)) {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    m_refusedFor.setSingleShot(true);
+    m_refusedFor.setInterval(readingTime);
+    connect(&m_refusedFor, &QTimer::timeout, this, [this] {
+        m_refused.clear();
+        showNote();
+    });
+    // What undo takes back may have been what led to a complaint.
+    connect(&store.undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
+        if (std::exchange(m_undoIndex, index) > index)
+            for (ValueRow *row : m_rows)
+                if (row->refused())
+                    row->takeBack();
+    });
     connect(&store, &ScenarioStore::explorerChanged, this, &ParameterPanel::rebuild);
     connect(&store, &ScenarioStore::parametersChanged, this, &ParameterPanel::refresh);
     connect(&store, &ScenarioStore::solvedChanged, this, &ParameterPanel::refreshRows);
@@ -55,29 +85,36 @@ ParameterRow *ParameterPanel::row(ParameterId id) const { return qobject_cast<Pa
 void ParameterPanel::rebuild() {
     delete m_contents;
     m_rows.clear();
+    m_groups.clear();
+    m_bubble->hide();
+    m_defaults = m_store.explorer().fit({});
     m_data = nullptr;
+    m_release = nullptr;
     m_contents = new QWidget(this);
     layout()->addWidget(m_contents);
     auto *parts = new QVBoxLayout(m_contents);
     parts->setContentsMargins(0, 0, 0, 0);
-    parts->setSpacing(2);
+    parts->setSpacing(0);
     if (m_store.explorer().usesData)
         addDataChoice(parts);
     m_rowLayout = new QVBoxLayout;
-    m_rowLayout->setSpacing(2);
+    m_rowLayout->setSpacing(0);
     parts->addLayout(m_rowLayout);
     refresh();
 }
 
 ValueRow *ParameterPanel::createRow(const ParameterUse &use) {
-    ValueRow *row = ValueRow::create(
-        use, [this, id = use.id](const ParameterValue &value) { return m_store.setParameter(id, value); },
-        m_contents);
+    // A window that ends takes the focus from a field, which then enters its text, when the store is gone already.
+    const auto set = [store = QPointer<ScenarioStore>(&m_store), id = use.id](const ParameterValue &value) {
+        return store ? store->setParameter(id, value) : std::nullopt;
+    };
+    ValueRow *row = ValueRow::create(use, set, m_contents);
     connect(row, &ValueRow::gestureStarted, &m_store, &ScenarioStore::beginGesture);
     connect(row, &ValueRow::gestureFinished, &m_store, &ScenarioStore::endGesture);
     connect(row, &ValueRow::resetRequested, &m_store, &ScenarioStore::resetParameter);
     connect(row, &ValueRow::solveRequested, &m_store, &ScenarioStore::solve);
     connect(row, &ValueRow::solveEnded, &m_store, &ScenarioStore::stopSolving);
+    connect(row, &ValueRow::noted, this, [this, row] { rowNoted(row); });
     return row;
 }
 
@@ -90,22 +127,127 @@ void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
         ValueRow *kept = valueRow(use.id);
         rows.push_back(kept ? kept : createRow(use));
     }
-    for (ValueRow *old : m_rows) {
-        m_rowLayout->removeWidget(old);
+    for (ValueRow *old : m_rows)
         if (std::ranges::find(rows, old) == rows.end()) {
+            m_rowLayout->removeWidget(old);
             old->hide();
             old->deleteLater(); // it may be what is being handled
         }
-    }
     m_rows = std::move(rows);
-    QWidget *before = m_data;
-    for (ValueRow *row : m_rows) {
-        m_rowLayout->addWidget(row);
-        row->setVisible(true);
-        if (before)
-            setTabOrder(before, row);
-        before = row;
+    std::map<Phrase, Group> groups;
+    int place = 0;
+    for (std::size_t i = 0; i < uses.size(); ++i) {
+        if (const Phrase title = uses[i].group; !title.empty() && !groups.contains(title)) {
+            Group &group = groups[title];
+            if (const auto known = m_groups.find(title); known != m_groups.end())
+                group = known->second;
+            else
+                group.header = createHeader(title);
+            m_rowLayout->insertWidget(place++, group.header);
+        }
+        m_rowLayout->insertWidget(place++, m_rows[i]);
     }
+    for (const auto &[title, group] : m_groups)
+        if (!groups.contains(title)) {
+            group.header->hide();
+            group.header->deleteLater();
+        }
+    m_groups = std::move(groups);
+    foldRows();
+    arrangeStops();
+}
+
+/// Tab goes from top to bottom.
+void ParameterPanel::arrangeStops() {
+    QWidget *before = m_release ? m_release : m_contents;
+    const auto next = [&before](QWidget *stop) {
+        setTabOrder(before, stop);
+        before = stop;
+    };
+    std::vector<const GroupHeader *> seen;
+    for (ValueRow *row : m_rows) {
+        if (const auto group = m_groups.find(row->use().group);
+            group != m_groups.end() && std::ranges::find(seen, group->second.header) == seen.end()) {
+            next(group->second.header);
+            seen.push_back(group->second.header);
+        }
+        for (QWidget *stop : row->stops())
+            next(stop);
+    }
+}
+
+GroupHeader *ParameterPanel::createHeader(Phrase title) {
+    auto *header = new GroupHeader(localized(title), m_contents);
+    header->setChecked(QSettings().value(openSetting(m_store.explorer(), title), false).toBool());
+    connect(header, &QAbstractButton::clicked, this, [this, title](bool open) {
+        QSettings().setValue(openSetting(m_store.explorer(), title), open);
+        foldRows();
+    });
+    header->show();
+    return header;
+}
+
+GroupHeader *ParameterPanel::group(std::string_view title) const {
+    for (const auto &[known, group] : m_groups)
+        if (known == title)
+            return group.header;
+    return nullptr;
+}
+
+void ParameterPanel::foldRows() {
+    for (ValueRow *row : m_rows) {
+        const auto group = m_groups.find(row->use().group);
+        row->setVisible(group == m_groups.end() || group->second.header->isChecked());
+    }
+}
+
+/// A group opens when something in it calls for it; who folds it then has it folded.
+void ParameterPanel::refreshGroups(const Parameters &parameters) {
+    bool opened = false;
+    for (auto &[title, group] : m_groups) {
+        bool changed = false;
+        bool called = false;
+        for (const ValueRow *row : m_rows) {
+            if (row->use().group != title)
+                continue;
+            changed = changed || parameters[row->id()] != m_defaults[row->id()];
+            called = called || row->refused() || (m_store.solving() && m_store.solving()->unknown == row->id());
+        }
+        called = called || changed;
+        if (called && !group.called && !group.header->isChecked()) {
+            group.header->setChecked(true);
+            opened = true;
+        }
+        group.called = called;
+        group.header->setMarked(changed);
+    }
+    if (opened)
+        foldRows();
+}
+
+void ParameterPanel::rowNoted(ValueRow *row) {
+    const bool focused = row->isAncestorOf(QApplication::focusWidget());
+    if (row->refused() && !focused) {
+        m_refused = row;
+        m_refusedFor.start();
+    } else if (m_refused == row) {
+        m_refused.clear();
+    }
+    showNote();
+}
+
+void ParameterPanel::showNote() {
+    const QWidget *focus = QApplication::focusWidget();
+    const ValueRow *row = m_refused;
+    if (!row)
+        for (const ValueRow *each : m_rows)
+            if (focus && each->isAncestorOf(focus))
+                row = each;
+    const RowNote note = row && row->isVisible() ? row->note() : RowNote{};
+    if (note.text.isEmpty())
+        m_bubble->hide();
+    else
+        m_bubble->showAt(*row, row->noteWidth(), note.text, note.complaint);
 }
 
 void ParameterPanel::refresh() {
@@ -129,25 +271,30 @@ void ParameterPanel::refreshRows() {
         }
         m_rows[i]->show(uses[i], parameters, solving);
     }
+    refreshGroups(parameters);
 }
 
 void ParameterPanel::addDataChoice(QVBoxLayout *layout) {
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(0, 4, 0, 4);
+    line->setSpacing(6);
     auto *label = new QLabel(tr("Data"), m_contents);
-    m_data = new QComboBox(m_contents);
+    label->setObjectName(QStringLiteral("rowName"));
+    m_data = new ChoiceBox(m_contents);
     m_data->setObjectName(QStringLiteral("data"));
-    m_data->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_data->setAccessibleName(tr("Data"));
     m_data->setToolTip(tr("Where the categories come from: their number K and how concentrated they are"));
     label->setBuddy(m_data);
-    layout->addWidget(label);
-    layout->addWidget(m_data);
-    auto *release = new QToolButton(m_contents);
-    release->setObjectName(QStringLiteral("panelButton"));
-    release->setText(tr("Two-curator release…"));
-    release->setToolTip(tr("Release two columns of a file as sampled and perturbed records"));
-    connect(release, &QToolButton::clicked, this, &ParameterPanel::releaseRequested);
-    layout->addWidget(release);
-    layout->addSpacing(8);
+    m_release = new QToolButton(m_contents);
+    m_release->setObjectName(QStringLiteral("panelButton"));
+    m_release->setText(tr("Release…"));
+    m_release->setAccessibleName(tr("Two-curator release…"));
+    m_release->setToolTip(tr("Release two columns of a file as sampled and perturbed records"));
+    connect(m_release, &QToolButton::clicked, this, &ParameterPanel::releaseRequested);
+    line->addWidget(label);
+    line->addWidget(m_data, 1);
+    line->addWidget(m_release);
+    layout->addLayout(line);
     connect(m_data, &QComboBox::activated, this, &ParameterPanel::chooseData);
 }
 

@@ -3,18 +3,28 @@
 #include "ui/parameters/parameter_row.h"
 #include "ui/state/scenario_store.h"
 
+#include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
+#include <map>
+#include <string_view>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
 class QComboBox;
+class QToolButton;
 class QVBoxLayout;
 QT_END_NAMESPACE
 
 namespace halftruth {
 
-/// The current explorer's parameters, a row each, and its data where it uses any.
+class GroupHeader;
+class RowBubble;
+
+/// The current explorer's parameters, a row each, and its data where it uses any. Rarely used ones are folded into
+/// groups, which open by themselves where something in them is solved for, refused, or not as it is at first. What a
+/// row has to say lies over its neighbours while it has the focus: nothing moves.
 class ParameterPanel : public QWidget {
     Q_OBJECT
 
@@ -26,6 +36,11 @@ public:
     /// The same where the parameter is a number.
     [[nodiscard]] ParameterRow *row(ParameterId id) const;
     [[nodiscard]] QComboBox *dataChoice() const { return m_data; }
+    /// The line that folds a group of parameters; null where none of it is used.
+    [[nodiscard]] GroupHeader *group(std::string_view title) const;
+    [[nodiscard]] const std::vector<ValueRow *> &rows() const { return m_rows; }
+    /// What is said beside a row.
+    [[nodiscard]] RowBubble *bubble() const { return m_bubble; }
 
 signals:
     void openDataRequested();
@@ -37,6 +52,13 @@ private:
     void refreshRows();
     void arrangeRows(const std::vector<ParameterUse> &uses);
     [[nodiscard]] ValueRow *createRow(const ParameterUse &use);
+    void arrangeStops();
+    void refreshGroups(const Parameters &parameters);
+    void foldRows();
+    [[nodiscard]] GroupHeader *createHeader(Phrase title);
+    /// A row has something to say, or nothing more.
+    void rowNoted(ValueRow *row);
+    void showNote();
     void addDataChoice(QVBoxLayout *layout);
     void refreshDataChoice();
     void chooseData(int index);
@@ -45,7 +67,18 @@ private:
     QWidget *m_contents = nullptr;
     QVBoxLayout *m_rowLayout = nullptr;
     std::vector<ValueRow *> m_rows;
+    struct Group {
+        GroupHeader *header = nullptr;
+        bool called = false; ///< something in it is solved for, refused or not as it is at first
+    };
+    std::map<Phrase, Group> m_groups; ///< by title
+    Parameters m_defaults;            ///< of the explorer
+    RowBubble *m_bubble = nullptr;
+    QPointer<ValueRow> m_refused; ///< which was refused while the focus went elsewhere
+    QTimer m_refusedFor;
+    int m_undoIndex = 0;
     QComboBox *m_data = nullptr;
+    QToolButton *m_release = nullptr;
     DataSource m_openedFile; ///< stays on offer after another choice
 };
 

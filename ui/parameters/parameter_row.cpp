@@ -1,20 +1,18 @@
 #include "ui/parameters/parameter_row.h"
 
+#include "ui/parameters/row_text.h"
+#include "ui/parameters/value_field.h"
 #include "ui/parameters/value_slider.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
+#include "core/text/complaint.h"
 #include "core/text/number_parser.h"
 #include "core/text/number_text.h"
 
-#include <QEvent>
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QStyle>
-#include <QVBoxLayout>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -22,47 +20,33 @@ namespace halftruth {
 
 namespace {
 
-QLabel *label(const QString &text, const char *name, QWidget *parent) {
-    auto *result = new QLabel(text, parent);
-    result->setObjectName(QLatin1String(name));
-    return result;
-}
+QString typingHelp() { return QObject::tr("Type a number: 0.25, 25 %, 1/4, 1e6 or ln 3"); }
 
 } // namespace
 
 ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *parent)
-    : ValueRow(use, std::move(setter), parent), m_field(new QLineEdit(this)), m_slider(new ValueSlider(this)),
-      m_lower(label({}, "hint", this)), m_upper(label({}, "hint", this)), m_solve(new SolveButton(this)),
-      m_solveText(new SolveText(this)) {
+    : ValueRow(use, std::move(setter), parent), m_field(new ValueField(this)), m_slider(new ValueSlider(this)),
+      m_given(new RowText("hint", this)), m_solve(new SolveButton(this)), m_solveText(new SolveText(this)) {
     m_field->setAlignment(Qt::AlignRight);
-    resizeField();
-    m_field->setAccessibleName(accessibleTitle());
-    m_field->installEventFilter(this);
-    m_field->setToolTip(tr("Type a number: 0.25, 1/4, 1e6 or ln 3"));
-    m_slider->setAccessibleName(accessibleTitle());
-    m_slider->setToolTip(localized(spec(use.id).help));
+    m_field->setToolTip(typingHelp());
     setBuddy(m_field);
+    m_slider->setAccessibleName(accessibleTitle());
+    m_given->setText(tr("given by the data"));
+    m_given->hide();
+    for (QWidget *child : stops())
+        watch(child);
+    refreshMiddle();
 
-    header()->addWidget(m_field);
-    auto *ends = new QHBoxLayout;
-    ends->addWidget(m_lower);
-    ends->addStretch();
-    ends->addWidget(m_solve);
-    ends->addStretch();
-    ends->addWidget(m_upper);
-    auto *rows = static_cast<QVBoxLayout *>(layout());
-    rows->addWidget(m_slider);
-    rows->addLayout(ends);
-    rows->addWidget(m_solveText);
-    addRefusal();
     connect(m_solve, &SolveButton::chosen, this, &ParameterRow::solveRequested);
     connect(m_solve, &SolveButton::ended, this, &ParameterRow::solveEnded);
-
     connect(m_field, &QLineEdit::returnPressed, this, &ParameterRow::enterText);
     connect(m_field, &QLineEdit::editingFinished, this, [this] {
         if (m_field->isModified())
             enterText();
     });
+    connect(m_field, &QLineEdit::textEdited, this, &ParameterRow::placeField);
+    connect(m_field, &ValueField::focusChanged, this, &ParameterRow::placeField);
+    connect(m_field, &ValueField::takenBack, this, &ParameterRow::takeBack);
     connect(m_slider, &ValueSlider::valueChosen, this, [this](double value) {
         if (set(value))
             accept();
@@ -70,67 +54,107 @@ ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *pare
     connect(m_slider, &ValueSlider::gestureStarted, this, &ParameterRow::gestureStarted);
     connect(m_slider, &ValueSlider::gestureFinished, this, &ParameterRow::gestureFinished);
     connect(m_slider, &ValueSlider::resetRequested, this, [this] { emit resetRequested(id()); });
+    connect(m_slider, &ValueSlider::typed, this, &ParameterRow::type);
+    connect(m_slider, &ValueSlider::solveWanted, m_solve, &SolveButton::press);
 }
+
+QLineEdit *ParameterRow::field() const { return m_field; }
 
 QWidget *ParameterRow::editor() const { return m_field; }
 
+QList<QWidget *> ParameterRow::stops() const { return {m_slider, m_field, m_solve->button()}; }
+
 QString ParameterRow::valueText() const {
-    if (solving().infeasible())
-        return QStringLiteral("–");
-    // What nobody typed has more digits than the field has room for.
-    const bool rounded = solving().active && !spec(id()).range.integer;
-    return QString::fromStdString(fieldText(rounded ? QByteArray::number(m_value, 'g', 8).toDouble() : m_value));
+    return solving().infeasible() ? QStringLiteral("–") : QString::fromStdString(fieldText(m_value));
+}
+
+QString ParameterRow::briefText() const {
+    const QString whole = valueText();
+    const int room = m_fieldPlace.width() - (m_field->width() - m_field->room());
+    QString text = whole;
+    for (int digits = 15; digits > 1 && fontMetrics().horizontalAdvance(text) > room; --digits)
+        text = QString::fromStdString(displayNumber(m_value, digits));
+    return text;
+}
+
+void ParameterRow::showValue() {
+    const QString whole = valueText();
+    const QString brief = briefText();
+    m_field->showText(whole, brief);
+    QString help = typingHelp();
+    if (solving().active)
+        help = solving().found() ? tr("%1, found from the others").arg(whole) : tr("Found from the others");
+    else if (brief != whole)
+        help = whole;
+    if (help != m_field->toolTip())
+        m_field->setToolTip(help);
+    placeField();
 }
 
 void ParameterRow::refresh(const Parameters &parameters) {
     const double value = parameters[id()];
     const bool free = !parameters.fixedByData(id()) && !solving().active;
-    // A refused text stays until it is mended, unless the value moved under it.
-    if (value != m_value || !m_field->isModified() || !free) {
+    const bool allowedNow = m_refusedValue && rangeOf(use(), parameters).contains(*m_refusedValue);
+    const bool solvingChanged = m_shownSolving != solving();
+    // A refused text stays until it is mended, unless the value moved under it or what forbade it is gone.
+    const bool givenUp = m_field->isModified() && (!free || allowedNow);
+    if (value != m_value || givenUp || m_field->whole().isEmpty()) {
         m_value = value;
-        // A field that is told what it says already would be painted again.
-        if (const QString text = valueText(); m_field->isModified() || text != m_field->text())
-            showText(text);
-        accept();
+        takeBack();
     }
+    if (solvingChanged) // before the slider loses the focus
+        refreshSolving();
     m_slider->setUse(use(), parameters);
     m_slider->setExactValue(value);
     m_slider->setEnabled(free);
     m_field->setEnabled(free || solving().active);
     refreshEnds(parameters);
-    refreshSolving();
 }
 
 void ParameterRow::refreshEnds(const Parameters &parameters) {
+    Ends ends{.span = sliderSpan(use(), parameters),
+              .range = rangeOf(use(), parameters),
+              .fixed = parameters.fixedByData(id()),
+              .own = use().slider.has_value()};
+    const bool same = ends.span == m_ends.span && ends.range == m_ends.range && ends.own == m_ends.own;
+    if (same && ends.fixed == m_ends.fixed && !m_slider->accessibleDescription().isEmpty())
+        return;
+    const bool fixedBefore = m_ends.fixed;
+    m_ends = ends;
+    m_slider->setAccessibleDescription(
+        tr("%1 %2. Digits, F2 and Enter lead to the field.").arg(localized(spec(id()).help), this->ends()));
+    if (fixedBefore != ends.fixed)
+        refreshMiddle();
+}
+
+QString ParameterRow::ends() const {
+    if (m_ends.fixed)
+        return tr("given by the data");
     const ParameterSpec &parameter = spec(id());
-    const Range allowed = rangeOf(use(), parameters);
     QString upper = localized(parameter.upperMeaning);
     // Where another parameter ends the slider, the end says which number that is.
-    if (allowed.integer && allowed.upper < parameter.range.upper)
-        upper = QString::fromStdString(displayNumber(allowed.upper));
+    if (m_ends.range.integer && m_ends.range.upper < parameter.range.upper)
+        upper = localized(displayNumber(m_ends.range.upper));
     QString lower = localized(parameter.lowerMeaning);
-    if (use().slider) { // ends of its own, of which the table knows nothing
-        const SliderSpan span = sliderSpan(use(), parameters);
-        lower = QString::fromStdString(displayNumber(span.lower));
-        upper = QString::fromStdString(displayNumber(span.upper));
+    if (m_ends.own) { // of which the table knows nothing
+        lower = localized(displayNumber(m_ends.span.lower));
+        upper = localized(displayNumber(m_ends.span.upper));
     }
-    const bool fixed = parameters.fixedByData(id());
-    m_lower->setText(fixed ? tr("given by the data") : lower);
-    m_upper->setText(fixed ? QString() : upper);
+    return lower + QStringLiteral(" … ") + upper;
 }
 
 void ParameterRow::refreshSolving() {
-    if (m_shownSolving == solving())
-        return; // as it is for most rows with most changes
+    const bool wasActive = m_shownSolving.active.has_value();
     m_shownSolving = solving();
     const bool active = solving().active.has_value();
+    if (active && m_slider->hasFocus()) // before it is hidden
+        m_field->setFocus(Qt::OtherFocusReason);
     m_solve->show(solving());
     m_solveText->show(solving());
-    m_field->setToolTip(!active ? tr("Type a number: 0.25, 1/4, 1e6 or ln 3")
-                        : solving().found()
-                            ? tr("%1, found from the others").arg(QString::fromStdString(fieldText(m_value)))
-                            : tr("Found from the others"));
-    if (m_field->isReadOnly() == active)
+    refreshMiddle();
+    showValue();
+    emit noted();
+    if (wasActive == active)
         return;
     m_field->setReadOnly(active);
     m_field->setProperty("solved", active);
@@ -138,70 +162,101 @@ void ParameterRow::refreshSolving() {
     m_field->style()->polish(m_field);
 }
 
+/// Below the name stands the slider, or in its place why it can't be moved; a reason takes the place of both.
+void ParameterRow::refreshMiddle() {
+    const bool active = solving().active.has_value();
+    m_field->setFocusPolicy(active ? Qt::StrongFocus : Qt::ClickFocus); // one stop, that can be used
+    m_slider->setVisible(!active && !m_ends.fixed);
+    m_given->setVisible(!active && m_ends.fixed);
+    setTitleShown(!m_solveText->isReason() || !active);
+    arrange(places());
+}
+
+void ParameterRow::arrange(const Places &places) {
+    m_slider->setGeometry(places.lower);
+    m_given->setGeometry(places.lower);
+    m_solveText->setGeometry(m_solveText->isReason() ? places.middle : places.lower);
+    m_solve->setGeometry(places.button);
+    const bool resized = m_fieldPlace.width() != places.field.width();
+    m_fieldPlace = places.field;
+    m_fieldLeft = places.middle.left();
+    placeField();
+    if (resized && !m_field->whole().isEmpty() && !m_field->isModified())
+        showValue();
+}
+
+/// In use the field grows over the slider as far as its digits need.
+void ParameterRow::placeField() {
+    QRect place = m_fieldPlace;
+    if (m_field->hasFocus())
+        place.setLeft(std::clamp(place.right() + 1 - m_field->wholeWidth(), m_fieldLeft, place.left()));
+    if (place == m_field->geometry())
+        return;
+    m_field->raise();
+    m_field->setGeometry(place);
+}
+
+RowNote ParameterRow::note() const {
+    if (!refused() && m_solveText->isReason())
+        return {.text = m_solveText->text(), .complaint = true};
+    return ValueRow::note();
+}
+
+void ParameterRow::type(const QString &text) {
+    if (m_field->isReadOnly() || !m_field->isEnabled())
+        return;
+    m_field->setFocus(Qt::OtherFocusReason); // selects all
+    if (!text.isEmpty())
+        m_field->insert(text);
+}
+
 void ParameterRow::enterText() {
     if (m_field->isReadOnly())
         return;
     const QString text = m_field->text().trimmed();
     const auto value = parseNumber(text.toStdString());
+    m_refusedValue = value;
     if (!value) {
-        const QString name = utf8(spec(id()).name);
-        refuse(text.isEmpty() ? tr("%1 needs a number").arg(name)
-                              : tr("%1 must be a number, but is “%2”").arg(name, text.left(40)));
+        refuse(text.isEmpty() ? tr("%1 needs a number").arg(shortName())
+                              : tr("%1 must be a number, but is “%2”").arg(shortName(), text.left(40)));
         return;
     }
     if (!set(*value))
         return;
     accept();
-    showText(QString::fromStdString(fieldText(m_value)));
+    showValue();
+    m_field->selectAll();
 }
 
-void ParameterRow::showText(const QString &text) {
-    m_field->setText(text);
-    m_field->setModified(false);
-    // Of a number with more digits than there is room for the first ones are seen, not the last.
-    m_field->setCursorPosition(0);
+void ParameterRow::takeBack() {
+    accept();
+    showValue();
+}
+
+QString ParameterRow::onScreen(const QString &complaint) const {
+    return localized(halftruth::complaint(ValueRow::onScreen(complaint).toStdString()));
 }
 
 void ParameterRow::refuse(const QString &complaint) {
+    m_field->setRefused(true);
     ValueRow::refuse(complaint);
-    m_lower->hide();
-    m_upper->hide();
-    m_field->setProperty("refused", true);
-    m_field->style()->unpolish(m_field);
-    m_field->style()->polish(m_field);
 }
 
 void ParameterRow::accept() {
-    if (!refused())
-        return;
+    m_refusedValue.reset();
+    m_field->setRefused(false);
     ValueRow::accept();
-    m_lower->show();
-    m_upper->show();
-    m_field->setProperty("refused", false);
-    m_field->style()->unpolish(m_field);
-    m_field->style()->polish(m_field);
-}
-
-void ParameterRow::changeEvent(QEvent *event) {
-    ValueRow::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        resizeField();
-}
-
-/// The field has room for the longest numbers in any font.
-void ParameterRow::resizeField() {
-    constexpr int usual = 108;
-    m_field->setFixedWidth(std::max(usual, fontMetrics().horizontalAdvance(QLatin1Char('0')) * 12));
 }
 
 bool ParameterRow::eventFilter(QObject *watched, QEvent *event) {
-    if (watched == m_field && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        showText(valueText());
-        accept();
+    // The slider is hidden while the value is found: F lets go of it in the field, too.
+    if (watched == m_field && event->type() == QEvent::KeyPress && m_field->isReadOnly() &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_F &&
+        static_cast<QKeyEvent *>(event)->modifiers() == Qt::NoModifier) {
+        m_solve->press();
         return true;
     }
-    return QWidget::eventFilter(watched, event);
+    return ValueRow::eventFilter(watched, event);
 }
 
 } // namespace halftruth

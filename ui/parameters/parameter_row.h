@@ -3,50 +3,70 @@
 #include "ui/parameters/value_row.h"
 
 QT_BEGIN_NAMESPACE
-class QLabel;
 class QLineEdit;
 QT_END_NAMESPACE
 
 namespace halftruth {
 
+class ValueField;
 class ValueSlider;
 
-/// A parameter that is a number: an exact field, a slider and what its ends mean.
+/// A parameter that is a number: a slider, an exact field, and what has it found from the others. The slider is the
+/// row's stop for Tab; a digit typed on it goes to the field, as Enter and F2 do, and F has the value found.
 class ParameterRow : public ValueRow {
     Q_OBJECT
 
 public:
     ParameterRow(const ParameterUse &use, Setter setter, QWidget *parent = nullptr);
 
-    [[nodiscard]] QLineEdit *field() const { return m_field; }
+    [[nodiscard]] QLineEdit *field() const;
     [[nodiscard]] QWidget *editor() const override;
+    [[nodiscard]] QList<QWidget *> stops() const override;
     [[nodiscard]] ValueSlider *slider() const { return m_slider; }
     /// What has the value found from the others; hidden where it can't be.
     [[nodiscard]] SolveButton *solveButton() const { return m_solve; }
     [[nodiscard]] SolveText *solveText() const { return m_solveText; }
+    void takeBack() override;
+    [[nodiscard]] RowNote note() const override;
 
 protected:
     void refresh(const Parameters &parameters) override;
     void refuse(const QString &complaint) override;
     void accept() override;
+    void arrange(const Places &places) override;
+    [[nodiscard]] QString ends() const override;
+    [[nodiscard]] QString onScreen(const QString &complaint) const override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void enterText();
-    void showText(const QString &text);
-    void resizeField();
+    void type(const QString &text);
+    void showValue();
+    void placeField();
     void refreshEnds(const Parameters &parameters);
     void refreshSolving();
+    void refreshMiddle();
+    /// The value in as many digits as the field has room for.
+    [[nodiscard]] QString briefText() const;
     /// What the field says: the value, or that there is none.
     [[nodiscard]] QString valueText() const;
 
+    /// What the ends are made of.
+    struct Ends {
+        SliderSpan span{};
+        Range range{};
+        bool fixed = false;
+        bool own = false; ///< ends of the use's own
+    };
     double m_value = 0.0;
+    std::optional<double> m_refusedValue; ///< the number that was refused
+    Ends m_ends;
+    QRect m_fieldPlace;
+    int m_fieldLeft = 0; ///< how far to the left the field may grow
     RowSolving m_shownSolving;
-    QLineEdit *m_field;
+    ValueField *m_field;
     ValueSlider *m_slider;
-    QLabel *m_lower;
-    QLabel *m_upper;
+    RowText *m_given; ///< says that the data give the value
     SolveButton *m_solve;
     SolveText *m_solveText;
 };

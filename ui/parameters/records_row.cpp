@@ -2,19 +2,16 @@
 
 #include "ui/parameters/records_dialog.h"
 #include "ui/parameters/records_text.h"
+#include "ui/parameters/row_text.h"
+#include "ui/parameters/value_field.h"
 #include "ui/text/localized.h"
 
 #include "core/math/vectors/collection_release.h"
 
-#include <QHBoxLayout>
-#include <QIntValidator>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
-#include <QStyle>
 #include <QToolButton>
-#include <QVBoxLayout>
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace halftruth {
@@ -23,55 +20,37 @@ namespace {
 
 QString recordText(std::uint32_t record, int bits) { return QString::fromStdString(bitString(record, bits)); }
 
-/// Red where what is written there was refused.
-void mark(QLineEdit *field, bool refused) {
-    if (field->property("refused").toBool() == refused)
-        return;
-    field->setProperty("refused", refused);
-    field->style()->unpolish(field);
-    field->style()->polish(field);
-}
+/// The first part of a rectangle's width, and the rest of it.
+QRect firstOf(QRect whole, int width) { return {whole.left(), whole.top(), width, whole.height()}; }
 
-void fill(QLineEdit *field, const QString &text) {
-    field->setText(text);
-    field->setModified(false);
-    field->setCursorPosition(0);
-}
-
-QLabel *hint(QWidget *parent) {
-    auto *label = new QLabel(parent);
-    label->setObjectName(QStringLiteral("hint"));
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // long records don't widen the panel
-    return label;
+/// How wide the texts in the middle are: as the lower one needs, within limits.
+int textWidth(const RowText &lower, int most) {
+    const int text = lower.fontMetrics().horizontalAdvance(lower.text()) + 2;
+    return std::min(most, std::max(text, 12 * lower.fontMetrics().averageCharWidth()));
 }
 
 } // namespace
 
 RecordsRow::RecordsRow(const ParameterUse &use, Setter setter, QWidget *parent)
-    : ValueRow(use, std::move(setter), parent), m_field(new QLineEdit(this)), m_summary(hint(this)) {
-    m_field->setAccessibleName(accessibleTitle());
+    : ValueRow(use, std::move(setter), parent), m_field(new ValueField(this)), m_summary(new RowText("hint", this)) {
     m_field->setToolTip(use.valueKind() == ValueKind::Record
                             ? tr("Type a record of 0s and 1s, as long as those of the collection")
                             : tr("Type or paste records of 0s and 1s: 000, 011, 101 or 000x50 for 50 copies"));
     m_field->setMaxLength(1 << 25); // a million records of 24 bits can be pasted
-    m_field->installEventFilter(this);
     setBuddy(m_field);
-    layout()->addWidget(m_field);
-    auto *line = new QHBoxLayout;
-    line->addWidget(m_summary, 1);
+    watch(m_field);
     if (use.valueKind() == ValueKind::Collection) {
         m_edit = new QToolButton(this);
         m_edit->setObjectName(QStringLiteral("panelButton"));
-        m_edit->setText(tr("Edit…"));
+        m_edit->setText(QStringLiteral("…"));
         m_edit->setToolTip(tr("Edit many records, draw them at random, or open a file"));
         m_edit->setAccessibleName(tr("Edit %1").arg(localized(use.name())));
         connect(m_edit, &QToolButton::clicked, this, &RecordsRow::edit);
-        line->addWidget(m_edit);
+        watch(m_edit);
     } else {
         m_summary->hide();
     }
-    static_cast<QVBoxLayout *>(layout())->addLayout(line);
-    addRefusal();
+    connect(m_field, &ValueField::takenBack, this, &RecordsRow::takeBack);
     connect(m_field, &QLineEdit::returnPressed, this, &RecordsRow::enterText);
     connect(m_field, &QLineEdit::editingFinished, this, [this] {
         if (m_field->isModified())
@@ -81,22 +60,47 @@ RecordsRow::RecordsRow(const ParameterUse &use, Setter setter, QWidget *parent)
 
 QWidget *RecordsRow::editor() const { return m_field; }
 
+QList<QWidget *> RecordsRow::stops() const {
+    return m_edit ? QList<QWidget *>{m_field, m_edit} : QList<QWidget *>{m_field};
+}
+
+QString RecordsRow::summary() const { return m_summary->isHidden() ? QString() : m_summary->text(); }
+
+QRect RecordsRow::titlePlace(const Places &places) const {
+    // Records are longer than numbers: the name leaves them a part of the middle, with a summary below it or in two
+    // lines.
+    return firstOf(m_edit ? places.upper : places.middle, textWidth(*m_summary, places.middle.width()));
+}
+
+QString RecordsRow::ends() const { return summary(); }
+
+void RecordsRow::arrange(const Places &places) {
+    const QRect text = titlePlace(places);
+    m_summary->setGeometry(firstOf(places.lower, text.width()));
+    const int right = m_edit ? places.field.right() : places.button.right();
+    const int left = text.right() + 7;
+    m_field->setGeometry(left, places.field.top(), right - left + 1, places.field.height());
+    if (m_edit)
+        m_edit->setGeometry(places.button);
+}
+
 void RecordsRow::refresh(const Parameters &parameters) {
     const BitCollection &records = parameters.records(id());
     // A refused text stays until it is mended, unless the value moved under it.
     const bool moved = !m_records || *m_records != records;
-    if (moved)
-        m_records = std::make_shared<const BitCollection>(records);
-    if (moved || !m_field->isModified())
-        showRecords();
+    if (!moved)
+        return;
+    m_records = std::make_shared<const BitCollection>(records);
+    showRecords();
 }
 
 void RecordsRow::showRecords() {
     // A text of megabytes would make the field slow: it says what is there, and takes what replaces it.
     const bool whole = fitsField(*m_records);
-    fill(m_field, whole ? QString::fromStdString(bitCollectionText(*m_records)) : QString());
+    m_field->showText(whole ? QString::fromStdString(bitCollectionText(*m_records)) : QString());
     m_field->setPlaceholderText(whole ? QString() : firstRecords(*m_records));
     m_summary->setText(recordsSize(*m_records));
+    rearrange();
     accept();
 }
 
@@ -110,7 +114,7 @@ void RecordsRow::enterText() {
         if (!set(parseValue(use(), text.toStdString())))
             return;
     } catch (const std::domain_error &error) {
-        refuse(QString::fromStdString(error.what()));
+        refuse(onScreen(QString::fromStdString(error.what())));
         return;
     }
     showRecords();
@@ -134,48 +138,30 @@ void RecordsRow::edit() {
 
 void RecordsRow::refuse(const QString &complaint) {
     ValueRow::refuse(complaint);
-    mark(m_field, true);
+    m_field->setRefused(true);
 }
 
 void RecordsRow::accept() {
     ValueRow::accept();
-    mark(m_field, false);
-}
-
-bool RecordsRow::eventFilter(QObject *watched, QEvent *event) {
-    if (watched == m_field && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        showRecords();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
+    m_field->setRefused(false);
 }
 
 NeighbourRow::NeighbourRow(const ParameterUse &use, Setter setter, QWidget *parent)
-    : ValueRow(use, std::move(setter), parent), m_place(new QLineEdit(this)), m_replacement(new QLineEdit(this)),
-      m_replaced(hint(this)) {
+    : ValueRow(use, std::move(setter), parent), m_place(new ValueField(this)), m_replacement(new ValueField(this)),
+      m_becomes(new QLabel(QStringLiteral("→"), this)), m_replaced(new RowText("hint", this)) {
     m_place->setObjectName(QStringLiteral("place"));
-    m_place->setFixedWidth(64);
     m_place->setAlignment(Qt::AlignRight);
-    m_place->setAccessibleName(accessibleTitle());
-    m_place->setAccessibleDescription(tr("Number of the replaced record"));
     m_place->setToolTip(tr("Which record of the collection is replaced: 1 is the first"));
     m_replacement->setObjectName(QStringLiteral("replacement"));
     m_replacement->setAccessibleName(tr("Record in its place"));
     m_replacement->setToolTip(tr("The record in its place, of 0s and 1s"));
     setBuddy(m_place);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(6);
-    line->addWidget(new QLabel(tr("record"), this));
-    line->addWidget(m_place);
-    line->addWidget(new QLabel(tr("becomes"), this));
-    line->addWidget(m_replacement, 1);
-    auto *rows = static_cast<QVBoxLayout *>(layout());
-    rows->addLayout(line);
-    rows->addWidget(m_replaced);
-    addRefusal();
-    for (QLineEdit *field : {m_place, m_replacement}) {
-        field->installEventFilter(this);
+    m_place->setAccessibleDescription(tr("Number of the replaced record"));
+    m_becomes->setAlignment(Qt::AlignCenter);
+    m_becomes->setToolTip(tr("becomes"));
+    for (ValueField *field : {m_place, m_replacement}) {
+        watch(field);
+        connect(field, &ValueField::takenBack, this, &NeighbourRow::takeBack);
         connect(field, &QLineEdit::returnPressed, this, &NeighbourRow::enterText);
         connect(field, &QLineEdit::editingFinished, this, [this, field] {
             if (field->isModified())
@@ -186,24 +172,43 @@ NeighbourRow::NeighbourRow(const ParameterUse &use, Setter setter, QWidget *pare
 
 QWidget *NeighbourRow::editor() const { return m_place; }
 
+QList<QWidget *> NeighbourRow::stops() const { return {m_place, m_replacement}; }
+
+QRect NeighbourRow::titlePlace(const Places &places) const {
+    return firstOf(places.upper, textWidth(*m_replaced, places.middle.width()));
+}
+
+QString NeighbourRow::ends() const { return m_replaced->text(); }
+
+void NeighbourRow::arrange(const Places &places) {
+    const QRect text = titlePlace(places);
+    m_replaced->setGeometry(firstOf(places.lower, text.width()));
+    const int left = text.right() + 7;
+    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const QRect place(left, places.field.top(), 6 * digit, places.field.height());
+    const QRect arrow(place.right() + 1, place.top(), 3 * digit, place.height());
+    m_place->setGeometry(place);
+    m_becomes->setGeometry(arrow);
+    m_replacement->setGeometry(arrow.right() + 1, place.top(), places.button.right() - arrow.right(), place.height());
+}
+
 void NeighbourRow::refresh(const Parameters &parameters) {
     const BitCollection &collection = parameters.records(ParameterId::Collection);
     const BitCollection &changed = parameters.records(id());
     const bool moved = collection != m_collection || changed != m_changed;
-    if (moved) {
-        m_collection = collection;
-        m_changed = changed;
-    }
-    if (moved || !(m_place->isModified() || m_replacement->isModified()))
-        showChange();
+    if (!moved)
+        return;
+    m_collection = collection;
+    m_changed = changed;
+    showChange();
 }
 
 void NeighbourRow::showChange() {
     const ReplacedRecord change = replacedRecord(m_collection, m_changed);
-    fill(m_place, QString::number(change.place + 1));
-    fill(m_replacement, recordText(change.to, m_collection.bits));
-    m_replaced->setToolTip(recordText(change.from, m_collection.bits));
+    m_place->showText(QString::number(change.place + 1));
+    m_replacement->showText(recordText(change.to, m_collection.bits));
     m_replaced->setText(tr("instead of %1").arg(recordText(change.from, m_collection.bits)));
+    rearrange();
     accept();
 }
 
@@ -226,7 +231,7 @@ void NeighbourRow::enterText() {
         if (!set(std::make_shared<const BitCollection>(std::move(changed))))
             return;
     } catch (const std::domain_error &error) {
-        refuse(QString::fromStdString(error.what()));
+        refuse(onScreen(QString::fromStdString(error.what())));
         return;
     }
     showChange();
@@ -234,25 +239,14 @@ void NeighbourRow::enterText() {
 
 void NeighbourRow::refuse(const QString &complaint) {
     ValueRow::refuse(complaint);
-    m_replaced->hide();
-    mark(m_place, m_place->isModified());
-    mark(m_replacement, m_replacement->isModified());
+    m_place->setRefused(m_place->isModified());
+    m_replacement->setRefused(m_replacement->isModified());
 }
 
 void NeighbourRow::accept() {
     ValueRow::accept();
-    m_replaced->show();
-    mark(m_place, false);
-    mark(m_replacement, false);
-}
-
-bool NeighbourRow::eventFilter(QObject *watched, QEvent *event) {
-    if ((watched == m_place || watched == m_replacement) && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        showChange();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
+    m_place->setRefused(false);
+    m_replacement->setRefused(false);
 }
 
 } // namespace halftruth

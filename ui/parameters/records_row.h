@@ -7,12 +7,12 @@
 #include <memory>
 
 QT_BEGIN_NAMESPACE
-class QLabel;
-class QLineEdit;
 class QToolButton;
 QT_END_NAMESPACE
 
 namespace halftruth {
+
+class ValueField;
 
 /// A parameter that is a record of bits or a collection of them: a field for a few, a summary and an editor for many.
 class RecordsRow : public ValueRow {
@@ -22,24 +22,29 @@ public:
     RecordsRow(const ParameterUse &use, Setter setter, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *editor() const override;
-    [[nodiscard]] QLineEdit *field() const { return m_field; }
+    [[nodiscard]] QList<QWidget *> stops() const override;
+    [[nodiscard]] ValueField *field() const { return m_field; }
+    /// How many records of how many bits; empty for a single one.
+    [[nodiscard]] QString summary() const;
     /// Opens the editor, where there is one.
     void edit();
+    void takeBack() override { showRecords(); }
 
 protected:
     void refresh(const Parameters &parameters) override;
     void refuse(const QString &complaint) override;
     void accept() override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void arrange(const Places &places) override;
+    [[nodiscard]] QRect titlePlace(const Places &places) const override;
+    [[nodiscard]] QString ends() const override;
 
 private:
     void enterText();
     void showRecords();
-    void markField(bool refused);
 
     std::shared_ptr<const BitCollection> m_records;
-    QLineEdit *m_field;
-    QLabel *m_summary;
+    ValueField *m_field;
+    RowText *m_summary;
     QToolButton *m_edit = nullptr; ///< null for a single record
 };
 
@@ -51,14 +56,18 @@ public:
     NeighbourRow(const ParameterUse &use, Setter setter, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *editor() const override;
-    [[nodiscard]] QLineEdit *place() const { return m_place; }
-    [[nodiscard]] QLineEdit *replacement() const { return m_replacement; }
+    [[nodiscard]] QList<QWidget *> stops() const override;
+    [[nodiscard]] ValueField *place() const { return m_place; }
+    [[nodiscard]] ValueField *replacement() const { return m_replacement; }
+    void takeBack() override { showChange(); }
 
 protected:
     void refresh(const Parameters &parameters) override;
     void refuse(const QString &complaint) override;
     void accept() override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    void arrange(const Places &places) override;
+    [[nodiscard]] QRect titlePlace(const Places &places) const override;
+    [[nodiscard]] QString ends() const override;
 
 private:
     void enterText();
@@ -66,9 +75,10 @@ private:
 
     BitCollection m_collection;
     BitCollection m_changed;
-    QLineEdit *m_place;
-    QLineEdit *m_replacement;
-    QLabel *m_replaced;
+    ValueField *m_place;
+    ValueField *m_replacement;
+    QLabel *m_becomes;
+    RowText *m_replaced;
 };
 
 } // namespace halftruth

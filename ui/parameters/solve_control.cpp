@@ -1,11 +1,11 @@
 #include "ui/parameters/solve_control.h"
 
+#include "ui/parameters/row_text.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QStyle>
 #include <QToolButton>
@@ -19,15 +19,6 @@ QString nameOf(const Solving &solving) { return utf8(findRelation(solving.relati
 
 QString symbolOf(const Solving &solving) { return utf8(spec(solving.unknown).symbol); }
 
-QLabel *textLabel(const char *name, QWidget *parent) {
-    auto *label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->hide();
-    return label;
-}
-
 } // namespace
 
 SolveButton::SolveButton(QWidget *parent)
@@ -38,6 +29,9 @@ SolveButton::SolveButton(QWidget *parent)
     layout->addWidget(m_button);
     m_button->setObjectName(QStringLiteral("solve"));
     m_button->setCheckable(true);
+    m_button->setText(QStringLiteral("ƒ"));
+    m_button->setFocusPolicy(Qt::ClickFocus); // F on the slider does the same
+    m_button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(m_button, &QToolButton::clicked, this, &SolveButton::press);
 }
 
@@ -49,13 +43,14 @@ void SolveButton::show(const RowSolving &solving) {
     const bool active = solving.active.has_value();
     const QString symbol = symbolOf(solving.offers.front());
     m_button->setChecked(active);
-    m_button->setText(!active ? tr("solve") : solving.infeasible() ? tr("no value") : tr("solved"));
     if (m_button->property("infeasible").toBool() != solving.infeasible()) {
         m_button->setProperty("infeasible", solving.infeasible());
         m_button->style()->unpolish(m_button);
         m_button->style()->polish(m_button);
     }
-    m_button->setAccessibleName(active ? tr("%1 is solved for").arg(symbol) : tr("Solve for %1").arg(symbol));
+    m_button->setAccessibleName(!active                ? tr("Solve for %1").arg(symbol)
+                                : solving.infeasible() ? tr("%1 is solved for and has no value").arg(symbol)
+                                                       : tr("%1 is solved for").arg(symbol));
     m_button->setToolTip(active ? tr("%1 is found from the others; press to change that").arg(symbol)
                          : solving.offers.size() == 1
                              ? tr("Find %1 for %2").arg(symbol, nameOf(solving.offers.front()))
@@ -95,11 +90,12 @@ void SolveButton::openMenu() {
 }
 
 SolveText::SolveText(QWidget *parent)
-    : QWidget(parent), m_meaning(textLabel("hint", this)), m_reason(textLabel("refusal", this)) {
+    : QWidget(parent), m_meaning(new RowText("hint", this)), m_reason(new RowText("refusal", this)) {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_meaning);
     layout->addWidget(m_reason);
+    m_reason->hide();
     hide();
 }
 
@@ -123,8 +119,7 @@ void SolveText::show(const RowSolving &solving) {
         return;
     }
     const int percent = static_cast<int>(100 * solving.solved->progress);
-    m_meaning->setText(percent > 0 ? tr("Searching, %1 %: %2").arg(percent).arg(what)
-                                   : tr("Searching: %1").arg(what));
+    m_meaning->setText(percent > 0 ? tr("Searching %1 %: %2").arg(percent).arg(what) : tr("Searching: %1").arg(what));
 }
 
 QString SolveText::text() const { return isReason() ? m_reason->text() : m_meaning->text(); }

@@ -8,7 +8,6 @@
 #include <vector>
 
 QT_BEGIN_NAMESPACE
-class QLabel;
 class QMenu;
 class QToolButton;
 QT_END_NAMESPACE
@@ -34,6 +33,8 @@ class SolveButton : public QWidget {
 
 public:
     explicit SolveButton(QWidget *parent = nullptr);
+    /// As a click does.
+    void press();
 
     void show(const RowSolving &solving);
     [[nodiscard]] QToolButton *button() const { return m_button; }
@@ -45,7 +46,6 @@ signals:
     void ended();
 
 private:
-    void press();
     void openMenu();
 
     RowSolving m_solving;
@@ -53,7 +53,9 @@ private:
     QMenu *m_menu;
 };
 
-/// What a row says below its slider while it is found from the others: what it is, or why there is no value.
+class RowText;
+
+/// What a row says in place of its slider while it is found from the others: what it is, or why there is no value.
 class SolveText : public QWidget {
     Q_OBJECT
 
@@ -64,8 +66,8 @@ public:
     [[nodiscard]] bool isReason() const;
 
 private:
-    QLabel *m_meaning;
-    QLabel *m_reason;
+    RowText *m_meaning;
+    RowText *m_reason;
 };
 
 } // namespace halftruth

@@ -3,31 +3,23 @@
 #include "ui/parameters/choice_row.h"
 #include "ui/parameters/parameter_row.h"
 #include "ui/parameters/records_row.h"
+#include "ui/parameters/row_text.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QToolButton>
+#include <QFocusEvent>
+#include <QHelpEvent>
 #include <QToolTip>
-#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace halftruth {
 
 namespace {
 
-/// A name that is longer than its room goes on in a second line, from the space that is nearest to its middle.
-QString inTwoLines(const QString &name, const QFontMetrics &metrics) {
-    constexpr int room = 120;
-    if (metrics.horizontalAdvance(name) <= room)
-        return name;
-    const qsizetype middle = name.size() / 2;
-    const qsizetype before = name.lastIndexOf(QLatin1Char(' '), middle);
-    const qsizetype after = name.indexOf(QLatin1Char(' '), middle);
-    const bool earlier = after < 0 || (before >= 0 && middle - before <= after - middle);
-    const qsizetype at = earlier ? before : after;
-    return at < 0 ? name : name.left(at) + QLatin1Char('\n') + name.mid(at + 1);
-}
+constexpr int leastHeight = 36;
+constexpr int sliderHeight = 20;
+constexpr int gap = 6;
 
 } // namespace
 
@@ -49,54 +41,22 @@ ValueRow *ValueRow::create(const ParameterUse &use, Setter setter, QWidget *pare
 }
 
 ValueRow::ValueRow(const ParameterUse &use, Setter setter, QWidget *parent)
-    : QWidget(parent), m_use(use), m_setter(std::move(setter)), m_header(new QHBoxLayout), m_title(new QLabel(this)),
-      m_refusal(new QLabel(this)) {
-    const ParameterSpec &parameter = spec(use.id);
-    setObjectName(QStringLiteral("row-") + utf8(parameter.name));
-
-    auto *symbol = new QLabel(utf8(parameter.symbol), this);
-    symbol->setObjectName(QStringLiteral("symbol"));
-    symbol->setMinimumWidth(16);
-    symbol->setVisible(!parameter.symbol.empty());
-    setTitle();
-    m_title->setMinimumWidth(40);
-    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    const QString help = localized(parameter.help);
-    auto *helpButton = new QToolButton(this);
-    helpButton->setObjectName(QStringLiteral("help"));
-    helpButton->setText(QStringLiteral("?"));
-    helpButton->setToolTip(help);
-    helpButton->setAccessibleName(tr("Help on %1").arg(localized(use.name())));
-    connect(helpButton, &QToolButton::clicked, this, [helpButton, help] {
-        QToolTip::showText(helpButton->mapToGlobal(QPoint(0, helpButton->height())), help, helpButton);
-    });
-    m_refusal->setObjectName(QStringLiteral("refusal"));
-    m_refusal->setWordWrap(true);
+    : QWidget(parent), m_use(use), m_setter(std::move(setter)), m_symbol(new QLabel(utf8(spec(use.id).symbol), this)),
+      m_title(new RowText("rowName", this)), m_refusal(new RowText("refusal", this)) {
+    setObjectName(QStringLiteral("row-") + utf8(spec(use.id).name));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_symbol->setObjectName(QStringLiteral("symbol"));
+    m_symbol->setVisible(!m_symbol->text().isEmpty());
     m_refusal->hide();
-
-    m_header->setSpacing(6);
-    m_header->addWidget(symbol);
-    m_header->addWidget(m_title, 1);
-    m_header->addWidget(helpButton);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 6);
-    layout->setSpacing(1);
-    layout->addLayout(m_header);
+    m_title->setText(localized(use.name()));
 }
 
 void ValueRow::show(const ParameterUse &use, const Parameters &parameters, const RowSolving &solving) {
-    const bool renamed = use.name() != m_use.name();
+    if (use.name() != m_use.name())
+        m_title->setText(localized(use.name()));
     m_use = use;
-    if (renamed)
-        setTitle();
     m_solving = solving;
     refresh(parameters);
-}
-
-void ValueRow::setTitle() {
-    const QString name = localized(m_use.name());
-    m_title->setText(inTwoLines(name, m_title->fontMetrics()));
-    m_title->setToolTip(name);
 }
 
 QString ValueRow::refusal() const { return refused() ? m_refusal->text() : QString(); }
@@ -105,7 +65,7 @@ bool ValueRow::refused() const { return !m_refusal->isHidden(); }
 
 bool ValueRow::set(const ParameterValue &value) {
     if (const auto complaint = m_setter(value)) {
-        refuse(*complaint);
+        refuse(onScreen(*complaint));
         return false;
     }
     return true;
@@ -114,9 +74,37 @@ bool ValueRow::set(const ParameterValue &value) {
 void ValueRow::refuse(const QString &complaint) {
     m_refusal->setText(complaint);
     m_refusal->show();
+    refreshTitle();
+    emit noted();
 }
 
-void ValueRow::accept() { m_refusal->hide(); }
+void ValueRow::accept() {
+    if (!refused())
+        return;
+    m_refusal->hide();
+    refreshTitle();
+    emit noted();
+}
+
+void ValueRow::setTitleShown(bool shown) {
+    m_titleShown = shown;
+    refreshTitle();
+}
+
+void ValueRow::refreshTitle() { m_title->setVisible(m_titleShown && !refused()); }
+
+QString ValueRow::shortName() const {
+    const QString symbol = utf8(spec(m_use.id).symbol);
+    return symbol.isEmpty() ? localized(m_use.name()) : symbol;
+}
+
+QString ValueRow::onScreen(const QString &complaint) const {
+    const QString id = utf8(spec(m_use.id).name);
+    QString result = complaint;
+    if (result.startsWith(id + QLatin1Char(' ')))
+        return result.replace(0, id.size(), shortName());
+    return result.replace(QStringLiteral(" of %1 ").arg(id), QStringLiteral(" of %1 ").arg(shortName()));
+}
 
 QString ValueRow::accessibleTitle() const {
     const QString name = localized(m_use.name());
@@ -124,8 +112,94 @@ QString ValueRow::accessibleTitle() const {
     return symbol.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, symbol);
 }
 
-void ValueRow::setBuddy(QWidget *field) { m_title->setBuddy(field); }
+QString ValueRow::help() const {
+    QStringList parts{QStringLiteral("<b>%1</b>").arg(accessibleTitle().toHtmlEscaped())};
+    if (refused())
+        parts << refusal().toHtmlEscaped();
+    parts << localized(spec(m_use.id).help).toHtmlEscaped();
+    if (const QString meaning = ends(); !meaning.isEmpty())
+        parts << meaning.toHtmlEscaped();
+    return QStringLiteral("<p>%1</p>").arg(parts.join(QStringLiteral("</p><p>")));
+}
 
-void ValueRow::addRefusal() { layout()->addWidget(m_refusal); }
+RowNote ValueRow::note() const {
+    if (refused())
+        return {.text = refusal(), .complaint = true};
+    if (!m_byKeyboard)
+        return {};
+    const QString meaning = ends();
+    return {.text = meaning.isEmpty() ? accessibleTitle() : accessibleTitle() + QLatin1Char('\n') + meaning};
+}
+
+void ValueRow::setBuddy(QWidget *field) {
+    m_title->setBuddy(field);
+    field->setAccessibleName(accessibleTitle());
+    field->setAccessibleDescription(localized(spec(m_use.id).help));
+}
+
+void ValueRow::watch(QWidget *child) { child->installEventFilter(this); }
+
+bool ValueRow::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+        m_byKeyboard =
+            event->type() == QEvent::FocusIn &&
+            (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason);
+        emit noted();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+QSize ValueRow::sizeHint() const {
+    m_title->ensurePolished();
+    const int lines = m_title->fontMetrics().height() + sliderHeight;
+    return {220, std::max({leastHeight, lines, fontMetrics().height() + 14})};
+}
+
+ValueRow::Places ValueRow::places() const {
+    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const int buttonWidth = 3 * digit + 4;
+    const int fieldWidth = 10 * digit + 6;
+    const int symbolWidth = hasSymbolColumn() ? 3 * digit + gap : 0;
+    const int fieldHeight = fontMetrics().height() + 12;
+    const int line = m_title->fontMetrics().height();
+    const int top = (height() - line - sliderHeight) / 2;
+    const QRect button(width() - buttonWidth, (height() - fieldHeight) / 2, buttonWidth, fieldHeight);
+    const QRect field(button.left() - 4 - fieldWidth, button.top(), fieldWidth, fieldHeight);
+    const int middleWidth = std::max(0, field.left() - gap - symbolWidth);
+    return {.upper = {symbolWidth, top, middleWidth, line},
+            .lower = {symbolWidth, top + line, middleWidth, sliderHeight},
+            .middle = {symbolWidth, 0, middleWidth, height()},
+            .field = field,
+            .button = button};
+}
+
+void ValueRow::rearrange() {
+    const Places place = places();
+    m_symbol->setGeometry(0, 0, place.upper.left(), height());
+    m_title->setGeometry(titlePlace(place));
+    m_refusal->setGeometry(titlePlace(place));
+    arrange(place);
+}
+
+void ValueRow::resizeEvent(QResizeEvent *) { rearrange(); }
+
+bool ValueRow::event(QEvent *event) {
+    switch (event->type()) {
+    case QEvent::ToolTip:
+        // Made when it is wanted: the ends change with every frame of a drag.
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), help(), this);
+        return true;
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+    case QEvent::LayoutRequest: // something in it has another font
+        updateGeometry();
+        rearrange();
+        break;
+    default:
+        break;
+    }
+    return QWidget::event(event);
+}
 
 } // namespace halftruth

@@ -10,13 +10,22 @@
 #include <optional>
 
 QT_BEGIN_NAMESPACE
-class QHBoxLayout;
 class QLabel;
 QT_END_NAMESPACE
 
 namespace halftruth {
 
-/// One parameter in the panel, whatever kind of value it has: symbol, name and help, above what a subclass adds.
+class RowText;
+
+/// What a row says while it is worked with: a complaint or a reason, or what there is to know about it.
+struct RowNote {
+    QString text{};
+    bool complaint = false;
+};
+
+/// One parameter in the panel, whatever kind of value it has, in one line: its symbol, its name above what a subclass
+/// has in the middle, and what takes the value at the right. The line is as high whatever it says: a complaint takes
+/// the place of the name, and is told in full beside the row while it has the focus.
 class ValueRow : public QWidget {
     Q_OBJECT
 
@@ -33,8 +42,21 @@ public:
     void show(const ParameterUse &use, const Parameters &parameters, const RowSolving &solving = {});
     /// What takes the value from the keyboard.
     [[nodiscard]] virtual QWidget *editor() const = 0;
-    /// The complaint shown beside the value; empty when all is fine.
+    /// All that takes the focus, in the order of Tab.
+    [[nodiscard]] virtual QList<QWidget *> stops() const { return {editor()}; }
+    /// The complaint about what was typed; empty when all is fine.
     [[nodiscard]] QString refusal() const;
+    [[nodiscard]] bool refused() const;
+    /// Gives up what was typed and refused.
+    virtual void takeBack() = 0;
+    /// The name, what it is and what its ends mean: for the tool tip.
+    [[nodiscard]] QString help() const;
+    [[nodiscard]] virtual RowNote note() const;
+    /// Up to where a note may lie over the rows below: the fields stay free.
+    [[nodiscard]] int noteWidth() const { return places().middle.right(); }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
     void gestureStarted();
@@ -42,9 +64,29 @@ signals:
     void resetRequested(halftruth::ParameterId id);
     void solveRequested(const halftruth::Solving &solving);
     void solveEnded();
+    /// What note() says may have changed.
+    void noted();
 
 protected:
     ValueRow(const ParameterUse &use, Setter setter, QWidget *parent);
+
+    /// Where what a row has is placed.
+    struct Places {
+        QRect upper;  ///< the name
+        QRect lower;  ///< below it, in the middle
+        QRect middle; ///< both
+        QRect field;
+        QRect button;
+    };
+    [[nodiscard]] Places places() const;
+    /// Places what the subclass has.
+    virtual void arrange(const Places &places) = 0;
+    /// Again, where what they depend on has changed.
+    void rearrange();
+    /// Where the name stands: above what is in the middle.
+    [[nodiscard]] virtual QRect titlePlace(const Places &places) const { return places.upper; }
+    /// Whether the first column is a symbol's; a row without one may begin with its name.
+    [[nodiscard]] virtual bool hasSymbolColumn() const { return true; }
 
     /// Shows the value; the use and what is solved for are up to date.
     virtual void refresh(const Parameters &parameters) = 0;
@@ -53,25 +95,37 @@ protected:
     /// Says why a text is refused.
     virtual void refuse(const QString &complaint);
     virtual void accept();
-    /// The line of symbol, name and help, to which a field can be added.
-    [[nodiscard]] QHBoxLayout *header() const { return m_header; }
+    /// The complaint of core in the words of the screen: "m must be", not "ones must be".
+    [[nodiscard]] virtual QString onScreen(const QString &complaint) const;
+    /// What it is called in a message: its symbol, or else its name.
+    [[nodiscard]] QString shortName() const;
     /// "lie probability (q)", for who can't see the row.
     [[nodiscard]] QString accessibleTitle() const;
-    /// Makes the title lead to its field.
+    /// Makes the title lead to its field, and says what it is to who can't see it.
     void setBuddy(QWidget *field);
-    /// Puts the complaint below what has been added so far.
-    void addRefusal();
-    [[nodiscard]] bool refused() const;
+    /// Follows the focus of something in the row, which is asked in eventFilter().
+    void watch(QWidget *child);
+    /// What the slider's ends mean, or what is chosen; empty where there is neither.
+    [[nodiscard]] virtual QString ends() const { return {}; }
+    void setTitleShown(bool shown);
     [[nodiscard]] const RowSolving &solving() const { return m_solving; }
+    [[nodiscard]] RowText *title() const { return m_title; }
+
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void setTitle();
+    void refreshTitle();
+
     ParameterUse m_use;
     RowSolving m_solving;
     Setter m_setter;
-    QHBoxLayout *m_header;
-    QLabel *m_title;
-    QLabel *m_refusal;
+    QLabel *m_symbol;
+    RowText *m_title;
+    RowText *m_refusal;
+    bool m_titleShown = true;
+    bool m_byKeyboard = false; ///< the focus came from the keyboard
 };
 
 } // namespace halftruth

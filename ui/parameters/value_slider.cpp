@@ -107,6 +107,22 @@ void ValueSlider::step(double count) {
     emit valueChosen(next);
 }
 
+bool ValueSlider::leadsOn(const QKeyEvent &event) {
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    static const QString beginnings = QStringLiteral(".,-−(½¼¾√");
+    const QString text = event.text();
+    if (text.size() == 1 && (text.front().isDigit() || beginnings.contains(text.front())))
+        emit typed(text);
+    else if (event.key() == Qt::Key_F2 || event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        emit typed({});
+    else if (event.key() == Qt::Key_F)
+        emit solveWanted();
+    else
+        return false;
+    return true;
+}
+
 void ValueSlider::keyPressEvent(QKeyEvent *event) {
     const double scale = event->modifiers() & Qt::ShiftModifier ? 0.1 : 1.0;
     double count = 0;
@@ -131,7 +147,8 @@ void ValueSlider::keyPressEvent(QKeyEvent *event) {
         toEnd = true;
         break;
     default:
-        QSlider::keyPressEvent(event);
+        if (!leadsOn(*event))
+            QSlider::keyPressEvent(event);
         return;
     }
     if (!m_keyGesture) {

@@ -25,6 +25,9 @@ signals:
     void gestureStarted();
     void gestureFinished();
     void resetRequested();
+    /// A character that begins a number, or nothing where only the field is wanted.
+    void typed(const QString &text);
+    void solveWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -39,6 +42,8 @@ private:
     [[nodiscard]] double valueAt(int position) const;
     [[nodiscard]] double rounded(double value) const;
     void step(double count);
+    /// Whether a key means the field or the solver, which it then is told to.
+    bool leadsOn(const QKeyEvent &event);
 
     SliderSpan m_span;
     Scale m_scale = Scale::Linear;

@@ -22,7 +22,8 @@ struct Theme {
     QColor window;     ///< behind the cards
     QColor panel;      ///< navigation, parameters, tool bar
     QColor card;       ///< behind figures
-    QColor border;     ///< thin lines around cards and fields
+    QColor border;     ///< thin lines around cards
+    QColor edge;       ///< around fields, tracks of sliders: seen by everybody who is to use them
     QColor text;       ///< titles and values
     QColor softText;   ///< labels, axis numbers
     QColor mutedText;  ///< hints

@@ -13,10 +13,11 @@ namespace halftruth {
 namespace {
 
 QString colourNamed(const Theme &theme, const QString &name) {
-    const std::array<std::pair<const char *, const QColor *>, 15> colours{{{"window", &theme.window},
+    const std::array<std::pair<const char *, const QColor *>, 16> colours{{{"window", &theme.window},
                                                                            {"panel", &theme.panel},
                                                                            {"card", &theme.card},
                                                                            {"border", &theme.border},
+                                                                           {"edge", &theme.edge},
                                                                            {"text", &theme.text},
                                                                            {"softText", &theme.softText},
                                                                            {"mutedText", &theme.mutedText},

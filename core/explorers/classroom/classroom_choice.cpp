@@ -1,5 +1,6 @@
 #include "core/explorers/classroom/classroom_choice.h"
 
+#include "core/explorers/support/overlay.h"
 #include "core/explorers/support/survey_choice.h"
 
 #include <algorithm>
@@ -26,7 +27,9 @@ std::vector<ParameterUse> classUses() {
 }
 
 std::vector<ParameterUse> repetitionUses() {
-    return {{.id = Beta}, {.id = Trials, .title = phrase("repetitions")}, {.id = Seed}};
+    return {{.id = Beta},
+            {.id = Trials, .title = phrase("repetitions"), .group = simulationGroup},
+            {.id = Seed, .group = simulationGroup}};
 }
 
 } // namespace

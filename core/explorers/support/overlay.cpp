@@ -53,9 +53,11 @@ Text Overlay::words() const {
 }
 
 std::vector<ParameterUse> withOverlay(std::vector<ParameterUse> own) {
-    own.push_back({.id = Simulate});
-    own.push_back({.id = Trials, .range = range::integers(fewestOverlayTrials, spec(Trials).range.upper)});
-    own.push_back({.id = Seed});
+    own.push_back({.id = Simulate, .group = simulationGroup});
+    own.push_back({.id = Trials,
+                   .range = range::integers(fewestOverlayTrials, spec(Trials).range.upper),
+                   .group = simulationGroup});
+    own.push_back({.id = Seed, .group = simulationGroup});
     return own;
 }
 

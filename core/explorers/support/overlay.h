@@ -63,6 +63,9 @@ auto Overlay::study(const std::string &name, std::uint32_t number, Run run)
     return m_drawn > 0 ? of(m_drawn) : nullptr;
 }
 
+/// What has to do with repeating a study at random; folded, as few look at it.
+inline constexpr Phrase simulationGroup = phrase("Simulation");
+
 /// The uses of an explorer with an overlay: simulate, trials and seed behind its own.
 [[nodiscard]] std::vector<ParameterUse> withOverlay(std::vector<ParameterUse> own);
 /// The uses that matter: neither trials nor seed where nothing is simulated.

@@ -13,13 +13,15 @@ namespace {
 
 using enum ParameterId;
 
+constexpr Phrase testGroup = phrase("Test");
+
 std::vector<ParameterUse> testUses() {
     return {{.id = IntervalKind},
             {.id = Beta},
             {.id = Prior, .title = phrase("true prevalence")},
-            {.id = NullPrevalence, .title = phrase("null prevalence")},
-            {.id = Significance},
-            {.id = Power, .title = phrase("wanted power")}};
+            {.id = NullPrevalence, .title = phrase("null prevalence"), .group = testGroup},
+            {.id = Significance, .group = testGroup},
+            {.id = Power, .title = phrase("wanted power"), .group = testGroup}};
 }
 
 /// Puts in what isn't there yet; two that differ in their range leave it general.

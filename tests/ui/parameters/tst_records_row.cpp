@@ -2,6 +2,7 @@
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/records_dialog.h"
 #include "ui/parameters/records_row.h"
+#include "ui/parameters/value_field.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -39,7 +40,7 @@ struct Panel {
     [[nodiscard]] QString value(ParameterId id = Collection) const {
         return QString::fromStdString(bitCollectionText(store.parameters().records(id)));
     }
-    [[nodiscard]] QString summary() const { return records().findChild<QLabel *>(QStringLiteral("hint"))->text(); }
+    [[nodiscard]] QString summary() const { return records().summary(); }
 };
 
 void type(QLineEdit *field, const QString &text) {
@@ -109,13 +110,13 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("complaint");
         QTest::newRow("not bits") << QStringLiteral("000,0a1")
-                                  << QStringLiteral("collection must be records of 0s and 1s, as in 000,011,101, but "
+                                  << QStringLiteral("T must be records of 0s and 1s, as in 000,011,101, but "
                                                     "record 2 is '0a1'");
         QTest::newRow("two lengths") << QStringLiteral("000,01")
-                                     << QStringLiteral("the records of collection must have one length, but record 1 "
+                                     << QStringLiteral("the records of T must have one length, but record 1 "
                                                        "has 3 bits and record 2 has 2");
         QTest::newRow("nothing") << QStringLiteral(" ")
-                                 << QStringLiteral("collection must be records of 0s and 1s, as in 000,011,101, but "
+                                 << QStringLiteral("T must be records of 0s and 1s, as in 000,011,101, but "
                                                    "is empty");
     }
     void refusesBesideTheField() {
@@ -139,9 +140,9 @@ private slots:
         type(panel.records(Outcome).field(), QStringLiteral("110"));
         QCOMPARE(panel.value(Outcome), QStringLiteral("110"));
         type(panel.records(Outcome).field(), QStringLiteral("11"));
-        QCOMPARE(panel.records(Outcome).refusal(), QStringLiteral("outcome must be in {0, 1}^3, but is 11"));
+        QCOMPARE(panel.records(Outcome).refusal(), QStringLiteral("s must be in {0, 1}^3, but is 11"));
         type(panel.records(Outcome).field(), QStringLiteral("110,111"));
-        QCOMPARE(panel.records(Outcome).refusal(), QStringLiteral("outcome must be one record, but is 2"));
+        QCOMPARE(panel.records(Outcome).refusal(), QStringLiteral("s must be one record, but is 2"));
         QCOMPARE(panel.value(Outcome), QStringLiteral("110"));
     }
 

@@ -149,7 +149,7 @@ private slots:
         SETTLE(*m_window);
         const QList<QToolButton *> buttons = m_window->findChildren<QToolButton *>();
         const auto button = std::ranges::find_if(buttons, [](const QToolButton *each) {
-            return each->isVisible() && each->text() == QStringLiteral("Two-curator release…");
+            return each->isVisible() && each->accessibleName() == QStringLiteral("Two-curator release…");
         });
         QVERIFY(button != buttons.end());
         QTest::mouseClick(*button, Qt::LeftButton);

@@ -3,6 +3,7 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/files/figure_data.h"
 #include "ui/files/figure_file.h"
+#include "ui/parameters/group_header.h"
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/value_slider.h"
 #include "ui/window/explanation_panel.h"
@@ -117,6 +118,12 @@ private:
         return store().explorer().usesAt(store().parameters());
     }
     [[nodiscard]] FigureView *view(const char *id) const { return m_window->board().view(QString::fromLatin1(id)); }
+    /// Shows the rows of every group.
+    void unfold() const {
+        for (GroupHeader *header : m_window->parameterPanel().findChildren<GroupHeader *>())
+            if (!header->isChecked())
+                QTest::mouseClick(header, Qt::LeftButton);
+    }
     void type(ParameterId id, const QString &text) const {
         QLineEdit *field = row(id)->field();
         QTest::mouseClick(field, Qt::LeftButton);
@@ -314,7 +321,8 @@ private slots:
         type(static_cast<ParameterId>(id), text);
         QTEST(value(static_cast<ParameterId>(id)), "value");
         QCOMPARE(row(static_cast<ParameterId>(id))->refusal(), QString());
-        QCOMPARE(row(static_cast<ParameterId>(id))->field()->cursorPosition(), 0); // where the field begins
+        const QLineEdit *field = row(static_cast<ParameterId>(id))->field();
+        QCOMPARE(field->selectedText(), field->text()); // what is typed next replaces it
         QCOMPARE(store().undoStack().count(), 1);
         SETTLE(*m_window);
         QVERIFY(m_window->shown()->request.parameters == store().parameters());
@@ -372,7 +380,7 @@ private slots:
     void aDragIsOneStep() {
         ValueSlider *slider = row(LieProbability)->slider();
         const QPoint from = handleOf(slider);
-        drag(slider, from, from + QPoint(60, 0));
+        drag(slider, from, from + QPoint(40, 0));
         const double dragged = value(LieProbability);
         QVERIFY2(dragged > 0.3 && dragged < 0.45, qPrintable(QString::number(dragged)));
         QCOMPARE(row(LieProbability)->field()->text(), QString::number(dragged));
@@ -1121,6 +1129,8 @@ private slots:
         m_window->resize(size);
         for (const ExplorerSpec &explorer : explorerTable()) {
             open(explorer.id.data());
+            unfold();
+            SETTLE(*m_window);
             QCOMPARE(m_window->size(), size);
             for (QScrollArea *area : m_window->findChildren<QScrollArea *>())
                 QVERIFY2(area->horizontalScrollBar()->maximum() == 0,
@@ -1195,10 +1205,13 @@ private slots:
         for (const ExplorerSpec &explorer : explorerTable()) {
             open(explorer.id.data());
             QSet<QWidget *> wanted;
+            unfold();
+            for (GroupHeader *header : m_window->parameterPanel().findChildren<GroupHeader *>())
+                wanted << header;
+            // The slider leads on to its field.
             for (const ParameterUse &use : usesNow()) {
-                wanted << valueRow(use.id)->editor();
-                if (const ParameterRow *number = row(use.id))
-                    wanted << number->slider();
+                const ParameterRow *number = row(use.id);
+                wanted << (number ? number->slider() : valueRow(use.id)->editor());
             }
             for (FigureView *chart : m_window->board().views())
                 wanted << chart;

@@ -4,6 +4,7 @@
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/parameter_row.h"
 #include "ui/parameters/solve_control.h"
+#include "ui/parameters/value_field.h"
 #include "ui/parameters/value_slider.h"
 #include "ui/state/autosave.h"
 #include "ui/surface/surface_renderer.h"
@@ -40,7 +41,10 @@ private:
 
     [[nodiscard]] ScenarioStore &store() const { return m_window->store(); }
     [[nodiscard]] ParameterRow *row(ParameterId id) const { return m_window->parameterPanel().row(id); }
-    [[nodiscard]] QString fieldOf(ParameterId id) const { return row(id)->field()->text(); }
+    /// All that the field says, whatever it has room for.
+    [[nodiscard]] QString fieldOf(ParameterId id) const {
+        return static_cast<ValueField *>(row(id)->field())->whole();
+    }
     [[nodiscard]] bool canBeSet(ParameterId id) const {
         return row(id)->slider()->isEnabled() && row(id)->field()->isEnabled() && !row(id)->field()->isReadOnly();
     }
@@ -131,13 +135,13 @@ private slots:
     void whatIsFoundStaysInItsExplorer() {
         open("randomized-response");
         solve(LieProbability);
-        QCOMPARE(fieldOf(LieProbability), QStringLiteral("0.37754067"));
+        QCOMPARE(fieldOf(LieProbability), QStringLiteral("0.37754066879814546"));
         open("accuracy");
         QCOMPARE(fieldOf(LieProbability), QStringLiteral("0.25"));
         type(LieProbability, QStringLiteral("0.1"));
         for (int i = 0; i < 2; ++i) {
             open("randomized-response");
-            QCOMPARE(fieldOf(LieProbability), QStringLiteral("0.37754067"));
+            QCOMPARE(fieldOf(LieProbability), QStringLiteral("0.37754066879814546"));
             open("accuracy");
             QCOMPARE(fieldOf(LieProbability), QStringLiteral("0.1"));
         }

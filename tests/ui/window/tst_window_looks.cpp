@@ -2,6 +2,8 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/parameters/row_text.h"
+#include "ui/parameters/value_row.h"
 #include "ui/window/readout_panel.h"
 
 #include <QLabel>
@@ -45,6 +47,13 @@ QStringList cutLabels(const QWidget *parent) {
     for (const QLabel *label : parent->findChildren<QLabel *>()) {
         if (!label->isVisible() || label->text().isEmpty())
             continue;
+        // Such a text ends in an ellipsis, and is whole in the tool tip of its row.
+        if (const auto *text = qobject_cast<const RowText *>(label)) {
+            const auto *row = qobject_cast<const ValueRow *>(text->parentWidget());
+            if (text->isCut() && row && !row->help().contains(text->text().toHtmlEscaped()))
+                found << described(text);
+            continue;
+        }
         const bool fits = label->wordWrap() ? label->height() >= label->heightForWidth(label->width())
                                             : label->width() >= label->sizeHint().width();
         if (!fits)
