@@ -6,8 +6,11 @@
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
+#include "core/budget/alarm.h"
 #include "core/data/builtin_data.h"
+#include "core/math/domain/stopped.h"
 #include "core/scenario/settings.h"
+#include "core/scenario/starting_targets.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -112,7 +115,7 @@ ValueRow *ParameterPanel::createRow(const ParameterUse &use) {
     connect(row, &ValueRow::gestureStarted, &m_store, &ScenarioStore::beginGesture);
     connect(row, &ValueRow::gestureFinished, &m_store, &ScenarioStore::endGesture);
     connect(row, &ValueRow::resetRequested, &m_store, &ScenarioStore::resetParameter);
-    connect(row, &ValueRow::solveRequested, &m_store, &ScenarioStore::solve);
+    connect(row, &ValueRow::solveRequested, this, &ParameterPanel::solve);
     connect(row, &ValueRow::solveEnded, &m_store, &ScenarioStore::stopSolving);
     connect(row, &ValueRow::noted, this, [this, row] { rowNoted(row); });
     return row;
@@ -157,6 +160,24 @@ void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
     arrangeStops();
 }
 
+/// A target that gets a row begins at what is there: nothing moves before somebody moves it. One step of undo.
+void ParameterPanel::solve(const Solving &solving) {
+    constexpr std::chrono::milliseconds patience(15); // what takes longer begins where it was left
+    GivenValues start;
+    try {
+        Alarm alarm;
+        start = startingTargets(m_store.explorer(), m_store.parameters(), solving,
+                                Watch(alarm.at(std::chrono::steady_clock::now() + patience)));
+    } catch (const Stopped &) {
+        start.clear();
+    }
+    m_store.beginGesture();
+    m_store.solve(solving);
+    if (!start.empty())
+        m_store.edit(edit::SetAll{start});
+    m_store.endGesture();
+}
+
 /// Tab goes from top to bottom.
 void ParameterPanel::arrangeStops() {
     QWidget *before = m_release ? m_release : m_contents;
@@ -181,6 +202,9 @@ GroupHeader *ParameterPanel::createHeader(Phrase title) {
     header->setChecked(QSettings().value(openSetting(m_store.explorer(), title), false).toBool());
     connect(header, &QAbstractButton::clicked, this, [this, title](bool open) {
         QSettings().setValue(openSetting(m_store.explorer(), title), open);
+        for (ValueRow *row : m_rows)
+            if (!open && row->use().group == title && row->refused())
+                row->takeBack(); // no complaint is where nobody sees it
         foldRows();
     });
     header->show();

@@ -53,6 +53,7 @@ private:
     void arrangeRows(const std::vector<ParameterUse> &uses);
     [[nodiscard]] ValueRow *createRow(const ParameterUse &use);
     void arrangeStops();
+    void solve(const Solving &solving);
     void refreshGroups(const Parameters &parameters);
     void foldRows();
     [[nodiscard]] GroupHeader *createHeader(Phrase title);

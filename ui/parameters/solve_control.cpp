@@ -53,8 +53,8 @@ void SolveButton::show(const RowSolving &solving) {
                                                        : tr("%1 is solved for").arg(symbol));
     m_button->setToolTip(active ? tr("%1 is found from the others; press to change that").arg(symbol)
                          : solving.offers.size() == 1
-                             ? tr("Find %1 for %2").arg(symbol, nameOf(solving.offers.front()))
-                             : tr("Find %1 from the others").arg(symbol));
+                             ? tr("Find %1 for %2 (F)").arg(symbol, nameOf(solving.offers.front()))
+                             : tr("Find %1 from the others (F)").arg(symbol));
 }
 
 void SolveButton::press() {

@@ -10,6 +10,7 @@
 #include "core/methods/accuracy_methods.h"
 #include "core/scenario/presets.h"
 #include "core/scenario/scenario.h"
+#include "core/scenario/starting_targets.h"
 
 #include <QTest>
 
@@ -108,6 +109,42 @@ class TestSolving : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What is solved for begins where it is: with the targets that startingTargets() gives, the answer is the value
+    /// that is there, or a number of people that is as good.
+    void beginsWhereItIs() {
+        int begun = 0;
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            const Parameters p = explorer.fit({});
+            for (const Solving &each : solvable(explorer, p)) {
+                const GivenValues start = startingTargets(explorer, p, each);
+                if (start.empty())
+                    continue;
+                ++begun;
+                Parameters with = p;
+                for (const auto &[id, value] : start)
+                    with = with.with(id, value);
+                const Solution found = solved(explorer, with, each).solution;
+                QVERIFY2(found.value.has_value(), qPrintable(where(each)));
+                const double is = p[each.unknown];
+                if (spec(each.unknown).range.integer)
+                    QVERIFY2(*found.value <= is + 1 && *found.value > 0.8 * is, qPrintable(where(each)));
+                else
+                    QVERIFY2(std::fabs(*found.value - is) <= 1e-9 * is, qPrintable(where(each)));
+            }
+        }
+        QVERIFY(begun > 8);
+    }
+
+    /// A target that others link stays as a person has set it.
+    void keepsASharedTargetThatWasSet() {
+        const ExplorerSpec &explorer = explorerOf(QStringLiteral("randomized-response"));
+        const Solving lies{.unknown = LieProbability, .relation = "epsilon"};
+        QCOMPARE(std::get<double>(startingTargets(explorer, explorer.fit({}), lies).at(Epsilon)), std::log(3.0));
+        QVERIFY(startingTargets(explorer, explorer.fit({}).with(Epsilon, 0.7), lies).empty());
+        // There is no ε for no lies.
+        QVERIFY(startingTargets(explorer, explorer.fit({}).with(LieProbability, 0.0), lies).empty());
+    }
+
     void tableIsWellFormed() {
         for (const ExplorerSpec &explorer : explorerTable()) {
             QVERIFY2(!explorer.solves.empty(), explorer.id.data());

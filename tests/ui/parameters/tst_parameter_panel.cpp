@@ -286,6 +286,43 @@ private slots:
         QCOMPARE(places(), before);
     }
 
+    /// While a slider moves nothing in the panel is laid out or styled again.
+    void aDragLaysNothingOut() {
+        class Counter : public QObject {
+        public:
+            QStringList seen;
+            const QWidget *panel = nullptr;
+            bool eventFilter(QObject *watched, QEvent *event) override {
+                const auto *widget = qobject_cast<const QWidget *>(watched);
+                if (widget && (widget == panel || panel->isAncestorOf(widget)))
+                    for (const QEvent::Type each : {QEvent::LayoutRequest, QEvent::Resize, QEvent::Move,
+                                                    QEvent::Polish, QEvent::StyleChange, QEvent::FontChange})
+                        if (event->type() == each)
+                            seen << QStringLiteral("%1 of %2").arg(each).arg(watched->objectName());
+                return false;
+            }
+        } counter;
+        counter.panel = &panel();
+        for (const char *explorer : {"accuracy", "privacy-ratio", "survey"}) {
+            open(explorer);
+            SETTLE(*m_window);
+            ValueSlider *slider = row(LieProbability)->slider();
+            const QPoint from = slider->rect().center();
+            QTest::mousePress(slider, Qt::LeftButton, {}, from);
+            ANSWER(*m_window);
+            qApp->installEventFilter(&counter);
+            for (int i = 1; i <= 8; ++i) {
+                QTest::mouseMove(slider, from + QPoint(4 * i, 0));
+                QCoreApplication::processEvents();
+            }
+            ANSWER(*m_window);
+            qApp->removeEventFilter(&counter);
+            QTest::mouseRelease(slider, Qt::LeftButton, {}, from + QPoint(32, 0));
+            QVERIFY(value(LieProbability) > 0.3);
+            QCOMPARE(counter.seen, QStringList());
+        }
+    }
+
     void messagesUseTheNamesOnTheScreen() {
         open("accuracy");
         type(Ones, QStringLiteral("300"));

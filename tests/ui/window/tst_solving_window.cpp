@@ -227,6 +227,12 @@ private slots:
         QVERIFY(!row(Epsilon));
         QTest::mouseClick(button(LieProbability), Qt::LeftButton);
         ANSWER(*m_window);
+        // It begins where it is, in one step of undo.
+        QCOMPARE(store().parameters()[Epsilon], std::log(3.0));
+        QVERIFY(qAbs(store().parameters()[LieProbability] - 0.25) < 1e-15);
+        QCOMPARE(store().undoStack().count(), 1);
+        type(Epsilon, QStringLiteral("0.5"));
+        ANSWER(*m_window);
         const auto *field = static_cast<ValueField *>(row(LieProbability)->field());
         QCOMPARE(field->whole(), QStringLiteral("0.37754066879814546"));
         QVERIFY(QStringLiteral("0.377540").startsWith(field->text().left(6))); // as far as there is room
