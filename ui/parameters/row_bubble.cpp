@@ -23,7 +23,9 @@ void RowBubble::showAt(const QWidget &row, int widest, const QString &text, bool
     }
     setText(text);
     ensurePolished();
-    const int width = std::min(widest, sizeHint().width());
+    // A text that wraps would rather be narrow than wide; here it lies over as few rows as can be.
+    constexpr int frame = 20; // as the style sheet has it
+    const int width = std::min(widest, fontMetrics().size(0, text).width() + frame);
     const int height = heightForWidth(width);
     const QPoint place = row.mapTo(parentWidget(), QPoint());
     const int below = place.y() + row.height() - 2;
