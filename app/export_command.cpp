@@ -56,6 +56,10 @@ std::vector<std::string> suffixes() {
     return names;
 }
 
+bool isPicture(FigureFormat format) {
+    return std::ranges::find(figureFormats(), format, &FigureFormatSpec::format)->picture;
+}
+
 QString fileArgument(const CommandLine &line) {
     if (const auto file = outputOption(line))
         return *file;
@@ -68,20 +72,44 @@ FigureFormat formatArgument(const QString &file) {
     throw UsageError("output must end in one of " + listed(suffixes()) + ", but is " + inQuotes(file.toStdString()));
 }
 
-std::optional<int> wholeNumber(std::string_view text) {
-    int number = 0;
+template <class Number>
+std::optional<Number> plainNumber(std::string_view text) {
+    Number number = 0;
     const auto end = std::from_chars(text.data(), text.data() + text.size(), number);
     const bool read = end.ec == std::errc{} && end.ptr == text.data() + text.size();
     return read ? std::optional(number) : std::nullopt;
 }
 
-QSize sizeArgument(std::string_view text) {
+/// "85x60mm" at a resolution.
+std::optional<QSize> millimetres(std::string_view text, int dpi) {
+    if (!text.ends_with("mm"))
+        return std::nullopt;
+    text.remove_suffix(2);
+    const std::size_t cross = text.find('x');
+    if (cross == std::string_view::npos)
+        return std::nullopt;
+    const auto pixels = [dpi](std::string_view side) -> std::optional<int> {
+        const auto length = plainNumber<double>(side);
+        if (!length || !(*length > 0 && *length <= 25.4 * largestPicture))
+            return std::nullopt;
+        return pixelsOf(*length, dpi);
+    };
+    const auto width = pixels(text.substr(0, cross));
+    const auto height = pixels(text.substr(cross + 1));
+    return width && height ? std::optional(QSize(*width, *height)) : std::nullopt;
+}
+
+QSize sizeArgument(std::string_view text, int dpi) {
     const Range allowed = range::integers(smallestPicture, largestPicture);
     const std::size_t cross = text.find('x');
-    const auto width = wholeNumber(text.substr(0, cross));
-    const auto height = cross == std::string_view::npos ? std::nullopt : wholeNumber(text.substr(cross + 1));
+    if (const auto size = millimetres(text, dpi);
+        size && allowed.contains(size->width()) && allowed.contains(size->height()))
+        return *size;
+    const auto width = plainNumber<int>(text.substr(0, cross));
+    const auto height = cross == std::string_view::npos ? std::nullopt : plainNumber<int>(text.substr(cross + 1));
     if (!width || !height || !allowed.contains(*width) || !allowed.contains(*height))
-        throw UsageError("size must be WIDTHxHEIGHT with both in " + allowed.text() + ", but is " + inQuotes(text));
+        throw UsageError("size must be WIDTHxHEIGHT with both in " + allowed.text() +
+                         " pixels, or as many millimetres with mm behind them, but is " + inQuotes(text));
     return {*width, *height};
 }
 
@@ -100,14 +128,85 @@ QString themeArgument(const std::string &name) {
     return QString::fromStdString(name);
 }
 
+double pointsArgument(const CommandLine &line, const char *name, const Range &allowed, double otherwise) {
+    const auto text = line.option(name);
+    if (!text)
+        return otherwise;
+    const double points = numberArgument(name, allowed, *text);
+    if (!allowed.contains(points))
+        throw UsageError(domainMessage(name, allowed, points));
+    return points;
+}
+
+/// One of several words, by its place among them.
+template <class Choice>
+Choice choiceArgument(const CommandLine &line, const char *name, const std::vector<std::string> &words,
+                      Choice otherwise) {
+    const auto word = line.option(name);
+    if (!word)
+        return otherwise;
+    const auto found = std::ranges::find(words, *word);
+    if (found == words.end())
+        throw UsageError(unknownName(name, *word, words));
+    return static_cast<Choice>(found - words.begin());
+}
+
+const std::vector<std::string> inks{"colour", "dashes", "black"};
+const std::vector<std::string> legends{"above", "inside", "none"};
+
+/// What a picture has besides its curves, switched on and off by name.
+void takeParts(const CommandLine &line, PictureOptions &options) {
+    const std::vector<std::pair<std::string, bool *>> parts{{"title", &options.style.title},
+                                                            {"markers", &options.style.markers},
+                                                            {"parameters", &options.parameters},
+                                                            {"sentence", &options.sentence}};
+    std::vector<std::string> names;
+    for (const auto &[name, part] : parts)
+        names.push_back(name);
+    for (const auto &[option, shown] : {std::pair{"with", true}, {"without", false}})
+        for (const std::string &name : line.options(option)) {
+            const auto found = std::ranges::find(names, name);
+            if (found == names.end())
+                throw UsageError(unknownName(option, name, names));
+            *parts[static_cast<std::size_t>(found - names.begin())].second = shown;
+        }
+}
+
 PictureOptions pictureArguments(const CommandLine &line) {
     PictureOptions options;
-    if (const auto size = line.option("size"))
-        options.size = sizeArgument(*size);
+    std::optional<QSizeF> size;
+    if (const auto id = line.option("for")) {
+        std::vector<std::string> ids;
+        for (const PicturePreset &preset : picturePresets())
+            ids.push_back(preset.id.toStdString());
+        const auto found = std::ranges::find(ids, *id);
+        if (found == ids.end())
+            throw UsageError(unknownName("for", *id, ids));
+        const PicturePreset &preset = picturePresets()[found - ids.begin()];
+        options = preset.options;
+        if (!preset.millimetres.isEmpty())
+            size = preset.millimetres;
+    }
     if (const auto dpi = line.option("dpi"))
         options.dpi = dpiArgument(*dpi);
+    if (size)
+        options.size = {pixelsOf(size->width(), options.dpi), pixelsOf(size->height(), options.dpi)};
+    if (const auto wanted = line.option("size")) {
+        options.size = sizeArgument(*wanted, options.dpi);
+        if (wanted->ends_with("mm"))
+            options.style.margin = paperMargin;
+    }
     if (const auto theme = line.option("theme"))
         options.theme = themeArgument(*theme);
+    options.typePoints =
+        pointsArgument(line, "type-size", {.lower = smallestType, .upper = largestType}, options.typePoints);
+    options.linePoints =
+        pointsArgument(line, "line-width", {.lower = thinnestLine, .upper = thickestLine}, options.linePoints);
+    if (const auto family = line.option("font"))
+        options.style.family = QString::fromStdString(*family);
+    options.style.ink = choiceArgument(line, "ink", inks, options.style.ink);
+    options.style.legend = choiceArgument(line, "legend", legends, options.style.legend);
+    takeParts(line, options);
     return options;
 }
 
@@ -168,14 +267,32 @@ void describeOptions(CommandLine &line) {
     line.addWord("EXPLORER", "one of " + listed(namesOf(explorerTable(), &ExplorerSpec::id)));
     line.addOption("figure", "ID",
                    "which of its figures; the first when not given; all for every one: each in a file of its own, "
-                   "FILE with -ID before its ending, but in one file as JSON, which always has them all");
+                   "FILE with -ID before its ending, but in one file as JSON, which always has them all; board for "
+                   "all of them in one picture");
     line.addOption("output", "FILE", "the file to write, in the format of its ending: " + listed(suffixes()));
+    std::vector<std::string> presets;
+    for (const PicturePreset &each : picturePresets())
+        presets.push_back(each.id.toStdString());
+    line.addOption("for", "WHAT",
+                   "size, type and lines that look right there: " + listed(presets) +
+                       ", as the export dialog has them; default " + presets.front());
     line.addOption("size", "WxH",
                    "size in pixels, " + std::to_string(smallestPicture) + " to " + std::to_string(largestPicture) +
-                       "; default 1600x1000");
+                       ", or with mm behind it in millimetres, such as 85x60mm; default 1600x1000");
     line.addOption("dpi", "N",
                    "pixels per inch, " + std::to_string(lowestDpi) + " to " + std::to_string(highestDpi) +
-                       ": 96 draws texts as on screen, 192 twice as large; default 192");
+                       ": with 9 pt type 96 draws texts as on screen, 192 twice as large; default 192");
+    line.addOption("type-size", "POINTS", "size of the type; default 9");
+    line.addOption("line-width", "POINTS", "width of an exact curve, the others in proportion; default 1.5");
+    line.addOption("font", "FAMILY", "of all texts but symbols; default the system's");
+    line.addOption("ink", "colour|dashes|black",
+                   "what tells curves apart: colours, colours and dash patterns, or dash patterns and greys; default "
+                   "colour");
+    line.addOption("legend", "above|inside|none",
+                   "inside stands where it hides nothing, above where there is no such place; default above");
+    line.addOption("with", "PART",
+                   "parameters or sentence: a line below with the values or the answer; may be given several times");
+    line.addOption("without", "PART", "title or markers; may be given several times");
     line.addOption("theme", "light|dark|print", "colours; default print");
     addViewOptions(line);
     addPresetOption(line);
@@ -244,7 +361,12 @@ int exportCommand(std::span<const std::string> arguments) {
         views[*job.figure] = job.view;
     Provenance provenance{.explorer = &explorer, .parameters = job.parameters, .pins = job.pins, .views = views};
     provenance.answer = answer(explorer, {.parameters = job.parameters, .views = views, .pins = job.pins});
-    const Figure &figure = every ? provenance.answer.figures.front() : figureOf(provenance.answer, job);
+    const bool board = job.figure == boardFigure.toStdString();
+    if (board && job.view != View{})
+        throw UsageError("--scale and --window are for one figure: name it with --figure");
+    if (board && !isPicture(job.format))
+        throw UsageError("a board is a picture: output must end in png, svg or pdf");
+    const Figure &figure = every || board ? provenance.answer.figures.front() : figureOf(provenance.answer, job);
     requireShown(job.view, figure);
 
     prepareWithoutDisplay();
@@ -252,7 +374,9 @@ int exportCommand(std::span<const std::string> arguments) {
     std::array<char *, 2> words{program.data(), nullptr};
     int count = 1;
     const QApplication application(count, words.data());
-    if (every && job.format == FigureFormat::Json) {
+    if (board) {
+        writeFile(job.file, boardFile(job.format, job.picture, provenance));
+    } else if (every && job.format == FigureFormat::Json) {
         writeFile(job.file, answerJson(provenance));
     } else if (every) {
         for (const Figure &each : provenance.answer.figures)

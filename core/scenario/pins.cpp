@@ -248,6 +248,22 @@ std::vector<Text> pinNames(const ExplorerSpec &explorer, std::span<const Pin> pi
     return names;
 }
 
+Text valuesText(const ExplorerSpec &explorer, const Parameters &parameters) {
+    Text values;
+    for (const ParameterUse &use : explorer.usesAt(parameters)) {
+        const ParameterSpec &parameter = spec(use.id);
+        const Text name = parameter.symbol.empty() ? Text(use.name()) : Text::verbatim(parameter.symbol);
+        const Text value =
+            use.valueKind() == ValueKind::Number
+                ? tr("{symbol} = {value}", {{"symbol", name}, {"value", Text::verbatim(valueText(use, parameters))}})
+            : use.valueKind() == ValueKind::Choice
+                ? tr("{name}: {choice}", {{"name", name}, {"choice", valueName(use, parameters)}})
+                : valueName(use, parameters);
+        values = listed({values, value});
+    }
+    return explorer.usesData ? listed({values, dataName(parameters.data())}) : values;
+}
+
 Request pinRequest(const Request &asked, const Exploration &current, const Pin &pin) {
     Request request = asked;
     request.parameters = pin.parameters;

@@ -20,6 +20,9 @@ inline constexpr std::size_t mostPins = 6;
 [[nodiscard]] std::vector<Text> pinNames(const ExplorerSpec &explorer, std::span<const Pin> pins,
                                          const Parameters &now);
 
+/// All that a state is, with every digit: "q = 0.25, n = 200".
+[[nodiscard]] Text valuesText(const ExplorerSpec &explorer, const Parameters &parameters);
+
 /// What to ask of the explorer for a pin, so that its curves suit the figures they will be drawn into: the same
 /// windows and scales; maps, which can't be drawn over one another, as small as they get.
 [[nodiscard]] Request pinRequest(const Request &asked, const Exploration &current, const Pin &pin);

@@ -344,7 +344,8 @@ private slots:
                                  "99999999999999999999x100", " 100x100"})
             QTest::addRow("size %s", size)
                 << words("export accuracy --output a.png --size") + QStringList{QString::fromLatin1(size)}
-                << QStringLiteral("size must be WIDTHxHEIGHT with both in {100, ..., 16384}, but is '%1'")
+                << QStringLiteral("size must be WIDTHxHEIGHT with both in {100, ..., 16384} pixels, or as many "
+                                  "millimetres with mm behind them, but is '%1'")
                        .arg(QLatin1String(size));
         row("export accuracy --output a.csv --window x=1:10",
             "--window and --scale need --figure: a window is that of one figure");

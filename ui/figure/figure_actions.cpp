@@ -35,20 +35,38 @@ void FigureActions::setTheme(const Theme &theme) {
     m_export->setIcon(themedIcon(QStringLiteral("export"), theme.onAccent));
 }
 
+namespace {
+
+Provenance provenanceOf(const Result &result) {
+    return Provenance::of(*result.explorer, resolved(result.request, result.drawn()), result.exploration);
+}
+
+} // namespace
+
+void FigureActions::setResult(std::shared_ptr<const Result> result) {
+    m_result = std::move(result);
+    // The dialog keeps what it was opened for; what is computed of that meanwhile is in it too.
+    if (!m_dialog || m_result->submitted != m_exported->submitted || m_result->exploration.figures.empty())
+        return;
+    m_exported = m_result;
+    m_dialog->follow(provenanceOf(*m_result), m_result->exploration.progress, m_result->final);
+}
+
 void FigureActions::openExportDialog() {
     if (!m_result || m_result->exploration.figures.empty())
         return;
-    // The dialog keeps the result it was opened for, whatever is computed meanwhile.
-    const std::shared_ptr<const Result> result = m_result;
-    const Provenance provenance =
-        Provenance::of(*result->explorer, resolved(result->request, result->drawn()), result->exploration);
+    m_exported = m_result;
     const Figure *active = m_board->active();
-    ExportDialog dialog(result->exploration.figures, active ? active->id : std::string(), provenance, m_window);
+    ExportDialog dialog(provenanceOf(*m_exported), active ? active->id : std::string(), m_window);
+    dialog.follow(provenanceOf(*m_exported), m_exported->exploration.progress, m_exported->final);
     if (active && m_surface->shows(*active))
         dialog.offerSurface([this](const PictureOptions &options) { return m_surface->picture(options); });
     connect(&dialog, &ExportDialog::exported, this,
             [this](const QString &fileName) { emit done(tr("Exported %1").arg(fileName)); });
+    m_dialog = &dialog;
     dialog.exec();
+    m_dialog = nullptr;
+    m_exported.reset();
 }
 
 void FigureActions::putImageOnClipboard() {

@@ -16,6 +16,7 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
+class ExportDialog;
 class FigureBoard;
 class SurfaceSwitch;
 
@@ -27,7 +28,7 @@ public:
     /// Dialogs belong to the window.
     FigureActions(FigureBoard &board, QWidget *window);
 
-    void setResult(std::shared_ptr<const Result> result) { m_result = std::move(result); }
+    void setResult(std::shared_ptr<const Result> result);
     [[nodiscard]] SurfaceSwitch &surface() const { return *m_surface; }
     void setTheme(const Theme &theme);
 
@@ -48,6 +49,8 @@ private:
     FigureBoard *m_board;
     QWidget *m_window;
     std::shared_ptr<const Result> m_result;
+    ExportDialog *m_dialog = nullptr;           ///< while it is open
+    std::shared_ptr<const Result> m_exported{}; ///< what it was opened for, or its refinement
     SurfaceSwitch *m_surface;
     QAction *m_export;
     QAction *m_copyImage;

@@ -2,38 +2,27 @@
 
 #include "ui/files/figure_command.h"
 #include "ui/files/figure_data.h"
-#include "ui/files/pdf_file.h"
-#include "ui/scene/figure_scene.h"
+#include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
 #include "core/data/joint_type.h"
 #include "core/explorers/support/view_text.h"
-#include "core/math/domain/domain.h"
 #include "core/math/domain/underflow.h"
 #include "core/math/vectors/bit_collection.h"
 #include "core/scenario/pins.h"
 #include "core/scenario/settings.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QImageWriter>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QPageSize>
-#include <QPainter>
-#include <QPdfWriter>
-#include <QSvgGenerator>
 
 #include <cmath>
-#include <memory>
 #include <stdexcept>
 
 namespace halftruth {
 
 namespace {
-
-constexpr double screenDpi = 96.0;
 
 QJsonObject jsonValues(const ExplorerSpec &explorer, const Parameters &parameters) {
     QJsonObject values;
@@ -54,61 +43,19 @@ QStringList viewWords(const View &view) {
     return words;
 }
 
-void requireBetween(const char *name, int value, int lower, int upper) {
-    const Range allowed = range::integers(lower, upper);
-    if (!allowed.contains(value))
-        throw std::invalid_argument(domainMessage(name, allowed, value));
+QString footerText(const PictureOptions &options, const Provenance &provenance) {
+    QStringList lines;
+    if (options.parameters)
+        lines << localized(valuesText(*provenance.explorer, provenance.parameters));
+    if (options.sentence)
+        lines << localized(provenance.answer.sentence);
+    return lines.join(QLatin1Char('\n'));
 }
 
-void check(const PictureOptions &options) {
-    requireBetween("width", options.size.width(), smallestPicture, largestPicture);
-    requireBetween("height", options.size.height(), smallestPicture, largestPicture);
-    requireBetween("dpi", options.dpi, lowestDpi, highestDpi);
-}
-
-QSizeF sceneSize(const PictureOptions &options) { return QSizeF(options.size) * (screenDpi / options.dpi); }
-
-/// A scene of its own for every picture: what is on screen is never touched.
-std::unique_ptr<FigureScene> sceneFor(const Figure &figure, const PictureOptions &options, bool vector) {
-    auto scene = std::make_unique<FigureScene>();
-    scene->setVectorOutput(vector);
-    scene->setTheme(theme(options.theme.toStdString()));
-    scene->setFigure(std::make_shared<const Figure>(figure));
-    scene->setSize(sceneSize(options));
-    return scene;
-}
-
-void paintScene(FigureScene &scene, QPaintDevice *device, const QRectF &target) {
-    QPainter painter(device);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
-    scene.render(&painter, target, scene.sceneRect());
-}
-
-QByteArray svgFile(const Figure &figure, const PictureOptions &options, const QString &command) {
-    const auto scene = sceneFor(figure, options, true);
-    QByteArray content;
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(static_cast<int>(screenDpi));
-    generator.setSize(sceneSize(options).toSize());
-    generator.setViewBox(scene->sceneRect());
-    // QSvgGenerator writes both as they are: "K < 3" would be no XML.
-    generator.setTitle(utf8(english(figure.title)).toHtmlEscaped());
-    generator.setDescription((utf8(english(figure.caption)) + QStringLiteral("\n") + command).toHtmlEscaped());
-    paintScene(*scene, &generator, scene->sceneRect());
-    return content;
-}
-
-QByteArray pdfPage(const Figure &figure, const PictureOptions &options, const QString &command) {
-    const auto scene = sceneFor(figure, options, true);
-    const QSizeF points = sceneSize(options) * (72.0 / screenDpi);
-    return pdfFile(
-        {.title = utf8(english(figure.title)),
-         .description = utf8(english(figure.caption)) + QLatin1Char(' ') + command,
-         .size = QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch)},
-        [&](QPdfWriter &writer) { paintScene(*scene, &writer, QRectF(0, 0, writer.width(), writer.height())); });
+Picture::Words wordsOf(const Figure &figure, const Provenance &provenance) {
+    return {.title = utf8(english(figure.title)),
+            .description = utf8(english(figure.caption)),
+            .command = provenance.commandLine(utf8(figure.id))};
 }
 
 QByteArray csvFile(const Figure &figure, const Provenance &provenance) {
@@ -229,30 +176,13 @@ QJsonObject Provenance::json(const QString &figureId) const {
     return object;
 }
 
-QImage figureImage(const Figure &figure, const PictureOptions &options) {
-    check(options);
-    const auto scene = sceneFor(figure, options, false);
-    QImage image(options.size, QImage::Format_ARGB32_Premultiplied);
-    image.fill(theme(options.theme.toStdString()).card);
-    paintScene(*scene, &image, QRectF(QPointF(), QSizeF(options.size)));
-    const int dotsPerMetre = static_cast<int>(options.dpi / 0.0254 + 0.5);
-    image.setDotsPerMeterX(dotsPerMetre);
-    image.setDotsPerMeterY(dotsPerMetre);
-    return image;
+QImage pagePreview(std::span<const Figure> figures, const PictureOptions &options, const Provenance &provenance,
+                   QSize pixels) {
+    return Picture(figures, options, footerText(options, provenance), false).image(pixels);
 }
 
 QByteArray pngFile(const QImage &image, const Figure &figure, const Provenance &provenance) {
-    QByteArray content;
-    QBuffer buffer(&content);
-    buffer.open(QIODevice::WriteOnly);
-    QImageWriter writer(&buffer, "png");
-    writer.setText(QStringLiteral("Title"), utf8(english(figure.title)));
-    writer.setText(QStringLiteral("Description"), utf8(english(figure.caption)));
-    writer.setText(QStringLiteral("Software"), QStringLiteral("Halftruth"));
-    writer.setText(QStringLiteral("Command"), provenance.commandLine(utf8(figure.id)));
-    if (!writer.write(image))
-        throw std::runtime_error("the image can't be encoded: " + writer.errorString().toStdString());
-    return content;
+    return pngOf(image, wordsOf(figure, provenance));
 }
 
 QByteArray answerJson(const Provenance &provenance, const QString &figureId) {
@@ -270,17 +200,30 @@ QByteArray answerJson(const Provenance &provenance, const QString &figureId) {
         .toJson();
 }
 
-QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
-                      const Provenance &provenance) {
-    check(options);
-    const QString command = provenance.commandLine(utf8(figure.id));
+namespace {
+
+QByteArray pictureFile(std::span<const Figure> figures, FigureFormat format, const PictureOptions &options,
+                       const Provenance &provenance, const Picture::Words &words) {
+    const Picture picture(figures, options, footerText(options, provenance), format != FigureFormat::Png);
     switch (format) {
     case FigureFormat::Png:
-        return pngFile(figureImage(figure, options), figure, provenance);
+        return picture.png(words);
     case FigureFormat::Svg:
-        return svgFile(figure, options, command);
+        return picture.svg(words);
     case FigureFormat::Pdf:
-        return pdfPage(figure, options, command);
+        return picture.pdf(words);
+    case FigureFormat::Csv:
+    case FigureFormat::Json:
+        break;
+    }
+    throw std::invalid_argument("several figures on one page are a picture: png, svg or pdf");
+}
+
+} // namespace
+
+QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
+                      const Provenance &provenance) {
+    switch (format) {
     case FigureFormat::Csv:
         return csvFile(figure, provenance);
     case FigureFormat::Json:
@@ -290,8 +233,19 @@ QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOp
             return answerJson(whole, utf8(figure.id));
         }
         return answerJson(provenance, utf8(figure.id));
+    case FigureFormat::Png:
+    case FigureFormat::Svg:
+    case FigureFormat::Pdf:
+        break;
     }
-    return {};
+    return pictureFile({&figure, 1}, format, options, provenance, wordsOf(figure, provenance));
+}
+
+QByteArray boardFile(FigureFormat format, const PictureOptions &options, const Provenance &provenance) {
+    return pictureFile(provenance.answer.figures, format, options, provenance,
+                       {.title = localized(provenance.explorer->title),
+                        .description = localized(provenance.answer.sentence),
+                        .command = provenance.commandLine(boardFigure)});
 }
 
 } // namespace halftruth

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/scene/theme.h"
+#include "ui/files/picture.h"
 
 #include "core/explorers/explorer.h"
 
@@ -13,6 +13,7 @@
 
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,17 +33,6 @@ struct FigureFormatSpec {
 /// The format of a file name's suffix.
 [[nodiscard]] std::optional<FigureFormat> formatOfFile(const QString &fileName);
 
-struct PictureOptions {
-    QSize size{1600, 1000}; ///< in pixels; of vector files, in pixels at `dpi`
-    int dpi = 192;          ///< 96 draws texts at their size on screen; twice as much, twice as large
-    QString theme = QStringLiteral("print");
-};
-/// What sizes and resolutions are taken.
-inline constexpr int smallestPicture = 100;
-inline constexpr int largestPicture = 16384;
-inline constexpr int lowestDpi = 36;
-inline constexpr int highestDpi = 1200;
-
 /// Where a figure comes from: written into every file, so that the figure can be made again.
 struct Provenance {
     const ExplorerSpec *explorer = nullptr;
@@ -61,15 +51,17 @@ struct Provenance {
     [[nodiscard]] QJsonObject json(const QString &figureId) const;
 };
 
-/// The picture of a figure, drawn by a fresh scene. Throws std::invalid_argument when the size or resolution is out
-/// of bounds.
-[[nodiscard]] QImage figureImage(const Figure &figure, const PictureOptions &options);
+/// Of several figures side by side and below each other, with what the options want below them, in other pixels.
+[[nodiscard]] QImage pagePreview(std::span<const Figure> figures, const PictureOptions &options,
+                                 const Provenance &provenance, QSize pixels);
 
 /// The content of a PNG file of any picture of a figure, title, caption and provenance inside.
 [[nodiscard]] QByteArray pngFile(const QImage &image, const Figure &figure, const Provenance &provenance);
 
 /// What stands for every figure of an explorer where one is asked for.
 inline const QString everyFigure = QStringLiteral("all");
+/// What stands for all of them in one picture.
+inline const QString boardFigure = QStringLiteral("board");
 
 /// The whole answer as JSON: provenance, sentence, readouts (value at full precision, direction, unit) and every
 /// figure; `figureId` says which was asked for, everyFigure for none by itself.
@@ -79,5 +71,8 @@ inline const QString everyFigure = QStringLiteral("all");
 /// comment in CSV, a field in JSON. JSON has the whole answer.
 [[nodiscard]] QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOptions &options,
                                     const Provenance &provenance);
+
+/// The same of all figures in one picture. Throws std::invalid_argument for a format that is no picture.
+[[nodiscard]] QByteArray boardFile(FigureFormat format, const PictureOptions &options, const Provenance &provenance);
 
 } // namespace halftruth

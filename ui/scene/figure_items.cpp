@@ -31,20 +31,20 @@ QPen hairline(const QColor &colour, double width = 1.0) {
 
 // ---------------------------------------------------------------- text
 
-SymbolText::SymbolText(const QString &title, const QString &symbol, const QString &unit, double pixels) {
-    const auto append = [this](const QString &part, const QFont &font) {
+SymbolText::SymbolText(const QString &title, const QString &symbol, const QString &unit, const QFont &font) {
+    const auto append = [this](const QString &part, const QFont &own) {
         if (part.isEmpty())
             return;
-        const QFontMetricsF metrics(font);
-        m_parts.append({part, font, m_width});
-        m_width += textWidth(part, font);
+        const QFontMetricsF metrics(own);
+        m_parts.append({part, own, m_width});
+        m_width += textWidth(part, own);
         m_height = std::max(m_height, metrics.height());
         m_ascent = std::max(m_ascent, metrics.ascent());
     };
-    append(title, textFont(pixels));
-    append(symbol.isEmpty() || title.isEmpty() ? QString() : QStringLiteral("  "), textFont(pixels));
-    append(symbol, symbolFont(pixels * 1.08));
-    append(unit.isEmpty() ? QString() : QStringLiteral("  (%1)").arg(unit), textFont(pixels));
+    append(title, font);
+    append(symbol.isEmpty() || title.isEmpty() ? QString() : QStringLiteral("  "), font);
+    append(symbol, symbolFont(font.pixelSize() * 1.08));
+    append(unit.isEmpty() ? QString() : QStringLiteral("  (%1)").arg(unit), font);
 }
 
 void SymbolText::paint(QPainter *painter, QPointF topLeft, const QColor &colour) const {
@@ -53,17 +53,19 @@ void SymbolText::paint(QPainter *painter, QPointF topLeft, const QColor &colour)
         drawText(painter, topLeft + QPointF(part.x, m_ascent), part.text, part.font);
 }
 
-SymbolText fittingTitle(const Axis &axis, double room, double pixels) {
+SymbolText fittingTitle(const Axis &axis, double room, const QFont &font) {
     const QString title = localized(axis.title);
     const QString symbol = utf8(axis.symbol);
     const QString unit = localized(axis.unit);
-    const SymbolText full(title, symbol, unit, pixels);
+    const SymbolText full(title, symbol, unit, font);
     if (full.width() <= room)
         return full;
-    const SymbolText withoutUnit(title, symbol, {}, pixels);
+    const SymbolText withoutUnit(title, symbol, {}, font);
     if (withoutUnit.width() <= room)
         return withoutUnit;
-    return symbol.isEmpty() ? SymbolText(title, {}, {}, pixels - 2) : SymbolText({}, symbol, unit, pixels);
+    QFont smaller = font;
+    smaller.setPixelSize(font.pixelSize() - 2);
+    return symbol.isEmpty() ? SymbolText(title, {}, {}, smaller) : SymbolText({}, symbol, unit, font);
 }
 
 // ---------------------------------------------------------------- geometry
@@ -200,7 +202,7 @@ const HeatMap *heatMap(const Figure &figure) {
     return nullptr;
 }
 
-void HeatMapItem::set(const HeatMap *map, const PlotGeometry &geometry) {
+void HeatMapItem::set(const HeatMap *map, const PlotGeometry &geometry, const FigureStyle &style) {
     m_clip = geometry.plot;
     m_stale = map && map->stale;
     if (!map) {
@@ -212,7 +214,7 @@ void HeatMapItem::set(const HeatMap *map, const PlotGeometry &geometry) {
     const int rows = static_cast<int>(map->ys.size());
     if (m_image.width() != columns || m_image.height() != rows)
         m_image = QImage(columns, rows, QImage::Format_ARGB32_Premultiplied);
-    const auto &colours = colourTable(map->colours.kind);
+    const auto &colours = style.colourTable(map->colours.kind);
     const AxisMap scale(Axis{.range = map->colours.range, .scale = map->colours.scale});
     std::vector<float> units(map->xs.size());
     for (int row = 0; row < rows; ++row) {
@@ -254,21 +256,22 @@ double ColourBarItem::widthFor(const HeatMap *map, const QFont &font) {
            QFontMetricsF(font).height() + 8;
 }
 
-void ColourBarItem::set(const HeatMap *map, const QRectF &plot, const Theme &theme, const QFont &font) {
+void ColourBarItem::set(const HeatMap *map, const QRectF &plot, const Theme &theme, const FigureStyle &style) {
     m_visible = map != nullptr;
     update();
     if (!map)
         return;
     const Axis axis{.range = map->colours.range, .scale = map->colours.scale, .namedTicks = map->colours.namedTicks};
+    const QFont font = style.font();
     m_bar = QRectF(plot.right() + 18, plot.top(), 14, plot.height());
     m_labels = labelsFor(axis, plot.height(), false, font);
     m_map = AxisMap(axis);
     const Axis title{.title = map->label, .symbol = map->symbol};
-    m_title = fittingTitle(title, plot.height() + QFontMetricsF(font).height(), font.pixelSize());
+    m_title = fittingTitle(title, plot.height() + QFontMetricsF(font).height(), font);
     m_frame = theme.frame;
     m_text = theme.softText;
     m_font = font;
-    const auto &colours = colourTable(map->colours.kind);
+    const auto &colours = style.colourTable(map->colours.kind);
     m_image = QImage(1, static_cast<int>(colours.size()), QImage::Format_RGB32);
     for (int i = 0; i < m_image.height(); ++i)
         m_image.setPixel(0, i, colours[static_cast<std::size_t>(m_image.height() - 1 - i)]);
@@ -301,7 +304,7 @@ void ColourBarItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
 
 // ---------------------------------------------------------------- bars
 
-void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme) {
+void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style) {
     m_blocks.clear();
     for (const Layer &layer : figure.layers) {
         const auto *bars = std::get_if<Bars>(&layer);
@@ -317,7 +320,7 @@ void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const The
             const QRectF block =
                 QRectF(QPointF(left, top), QPointF(right, geometry.plot.bottom())).intersected(geometry.plot);
             if (!block.isEmpty())
-                m_blocks.push_back({block, theme.colour(bars->colour)});
+                m_blocks.push_back({block, style.colour(theme, bars->colour)});
         }
     }
     update();
@@ -336,9 +339,10 @@ void PointsItem::clear(const Theme &theme) {
     update();
 }
 
-void PointsItem::add(const Points &points, const PlotGeometry &geometry, const Theme &theme) {
+void PointsItem::add(const Points &points, const PlotGeometry &geometry, const Theme &theme,
+                     const FigureStyle &style) {
     const bool curve = points.role == Role::Simulation && points.x.size() > 1; // a single point is a mark
-    Group group{.colour = theme.colour(points.colour),
+    Group group{.colour = style.colour(theme, points.colour),
                 .diameter = curve                         ? 6.0
                             : points.role == Role::Pinned ? 7.0
                                                           : 9.0,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/scene/axis_map.h"
+#include "ui/scene/figure_style.h"
 #include "ui/scene/theme.h"
 
 #include "core/figure/axes.h"
@@ -22,7 +23,7 @@ class SymbolText {
 public:
     SymbolText() = default;
     /// "reported ones  s  (answers)": an axis' title, symbol and unit.
-    SymbolText(const QString &title, const QString &symbol, const QString &unit, double pixels);
+    SymbolText(const QString &title, const QString &symbol, const QString &unit, const QFont &font);
     [[nodiscard]] double width() const { return m_width; }
     [[nodiscard]] double height() const { return m_height; }
     void paint(QPainter *painter, QPointF topLeft, const QColor &colour) const;
@@ -40,7 +41,7 @@ private:
 };
 
 /// An axis' title in words and symbols, or as much of it as has room: beside a low plot the symbol has to do.
-[[nodiscard]] SymbolText fittingTitle(const Axis &axis, double room, double pixels);
+[[nodiscard]] SymbolText fittingTitle(const Axis &axis, double room, const QFont &font);
 
 /// What every item of a figure needs to place itself.
 struct PlotGeometry {
@@ -106,7 +107,7 @@ private:
 /// A heat map as one image; cells are drawn as blocks where they are large and smoothed where they are small.
 class HeatMapItem : public FigureItem {
 public:
-    void set(const HeatMap *map, const PlotGeometry &geometry);
+    void set(const HeatMap *map, const PlotGeometry &geometry, const FigureStyle &style);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
@@ -122,7 +123,9 @@ inline constexpr float staleOpacity = 0.4F;
 /// Bars, contours, markers and annotations: what Qt Charts has no series for.
 class OverlayItem : public FigureItem {
 public:
-    void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const QFont &font);
+    /// Its labels keep clear of the rectangle taken, in scene coordinates.
+    void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style,
+             const QRectF &taken);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
@@ -146,6 +149,8 @@ private:
     std::vector<Stroke> m_strokes;
     std::vector<Label> m_labels;
     Label m_note; ///< why something isn't drawn, on as many lines as it takes
+    QRectF m_taken;
+    bool m_black = false;
     QColor m_plate;
     QFont m_font;
 };
@@ -153,7 +158,7 @@ private:
 /// Bars, below the grid's frame and above the grid.
 class BarsItem : public FigureItem {
 public:
-    void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme);
+    void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
@@ -174,7 +179,7 @@ public:
         QList<QPointF> places; ///< in the scene
     };
     void clear(const Theme &theme);
-    void add(const Points &points, const PlotGeometry &geometry, const Theme &theme);
+    void add(const Points &points, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style);
     [[nodiscard]] const std::vector<Group> &groups() const { return m_groups; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
@@ -183,32 +188,82 @@ private:
     QColor m_border;
 };
 
-/// The title and the legend, above the plot and never over it.
-class HeaderItem : public FigureItem {
+/// The legend's entries, in the order of the layers.
+class Legend {
 public:
-    /// Returns the height taken.
-    double set(const Figure &figure, double width, const Theme &theme, double fontPixels);
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
-    /// The room behind the title that the legend leaves to a button.
-    [[nodiscard]] QRectF buttonRoom() const { return {m_titleWidth, 0, buttonWidth, m_rowHeight - 4}; }
+    Legend() = default;
+    Legend(const Figure &figure, const Theme &theme, const FigureStyle &style);
+    [[nodiscard]] bool empty() const { return m_entries.empty(); }
+    /// All on one line.
+    [[nodiscard]] double width() const;
+    /// On lines of the width, from the left; on a single one at `left` where it fits there. The height taken.
+    double layOut(double left, double width, double top);
+    /// Below each other.
+    [[nodiscard]] QSizeF column();
+    void paint(QPainter *painter, QPointF topLeft) const;
 
 private:
-    static constexpr double buttonWidth = 22.0;
     enum class Swatch : std::uint8_t { Line, Dot, Block };
     struct Entry {
         QString text;
         QPen pen;
         Swatch swatch;
         QPointF at;
+        double width; ///< of swatch and text
     };
-    QString m_title;
-    QFont m_titleFont;
+    std::vector<Entry> m_entries;
     QFont m_font;
     QColor m_text;
-    QColor m_softText;
+    double m_rowHeight = 0.0;
+};
+
+/// The title and the legend, above the plot and never over it.
+class HeaderItem : public FigureItem {
+public:
+    /// Returns the height taken.
+    double set(const Figure &figure, double width, const Theme &theme, const FigureStyle &style,
+               const Legend &legend);
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+    /// The room behind the title that the legend leaves to a button.
+    [[nodiscard]] QRectF buttonRoom() const { return {m_titleWidth, 0, buttonWidth, m_rowHeight - 4}; }
+
+private:
+    static constexpr double buttonWidth = 22.0;
+    QString m_title;
+    QFont m_titleFont;
+    QColor m_text;
     double m_titleWidth = 0.0;
     double m_rowHeight = 0.0;
-    std::vector<Entry> m_entries;
+    Legend m_legend;
+};
+
+/// A legend inside the plot, in a column where it hides nothing.
+class InsetLegendItem : public FigureItem {
+public:
+    /// False, and nothing is drawn, where there is no such place.
+    bool set(const Legend &legend, const Figure &figure, const PlotGeometry &geometry, const Theme &theme);
+    void clear() { m_place = {}; }
+    /// In scene coordinates; empty where nothing is drawn.
+    [[nodiscard]] QRectF place() const { return m_place; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    QRectF m_place;
+    Legend m_legend;
+    QColor m_plate;
+};
+
+/// Text below the figure, on as many lines as it takes.
+class FooterItem : public FigureItem {
+public:
+    /// Returns the height taken.
+    double set(double width, const Theme &theme, const FigureStyle &style);
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    QString m_text;
+    QFont m_font;
+    QColor m_colour;
 };
 
 /// The colours of the heat map with their values, right of the plot.
@@ -216,7 +271,7 @@ class ColourBarItem : public FigureItem {
 public:
     /// The width needed beside the plot, 0 where there is no heat map.
     [[nodiscard]] static double widthFor(const HeatMap *map, const QFont &font);
-    void set(const HeatMap *map, const QRectF &plot, const Theme &theme, const QFont &font);
+    void set(const HeatMap *map, const QRectF &plot, const Theme &theme, const FigureStyle &style);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:

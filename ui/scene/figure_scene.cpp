@@ -20,7 +20,6 @@ namespace halftruth {
 
 namespace {
 
-constexpr double margin = 12.0;
 /// The chart clips its series: it is larger than the plot by such a part of it on every side, so that lines and
 /// points on the plot's edge are whole. A part rather than pixels: the axes' range never changes, which would cost.
 constexpr double spill = 0.1;
@@ -38,7 +37,8 @@ QValueAxis *hiddenAxis(QChart *chart, Qt::Alignment side) {
 FigureScene::FigureScene(QObject *parent)
     : QGraphicsScene(parent), m_theme(&halftruth::theme("light")), m_chart(new QChart), m_heatMap(new HeatMapItem),
       m_grid(new GridItem), m_bars(new BarsItem), m_points(new PointsItem), m_overlay(new OverlayItem),
-      m_frame(new FrameItem), m_header(new HeaderItem), m_colourBar(new ColourBarItem) {
+      m_frame(new FrameItem), m_header(new HeaderItem), m_colourBar(new ColourBarItem), m_inset(new InsetLegendItem),
+      m_footer(new FooterItem) {
     setItemIndexMethod(NoIndex);
     m_chart->setBackgroundVisible(false);
     m_chart->setPlotAreaBackgroundVisible(false);
@@ -50,8 +50,8 @@ FigureScene::FigureScene(QObject *parent)
     hiddenAxis(m_chart, Qt::AlignBottom);
     hiddenAxis(m_chart, Qt::AlignLeft);
 
-    const std::array<QGraphicsItem *, 9> order{m_grid,   m_heatMap, m_bars,   m_frame,    m_chart,
-                                               m_points, m_overlay, m_header, m_colourBar};
+    const std::array<QGraphicsItem *, 11> order{m_grid,    m_heatMap, m_bars,   m_frame,     m_chart, m_points,
+                                                m_overlay, m_inset,   m_header, m_colourBar, m_footer};
     for (std::size_t z = 0; z < order.size(); ++z) {
         addItem(order[z]);
         order[z]->setZValue(static_cast<double>(z));
@@ -63,6 +63,13 @@ FigureScene::~FigureScene() = default;
 
 void FigureScene::setTheme(const Theme &theme) {
     m_theme = &theme;
+    redraw();
+}
+
+void FigureScene::setStyle(const FigureStyle &style) {
+    if (style == m_style)
+        return;
+    m_style = style;
     redraw();
 }
 
@@ -86,19 +93,34 @@ void FigureScene::redraw() {
         return;
     layOut();
     drawSeries();
-    m_bars->set(*m_figure, m_geometry, *m_theme);
-    m_overlay->set(*m_figure, m_geometry, *m_theme, textFont(fontPixels - 1));
+    m_bars->set(*m_figure, m_geometry, *m_theme, m_style);
+    m_overlay->set(*m_figure, m_geometry, *m_theme, m_style, m_inset->place());
 }
 
 void FigureScene::layOut() {
-    const QFont font = textFont(fontPixels);
+    const Legend legend =
+        m_style.legend == FigureStyle::Legend::None ? Legend() : Legend(*m_figure, *m_theme, m_style);
+    const double width = m_size.width() - 2 * m_style.margin;
+    const auto header = [&](const Legend &above) {
+        return m_header->set(*m_figure, width, *m_theme, m_style, above);
+    };
+    m_inset->clear();
+    const bool inside = m_style.legend == FigureStyle::Legend::Inside && !legend.empty();
+    placePlot(header(inside ? Legend() : legend));
+    if (inside && !m_inset->set(legend, *m_figure, m_geometry, *m_theme))
+        placePlot(header(legend));
+}
+
+void FigureScene::placePlot(double headerHeight) {
+    const QFont font = m_style.font();
     const QFontMetricsF metrics(font);
+    const double margin = m_style.margin;
     const HeatMap *map = heatMap(*m_figure);
-    const double headerHeight = m_header->set(*m_figure, m_size.width() - 2 * margin, *m_theme, fontPixels);
-    const SymbolText xTitle = fittingTitle(m_figure->x, m_size.width() - 2 * margin - 40, fontPixels);
-    const double top = margin + headerHeight + 6;
-    const double bottom = m_size.height() - margin - xTitle.height() - metrics.height() - 10;
-    const SymbolText yTitle = fittingTitle(m_figure->y, bottom - top + metrics.height(), fontPixels);
+    const double footerHeight = m_footer->set(m_size.width() - 2 * margin, *m_theme, m_style);
+    const SymbolText xTitle = fittingTitle(m_figure->x, m_size.width() - 2 * margin - 40, font);
+    const double top = margin + (headerHeight > 0 ? headerHeight + 6 : 2);
+    const double bottom = m_size.height() - margin - footerHeight - xTitle.height() - metrics.height() - 10;
+    const SymbolText yTitle = fittingTitle(m_figure->y, bottom - top + metrics.height(), font);
     const AxisLabels yLabels = labelsFor(m_figure->y, std::max(20.0, bottom - top), false, font);
     const double left = margin + yTitle.height() + yLabels.widest + 14;
     const double right = m_size.width() - margin - (map ? ColourBarItem::widthFor(map, font) : 8.0);
@@ -109,14 +131,16 @@ void FigureScene::layOut() {
 
     const QRectF all(QPointF(), m_size);
     for (FigureItem *item :
-         std::array<FigureItem *, 7>{m_grid, m_heatMap, m_bars, m_points, m_overlay, m_frame, m_colourBar})
+         std::array<FigureItem *, 8>{m_grid, m_heatMap, m_bars, m_points, m_overlay, m_frame, m_colourBar, m_inset})
         item->setBounds(all);
     m_header->setBounds(QRectF(0, 0, m_size.width() - 2 * margin, headerHeight));
     m_header->setPos(margin, margin);
+    m_footer->setBounds(QRectF(0, 0, m_size.width() - 2 * margin, footerHeight));
+    m_footer->setPos(margin, m_size.height() - margin - footerHeight);
     m_grid->set(m_geometry, xLabels, yLabels, *m_theme, map == nullptr);
     m_frame->set(m_geometry, xLabels, yLabels, {xTitle, yTitle}, *m_theme, font);
-    m_heatMap->set(map, m_geometry);
-    m_colourBar->set(map, m_geometry.plot, *m_theme, font);
+    m_heatMap->set(map, m_geometry, m_style);
+    m_colourBar->set(map, m_geometry.plot, *m_theme, m_style);
 
     if (m_chart->size() != m_size)
         m_chart->resize(m_size);
@@ -150,7 +174,7 @@ void FigureScene::drawSeries() {
         else if (const auto *curve = std::get_if<Curve>(&layer))
             drawCurve(*curve);
         else if (const auto *points = std::get_if<Points>(&layer))
-            m_points->add(*points, m_geometry, *m_theme);
+            m_points->add(*points, m_geometry, *m_theme, m_style);
     }
     const auto hideRest = [](auto &pool) {
         for (std::size_t i = 0; i < pool.series.size(); ++i)
@@ -164,11 +188,13 @@ void FigureScene::drawSeries() {
 void FigureScene::drawCurve(const Curve &curve) {
     if (curve.x.size() == 1) // a line has no length there
         return m_points->add({.role = curve.role, .colour = curve.colour, .x = curve.x, .y = curve.y}, m_geometry,
-                             *m_theme);
-    QColor colour = m_theme->colour(curve.colour);
-    if (curve.stale)
-        colour.setAlphaF(staleOpacity);
-    QPen pen = curvePen(curve, colour);
+                             *m_theme, m_style);
+    QPen pen = m_style.pen(*m_theme, curve);
+    if (curve.stale) {
+        QColor faded = pen.color();
+        faded.setAlphaF(faded.alphaF() * staleOpacity);
+        pen.setColor(faded);
+    }
     // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
     if (m_vectorOutput && pen.style() == Qt::SolidLine)
         pen.setDashPattern({1e6, 1e-3});
@@ -196,7 +222,7 @@ void FigureScene::drawBand(const Band &band) {
         }
     }
     QAreaSeries *area = m_areas.series[m_areas.used++];
-    QColor pale = m_theme->colour(band.colour);
+    QColor pale = m_style.colour(*m_theme, band.colour);
     pale.setAlphaF(0.18F);
     area->setBrush(pale);
     area->setPen(Qt::NoPen);

@@ -30,6 +30,7 @@ public:
     /// For vector files: nothing may depend on clipping, and solid lines are written as one path.
     void setVectorOutput(bool vector) { m_vectorOutput = vector; }
     void setTheme(const Theme &theme);
+    void setStyle(const FigureStyle &style);
     /// In scene units (pixels at 96 dpi). Texts keep their size.
     void setSize(QSizeF size);
     void setFigure(std::shared_ptr<const Figure> figure);
@@ -40,11 +41,13 @@ public:
     [[nodiscard]] QRectF buttonRoom() const { return m_header->mapRectToScene(m_header->buttonRoom()); }
     [[nodiscard]] const PlotGeometry &geometry() const { return m_geometry; }
 
-    static constexpr double fontPixels = 12.0;
+    static constexpr double fontPixels = FigureStyle::fontPixels;
 
 private:
     void redraw();
     void layOut();
+    /// Of the plot, with the header as high as it is.
+    void placePlot(double headerHeight);
     void drawSeries();
     void drawCurve(const Curve &curve);
     void drawBand(const Band &band);
@@ -59,6 +62,7 @@ private:
     QLineSeries *nextLine();
 
     const Theme *m_theme;
+    FigureStyle m_style;
     QSizeF m_size{640, 400};
     bool m_vectorOutput = false;
     std::shared_ptr<const Figure> m_figure;
@@ -75,6 +79,8 @@ private:
     FrameItem *m_frame;
     HeaderItem *m_header;
     ColourBarItem *m_colourBar;
+    InsetLegendItem *m_inset;
+    FooterItem *m_footer;
 };
 
 } // namespace halftruth

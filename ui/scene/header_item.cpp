@@ -1,4 +1,5 @@
 #include "ui/scene/figure_items.h"
+#include "ui/scene/polyline.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 
@@ -6,6 +7,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace halftruth {
 
@@ -15,90 +18,242 @@ double swatchWidth(bool line) { return line ? 24.0 : 12.0; }
 constexpr double swatchGap = 6.0;
 constexpr double entryGap = 16.0;
 
-} // namespace
-
-double HeaderItem::set(const Figure &figure, double width, const Theme &theme, double fontPixels) {
-    m_title = localized(figure.title);
-    m_titleFont = textFont(fontPixels + 1, QFont::DemiBold);
-    m_font = textFont(fontPixels);
-    m_text = theme.text;
-    m_softText = theme.softText;
-    m_entries.clear();
-    const auto entry = [&](const Text &label, const QPen &pen, Swatch swatch) {
-        m_entries.push_back({localized(label), pen, swatch, {}});
+/// Where something is drawn, in scene coordinates, at most `step` apart: the data, and the markers where asked for.
+QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers) {
+    constexpr double step = 2;
+    QList<QPointF> ink;
+    const auto toScene = [&](QPointF unit) {
+        return QPointF(geometry.plot.left() + unit.x() * geometry.plot.width(),
+                       geometry.plot.bottom() - unit.y() * geometry.plot.height());
+    };
+    const auto addLine = [&](std::span<const double> x, std::span<const double> y) {
+        for (const QList<QPointF> &piece : clippedPolyline(geometry.x, geometry.y, x, y))
+            for (qsizetype i = 0; i < piece.size(); ++i) {
+                const QPointF to = toScene(piece[i]);
+                const QPointF from = i > 0 ? toScene(piece[i - 1]) : to;
+                const int parts = std::max(1, static_cast<int>(std::ceil(QLineF(from, to).length() / step)));
+                for (int part = 1; part <= parts; ++part)
+                    ink.append(from + (to - from) * part / parts);
+            }
     };
     for (const Layer &layer : figure.layers) {
-        if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->inLegend)
+        if (const auto *curve = std::get_if<Curve>(&layer)) {
+            addLine(curve->x, curve->y);
+        } else if (const auto *band = std::get_if<Band>(&layer)) {
+            addLine(band->x, band->lower);
+            addLine(band->x, band->upper);
+        } else if (const auto *bars = std::get_if<Bars>(&layer)) {
+            for (std::size_t i = 0; i < bars->x.size(); ++i) {
+                const double right = geometry.sceneX(bars->x[i] + bars->width / 2);
+                const double top = std::max(geometry.plot.top(), geometry.sceneY(bars->y[i]));
+                for (double x = geometry.sceneX(bars->x[i] - bars->width / 2); x <= right; x += 2 * step)
+                    for (double y = geometry.plot.bottom(); y >= top; y -= 2 * step)
+                        ink.append({x, y});
+            }
+        } else if (const auto *points = std::get_if<Points>(&layer)) {
+            for (std::size_t i = 0; i < points->x.size(); ++i)
+                ink.append(geometry.toScene(points->x[i], points->y[i]));
+        } else if (const auto *marker = std::get_if<Marker>(&layer); marker && markers) {
+            const bool upright = marker->direction == Marker::Direction::Vertical;
+            const double end = upright ? geometry.plot.bottom() : geometry.plot.right();
+            for (double along = upright ? geometry.plot.top() : geometry.plot.left(); along <= end; along += step)
+                ink.append(upright ? QPointF(geometry.sceneX(marker->value), along)
+                                   : QPointF(along, geometry.sceneY(marker->value)));
+        }
+    }
+    return ink;
+}
+
+} // namespace
+
+// ---------------------------------------------------------------- legend
+
+Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &style)
+    : m_font(style.font()), m_text(theme.softText) {
+    const QFontMetricsF metrics(m_font);
+    m_rowHeight = metrics.height() + 4;
+    const auto entry = [&](const Text &label, const QPen &pen, Swatch swatch) {
+        const QString text = localized(label);
+        m_entries.push_back(
+            {text, pen, swatch, {}, swatchWidth(swatch == Swatch::Line) + swatchGap + textWidth(text, m_font)});
+    };
+    for (const Layer &layer : figure.layers) {
+        if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->inLegend) {
+            QPen pen = style.pen(theme, *curve);
             // Ink would vanish on a dark card: its legend entry takes the colour of text.
-            entry(curve->legend.empty() ? curve->label : curve->legend,
-                  curvePen(*curve, curve->colour == inkColour ? theme.text : theme.colour(curve->colour)),
-                  Swatch::Line);
-        else if (const auto *points = std::get_if<Points>(&layer); points && points->inLegend)
-            entry(points->legend.empty() ? points->label : points->legend, QPen(theme.colour(points->colour)),
+            if (curve->colour == inkColour)
+                pen.setColor(theme.text);
+            entry(curve->legend.empty() ? curve->label : curve->legend, pen, Swatch::Line);
+        } else if (const auto *points = std::get_if<Points>(&layer); points && points->inLegend) {
+            entry(points->legend.empty() ? points->label : points->legend, QPen(style.colour(theme, points->colour)),
                   Swatch::Dot);
-        else if (const auto *bars = std::get_if<Bars>(&layer))
-            entry(bars->label, QPen(theme.colour(bars->colour)), Swatch::Block);
-        else if (const auto *band = std::get_if<Band>(&layer)) {
-            QColor pale = theme.colour(band->colour);
+        } else if (const auto *bars = std::get_if<Bars>(&layer)) {
+            entry(bars->label, QPen(style.colour(theme, bars->colour)), Swatch::Block);
+        } else if (const auto *band = std::get_if<Band>(&layer)) {
+            QColor pale = style.colour(theme, band->colour);
             pale.setAlphaF(0.25F);
             entry(band->label, QPen(pale), Swatch::Block);
         }
     }
-
-    const QFontMetricsF metrics(m_font);
-    m_rowHeight = std::max(QFontMetricsF(m_titleFont).height(), metrics.height()) + 4;
-    const auto entryWidth = [&](const Entry &each) {
-        return swatchWidth(each.swatch == Swatch::Line) + swatchGap + textWidth(each.text, m_font);
-    };
-    // Beside the title when all entries fit there, otherwise in rows below it.
-    double total = 0.0;
-    for (const Entry &each : m_entries)
-        total += entryWidth(each) + entryGap;
-    const double titleRoom = width - buttonWidth;
-    // A long title on a narrow card is rather set smaller than cut.
-    for (double pixels = fontPixels; pixels >= fontPixels - 2 && textWidth(m_title, m_titleFont) > titleRoom;
-         --pixels)
-        m_titleFont = textFont(pixels, QFont::DemiBold);
-    if (textWidth(m_title, m_titleFont) > titleRoom)
-        m_title = QFontMetricsF(m_titleFont).elidedText(m_title, Qt::ElideRight, titleRoom);
-    m_titleWidth = textWidth(m_title, m_titleFont);
-    const bool beside = m_titleWidth + buttonWidth + entryGap + total <= width;
-    double x = beside ? width - total + entryGap : 0.0;
-    double row = beside || m_entries.empty() ? 0.0 : 1.0;
-    for (Entry &each : m_entries) {
-        if (!beside && x > 0 && x + entryWidth(each) > width) {
-            x = 0.0;
-            row += 1.0;
-        }
-        each.at = {x, row * m_rowHeight};
-        x += entryWidth(each) + entryGap;
-    }
-    update();
-    return (row + 1.0) * m_rowHeight;
 }
 
-void HeaderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+double Legend::width() const {
+    double total = 0.0;
+    for (const Entry &each : m_entries)
+        total += each.width + entryGap;
+    return std::max(0.0, total - entryGap);
+}
+
+double Legend::layOut(double left, double width, double top) {
+    double x = left;
+    double y = top;
+    for (Entry &each : m_entries) {
+        if (x > left && x + each.width > width) {
+            x = left;
+            y += m_rowHeight;
+        }
+        each.at = {x, y};
+        x += each.width + entryGap;
+    }
+    return m_entries.empty() ? 0.0 : y + m_rowHeight - top;
+}
+
+QSizeF Legend::column() {
+    QSizeF size;
+    for (Entry &each : m_entries) {
+        each.at = {0, size.height()};
+        size = {std::max(size.width(), each.width), size.height() + m_rowHeight - 2};
+    }
+    return size;
+}
+
+void Legend::paint(QPainter *painter, QPointF topLeft) const {
     const QFontMetricsF metrics(m_font);
-    painter->setPen(m_text);
-    drawText(painter, QPointF(0, QFontMetricsF(m_titleFont).ascent()), m_title, m_titleFont);
     for (const Entry &each : m_entries) {
-        const double middle = each.at.y() + metrics.height() / 2;
+        const QPointF at = topLeft + each.at;
+        const double middle = at.y() + metrics.height() / 2;
         const double width = swatchWidth(each.swatch == Swatch::Line);
         if (each.swatch == Swatch::Line) {
             painter->setPen(each.pen);
-            painter->drawLine(QPointF(each.at.x(), middle), QPointF(each.at.x() + width, middle));
+            painter->drawLine(QPointF(at.x(), middle), QPointF(at.x() + width, middle));
         } else {
             painter->setPen(Qt::NoPen);
             painter->setBrush(each.pen.color());
             if (each.swatch == Swatch::Dot)
-                painter->drawEllipse(QPointF(each.at.x() + width / 2, middle), 4, 4);
+                painter->drawEllipse(QPointF(at.x() + width / 2, middle), 4, 4);
             else
-                painter->drawRect(QRectF(each.at.x(), middle - 5, width, 10));
+                painter->drawRect(QRectF(at.x(), middle - 5, width, 10));
         }
-        painter->setPen(m_softText);
-        drawText(painter, QPointF(each.at.x() + width + swatchGap, each.at.y() + metrics.ascent()), each.text,
-                 m_font);
+        painter->setPen(m_text);
+        drawText(painter, QPointF(at.x() + width + swatchGap, at.y() + metrics.ascent()), each.text, m_font);
     }
+}
+
+// ---------------------------------------------------------------- header
+
+double HeaderItem::set(const Figure &figure, double width, const Theme &theme, const FigureStyle &style,
+                       const Legend &legend) {
+    m_title = style.title ? localized(figure.title) : QString();
+    m_titleFont = style.font(FigureStyle::fontPixels + 1, QFont::DemiBold);
+    m_text = theme.text;
+    m_legend = legend;
+    m_rowHeight = std::max(QFontMetricsF(m_titleFont).height(), QFontMetricsF(style.font()).height()) + 4;
+    update();
+    if (m_title.isEmpty()) {
+        m_titleWidth = 0;
+        return m_legend.layOut(0, width, 0);
+    }
+    const double titleRoom = width - buttonWidth;
+    // A long title on a narrow card is rather set smaller than cut.
+    for (double pixels = FigureStyle::fontPixels;
+         pixels >= FigureStyle::fontPixels - 2 && textWidth(m_title, m_titleFont) > titleRoom; --pixels)
+        m_titleFont = style.font(pixels, QFont::DemiBold);
+    if (textWidth(m_title, m_titleFont) > titleRoom)
+        m_title = QFontMetricsF(m_titleFont).elidedText(m_title, Qt::ElideRight, titleRoom);
+    m_titleWidth = textWidth(m_title, m_titleFont);
+    // Beside the title when all entries fit there, otherwise in rows below it.
+    const double all = m_legend.width();
+    if (m_titleWidth + buttonWidth + entryGap + all <= width) {
+        m_legend.layOut(width - all, width, 0);
+        return m_rowHeight;
+    }
+    return m_rowHeight + m_legend.layOut(0, width, m_rowHeight);
+}
+
+void HeaderItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    painter->setPen(m_text);
+    if (!m_title.isEmpty())
+        drawText(painter, QPointF(0, QFontMetricsF(m_titleFont).ascent()), m_title, m_titleFont);
+    m_legend.paint(painter, {});
+}
+
+// ---------------------------------------------------------------- legend inside
+
+bool InsetLegendItem::set(const Legend &legend, const Figure &figure, const PlotGeometry &geometry,
+                          const Theme &theme) {
+    constexpr double padding = 5;
+    constexpr double distance = 6; // from the plot's frame
+    m_legend = legend;
+    m_plate = theme.plate;
+    m_place = {};
+    update();
+    const QSizeF size = m_legend.column() + QSizeF(2 * padding, 2 * padding - 2);
+    const QRectF room = geometry.plot.adjusted(distance, distance, -distance, -distance);
+    if (size.width() > room.width() || size.height() > room.height())
+        return false;
+    const auto placed = [&](const QList<QPointF> &ink) {
+        // The corners first, from the one where a legend is looked for first.
+        for (const auto &[right, down] : {std::pair{1.0, 0.0},
+                                          {0.0, 0.0},
+                                          {1.0, 1.0},
+                                          {0.0, 1.0},
+                                          {1.0, 0.5},
+                                          {0.0, 0.5},
+                                          {0.5, 0.0},
+                                          {0.5, 1.0},
+                                          {0.5, 0.5}}) {
+            const QRectF place(room.topLeft() + QPointF(right * (room.width() - size.width()),
+                                                        down * (room.height() - size.height())),
+                               size);
+            if (std::ranges::any_of(ink, [&](QPointF point) { return place.adjusted(-3, -3, 3, 3).contains(point); }))
+                continue;
+            m_place = place;
+            return true;
+        }
+        return false;
+    };
+    // A part of a straight marker can be missed, a part of the data can't.
+    return placed(inkOf(figure, geometry, true)) || placed(inkOf(figure, geometry, false));
+}
+
+void InsetLegendItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    if (m_place.isEmpty())
+        return;
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(m_plate);
+    painter->drawRoundedRect(m_place, 3, 3);
+    m_legend.paint(painter, m_place.topLeft() + QPointF(5, 5));
+}
+
+// ---------------------------------------------------------------- footer
+
+double FooterItem::set(double width, const Theme &theme, const FigureStyle &style) {
+    m_text = style.footer;
+    m_font = style.font(FigureStyle::fontPixels - 1);
+    m_colour = theme.softText;
+    update();
+    if (m_text.isEmpty())
+        return 0.0;
+    const QRectF room(0, 0, width, 1e4);
+    return QFontMetricsF(m_font).boundingRect(room, Qt::TextWordWrap, m_text).height() + 6;
+}
+
+void FooterItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    if (m_text.isEmpty())
+        return;
+    painter->setPen(m_colour);
+    painter->setFont(m_font);
+    painter->drawText(boundingRect().adjusted(0, 6, 0, 0), Qt::TextWordWrap, m_text);
 }
 
 } // namespace halftruth

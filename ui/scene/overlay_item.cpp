@@ -38,15 +38,18 @@ std::ptrdiff_t pointsIn(const Figure &figure, const PlotGeometry &geometry, cons
 
 } // namespace
 
-void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const QFont &font) {
+void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme,
+                      const FigureStyle &style, const QRectF &taken) {
     m_strokes.clear();
     m_labels.clear();
     m_plate = theme.plate;
-    m_font = font;
+    m_font = style.font(FigureStyle::fontPixels - 1);
+    m_taken = taken;
+    m_black = style.ink == FigureStyle::Ink::Black;
     for (const Layer &layer : figure.layers) {
         if (const auto *contour = std::get_if<Contour>(&layer))
             add(*contour, geometry, theme);
-        else if (const auto *marker = std::get_if<Marker>(&layer))
+        else if (const auto *marker = std::get_if<Marker>(&layer); marker && style.markers)
             add(*marker, geometry, theme);
         else if (const auto *annotation = std::get_if<Annotation>(&layer))
             add(*annotation, geometry, theme);
@@ -90,7 +93,8 @@ void OverlayItem::add(const Marker &marker, const PlotGeometry &geometry, const 
     const double unit = vertical ? geometry.x.toUnit(marker.value) : geometry.y.toUnit(marker.value);
     if (!(unit >= 0 && unit <= 1)) // outside the window, or nothing a log axis could show
         return;
-    const QColor colour = marker.chosen ? theme.accent : theme.mutedText;
+    const QColor accent = m_black ? theme.text : theme.accent;
+    const QColor colour = marker.chosen ? accent : theme.mutedText;
     QPen pen(colour, marker.chosen ? 1.2 : 1.0);
     pen.setDashPattern({4, 3});
     Stroke stroke{{}, pen};
@@ -147,8 +151,9 @@ void OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor 
     const QRectF plate(centre - QPointF(size.width() / 2, size.height() / 2), size);
     if (!within.contains(plate))
         return;
-    const bool taken = std::ranges::any_of(
-        m_labels, [&](const Label &other) { return other.plate.adjusted(-3, -1, 3, 1).intersects(plate); });
+    const bool taken = m_taken.intersects(plate) || std::ranges::any_of(m_labels, [&](const Label &other) {
+                           return other.plate.adjusted(-3, -1, 3, 1).intersects(plate);
+                       });
     if (!taken)
         m_labels.push_back({plate, label, colour});
 }

@@ -1,6 +1,8 @@
 #include "ui/scene/theme.h"
 
+#include <QFontInfo>
 #include <QGuiApplication>
+#include <QHash>
 
 #include <algorithm>
 #include <cmath>
@@ -211,15 +213,29 @@ const std::array<QRgb, 256> &colourTable(ColourScale::Kind kind) {
     return kind == ColourScale::Kind::Diverging ? diverging : viridis;
 }
 
+namespace {
+
+/// The family that is drawn where another, or a generic one, is asked for: what a file can name.
+QString realFamily(const QString &family) {
+    static QHash<QString, QString> known;
+    QString &real = known[family];
+    if (real.isEmpty())
+        real = QFontInfo(QFont(family)).family();
+    return real;
+}
+
+} // namespace
+
 QFont textFont(double pixels, QFont::Weight weight) {
     QFont font = QGuiApplication::font();
+    font.setFamily(realFamily(font.family()));
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
     font.setWeight(weight);
     return font;
 }
 
 QFont symbolFont(double pixels) {
-    QFont font(QStringLiteral("serif"));
+    QFont font(realFamily(QStringLiteral("serif")));
     font.setStyleHint(QFont::Serif);
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
     font.setItalic(true);

@@ -3,15 +3,20 @@
 #include "ui/files/file_writer.h"
 #include "ui/text/localized.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
@@ -19,105 +24,334 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cmath>
 #include <exception>
 
 namespace halftruth {
 
 namespace {
 
+constexpr QSize largestPreview(420, 320);
+
 QString folder() {
-    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     const QString last = QSettings().value(QStringLiteral("export/folder")).toString();
     if (!last.isEmpty() && QFileInfo(last).isDir())
         return last;
+    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     return QFileInfo(pictures).isDir() ? pictures : QDir::homePath();
 }
 
-QSpinBox *spinBox(int lower, int upper, int value, const QString &suffix, QWidget *parent) {
-    auto *box = new QSpinBox(parent);
+QDoubleSpinBox *numberBox(double lower, double upper, int decimals, const QString &suffix, QWidget *parent) {
+    auto *box = new QDoubleSpinBox(parent);
     box->setRange(lower, upper);
-    box->setValue(value);
+    box->setDecimals(decimals);
     box->setSuffix(suffix);
     return box;
 }
 
+QHBoxLayout *row(std::initializer_list<QWidget *> widgets) {
+    auto *layout = new QHBoxLayout;
+    for (QWidget *each : widgets)
+        layout->addWidget(each);
+    return layout;
+}
+
+/// "chart.png" of the figure "error": "chart-error.png".
+QString fileOf(const QString &file, const Figure &figure) {
+    const QFileInfo info(file);
+    return QDir(info.path())
+        .filePath(info.completeBaseName() + QLatin1Char('-') + QString::fromStdString(figure.id) + QLatin1Char('.') +
+                  info.suffix());
+}
+
 } // namespace
 
-ExportDialog::ExportDialog(const std::vector<Figure> &figures, const std::string &active,
-                           const Provenance &provenance, QWidget *parent)
-    : QDialog(parent), m_figures(figures), m_provenance(provenance), m_figure(new QComboBox(this)),
-      m_format(new QComboBox(this)), m_theme(new QComboBox(this)), m_file(new QLineEdit(this)),
-      m_failure(new QLabel(this)) {
+ExportDialog::ExportDialog(Provenance provenance, const std::string &active, QWidget *parent)
+    : QDialog(parent), m_provenance(std::move(provenance)), m_figure(new QComboBox(this)),
+      m_format(new QComboBox(this)), m_preset(new QComboBox(this)),
+      m_width(numberBox(smallestPicture, largestPicture, 0, {}, this)),
+      m_height(numberBox(smallestPicture, largestPicture, 0, {}, this)), m_unit(new QComboBox(this)),
+      m_dpi(new QSpinBox(this)), m_type(numberBox(smallestType, largestType, 1, tr(" pt"), this)),
+      m_line(numberBox(thinnestLine, thickestLine, 1, tr(" pt"), this)), m_family(new QComboBox(this)),
+      m_ink(new QComboBox(this)), m_theme(new QComboBox(this)), m_legend(new QComboBox(this)),
+      m_title(new QCheckBox(tr("Title"), this)), m_markers(new QCheckBox(tr("Markers"), this)),
+      m_parameters(new QCheckBox(tr("Parameters, below"), this)),
+      m_sentence(new QCheckBox(tr("The answer in words, below"), this)), m_file(new QLineEdit(this)),
+      m_picture(new QLabel(this)), m_measures(new QLabel(this)), m_failure(new QLabel(this)),
+      m_progress(new QProgressBar(this)) {
     setWindowTitle(tr("Export a figure"));
-    const QSettings settings;
-    const PictureOptions defaults;
-    m_width = spinBox(smallestPicture, largestPicture,
-                      settings.value(QStringLiteral("export/width"), defaults.size.width()).toInt(), tr(" px"), this);
-    m_height =
-        spinBox(smallestPicture, largestPicture,
-                settings.value(QStringLiteral("export/height"), defaults.size.height()).toInt(), tr(" px"), this);
-    m_dpi = spinBox(lowestDpi, highestDpi, settings.value(QStringLiteral("export/dpi"), defaults.dpi).toInt(),
-                    tr(" dpi"), this);
-    m_dpi->setToolTip(tr("At 96 dpi texts have their size on screen, at 192 dpi twice that"));
-
-    for (const Figure &figure : figures)
+    addChoices();
+    for (const Figure &figure : m_provenance.answer.figures)
         m_figure->addItem(localized(figure.title), QString::fromStdString(figure.id));
+    if (m_provenance.answer.figures.size() > 1) {
+        m_figure->addItem(tr("All charts on one page"), boardFigure);
+        m_figure->addItem(tr("All charts, each in a file"), everyFigure);
+    }
     m_figure->setCurrentIndex(std::max(0, m_figure->findData(QString::fromStdString(active))));
-    for (const FigureFormatSpec &each : figureFormats())
-        m_format->addItem(each.description, each.suffix);
-    m_format->setCurrentIndex(std::max(0, m_format->findData(settings.value(QStringLiteral("export/format")))));
-    const QList<std::pair<QString, QString>> themes{{tr("Print"), QStringLiteral("print")},
-                                                    {tr("Light"), QStringLiteral("light")},
-                                                    {tr("Dark"), QStringLiteral("dark")}};
-    for (const auto &[title, id] : themes)
-        m_theme->addItem(title, id);
-    m_theme->setCurrentIndex(std::max(0, m_theme->findData(settings.value(QStringLiteral("export/theme")))));
-
-    auto *size = new QHBoxLayout;
-    size->addWidget(m_width);
-    size->addWidget(new QLabel(QStringLiteral("×"), this), 0);
-    size->addWidget(m_height);
-    size->addWidget(m_dpi);
-    for (QSpinBox *box : {m_width, m_height, m_dpi})
-        size->setStretchFactor(box, 1);
-    auto *file = new QHBoxLayout;
-    auto *browseButton = new QToolButton(this);
-    browseButton->setText(QStringLiteral("…"));
-    browseButton->setAccessibleName(tr("Choose the file"));
-    file->addWidget(m_file, 1);
-    file->addWidget(browseButton);
-    m_file->setMinimumWidth(360);
-    m_failure->setObjectName(QStringLiteral("refusal"));
-    m_failure->setWordWrap(true);
-    m_failure->hide();
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton *exportButton = buttons->addButton(tr("Export"), QDialogButtonBox::AcceptRole);
-    exportButton->setDefault(true);
-
-    auto *form = new QFormLayout(this);
-    form->addRow(tr("Figure"), m_figure);
-    form->addRow(tr("Format"), m_format);
-    form->addRow(tr("Size"), size);
-    form->addRow(tr("Theme"), m_theme);
-    form->addRow(tr("File"), file);
-    form->addRow(m_failure);
-    form->addRow(buttons);
+    layOut();
+    recall();
 
     connect(m_figure, &QComboBox::currentIndexChanged, this, &ExportDialog::followFigure);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
+    connect(m_preset, &QComboBox::activated, this, &ExportDialog::choosePreset);
+    connect(m_unit, &QComboBox::currentIndexChanged, this, &ExportDialog::followUnit);
+    for (QDoubleSpinBox *box : {m_width, m_height, m_type, m_line})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &ExportDialog::followChoice);
+    connect(m_dpi, &QSpinBox::valueChanged, this, &ExportDialog::followChoice);
+    for (QComboBox *box : {m_family, m_ink, m_theme, m_legend})
+        connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::followChoice);
+    for (QCheckBox *box : {m_title, m_markers, m_parameters, m_sentence})
+        connect(box, &QCheckBox::toggled, this, &ExportDialog::followChoice);
+    followFormat();
+    m_export->setFocus();
+}
+
+void ExportDialog::addChoices() {
+    for (const FigureFormatSpec &each : figureFormats())
+        m_format->addItem(each.description, each.suffix);
+    for (const PicturePreset &each : picturePresets())
+        m_preset->addItem(each.name, each.id);
+    m_preset->addItem(tr("Own choice"), QString());
+    m_unit->addItem(tr("px"), static_cast<int>(Unit::Pixels));
+    m_unit->addItem(tr("mm"), static_cast<int>(Unit::Millimetres));
+    m_unit->setAccessibleName(tr("Unit of the size"));
+    m_dpi->setRange(lowestDpi, highestDpi);
+    m_dpi->setSuffix(tr(" dpi"));
+    m_dpi->setToolTip(tr("Pixels in an inch. With 9 pt type, 96 dpi draws texts at their size on screen"));
+    m_dpi->setAccessibleName(tr("Resolution"));
+    m_width->setAccessibleName(tr("Width"));
+    m_height->setAccessibleName(tr("Height"));
+    m_type->setAccessibleName(tr("Size of the type"));
+    m_type->setSingleStep(0.5);
+    m_line->setAccessibleName(tr("Width of the curves"));
+    m_line->setSingleStep(0.1);
+    m_family->addItem(tr("The program's font"), QString());
+    for (const QString &family : QFontDatabase::families())
+        if (!QFontDatabase::isPrivateFamily(family))
+            m_family->addItem(family, family);
+    m_family->setAccessibleName(tr("Font"));
+    m_family->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_family->setMinimumContentsLength(14);
+    using enum FigureStyle::Ink;
+    m_ink->addItem(tr("Colour"), static_cast<int>(Colour));
+    m_ink->addItem(tr("Colour and dashes"), static_cast<int>(Dashes));
+    m_ink->addItem(tr("Black and white"), static_cast<int>(Black));
+    m_ink->setAccessibleName(tr("What tells curves apart"));
+    m_theme->addItem(tr("Print"), QStringLiteral("print"));
+    m_theme->addItem(tr("Light"), QStringLiteral("light"));
+    m_theme->addItem(tr("Dark"), QStringLiteral("dark"));
+    m_theme->setAccessibleName(tr("Theme"));
+    using enum FigureStyle::Legend;
+    m_legend->addItem(tr("Legend above the plot"), static_cast<int>(Above));
+    m_legend->addItem(tr("Legend inside, where there is room"), static_cast<int>(Inside));
+    m_legend->addItem(tr("No legend"), static_cast<int>(None));
+    m_legend->setAccessibleName(tr("Legend"));
+}
+
+void ExportDialog::layOut() {
+    auto *browseButton = new QToolButton(this);
+    browseButton->setText(QStringLiteral("…"));
+    browseButton->setAccessibleName(tr("Choose the file"));
+    m_file->setMinimumWidth(320);
+    m_failure->setObjectName(QStringLiteral("refusal"));
+    m_failure->setWordWrap(true);
+    m_failure->hide();
+    m_progress->setRange(0, 100);
+    m_progress->setFormat(tr("Being computed: %p %"));
+    m_progress->hide();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_export = buttons->addButton(tr("Export"), QDialogButtonBox::AcceptRole);
+    m_export->setDefault(true);
+    m_picture->setFixedSize(largestPreview);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setAccessibleName(tr("Preview"));
+    m_measures->setAlignment(Qt::AlignCenter);
+    m_measures->setObjectName(QStringLiteral("hint"));
+
+    auto *size = row({m_width, new QLabel(QStringLiteral("×"), this), m_height, m_unit, m_dpi});
+    size->setStretchFactor(m_width, 1);
+    size->setStretchFactor(m_height, 1);
+    auto *form = new QFormLayout;
+    form->addRow(tr("Figure"), m_figure);
+    form->addRow(tr("Format"), m_format);
+    form->addRow(tr("For"), m_preset);
+    form->addRow(tr("Size"), size);
+    form->addRow(tr("Type"), row({m_type, m_family}));
+    form->addRow(tr("Curves"), row({m_line, m_ink}));
+    form->addRow(tr("Theme"), m_theme);
+    form->addRow(tr("With"), row({m_title, m_markers}));
+    form->addRow(QString(), m_legend);
+    form->addRow(QString(), row({m_parameters, m_sentence}));
+    form->addRow(tr("File"), row({m_file, browseButton}));
+    auto *shown = new QVBoxLayout;
+    shown->addWidget(m_picture);
+    shown->addWidget(m_measures);
+    shown->addStretch(1);
+    auto *both = new QHBoxLayout;
+    both->addLayout(form, 1);
+    both->addLayout(shown);
+    auto *all = new QVBoxLayout(this);
+    all->addLayout(both);
+    all->addWidget(m_failure);
+    all->addWidget(m_progress);
+    all->addWidget(buttons);
     connect(m_file, &QLineEdit::textEdited, this, &ExportDialog::followName);
     connect(browseButton, &QToolButton::clicked, this, &ExportDialog::browse);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    followFormat();
-    exportButton->setFocus();
+}
+
+// ---------------------------------------------------------------- what is chosen
+
+void ExportDialog::recall() {
+    const QSettings settings;
+    const auto kept = [&settings](const char *name) {
+        return settings.value(QStringLiteral("export/") + QLatin1String(name));
+    };
+    const auto choose = [](QComboBox *box, const QVariant &chosen) {
+        box->setCurrentIndex(std::max(0, box->findData(chosen)));
+    };
+    choose(m_format, kept("format"));
+    PictureOptions options;
+    showOptions(options, {});
+    if (kept("unit").toInt() == static_cast<int>(Unit::Millimetres))
+        choose(m_unit, static_cast<int>(Unit::Millimetres));
+    const auto number = [&](QDoubleSpinBox *box, const char *name) {
+        if (kept(name).isValid())
+            box->setValue(kept(name).toDouble());
+    };
+    if (kept("dpi").isValid())
+        m_dpi->setValue(kept("dpi").toInt());
+    followUnit();
+    number(m_width, "width");
+    number(m_height, "height");
+    number(m_type, "type");
+    number(m_line, "line");
+    for (const auto &[box, name] :
+         {std::pair{m_family, "font"}, {m_ink, "ink"}, {m_theme, "theme"}, {m_legend, "legend"}})
+        if (kept(name).isValid())
+            choose(box, kept(name));
+    for (const auto &[box, name] : {std::pair{m_title, "title"},
+                                    {m_markers, "markers"},
+                                    {m_parameters, "parameters"},
+                                    {m_sentence, "sentence"}})
+        if (kept(name).isValid())
+            box->setChecked(kept(name).toBool());
+    choose(m_preset, kept("preset").isValid() ? kept("preset") : QVariant(picturePresets().front().id));
+}
+
+void ExportDialog::remember() const {
+    QSettings settings;
+    const auto keep = [&settings](const char *name, const QVariant &value) {
+        settings.setValue(QStringLiteral("export/") + QLatin1String(name), value);
+    };
+    keep("folder", QFileInfo(m_file->text()).absolutePath());
+    keep("format", format().suffix);
+    keep("preset", m_preset->currentData());
+    keep("unit", static_cast<int>(unit()));
+    keep("width", m_width->value());
+    keep("height", m_height->value());
+    keep("dpi", m_dpi->value());
+    keep("type", m_type->value());
+    keep("line", m_line->value());
+    keep("font", m_family->currentData());
+    keep("ink", m_ink->currentData());
+    keep("theme", m_theme->currentData());
+    keep("legend", m_legend->currentData());
+    keep("title", m_title->isChecked());
+    keep("markers", m_markers->isChecked());
+    keep("parameters", m_parameters->isChecked());
+    keep("sentence", m_sentence->isChecked());
+}
+
+void ExportDialog::choosePreset() {
+    const QString id = m_preset->currentData().toString();
+    for (const PicturePreset &preset : picturePresets())
+        if (preset.id == id)
+            showOptions(preset.options, preset.millimetres);
+    showPreview();
+}
+
+void ExportDialog::showOptions(const PictureOptions &options, QSizeF millimetres) {
+    m_following = false;
+    m_dpi->setValue(options.dpi);
+    m_unit->setCurrentIndex(
+        m_unit->findData(static_cast<int>(millimetres.isEmpty() ? Unit::Pixels : Unit::Millimetres)));
+    followUnit();
+    m_width->setValue(millimetres.isEmpty() ? options.size.width() : millimetres.width());
+    m_height->setValue(millimetres.isEmpty() ? options.size.height() : millimetres.height());
+    m_type->setValue(options.typePoints);
+    m_line->setValue(options.linePoints);
+    m_legend->setCurrentIndex(m_legend->findData(static_cast<int>(options.style.legend)));
+    m_title->setChecked(options.style.title);
+    m_markers->setChecked(options.style.markers);
+    m_following = true;
+}
+
+ExportDialog::Unit ExportDialog::unit() const { return static_cast<Unit>(m_unit->currentData().toInt()); }
+
+void ExportDialog::followUnit() {
+    const bool millimetres = unit() == Unit::Millimetres;
+    const double factor = 25.4 / m_dpi->value();
+    for (QDoubleSpinBox *box : {m_width, m_height}) {
+        const bool was = box->decimals() == 1; // so are millimetres, and pixels are whole
+        const double value = was == millimetres ? box->value()
+                             : millimetres      ? box->value() * factor
+                                                : box->value() / factor;
+        const bool following = std::exchange(m_following, false);
+        box->setDecimals(millimetres ? 1 : 0);
+        box->setRange(millimetres ? std::ceil(smallestPicture * factor * 10) / 10 : smallestPicture,
+                      millimetres ? std::floor(largestPicture * factor * 10) / 10 : largestPicture);
+        box->setValue(value);
+        m_following = following;
+    }
+    followChoice();
+}
+
+void ExportDialog::followChoice() {
+    if (!m_following)
+        return;
+    if (sender() == m_dpi)
+        followUnit(); // how many millimetres there can be
+    if (sender() != m_theme && sender() != m_family)
+        m_preset->setCurrentIndex(m_preset->findData(QString()));
+    showPreview();
+}
+
+PictureOptions ExportDialog::options() const {
+    const auto pixels = [this](const QDoubleSpinBox *box) {
+        return unit() == Unit::Millimetres ? pixelsOf(box->value(), m_dpi->value())
+                                           : static_cast<int>(std::lround(box->value()));
+    };
+    PictureOptions options{.size = {pixels(m_width), pixels(m_height)},
+                           .dpi = m_dpi->value(),
+                           .theme = m_theme->currentData().toString(),
+                           .typePoints = m_type->value(),
+                           .linePoints = m_line->value()};
+    for (const PicturePreset &preset : picturePresets())
+        if (preset.id == m_preset->currentData().toString())
+            options.style = preset.options.style;
+    // What is set in millimetres goes onto paper, where the page has a margin of its own.
+    if (unit() == Unit::Millimetres)
+        options.style.margin = paperMargin;
+    options.style.family = m_family->currentData().toString();
+    options.style.title = m_title->isChecked();
+    options.style.legend = static_cast<FigureStyle::Legend>(m_legend->currentData().toInt());
+    options.style.markers = m_markers->isChecked();
+    options.style.ink = static_cast<FigureStyle::Ink>(m_ink->currentData().toInt());
+    options.parameters = m_parameters->isChecked();
+    options.sentence = m_sentence->isChecked();
+    return options;
 }
 
 const FigureFormatSpec &ExportDialog::format() const { return figureFormats()[m_format->currentIndex()]; }
 
+QString ExportDialog::figureId() const { return m_figure->currentData().toString(); }
+
 const Figure &ExportDialog::figure() const {
-    const std::string id = m_figure->currentData().toString().toStdString();
-    return *std::ranges::find(m_figures, id, &Figure::id);
+    const std::vector<Figure> &figures = m_provenance.answer.figures;
+    const auto found = std::ranges::find(figures, figureId().toStdString(), &Figure::id);
+    return found == figures.end() ? figures.front() : *found;
 }
 
 void ExportDialog::offerSurface(std::function<QImage(const PictureOptions &)> draw) {
@@ -126,35 +360,22 @@ void ExportDialog::offerSurface(std::function<QImage(const PictureOptions &)> dr
     m_figure->setCurrentIndex(m_figure->count() - 1);
 }
 
-bool ExportDialog::isSurface() const {
-    return m_drawSurface && m_figure->currentIndex() == static_cast<int>(m_figures.size());
-}
+bool ExportDialog::isSurface() const { return m_drawSurface && m_figure->currentIndex() == m_figure->count() - 1; }
 
 void ExportDialog::followFigure() {
     // A surface is a picture of pixels.
     m_format->setEnabled(!isSurface());
-    if (isSurface())
+    if (isSurface() || (figureId() == boardFigure && !format().picture))
         m_format->setCurrentIndex(m_format->findData(QStringLiteral("png")));
     suggestName();
-}
-
-QByteArray ExportDialog::content() const {
-    if (!isSurface())
-        return figureFile(figure(), format().format, options(), m_provenance);
-    const QImage image = m_drawSurface(options());
-    if (image.isNull())
-        throw std::runtime_error(tr("The graphics card can't draw a picture of this size.").toStdString());
-    return pngFile(image, figure(), m_provenance);
-}
-
-PictureOptions ExportDialog::options() const {
-    return {.size = QSize(m_width->value(), m_height->value()),
-            .dpi = m_dpi->value(),
-            .theme = m_theme->currentData().toString()};
+    showPreview();
 }
 
 void ExportDialog::followFormat() {
-    for (QWidget *widget : QList<QWidget *>{m_width, m_height, m_dpi, m_theme})
+    if (figureId() == boardFigure && !format().picture)
+        m_figure->setCurrentIndex(0); // a table has one figure
+    for (QWidget *widget : QList<QWidget *>{m_preset, m_width, m_height, m_unit, m_dpi, m_type, m_line, m_family,
+                                            m_ink, m_theme, m_legend, m_title, m_markers, m_parameters, m_sentence})
         widget->setEnabled(format().picture);
     if (m_ownName && formatOfFile(m_file->text()) != format().format) {
         // The person's name stays; only its ending follows the format.
@@ -162,6 +383,7 @@ void ExportDialog::followFormat() {
         m_file->setText(QDir(info.path()).filePath(info.completeBaseName() + QLatin1Char('.') + format().suffix));
     }
     suggestName();
+    showPreview();
 }
 
 void ExportDialog::followName() {
@@ -176,10 +398,63 @@ void ExportDialog::followName() {
 void ExportDialog::suggestName() {
     if (m_ownName)
         return;
-    const QString name = QStringLiteral("%1-%2%3.%4")
-                             .arg(QString::fromUtf8(m_provenance.explorer->id), QString::fromStdString(figure().id),
-                                  isSurface() ? QStringLiteral("-3d") : QString(), format().suffix);
-    m_file->setText(QDir(folder()).filePath(name));
+    const QString explorer = QString::fromUtf8(m_provenance.explorer->id);
+    const bool every = figureId() == everyFigure;
+    const QString name =
+        every ? explorer
+              : QStringLiteral("%1-%2%3").arg(explorer, figureId(), isSurface() ? QStringLiteral("-3d") : QString());
+    // A name that nothing has yet.
+    for (int place = 1;; ++place) {
+        const QString numbered = place == 1 ? name : name + QLatin1Char('-') + QString::number(place);
+        m_file->setText(QDir(folder()).filePath(numbered + QLatin1Char('.') + format().suffix));
+        if (std::ranges::none_of(fileNames(), [](const QString &each) { return QFileInfo::exists(each); }))
+            return;
+    }
+}
+
+// ---------------------------------------------------------------- preview
+
+QImage ExportDialog::preview(QSize most) const {
+    PictureOptions wanted = options();
+    const QSize pixels = wanted.size.scaled(most, Qt::KeepAspectRatio).expandedTo({1, 1});
+    if (isSurface()) {
+        wanted.dpi = std::max(lowestDpi, wanted.dpi * pixels.width() / wanted.size.width());
+        wanted.size = pixels;
+        return m_drawSurface(wanted);
+    }
+    const std::span<const Figure> all(m_provenance.answer.figures);
+    return pagePreview(figureId() == boardFigure ? all : std::span(&figure(), 1), wanted, m_provenance, pixels);
+}
+
+void ExportDialog::showPreview() {
+    if (!format().picture) {
+        m_picture->setPixmap({});
+        m_measures->setText(tr("Numbers, no picture."));
+        return;
+    }
+    const PictureOptions wanted = options();
+    const double ratio = devicePixelRatioF();
+    QPixmap pixmap = QPixmap::fromImage(preview(largestPreview * ratio));
+    pixmap.setDevicePixelRatio(ratio);
+    m_picture->setPixmap(pixmap);
+    const auto millimetres = [&](int pixels) { return QString::number(pixels * 25.4 / wanted.dpi, 'f', 0); };
+    m_measures->setText(tr("%1 × %2 mm, %3 × %4 pixels")
+                            .arg(millimetres(wanted.size.width()), millimetres(wanted.size.height()))
+                            .arg(wanted.size.width())
+                            .arg(wanted.size.height()));
+}
+
+// ---------------------------------------------------------------- writing
+
+QByteArray ExportDialog::content() const {
+    if (figureId() == boardFigure)
+        return boardFile(format().format, options(), m_provenance);
+    if (!isSurface())
+        return figureFile(figure(), format().format, options(), m_provenance);
+    const QImage image = m_drawSurface(options());
+    if (image.isNull())
+        throw std::runtime_error(tr("The graphics card can't draw a picture of this size.").toStdString());
+    return pngFile(image, figure(), m_provenance);
 }
 
 void ExportDialog::browse() {
@@ -192,34 +467,99 @@ void ExportDialog::browse() {
     followName();
 }
 
+QStringList ExportDialog::fileNames() const {
+    QString name = m_file->text().trimmed();
+    if (QFileInfo(name).suffix().isEmpty())
+        name += QLatin1Char('.') + format().suffix;
+    if (figureId() != everyFigure || format().format == FigureFormat::Json)
+        return {name};
+    QStringList names;
+    for (const Figure &each : m_provenance.answer.figures)
+        names << fileOf(name, each);
+    return names;
+}
+
+bool ExportDialog::mayWrite(const QStringList &names) {
+    const auto named = formatOfFile(names.front());
+    if (m_file->text().trimmed().isEmpty()) {
+        fail(tr("Choose a file to write."));
+        return false;
+    }
+    if (!named) {
+        QStringList endings;
+        for (const FigureFormatSpec &each : figureFormats())
+            endings << QLatin1Char('.') + each.suffix;
+        fail(tr("The file's name must end in %1, but ends in .%2.")
+                 .arg(endings.join(QStringLiteral(", ")), QFileInfo(names.front()).suffix()));
+        return false;
+    }
+    if (*named != format().format) {
+        fail(tr("A surface is written as a PNG image."));
+        return false;
+    }
+    QStringList there;
+    for (const QString &name : names)
+        if (QFileInfo::exists(name))
+            there << QFileInfo(name).fileName();
+    if (there.isEmpty())
+        return true;
+    const QString question =
+        there.size() == 1
+            ? tr("%1 is there already. Replace it?").arg(there.front())
+            : tr("These files are there already: %1. Replace them?").arg(there.join(QStringLiteral(", ")));
+    QMessageBox box(QMessageBox::Question, tr("Replace?"), question, QMessageBox::Yes | QMessageBox::No, this);
+    box.setTextFormat(Qt::PlainText);
+    box.setDefaultButton(QMessageBox::No);
+    return box.exec() == QMessageBox::Yes;
+}
+
 void ExportDialog::accept() {
-    QString fileName = m_file->text().trimmed();
+    m_failure->hide();
+    if (m_waiting || !mayWrite(fileNames()))
+        return;
+    if (m_finished)
+        return write();
+    // What is half computed is no figure: it is written once it is whole, unless that is cancelled.
+    m_waiting = true;
+    m_progress->show();
+    m_export->setEnabled(false);
+}
+
+void ExportDialog::follow(const Provenance &provenance, double progress, bool finished) {
+    m_provenance = provenance;
+    m_finished = finished;
+    m_progress->setValue(static_cast<int>(100 * progress));
+    showPreview();
+    if (m_waiting && finished) {
+        m_waiting = false;
+        write();
+    }
+}
+
+void ExportDialog::write() {
+    const QStringList names = fileNames();
     try {
-        if (fileName.isEmpty())
-            throw std::runtime_error(tr("Choose a file to write.").toStdString());
-        if (QFileInfo(fileName).suffix().isEmpty())
-            fileName += QLatin1Char('.') + format().suffix;
-        if (const auto named = formatOfFile(fileName); named && *named != format().format)
-            throw std::runtime_error(tr("A surface is written as a PNG image.").toStdString());
-        writeFile(fileName, content());
+        if (names.size() == 1)
+            writeFile(names.front(), content());
+        else
+            for (qsizetype i = 0; i < names.size(); ++i)
+                writeFile(names[i], figureFile(m_provenance.answer.figures[static_cast<std::size_t>(i)],
+                                               format().format, options(), m_provenance));
     } catch (const std::exception &error) {
-        m_failure->setText(QString::fromUtf8(error.what()));
-        m_failure->show();
+        fail(QString::fromUtf8(error.what()));
         return;
     }
     remember();
-    emit exported(fileName);
+    emit exported(names.front());
     QDialog::accept();
 }
 
-void ExportDialog::remember() const {
-    QSettings settings;
-    settings.setValue(QStringLiteral("export/folder"), QFileInfo(m_file->text()).absolutePath());
-    settings.setValue(QStringLiteral("export/format"), format().suffix);
-    settings.setValue(QStringLiteral("export/theme"), m_theme->currentData());
-    settings.setValue(QStringLiteral("export/width"), m_width->value());
-    settings.setValue(QStringLiteral("export/height"), m_height->value());
-    settings.setValue(QStringLiteral("export/dpi"), m_dpi->value());
+void ExportDialog::fail(const QString &why) {
+    m_progress->hide();
+    m_export->setEnabled(true);
+    m_failure->setTextFormat(Qt::PlainText);
+    m_failure->setText(why);
+    m_failure->show();
 }
 
 } // namespace halftruth

@@ -5,25 +5,32 @@
 #include <QDialog>
 
 #include <functional>
+#include <vector>
 
 QT_BEGIN_NAMESPACE
+class QCheckBox;
 class QComboBox;
+class QDoubleSpinBox;
 class QLabel;
 class QLineEdit;
+class QProgressBar;
+class QPushButton;
 class QSpinBox;
 QT_END_NAMESPACE
 
 namespace halftruth {
 
-/// Asks how and where to export a figure, and does it. Everything has a default, so that a figure is exported with
-/// two clicks; the choices are remembered.
+/// Asks how and where to export figures, shows what comes out, and does it. Everything has a default, so that a
+/// figure is exported with two clicks; the choices are remembered.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The figures of the exploration on screen; the one that is suggested.
-    ExportDialog(const std::vector<Figure> &figures, const std::string &active, const Provenance &provenance,
-                 QWidget *parent = nullptr);
+    /// What is on screen, with its answer; the figure that is suggested.
+    ExportDialog(Provenance provenance, const std::string &active, QWidget *parent = nullptr);
+
+    /// How far the answer has been computed, and what there is of it. Unless it is finished an export waits for it.
+    void follow(const Provenance &provenance, double progress, bool finished);
 
     void accept() override;
 
@@ -34,30 +41,65 @@ signals:
     void exported(const QString &fileName);
 
 private:
+    enum class Unit { Pixels, Millimetres };
     [[nodiscard]] const FigureFormatSpec &format() const;
+    /// The one that is to be exported; the first where all are.
     [[nodiscard]] const Figure &figure() const;
+    [[nodiscard]] QString figureId() const;
+    [[nodiscard]] Unit unit() const;
     [[nodiscard]] PictureOptions options() const;
+    void addChoices();
+    void layOut();
+    void recall();
+    void choosePreset();
+    void showOptions(const PictureOptions &options, QSizeF millimetres);
+    void followUnit();
+    void followChoice();
     void followFormat();
     void followName();
     void followFigure();
     void suggestName();
+    void showPreview();
+    [[nodiscard]] QImage preview(QSize most) const;
     [[nodiscard]] bool isSurface() const;
     [[nodiscard]] QByteArray content() const;
     void browse();
+    /// Refuses what can't be; false where the person keeps the files that are there.
+    [[nodiscard]] bool mayWrite(const QStringList &names);
+    [[nodiscard]] QStringList fileNames() const;
+    void write();
+    void fail(const QString &why);
     void remember() const;
 
-    const std::vector<Figure> &m_figures;
-    const Provenance &m_provenance;
+    Provenance m_provenance;
+    bool m_finished = true;
+    bool m_waiting = false; ///< for the answer, to be written then
     std::function<QImage(const PictureOptions &)> m_drawSurface;
     QComboBox *m_figure;
     QComboBox *m_format;
-    QComboBox *m_theme;
-    QSpinBox *m_width;
-    QSpinBox *m_height;
+    QComboBox *m_preset;
+    QDoubleSpinBox *m_width;
+    QDoubleSpinBox *m_height;
+    QComboBox *m_unit;
     QSpinBox *m_dpi;
+    QDoubleSpinBox *m_type;
+    QDoubleSpinBox *m_line;
+    QComboBox *m_family;
+    QComboBox *m_ink;
+    QComboBox *m_theme;
+    QComboBox *m_legend;
+    QCheckBox *m_title;
+    QCheckBox *m_markers;
+    QCheckBox *m_parameters;
+    QCheckBox *m_sentence;
     QLineEdit *m_file;
+    QLabel *m_picture;
+    QLabel *m_measures;
     QLabel *m_failure;
-    bool m_ownName = false; ///< the person typed a name: it is not replaced by suggestions
+    QProgressBar *m_progress;
+    QPushButton *m_export;
+    bool m_ownName = false;  ///< the person typed a name: it is not replaced by suggestions
+    bool m_following = true; ///< the person changes something; false while the dialog does
 };
 
 } // namespace halftruth

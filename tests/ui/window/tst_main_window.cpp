@@ -949,7 +949,6 @@ private slots:
         QTest::newRow("svg") << QStringLiteral("mine.svg") << QStringLiteral("mine.svg") << QByteArray("<?xml");
         QTest::newRow("pdf") << QStringLiteral("mine.PDF") << QStringLiteral("mine.PDF") << QByteArray("%PDF");
         QTest::newRow("none") << QStringLiteral("mine") << QStringLiteral("mine.png") << QByteArray("\x89PNG");
-        QTest::newRow("another") << QStringLiteral("mine.v2") << QStringLiteral("mine.v2") << QByteArray("\x89PNG");
     }
     void exportFollowsTheNamesEnding() {
         QFETCH(const QString, name);

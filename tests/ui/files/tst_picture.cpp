@@ -1,0 +1,348 @@
+#include "tests/support/test_program.h"
+#include "tests/ui/support/figures.h"
+#include "ui/files/figure_file.h"
+#include "ui/files/pdf_file.h"
+#include "ui/scene/figure_scene.h"
+
+#include "core/scenario/pins.h"
+
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+
+#include <cmath>
+#include <set>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+const PicturePreset &preset(const char *id) {
+    for (const PicturePreset &each : picturePresets())
+        if (each.id == QLatin1String(id))
+            return each;
+    qFatal("no such preset");
+}
+
+/// With the size that it has in millimetres.
+PictureOptions optionsOf(const PicturePreset &each) {
+    PictureOptions options = each.options;
+    options.size = {pixelsOf(each.millimetres.width(), options.dpi),
+                    pixelsOf(each.millimetres.height(), options.dpi)};
+    return options;
+}
+
+Provenance answered(const char *explorer) {
+    const ExplorerSpec &spec = *findExplorer(explorer);
+    const Request request{.parameters = fitted(spec.parameters, Parameters())};
+    return Provenance::of(spec, request, explored(spec, request));
+}
+
+QString svg(const Figure &figure, const PictureOptions &options, const char *explorer = "accuracy") {
+    return QString::fromUtf8(figureFile(figure, FigureFormat::Svg, options, answered(explorer)));
+}
+
+QStringList textsOf(const QString &drawing) {
+    QStringList texts;
+    QXmlStreamReader xml(drawing);
+    while (!xml.atEnd())
+        if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QLatin1String("text"))
+            texts << xml.readElementText().trimmed();
+    return texts;
+}
+
+/// A figure in a style, as it stands in a file of a size in scene units.
+std::unique_ptr<FigureScene> drawn(const Figure &figure, const FigureStyle &style, QSizeF size) {
+    auto scene = std::make_unique<FigureScene>();
+    scene->setTheme(theme("print"));
+    scene->setStyle(style);
+    scene->setFigure(std::make_shared<const Figure>(figure));
+    scene->setSize(size);
+    return scene;
+}
+
+QImage imageOf(FigureScene &scene) {
+    QImage image(scene.sceneRect().size().toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    scene.render(&painter, QRectF(image.rect()), scene.sceneRect());
+    return image;
+}
+
+QRectF insetOf(const FigureScene &scene) {
+    for (const QGraphicsItem *item : scene.items())
+        if (const auto *inset = dynamic_cast<const InsetLegendItem *>(item))
+            return inset->place();
+    return {};
+}
+
+Figure simple(std::vector<Layer> layers) {
+    return {.id = "plain",
+            .title = phrase("Plain"),
+            .x = {.title = phrase("x"), .range = {0, 10}},
+            .y = {.title = phrase("y"), .range = {0, 10}},
+            .layers = std::move(layers)};
+}
+
+Curve curve(std::vector<double> x, std::vector<double> y, ColourIndex colour = 0) {
+    return {.label = phrase("curve"), .colour = colour, .x = std::move(x), .y = std::move(y)};
+}
+
+} // namespace
+
+class TestPicture : public QObject {
+    Q_OBJECT
+
+private slots:
+    // ------------------------------------------------------------ sizes
+
+    void millimetresArePixelsAtAResolution() {
+        QCOMPARE(pixelsOf(25.4, 600), 600);
+        QCOMPARE(pixelsOf(85, 600), 2008);
+        QCOMPARE(pixelsOf(85, 96), 321);
+    }
+
+    void filesHaveTheirSizeInMillimetres() {
+        const Figure figure = figureOf("randomized-response", "epsilon");
+        const PictureOptions column = optionsOf(preset("column"));
+        const QRegularExpression size(QStringLiteral("<svg width=\"([0-9.]+)mm\" height=\"([0-9.]+)mm\""));
+        const auto read = size.match(svg(figure, column));
+        QVERIFY(std::fabs(read.captured(1).toDouble() - 85) < 0.03); // half a pixel of 600 dpi
+        QVERIFY(std::fabs(read.captured(2).toDouble() - 60) < 0.03);
+
+        const QByteArray pdf = figureFile(figure, FigureFormat::Pdf, column, answered("randomized-response"));
+        const QRegularExpression box(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)\\]"));
+        const auto page = box.match(QString::fromLatin1(pdf));
+        QVERIFY2(page.hasMatch(), pdf.left(2000).constData());
+        QVERIFY(std::fabs(page.captured(1).toDouble() / 72 * 25.4 - 85) < 0.2); // PDF pages are whole points
+        QVERIFY(std::fabs(page.captured(2).toDouble() / 72 * 25.4 - 60) < 0.2);
+
+        const QImage image = figureImage(figure, column);
+        QCOMPARE(image.size(), QSize(2008, 1417));
+        QVERIFY(std::fabs(image.dotsPerMeterX() * 0.0254 - 600) < 0.1);
+    }
+
+    /// In points of the page, whatever its size: a unit of the drawing times the type's units.
+    void typeAndLinesHaveTheirPoints_data() {
+        QTest::addColumn<double>("type");
+        QTest::addColumn<double>("line");
+        QTest::newRow("paper") << 8.0 << 0.9;
+        QTest::newRow("small") << 7.0 << 0.5;
+        QTest::newRow("slide") << 20.0 << 3.0;
+    }
+    void typeAndLinesHaveTheirPoints() {
+        QFETCH(const double, type);
+        QFETCH(const double, line);
+        PictureOptions options = optionsOf(preset("columns"));
+        options.typePoints = type;
+        options.linePoints = line;
+        const QString drawing = svg(figureOf("randomized-response", "epsilon"), options);
+        const QRegularExpression head(QStringLiteral("<svg width=\"([0-9.]+)mm\".*?viewBox=\"0 0 ([0-9.]+)"),
+                                      QRegularExpression::DotMatchesEverythingOption);
+        const auto read = head.match(drawing);
+        const double pointsPerUnit = read.captured(1).toDouble() / 25.4 * 72 / read.captured(2).toDouble();
+        QVERIFY(std::fabs(12 * pointsPerUnit / type - 1) < 1e-3); // labels are 12 units
+        std::set<double> widths;
+        const QRegularExpression width(QStringLiteral("stroke=\"#0072b2\"[^>]*stroke-width=\"([0-9.]+)\""));
+        for (auto each = width.globalMatch(drawing); each.hasNext();)
+            widths.insert(each.next().captured(1).toDouble());
+        QVERIFY(std::ranges::any_of(
+            widths, [&](double units) { return std::fabs(units * pointsPerUnit / line - 1) < 1e-2; }));
+    }
+
+    void typeAndLinesAreLimited() {
+        const Figure figure = figureOf("randomized-response", "epsilon");
+        const auto refused = [&](const PictureOptions &options) {
+            try {
+                (void)figureImage(figure, options);
+            } catch (const std::invalid_argument &error) {
+                return QString::fromUtf8(error.what());
+            }
+            return QString();
+        };
+        QCOMPARE(refused({.typePoints = 3}), QStringLiteral("type-size must be in [4, 72], but is 3"));
+        QCOMPARE(refused({.linePoints = 21}), QStringLiteral("line-width must be in [0.1, 20], but is 21"));
+    }
+
+    /// Without touching anything: in a column of 85 mm the labels in 8 pt leave two thirds to the plot.
+    void aPaperIsMostlyPlot_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<double>("least");
+        QTest::newRow("one column") << QStringLiteral("column") << 0.66;
+        QTest::newRow("two columns") << QStringLiteral("columns") << 0.80;
+    }
+    void aPaperIsMostlyPlot() {
+        QFETCH(const QString, id);
+        QFETCH(const double, least);
+        const PictureOptions paper = optionsOf(preset(qPrintable(id)));
+        const QSizeF size = QSizeF(paper.size) * (12.0 * 72 / paper.typePoints / paper.dpi);
+        for (const auto &[explorer, figure] :
+             {std::pair{"randomized-response", "epsilon"}, {"counts", "pmf"}, {"anonymity", "delta"}}) {
+            const auto scene = drawn(figureOf(explorer, figure), paper.style, size);
+            const QRectF plot = scene->geometry().plot;
+            const double part = plot.width() * plot.height() / (size.width() * size.height());
+            QVERIFY2(part >= least, qPrintable(QStringLiteral("%1/%2 %3").arg(explorer).arg(figure).arg(part)));
+        }
+    }
+
+    // ------------------------------------------------------------ the legend inside
+
+    void aLegendInsideHidesNothing_data() { addEveryFigure(); }
+    void aLegendInsideHidesNothing() {
+        QFETCH(const Figure, figure);
+        if (heatMap(figure))
+            return; // a map fills its plot: the legend stands above, as the next test says
+        const QSizeF size(520, 340);
+        const auto with = drawn(figure, {.legend = FigureStyle::Legend::Inside}, size);
+        const QRectF place = insetOf(*with);
+        if (place.isEmpty())
+            return;
+        // Drawn without it, at that place is nothing but the card and its grid.
+        auto without = drawn(figure, {.legend = FigureStyle::Legend::None, .markers = false}, size);
+        QCOMPARE(without->geometry().plot, with->geometry().plot);
+        const QImage image = imageOf(*without);
+        const QRect inner = place.toAlignedRect().intersected(image.rect());
+        int inked = 0;
+        for (int y = inner.top(); y <= inner.bottom(); ++y)
+            for (int x = inner.left(); x <= inner.right(); ++x) {
+                const QColor colour = image.pixelColor(x, y);
+                inked += colour.lightness() < 215 ? 1 : 0; // the grid is lighter, a band's area too
+            }
+        // What is written into the plot, a note or a curve's name, moves out of its way.
+        QVERIFY2(inked < 0.02 * inner.width() * inner.height(), qPrintable(QString::number(inked)));
+    }
+
+    void whereThereIsNoPlaceItStandsAbove() {
+        // A curve that is everywhere.
+        std::vector<double> x;
+        std::vector<double> y;
+        for (int i = 0; i <= 200; ++i) {
+            x.push_back(i / 20.0);
+            y.push_back(i % 2 == 0 ? 0 : 10);
+        }
+        const Figure full = simple({curve(x, y)});
+        const auto inside = drawn(full, {.legend = FigureStyle::Legend::Inside}, {400, 300});
+        QVERIFY(insetOf(*inside).isEmpty());
+        const auto above = drawn(full, {}, {400, 300});
+        QCOMPARE(imageOf(*inside), imageOf(*above));
+        // And where there is one it is inside, whole, and the plot is higher.
+        const auto line = drawn(simple({curve({0, 10}, {0, 10}), curve({0, 10}, {0, 9}, 1)}),
+                                {.title = false, .legend = FigureStyle::Legend::Inside}, {400, 300});
+        QVERIFY(!insetOf(*line).isEmpty() && line->geometry().plot.contains(insetOf(*line)));
+        QVERIFY(line->geometry().plot.height() > above->geometry().plot.height() + 15);
+    }
+
+    // ------------------------------------------------------------ what is in it
+
+    void partsAreLeftOut() {
+        const Figure figure = figureOf("accuracy", "error");
+        const auto texts = [&](const FigureStyle &style) { return textsOf(svg(figure, {.style = style})); };
+        const QString title = QString::fromStdString(english(figure.title));
+        QVERIFY(texts({}).contains(title));
+        QVERIFY(!texts({.title = false}).contains(title));
+        QVERIFY(texts({}).contains(QStringLiteral("Hoeffding")));
+        QVERIFY(!texts({.legend = FigureStyle::Legend::None}).contains(QStringLiteral("Hoeffding")));
+        QVERIFY(texts({}).contains(QStringLiteral("n = 200")));
+        QVERIFY(!texts({.markers = false}).contains(QStringLiteral("n = 200")));
+    }
+
+    void valuesAndAnswerStandBelow() {
+        const Figure figure = figureOf("accuracy", "error");
+        const QString below = textsOf(svg(figure, {.parameters = true, .sentence = true})).join(QLatin1Char(' '));
+        QVERIFY2(below.contains(QStringLiteral("q = 0.25, n = 200, m = 60, α = 0.1, β = 0.05")), qPrintable(below));
+        QVERIFY(below.contains(QStringLiteral("With 200 people")));
+        QVERIFY(!textsOf(svg(figure, {})).join(QLatin1Char(' ')).contains(QStringLiteral("With 200 people")));
+        // They have room of their own.
+        const auto without = drawn(figure, {}, {500, 400});
+        const auto with = drawn(figure, {.footer = QStringLiteral("One line.")}, {500, 400});
+        QVERIFY(with->geometry().plot.bottom() < without->geometry().plot.bottom() - 10);
+    }
+
+    void everyDigitOfAValueIsBelow() {
+        const ExplorerSpec &explorer = *findExplorer("randomized-response");
+        const Parameters exact = fitted(explorer.parameters, Parameters().with(LieProbability, 0.12345678901234567));
+        const std::string text = english(valuesText(explorer, exact));
+        QVERIFY2(text.starts_with("q = 0.12345678901234566"), text.c_str());
+    }
+
+    // ------------------------------------------------------------ ink
+
+    void blackAndWhiteHasNoColour_data() { addEveryFigure(); }
+    void blackAndWhiteHasNoColour() {
+        QFETCH(const Figure, figure);
+        const QImage image =
+            figureImage(figure, {.size = {390, 255}, .dpi = 72, .style = {.ink = FigureStyle::Ink::Black}});
+        int colourful = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const QRgb pixel = image.pixel(x, y);
+                const auto [least, most] = std::minmax({qRed(pixel), qGreen(pixel), qBlue(pixel)});
+                colourful = std::max(colourful, most - least);
+            }
+        QVERIFY2(colourful <= 2, qPrintable(QString::number(colourful)));
+    }
+
+    void curvesAreToldApartWithoutColour() {
+        for (const FigureStyle::Ink ink : {FigureStyle::Ink::Dashes, FigureStyle::Ink::Black}) {
+            const FigureStyle style{.ink = ink};
+            std::set<QList<qreal>> patterns;
+            for (ColourIndex colour = 0; colour < 7; ++colour) {
+                const QPen pen = style.pen(theme("print"), curve({0, 1}, {0, 1}, colour));
+                patterns.insert(pen.style() == Qt::SolidLine ? QList<qreal>() : pen.dashPattern());
+            }
+            QCOMPARE(patterns.size(), std::size_t{7});
+        }
+    }
+
+    // ------------------------------------------------------------ several, fonts, maps
+
+    void aBoardHasAllOfThem() {
+        const Provenance accuracy = answered("accuracy");
+        const QString board = QString::fromUtf8(boardFile(FigureFormat::Svg, {}, accuracy));
+        for (const Figure &figure : accuracy.answer.figures)
+            // As much of a long title as has room.
+            QVERIFY2(std::ranges::any_of(textsOf(board),
+                                         [&](const QString &text) {
+                                             return text.startsWith(
+                                                 QString::fromStdString(english(figure.title)).left(12));
+                                         }),
+                     figure.id.c_str());
+        QVERIFY(board.contains(QStringLiteral("halftruth export accuracy --figure board")));
+        for (const FigureFormat format : {FigureFormat::Csv, FigureFormat::Json}) {
+            bool refused = false;
+            try {
+                (void)boardFile(format, {}, accuracy);
+            } catch (const std::invalid_argument &) {
+                refused = true;
+            }
+            QVERIFY(refused);
+        }
+    }
+
+    void fontsAreNamedAsTheyAre() {
+        const QString drawing = svg(figureOf("accuracy", "error"), {});
+        const QRegularExpression family(QStringLiteral("font-family=\"([^\"]*)\""));
+        const QStringList generic{QStringLiteral("Sans Serif"), QStringLiteral("sans"), QStringLiteral("Sans"),
+                                  QStringLiteral("serif"), QStringLiteral("Serif")};
+        int families = 0;
+        for (auto each = family.globalMatch(drawing); each.hasNext(); ++families) {
+            const QString name = each.next().captured(1);
+            QVERIFY2(!name.isEmpty() && !generic.contains(name), qPrintable(name));
+        }
+        QVERIFY(families > 5);
+        const QString asked =
+            svg(figureOf("accuracy", "error"), {.style = {.family = QStringLiteral("DejaVu Serif")}});
+        QVERIFY(!asked.contains(QStringLiteral("DejaVu Sans")));
+    }
+
+    void mapsLoseNothingInAPdf() {
+        const QByteArray pdf = figureFile(figureOf("privacy-ratio", "surface"), FigureFormat::Pdf,
+                                          {.size = {1600, 1000}}, answered("privacy-ratio"));
+        QVERIFY(pdf.contains("/Subtype /Image"));
+        QVERIFY(!pdf.contains("/DCTDecode")); // a JPEG
+    }
+};
+
+HALFTRUTH_TEST(TestPicture)
+#include "tst_picture.moc"

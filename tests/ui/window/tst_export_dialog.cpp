@@ -1,0 +1,274 @@
+#include "tests/support/test_program.h"
+#include "tests/ui/support/figures.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/window/export_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+Provenance answered(const char *explorer) {
+    const ExplorerSpec &spec = *findExplorer(explorer);
+    const Request request{.parameters = fitted(spec.parameters, Parameters())};
+    return Provenance::of(spec, request, explored(spec, request));
+}
+
+template <class Widget>
+Widget *named(const ExportDialog &dialog, const QString &name) {
+    for (Widget *each : dialog.findChildren<Widget *>())
+        if (each->accessibleName() == name)
+            return each;
+    return nullptr;
+}
+
+QComboBox *choiceWith(const ExportDialog &dialog, const QVariant &data) {
+    for (QComboBox *box : dialog.findChildren<QComboBox *>())
+        if (box->findData(data) >= 0)
+            return box;
+    return nullptr;
+}
+
+/// As a person does, down the list with the keys.
+void choose(QComboBox *box, const QVariant &data) {
+    const int wanted = box->findData(data);
+    QVERIFY(wanted >= 0);
+    box->setFocus();
+    while (box->currentIndex() != wanted)
+        QTest::keyClick(box, box->currentIndex() < wanted ? Qt::Key_Down : Qt::Key_Up);
+    emit box->activated(wanted); // the offscreen list doesn't open
+}
+
+QLineEdit *fileOf(const ExportDialog &dialog) {
+    for (QLineEdit *each : dialog.findChildren<QLineEdit *>())
+        if (each->text().contains(QLatin1Char('/')))
+            return each;
+    return nullptr;
+}
+
+void type(QLineEdit *field, const QString &text) {
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, text);
+}
+
+QPushButton *exportButton(const ExportDialog &dialog) {
+    for (QPushButton *each : dialog.findChildren<QPushButton *>())
+        if (each->text() == QStringLiteral("Export"))
+            return each;
+    return nullptr;
+}
+
+QString refusal(const ExportDialog &dialog) {
+    const auto *label = dialog.findChild<QLabel *>(QStringLiteral("refusal"));
+    return label->isVisible() ? label->text() : QString();
+}
+
+QImage previewOf(const ExportDialog &dialog) {
+    return named<QLabel>(dialog, QStringLiteral("Preview"))->pixmap().toImage();
+}
+
+QByteArray contentOf(const QString &name) {
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestExportDialog : public QObject {
+    Q_OBJECT
+
+    OwnSettings m_settings;
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    std::unique_ptr<ExportDialog> open(const char *explorer = "accuracy", const char *figure = "error") {
+        auto dialog = std::make_unique<ExportDialog>(answered(explorer), figure);
+        dialog->show();
+        return dialog;
+    }
+    [[nodiscard]] QString path(const char *name) const { return m_folder->filePath(QLatin1String(name)); }
+
+private slots:
+    void init() {
+        QSettings().clear();
+        m_folder = std::make_unique<QTemporaryDir>();
+        QSettings().setValue(QStringLiteral("export/folder"), m_folder->path());
+    }
+
+    void aPresetSetsWhatLooksRight() {
+        const auto dialog = open();
+        auto *width = named<QDoubleSpinBox>(*dialog, QStringLiteral("Width"));
+        auto *height = named<QDoubleSpinBox>(*dialog, QStringLiteral("Height"));
+        QCOMPARE(width->value(), 1600.0);
+        choose(choiceWith(*dialog, QStringLiteral("column")), QStringLiteral("column"));
+        QCOMPARE(width->value(), 85.0);
+        QCOMPARE(height->value(), 60.0);
+        QCOMPARE(named<QDoubleSpinBox>(*dialog, QStringLiteral("Size of the type"))->value(), 8.0);
+        QCOMPARE(named<QDoubleSpinBox>(*dialog, QStringLiteral("Width of the curves"))->value(), 0.9);
+        type(fileOf(*dialog), path("column.png"));
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QCOMPARE(QImage(path("column.png")).size(), QSize(2008, 1417));
+
+        // A choice of one's own is one, and is there the next time.
+        const auto again = open();
+        QCOMPARE(choiceWith(*again, QStringLiteral("column"))->currentData().toString(), QStringLiteral("column"));
+        width = named<QDoubleSpinBox>(*again, QStringLiteral("Width"));
+        QCOMPARE(width->value(), 85.0);
+        width->setFocus();
+        width->selectAll();
+        QTest::keyClicks(width, QStringLiteral("100"));
+        QTest::keyClick(width, Qt::Key_Tab);
+        QCOMPARE(choiceWith(*again, QStringLiteral("column"))->currentData().toString(), QString());
+        type(fileOf(*again), path("own.png"));
+        QTest::mouseClick(exportButton(*again), Qt::LeftButton);
+        QCOMPARE(QImage(path("own.png")).width(), pixelsOf(100, 600));
+    }
+
+    void theUnitKeepsTheSize() {
+        const auto dialog = open();
+        auto *width = named<QDoubleSpinBox>(*dialog, QStringLiteral("Width"));
+        auto *unit = named<QComboBox>(*dialog, QStringLiteral("Unit of the size"));
+        choose(unit, 1);
+        QVERIFY(std::fabs(width->value() - 1600 * 25.4 / 192) < 0.06);
+        choose(unit, 0);
+        QVERIFY(std::fabs(width->value() - 1600) <= 1);
+    }
+
+    /// Every choice is seen before anything is written.
+    void thePreviewShowsIt() {
+        const auto dialog = open();
+        QImage before = previewOf(*dialog);
+        QVERIFY(!before.isNull());
+        const auto changed = [&] { return before != std::exchange(before, previewOf(*dialog)); };
+        QTest::mouseClick(dialog->findChildren<QCheckBox *>()[0], Qt::LeftButton, {}, {8, 8});
+        QVERIFY(changed()); // no title
+        choose(named<QComboBox>(*dialog, QStringLiteral("What tells curves apart")),
+               static_cast<int>(FigureStyle::Ink::Black));
+        QVERIFY(changed());
+        choose(named<QComboBox>(*dialog, QStringLiteral("Theme")), QStringLiteral("dark"));
+        QVERIFY(changed());
+        choose(choiceWith(*dialog, QStringLiteral("coverage")), QStringLiteral("coverage"));
+        QVERIFY(changed());
+        choose(choiceWith(*dialog, boardFigure), boardFigure);
+        QVERIFY(changed());
+        choose(choiceWith(*dialog, QStringLiteral("csv")), QStringLiteral("csv"));
+        QVERIFY(changed());
+        QVERIFY(previewOf(*dialog).isNull());
+    }
+
+    void neverReplacesSilently() {
+        QFile there(path("there.png"));
+        QVERIFY(there.open(QIODevice::WriteOnly) && there.write("old") == 3);
+        there.close();
+        QString question;
+        const auto answerWith = [&](QMessageBox::StandardButton button) {
+            whenOpen<QMessageBox>(this, [&question, button](QMessageBox *box) {
+                question = box->text();
+                QTest::mouseClick(box->button(button), Qt::LeftButton);
+            });
+        };
+        const auto dialog = open();
+        type(fileOf(*dialog), path("there.png"));
+        answerWith(QMessageBox::No);
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QCOMPARE(question, QStringLiteral("there.png is there already. Replace it?"));
+        QCOMPARE(contentOf(path("there.png")), QByteArray("old"));
+        QVERIFY(dialog->isVisible());
+        answerWith(QMessageBox::Yes);
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QVERIFY(contentOf(path("there.png")).startsWith("\x89PNG"));
+        // What is suggested is a name that nothing has.
+        const auto first = open();
+        QTest::mouseClick(exportButton(*first), Qt::LeftButton);
+        const auto second = open();
+        QVERIFY(fileOf(*second)->text().endsWith(QStringLiteral("accuracy-error-2.png")));
+    }
+
+    void anUnknownEndingIsRefused() {
+        const auto dialog = open();
+        type(fileOf(*dialog), path("mine.v2"));
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QCOMPARE(refusal(*dialog),
+                 QStringLiteral("The file's name must end in .png, .svg, .pdf, .csv, .json, but ends in .v2."));
+        QVERIFY(!QFile::exists(path("mine.v2")));
+        type(fileOf(*dialog), path("mine.v2.svg"));
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QVERIFY(contentOf(path("mine.v2.svg")).startsWith("<?xml"));
+    }
+
+    void allChartsAtOnce() {
+        const auto dialog = open();
+        choose(choiceWith(*dialog, everyFigure), everyFigure);
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        for (const Figure &figure : answered("accuracy").answer.figures)
+            QVERIFY2(!QImage(m_folder->filePath(QStringLiteral("accuracy-%1.png").arg(figure.id.c_str()))).isNull(),
+                     figure.id.c_str());
+    }
+
+    void aBoardIsAPicture() {
+        const auto dialog = open();
+        choose(choiceWith(*dialog, QStringLiteral("csv")), QStringLiteral("csv"));
+        choose(choiceWith(*dialog, boardFigure), boardFigure);
+        QCOMPARE(choiceWith(*dialog, QStringLiteral("csv"))->currentData().toString(), QStringLiteral("png"));
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QVERIFY(!QImage(path("accuracy-board.png")).isNull());
+    }
+
+    /// What is half computed isn't written; the finished figure is, without another click.
+    void waitsForTheFinishedFigure() {
+        const Provenance whole = answered("accuracy");
+        Provenance part = whole;
+        for (Figure &figure : part.answer.figures)
+            figure.layers.resize(1);
+        ExportDialog dialog(part, "error");
+        dialog.follow(part, 0.4, false);
+        dialog.show();
+        choose(choiceWith(dialog, QStringLiteral("csv")), QStringLiteral("csv"));
+        const QString name = fileOf(dialog)->text();
+        const QSignalSpy exported(&dialog, &ExportDialog::exported);
+        QTest::mouseClick(exportButton(dialog), Qt::LeftButton);
+        QVERIFY(dialog.isVisible() && exported.isEmpty() && !QFile::exists(name));
+        const auto *progress = dialog.findChild<QProgressBar *>();
+        QVERIFY(progress->isVisible());
+        QCOMPARE(progress->value(), 40);
+        dialog.follow(part, 0.7, false);
+        QCOMPARE(progress->value(), 70);
+        QVERIFY(!QFile::exists(name));
+        dialog.follow(whole, 1, true);
+        QCOMPARE(exported.size(), 1);
+        QCOMPARE(contentOf(name), figureFile(whole.answer.figures.front(), FigureFormat::Csv, {}, whole));
+    }
+
+    void waitingCanBeCancelled() {
+        const Provenance whole = answered("accuracy");
+        ExportDialog dialog(whole, "error");
+        dialog.follow(whole, 0.4, false);
+        dialog.show();
+        const QString name = fileOf(dialog)->text();
+        QTest::mouseClick(exportButton(dialog), Qt::LeftButton);
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
+        QVERIFY(!QFile::exists(name));
+    }
+
+    /// With nothing left unreadable at the size of the smallest window.
+    void fitsASmallScreen() {
+        const auto dialog = open();
+        QVERIFY2(dialog->height() <= 600 && dialog->width() <= 1000,
+                 qPrintable(QStringLiteral("%1 × %2").arg(dialog->width()).arg(dialog->height())));
+    }
+};
+
+HALFTRUTH_TEST(TestExportDialog)
+#include "tst_export_dialog.moc"

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/scene/theme.h"
+
+#include "core/figure/figure.h"
+
+#include <QFont>
+#include <QPen>
+#include <QString>
+
+namespace halftruth {
+
+/// How a figure is drawn, beside the colours of its theme: on screen always as it is here, in a file as it is asked
+/// for. Lengths are pixels at 96 dpi; a file that wants larger type draws the whole figure larger.
+struct FigureStyle {
+    /// What tells curves apart.
+    enum class Ink : std::uint8_t {
+        Colour,
+        Dashes, ///< colour, and a dash pattern for each
+        Black   ///< a dash pattern for each, and greys for areas and heat maps
+    };
+    enum class Legend : std::uint8_t {
+        Above,
+        Inside, ///< where it hides nothing of the data; above where there is no such place
+        None
+    };
+
+    double margin = 12;   ///< around the figure
+    double lineWidth = 2; ///< of an exact curve; the others keep their ratio to it
+    QString family{};     ///< of all texts but symbols; the program's own where empty
+    bool title = true;
+    Legend legend = Legend::Above;
+    bool markers = true;
+    Ink ink = Ink::Colour;
+    QString footer{}; ///< below the figure, on as many lines as it takes
+
+    bool operator==(const FigureStyle &) const = default;
+
+    /// The size of the type that a figure is designed around.
+    static constexpr double fontPixels = 12.0;
+
+    [[nodiscard]] QFont font(double pixels = fontPixels, QFont::Weight weight = QFont::Normal) const;
+    /// The colour of an area, a point or a curve.
+    [[nodiscard]] QColor colour(const Theme &theme, ColourIndex index) const;
+    [[nodiscard]] QPen pen(const Theme &theme, const Curve &curve) const;
+    /// The colours of a heat map, as colourTable(); in black and white from white to black.
+    [[nodiscard]] const std::array<QRgb, 256> &colourTable(ColourScale::Kind kind) const;
+};
+
+} // namespace halftruth
