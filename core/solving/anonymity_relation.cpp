@@ -114,10 +114,7 @@ Solution AnonymityProblem::lies(Count n) {
         high = std::exp(above);
         low = std::exp(below);
     } else { // no logarithm: by halving
-        while (high - low > 1e-12 * high) {
-            const double middle = low + (high - low) / 2;
-            (failure(n, middle) <= delta ? high : low) = middle;
-        }
+        high = detail::neighboursBetween(low, high, [&](double q) { return failure(n, q) <= delta; }).from;
     }
     for (double step = 1e-15; failure(n, high) > delta && high < 0.5; step *= 2)
         high = std::min(0.5, high * (1 + step));

@@ -92,12 +92,7 @@ double firstReached(const PowerProblem &problem, double PowerProblem::*unknown, 
         }
         low = value;
     }
-    for (;;) {
-        const double middle = low + (high - low) / 2;
-        if (!(middle > low && middle < high))
-            return high;
-        (reached(middle) ? high : low) = middle;
-    }
+    return detail::neighboursBetween(low, high, reached).from;
 }
 
 Solution solvePeople(const PowerProblem &problem) {

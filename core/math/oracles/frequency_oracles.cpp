@@ -1,6 +1,7 @@
 #include "core/math/oracles/frequency_oracles.h"
 
 #include "core/math/domain/domain.h"
+#include "core/math/domain/first_where.h"
 #include "core/math/domain/underflow.h"
 #include "core/math/one_bit/randomized_response.h"
 
@@ -160,15 +161,9 @@ double grrCrossoverEpsilon(OracleId other, std::int64_t categories, double frequ
     require("categories", k, manyCategories);
     const auto better = [&](double epsilon) { return k <= grrCrossoverCategories(other, epsilon, frequency); };
     // The crossover is at 5 values for no loss at all, and for 6 it is reached soon after.
-    double low = 1e-3;
-    double high = crossoverEpsilons.upper;
-    if (!better(high))
-        return std::numeric_limits<double>::infinity();
-    while (high - low > 1e-14 * high) {
-        const double middle = low + (high - low) / 2;
-        (better(middle) ? high : low) = middle;
-    }
-    return high;
+    const double most = crossoverEpsilons.upper;
+    return better(most) ? detail::neighboursBetween(1e-3, most, better).from
+                        : std::numeric_limits<double>::infinity();
 }
 
 double grrOueCrossoverEpsilon(std::int64_t categories) {
