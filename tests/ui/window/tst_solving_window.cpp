@@ -10,6 +10,7 @@
 #include "ui/window/pin_bar.h"
 #include "ui/window/readout_panel.h"
 #include "ui/window/sentence_panel.h"
+#include "ui/window/stop_button.h"
 
 #include "core/scenario/solving.h"
 
@@ -156,6 +157,29 @@ private slots:
         type(Population, QStringLiteral("50"));
         ANSWER(*m_window);
         QCOMPARE(store().parameters()[Population], 50.0);
+    }
+
+    /// A search that takes many seconds, a hundred thousand n one by one, ends where the person presses Stop: the
+    /// value that is shown stays, and it is theirs again.
+    void aLongSearchIsStoppedByItsButton() {
+        type(LieProbability, QStringLiteral("1.87e-5"));
+        type(Ones, QStringLiteral("145"));
+        type(Alpha, QStringLiteral("1e-5"));
+        type(Beta, QStringLiteral("1.8e-6"));
+        ANSWER(*m_window);
+        const QString people = fieldOf(Population);
+        auto *stop = m_window->findChild<StopButton *>();
+        choose(Population, QStringLiteral("exact"));
+        QTRY_VERIFY(stop->isVisible());
+        QVERIFY(store().solving() && !m_window->answered());
+        QTest::mouseClick(stop, Qt::LeftButton);
+        QVERIFY(stop->isHidden() && !store().solving());
+        ANSWER(*m_window);
+        QCOMPARE(fieldOf(Population), people);
+        QVERIFY(!button(Population)->isChecked());
+        type(Population, QStringLiteral("150"));
+        ANSWER(*m_window);
+        QCOMPARE(store().parameters()[Population], 150.0);
     }
 
     void undoAndRedo() {
