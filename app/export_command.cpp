@@ -28,7 +28,7 @@ namespace halftruth {
 namespace {
 
 /// What to write where, once the command line is understood.
-struct Job {
+struct ExportJob {
     const ExplorerSpec &explorer;
     Parameters parameters;
     std::vector<Pin> pins;
@@ -254,7 +254,7 @@ QString fileOf(const QString &file, const Figure &figure) {
     return file.left(suffix) + QLatin1Char('-') + QString::fromStdString(figure.id) + file.mid(suffix);
 }
 
-const Figure &figureOf(const Exploration &exploration, const Job &job) {
+const Figure &figureOf(const Exploration &exploration, const ExportJob &job) {
     if (!job.figure)
         return exploration.figures.front();
     const auto found = std::ranges::find(exploration.figures, *job.figure, &Figure::id);
@@ -263,7 +263,7 @@ const Figure &figureOf(const Exploration &exploration, const Job &job) {
     return *found;
 }
 
-void describeOptions(CommandLine &line) {
+void describeExportOptions(CommandLine &line) {
     line.addWord("EXPLORER", "one of " + listed(namesOf(explorerTable(), &ExplorerSpec::id)));
     line.addOption("figure", "ID",
                    "which of its figures; the first when not given; all for every one: each in a file of its own, "
@@ -335,7 +335,7 @@ void prepareWithoutDisplay() {
 int exportCommand(std::span<const std::string> arguments) {
     CommandLine line("export EXPLORER --output FILE [OPTIONS] [--NAME VALUE ...]",
                      "Writes a figure of an explorer to a file.");
-    describeOptions(line);
+    describeExportOptions(line);
     line.parse(arguments);
     if (line.helpWanted()) {
         print(exportHelp(line));
@@ -344,14 +344,14 @@ int exportCommand(std::span<const std::string> arguments) {
     const ExplorerSpec &explorer = explorerArgument(line);
     const QString file = fileArgument(line);
     const Parameters parameters = parameterArguments(line, explorer);
-    const Job job{.explorer = explorer,
-                  .parameters = parameters,
-                  .pins = pinArguments(line, explorer, parameters),
-                  .figure = line.option("figure"),
-                  .view = viewOption(line),
-                  .file = file,
-                  .format = formatArgument(file),
-                  .picture = pictureArguments(line)};
+    const ExportJob job{.explorer = explorer,
+                        .parameters = parameters,
+                        .pins = pinArguments(line, explorer, parameters),
+                        .figure = line.option("figure"),
+                        .view = viewOption(line),
+                        .file = file,
+                        .format = formatArgument(file),
+                        .picture = pictureArguments(line)};
 
     const bool every = job.figure == everyFigure.toStdString();
     if (every && job.view != View{})

@@ -14,7 +14,7 @@ namespace halftruth {
 namespace {
 
 /// Everything a release in one place is, once the command line is understood.
-struct Job {
+struct ReleaseJob {
     std::string input{};
     std::vector<std::string> columns{};
     std::optional<std::string> categories{}; ///< none: the labels are public
@@ -51,8 +51,8 @@ std::optional<std::string> categoriesOption(const CommandLine &line) {
     return file;
 }
 
-Job jobOf(const CommandLine &line) {
-    Job job{.input = required(line, "input", "FILE"), .columns = columnsOf(required(line, "columns", "A,B"))};
+ReleaseJob jobOf(const CommandLine &line) {
+    ReleaseJob job{.input = required(line, "input", "FILE"), .columns = columnsOf(required(line, "columns", "A,B"))};
     job.categories = categoriesOption(line);
     job.epsilon = epsilonOption(line);
     job.samples = samplesOption(line);
@@ -66,7 +66,7 @@ Job jobOf(const CommandLine &line) {
     return job;
 }
 
-std::vector<Alphabet> alphabetsOf(const Job &job) {
+std::vector<Alphabet> alphabetsOf(const ReleaseJob &job) {
     std::vector<Alphabet> alphabets;
     if (!job.categories) {
         for (const std::string &column : job.columns)
@@ -81,7 +81,7 @@ std::vector<Alphabet> alphabetsOf(const Job &job) {
     return alphabetsOf(variables, readAlphabets(*job.categories), *job.categories);
 }
 
-void describeOptions(CommandLine &line) {
+void describeReleaseOptions(CommandLine &line) {
     line.addOption("input", "FILE", "the data: CSV with a row for each person");
     line.addOption("columns", "A,B", "Alice's column and Bob's, and of more curators, by name or by number from 1");
     line.addOption(
@@ -106,13 +106,13 @@ int releaseInOnePlace(std::span<const std::string> arguments) {
     CommandLine line("release --input FILE --columns A,B (--categories FILE | --public-labels) --epsilon E "
                      "--output FILE [OPTIONS]",
                      "Releases columns of a data file as sampled and perturbed records.");
-    describeOptions(line);
+    describeReleaseOptions(line);
     line.parse(arguments);
     if (line.helpWanted()) {
         print(line.help());
         return 0;
     }
-    const Job job = jobOf(line);
+    const ReleaseJob job = jobOf(line);
     std::vector<Alphabet> alphabets = alphabetsOf(job);
     CsvReader counted(job.input);
     std::vector<std::int64_t> truth = countCategories(counted, job.columns, alphabets);

@@ -1,5 +1,6 @@
 #include "core/simulation/collection_study.h"
 
+#include "core/simulation/runner.h"
 #include "core/simulation/samplers.h"
 
 #include <algorithm>
@@ -8,8 +9,6 @@
 namespace halftruth {
 
 namespace {
-
-constexpr std::int64_t blockTrials = 256;
 
 /// P[Bin(bits, q) = d | Bin(bits, q) >= d]; the tails are summed from their small end.
 std::vector<double> conditionalFlips(std::int64_t bits, double q) {
@@ -68,7 +67,7 @@ Losses simulateTwoTypeLosses(const TwoTypeCollection &collection, const Simulati
             losses.add(twoTypeLogRatio(collection, sampler(random)));
         };
     };
-    return simulate(simulation, blockTrials, Losses{}, makeTrial, stop, progress);
+    return simulate(simulation, shortTrialsPerBlock, Losses{}, makeTrial, stop, progress);
 }
 
 } // namespace halftruth

@@ -3,6 +3,7 @@
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/domain/domain.h"
 #include "core/simulation/individuals.h"
+#include "core/simulation/runner.h"
 #include "core/simulation/samplers.h"
 
 #include <algorithm>
@@ -14,7 +15,6 @@ namespace halftruth {
 
 namespace {
 
-constexpr std::int64_t blockTrials = 256;
 constexpr Range anyLoss{.lower = 0, .upperOpen = true};
 
 } // namespace
@@ -25,7 +25,7 @@ CountTally simulateCounts(const CountModel &model, const Simulation &simulation,
     const auto makeTrial = [&] {
         return [&](Philox &random, CountTally &tally, const std::stop_token &) { tally.add(sampler(random)); };
     };
-    return simulate(simulation, blockTrials, CountTally{}, makeTrial, stop, progress);
+    return simulate(simulation, shortTrialsPerBlock, CountTally{}, makeTrial, stop, progress);
 }
 
 CountTally simulateCountsOneByOne(const CountModel &model, const Simulation &simulation,
@@ -37,7 +37,7 @@ CountTally simulateCountsOneByOne(const CountModel &model, const Simulation &sim
             tally.add(countOneByOne(random, model, stopped));
         };
     };
-    return simulate(simulation, blockTrials, CountTally{}, makeTrial, stop);
+    return simulate(simulation, shortTrialsPerBlock, CountTally{}, makeTrial, stop);
 }
 
 Empirical estimateErrors(const CountModel &model, const CountTally &counts) {

@@ -13,7 +13,7 @@ namespace halftruth {
 
 namespace {
 
-using Kind = SurveyWish::Kind;
+using WishKind = SurveyWish::Kind;
 
 // The rest of 1 that is left by rounding where nothing is forced.
 constexpr double nothing = 1e-12;
@@ -131,7 +131,7 @@ RealSurvey nearestUnrelated(const SurveyWish &wish, DeviceFamily family) {
     RealSurvey survey = chosenEvent(wish, family, [&](const RealSurvey &candidate) {
         return !candidate.event.device.isBirthday() && candidate.event.probability() >= wish.truth / 2;
     });
-    SurveyWish birthday{.kind = Kind::Crosswise, .innocuous = wish.innocuous};
+    SurveyWish birthday{.kind = WishKind::Crosswise, .innocuous = wish.innocuous};
     survey.other = chosenEvent(birthday, DeviceFamily::Birthdays, [](const RealSurvey &) { return true; }).event;
     return survey;
 }
@@ -139,12 +139,14 @@ RealSurvey nearestUnrelated(const SurveyWish &wish, DeviceFamily family) {
 /// The survey that needs no device: its events never happen, but for the truth.
 RealSurvey truthful(const SurveyWish &wish) {
     const ChanceEvent never{};
-    if (wish.kind == Kind::Unrelated)
-        return {.wish = wish,
-                .event = {never.device, never.device.first(), never.device.last()},
-                .other =
-                    nearestRealSurvey({.kind = Kind::Unrelated, .truth = 0.5, .innocuous = wish.innocuous}).other};
-    return {.wish = wish, .event = never, .other = wish.kind == Kind::Forced ? std::optional(never) : std::nullopt};
+    if (wish.kind == WishKind::Unrelated)
+        return {
+            .wish = wish,
+            .event = {never.device, never.device.first(), never.device.last()},
+            .other =
+                nearestRealSurvey({.kind = WishKind::Unrelated, .truth = 0.5, .innocuous = wish.innocuous}).other};
+    return {
+        .wish = wish, .event = never, .other = wish.kind == WishKind::Forced ? std::optional(never) : std::nullopt};
 }
 
 /// "1/4 = 0.25", and where the wish stands beside it "1/4 = 0.25 (wanted 0.2)".
@@ -190,7 +192,7 @@ void takeLie(SurveyWish &real, const RealSurvey &survey) { real.lie = survey.eve
 /// In the order of SurveyWish::Kind.
 const std::array<RealDesign, 5> &realDesigns() {
     static const std::array<RealDesign, 5> designs{
-        {{.design = {.kind = Kind::Warner,
+        {{.design = {.kind = WishKind::Warner,
                      .id = "warner",
                      .title = phrase("Warner: the truth or its opposite"),
                      .probabilities = {&SurveyWish::lie}},
@@ -209,7 +211,7 @@ const std::array<RealDesign, 5> &realDesigns() {
                   return std::vector{tr("If {event}, answer the opposite of the truth.", {event}),
                                      tr("Otherwise, answer the truth.")};
               }},
-         {.design = {.kind = Kind::Mirrored,
+         {.design = {.kind = WishKind::Mirrored,
                      .id = "mirrored",
                      .title = phrase("Mirrored question"),
                      .probabilities = {&SurveyWish::lie}},
@@ -229,7 +231,7 @@ const std::array<RealDesign, 5> &realDesigns() {
                                      tr("Otherwise, ask yourself: is “My true answer is YES” right?"),
                                      tr("Answer YES if it is right, and NO if it is not.")};
               }},
-         {.design = {.kind = Kind::Crosswise,
+         {.design = {.kind = WishKind::Crosswise,
                      .id = "crosswise",
                      .title = phrase("Crosswise: same or different"),
                      .probabilities = {&SurveyWish::innocuous}},
@@ -252,7 +254,7 @@ const std::array<RealDesign, 5> &realDesigns() {
                       tr("Answer the question above too, truthfully, and keep that to yourself as well."),
                       tr("If your two answers are the same, say THE SAME. Otherwise, say DIFFERENT.")};
               }},
-         {.design = {.kind = Kind::Forced,
+         {.design = {.kind = WishKind::Forced,
                      .id = "forced",
                      .title = phrase("Forced response"),
                      .probabilities = {&SurveyWish::truth, &SurveyWish::forcedYes}},
@@ -282,7 +284,7 @@ const std::array<RealDesign, 5> &realDesigns() {
                   steps.push_back(tr("Otherwise, answer the truth."));
                   return steps;
               }},
-         {.design = {.kind = Kind::Unrelated,
+         {.design = {.kind = WishKind::Unrelated,
                      .id = "unrelated",
                      .title = phrase("Unrelated question"),
                      .probabilities = {&SurveyWish::truth, &SurveyWish::innocuous}},
@@ -315,7 +317,7 @@ const std::array<RealDesign, 5> &realDesigns() {
     return designs;
 }
 
-const RealDesign &realDesign(Kind kind) { return realDesigns()[static_cast<std::size_t>(kind)]; }
+const RealDesign &realDesign(WishKind kind) { return realDesigns()[static_cast<std::size_t>(kind)]; }
 
 Text oddsOf(const RealSurvey &survey, bool besideWish) {
     return realDesign(survey.wish.kind).odds(survey, [besideWish](const Odds &odds, double wanted) {
@@ -350,7 +352,7 @@ SurveyWish RealSurvey::exact() const {
 }
 
 SurveyDesign RealSurvey::design() const {
-    if (wish.kind != Kind::Forced)
+    if (wish.kind != WishKind::Forced)
         return exact().design();
     const Odds yes = event.odds();
     const Odds no = other->odds();
@@ -361,7 +363,7 @@ double RealSurvey::distance() const {
     const SurveyWish real = exact();
     return std::max({std::abs(real.lie - wish.lie), std::abs(real.truth - wish.truth),
                      std::abs(real.forcedYes - wish.forcedYes), std::abs(real.innocuous - wish.innocuous),
-                     wish.kind == Kind::Forced ? std::abs(forcedNo(real) - forcedNo(wish)) : 0.0});
+                     wish.kind == WishKind::Forced ? std::abs(forcedNo(real) - forcedNo(wish)) : 0.0});
 }
 
 RealSurvey nearestRealSurvey(const SurveyWish &wish, DeviceFamily family) {
@@ -380,7 +382,8 @@ std::vector<Text> instructions(const RealSurvey &survey) {
 }
 
 AnswerWords answerWords(SurveyWish::Kind kind) {
-    return kind == Kind::Crosswise ? AnswerWords{tr("THE SAME"), tr("DIFFERENT")} : AnswerWords{tr("YES"), tr("NO")};
+    return kind == WishKind::Crosswise ? AnswerWords{tr("THE SAME"), tr("DIFFERENT")}
+                                       : AnswerWords{tr("YES"), tr("NO")};
 }
 
 Text deviceInWords(const RealSurvey &survey) { return oddsOf(survey, true); }

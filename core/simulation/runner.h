@@ -40,6 +40,9 @@ using BlockWork = std::function<void(std::int64_t block)>;
 void runBlocks(std::int64_t blocks, unsigned threads, const std::stop_token &stop,
                const std::function<BlockWork()> &worker);
 
+/// The block of a study whose trials are short.
+inline constexpr std::int64_t shortTrialsPerBlock = 256;
+
 /// Called with what the trials so far gave, always of the first ones, after every block; one call at a time, from the
 /// thread that finished the block.
 template <class Tally>

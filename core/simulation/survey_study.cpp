@@ -1,6 +1,7 @@
 #include "core/simulation/survey_study.h"
 
 #include "core/math/domain/domain.h"
+#include "core/simulation/runner.h"
 #include "core/simulation/samplers.h"
 
 #include <vector>
@@ -8,8 +9,6 @@
 namespace halftruth {
 
 namespace {
-
-constexpr std::int64_t blockTrials = 256;
 
 /// The answers of one trial.
 class SurveySampler {
@@ -49,7 +48,7 @@ CountTally simulateSurvey(const SurveyExperiment &experiment, const Simulation &
     const auto makeTrial = [&] {
         return [&](Philox &random, CountTally &tally, const std::stop_token &) { tally.add(sampler(random)); };
     };
-    return simulate(simulation, blockTrials, CountTally{}, makeTrial, stop, progress);
+    return simulate(simulation, shortTrialsPerBlock, CountTally{}, makeTrial, stop, progress);
 }
 
 Empirical surveyEstimates(const SurveyExperiment &experiment, const CountTally &yes, bool clipped) {
