@@ -7,6 +7,7 @@
 #include <QActionGroup>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -18,6 +19,14 @@ namespace {
 QString nameOf(const Solving &solving) { return utf8(findRelation(solving.relation)->name); }
 
 QString symbolOf(const Solving &solving) { return utf8(spec(solving.unknown).symbol); }
+
+/// Letters that files and the command line spell out as they are on the screen: α for alpha.
+QString withSymbols(QString text) {
+    for (const ParameterId id :
+         {ParameterId::Alpha, ParameterId::Beta, ParameterId::Gamma, ParameterId::Delta, ParameterId::Epsilon})
+        text.replace(QRegularExpression(QStringLiteral("\\b%1\\b").arg(utf8(spec(id).name))), utf8(spec(id).symbol));
+    return text;
+}
 
 } // namespace
 
@@ -107,8 +116,9 @@ void SolveText::show(const RowSolving &solving) {
     m_meaning->setVisible(!reason);
     m_reason->setVisible(reason);
     if (reason) {
-        QString text = localized(solving.solved->solution.reason);
-        text.replace(0, 1, text.left(1).toUpper());
+        QString text = withSymbols(localized(solving.solved->solution.reason));
+        if (text.size() > 1 && text[1].isLetter()) // a symbol stays as it is
+            text.replace(0, 1, text.left(1).toUpper());
         m_reason->setText(text);
         return;
     }

@@ -214,6 +214,8 @@ private slots:
         QCOMPARE(fieldOf(LieProbability), QStringLiteral("–"));
         QVERIFY(row(LieProbability)->solveText()->isReason());
         QVERIFY(row(LieProbability)->solveText()->text().contains(QStringLiteral("at least 738 people are needed")));
+        QVERIFY(row(LieProbability)->solveText()->text().contains(QStringLiteral("α"))); // as on the screen
+        QVERIFY(!row(LieProbability)->solveText()->text().contains(QStringLiteral("alpha")));
         QVERIFY(button(LieProbability)->accessibleName().endsWith(QStringLiteral("has no value")));
         QCOMPARE(fieldOf(Alpha), QStringLiteral("0.05"));
         QCOMPARE(sentence(), before);
