@@ -93,12 +93,31 @@ bool ExplorerSpec::links(ParameterId wanted) const {
 }
 
 std::span<const ExplorerSpec> explorerTable() {
-    static const std::vector<ExplorerSpec> table{
-        randomizedResponseExplorer(), accuracyExplorer(),   countsExplorer(),
-        privacyRatioExplorer(),       anonymityExplorer(),  bitVectorsExplorer(),
-        samplingExplorer(),           mechanismsExplorer(), surveyExplorer(),
-        classroomExplorer(),          customExplorer()};
+    static const std::vector<ExplorerSpec> table{classroomExplorer(), randomizedResponseExplorer(),
+                                                 accuracyExplorer(),  mechanismsExplorer(),
+                                                 samplingExplorer(),  surveyExplorer(),
+                                                 countsExplorer(),    privacyRatioExplorer(),
+                                                 anonymityExplorer(), bitVectorsExplorer(),
+                                                 customExplorer()};
     return table;
+}
+
+const ExplorerSpec &firstExplorer() { return *findExplorer("randomized-response"); }
+
+Phrase groupTitle(ExplorerGroup group) {
+    switch (group) {
+    case ExplorerGroup::Learn:
+        return phrase("Learn");
+    case ExplorerGroup::Plan:
+        return phrase("Plan");
+    case ExplorerGroup::Analyse:
+        return phrase("Analyse");
+    case ExplorerGroup::Depth:
+        return phrase("Privacy in depth");
+    case ExplorerGroup::Custom:
+        break;
+    }
+    return {};
 }
 
 const ExplorerSpec *findExplorer(std::string_view id) {

@@ -4,6 +4,7 @@
 #include "core/parameters/parameters.h"
 
 #include <array>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <span>
@@ -78,10 +79,16 @@ struct Exploration {
     bool complete = true;   ///< false when stopped before the end: must not be shown
 };
 
+/// What explorers are for: the navigation stands in these groups.
+enum class ExplorerGroup : std::uint8_t { Learn, Plan, Analyse, Depth, Custom };
+/// Empty for what stands by itself.
+[[nodiscard]] Phrase groupTitle(ExplorerGroup group);
+
 struct ExplorerSpec {
     std::string_view id{};
     Phrase title{};
     Phrase question{};
+    ExplorerGroup group = ExplorerGroup::Custom;
     Phrase model{}; ///< of privacy, as Help ▸ Terms names it; empty where the person chooses it
     /// In the panel's order; n before what depends on it. Where `uses` is set: all that it ever names.
     std::vector<ParameterUse> parameters{};
@@ -94,10 +101,9 @@ struct ExplorerSpec {
     /// What it has in common with every other explorer of theory is one value for all of them: see links().
     bool theory = false;
     bool usesData = false;
-    bool showsPupils = false;  ///< the class itself is shown above the figures
-    std::vector<int> layout{}; ///< figures per row, from the top
-    bool mainFigure = true;    ///< a figure that has its row to itself is higher than the others
-    /// A pure function of the request and of how far the budget has come with it: see explored().
+    bool showsPupils = false; ///< the class itself is shown above the figures
+    /// A pure function of the request and of how far the budget has come with it: see explored(). The first of its
+    /// figures is the main one.
     Exploration (*explore)(const Request &, Budget &);
 
     /// The parameter among all that are ever used; null where it isn't.
@@ -126,8 +132,10 @@ inline constexpr std::array linkedParameters{ParameterId::LieProbability, Parame
 /// All of it at once, as an export has it.
 [[nodiscard]] Exploration explored(const ExplorerSpec &explorer, const Request &request);
 
-/// Every explorer, in the order of the navigation.
+/// Every explorer, in the order of the navigation: by group.
 [[nodiscard]] std::span<const ExplorerSpec> explorerTable();
+/// What is shown where nobody has chosen.
+[[nodiscard]] const ExplorerSpec &firstExplorer();
 [[nodiscard]] const ExplorerSpec *findExplorer(std::string_view id);
 
 } // namespace halftruth

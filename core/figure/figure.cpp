@@ -38,6 +38,8 @@ std::string_view directionWord(Direction direction) {
     return "";
 }
 
+Text doesNotApply() { return tr("does not apply"); }
+
 Rounding roundingOf(Direction direction) {
     switch (direction) {
     case Direction::AtMost:

@@ -212,9 +212,13 @@ struct Readout {
     /// In place of a number where there is none: "no such q", "does not apply".
     Text missing{};
     Text help{};
+    bool chip = false; ///< answers the explorer's question: stands under its title, always in sight
     std::optional<Comparison> comparison{}; ///< with the first pin, where both have a number
     bool operator==(const Readout &) const = default;
 };
+
+/// In place of a number that has no meaning here, whatever is computed.
+[[nodiscard]] Text doesNotApply();
 
 /// Thrown by nobody: checks a figure's own promises (finite values, matching lengths, titled axes, distinct
 /// legend entries) and returns what is broken, for the tests.

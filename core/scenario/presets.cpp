@@ -12,6 +12,28 @@ namespace {
 // Each number in a `why` is checked in tst_presets.
 const std::vector<Preset> &table() {
     static const std::vector<Preset> presets{
+        // Classroom
+        {.id = "thirty-pupils",
+         .explorer = "classroom",
+         .title = phrase("Thirty pupils, two coins"),
+         .why = phrase(
+             "With 9 of 30 pupils and q = 1/4 the estimate has a standard deviation of 0.158, and 98.1 % of such "
+             "classes get an interval that contains the truth."),
+         .settings = {"q=1/4", "n=30", "ones=9", "seed=4"}},
+        {.id = "school-with-a-die",
+         .explorer = "classroom",
+         .title = phrase("A school and a die"),
+         .why = phrase(
+             "A 1 forces a no and a 6 a yes: 600 pupils, 120 of them with the trait, are estimated with a standard "
+             "deviation of 0.0228, a seventh of what thirty and two coins give."),
+         .settings = {"design=forced", "truth=2/3", "forced-yes=1/6", "n=600", "ones=120"}},
+        {.id = "one-in-ten-refuses",
+         .explorer = "classroom",
+         .title = phrase("One in ten always says no"),
+         .why = phrase(
+             "If a tenth of 200 pupils say no whatever the coins tell, the estimates gather around 0.22 instead "
+             "of 0.3, however often the class is repeated."),
+         .settings = {"q=1/4", "n=200", "ones=60", "refusal=0.1"}},
         // Randomized response
         {.id = "coin-toss",
          .explorer = "randomized-response",
@@ -65,6 +87,92 @@ const std::vector<Preset> &table() {
              "distribution, at the estimated 638 true yeses, 0.0223. For everybody they were drawn from, chance "
              "in the drawing is added: 0.0282."),
          .settings = {"q=1/6", "n=2435", "ones=638", "alpha=0.02", "beta=0.05"}},
+        // Mechanisms
+        {.id = "four-answers",
+         .explorer = "mechanisms",
+         .title = phrase("Four answers, ε = ln 3"),
+         .why = phrase(
+             "Among four answers naming one is best: n·Var is 1.25, where optimized unary encoding has 3 and a "
+             "random bit 4."),
+         .settings = {"epsilon=1.0986122886681098", "categories=4", "frequency=0", "n=1000"}},
+        {.id = "thousand-words",
+         .explorer = "mechanisms",
+         .title = phrase("A thousand words, ε = 1"),
+         .why = phrase(
+             "Among 1000 words the variance of naming one is 92 times that of optimized unary encoding; the two are "
+             "equally good at ε = 5.807."),
+         .settings = {"epsilon=1", "categories=1000", "frequency=0", "n=1e6"}},
+        // Sampling
+        {.id = "adult-sex-income",
+         .explorer = "sampling",
+         .title = phrase("Adult: sex and income, ε = 0.5"),
+         .why = phrase(
+             "Lin, Wang and Rane's bound asks for 7921 of the 32 561 records and the exact error for 4932; both "
+             "lower the error of perturbing them all by more than 30 % [LWR]."),
+         .settings = {"data=adult-sex-income", "epsilon=0.5", "samples=4932"}},
+        {.id = "adult-experiment",
+         .explorer = "sampling",
+         .title = phrase("Adult: the experiment"),
+         .why = phrase(
+             "Released 10 000 times with each of 41 numbers of samples, the data's error is least with 4075. By the "
+             "exact formula that is 0.5 % above the least, at 4932: around the optimum the error is flat [LWR]."),
+         .settings = {"data=adult-sex-income", "epsilon=0.5", "samples=4932", "simulate=on", "trials=10000",
+                      "seed=1"}},
+        {.id = "adult-education-income",
+         .explorer = "sampling",
+         .title = phrase("Adult: education and income, ε = 1"),
+         .why = phrase(
+             "With 32 categories the best sample is 1656 of 32 561 records, and its error of 0.0462 is less than "
+             "half of the 0.107 without sampling."),
+         .settings = {"data=adult-education-income", "epsilon=1", "samples=1656"}},
+        {.id = "berkeley-admission",
+         .explorer = "sampling",
+         .title = phrase("Berkeley 1973: gender and admission, ε = 1.5"),
+         .why = phrase(
+             "Above ε = 1.299 Lin, Wang and Rane's bound sees no gain from sampling for 4 categories; the exact "
+             "error still is smallest with 3877 of the 4526 records, by 0.4 %."),
+         .settings = {"data=berkeley-gender-admission", "epsilon=1.5", "samples=3877"}},
+        // Survey
+        {.id = "nigeria-survey",
+         .explorer = "survey",
+         .title = phrase("Nigeria: contact with armed groups"),
+         .why = phrase(
+             "Of 2435 people with a die 831 said yes: taken as a random sample, an estimated 26.2 % knew members "
+             "of armed groups, with 95 % confidence between 23.3 % and 29.1 % [Blair et al. 2015]."),
+         .settings = {"design=forced", "truth=2/3", "forced-yes=1/6", "n=2435", "outcome=831"}},
+        {.id = "alcohol-survey",
+         .explorer = "survey",
+         .title = phrase("Alcohol abuse, Warner's design"),
+         .why =
+             phrase("Of 802 students 125 were asked whether they had had more than five drinks in a row within a "
+                    "month. With p = 0.7 the estimate is 45 %, but its standard error is 11.2 points: privacy at ε = "
+                    "0.847 asks for more people (data WarnerData of the R package RRTCS)."),
+         .settings = {"design=warner", "q=0.3", "n=125", "outcome=60"}},
+        {.id = "exam-copying",
+         .explorer = "survey",
+         .title = phrase("Copied in an exam, unrelated question"),
+         .why = phrase(
+             "With probability ½ each of 710 students was asked for a birthday in July instead: an estimated 84.1 "
+             "% had copied in an exam, with a standard error of 3.7 points (data HorvitzDataRealSurvey of the R "
+             "package RRTCS)."),
+         .settings = {"design=unrelated", "truth=1/2", "innocuous=1/12", "n=710", "outcome=328"}},
+        {.id = "infertility",
+         .explorer = "survey",
+         .title = phrase("Treatment for infertility, forced response"),
+         .why = phrase(
+             "Women were asked about treatment for infertility; an answer was forced to yes with probability 0.2 "
+             "and to no with 0.2. From 113 yes among 442 the estimate is 9.3 %, unweighted although the sample "
+             "was stratified, and no answer changes the odds by more than a factor of 4 (data "
+             "ForcedResponseDataSt of the R package RRTCS)."),
+         .settings = {"design=forced", "truth=0.6", "forced-yes=0.2", "n=442", "outcome=113"}},
+        {.id = "planned-power",
+         .explorer = "survey",
+         .title = phrase("Planning: is it more than nobody?"),
+         .why = phrase(
+             "With 200 people and a die the test at level 0.01 finds a prevalence of 20 % with a power of 0.987 "
+             "by the normal approximation [Blair et al. 2015]."),
+         .settings = {"design=forced", "truth=2/3", "forced-yes=1/6", "n=200", "outcome=60", "prior=0.2",
+                      "null-prevalence=0", "significance=0.01"}},
         // Counts
         {.id = "kr2-count",
          .explorer = "counts",
@@ -142,114 +250,6 @@ const std::vector<Preset> &table() {
              "To keep ε at 1 for a record of 40 bits, each must be flipped with probability 0.4938: almost a fair "
              "coin."),
          .settings = {"q=0.4937503255004895", "bits=40", "distance=20"}},
-        // Sampling
-        {.id = "adult-sex-income",
-         .explorer = "sampling",
-         .title = phrase("Adult: sex and income, ε = 0.5"),
-         .why = phrase(
-             "Lin, Wang and Rane's bound asks for 7921 of the 32 561 records and the exact error for 4932; both "
-             "lower the error of perturbing them all by more than 30 % [LWR]."),
-         .settings = {"data=adult-sex-income", "epsilon=0.5", "samples=4932"}},
-        {.id = "adult-experiment",
-         .explorer = "sampling",
-         .title = phrase("Adult: the experiment"),
-         .why = phrase(
-             "Released 10 000 times with each of 41 numbers of samples, the data's error is least with 4075. By the "
-             "exact formula that is 0.5 % above the least, at 4932: around the optimum the error is flat [LWR]."),
-         .settings = {"data=adult-sex-income", "epsilon=0.5", "samples=4932", "simulate=on", "trials=10000",
-                      "seed=1"}},
-        {.id = "adult-education-income",
-         .explorer = "sampling",
-         .title = phrase("Adult: education and income, ε = 1"),
-         .why = phrase(
-             "With 32 categories the best sample is 1656 of 32 561 records, and its error of 0.0462 is less than "
-             "half of the 0.107 without sampling."),
-         .settings = {"data=adult-education-income", "epsilon=1", "samples=1656"}},
-        {.id = "berkeley-admission",
-         .explorer = "sampling",
-         .title = phrase("Berkeley 1973: gender and admission, ε = 1.5"),
-         .why = phrase(
-             "Above ε = 1.299 Lin, Wang and Rane's bound sees no gain from sampling for 4 categories; the exact "
-             "error still is smallest with 3877 of the 4526 records, by 0.4 %."),
-         .settings = {"data=berkeley-gender-admission", "epsilon=1.5", "samples=3877"}},
-        // Mechanisms
-        {.id = "four-answers",
-         .explorer = "mechanisms",
-         .title = phrase("Four answers, ε = ln 3"),
-         .why = phrase(
-             "Among four answers naming one is best: n·Var is 1.25, where optimized unary encoding has 3 and a "
-             "random bit 4."),
-         .settings = {"epsilon=1.0986122886681098", "categories=4", "frequency=0", "n=1000"}},
-        {.id = "thousand-words",
-         .explorer = "mechanisms",
-         .title = phrase("A thousand words, ε = 1"),
-         .why = phrase(
-             "Among 1000 words the variance of naming one is 92 times that of optimized unary encoding; the two are "
-             "equally good at ε = 5.807."),
-         .settings = {"epsilon=1", "categories=1000", "frequency=0", "n=1e6"}},
-        // Survey
-        {.id = "nigeria-survey",
-         .explorer = "survey",
-         .title = phrase("Nigeria: contact with armed groups"),
-         .why = phrase(
-             "Of 2435 people with a die 831 said yes: taken as a random sample, an estimated 26.2 % knew members "
-             "of armed groups, with 95 % confidence between 23.3 % and 29.1 % [Blair et al. 2015]."),
-         .settings = {"design=forced", "truth=2/3", "forced-yes=1/6", "n=2435", "outcome=831"}},
-        {.id = "alcohol-survey",
-         .explorer = "survey",
-         .title = phrase("Alcohol abuse, Warner's design"),
-         .why =
-             phrase("Of 802 students 125 were asked whether they had had more than five drinks in a row within a "
-                    "month. With p = 0.7 the estimate is 45 %, but its standard error is 11.2 points: privacy at ε = "
-                    "0.847 asks for more people (data WarnerData of the R package RRTCS)."),
-         .settings = {"design=warner", "q=0.3", "n=125", "outcome=60"}},
-        {.id = "exam-copying",
-         .explorer = "survey",
-         .title = phrase("Copied in an exam, unrelated question"),
-         .why = phrase(
-             "With probability ½ each of 710 students was asked for a birthday in July instead: an estimated 84.1 "
-             "% had copied in an exam, with a standard error of 3.7 points (data HorvitzDataRealSurvey of the R "
-             "package RRTCS)."),
-         .settings = {"design=unrelated", "truth=1/2", "innocuous=1/12", "n=710", "outcome=328"}},
-        {.id = "infertility",
-         .explorer = "survey",
-         .title = phrase("Treatment for infertility, forced response"),
-         .why = phrase(
-             "Women were asked about treatment for infertility; an answer was forced to yes with probability 0.2 "
-             "and to no with 0.2. From 113 yes among 442 the estimate is 9.3 %, unweighted although the sample "
-             "was stratified, and no answer changes the odds by more than a factor of 4 (data "
-             "ForcedResponseDataSt of the R package RRTCS)."),
-         .settings = {"design=forced", "truth=0.6", "forced-yes=0.2", "n=442", "outcome=113"}},
-        {.id = "planned-power",
-         .explorer = "survey",
-         .title = phrase("Planning: is it more than nobody?"),
-         .why = phrase(
-             "With 200 people and a die the test at level 0.01 finds a prevalence of 20 % with a power of 0.987 "
-             "by the normal approximation [Blair et al. 2015]."),
-         .settings = {"design=forced", "truth=2/3", "forced-yes=1/6", "n=200", "outcome=60", "prior=0.2",
-                      "null-prevalence=0", "significance=0.01"}},
-        // Classroom
-        {.id = "thirty-pupils",
-         .explorer = "classroom",
-         .title = phrase("Thirty pupils, two coins"),
-         .why = phrase(
-             "With 9 of 30 pupils and q = 1/4 the estimate has a standard deviation of 0.158, and 98.1 % of such "
-             "classes get an interval that contains the truth."),
-         .settings = {"q=1/4", "n=30", "ones=9", "seed=4"}},
-        {.id = "school-with-a-die",
-         .explorer = "classroom",
-         .title = phrase("A school and a die"),
-         .why = phrase(
-             "A 1 forces a no and a 6 a yes: 600 pupils, 120 of them with the trait, are estimated with a standard "
-             "deviation of 0.0228, a seventh of what thirty and two coins give."),
-         .settings = {"design=forced", "truth=2/3", "forced-yes=1/6", "n=600", "ones=120"}},
-        {.id = "one-in-ten-refuses",
-         .explorer = "classroom",
-         .title = phrase("One in ten always says no"),
-         .why = phrase(
-             "If a tenth of 200 pupils say no whatever the coins tell, the estimates gather around 0.22 instead "
-             "of 0.3, however often the class is repeated."),
-         .settings = {"q=1/4", "n=200", "ones=60", "refusal=0.1"}},
         // Custom
         {.id = "price-of-privacy",
          .explorer = "custom",

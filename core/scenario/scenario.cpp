@@ -138,7 +138,8 @@ public:
     }
 
     Scenario operator()(const edit::ResetAll &) {
-        return {.explorer = m_next.explorer, .views = m_next.views, .surfaces = m_next.surfaces};
+        return {
+            .explorer = m_next.explorer, .views = m_next.views, .surfaces = m_next.surfaces, .fronts = m_next.fronts};
     }
 
     Scenario operator()(const edit::Solve &solve) {
@@ -212,6 +213,11 @@ public:
             m_next.surfaces.insert(idOf(m_explorer));
         else
             m_next.surfaces.erase(idOf(m_explorer));
+        return std::move(m_next);
+    }
+
+    Scenario operator()(const edit::BringForward &bring) {
+        m_next.fronts[idOf(m_explorer)] = bring.figure;
         return std::move(m_next);
     }
 
@@ -331,6 +337,7 @@ Scenario withChoices(Scenario now, const Scenario &of) {
     Scenario next = of;
     next.views = std::move(now.views);
     next.surfaces = std::move(now.surfaces);
+    next.fronts = std::move(now.fronts);
     return next;
 }
 

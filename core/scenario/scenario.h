@@ -20,7 +20,7 @@ namespace halftruth {
 
 /// All that a person has chosen, as a plain value: kept for undo, saved in a session.
 struct Scenario {
-    const ExplorerSpec *explorer = &explorerTable().front();
+    const ExplorerSpec *explorer = &firstExplorer();
     Parameters linked{};                      ///< what explorers of theory have in common: ExplorerSpec::links()
     std::map<std::string, Parameters> own{};  ///< all else, by explorer; only of those that aren't at their defaults
     std::map<std::string, Solving> solving{}; ///< by explorer; only where something is
@@ -30,6 +30,7 @@ struct Scenario {
     std::map<std::string, std::vector<Pin>> pins{};             ///< by explorer; only where there are some
     std::map<std::string, std::map<std::string, View>> views{}; ///< by explorer, by figure; only what isn't all of it
     std::set<std::string> surfaces{};                           ///< the explorers that show their map in 3-D
+    std::map<std::string, std::string> fronts{};                ///< by explorer: the figure chosen as the main one
 
     /// The explorer's values as they were set, whatever their ranges are now.
     [[nodiscard]] Parameters values(const ExplorerSpec &of) const;
@@ -108,15 +109,20 @@ struct Zoom {
 struct ShowSurface {
     bool shown;
 };
+/// Makes a figure the main one; the one that is so by itself takes its place.
+struct BringForward {
+    std::string figure;
+};
 struct GoTo {
     const ExplorerSpec *explorer;
 };
 
 } // namespace edit
 
-using Edit = std::variant<edit::Set, edit::SetAll, edit::Pick, edit::Reset, edit::ResetAll, edit::Solve,
-                          edit::StopSolving, edit::ChooseData, edit::ChoosePreset, edit::AddPin, edit::RemovePin,
-                          edit::RemovePins, edit::GoToPin, edit::Zoom, edit::ShowSurface, edit::GoTo>;
+using Edit =
+    std::variant<edit::Set, edit::SetAll, edit::Pick, edit::Reset, edit::ResetAll, edit::Solve, edit::StopSolving,
+                 edit::ChooseData, edit::ChoosePreset, edit::AddPin, edit::RemovePin, edit::RemovePins, edit::GoToPin,
+                 edit::Zoom, edit::ShowSurface, edit::BringForward, edit::GoTo>;
 
 /// The scenario after an edit of its explorer. What is stored is what was set and what follows from it
 /// (ExplorerSpec::follow); nothing else moves. Throws std::domain_error, with "NAME must be in RANGE, but is VALUE"

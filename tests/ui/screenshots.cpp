@@ -4,6 +4,7 @@
 // An ACTION is the text of a menu's entry or a button, such as Table; hover=FIGURE:X:Y points at a place of a figure.
 
 #include "ui/figure/figure_board.h"
+#include "ui/figure/thumbnails.h"
 #include "ui/window/explanation_panel.h"
 #include "ui/window/main_window.h"
 
@@ -23,12 +24,12 @@ using namespace halftruth;
 
 namespace {
 
-void settle(const MainWindow &window) {
+void settle(MainWindow &window) {
     QElapsedTimer timer;
     timer.start();
     do
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    while (!window.settled() && timer.elapsed() < 20000);
+    while (!(window.settled() && window.board().thumbnails().isCurrent()) && timer.elapsed() < 20000);
     for (int i = 0; i < 5; ++i)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
 }
@@ -70,6 +71,7 @@ void set(MainWindow &window, const QString &setting) {
     if (parts[0] == QStringLiteral("hover")) {
         settle(window);
         const QStringList place = parts.value(1).split(QLatin1Char(':'));
+        window.board().activate(place.value(0));
         if (const FigureView *view = window.board().view(place.value(0))) {
             const QPointF at =
                 view->figureScene().geometry().toScene(place.value(1).toDouble(), place.value(2).toDouble());

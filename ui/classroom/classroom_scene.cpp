@@ -106,7 +106,7 @@ void ClassroomScene::createControls() {
     m_reading = new QLabel(this);
     m_reading->setObjectName(QStringLiteral("hint"));
     m_reading->setWordWrap(true);
-    m_reading->setMinimumHeight(2 * m_reading->fontMetrics().lineSpacing());
+    m_reading->setMinimumHeight(m_reading->fontMetrics().lineSpacing());
     m_reading->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
     m_tally->setWordWrap(true);

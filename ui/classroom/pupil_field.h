@@ -37,7 +37,7 @@ public:
     /// More pupils than this are dots.
     static constexpr std::size_t mostFigures = 200;
 
-    [[nodiscard]] QSize sizeHint() const override { return {600, 190}; }
+    [[nodiscard]] QSize sizeHint() const override { return {600, 170}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {220, 120}; }
 
 signals:

@@ -62,7 +62,7 @@ void FigureActions::openExportDialog() {
     if (active && m_surface->shows(*active))
         dialog.offerSurface([this](const PictureOptions &options) { return m_surface->picture(options); });
     connect(&dialog, &ExportDialog::exported, this,
-            [this](const QString &fileName) { emit done(tr("Exported %1").arg(fileName)); });
+            [this](const QString &fileName) { emit done(tr("Exported %1").arg(fileName), fileName); });
     m_dialog = &dialog;
     dialog.exec();
     m_dialog = nullptr;
@@ -90,8 +90,13 @@ void FigureActions::putDataOnClipboard() {
 
 void FigureActions::openFigureMenu(const QString &figure, QPoint globalPosition) {
     QMenu menu(m_window);
-    if (FigureView *view = m_board->view(figure))
-        view->addActions(&menu);
+    FigureView *view = m_board->view(figure);
+    if (!view)
+        return;
+    if (m_board->views().size() > 1)
+        menu.addAction(tr("&Main chart"), m_board, [this, figure] { emit m_board->frontChosen(figure); })
+            ->setEnabled(!m_board->isMain(view));
+    view->addActions(&menu);
     menu.addSeparator();
     if (m_surface->offers(figure))
         menu.addAction(m_surface->showAction());

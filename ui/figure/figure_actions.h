@@ -37,8 +37,8 @@ public:
     [[nodiscard]] QAction *copyData() const { return m_copyData; }
 
 signals:
-    /// Something was done, in a few words for the status bar.
-    void done(const QString &what);
+    /// Something was done, in a few words, and the file that came of it, if any.
+    void done(const QString &what, const QString &fileName = {});
 
 private:
     void openExportDialog();

@@ -1,5 +1,8 @@
 #include "ui/figure/figure_board.h"
 
+#include "ui/figure/board_plan.h"
+#include "ui/figure/thumbnails.h"
+
 #include <QEvent>
 
 #include <algorithm>
@@ -9,11 +12,7 @@ namespace halftruth {
 
 namespace {
 
-constexpr int gap = 10;
-constexpr QSize smallestFigure{220, 150};
-/// Narrower than this the legend takes several lines, and the figure is to be higher.
-constexpr int narrow = 360;
-constexpr int smallestNarrowHeight = 210;
+constexpr int leastWidth = 220;
 
 std::vector<std::string> idsOf(const std::vector<Figure> &figures) {
     std::vector<std::string> ids;
@@ -24,16 +23,21 @@ std::vector<std::string> idsOf(const std::vector<Figure> &figures) {
 
 } // namespace
 
-FigureBoard::FigureBoard(QWidget *parent) : QWidget(parent), m_theme(&halftruth::theme("light")) {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+FigureBoard::FigureBoard(QWidget *parent)
+    : QWidget(parent), m_theme(&halftruth::theme("light")), m_strip(new ThumbnailStrip(this)) {
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    connect(m_strip, &ThumbnailStrip::chosen, this, &FigureBoard::activate);
+    connect(m_strip, &ThumbnailStrip::menuRequested, this, [this](const QString &figure, QPoint position) {
+        setActive(view(figure));
+        emit menuRequested(figure, position);
+    });
 }
 
 void FigureBoard::setTheme(const Theme &theme) {
     m_theme = &theme;
     for (FigureView *view : m_views)
         view->setTheme(theme);
+    m_strip->setTheme(theme);
 }
 
 void FigureBoard::setScale(double scale) {
@@ -44,20 +48,17 @@ void FigureBoard::setScale(double scale) {
     updateGeometry();
 }
 
-void FigureBoard::clear() {
-    m_active = nullptr;
+void FigureBoard::rebuild(const std::vector<Figure> &figures) {
+    m_active = m_enlarged = nullptr;
+    m_covered = nullptr;
+    m_allCovered = false;
+    m_placed.clear();
     qDeleteAll(std::exchange(m_views, {}));
-    m_ids.clear();
-    m_rows.clear();
-}
-
-void FigureBoard::rebuild(const std::vector<Figure> &figures, const ExplorerSpec &explorer) {
-    clear();
+    m_strip->clear();
     m_ids = idsOf(figures);
-    m_rows = explorer.layout;
-    m_mainFigure = explorer.mainFigure;
     for (std::size_t i = 0; i < figures.size(); ++i) {
         auto *view = new FigureView(this);
+        view->hide();
         view->setTheme(*m_theme);
         view->setScale(m_scale);
         view->viewport()->installEventFilter(this);
@@ -70,81 +71,106 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures, const ExplorerSpec
         connect(view, &FigureView::hovered, this, &FigureBoard::hovered);
         connect(view, &FigureView::menuRequested, this, &FigureBoard::menuRequested);
         connect(view, &FigureView::painted, this, &FigureBoard::announcePainted);
+        connect(view, &FigureView::enlargeWanted, this,
+                [this, i](bool enlarged) { enlarge(enlarged ? QString::fromStdString(m_ids[i]) : QString()); });
         m_views.push_back(view);
     }
-    arrange();
-    for (FigureView *view : m_views)
-        view->setVisible(true);
-    updateGeometry();
+    m_strip->raise();
 }
 
-std::vector<FigureBoard::Line> FigureBoard::lines(int width) const {
-    // A row whose figures would become too narrow goes on in the next line, evenly.
-    const int most = std::max(1, (width + gap) / (smallest().width() + gap));
-    std::vector<Line> result;
-    std::size_t next = 0;
-    for (std::size_t row = 0; row < m_rows.size() && next < m_views.size(); ++row) {
-        const int figures = std::min(m_rows[row], static_cast<int>(m_views.size() - next));
-        const int lineCount = (figures + most - 1) / most;
-        // A figure that has its row to itself is the main one.
-        const bool main = m_mainFigure && m_rows[row] == 1 && m_rows.size() > 1;
-        for (int line = 0; line < lineCount; ++line) {
-            const int count = figures * (line + 1) / lineCount - figures * line / lineCount;
-            result.push_back({next, count, main ? 8 : 5});
-            next += static_cast<std::size_t>(count);
-        }
-    }
-    return result;
+// ---------------------------------------------------------------- places
+
+std::vector<FigureView *> FigureBoard::inOrder() const {
+    std::vector<FigureView *> order = m_views;
+    if (const auto front = std::ranges::find(m_ids, m_front); front != m_ids.end())
+        std::swap(order.front(), order[static_cast<std::size_t>(front - m_ids.begin())]);
+    return order;
 }
 
 void FigureBoard::arrange() {
-    const std::vector<Line> all = lines(width());
-    int weight = 0;
-    for (const Line &line : all)
-        weight += line.weight;
-    const int room = height() - gap * (static_cast<int>(all.size()) - 1);
-    int top = 0;
-    int before = 0;
-    for (const Line &line : all) {
-        // Sums are divided, not parts, so that no pixel is lost.
-        const int lineHeight = room * (before + line.weight) / weight - room * before / weight;
-        before += line.weight;
-        const int across = width() + gap;
-        for (int i = 0; i < line.count; ++i) {
-            const int left = across * i / line.count;
-            const int right = across * (i + 1) / line.count - gap;
-            m_views[line.first + static_cast<std::size_t>(i)]->setGeometry(left, top, right - left, lineHeight);
-        }
-        top += lineHeight + gap;
-    }
+    if (m_views.empty())
+        return;
+    const std::vector<FigureView *> order = inOrder();
+    FigureView *only = m_enlarged ? m_enlarged : m_alone ? activeView() : nullptr;
+    const BoardPlan plan = only ? BoardPlan{.charts = {rect()}} : boardPlan(size(), count(), m_scale);
+    m_placed = only ? std::vector{only}
+                    : std::vector(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(plan.charts.size()));
+    for (std::size_t i = 0; i < m_placed.size(); ++i)
+        m_placed[i]->setGeometry(plan.charts[i]);
+    for (FigureView *view : m_views)
+        view->setEnlarged(count() > 1 && !m_alone ? std::optional(view == m_enlarged) : std::nullopt);
+    m_strip->setGeometry(plan.thumbnails);
+    std::vector<std::shared_ptr<const Figure>> small;
+    for (const FigureView *view : order)
+        if (!isPlaced(view) && view->figure())
+            small.push_back(view->figure());
+    m_strip->setFigures(small);
+    showPlaced();
     emit arranged();
 }
 
-QSize FigureBoard::smallest() const { return (QSizeF(smallestFigure) * m_scale).toSize(); }
-
-QSize FigureBoard::minimumSizeHint() const { return smallest(); }
-
-QSize FigureBoard::sizeHint() const { return {2 * smallest().width(), heightForWidth(width())}; }
-
-int FigureBoard::heightForWidth(int width) const {
-    const std::vector<Line> all = lines(width);
-    int weight = 0;
-    for (const Line &line : all)
-        weight += line.weight;
-    // High enough for every line, each by its weight.
-    int room = 0;
-    for (const Line &line : all) {
-        const bool isNarrow = (width + gap) / line.count - gap < narrow * m_scale;
-        const int least = isNarrow ? static_cast<int>(smallestNarrowHeight * m_scale) : smallest().height();
-        room = std::max(room, (least * weight + line.weight - 1) / line.weight);
-    }
-    return room + gap * std::max(0, static_cast<int>(all.size()) - 1);
+void FigureBoard::showPlaced() {
+    // What has the focus gives it to the main chart rather than to whatever comes next.
+    const bool focused = std::ranges::any_of(m_views, [&](const FigureView *view) {
+        return view->hasFocus() && (!isPlaced(view) || m_allCovered || view == m_covered);
+    });
+    for (FigureView *view : m_views)
+        if (isPlaced(view) && !m_allCovered && view != m_covered)
+            view->setVisible(true);
+    if (focused && m_placed.front()->isVisible())
+        m_placed.front()->setFocus(Qt::OtherFocusReason);
+    for (FigureView *view : m_views)
+        if (!isPlaced(view) || m_allCovered || view == m_covered)
+            view->setVisible(false);
+    m_strip->setVisible(!m_strip->geometry().isEmpty() && !m_allCovered);
 }
+
+bool FigureBoard::isPlaced(const FigureView *view) const {
+    return std::ranges::find(m_placed, view) != m_placed.end();
+}
+
+void FigureBoard::setFront(const std::string &figure) {
+    if (std::exchange(m_front, figure) != figure)
+        arrange();
+}
+
+void FigureBoard::enlarge(const QString &figure) {
+    FigureView *wanted = view(figure);
+    if (m_enlarged == wanted)
+        return;
+    FigureView *before = std::exchange(m_enlarged, wanted);
+    setActive(wanted);
+    arrange();
+    (wanted ? wanted : before)->setFocus(Qt::OtherFocusReason);
+}
+
+void FigureBoard::setAlone(bool alone) {
+    if (std::exchange(m_alone, alone) == alone)
+        return;
+    arrange();
+    updateGeometry();
+}
+
+void FigureBoard::cover(const FigureView *view, bool whole) {
+    m_covered = view;
+    m_allCovered = whole;
+    showPlaced();
+}
+
+void FigureBoard::setHeld(bool held) { m_strip->setHeld(held); }
+
+QSize FigureBoard::minimumSizeHint() const {
+    return {static_cast<int>(leastWidth * m_scale), leastBoardHeight(m_alone ? 1 : count(), m_scale)};
+}
+
+QSize FigureBoard::sizeHint() const { return minimumSizeHint(); }
 
 void FigureBoard::resizeEvent(QResizeEvent *event) {
     QWidget::resizeEvent(event);
     arrange();
 }
+
+// ---------------------------------------------------------------- figures
 
 void FigureBoard::announcePainted() {
     // Figures that are scrolled out of sight aren't painted: the first one that is speaks for all that are painted
@@ -154,16 +180,28 @@ void FigureBoard::announcePainted() {
     QMetaObject::invokeMethod(this, &FigureBoard::painted, Qt::QueuedConnection);
 }
 
-void FigureBoard::show(const std::shared_ptr<const std::vector<Figure>> &figures, const ExplorerSpec &explorer,
+void FigureBoard::show(const std::shared_ptr<const std::vector<Figure>> &figures, const std::string &front,
                        const std::function<View(const std::string &)> &viewOf) {
-    if (idsOf(*figures) != m_ids)
-        rebuild(*figures, explorer);
+    const bool anew = idsOf(*figures) != m_ids;
+    if (anew)
+        rebuild(*figures);
+    const bool otherFront = std::exchange(m_front, front) != front;
     m_unseen = true;
     bool willBePainted = false;
     for (std::size_t i = 0; i < m_views.size(); ++i) {
         const Figure &figure = (*figures)[i];
         if (m_views[i]->show({figures, &figure}, viewOf(figure.id)))
             willBePainted = willBePainted || m_views[i]->inSight();
+    }
+    if (anew || otherFront) {
+        arrange();
+        updateGeometry();
+    } else if (m_strip->isVisible()) {
+        std::vector<std::shared_ptr<const Figure>> small;
+        for (const FigureView *view : inOrder())
+            if (!isPlaced(view))
+                small.push_back(view->figure());
+        m_strip->setFigures(small);
     }
     // Where nothing in sight has changed, a figure is painted again all the same: it says when the rest has been.
     // Where none is in sight, below the class of a small window, there is nothing to wait for.
@@ -176,19 +214,31 @@ void FigureBoard::show(const std::shared_ptr<const std::vector<Figure>> &figures
 }
 
 FigureView *FigureBoard::activeView() const {
-    return m_active ? m_active : (m_views.empty() ? nullptr : m_views.front());
+    return m_active ? m_active : (m_views.empty() ? nullptr : inOrder().front());
 }
 
 const Figure *FigureBoard::active() const {
     const FigureView *view = activeView();
-    return view ? view->figureScene().figure() : nullptr;
+    return view ? view->figure().get() : nullptr;
 }
 
-void FigureBoard::activate(const QString &figure) { setActive(view(figure)); }
+void FigureBoard::activate(const QString &figure) {
+    FigureView *wanted = view(figure);
+    if (!wanted)
+        return;
+    if (m_enlarged && m_enlarged != wanted)
+        enlarge(figure);
+    setActive(wanted);
+    if (!isPlaced(wanted))
+        emit frontChosen(figure);
+}
 
 void FigureBoard::setActive(FigureView *view) {
-    if (view && std::exchange(m_active, view) != view)
-        emit activeChanged();
+    if (!view || std::exchange(m_active, view) == view)
+        return;
+    if (m_alone)
+        arrange();
+    emit activeChanged();
 }
 
 FigureView *FigureBoard::view(const QString &figure) const {

@@ -9,7 +9,10 @@
 
 namespace halftruth {
 
-/// The figures of an explorer, in rows from the top; where it is narrow, a row goes on in the next line.
+class ThumbnailStrip;
+
+/// The figures of an explorer: a main chart, others beside or below it as boardPlan() says, and the rest as
+/// thumbnails that swap in with a click. One can be enlarged to the whole board.
 class FigureBoard : public QWidget {
     Q_OBJECT
 
@@ -21,20 +24,36 @@ public:
     void setScale(double scale);
     /// Shows the figures; views are kept from one exploration to the next, so that nothing flickers, and a figure
     /// that is as it was isn't drawn again.
-    void show(const std::shared_ptr<const std::vector<Figure>> &figures, const ExplorerSpec &explorer,
+    void show(const std::shared_ptr<const std::vector<Figure>> &figures, const std::string &front,
               const std::function<View(const std::string &)> &viewOf);
+    /// Of every figure, in their own order, whether they are shown or thumbnails.
     [[nodiscard]] const std::vector<FigureView *> &views() const { return m_views; }
-    /// The figure the person is working with: the one that has the focus or was last pressed.
+    /// The figure the person is working with: the one that has the focus or was last pressed, at first the main one.
     [[nodiscard]] const Figure *active() const;
     [[nodiscard]] FigureView *activeView() const;
-    /// Makes a figure the active one, as if it had been pressed.
+    /// Makes a figure the active one, as if it had been pressed; a thumbnail comes forward.
     void activate(const QString &figure);
     [[nodiscard]] FigureView *view(const QString &figure) const;
-    void clear();
+    [[nodiscard]] bool isMain(const FigureView *view) const { return !m_views.empty() && inOrder().front() == view; }
+    /// Has a place on the board, be it covered.
+    [[nodiscard]] bool isPlaced(const FigureView *view) const;
+    [[nodiscard]] ThumbnailStrip &thumbnails() const { return *m_strip; }
+
+    /// The main chart: it and the first figure change places. The first one where there is no such figure.
+    void setFront(const std::string &figure);
+    /// One figure takes the whole board; none where it is empty.
+    void enlarge(const QString &figure);
+    [[nodiscard]] bool isEnlarged() const { return m_enlarged != nullptr; }
+    /// Only the active figure is shown, while something else needs the room.
+    void setAlone(bool alone);
+    /// Something lies over a view, or where it says so over the whole board: Tab must not lead below it.
+    void cover(const FigureView *view, bool whole);
+    void uncover() { cover(nullptr, false); }
+    /// Something is moved, and every frame counts.
+    void setHeld(bool held);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    [[nodiscard]] int heightForWidth(int width) const override;
 
 signals:
     void viewChanged(const QString &figure, const halftruth::View &view);
@@ -44,6 +63,8 @@ signals:
     void pickTakenBack();
     void hovered(const QString &reading);
     void menuRequested(const QString &figure, QPoint globalPosition);
+    /// A person wants another main chart.
+    void frontChosen(const QString &figure);
     /// The views have got the figures of another exploration.
     void figuresShown();
     void activeChanged();
@@ -57,27 +78,27 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Figures side by side.
-    struct Line {
-        std::size_t first;
-        int count;
-        int weight; ///< its share of the height
-    };
-    void rebuild(const std::vector<Figure> &figures, const ExplorerSpec &explorer);
-    [[nodiscard]] std::vector<Line> lines(int width) const;
-    /// Of a figure.
-    [[nodiscard]] QSize smallest() const;
+    void rebuild(const std::vector<Figure> &figures);
     void arrange();
+    void showPlaced();
     void setActive(FigureView *view);
     void announcePainted();
+    /// The main chart first, then the others.
+    [[nodiscard]] std::vector<FigureView *> inOrder() const;
+    [[nodiscard]] int count() const { return static_cast<int>(m_views.size()); }
 
     const Theme *m_theme;
     double m_scale = 1;
     std::vector<FigureView *> m_views;
     std::vector<std::string> m_ids;
+    std::vector<FigureView *> m_placed;
+    ThumbnailStrip *m_strip;
+    std::string m_front;
     FigureView *m_active = nullptr;
-    std::vector<int> m_rows;
-    bool m_mainFigure = true;
+    FigureView *m_enlarged = nullptr;
+    const FigureView *m_covered = nullptr;
+    bool m_allCovered = false;
+    bool m_alone = false;
     bool m_unseen = false; ///< nothing of the last exploration has been painted yet
 };
 

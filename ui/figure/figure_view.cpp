@@ -2,6 +2,7 @@
 
 #include "ui/figure/hover_item.h"
 #include "ui/text/localized.h"
+#include "ui/window/icons.h"
 
 #include "core/math/domain/vector_registers.h"
 
@@ -23,7 +24,7 @@ namespace halftruth {
 
 FigureView::FigureView(QWidget *parent)
     : QGraphicsView(parent), m_scene(new FigureScene(this)), m_hover(new HoverItem),
-      m_help(new QToolButton(viewport())) {
+      m_help(new QToolButton(viewport())), m_enlarge(new QToolButton(viewport())) {
     setObjectName(QStringLiteral("figureCard"));
     setScene(m_scene);
     m_hover->setZValue(100);
@@ -46,13 +47,34 @@ FigureView::FigureView(QWidget *parent)
     connect(m_help, &QToolButton::clicked, this, [this] {
         QToolTip::showText(m_help->mapToGlobal(QPoint(0, m_help->height())), m_help->toolTip(), m_help);
     });
+    m_enlarge->setObjectName(QStringLiteral("enlarge"));
+    m_enlarge->setCursor(Qt::ArrowCursor);
+    m_enlarge->setIconSize({12, 12});
+    m_enlarge->setFocusPolicy(Qt::NoFocus); // the chart has the focus: Return does the same
+    m_enlarge->hide();
+    connect(m_enlarge, &QToolButton::clicked, this, [this] { emit enlargeWanted(!*m_enlarged); });
 }
 
 FigureView::~FigureView() = default;
 
 void FigureView::setTheme(const Theme &theme) {
+    m_theme = &theme;
     m_scene->setTheme(theme);
     m_hover->setTheme(theme);
+    drawEnlargeButton();
+}
+
+void FigureView::setEnlarged(std::optional<bool> enlarged) {
+    if (std::exchange(m_enlarged, enlarged) != enlarged)
+        drawEnlargeButton();
+}
+
+void FigureView::drawEnlargeButton() {
+    const bool on = m_enlarged.value_or(false);
+    m_enlarge->setIcon(themedIcon(on ? QStringLiteral("shrink") : QStringLiteral("enlarge"), m_theme->mutedText));
+    m_enlarge->setToolTip(on ? tr("Back to all charts (Esc, or a double click on the title)")
+                             : tr("Enlarge to the whole board (Return, or a double click on the title)"));
+    placeButtons();
 }
 
 bool FigureView::show(std::shared_ptr<const Figure> figure, const View &view) {
@@ -60,8 +82,7 @@ bool FigureView::show(std::shared_ptr<const Figure> figure, const View &view) {
     if (m_figure && *m_figure == *figure)
         return false;
     m_figure = std::move(figure);
-    m_hover->hide(); // its reading belonged to the figure before
-    m_scene->setFigure(m_figure);
+    m_drawn = false;
     setAccessibleName(localized(m_figure->title));
     const QString caption = localized(m_figure->caption);
     if (caption != accessibleDescription()) {
@@ -69,11 +90,36 @@ bool FigureView::show(std::shared_ptr<const Figure> figure, const View &view) {
         m_help->setToolTip(QStringLiteral("<p>%1</p>").arg(caption.toHtmlEscaped())); // a paragraph is wrapped
         m_help->setAccessibleName(tr("Formula and source of %1").arg(accessibleName()));
     }
-    placeHelp();
+    if (isHidden()) // a thumbnail: it costs nothing until it is shown
+        return false;
+    drawFigure();
+    return true;
+}
+
+void FigureView::drawFigure() {
+    m_drawn = true;
+    m_hover->hide(); // its reading belonged to the figure before
+    m_scene->setFigure(m_figure);
+    placeButtons();
     m_unseen = true;
     if (underMouse() && !m_pressedAt)
         hover(mapToScene(viewport()->mapFromGlobal(QCursor::pos())));
-    return true;
+}
+
+void FigureView::showEvent(QShowEvent *event) {
+    QGraphicsView::showEvent(event);
+    if (m_figure && !m_drawn)
+        drawFigure();
+}
+
+bool FigureView::event(QEvent *event) {
+    // Escape is this chart's before it is anybody's shortcut.
+    if (event->type() == QEvent::ShortcutOverride && m_enlarged == true &&
+        static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QGraphicsView::event(event);
 }
 
 void FigureView::paintAgain() {
@@ -98,14 +144,20 @@ void FigureView::fillViewport() {
     m_scene->setSize(QSizeF(viewport()->size()) / m_scale);
     m_hover->setBounds(m_scene->sceneRect());
     m_hover->hide(); // it lies where its values were
-    placeHelp();
+    placeButtons();
 }
 
-void FigureView::placeHelp() {
+void FigureView::placeButtons() {
     if (!m_figure)
         return;
-    m_help->setGeometry(mapFromScene(m_scene->buttonRoom()).boundingRect());
-    m_help->setVisible(!m_figure->caption.empty());
+    const QRect room = mapFromScene(m_scene->buttonRoom()).boundingRect();
+    const bool explained = !m_figure->caption.empty();
+    const QRect first(room.topLeft(), QSize(room.width() / 2, room.height()));
+    const QRect second = first.translated(first.width(), 0);
+    m_help->setGeometry(first);
+    m_help->setVisible(explained);
+    m_enlarge->setGeometry(explained ? second : first);
+    m_enlarge->setVisible(m_enlarged.has_value());
 }
 
 void FigureView::paintEvent(QPaintEvent *event) {
@@ -252,7 +304,10 @@ void FigureView::mouseDoubleClickEvent(QMouseEvent *event) {
     // Waiting for a second click would make every pick late: the first one's is taken back instead.
     if (std::exchange(m_picked, false))
         emit pickTakenBack();
-    fit();
+    if (m_enlarged && mapToScene(event->position().toPoint()).y() < m_scene->geometry().plot.top())
+        emit enlargeWanted(!*m_enlarged);
+    else
+        fit();
 }
 
 void FigureView::leaveEvent(QEvent *event) {
@@ -284,6 +339,17 @@ void FigureView::keyPressEvent(QKeyEvent *event) {
     case Qt::Key_0:
     case Qt::Key_Home:
         return fit();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_enlarged)
+            emit enlargeWanted(!*m_enlarged);
+        return;
+    case Qt::Key_Escape:
+        if (m_enlarged == true)
+            emit enlargeWanted(false);
+        else
+            QGraphicsView::keyPressEvent(event);
+        return;
     default:
         QGraphicsView::keyPressEvent(event);
     }

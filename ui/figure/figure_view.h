@@ -34,6 +34,9 @@ public:
     bool show(std::shared_ptr<const Figure> figure, const View &view);
     [[nodiscard]] bool inSight() const { return !viewport()->visibleRegion().isEmpty(); }
     void paintAgain();
+    /// Whether it takes the whole board; nothing where it can't be made to.
+    void setEnlarged(std::optional<bool> enlarged);
+    /// The latest; a view that isn't shown draws it once it is.
     [[nodiscard]] const std::shared_ptr<const Figure> &figure() const { return m_figure; }
     [[nodiscard]] const FigureScene &figureScene() const { return *m_scene; }
 
@@ -55,10 +58,14 @@ signals:
     /// What the cursor reads; empty when it left.
     void hovered(const QString &reading);
     void menuRequested(const QString &figure, QPoint globalPosition);
+    /// It is to take the whole board, or its own place again.
+    void enlargeWanted(bool enlarged);
     /// The figure has been painted on the screen.
     void painted();
 
 protected:
+    bool event(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
@@ -85,11 +92,17 @@ private:
     bool pick(QPointF scenePosition);
     void hover(QPointF scenePosition);
     void fillViewport();
-    void placeHelp();
+    void placeButtons();
+    void drawEnlargeButton();
+    void drawFigure();
 
     FigureScene *m_scene;
     HoverItem *m_hover;
     QToolButton *m_help; ///< tells the formula and its source
+    QToolButton *m_enlarge;
+    std::optional<bool> m_enlarged{};
+    const Theme *m_theme = &theme("light");
+    bool m_drawn = false; ///< the scene has the figure
     std::shared_ptr<const Figure> m_figure;
     View m_view;
     std::optional<QPointF> m_pressedAt;

@@ -26,6 +26,8 @@ struct OpenError : std::runtime_error {
 inline constexpr qint64 largestSession = qint64{64} << 20;
 /// The views of an explorer; it has fewer figures.
 inline constexpr std::size_t mostViews = 32;
+/// A figure's id is cut to so many letters.
+inline constexpr int longestFigure = 64;
 
 /// The session as JSON: {"format": "halftruth-session", "version": 2, "explorer": ID, "linked": {NAME: VALUE},
 /// "explorers": {ID: {"parameters": {NAME: VALUE}, "data", "solving", "pins", "views", "surface"}}, "show"}. A value

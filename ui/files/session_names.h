@@ -32,6 +32,7 @@ inline constexpr QLatin1String forKey("for");
 inline constexpr QLatin1String byKey("by");
 inline constexpr QLatin1String showKey("show");
 inline constexpr QLatin1String surfaceKey("surface");
+inline constexpr QLatin1String frontKey("front");
 inline constexpr QLatin1String linkedKey("linked");
 inline constexpr QLatin1String explorersKey("explorers");
 inline constexpr QLatin1String besideKey("beside");

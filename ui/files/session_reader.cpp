@@ -325,6 +325,9 @@ Scenario readScenario(const QJsonObject &root, NamedData &data) {
             readChoices(scenario, explorer, object[viewsKey], object[pinsKey], object[solvingKey], data, false);
             if (flagIn(object, surfaceKey))
                 scenario.surfaces.insert(std::string(explorer.id));
+            if (object.contains(frontKey))
+                scenario.fronts[std::string(explorer.id)] =
+                    textIn(object, frontKey).left(longestFigure).toStdString();
         }
     }
     const Request asked = request(scenario);

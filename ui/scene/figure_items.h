@@ -126,6 +126,8 @@ public:
     /// Its labels keep clear of the rectangle taken, in scene coordinates.
     void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style,
              const QRectF &taken);
+    /// Leaves labels and the note out.
+    void setWordless(bool wordless) { m_wordless = wordless; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
@@ -148,6 +150,7 @@ private:
 
     std::vector<Stroke> m_strokes;
     std::vector<Label> m_labels;
+    bool m_wordless = false;
     Label m_note; ///< why something isn't drawn, on as many lines as it takes
     QRectF m_taken;
     bool m_black = false;
@@ -224,11 +227,11 @@ public:
     double set(const Figure &figure, double width, const Theme &theme, const FigureStyle &style,
                const Legend &legend);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
-    /// The room behind the title that the legend leaves to a button.
+    /// The room behind the title that the legend leaves to two buttons.
     [[nodiscard]] QRectF buttonRoom() const { return {m_titleWidth, 0, buttonWidth, m_rowHeight - 4}; }
 
 private:
-    static constexpr double buttonWidth = 22.0;
+    static constexpr double buttonWidth = 42.0;
     QString m_title;
     QFont m_titleFont;
     QColor m_text;

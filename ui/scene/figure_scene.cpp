@@ -61,6 +61,14 @@ FigureScene::FigureScene(QObject *parent)
 
 FigureScene::~FigureScene() = default;
 
+void FigureScene::setBare(bool bare) {
+    m_bare = bare;
+    for (QGraphicsItem *item :
+         std::array<QGraphicsItem *, 6>{m_grid, m_frame, m_header, m_colourBar, m_inset, m_footer})
+        item->setVisible(!bare);
+    m_overlay->setWordless(bare);
+}
+
 void FigureScene::setTheme(const Theme &theme) {
     m_theme = &theme;
     redraw();
@@ -89,9 +97,13 @@ void FigureScene::redraw() {
     freeVectorRegisters();
     setBackgroundBrush(m_theme->card);
     setSceneRect(QRectF(QPointF(), m_size));
-    if (!m_figure || m_size.width() < 60 || m_size.height() < 60)
+    const double least = m_bare ? 4 : 60;
+    if (!m_figure || m_size.width() < least || m_size.height() < least)
         return;
-    layOut();
+    if (m_bare)
+        layOutBare();
+    else
+        layOut();
     drawSeries();
     m_bars->set(*m_figure, m_geometry, *m_theme, m_style);
     m_overlay->set(*m_figure, m_geometry, *m_theme, m_style, m_inset->place());
@@ -118,12 +130,12 @@ void FigureScene::placePlot(double headerHeight) {
     const HeatMap *map = heatMap(*m_figure);
     const double footerHeight = m_footer->set(m_size.width() - 2 * margin, *m_theme, m_style);
     const SymbolText xTitle = fittingTitle(m_figure->x, m_size.width() - 2 * margin - 40, font);
-    const double top = margin + (headerHeight > 0 ? headerHeight + 6 : 2);
-    const double bottom = m_size.height() - margin - footerHeight - xTitle.height() - metrics.height() - 10;
+    const double top = margin + (headerHeight > 0 ? headerHeight + 4 : 2);
+    const double bottom = m_size.height() - margin - footerHeight - xTitle.height() - metrics.height() - 8;
     const SymbolText yTitle = fittingTitle(m_figure->y, bottom - top + metrics.height(), font);
     const AxisLabels yLabels = labelsFor(m_figure->y, std::max(20.0, bottom - top), false, font);
-    const double left = margin + yTitle.height() + yLabels.widest + 14;
-    const double right = m_size.width() - margin - (map ? ColourBarItem::widthFor(map, font) : 8.0);
+    const double left = margin + yTitle.height() + yLabels.widest + 12;
+    const double right = m_size.width() - margin - (map ? ColourBarItem::widthFor(map, font) : 6.0);
     m_geometry = {.plot = QRectF(QPointF(left, top), QPointF(std::max(left + 20, right), std::max(top + 20, bottom))),
                   .x = AxisMap(m_figure->x),
                   .y = AxisMap(m_figure->y)};
@@ -141,7 +153,19 @@ void FigureScene::placePlot(double headerHeight) {
     m_frame->set(m_geometry, xLabels, yLabels, {xTitle, yTitle}, *m_theme, font);
     m_heatMap->set(map, m_geometry, m_style);
     m_colourBar->set(map, m_geometry.plot, *m_theme, m_style);
+    placeChart();
+}
 
+void FigureScene::layOutBare() {
+    m_geometry = {.plot = QRectF(QPointF(), m_size), .x = AxisMap(m_figure->x), .y = AxisMap(m_figure->y)};
+    for (FigureItem *item : std::array<FigureItem *, 4>{m_heatMap, m_bars, m_points, m_overlay})
+        item->setBounds(m_geometry.plot);
+    m_heatMap->set(heatMap(*m_figure), m_geometry, m_style);
+    m_inset->clear();
+    placeChart();
+}
+
+void FigureScene::placeChart() {
     if (m_chart->size() != m_size)
         m_chart->resize(m_size);
     const QSizeF beyond = spill * m_geometry.plot.size();

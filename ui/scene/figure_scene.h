@@ -29,6 +29,8 @@ public:
 
     /// For vector files: nothing may depend on clipping, and solid lines are written as one path.
     void setVectorOutput(bool vector) { m_vectorOutput = vector; }
+    /// The plot alone, without a word: for small pictures.
+    void setBare(bool bare);
     void setTheme(const Theme &theme);
     void setStyle(const FigureStyle &style);
     /// In scene units (pixels at 96 dpi). Texts keep their size.
@@ -37,7 +39,7 @@ public:
 
     [[nodiscard]] const Figure *figure() const { return m_figure.get(); }
     [[nodiscard]] const Theme &theme() const { return *m_theme; }
-    /// The room behind the title, where a button fits.
+    /// The room behind the title, where two buttons fit.
     [[nodiscard]] QRectF buttonRoom() const { return m_header->mapRectToScene(m_header->buttonRoom()); }
     [[nodiscard]] const PlotGeometry &geometry() const { return m_geometry; }
 
@@ -48,6 +50,8 @@ private:
     void layOut();
     /// Of the plot, with the header as high as it is.
     void placePlot(double headerHeight);
+    void layOutBare();
+    void placeChart();
     void drawSeries();
     void drawCurve(const Curve &curve);
     void drawBand(const Band &band);
@@ -65,6 +69,7 @@ private:
     FigureStyle m_style;
     QSizeF m_size{640, 400};
     bool m_vectorOutput = false;
+    bool m_bare = false;
     std::shared_ptr<const Figure> m_figure;
     PlotGeometry m_geometry;
 

@@ -25,7 +25,7 @@ struct FigureStyle {
         None
     };
 
-    double margin = 12;   ///< around the figure
+    double margin = 9;    ///< around the figure
     double lineWidth = 2; ///< of an exact curve; the others keep their ratio to it
     QString family{};     ///< of all texts but symbols; the program's own where empty
     bool title = true;

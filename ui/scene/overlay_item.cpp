@@ -201,6 +201,8 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
         painter->setPen(stroke.pen);
         painter->drawPath(stroke.path);
     }
+    if (m_wordless)
+        return;
     const QFontMetricsF metrics(m_font);
     for (const Label &label : m_labels) {
         painter->setPen(Qt::NoPen);

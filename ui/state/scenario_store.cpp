@@ -51,6 +51,11 @@ std::vector<ParameterUse> ScenarioStore::uses() const { return usesAt(explorer()
 
 bool ScenarioStore::surface() const { return m_scenario.surfaces.contains(std::string(explorer().id)); }
 
+std::string ScenarioStore::front() const {
+    const auto found = m_scenario.fronts.find(std::string(explorer().id));
+    return found == m_scenario.fronts.end() ? std::string() : found->second;
+}
+
 void ScenarioStore::open(const Scenario &scenario) {
     m_undo.clear();
     m_inGesture = false;
@@ -170,6 +175,8 @@ void ScenarioStore::show(const Scenario &next) {
         emit viewsChanged();
     if (!elsewhere && before.surfaces != next.surfaces)
         emit surfaceChanged();
+    if (!elsewhere && before.fronts != next.fronts)
+        emit frontChanged();
     if (!(before == next))
         emit changed();
 }

@@ -56,6 +56,7 @@ public:
     void goToPin(std::size_t index);
     void setView(const std::string &figure, const View &view) { edit(edit::Zoom{figure, view}); }
     void setSurface(bool shown) { edit(edit::ShowSurface{shown}); }
+    void setFront(const std::string &figure) { edit(edit::BringForward{figure}); }
 
     void beginGesture();
     void endGesture() {
@@ -76,6 +77,8 @@ public:
     [[nodiscard]] const std::vector<Pin> &pins() const { return m_request.pins; }
     /// Whether the current explorer shows its map in 3-D.
     [[nodiscard]] bool surface() const;
+    /// The figure a person has made the current explorer's main one; empty where nobody has.
+    [[nodiscard]] std::string front() const;
 
 signals:
     void gestureEnded();
@@ -85,6 +88,7 @@ signals:
     void solvedChanged();
     void viewsChanged();
     void surfaceChanged();
+    void frontChanged();
     void pinsChanged();
     /// Anything at all.
     void changed();

@@ -24,7 +24,7 @@ SurfaceSwitch::SurfaceSwitch(FigureBoard &board, QWidget *window)
     connect(m_show, &QAction::toggled, this, &SurfaceSwitch::setShown);
     connect(m_board, &FigureBoard::figuresShown, this, &SurfaceSwitch::follow);
     connect(m_board, &FigureBoard::activeChanged, this, &SurfaceSwitch::follow);
-    connect(m_board, &FigureBoard::arranged, this, &SurfaceSwitch::place);
+    connect(m_board, &FigureBoard::arranged, this, &SurfaceSwitch::follow);
 }
 
 SurfaceSwitch::~SurfaceSwitch() = default;
@@ -81,6 +81,8 @@ void SurfaceSwitch::setShown(bool shown) {
         uncover();
         return;
     }
+    if (FigureView *map = heatMapView(); map && !m_wanting)
+        m_board->activate(QString::fromStdString(map->figure()->id)); // a thumbnail comes forward
     follow();
     if (m_view && !m_wanting)
         m_view->setFocus(Qt::ShortcutFocusReason);
@@ -90,7 +92,7 @@ void SurfaceSwitch::follow() {
     FigureView *view = heatMapView();
     m_show->setEnabled(view != nullptr);
     m_show->setToolTip(view ? tr("The heat map as a surface in 3-D (Ctrl+D)") : tr("There is no heat map here"));
-    if (!m_show->isChecked() || !view) {
+    if (!m_show->isChecked() || !view || !m_board->isPlaced(view)) {
         uncover();
         return;
     }
@@ -127,11 +129,12 @@ void SurfaceSwitch::createView() {
 void SurfaceSwitch::place() {
     if (!m_view || !m_under)
         return;
+    if (!m_board->isPlaced(m_under))
+        return uncover();
     // A surface on a small card can't be read: there it takes the whole board.
     const bool small = m_under->height() < smallestSurface.height() || m_under->width() < smallestSurface.width();
     m_view->setGeometry(small ? m_board->rect() : m_under->geometry());
-    for (FigureView *view : m_board->views())
-        view->setHidden(small || view == m_under); // Tab must not lead to what can't be seen
+    m_board->cover(m_under, small);
     m_view->raise();
     m_view->show();
 }
@@ -141,8 +144,7 @@ void SurfaceSwitch::uncover() {
         return;
     const bool focused = m_view->hasFocus();
     m_view->hide();
-    for (FigureView *view : m_board->views())
-        view->setVisible(true);
+    m_board->uncover();
     if (m_under && focused)
         m_under->setFocus(Qt::ShortcutFocusReason);
     m_under = nullptr;

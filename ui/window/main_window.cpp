@@ -19,12 +19,14 @@
 #include "ui/window/pin_bar.h"
 #include "ui/window/presentation.h"
 #include "ui/window/preset_menu.h"
+#include "ui/window/readout_chips.h"
 #include "ui/window/readout_panel.h"
 #include "ui/window/sentence_panel.h"
 #include "ui/window/status_text.h"
 #include "ui/window/stop_button.h"
 #include "ui/window/style_sheet.h"
 #include "ui/window/text_page.h"
+#include "ui/window/toast.h"
 #include "ui/window/window_place.h"
 
 #include "core/figure/keeping.h"
@@ -36,6 +38,7 @@
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -61,7 +64,16 @@ namespace halftruth {
 
 namespace {
 
-constexpr int sideWidth = 334;
+constexpr int sideWidth = 316;
+/// A narrower window shows the tools as icons.
+constexpr int toolNamesFrom = 1200;
+/// A narrower window shows the explorers as icons, unless somebody has chosen: with names, a map's plot would take
+/// less than three tenths of it.
+constexpr int explorerNamesFrom = 1300;
+constexpr QLatin1String namesKey("window/names");
+/// From this width on a table stands beside the charts.
+constexpr int tableBesideFrom = 1000;
+constexpr std::chrono::milliseconds frameIsThere{100};
 
 QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
     auto *label = new QLabel(text, parent);
@@ -130,6 +142,13 @@ void MainWindow::createActions() {
 
     m_view = menuBar()->addMenu(tr("&View"));
     m_view->addActions({m_table->showAction(), m_figureActions->surface().showAction()});
+    m_names = m_view->addAction(tr("&Names of the explorers"));
+    m_names->setCheckable(true);
+    m_names->setStatusTip(tr("Beside their icons, whatever the window's width"));
+    connect(m_names, &QAction::triggered, this, [this](bool shown) {
+        QSettings().setValue(namesKey, shown);
+        placeNames();
+    });
     m_view->addSeparator();
     QMenu *themes = m_view->addMenu(tr("&Theme"));
     auto *group = new QActionGroup(this);
@@ -152,6 +171,8 @@ void MainWindow::createActions() {
     QMenu *explore = menuBar()->addMenu(tr("E&xplorers"));
     int number = 0;
     for (const ExplorerSpec &explorer : explorerTable()) {
+        if (number > 0 && explorer.group != explorerTable()[static_cast<std::size_t>(number) - 1].group)
+            explore->addSeparator();
         QAction *action =
             explore->addAction(localized(explorer.title), this, [this, &explorer] { m_store.setExplorer(explorer); });
         if (++number <= 10) // there are no more digits
@@ -166,25 +187,7 @@ void MainWindow::createActions() {
 }
 
 void MainWindow::createLayout() {
-    auto *bar = new QToolBar(tr("Tools"), this);
-    bar->setObjectName(QStringLiteral("tools"));
-    bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->setIconSize(QSize(18, 18));
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    bar->addWidget(namedLabel("brand", tr("Halftruth"), bar));
-    bar->addActions({m_actions.undo, m_actions.redo, m_presets->menuAction()});
-    static_cast<QToolButton *>(bar->widgetForAction(m_presets->menuAction()))
-        ->setPopupMode(QToolButton::InstantPopup);
-    auto *spacer = new QWidget(bar);
-    spacer->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(spacer);
-    bar->addActions({m_files->open(), m_pins->pinAction(), m_table->showAction(),
-                     m_figureActions->surface().showAction(), m_figureActions->copyImage(),
-                     m_figureActions->exportFigure()});
-    bar->widgetForAction(m_figureActions->exportFigure())->setObjectName(QStringLiteral("export"));
-    addToolBar(bar);
-
+    createToolBar();
     m_navigation = new Navigation(this);
     auto *body = new QWidget(this);
     auto *columns = new QHBoxLayout(body);
@@ -204,46 +207,82 @@ void MainWindow::createLayout() {
     connect(m_stop, &QToolButton::clicked, this, &MainWindow::stopWaiting);
     statusBar()->addPermanentWidget(m_reading, 3);
     statusBar()->setContentsMargins(10, 0, 10, 0);
+    statusBar()->setFixedHeight(m_status->sizeHint().height() + 6);
     resize(1280, 800);
     setMinimumSize(900, 560);
 }
 
+void MainWindow::createToolBar() {
+    // In the corner of the menu bar: one row for both. What has no room there is in the menus.
+    m_tools = new QToolBar(tr("Tools"), this);
+    m_tools->setObjectName(QStringLiteral("tools"));
+    m_tools->setMovable(false);
+    m_tools->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_tools->setIconSize(QSize(18, 18));
+    m_tools->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_tools->addActions({m_actions.undo, m_actions.redo});
+    for (QAction *each : m_tools->actions())
+        static_cast<QToolButton *>(m_tools->widgetForAction(each))->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_tools->addSeparator();
+    m_tools->addActions({m_files->open(), m_pins->pinAction(), m_table->showAction(),
+                         m_figureActions->surface().showAction(), m_figureActions->copyImage(),
+                         m_figureActions->exportFigure()});
+    m_tools->widgetForAction(m_figureActions->exportFigure())->setObjectName(QStringLiteral("export"));
+    menuBar()->setNativeMenuBar(false);
+    menuBar()->setCornerWidget(m_tools);
+}
+
 QWidget *MainWindow::createCentre() {
+    auto *centre = new QWidget(this);
+    centre->setObjectName(QStringLiteral("centre"));
+    auto *column = new QVBoxLayout(centre);
+    column->setContentsMargins(10, 6, 10, 8);
+    column->setSpacing(6);
     auto *contents = new QWidget;
     contents->setObjectName(QStringLiteral("centre"));
-    auto *column = new QVBoxLayout(contents);
-    column->setContentsMargins(16, 12, 16, 14);
-    column->setSpacing(8);
-    m_heading = namedLabel("heading", {}, contents);
-    m_question = namedLabel("question", {}, contents);
-    m_failure = namedLabel("refusal", {}, contents);
+    m_heading = namedLabel("heading", {}, centre);
+    m_heading->setWordWrap(false);
+    m_question = namedLabel("question", {}, centre);
+    m_failure = namedLabel("refusal", {}, centre);
     m_failure->hide();
-    m_stale = namedLabel("stale", {}, contents);
+    m_stale = namedLabel("stale", {}, centre);
     m_stale->hide();
-    m_sentence = new SentencePanel(contents);
+    m_sentence = new SentencePanel(centre);
+    m_chips = new ReadoutChips(centre);
     m_classroom = new ClassroomScene(m_store, contents);
     connect(m_classroom, &ClassroomScene::realClassWanted, this, &MainWindow::presentRealClass);
-    auto *title = new QVBoxLayout;
-    title->setSpacing(1);
+    auto *title = new QHBoxLayout;
+    title->setSpacing(10);
     title->addWidget(m_heading);
-    title->addWidget(m_question);
-    title->addWidget(new PresetNote(m_store, contents));
-    column->addLayout(title);
-    column->addWidget(m_failure);
-    column->addWidget(m_stale);
-    column->addWidget(m_classroom);
-    column->addWidget(m_pins);
-    column->addWidget(m_board, 1);
-    column->addWidget(m_sentence);
+    title->addWidget(m_question, 1);
+    auto *charts = new QVBoxLayout(contents);
+    charts->setContentsMargins(0, 0, 0, 0);
+    charts->setSpacing(8);
+    charts->addWidget(m_classroom);
+    charts->addWidget(m_board, 1);
     m_centre = new QScrollArea(this);
+    m_centre->setObjectName(QStringLiteral("charts"));
     m_centre->setWidgetResizable(true);
     m_centre->setFrameShape(QFrame::NoFrame);
+    m_centre->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_centre->setWidget(contents);
-    auto *centre = new QSplitter(Qt::Vertical, this);
-    centre->addWidget(m_centre);
-    centre->addWidget(m_table);
-    centre->setChildrenCollapsible(false);
-    centre->setStretchFactor(0, 1);
+    m_toast = new Toast(m_centre);
+    m_work = new QSplitter(Qt::Vertical, centre);
+    m_work->addWidget(m_centre);
+    m_work->addWidget(m_table);
+    m_work->setChildrenCollapsible(false);
+    m_work->setStretchFactor(0, 3);
+    m_work->setStretchFactor(1, 2);
+    m_work->installEventFilter(this);
+    m_table->installEventFilter(this);
+    column->addLayout(title);
+    column->addWidget(new PresetNote(m_store, centre));
+    column->addWidget(m_failure);
+    column->addWidget(m_stale);
+    column->addWidget(m_chips);
+    column->addWidget(m_pins);
+    column->addWidget(m_work, 1);
+    column->addWidget(m_sentence);
     return centre;
 }
 
@@ -259,8 +298,8 @@ QWidget *MainWindow::createSide() {
     column->setSpacing(8);
     m_parameters = new ParameterPanel(m_store, contents);
     m_readouts = new ReadoutPanel(contents);
-    for (QWidget *answer :
-         {static_cast<QWidget *>(m_board), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_readouts)})
+    for (QWidget *answer : {static_cast<QWidget *>(m_board), static_cast<QWidget *>(m_sentence),
+                            static_cast<QWidget *>(m_chips), static_cast<QWidget *>(m_readouts)})
         m_veils.push_back(new StaleVeil(answer));
     m_explanation = new ExplanationPanel(this);
     column->addWidget(namedLabel("section", tr("PARAMETERS"), contents));
@@ -298,8 +337,8 @@ QWidget *MainWindow::createSide() {
 }
 
 void MainWindow::createPresentation() {
-    m_presentation = new Presentation(this, {menuBar(), findChild<QToolBar *>(QStringLiteral("tools")), statusBar(),
-                                             m_navigation, m_results, m_summary->parentWidget(), m_question});
+    m_presentation = new Presentation(
+        this, {menuBar(), m_tools, statusBar(), m_navigation, m_results, m_summary->parentWidget(), m_question});
     m_view->addSeparator();
     m_view->addAction(m_presentation->action());
     // Keys work without the menu bar, too.
@@ -319,7 +358,11 @@ void MainWindow::connectParts() {
     connect(&m_store, &ScenarioStore::viewsChanged, this, &MainWindow::recompute);
     connect(&m_store, &ScenarioStore::pinsChanged, this, &MainWindow::recompute);
     connect(&m_recompute, &Recompute::finished, this, &MainWindow::showResult);
+    connect(&m_store, &ScenarioStore::frontChanged, this, [this] { m_board->setFront(m_store.front()); });
+    connect(m_board, &FigureBoard::frontChosen, this,
+            [this](const QString &figure) { m_store.setFront(figure.toStdString()); });
     connect(&m_store, &ScenarioStore::gestureEnded, this, [this] {
+        m_board->setHeld(false);
         if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer())
             showFigures(); // the axes settle
     });
@@ -327,8 +370,10 @@ void MainWindow::connectParts() {
     connect(m_parameters, &ParameterPanel::releaseRequested, this, &MainWindow::presentRelease);
     connect(m_summary, &QLabel::linkActivated, m_explanation, &ExplanationPanel::present);
     connect(m_actions.explain, &QAction::triggered, m_explanation, &ExplanationPanel::present);
-    connect(m_readouts, &ReadoutPanel::copied, this,
-            [this](const QString &text) { m_reading->setText(tr("Copied %1").arg(text)); });
+    const auto tellCopied = [this](const QString &what) { tell(tr("Copied %1").arg(what)); };
+    connect(m_readouts, &ReadoutPanel::copied, this, tellCopied);
+    connect(m_chips, &ReadoutChips::copied, this, tellCopied);
+    connect(m_table, &TablePanel::copied, this, tellCopied);
     connect(m_board, &FigureBoard::viewChanged, this,
             [this](const QString &figure, const View &view) { m_store.setView(figure.toStdString(), view); });
     // A click sets both coordinates in one step of undo; a value that can't be set leaves the other standing.
@@ -342,10 +387,8 @@ void MainWindow::connectParts() {
     connect(m_board, &FigureBoard::pickTakenBack, &m_store, &ScenarioStore::takeBackGesture);
     connect(&m_figureActions->surface(), &SurfaceSwitch::chosen, &m_store, &ScenarioStore::setSurface);
     connect(m_board, &FigureBoard::hovered, m_reading, &StatusText::setText);
-    connect(m_figureActions, &FigureActions::done, m_reading, &StatusText::setText);
-    connect(m_files, &FileActions::done, m_reading, &StatusText::setText);
-    connect(m_table, &TablePanel::copied, this,
-            [this](const QString &what) { m_reading->setText(tr("Copied %1").arg(what)); });
+    connect(m_figureActions, &FigureActions::done, this, &MainWindow::tell);
+    connect(m_files, &FileActions::done, this, [this](const QString &what) { tell(what); });
     connect(m_board, &FigureBoard::painted, this, [this] {
         if (!m_shown)
             return;
@@ -365,7 +408,9 @@ void MainWindow::showExplorer() {
     for (QScrollArea *area : {m_side, m_centre})
         area->verticalScrollBar()->setValue(0);
     m_navigation->select(explorer);
+    m_sentence->forgetHeight();
     m_heading->setText(localized(explorer.title));
+    m_heading->setToolTip(localized(explorer.question));
     m_question->setText(explorer.model.empty()
                             ? localized(explorer.question)
                             : tr("%1 · %2").arg(localized(explorer.question), localized(explorer.model)));
@@ -377,6 +422,7 @@ void MainWindow::showExplorer() {
 
 void MainWindow::recompute() {
     m_asked = m_store.request();
+    m_board->setHeld(m_store.inGesture());
     if (m_asked.solving && m_shown && m_shown->explorer == &m_store.explorer())
         m_asked.last = m_drawn;
     m_stopped = false;
@@ -439,6 +485,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
         m_figureActions->surface().setWanted(false);
     showFigures();
     m_figureActions->surface().setWanted(m_store.surface());
+    m_chips->show(result->exploration.readouts);
     m_readouts->show(result->exploration.readouts);
     m_sentence->show(localized(result->exploration.sentence, Markup::Rich));
     showStale(*result);
@@ -456,7 +503,7 @@ void MainWindow::showFigures() {
     }
     m_figures = std::make_shared<const std::vector<Figure>>(std::move(drawn));
     m_figuresOf = m_shown->explorer;
-    m_board->show(m_figures, *m_shown->explorer,
+    m_board->show(m_figures, m_store.front(),
                   [this](const std::string &figure) { return m_shown->request.view(figure); });
 }
 
@@ -504,6 +551,7 @@ void MainWindow::applyTheme() {
     m_board->setTheme(*m_theme);
     m_classroom->setTheme(*m_theme);
     m_readouts->setTheme(*m_theme);
+    m_chips->setTheme(*m_theme);
     for (StaleVeil *veil : m_veils)
         veil->setTheme(*m_theme);
     if (m_release)
@@ -582,6 +630,56 @@ void MainWindow::closeEvent(QCloseEvent *event) {
     settings.setValue(QStringLiteral("window/explorer"), utf8(m_store.explorer().id));
     QMainWindow::closeEvent(event);
 }
+
+void MainWindow::keyPressEvent(QKeyEvent *event) {
+    // What nobody else has a use for.
+    if (event->key() == Qt::Key_Escape && m_board->isEnlarged())
+        m_board->enlarge({});
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event) {
+    QMainWindow::resizeEvent(event);
+    placeNames();
+}
+
+void MainWindow::placeNames() {
+    const bool named = QSettings().value(namesKey, width() >= explorerNamesFrom).toBool();
+    m_navigation->setCompact(!named);
+    m_names->setChecked(named);
+    const bool labelled = width() >= toolNamesFrom;
+    m_tools->setToolButtonStyle(labelled ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    for (QAction *each : {m_actions.undo, m_actions.redo})
+        static_cast<QToolButton *>(m_tools->widgetForAction(each))->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
+void MainWindow::showEvent(QShowEvent *event) {
+    QMainWindow::showEvent(event);
+    // The frame is known only once the desktop has drawn it.
+    if (!std::exchange(m_fitted, true))
+        QTimer::singleShot(frameIsThere, this, [this] { fitOnScreen(*this); });
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event) {
+    const bool shown = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if ((watched == m_work && event->type() == QEvent::Resize) || (watched == m_table && shown))
+        placeTable();
+    if (watched == m_table && event->type() == QEvent::ShowToParent) {
+        const int length = m_work->orientation() == Qt::Horizontal ? m_work->width() : m_work->height();
+        m_work->setSizes({length * 11 / 20, length * 9 / 20});
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::placeTable() {
+    const bool beside = m_work->width() >= tableBesideFrom;
+    m_work->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
+    // Below it there is room for one chart, of which the table is.
+    m_board->setAlone(!beside && !m_table->isHidden());
+}
+
+void MainWindow::tell(const QString &what, const QString &fileName) { m_toast->show(what, fileName); }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event) {
     const QList<QUrl> urls = event->mimeData()->urls();

@@ -15,6 +15,8 @@ QT_BEGIN_NAMESPACE
 class QLabel;
 class QMenu;
 class QScrollArea;
+class QSplitter;
+class QToolBar;
 QT_END_NAMESPACE
 
 namespace halftruth {
@@ -29,6 +31,7 @@ class ParameterPanel;
 class PinBar;
 class Presentation;
 class PresetMenu;
+class ReadoutChips;
 class ReadoutPanel;
 class RealClassDialog;
 class ReleaseDialog;
@@ -38,6 +41,7 @@ class StatusText;
 class StopButton;
 class TablePanel;
 class TextPage;
+class Toast;
 
 /// Composes the program: creates the store, the worker and the panels, places them and connects them.
 class MainWindow : public QMainWindow {
@@ -73,12 +77,17 @@ signals:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
 private:
     void createActions();
     void createLayout();
+    void createToolBar();
     QWidget *createCentre();
     QWidget *createSide();
     void createPresentation();
@@ -89,6 +98,9 @@ private:
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
     void showFigures();
+    void placeTable();
+    void placeNames();
+    void tell(const QString &what, const QString &fileName = {});
     void showStale(const Result &result);
     void showProgress();
     void stopWaiting();
@@ -130,8 +142,11 @@ private:
     SentencePanel *m_sentence = nullptr;
     PresetMenu *m_presets = nullptr;
     QMenu *m_view = nullptr;
+    QAction *m_names = nullptr;
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
+    ReadoutChips *m_chips = nullptr;
+    Toast *m_toast = nullptr;
     RealClassDialog *m_realClass = nullptr;
     ReleaseDialog *m_release = nullptr;
     TextPage *m_terms = nullptr;
@@ -140,7 +155,10 @@ private:
     QWidget *m_results = nullptr; ///< the readouts with their title
     ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;
-    QScrollArea *m_centre = nullptr;
+    QScrollArea *m_centre = nullptr; ///< the charts, below the class where the explorer shows one
+    QSplitter *m_work = nullptr;     ///< the charts and the table
+    QToolBar *m_tools = nullptr;
+    bool m_fitted = false; ///< the window has been on the screen, and fits it
     StatusText *m_status = nullptr;
     StopButton *m_stop = nullptr;
     StatusText *m_reading = nullptr;

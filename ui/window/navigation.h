@@ -8,17 +8,26 @@
 
 namespace halftruth {
 
-/// The explorers, each with its icon and the question it answers.
+/// The explorers in their groups, a line each; where the window is narrow, as icons.
 class Navigation : public QListWidget {
     Q_OBJECT
 
 public:
     explicit Navigation(QWidget *parent = nullptr);
     void setTheme(const Theme &theme);
+    /// Icons alone, with the names in their tool tips.
+    void setCompact(bool compact);
+    [[nodiscard]] bool isCompact() const { return m_compact; }
     void select(const ExplorerSpec &explorer);
+    [[nodiscard]] QListWidgetItem *itemOf(const ExplorerSpec &explorer) const;
 
 signals:
     void chosen(const halftruth::ExplorerSpec &explorer);
+
+private:
+    void describe();
+
+    bool m_compact = false;
 };
 
 } // namespace halftruth

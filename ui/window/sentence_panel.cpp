@@ -45,7 +45,13 @@ QMargins SentencePanel::padding() const {
 int SentencePanel::heightForWidth(int width) const {
     const QMargins around = padding();
     m_text.setWidth(width - around.left() - around.right());
-    return static_cast<int>(std::ceil(m_text.size().height())) + around.top() + around.bottom();
+    const int needed = static_cast<int>(std::ceil(m_text.size().height())) + around.top() + around.bottom();
+    return width == this->width() ? std::max(needed, m_kept) : needed;
+}
+
+void SentencePanel::forgetHeight() {
+    m_kept = 0;
+    updateGeometry();
 }
 
 QSize SentencePanel::sizeHint() const { return {200, heightForWidth(std::max(200, width()))}; }
@@ -60,6 +66,7 @@ void SentencePanel::show(const QString &markup) {
     m_text = RichText(markup, font());
     m_anchor = m_end = 0;
     setAccessibleName(m_text.plainText());
+    m_kept = heightForWidth(width());
     if (heightForWidth(width()) != heightBefore)
         updateGeometry();
     update();
@@ -69,14 +76,14 @@ void SentencePanel::changeEvent(QEvent *event) {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         m_text = RichText(m_markup, font());
-        updateGeometry();
+        forgetHeight();
     }
 }
 
 void SentencePanel::resizeEvent(QResizeEvent *event) {
     QFrame::resizeEvent(event);
     if (event->oldSize().width() != width())
-        updateGeometry(); // the height depends on it
+        forgetHeight(); // it depends on the width
 }
 
 void SentencePanel::paintEvent(QPaintEvent *) {

@@ -14,6 +14,9 @@ class SentencePanel : public QFrame {
 public:
     explicit SentencePanel(QWidget *parent = nullptr);
     void show(const QString &markup);
+    /// What is shown from now on is about something else: until then the panel doesn't become lower, so that nothing
+    /// jumps where a sentence needs another line now and then.
+    void forgetHeight();
     [[nodiscard]] const QString &plainText() const { return m_text.plainText(); }
     [[nodiscard]] QString selectedText() const;
 
@@ -41,6 +44,7 @@ private:
 
     QString m_markup;
     mutable RichText m_text; ///< its lines are broken for the width asked for last
+    int m_kept = 0;          ///< the most that was needed at this width
     qsizetype m_anchor = 0;
     qsizetype m_end = 0;
 };

@@ -12,4 +12,8 @@ namespace halftruth {
 /// included, and no larger than that: settings may be damaged, and screens be gone. To be called before it is shown.
 void place(QWidget &window, const QByteArray &geometry);
 
+/// Puts a window that is shown inside its screen, by the frame it has got; no smaller than its least size. What has
+/// no frame is where place() put it.
+void fitOnScreen(QWidget &window);
+
 } // namespace halftruth

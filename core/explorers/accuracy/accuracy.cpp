@@ -227,6 +227,7 @@ std::vector<Readout> exactPeople(const Design &design, Budget &budget) {
     });
     const auto readout = [&](Text label, double RequiredPeople::*end, Text help) {
         Readout found{.label = std::move(label), .unit = tr("people"), .help = std::move(help)};
+        found.chip = end == &RequiredPeople::fromOn;
         if (!people)
             found.missing = tr("…");
         else if (std::isinf(people->*end))
@@ -240,6 +241,41 @@ std::vector<Readout> exactPeople(const Design &design, Budget &budget) {
                        "the same share of ones")),
             readout(tr("people, exact, first"), &RequiredPeople::first,
                     tr("The least number that is enough; some larger ones may not be, as the count has steps"))};
+}
+
+/// All that a method says, together.
+void addMethod(std::vector<Readout> &all, const Design &design, const MethodNumbers &numbers, Budget &budget) {
+    const AccuracyMethod &method = *numbers.method;
+    const bool exact = method.direction == Direction::Exact;
+    all.push_back({.label = tr("<i>α</i>, {method}", {{"method", method.title}}),
+                   .value = numbers.accuracy,
+                   .direction = method.direction,
+                   .help = tr("Error of the share that is exceeded with probability at most β"),
+                   .chip = exact || method.id == "hoeffding"});
+    all.push_back({.label = tr("coverage, {method}", {{"method", method.title}}),
+                   .value = numbers.coverage,
+                   .help = tr("How often π̂ ± α contains the true share, exactly, with this method's α"),
+                   .chip = exact});
+    all.push_back(
+        {.label = tr("P(error ≥ <i>α</i>), {method}", {{"method", method.title}}),
+         .value = positiveWhere(canFail(method, design.q, design.n, design.ones, design.alpha), numbers.failure),
+         .direction = method.direction,
+         .help = tr("Probability that the error is α or more")});
+    if (exact)
+        std::ranges::move(exactPeople(design, budget), std::back_inserter(all));
+    if (method.dependsOnOnes) // a search that takes its time: the chart has it
+        return;
+    all.push_back(tried({.label = tr("people, {method}", {{"method", method.title}}),
+                         .unit = tr("people"),
+                         .direction = method.direction,
+                         .help = tr("Enough for α and β by {method}, for the share of these people themselves",
+                                    {{"method", method.inWords}})},
+                        [&] {
+                            return method
+                                .required(design.q, design.share(), design.alpha, design.beta, RequiredEnds::FromOn,
+                                          budget.token())
+                                .fromOn;
+                        }));
 }
 
 Exploration exploreAccuracy(const Request &request, Budget &budget) {
@@ -261,41 +297,7 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
     const double exact = numbers.front().accuracy;
     const double hoeffding = accuracyHoeffding(design.q, design.n, design.beta);
     for (const MethodNumbers &each : numbers)
-        answer.readouts.push_back({.label = tr("<i>α</i>, {method}", {{"method", each.method->title}}),
-                                   .value = each.accuracy,
-                                   .direction = each.method->direction,
-                                   .help = tr("Error of the share that is exceeded with probability at most β")});
-    for (const MethodNumbers &each : numbers)
-        answer.readouts.push_back(
-            {.label = tr("coverage, {method}", {{"method", each.method->title}}),
-             .value = each.coverage,
-             .help = tr("How often π̂ ± α contains the true share, exactly, with this method's α")});
-    for (const MethodNumbers &each : numbers)
-        answer.readouts.push_back(
-            {.label = tr("P(error ≥ <i>α</i>), {method}", {{"method", each.method->title}}),
-             .value =
-                 positiveWhere(canFail(*each.method, design.q, design.n, design.ones, design.alpha), each.failure),
-             .direction = each.method->direction,
-             .help = tr("Probability that the error is α or more")});
-    for (Readout &each : exactPeople(design, budget))
-        answer.readouts.push_back(std::move(each));
-    for (const MethodNumbers &each : numbers) {
-        const AccuracyMethod &method = *each.method;
-        if (method.dependsOnOnes) // a search that takes its time: the chart has it
-            continue;
-        answer.readouts.push_back(
-            tried({.label = tr("people, {method}", {{"method", method.title}}),
-                   .unit = tr("people"),
-                   .direction = method.direction,
-                   .help = tr("Enough for α and β by {method}, for the share of these people themselves",
-                              {{"method", method.inWords}})},
-                  [&] {
-                      return method
-                          .required(design.q, design.share(), design.alpha, design.beta, RequiredEnds::FromOn,
-                                    budget.token())
-                          .fromOn;
-                  }));
-    }
+        addMethod(answer.readouts, design, each, budget);
     answer.readouts.push_back(
         tried({.label = tr("<i>ε</i> needed, Hoeffding"),
                .unit = tr("nats"),
@@ -340,12 +342,12 @@ ExplorerSpec accuracyExplorer() {
     return {.id = "accuracy",
             .title = phrase("Accuracy"),
             .question = phrase("How accurate is the result, and how many people do I need?"),
+            .group = ExplorerGroup::Plan,
             .model = phrase("ε-local DP"),
             .parameters = accuracyParameters(),
             .uses = [](const Parameters &given) { return overlayUses(accuracyParameters(), given); },
             .solves = accuracySolves(),
             .theory = true,
-            .layout = {2, 2, 2},
             .explore = exploreAccuracy};
 }
 

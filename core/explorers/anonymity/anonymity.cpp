@@ -46,7 +46,7 @@ struct WorstWords {
 template <class Found>
 void addWorst(std::vector<Readout> &all, const Found *found, const Crowd &crowd, double Found::*value,
               const WorstWords &words) {
-    Readout number{.label = words.value, .unit = words.unit, .help = words.help};
+    Readout number{.label = words.value, .unit = words.unit, .help = words.help, .chip = true};
     const bool every = !found || found->everyOnes;
     Readout where{.label = every ? words.where : words.whereFound, .unit = tr("people")};
     if (!found) {
@@ -79,7 +79,7 @@ void addWorst(std::vector<Readout> &all, const Found *found, const Crowd &crowd,
 
 /// P[privacy loss > ε] at the m that needs the largest ε, at that ε: δ bounds another thing, and is smaller.
 Readout violationAtWorst(const ShuffleEpsilon *worst, const Crowd &crowd) {
-    Readout readout{.label = tr("P(privacy loss > <i>ε</i>), worst <i>m</i>")};
+    Readout readout{.label = tr("P(privacy loss > <i>ε</i>), worst <i>m</i>"), .chip = true};
     if (!worst || worst->tried == 0) {
         readout.missing = worst ? tr("every m") : tr("…");
         readout.help = worst ? tr("All m need the same ε") : tr("Being searched for");
@@ -106,7 +106,7 @@ void addPublished(std::vector<Readout> &all, const Crowd &crowd) {
         if (bound.epsilon) {
             readout.value = *bound.epsilon;
         } else {
-            readout.missing = tr("does not apply");
+            readout.missing = doesNotApply();
             readout.help = complaint(bound.unmet);
         }
         all.push_back(std::move(readout));
@@ -114,8 +114,11 @@ void addPublished(std::vector<Readout> &all, const Crowd &crowd) {
 }
 
 std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst, Budget &budget) {
-    std::vector<Readout> all{
-        {.label = tr("<i>ε</i>, one answer"), .value = epsilon(crowd.q), .unit = tr("nats"), .help = tr("ln(p/q)")}};
+    std::vector<Readout> all{{.label = tr("<i>ε</i>, one answer"),
+                              .value = epsilon(crowd.q),
+                              .unit = tr("nats"),
+                              .help = tr("ln(p/q)"),
+                              .chip = true}};
     addWorst(all, worst.epsilon, crowd, &ShuffleEpsilon::epsilon,
              {.value = tr("<i>ε</i>, worst <i>m</i>"),
               .where = tr("<i>m</i> worst for <i>ε</i>"),
@@ -223,12 +226,12 @@ ExplorerSpec anonymityExplorer() {
     return {.id = "anonymity",
             .title = phrase("Anonymity"),
             .question = phrase("What does hiding in the crowd buy?"),
+            .group = ExplorerGroup::Depth,
             .model = phrase("(ε, δ) of the shuffled count"),
             .parameters = anonymityParameters(),
             .uses = [](const Parameters &given) { return overlayUses(anonymityParameters(), given); },
             .solves = {{.relation = "shuffle-delta", .unknowns = {LieProbability, Population, Delta, Epsilon}}},
             .theory = true,
-            .layout = {1, 2},
             .explore = exploreAnonymity};
 }
 

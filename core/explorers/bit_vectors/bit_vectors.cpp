@@ -102,7 +102,11 @@ Figure distanceFigure(const Request &request, double q, std::int64_t bits, std::
 std::vector<Readout> recordReadouts(double q, std::int64_t bits, std::int64_t distance) {
     const double loss = epsilon(q, bits);
     return {
-        {.label = tr("<i>ε</i>, whole record"), .value = loss, .unit = tr("nats"), .help = tr("L ln((1 − q)/q)")},
+        {.label = tr("<i>ε</i>, whole record"),
+         .value = loss,
+         .unit = tr("nats"),
+         .help = tr("L ln((1 − q)/q)"),
+         .chip = true},
         {.label = tr("<i>ε</i>, one bit"), .value = epsilon(q), .unit = tr("nats"), .help = tr("ln((1 − q)/q)")},
         {.label = tr("<i>q</i> for one bit's <i>ε</i>"),
          .value = loss > 0 && std::isfinite(loss) ? lieProbability(epsilon(q), bits) : q,
@@ -197,12 +201,12 @@ ExplorerSpec bitVectorsExplorer() {
     return {.id = "bit-vectors",
             .title = phrase("Bit vectors"),
             .question = phrase("What changes with L bits?"),
+            .group = ExplorerGroup::Depth,
             .model = phrase("ε-local DP · (ε, δ) of the shuffled records"),
             .parameters = bitVectorParameters(),
             .uses = bitVectorUses,
             .follow = bitVectorFollow,
             .solves = {{.relation = "vector-epsilon", .unknowns = {LieProbability, Bits}}},
-            .layout = {3, 3, 2},
             .explore = exploreBitVectors};
 }
 

@@ -49,9 +49,7 @@ void addLossReadouts(const CollectionView &view, std::vector<Readout> &readouts)
         tr("Σ max(0, P[A(T′) = s] − e^ε P[A(T) = s]) at ε = {epsilon}", {epsilon}),
         tr("Half of the outcomes of T have less"), tr("One outcome of T in twenty has more")};
     if (!view.losses) {
-        const Text why = !view.pair                        ? tr("does not apply")
-                         : view.pair->way == LossWay::None ? tr("not listed")
-                                                           : tr("…");
+        const Text why = !view.pair ? doesNotApply() : view.pair->way == LossWay::None ? tr("not listed") : tr("…");
         for (std::size_t i = 0; i < labels.size(); ++i)
             readouts.push_back(
                 {.label = labels[i],
@@ -83,7 +81,8 @@ std::vector<Readout> collectionReadouts(const CollectionView &view) {
          .value = positiveWhere(view.anonymity && view.q > 0 && view.collection.members.size() > 1,
                                 view.anonymity ? view.anonymity->value : 0),
          .missing = view.anonymity ? Text{} : pending,
-         .help = tr("Least factor by which the others explain a report as well as the member does")},
+         .help = tr("Least factor by which the others explain a report as well as the member does"),
+         .chip = true},
         {.label = tr("at member <i>v</i> ="),
          .missing = view.anonymity ? Text::verbatim(view.record(view.anonymity->v)) : pending,
          .help = tr("The member that the others stand in for least")},
@@ -96,7 +95,8 @@ std::vector<Readout> collectionReadouts(const CollectionView &view) {
                         .unit = tr("nats"),
                         .missing = view.pair ? Text{} : tr("infinite"),
                         .help = tr("d ln((1 − q)/q), d the distance of the replaced record and its replacement: ln π "
-                                   "attains it where everybody reports the same")});
+                                   "attains it where everybody reports the same"),
+                        .chip = true});
     readouts.push_back(
         {.label = tr("P[<i>s</i> ∈ R(<i>T</i>)]"),
          .value = positiveWhere(view.q > 0 && view.presence, view.presence.value_or(0)),

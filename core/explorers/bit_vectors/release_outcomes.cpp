@@ -212,7 +212,7 @@ std::vector<Readout> outcomeReadouts(const CollectionView &view, const std::opti
                     .help =
                         tr("No set of outcomes has a larger ratio [KR2, Proposition 1.1]; here that of one record's "
                            "report, d ln(p/q)")};
-    const Text why = view.pair ? tr("not listed") : tr("does not apply");
+    const Text why = view.pair ? tr("not listed") : doesNotApply();
     for (Readout *each : {&listedTruth, &conditioned, &sums, &largest})
         each->missing = why;
     if (all) {

@@ -471,11 +471,13 @@ std::vector<Readout> numbersOf(const Study &study, double inside) {
         {.label = tr("likely count, from"),
          .value = real(study.lower),
          .unit = tr("answers"),
-         .help = tr("The β/2 quantile of A(m)")},
+         .help = tr("The β/2 quantile of A(m)"),
+         .chip = true},
         {.label = tr("likely count, to"),
          .value = real(study.upper),
          .unit = tr("answers"),
-         .help = tr("The 1 − β/2 quantile of A(m)")},
+         .help = tr("The 1 − β/2 quantile of A(m)"),
+         .chip = true},
         {.label = tr("P(likely count)"),
          .value = inside,
          .help = tr("Probability of a count from the one to the other")},
@@ -498,7 +500,8 @@ std::vector<Readout> numbersOf(const Study &study, double inside) {
                                   : tr("<i>m</i> given <i>s</i> = {s}, to", {{"s", s}}),
                     .value = real(from ? study.ones.first : study.ones.last),
                     .unit = tr("people"),
-                    .help = tr("End of the confidence set of level 1 − β for the true yeses")};
+                    .help = tr("End of the confidence set of level 1 − β for the true yeses"),
+                    .chip = true};
         if (study.ones.empty()) {
             end.value = 0;
             end.missing = tr("none");
@@ -588,12 +591,12 @@ ExplorerSpec countsExplorer() {
     return {.id = "counts",
             .title = phrase("Counts"),
             .question = phrase("What will the collector see?"),
+            .group = ExplorerGroup::Analyse,
             .model = phrase("(ε, δ) of the shuffled count"),
             .parameters = countsParameters(),
             .uses = [](const Parameters &given) { return overlayUses(countsParameters(), given); },
             .solves = {{.relation = "count-quantile", .unknowns = {Outcome, Level}}, solvesLieProbability()},
             .theory = true,
-            .layout = {2, 2, 2},
             .explore = exploreCounts};
 }
 

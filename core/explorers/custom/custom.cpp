@@ -408,13 +408,15 @@ Exploration exploreCustom(const Request &request, Budget &budget) {
     Readout readout{.label = tr("{symbol} in the middle", {{"symbol", quantity.symbol}}),
                     .unit = quantity.unit,
                     .direction = directionAt(quantity, middle),
-                    .help = quantity.name};
+                    .help = quantity.name,
+                    .chip = true};
     for (const ParameterUse &input : quantity.inputs)
         if (input.id == chart.x || input.id == chart.y || input.id == chart.family)
             answer.readouts.push_back({.label = tr("middle of <i>{symbol}</i>", {{"symbol", spec(input.id).symbol}}),
                                        .value = middle[input.id],
                                        .unit = spec(input.id).unit,
-                                       .help = input.name()});
+                                       .help = input.name(),
+                                       .chip = true});
     try {
         const double *value = budget.value("middle", [&] { return evaluate(quantity, middle, budget.token()); });
         if (!value)
@@ -436,11 +438,11 @@ ExplorerSpec customExplorer() {
     return {.id = "custom",
             .title = phrase("Custom chart"),
             .question = phrase("Which number, against which parameter?"),
+            .group = ExplorerGroup::Custom,
             .parameters = customParameters(),
             .uses = customUses,
             .follow = customFollow,
             .solves = {solvesLieProbability()},
-            .layout = {1},
             .explore = exploreCustom};
 }
 

@@ -345,14 +345,20 @@ std::vector<Readout> readoutsOf(const Choice &choice) {
     };
     std::vector<Readout> readouts{{.label = tr("standard error, best"),
                                    .value = choice.standardError(winner.oracle),
-                                   .help = ofFrequency(winner.curve)},
+                                   .help = ofFrequency(winner.curve),
+                                   .chip = true},
                                   {.label = tr("standard error, GRR"),
                                    .value = choice.standardError(OracleId::RandomizedResponse),
-                                   .help = ofFrequency("GRR")}};
-    for (const OracleMethod &each : oracleMethodsDrawn())
+                                   .help = ofFrequency("GRR"),
+                                   .chip = true}};
+    // The best first; those that are as good stand as in the chart.
+    std::vector<OracleMethod> ranked(oracleMethodsDrawn().begin(), oracleMethodsDrawn().end());
+    std::ranges::stable_sort(ranked, {}, [&](const OracleMethod &each) { return choice.variance(each.oracle); });
+    for (const OracleMethod &each : ranked)
         readouts.push_back({.label = tr("<i>n</i>·Var, {mechanism}", {{"mechanism", each.curve}}),
                             .value = choice.variance(each.oracle),
-                            .help = each.report});
+                            .help = each.report,
+                            .chip = &each == &ranked.front()});
     for (const OracleMethod &each : oracleMethodsCrossed())
         readouts.push_back(crossingReadout(tr("GRR = {mechanism} at <i>K</i>", {{"mechanism", each.title}}),
                                            choice.crossingCategories(each.oracle), {},
@@ -413,6 +419,7 @@ ExplorerSpec mechanismsExplorer() {
     return {.id = "mechanisms",
             .title = phrase("Mechanisms"),
             .question = phrase("Which mechanism for my K and ε?"),
+            .group = ExplorerGroup::Plan,
             .model = phrase("ε-local DP"),
             .parameters = {{.id = Epsilon},
                            {.id = Categories},
@@ -420,7 +427,6 @@ ExplorerSpec mechanismsExplorer() {
                            {.id = Population}},
             .solves = mechanismSolves(),
             .theory = true,
-            .layout = {1, 2},
             .explore = exploreMechanisms};
 }
 

@@ -301,19 +301,22 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
     // At s = 0 and at s = n the loss is ±ln(p/q), whatever m is.
     const bool exceeded = choice.q > 0 && choice.epsilon < pure;
     answer.readouts = {
-        {.label = tr("<i>ε</i>, one answer"), .value = pure, .unit = tr("nats"), .help = tr("ln(p/q)")},
+        {.label = tr("<i>ε</i>, one answer"), .value = pure, .unit = tr("nats"), .help = tr("ln(p/q)"), .chip = true},
         {.label = tr("ln <i>π</i>({s}; {m})", {{"s", choice.outcome}, {"m", choice.ones}}),
          .value = logPrivacyRatio(choice.model(), choice.outcome),
          .unit = tr("nats"),
          .help = tr("Privacy loss of this count: the logarithm of the ratio of its probabilities with m and with m + "
-                    "1 true yeses")},
+                    "1 true yeses"),
+         .chip = true},
         {.label = tr("largest likely |ln <i>π</i>|"),
          .value = likely,
          .unit = tr("nats"),
-         .help = tr("Largest |ln π(s; m)| between the count's β/2 and 1 − β/2 quantiles")},
+         .help = tr("Largest |ln π(s; m)| between the count's β/2 and 1 − β/2 quantiles"),
+         .chip = true},
         {.label = tr("P(privacy loss > {limit}) at <i>m</i>", {{"limit", limit}}),
          .value = positiveWhere(exceeded, violation.zero),
-         .help = tr("Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε")},
+         .help = tr("Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε"),
+         .chip = true},
         {.label = tr("P(privacy loss > {limit}) at <i>m</i> + 1", {{"limit", limit}}),
          .value = positiveWhere(exceeded, violation.one),
          .help = tr("Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε")},
@@ -344,6 +347,7 @@ ExplorerSpec privacyRatioExplorer() {
     return {.id = "privacy-ratio",
             .title = phrase("Privacy ratio"),
             .question = phrase("How much does one outcome give away?"),
+            .group = ExplorerGroup::Depth,
             .model = phrase("(ε, δ) of the shuffled count"),
             .parameters = {{.id = LieProbability, .range = range::lieProbabilityPositive},
                            {.id = Population},
@@ -353,7 +357,6 @@ ExplorerSpec privacyRatioExplorer() {
                            {.id = Epsilon, .title = phrase("marked contour")}},
             .solves = {{.relation = "privacy-ratio", .unknowns = {Outcome, Epsilon}}},
             .theory = true,
-            .layout = {1, 2, 2},
             .explore = explorePrivacyRatio};
 }
 

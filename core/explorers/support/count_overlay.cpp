@@ -131,7 +131,7 @@ std::vector<Readout> RepeatedLosses::readouts(double epsilon) const {
                          tr("Share of the simulated counts of m + 1 true yeses whose privacy loss −ln π exceeds ε"))};
     if (overlay.drawn() && !applies())
         for (Readout &each : all)
-            each.missing = tr("does not apply");
+            each.missing = doesNotApply();
     return all;
 }
 

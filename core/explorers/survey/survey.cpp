@@ -108,7 +108,9 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget
             firstUnclipped = false;
             figure.layers.emplace_back(std::move(bar));
         }
-        figure.layers.emplace_back(errorBar(method.title, method, roleOf(method), ends, 0.16));
+        Curve row = errorBar(method.title, method, roleOf(method), ends, 0.16);
+        row.inLegend = false; // its tick names it
+        figure.layers.emplace_back(std::move(row));
         for (const double end : {whole.lower, whole.upper, ends.lower, ends.upper})
             show(end);
         figure.layers.emplace_back(
@@ -296,7 +298,8 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
     const Text meaning = tr("With confidence {confidence}", {{"confidence", confidenceText(choice.beta)}});
     std::vector<Readout> readouts{{.label = tr("estimate <i>π̂</i>"),
                                    .value = surveyEstimate(choice.design, choice.answers),
-                                   .help = tr("Unbiased; it may leave [0, 1]")},
+                                   .help = tr("Unbiased; it may leave [0, 1]"),
+                                   .chip = true},
                                   {.label = tr("estimate, clipped"),
                                    .value = surveyClippedEstimate(choice.design, choice.answers),
                                    .help = tr("The nearest prevalence there can be")},
@@ -307,11 +310,13 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
                                   {.label = tr("{interval}, from", {{"interval", method.title}}),
                                    .value = interval.lower,
                                    .direction = method.direction,
-                                   .help = meaning},
+                                   .help = meaning,
+                                   .chip = true},
                                   {.label = tr("{interval}, to", {{"interval", method.title}}),
                                    .value = interval.upper,
                                    .direction = method.direction,
-                                   .help = meaning}};
+                                   .help = meaning,
+                                   .chip = true}};
     Readout covered{.label = tr("coverage at <i>π</i>"),
                     .help = tr("How often the interval contains the true prevalence, with n people")};
     if (const double *known = budget.value(
@@ -323,7 +328,8 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
     readouts.push_back({.label = tr("privacy parameter <i>ε</i>"),
                         .value = surveyEpsilon(choice.design),
                         .unit = tr("nats"),
-                        .help = tr("One person's answers change any odds by a factor of at most e^ε")});
+                        .help = tr("One person's answers change any odds by a factor of at most e^ε"),
+                        .chip = true});
     readouts.push_back({.label = tr("power, normal"),
                         .value = surveyPower(choice.test, choice.answers.n),
                         .direction = Direction::About,
@@ -432,12 +438,11 @@ ExplorerSpec surveyExplorer() {
     return {.id = "survey",
             .title = phrase("Survey"),
             .question = phrase("I ran the survey: what is the answer?"),
+            .group = ExplorerGroup::Analyse,
             .model = phrase("ε-local DP"),
             .parameters = surveyParameters(),
             .uses = surveyUses,
             .solves = surveySolves(),
-            .layout = {1, 2},
-            .mainFigure = false,
             .explore = exploreSurvey};
 }
 

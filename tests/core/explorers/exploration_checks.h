@@ -152,8 +152,7 @@ inline QStringList readoutComplaints(const halftruth::Readout &readout, bool may
     return found;
 }
 
-inline QStringList explorationComplaints(const halftruth::ExplorerSpec &explorer,
-                                         const halftruth::Exploration &exploration, bool mayBeInfinite) {
+inline QStringList explorationComplaints(const halftruth::Exploration &exploration, bool mayBeInfinite) {
     QStringList found;
     std::set<std::string> ids;
     for (const halftruth::Figure &figure : exploration.figures) {
@@ -161,12 +160,6 @@ inline QStringList explorationComplaints(const halftruth::ExplorerSpec &explorer
         if (!ids.insert(figure.id).second)
             found << QStringLiteral("two figures are called ") + QString::fromStdString(figure.id);
     }
-    int placed = 0;
-    for (const int inRow : explorer.layout)
-        placed += inRow;
-    if (placed != static_cast<int>(exploration.figures.size()))
-        found
-            << QStringLiteral("the layout has %1 places for %2 figures").arg(placed).arg(exploration.figures.size());
     std::set<std::string> labels;
     for (const halftruth::Readout &readout : exploration.readouts) {
         found << readoutComplaints(readout, mayBeInfinite);
@@ -174,6 +167,10 @@ inline QStringList explorationComplaints(const halftruth::ExplorerSpec &explorer
             found << QStringLiteral("two readouts are called ") + QString::fromStdString(reading(readout.label));
     }
     found << textComplaints(QStringLiteral("the sentence"), exploration.sentence);
+    // As many as have room beside one another, and enough to answer the explorer's question.
+    if (const auto chips = std::ranges::count(exploration.readouts, true, &halftruth::Readout::chip);
+        chips < 1 || chips > 4)
+        found << QStringLiteral("%1 readouts are chips").arg(chips);
     if (!exploration.complete)
         found << QStringLiteral("it is incomplete although nobody stopped it");
     return found;

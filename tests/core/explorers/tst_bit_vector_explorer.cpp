@@ -236,7 +236,7 @@ private slots:
         const Exploration same = explore(with({"changed=000,011,101"}));
         QVERIFY(reading(same.sentence).find("the same collection") != std::string::npos);
         for (const Exploration *each : {&answer, &truth, &same})
-            QCOMPARE(explorationComplaints(spec(), *each, true).join(QLatin1Char('\n')), QString());
+            QCOMPARE(explorationComplaints(*each, true).join(QLatin1Char('\n')), QString());
     }
 
     // Logarithmic axes, of what is simulated too.
@@ -246,8 +246,7 @@ private slots:
             Request request{.parameters = with(settings)};
             for (const char *id : {"loss", "collection-delta", "anonymity", "presence", "distance"})
                 request.views[id].yScale = Scale::Log;
-            QCOMPARE(explorationComplaints(spec(), explored(spec(), request), false).join(QLatin1Char('\n')),
-                     QString());
+            QCOMPARE(explorationComplaints(explored(spec(), request), false).join(QLatin1Char('\n')), QString());
         }
     }
 };

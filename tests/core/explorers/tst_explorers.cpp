@@ -205,8 +205,8 @@ QStringList stateComplaints(const ExplorerSpec &explorer, const Parameters &para
         const Exploration coarse = passes.within(std::chrono::milliseconds(8));
         // Where this isn't the last, everything would take too long for every state.
         const Exploration fine = passes.within(std::chrono::milliseconds(60));
-        QStringList found = explorationComplaints(explorer, coarse, mayBeInfinite(explorer, parameters));
-        for (const QString &complaint : explorationComplaints(explorer, fine, mayBeInfinite(explorer, parameters)))
+        QStringList found = explorationComplaints(coarse, mayBeInfinite(explorer, parameters));
+        for (const QString &complaint : explorationComplaints(fine, mayBeInfinite(explorer, parameters)))
             if (!found.contains(complaint))
                 found << QStringLiteral("fine: ") + complaint;
         if (fine.refinable && !(fine.progress >= 0 && fine.progress < 1))
@@ -276,7 +276,7 @@ QStringList viewComplaints(const ExplorerSpec &explorer, Request request, const 
     request.views = {{figure, view}};
     try {
         const Exploration exploration = frameOf(explorer, request);
-        QStringList found = explorationComplaints(explorer, exploration, mayBeInfinite(explorer, request.parameters));
+        QStringList found = explorationComplaints(exploration, mayBeInfinite(explorer, request.parameters));
         for (const Figure &each : exploration.figures) {
             if (each.id != figure)
                 continue;

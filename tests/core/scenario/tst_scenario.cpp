@@ -62,6 +62,8 @@ public:
         case 2:
             if (below(40) == 0)
                 return edit::ResetAll{};
+            if (below(4) == 0)
+                return edit::BringForward{below(2) == 0 ? "error" : "coverage"};
             return edit::Zoom{"error", {.x = Interval{0, 1.0 + static_cast<double>(below(9))}}};
         case 3:
             return edit::AddPin{shown(explorer, asked, found)};

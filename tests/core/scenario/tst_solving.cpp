@@ -210,7 +210,7 @@ private slots:
                          .c_str());
             const Exploration drawn = Passes(is, {.parameters = found.drawn, .columns = 24, .rows = 24})
                                           .within(std::chrono::milliseconds(10));
-            const QStringList complaints = explorationComplaints(is, drawn, true);
+            const QStringList complaints = explorationComplaints(drawn, true);
             QVERIFY2(complaints.isEmpty(), (at + complaints.join(QStringLiteral("\n")).toStdString()).c_str());
         }
         QVERIFY(tried > 0);
@@ -334,7 +334,7 @@ private slots:
         QVERIFY(canSolve(custom, one, lies));
         const Solved found = solved(custom, one.with(Epsilon, std::log(3.0)), lies);
         VERIFY_CLOSE(found.drawn[LieProbability], 0.25, 1e-15);
-        QVERIFY(explorationComplaints(custom, explore(custom, {.parameters = found.drawn}), false).isEmpty());
+        QVERIFY(explorationComplaints(explore(custom, {.parameters = found.drawn}), false).isEmpty());
     }
 
     void whatDataFixCantBeFound() {

@@ -327,6 +327,15 @@ private slots:
         QVERIFY(sessionFromJson(sessionJson(session, m_folder->path()), m_folder->path()) == session);
     }
 
+    /// The chart that was brought forward comes back with its explorer.
+    void keepsTheMainCharts() {
+        Session session;
+        session.scenario.fronts = {{"accuracy", "required"}, {"counts", "cdf"}};
+        const Session read = sessionFromJson(sessionJson(session, m_folder->path()), m_folder->path());
+        QVERIFY(read.scenario.fronts == session.scenario.fronts);
+        QVERIFY(read == session);
+    }
+
     /// What each explorer was set to comes back, and what is solved for with the value beside which others were set.
     void keepsWhatEachExplorerHas() {
         ScenarioStore store;

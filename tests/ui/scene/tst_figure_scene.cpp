@@ -140,7 +140,7 @@ private slots:
             const QImage image = picture(scene);
             const QColor ink = scene.theme().colour(1);
             double sum = 0;
-            for (int y = 30; y < image.height(); ++y) // below the legend
+            for (int y = 26; y < image.height(); ++y) // below the legend
                 for (int x = 0; x < image.width(); ++x)
                     sum += std::max(0, image.pixelColor(x, y).red() - image.pixelColor(x, y).blue());
             return sum / (ink.red() - ink.blue());

@@ -77,6 +77,21 @@ void whenOpen(QObject *context, const std::function<void(Widget *)> &act) {
 #define SETTLE(window) QVERIFY(settled(window))
 #define ANSWER(window) QVERIFY(answered(window))
 
+/// Shows a window in this size, whatever the screen's is.
+inline void showIn(QWidget &window, QSize size) {
+    window.resize(size);
+    window.show();
+    QTest::qWait(150);
+    QCoreApplication::processEvents(); // it has been fitted to the screen by now
+    window.resize(size);
+}
+
+/// The view of a figure, which comes forward where it is a thumbnail.
+[[nodiscard]] inline halftruth::FigureView *shownView(halftruth::MainWindow &window, const QString &figure) {
+    window.board().activate(figure);
+    return window.board().view(figure);
+}
+
 /// Where a value of a figure's axes is on the view that shows it.
 inline QPoint placeOf(const halftruth::FigureView &view, double x, double y) {
     return view.mapFromScene(view.figureScene().geometry().toScene(x, y));

@@ -50,7 +50,9 @@ private:
                 result << text.toDouble();
         return result;
     }
-    void press(QWidget *view) const { QTest::mouseClick(view, Qt::LeftButton, {}, QPoint(3, 3)); }
+    void press(const char *id) const {
+        QTest::mouseClick(shownView(*m_window, QString::fromLatin1(id)), Qt::LeftButton, {}, QPoint(3, 3));
+    }
     void toggle() const {
         QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
         QCoreApplication::processEvents(); // the layout
@@ -107,7 +109,7 @@ private slots:
         toggle();
         QCOMPARE(panel().figureChoice()->currentData().toString(), QStringLiteral("surface"));
         QVERIFY(!table()->isColumnHidden(static_cast<int>(FigureColumn::Value)));
-        press(m_window->board().view(QStringLiteral("counts")));
+        press("counts");
         QCOMPARE(panel().figureChoice()->currentData().toString(), QStringLiteral("counts"));
         QCOMPARE(table()->model()->rowCount(), static_cast<int>(FigureTable(figure("counts")).rowCount()));
         QVERIFY(table()->isColumnHidden(static_cast<int>(FigureColumn::Value)));
@@ -131,7 +133,7 @@ private slots:
     }
 
     void sortsAndStaysSortedWhileASliderMoves() {
-        press(m_window->board().view(QStringLiteral("counts")));
+        press("counts");
         toggle();
         clickHeader(FigureColumn::Y);
         QTRY_VERIFY(std::ranges::is_sorted(numbers(FigureColumn::Y)));
@@ -167,7 +169,7 @@ private slots:
     }
 
     void copiesTheSelectedCells() {
-        press(m_window->board().view(QStringLiteral("counts")));
+        press("counts");
         toggle();
         QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, middleOf(0, FigureColumn::X));
         QTest::mouseClick(table()->viewport(), Qt::LeftButton, Qt::ShiftModifier, middleOf(1, FigureColumn::Y));
@@ -193,7 +195,7 @@ private slots:
     }
 
     void leavesOutTheHiddenColumn() {
-        press(m_window->board().view(QStringLiteral("slice-ones")));
+        press("slice-ones");
         toggle();
         QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
         QTest::keyClick(table(), Qt::Key_C, Qt::ControlModifier);

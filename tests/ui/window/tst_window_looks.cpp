@@ -103,8 +103,7 @@ private slots:
         QSettings().setValue(QStringLiteral("theme"), theme);
         QCursor::setPos(0, 0);
         MainWindow window;
-        window.resize(size);
-        window.show();
+        showIn(window, size);
         const auto *side = window.findChild<QScrollArea *>(QStringLiteral("side"));
         for (const ExplorerSpec &explorer : explorerTable()) {
             window.store().setExplorer(explorer);
@@ -112,12 +111,15 @@ private slots:
             QVERIFY2(window.shown()->error.isEmpty(), qPrintable(window.shown()->error));
             QCOMPARE(window.size(), size);
             QVERIFY(!window.board().views().empty());
+            QVERIFY(window.board().isPlaced(window.board().views().front()));
             for (FigureView *view : window.board().views()) {
-                const std::string &id = view->figureScene().figure()->id;
+                if (!window.board().isPlaced(view))
+                    continue;
+                const std::string &id = view->figure()->id;
                 QVERIFY2(view->isVisible() && isDrawn(view), id.c_str());
                 QCOMPARE(view->figureScene().theme().id, theme);
                 const QRectF plot = view->figureScene().geometry().plot;
-                QVERIFY2(plot.width() > 100 && plot.height() > 60, id.c_str());
+                QVERIFY2(plot.width() > 200 && plot.height() > 100, id.c_str());
                 QVERIFY(QRectF(view->viewport()->rect()).contains(plot));
             }
             QCOMPARE(overlaps(&window.board()), QStringList());

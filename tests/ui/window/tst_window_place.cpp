@@ -19,6 +19,7 @@ private slots:
     void keepsToTheScreen();
     void comesBackWhereItWas();
     void fitsASmallScreenAtFirst();
+    void fitsWithItsFrame();
 
 private:
     [[nodiscard]] static QRect screen() { return QGuiApplication::primaryScreen()->availableGeometry(); }
@@ -79,6 +80,23 @@ void TestWindowPlace::fitsASmallScreenAtFirst() {
     place(window, {});
     QCOMPARE_LE(window.width(), screen().width());
     QCOMPARE_LT(window.height(), screen().height()); // the title bar has to fit, too
+}
+
+void TestWindowPlace::fitsWithItsFrame() {
+    QWidget window;
+    window.setMinimumSize(900, 560);
+    window.setGeometry(QRect(screen().center(), screen().size()));
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(window.frameGeometry().height() > window.height());
+    fitOnScreen(window);
+    QTRY_VERIFY2(screen().contains(window.frameGeometry()), qPrintable(QDebug::toString(window.frameGeometry())));
+    // One that fits stays where it is.
+    window.resize(1000, 600);
+    const QPoint at = window.pos();
+    fitOnScreen(window);
+    QCOMPARE(window.pos(), at);
+    QCOMPARE(window.size(), QSize(1000, 600));
 }
 
 HALFTRUTH_TEST(TestWindowPlace)

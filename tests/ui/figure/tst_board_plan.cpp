@@ -1,0 +1,73 @@
+#include "tests/support/test_program.h"
+#include "ui/figure/board_plan.h"
+
+#include <QTest>
+
+using namespace halftruth;
+
+/// Where charts go: a pure function.
+class BoardPlanTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everythingHasItsPlace_data() {
+        QTest::addColumn<QSize>("room");
+        QTest::addColumn<double>("scale");
+        for (const QSize room : {QSize(220, 200), QSize(660, 440), QSize(780, 610), QSize(960, 660), QSize(1420, 900),
+                                 QSize(3000, 1800)})
+            for (const double scale : {1.0, 1.5, 2.0})
+                QTest::addRow("%dx%d, %.1f", room.width(), room.height(), scale) << room << scale;
+    }
+    void everythingHasItsPlace() {
+        QFETCH(QSize, room);
+        QFETCH(const double, scale);
+        for (int figures = 1; figures <= 8; ++figures) {
+            room.setHeight(std::max(room.height(), leastBoardHeight(figures, scale)));
+            const BoardPlan plan = boardPlan(room, figures, scale);
+            QVERIFY(!plan.charts.empty());
+            QVERIFY(plan.charts.size() <= 3);
+            // What isn't a chart is a thumbnail, and only then is there a strip.
+            QCOMPARE(plan.thumbnails.isNull(), static_cast<int>(plan.charts.size()) == figures);
+            std::vector<QRect> all = plan.charts;
+            if (!plan.thumbnails.isNull())
+                all.push_back(plan.thumbnails);
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                QVERIFY(QRect(QPoint(), room).contains(all[i]));
+                for (std::size_t j = i + 1; j < all.size(); ++j)
+                    QVERIFY(!all[i].intersects(all[j]));
+            }
+            for (const QRect &chart : plan.charts)
+                QVERIFY(chart.height() >= leastChartHeight(scale));
+            // Both ends of the room are used.
+            QRect covered;
+            for (const QRect &each : all)
+                covered = covered.united(each);
+            QCOMPARE(covered, QRect(QPoint(), room));
+        }
+    }
+
+    void theMainChartTakesThreeFifths() {
+        const BoardPlan beside = boardPlan({1420, 900}, 3, 1);
+        QCOMPARE(beside.charts.size(), std::size_t{3});
+        QVERIFY(std::abs(beside.charts[0].width() - 0.6 * 1420) < 8);
+        QCOMPARE(beside.charts[0].height(), 900);
+        const BoardPlan below = boardPlan({960, 680}, 3, 1);
+        QCOMPARE(below.charts.size(), std::size_t{3});
+        QVERIFY(std::abs(below.charts[0].height() - 0.6 * 680) < 8);
+        QCOMPARE(below.charts[0].width(), 960);
+    }
+
+    void whereOthersWouldBeTooSmallTheyAreThumbnails() {
+        const BoardPlan plan = boardPlan({660, 440}, 3, 1);
+        QCOMPARE(plan.charts.size(), std::size_t{1});
+        QVERIFY(!plan.thumbnails.isNull());
+    }
+
+    void noFiguresNoPlaces() {
+        QVERIFY(boardPlan({660, 440}, 0, 1).charts.empty());
+        QVERIFY(boardPlan({660, 440}, 0, 1).thumbnails.isNull());
+    }
+};
+
+HALFTRUTH_TEST(BoardPlanTest)
+#include "tst_board_plan.moc"

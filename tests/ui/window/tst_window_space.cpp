@@ -1,0 +1,516 @@
+// How the window divides its room, measured from the layout: what answers the question is in sight, and large.
+
+#include "tests/support/test_program.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/classroom/pupil_field.h"
+#include "ui/figure/thumbnails.h"
+#include "ui/parameters/parameter_panel.h"
+#include "ui/table/table_panel.h"
+#include "ui/window/navigation.h"
+#include "ui/window/readout_chips.h"
+#include "ui/window/readout_panel.h"
+#include "ui/window/sentence_panel.h"
+#include "ui/window/toast.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+const QSize usual(1280, 800);
+
+/// What can be seen of a rectangle of a widget.
+double seen(const QWidget *widget, const QRect &part) {
+    double area = 0;
+    for (const QRect &each : widget->visibleRegion().intersected(part))
+        area += static_cast<double>(each.width()) * each.height();
+    return area;
+}
+
+bool isWhollySeen(const QWidget *widget) {
+    return widget->isVisible() &&
+           seen(widget, widget->rect()) >= static_cast<double>(widget->width()) * widget->height();
+}
+
+QPoint titleOf(const FigureView &view) { return view.mapFromScene(QPointF(30, 18)); }
+
+} // namespace
+
+class WindowSpaceTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<OwnSettings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+
+    [[nodiscard]] ScenarioStore &store() const { return m_window->store(); }
+    [[nodiscard]] FigureBoard &board() const { return m_window->board(); }
+    [[nodiscard]] FigureView *view(const char *id) const { return board().view(QString::fromLatin1(id)); }
+    [[nodiscard]] std::vector<FigureView *> shown() const {
+        std::vector<FigureView *> result;
+        std::ranges::copy_if(board().views(), std::back_inserter(result), &QWidget::isVisible);
+        return result;
+    }
+    [[nodiscard]] Thumbnail *thumbnail(const char *id) const {
+        for (Thumbnail *each : board().thumbnails().thumbnails())
+            if (each->figure()->id == id)
+                return each;
+        return nullptr;
+    }
+    [[nodiscard]] std::vector<ReadoutChip *> chips() const { return m_window->findChild<ReadoutChips *>()->chips(); }
+    [[nodiscard]] QAction *tool(const QString &text) const {
+        for (QAction *each : m_window->findChild<QToolBar *>()->actions())
+            if (each->iconText().remove(QLatin1Char('&')).startsWith(text))
+                return each;
+        return nullptr;
+    }
+    void open(const char *explorer) const {
+        store().setExplorer(*findExplorer(explorer));
+        QVERIFY(answered(*m_window));
+    }
+    /// The share of the window that is plot: of charts, and of the class, which is a picture of its answers.
+    [[nodiscard]] double plotShare() const {
+        double area = 0;
+        for (const FigureView *each : board().views()) {
+            const QRectF plot = each->figureScene().geometry().plot;
+            area += seen(each->viewport(), each->mapFromScene(plot).boundingRect());
+        }
+        const auto *pupils = m_window->findChild<PupilField *>();
+        area += seen(pupils, pupils->rect());
+        return area / (static_cast<double>(m_window->width()) * m_window->height());
+    }
+    void start(QSize size) {
+        m_window = std::make_unique<MainWindow>();
+        showIn(*m_window, size);
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        ANSWER(*m_window);
+    }
+
+private slots:
+    void initTestCase() { QApplication::setStyle(QStringLiteral("Fusion")); }
+    void init() {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+        QCursor::setPos(0, 0);
+        m_settings = std::make_unique<OwnSettings>();
+    }
+    void cleanup() {
+        m_window.reset();
+        m_settings.reset();
+        QApplication::setFont(QFont());
+    }
+
+    // ------------------------------------------------------------ room
+
+    void plotsTakeTheirShare() {
+        start(usual);
+        QStringList small;
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            open(explorer.id.data());
+            const QString share =
+                QStringLiteral("%1 %2 %").arg(QString::fromUtf8(explorer.id)).arg(100 * plotShare(), 0, 'f', 1);
+            qInfo() << qPrintable(share);
+            if (plotShare() < 0.3)
+                small << share;
+        }
+        QCOMPARE(small, QStringList());
+    }
+
+    void theAnswerIsInSight_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {usual, QSize(1366, 768), QSize(1024, 640), QSize(1920, 1080), QSize(900, 560)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void theAnswerIsInSight() {
+        QFETCH(const QSize, size);
+        start(size);
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            open(explorer.id.data());
+            QCOMPARE(m_window->size(), size);
+            QVERIFY(!shown().empty());
+            for (const FigureView *each : shown())
+                QVERIFY2(each->height() >= 200, qPrintable(QString::fromStdString(each->figure()->id)));
+            QVERIFY2(isWhollySeen(m_window->findChild<SentencePanel *>()), explorer.id.data());
+            for (const ReadoutChip *chip : chips())
+                QVERIFY2(isWhollySeen(chip), qPrintable(chip->accessibleName()));
+            QVERIFY(isWhollySeen(m_window->findChild<QLabel *>(QStringLiteral("heading"))));
+            QVERIFY(isWhollySeen(m_window->findChild<QLabel *>(QStringLiteral("question"))));
+            QVERIFY(isWhollySeen(m_window->statusBar()));
+        }
+    }
+
+    // ------------------------------------------------------------ chips
+
+    void chipsAreWhatTheExplorerSays() {
+        start(usual);
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            open(explorer.id.data());
+            std::size_t next = 0;
+            const std::vector<ReadoutChip *> all = chips();
+            QVERIFY(all.size() <= 4);
+            for (const Readout &each : m_window->shown()->exploration.readouts)
+                if (each.chip) {
+                    QVERIFY(next < all.size());
+                    QVERIFY(all[next]->accessibleName().size() > 3);
+                    QVERIFY(!all[next]->toolTip().isEmpty());
+                    QTest::mouseClick(all[next], Qt::LeftButton);
+                    QCOMPARE(QApplication::clipboard()->text(), all[next]->fullText());
+                    ++next;
+                }
+            QCOMPARE(next, all.size());
+        }
+        // The list has them all the same.
+        open("accuracy");
+        QVERIFY(chips().front()->accessibleName().startsWith(QStringLiteral("α, exact: exact ")));
+        const auto *list = m_window->findChild<ReadoutPanel *>();
+        QVERIFY(std::ranges::any_of(list->rows(), [&](const ReadoutRow *row) {
+            return row->accessibleName() == chips().front()->accessibleName();
+        }));
+    }
+
+    void chipsDoNotMove() {
+        start(usual);
+        open("privacy-ratio");
+        const auto places = [&] {
+            QList<QRect> result;
+            for (const ReadoutChip *each : chips())
+                result << each->geometry();
+            return result;
+        };
+        const QList<QRect> before = places();
+        const QRect main = shown().front()->geometry();
+        for (const double q : {0.001, 0.1, 0.4999}) {
+            QVERIFY(!store().setParameter(LieProbability, q));
+            ANSWER(*m_window);
+            QCOMPARE(places(), before);
+        }
+        QCOMPARE(shown().front()->geometry(), main);
+    }
+
+    void whatDoesNotApplySharesALine() {
+        start(usual);
+        open("anonymity");
+        const auto *list = m_window->findChild<ReadoutPanel *>();
+        QStringList meaningless;
+        const std::vector<Readout> &readouts = m_window->shown()->exploration.readouts;
+        for (std::size_t i = 0; i < readouts.size(); ++i) {
+            const bool applies = readouts[i].missing != doesNotApply();
+            QCOMPARE(list->rows()[i]->isVisible(), applies);
+            if (!applies)
+                meaningless << list->rows()[i]->accessibleName().section(QLatin1Char(':'), 0, 0);
+        }
+        QVERIFY(!meaningless.isEmpty());
+        const auto *line = list->findChild<QLabel *>(QStringLiteral("hint"));
+        QVERIFY(line->isVisible());
+        for (const QString &name : meaningless)
+            QVERIFY2(line->text().remove(QRegularExpression(QStringLiteral("<[^>]*>"))).contains(name),
+                     qPrintable(name));
+    }
+
+    // ------------------------------------------------------------ main chart and thumbnails
+
+    void everyFigureIsAChartOrAThumbnail() {
+        for (const QSize size : {QSize(1024, 640), usual, QSize(1920, 1080)}) {
+            start(size);
+            for (const ExplorerSpec &explorer : explorerTable()) {
+                open(explorer.id.data());
+                QCOMPARE(shown().size() + board().thumbnails().thumbnails().size(), board().views().size());
+                QCOMPARE(shown().front(), board().views().front());
+                for (const Thumbnail *each : board().thumbnails().thumbnails()) {
+                    QVERIFY(isWhollySeen(each) || explorer.showsPupils);
+                    QCOMPARE(each->accessibleName(), QString::fromStdString(english(each->figure()->title)));
+                }
+            }
+        }
+    }
+
+    void aThumbnailSwapsIn() {
+        start(usual);
+        open("accuracy");
+        QVERIFY(view("error")->isVisible());
+        QVERIFY(!view("required")->isVisible());
+        QTest::mouseClick(thumbnail("required"), Qt::LeftButton);
+        QVERIFY(view("required")->isVisible());
+        QVERIFY(!view("error")->isVisible());
+        QCOMPARE(board().active()->id, std::string("required"));
+        QVERIFY(thumbnail("error"));
+        // Looking is nothing to undo, and is remembered for each explorer.
+        QVERIFY(!store().undoStack().canUndo());
+        open("counts");
+        QCOMPARE(shown().front(), board().views().front());
+        open("accuracy");
+        QVERIFY(view("required")->isVisible());
+        QVERIFY(!store().setParameter(LieProbability, 0.1));
+        ANSWER(*m_window);
+        QVERIFY(view("required")->isVisible());
+        QVERIFY(figureIsDrawn(view("required")));
+        // Another one: the first comes back to its place among the thumbnails.
+        QTest::mouseClick(thumbnail("coverage"), Qt::LeftButton);
+        QVERIFY(view("coverage")->isVisible());
+        QVERIFY(thumbnail("required") && thumbnail("error"));
+    }
+
+    void aThumbnailSwapsInByKey() {
+        start(usual);
+        open("accuracy");
+        thumbnail("coverage")->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(thumbnail("coverage"), Qt::Key_Space);
+        QVERIFY(view("coverage")->isVisible());
+    }
+
+    void thumbnailsFollowOnceAllIsAtRest() {
+        start(usual);
+        open("accuracy");
+        ThumbnailStrip &strip = board().thumbnails();
+        QTRY_VERIFY(strip.isCurrent());
+        const QImage before = thumbnail("coverage")->picture().toImage();
+        QVERIFY(!before.isNull());
+        store().beginGesture();
+        for (int i = 1; i <= 5; ++i) {
+            QVERIFY(!store().setParameter(LieProbability, 0.25 + 0.03 * i));
+            ANSWER(*m_window);
+        }
+        QTest::qWait(400); // long enough to be drawn, if that weren't held back
+        QVERIFY(!strip.isCurrent());
+        QCOMPARE(thumbnail("coverage")->picture().toImage(), before);
+        store().endGesture();
+        QTRY_VERIFY(strip.isCurrent());
+        QVERIFY(thumbnail("coverage")->picture().toImage() != before);
+    }
+
+    // ------------------------------------------------------------ enlarging
+
+    void aDoubleClickOnTheTitleEnlarges() {
+        start(QSize(1920, 1080));
+        open("accuracy");
+        FigureView *second = shown()[1];
+        const QRect place = second->geometry();
+        const auto doubleClick = [&] {
+            QTest::mouseClick(second->viewport(), Qt::LeftButton, {}, titleOf(*second));
+            QTest::mouseDClick(second->viewport(), Qt::LeftButton, {}, titleOf(*second));
+        };
+        doubleClick();
+        QCOMPARE(shown(), std::vector{second});
+        QCOMPARE(second->geometry(), board().rect());
+        QVERIFY(!board().thumbnails().isVisible());
+        doubleClick();
+        QCOMPARE(second->geometry(), place);
+        // Keys, from the chart and from anywhere.
+        second->setFocus();
+        QTest::keyClick(second, Qt::Key_Return);
+        QCOMPARE(second->geometry(), board().rect());
+        QTest::keyClick(second, Qt::Key_Escape);
+        QCOMPARE(second->geometry(), place);
+        board().enlarge(QString::fromStdString(second->figure()->id));
+        QTest::keyClick(m_window->findChild<Navigation *>(), Qt::Key_Escape);
+        QCOMPARE(second->geometry(), place);
+        QVERIFY(!store().undoStack().canUndo());
+    }
+
+    void theButtonEnlarges() {
+        start(usual);
+        open("counts");
+        FigureView *main = shown().front();
+        auto *button = main->findChild<QToolButton *>(QStringLiteral("enlarge"));
+        QVERIFY(button->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(main->geometry(), board().rect());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(!board().isEnlarged());
+        QVERIFY(board().thumbnails().isVisible());
+        // One that is alone is as large as it gets.
+        open("custom");
+        QVERIFY(!shown().front()->findChild<QToolButton *>(QStringLiteral("enlarge"))->isVisible());
+    }
+
+    void escapeShrinksBeforeItLeavesThePresentation() {
+        start(usual);
+        open("counts");
+        QTest::keyClick(m_window.get(), Qt::Key_F11);
+        ANSWER(*m_window);
+        FigureView *main = shown().front();
+        main->setFocus();
+        QTest::keyClick(main, Qt::Key_Return);
+        QVERIFY(board().isEnlarged());
+        QTest::keyClick(main, Qt::Key_Escape);
+        QVERIFY(!board().isEnlarged());
+        QVERIFY(m_window->isFullScreen());
+        QTest::keyClick(main, Qt::Key_Escape);
+        QVERIFY(!m_window->isFullScreen());
+    }
+
+    // ------------------------------------------------------------ table
+
+    void theTableSqueezesNoChart() {
+        start(usual);
+        open("accuracy");
+        const QRect main = view("error")->geometry();
+        auto *table = &m_window->tablePanel();
+        QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
+        QTRY_VERIFY(table->isVisible());
+        QCOMPARE(shown(), std::vector{view("error")});
+        QVERIFY(view("error")->height() >= 200);
+        QVERIFY(table->height() >= 120);
+        QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
+        QTRY_COMPARE(view("error")->geometry(), main);
+
+        // Where there is room it stands beside them.
+        m_window->resize(1920, 1080);
+        ANSWER(*m_window);
+        const std::vector<FigureView *> all = shown();
+        QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
+        QTRY_VERIFY(table->isVisible());
+        QCOMPARE(m_window->findChild<QSplitter *>()->orientation(), Qt::Horizontal);
+        for (const FigureView *each : shown())
+            QVERIFY(each->height() >= 200);
+        QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
+        QTRY_COMPARE(shown(), all);
+    }
+
+    // ------------------------------------------------------------ navigation and tools
+
+    void theNavigationIsGrouped() {
+        start(QSize(1366, 768));
+        const auto *navigation = m_window->findChild<Navigation *>();
+        QVERIFY(!navigation->isCompact());
+        std::optional<ExplorerGroup> group;
+        QSet<int> seenGroups;
+        int last = -1;
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            // Each group is one piece of the table, and stands under its title.
+            if (group != explorer.group) {
+                QVERIFY(!seenGroups.contains(static_cast<int>(explorer.group)));
+                seenGroups << static_cast<int>(explorer.group);
+                group = explorer.group;
+                const QListWidgetItem *heading = navigation->item(last + 1);
+                QCOMPARE(heading->text(), QString::fromUtf8(groupTitle(explorer.group)));
+                QVERIFY(!heading->flags().testFlag(Qt::ItemIsSelectable));
+            }
+            const QListWidgetItem *item = navigation->itemOf(explorer);
+            QVERIFY(navigation->row(item) > last);
+            last = navigation->row(item);
+            QCOMPARE(item->toolTip(), QString::fromUtf8(explorer.question));
+            QVERIFY(navigation->visualItemRect(item).height() <= 36);
+            QVERIFY(navigation->viewport()->rect().contains(navigation->visualItemRect(item)));
+        }
+    }
+
+    void narrowWindowsShowIcons() {
+        start(QSize(1024, 640));
+        const auto *navigation = m_window->findChild<Navigation *>();
+        QVERIFY(navigation->isCompact());
+        QVERIFY(navigation->width() < 60);
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            const QListWidgetItem *item = navigation->itemOf(explorer);
+            QVERIFY(item->toolTip().startsWith(QString::fromUtf8(explorer.title)));
+            QCOMPARE(item->text(), QString::fromUtf8(explorer.title)); // the accessible name
+            QTest::mouseClick(navigation->viewport(), Qt::LeftButton, {}, navigation->visualItemRect(item).center());
+            QCOMPARE(&store().explorer(), &explorer);
+        }
+        m_window->resize(1366, 768);
+        QTRY_VERIFY(!navigation->isCompact());
+        // Whoever has chosen has it so, in every window.
+        QAction *names = nullptr;
+        for (QAction *each : m_window->findChildren<QAction *>())
+            if (each->text() == QStringLiteral("&Names of the explorers"))
+                names = each;
+        QVERIFY(names && names->isChecked());
+        m_window->resize(1024, 640);
+        QTRY_VERIFY(navigation->isCompact() && !names->isChecked());
+        names->trigger();
+        QVERIFY(!navigation->isCompact());
+        start(QSize(1024, 640));
+        QVERIFY(!m_window->findChild<Navigation *>()->isCompact());
+    }
+
+    void arrowsPassOverHeadings() {
+        start(usual);
+        auto *navigation = m_window->findChild<Navigation *>();
+        store().setExplorer(explorerTable().front());
+        navigation->setFocus();
+        for (std::size_t i = 1; i < explorerTable().size(); ++i) {
+            QTest::keyClick(navigation, Qt::Key_Down);
+            QCOMPARE(&store().explorer(), &explorerTable()[i]);
+        }
+    }
+
+    void noToolDisappears() {
+        start(QSize(900, 560));
+        auto *bar = m_window->findChild<QToolBar *>();
+        auto *overflow = bar->findChild<QToolButton *>(QStringLiteral("qt_toolbar_ext_button"));
+        for (QAction *action : bar->actions()) {
+            if (action->isSeparator())
+                continue;
+            const QWidget *button = bar->widgetForAction(action);
+            QVERIFY2(isWhollySeen(button) || (overflow && overflow->isVisible()), qPrintable(action->text()));
+            QVERIFY(!button->toolTip().isEmpty());
+        }
+        const QMenuBar *menus = m_window->menuBar();
+        const auto *more = menus->findChild<QToolButton *>(QStringLiteral("qt_menubar_ext_button"));
+        for (const QAction *menu : menus->actions())
+            QVERIFY2(menus->rect().contains(menus->actionGeometry(const_cast<QAction *>(menu))) ||
+                         (more && more->isVisible()),
+                     qPrintable(menu->text()));
+    }
+
+    // ------------------------------------------------------------ feedback
+
+    void feedbackIsWhereTheEyeIs() {
+        start(usual);
+        const auto *toast = m_window->findChild<Toast *>();
+        QVERIFY(!toast->isVisible());
+        FigureView *main = shown().front();
+        main->setFocus();
+        QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(isWhollySeen(toast));
+        QVERIFY(toast->text().startsWith(QStringLiteral("Copied “")));
+        QCOMPARE(toast->accessibleName(), toast->text());
+        QVERIFY(main->hasFocus());
+        // Over the board's lower edge, and nothing of a file that isn't there.
+        const QRect board(this->board().mapTo(m_window.get(), QPoint()), this->board().size());
+        const QRect place(toast->mapTo(m_window.get(), QPoint()), toast->size());
+        QVERIFY(board.contains(place));
+        QVERIFY(place.center().y() > board.center().y());
+        for (const QToolButton *each : toast->findChildren<QToolButton *>())
+            QCOMPARE(each->isVisible(), each->text() == QStringLiteral("×"));
+        QTRY_VERIFY_WITH_TIMEOUT(!toast->isVisible(), 3 * Toast::shownFor);
+    }
+
+    void anExportedFileCanBeOpened() {
+        start(usual);
+        auto *toast = m_window->findChild<Toast *>();
+        toast->show(QStringLiteral("Exported a"), QStringLiteral("/nowhere/a.svg"));
+        QStringList offered;
+        for (const QToolButton *each : toast->findChildren<QToolButton *>())
+            if (each->isVisible())
+                offered << each->text();
+        QCOMPARE(offered,
+                 QStringList({QStringLiteral("Open"), QStringLiteral("Show in folder"), QStringLiteral("×")}));
+        // A path longer than the board is cut, and whole in the tip.
+        toast->show(QString(400, QLatin1Char('a')), QStringLiteral("/nowhere/a.svg"));
+        QVERIFY(isWhollySeen(toast));
+        QTest::mouseClick(toast->findChildren<QToolButton *>().back(), Qt::LeftButton);
+        QVERIFY(!toast->isVisible());
+    }
+
+private:
+    [[nodiscard]] static bool figureIsDrawn(const FigureView *view) {
+        return view->figureScene().figure() == view->figure().get();
+    }
+};
+
+HALFTRUTH_TEST(WindowSpaceTest)
+#include "tst_window_space.moc"

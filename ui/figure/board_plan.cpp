@@ -1,0 +1,86 @@
+#include "ui/figure/board_plan.h"
+
+#include <algorithm>
+#include <cmath>
+#include <initializer_list>
+
+namespace halftruth {
+
+namespace {
+
+constexpr int boardGap = 8;
+constexpr double mainShare = 0.6;
+constexpr int thumbnailHeight = 64;
+/// A chart beside the main one: narrower or lower than this, its legend and labels leave no plot.
+constexpr QSize leastCompanion{400, 260};
+
+int scaled(int pixels, double scale) { return static_cast<int>(std::lround(pixels * scale)); }
+
+/// Charts in a row or a column, of equal lengths.
+std::vector<QRect> divided(const QRect &room, int count, Qt::Orientation along) {
+    std::vector<QRect> parts;
+    const bool across = along == Qt::Horizontal;
+    const int length = (across ? room.width() : room.height()) + boardGap;
+    for (int i = 0; i < count; ++i) {
+        // Sums are divided, not parts, so that no pixel is lost.
+        const int from = length * i / count;
+        const int size = length * (i + 1) / count - boardGap - from;
+        parts.push_back(across ? QRect(room.left() + from, room.top(), size, room.height())
+                               : QRect(room.left(), room.top() + from, room.width(), size));
+    }
+    return parts;
+}
+
+/// The main chart with others beside it (horizontal) or below; empty where those would be too small.
+std::vector<QRect> withCompanions(const QRect &room, int companions, Qt::Orientation along, double scale) {
+    const bool beside = along == Qt::Horizontal;
+    const int length = beside ? room.width() : room.height();
+    const int main = static_cast<int>(std::lround(mainShare * (length - boardGap)));
+    QRect first = room;
+    QRect rest = room;
+    if (beside) {
+        first.setWidth(main);
+        rest.setLeft(room.left() + main + boardGap);
+    } else {
+        first.setHeight(main);
+        rest.setTop(room.top() + main + boardGap);
+    }
+    const auto others = divided(rest, companions, beside ? Qt::Vertical : Qt::Horizontal);
+    if (std::ranges::any_of(others, [&](const QRect &each) {
+            return each.width() < scaled(leastCompanion.width(), scale) ||
+                   each.height() < scaled(leastCompanion.height(), scale);
+        }))
+        return {};
+    std::vector<QRect> charts{first};
+    charts.insert(charts.end(), others.begin(), others.end());
+    return charts;
+}
+
+} // namespace
+
+int leastChartHeight(double scale) { return scaled(200, scale); }
+
+int leastBoardHeight(int figures, double scale) {
+    return leastChartHeight(scale) + (figures > 1 ? scaled(thumbnailHeight, scale) + boardGap : 0);
+}
+
+BoardPlan boardPlan(QSize room, int figures, double scale) {
+    if (figures < 1)
+        return {};
+    const int companions = std::min(2, figures - 1);
+    for (const Qt::Orientation along : {Qt::Horizontal, Qt::Vertical}) {
+        if (companions == 0)
+            break;
+        const bool thumbnails = figures > companions + 1;
+        const int strip = thumbnails ? scaled(thumbnailHeight, scale) + boardGap : 0;
+        const QRect place(0, 0, room.width(), room.height() - strip);
+        if (auto charts = withCompanions(place, companions, along, scale); !charts.empty())
+            return {std::move(charts),
+                    thumbnails ? QRect(0, place.height() + boardGap, room.width(), strip - boardGap) : QRect()};
+    }
+    const int strip = figures > 1 ? scaled(thumbnailHeight, scale) + boardGap : 0;
+    const QRect place(0, 0, room.width(), room.height() - strip);
+    return {{place}, figures > 1 ? QRect(0, place.height() + boardGap, room.width(), strip - boardGap) : QRect()};
+}
+
+} // namespace halftruth

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "ui/scene/figure_scene.h"
+#include "ui/scene/theme.h"
+
+#include <QAbstractButton>
+#include <QPixmap>
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace halftruth {
+
+/// A figure's plot as a small picture with its title; a click brings it forward.
+class Thumbnail : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit Thumbnail(QWidget *parent);
+    void setTheme(const Theme &theme);
+    void setFigure(std::shared_ptr<const Figure> figure);
+    [[nodiscard]] const std::shared_ptr<const Figure> &figure() const { return m_figure; }
+    /// What is drawn isn't the figure, or isn't drawn for this size.
+    [[nodiscard]] bool isOld() const;
+    /// Draws it with a scene that others use, too.
+    void draw(FigureScene &scene);
+    /// Of the last figure that was drawn; null before.
+    [[nodiscard]] const QPixmap &picture() const { return m_picture; }
+
+signals:
+    void menuRequested(QPoint globalPosition);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QRect pictureRoom() const;
+
+    const Theme *m_theme = &halftruth::theme("light");
+    std::shared_ptr<const Figure> m_figure;
+    std::shared_ptr<const Figure> m_drawn;
+    QPixmap m_picture;
+};
+
+/// The figures that aren't shown as charts, in a row. Their pictures are drawn one after the other once nothing has
+/// changed for a moment, and never while something is held: no frame waits for them.
+class ThumbnailStrip : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ThumbnailStrip(QWidget *parent);
+    void setTheme(const Theme &theme);
+    /// The figures that follow have nothing to do with those before.
+    void clear() { setFigures({}); }
+    void setFigures(const std::vector<std::shared_ptr<const Figure>> &figures);
+    /// Something is moved, and every frame counts.
+    void setHeld(bool held);
+    [[nodiscard]] const std::vector<Thumbnail *> &thumbnails() const { return m_thumbnails; }
+    /// Every picture is that of its figure.
+    [[nodiscard]] bool isCurrent() const;
+
+signals:
+    void chosen(const QString &figure);
+    void menuRequested(const QString &figure, QPoint globalPosition);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void arrange();
+    void drawNext();
+    void drawSoon();
+
+    const Theme *m_theme = &halftruth::theme("light");
+    FigureScene m_scene; ///< for all of them
+    std::vector<Thumbnail *> m_thumbnails;
+    QTimer m_soon;
+    bool m_held = false;
+};
+
+} // namespace halftruth

@@ -1,0 +1,126 @@
+#include "ui/window/readout_button.h"
+
+#include "ui/text/localized.h"
+#include "ui/text/text_cache.h"
+#include "ui/text/utf8.h"
+
+#include "core/math/domain/underflow.h"
+#include "core/text/number_text.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+
+namespace halftruth {
+
+namespace {
+
+constexpr double tagPixels = 12.0;
+constexpr double tagPadding = 4.0;
+
+/// What has changed since the pin, in words.
+QString comparisonText(const Readout &readout) {
+    if (!readout.comparison || !readout.missing.empty())
+        return {};
+    const Comparison &with = *readout.comparison;
+    if (with.difference == 0)
+        return ReadoutButton::tr("the same at %1").arg(localized(with.name));
+    const QString sign = with.difference > 0 ? QStringLiteral("+") : QString();
+    return ReadoutButton::tr("%1 against %2")
+        .arg(sign + localized(displayNumber(with.difference, 3)), localized(with.name));
+}
+
+} // namespace
+
+ReadoutButton::ReadoutButton(QWidget *parent) : QPushButton(parent) {
+    setFlat(true);
+    setCursor(Qt::PointingHandCursor);
+    connect(this, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(m_fullText);
+        emit copied(m_fullText);
+    });
+}
+
+void ReadoutButton::setTheme(const Theme &theme) {
+    m_theme = &theme;
+    update();
+}
+
+QFont ReadoutButton::valueFont() const {
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    return bold;
+}
+
+QFont ReadoutButton::smallFont() { return textFont(tagPixels); }
+
+double ReadoutButton::tagWidth() const {
+    return m_direction.isEmpty() ? 0.0 : textWidth(m_direction, smallFont()) + 2 * tagPadding;
+}
+
+void ReadoutButton::paintTag(QPainter *painter, double left, double middle) const {
+    if (m_direction.isEmpty())
+        return;
+    const QFontMetricsF metrics(smallFont());
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(m_exact ? m_theme->goodSoft : m_theme->warningSoft);
+    painter->drawRoundedRect(QRectF(left, middle - metrics.height() / 2, tagWidth(), metrics.height()), 3, 3);
+    painter->setPen(m_exact ? m_theme->good : m_theme->warning);
+    drawText(painter, QPointF(left + tagPadding, middle + (metrics.ascent() - metrics.descent()) / 2), m_direction,
+             smallFont());
+}
+
+const RichText &ReadoutButton::label(double width) const {
+    m_label.setWidth(width);
+    return m_label;
+}
+
+void ReadoutButton::setLabel(const QString &markup) {
+    m_labelMarkup = markup;
+    m_label = RichText(markup, font());
+}
+
+void ReadoutButton::changeEvent(QEvent *event) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        setLabel(m_labelMarkup); // laid out again in the new font
+        updateGeometry();
+    }
+    QPushButton::changeEvent(event);
+}
+
+void ReadoutButton::show(const Readout &readout) {
+    if (readout == m_readout)
+        return;
+    m_readout = readout;
+    const bool present = readout.missing.empty();
+    m_fullText = !present                    ? localized(readout.missing)
+                 : isTooSmall(readout.value) ? QString::fromLatin1(tooSmallText)
+                                             : QString::fromStdString(shortestText(readout.value));
+    m_value = present ? localized(displayNumber(readout.value, 4, roundingOf(readout.direction)))
+                      : localized(readout.missing);
+    m_unit = present ? localized(readout.unit) : QString();
+    m_direction = present ? utf8(directionWord(readout.direction)) : QString();
+    m_exact = readout.direction == Direction::Exact;
+    const QString markup = localized(readout.label, Markup::Rich);
+    const bool renamed = markup != m_labelMarkup;
+    if (renamed)
+        setLabel(markup);
+    m_comparison = comparisonText(readout);
+    const QString pinned =
+        m_comparison.isEmpty()
+            ? QString()
+            : tr("\n%1: %2")
+                  .arg(localized(readout.comparison->name),
+                       localized(displayNumber(readout.comparison->value, 4, roundingOf(readout.direction))));
+    setToolTip(tr("%1%2\nClick to copy %3").arg(localized(readout.help), pinned, m_fullText));
+    setAccessibleName(QStringLiteral("%1: %2 %3 %4")
+                          .arg(m_label.plainText(), utf8(directionWord(readout.direction)), m_fullText, m_comparison)
+                          .trimmed());
+    textsChanged(renamed);
+    update();
+}
+
+} // namespace halftruth

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/window/readout_button.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace halftruth {
+
+/// A readout as a chip: its name, and below it the number with its unit and tag. Every chip is as high and as wide as
+/// the others, whatever the number: nothing moves when it changes.
+class ReadoutChip : public ReadoutButton {
+    Q_OBJECT
+
+public:
+    explicit ReadoutChip(QWidget *parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void textsChanged(bool) override {}
+
+private:
+    [[nodiscard]] QFont numberFont() const;
+};
+
+/// The readouts that answer the explorer's question (Readout::chip), in a row.
+class ReadoutChips : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReadoutChips(QWidget *parent = nullptr);
+    void setTheme(const Theme &theme);
+    void show(const std::vector<Readout> &readouts);
+    /// Those that are shown, in order.
+    [[nodiscard]] std::vector<ReadoutChip *> chips() const;
+
+signals:
+    void copied(const QString &text);
+
+private:
+    const Theme *m_theme = &halftruth::theme("light");
+    std::vector<ReadoutChip *> m_chips;
+};
+
+} // namespace halftruth

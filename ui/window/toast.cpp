@@ -1,0 +1,97 @@
+#include "ui/window/toast.h"
+
+#include <QAccessible>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace halftruth {
+
+namespace {
+
+constexpr int toastMargin = 12;
+
+} // namespace
+
+Toast::Toast(QWidget *over)
+    : QFrame(over), m_text(new QLabel(this)), m_open(new QToolButton(this)), m_folder(new QToolButton(this)) {
+    setObjectName(QStringLiteral("toast"));
+    setFocusPolicy(Qt::NoFocus);
+    m_open->setText(tr("Open"));
+    m_folder->setText(tr("Show in folder"));
+    auto *close = new QToolButton(this);
+    close->setText(QStringLiteral("×"));
+    close->setAccessibleName(tr("Close the message"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(14, 6, 8, 6);
+    row->setSpacing(6);
+    row->addWidget(m_text, 1);
+    for (QToolButton *each : {m_open, m_folder, close}) {
+        each->setFocusPolicy(Qt::NoFocus);
+        row->addWidget(each);
+    }
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(shownFor);
+    connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_open, &QToolButton::clicked, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_fileName)); });
+    connect(m_folder, &QToolButton::clicked, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_fileName).absolutePath())); });
+    over->installEventFilter(this);
+    hide();
+}
+
+void Toast::show(const QString &what, const QString &fileName) {
+    if (what.isEmpty())
+        return hide();
+    m_whole = what;
+    m_fileName = fileName;
+    m_open->setVisible(!fileName.isEmpty());
+    m_folder->setVisible(!fileName.isEmpty());
+    m_text->setToolTip(what);
+    setAccessibleName(what);
+    place();
+    QFrame::show();
+    raise();
+    m_timer.start();
+    QAccessibleEvent said(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&said);
+}
+
+QString Toast::text() const { return isHidden() ? QString() : m_whole; }
+
+void Toast::place() {
+    // A long path loses its middle rather than its name.
+    const QFontMetrics metrics(m_text->font());
+    m_text->setText(m_whole);
+    const int others = sizeHint().width() - m_text->sizeHint().width();
+    const int room = parentWidget()->width() - 2 * toastMargin - others;
+    m_text->setText(metrics.elidedText(m_whole, Qt::ElideMiddle, std::max(60, room)));
+    layout()->activate();
+    resize(sizeHint().boundedTo(parentWidget()->size()));
+    move((parentWidget()->width() - width()) / 2, parentWidget()->height() - height() - toastMargin);
+}
+
+void Toast::enterEvent(QEnterEvent *event) {
+    QFrame::enterEvent(event);
+    m_timer.stop();
+}
+
+void Toast::leaveEvent(QEvent *event) {
+    QFrame::leaveEvent(event);
+    m_timer.start();
+}
+
+bool Toast::eventFilter(QObject *watched, QEvent *event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize && !isHidden())
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace halftruth
