@@ -291,6 +291,8 @@ QWidget *MainWindow::createSide() {
     m_side->setObjectName(QStringLiteral("side"));
     m_side->setWidgetResizable(true);
     m_side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Its room is kept: what stands beside it doesn't break into other lines when it comes and goes.
+    m_side->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     auto *contents = new QWidget;
     contents->setObjectName(QStringLiteral("sideContents"));
     auto *column = new QVBoxLayout(contents);

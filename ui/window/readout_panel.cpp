@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace halftruth {
 
@@ -56,7 +55,7 @@ QSize ReadoutRow::sizeHint() const {
 
 void ReadoutRow::textsChanged(bool renamed) {
     // Where it is to be shown it may be wider than it is now.
-    if (std::exchange(m_height, heightForWidth(width())) != m_height || renamed)
+    if (renamed || heightForWidth(width()) != height())
         updateGeometry();
 }
 

@@ -32,8 +32,6 @@ private:
     [[nodiscard]] double comparisonHeight() const;
     /// The label, broken into lines beside everything else.
     [[nodiscard]] const RichText &labelBeside(int width) const;
-
-    int m_height = 0; ///< for the last texts
 };
 
 /// The numbers beside the figures, a row each; those that don't apply share a line below.
