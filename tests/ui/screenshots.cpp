@@ -103,6 +103,8 @@ void set(MainWindow &window, const QString &setting) {
 } // namespace
 
 int main(int argc, char **argv) {
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" HALFTRUTH_SCREEN); // the window has room
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("HalftruthScreenshots"));
     QApplication::setApplicationName(QStringLiteral("Halftruth"));
