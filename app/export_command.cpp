@@ -167,7 +167,7 @@ void takeParts(const CommandLine &line, PictureOptions &options) {
         for (const std::string &name : line.options(option)) {
             const auto found = std::ranges::find(names, name);
             if (found == names.end())
-                throw UsageError(unknownName(option, name, names));
+                throw UsageError(unknownName("part", name, names));
             *parts[static_cast<std::size_t>(found - names.begin())].second = shown;
         }
 }
@@ -181,7 +181,7 @@ PictureOptions pictureArguments(const CommandLine &line) {
             ids.push_back(preset.id.toStdString());
         const auto found = std::ranges::find(ids, *id);
         if (found == ids.end())
-            throw UsageError(unknownName("for", *id, ids));
+            throw UsageError(unknownName("purpose", *id, ids));
         const PicturePreset &preset = picturePresets()[found - ids.begin()];
         options = preset.options;
         if (!preset.millimetres.isEmpty())
@@ -248,12 +248,6 @@ std::vector<Pin> pinArguments(const CommandLine &line, const ExplorerSpec &explo
     return pins;
 }
 
-/// "chart.png" of the figure "error": "chart-error.png".
-QString fileOf(const QString &file, const Figure &figure) {
-    const qsizetype suffix = file.lastIndexOf(QLatin1Char('.'));
-    return file.left(suffix) + QLatin1Char('-') + QString::fromStdString(figure.id) + file.mid(suffix);
-}
-
 const Figure &figureOf(const Exploration &exploration, const ExportJob &job) {
     if (!job.figure)
         return exploration.figures.front();
@@ -292,7 +286,7 @@ void describeExportOptions(CommandLine &line) {
                    "inside stands where it hides nothing, above where there is no such place; default above");
     line.addOption("with", "PART",
                    "parameters or sentence: a line below with the values or the answer; may be given several times");
-    line.addOption("without", "PART", "title or markers; may be given several times");
+    line.addOption("without", "PART", "title or markers; may be given several times; a board keeps its titles");
     line.addOption("theme", "light|dark|print", "colours; default print");
     addViewOptions(line);
     addPresetOption(line);
@@ -380,7 +374,7 @@ int exportCommand(std::span<const std::string> arguments) {
         writeFile(job.file, answerJson(provenance));
     } else if (every) {
         for (const Figure &each : provenance.answer.figures)
-            writeFile(fileOf(job.file, each), figureFile(each, job.format, job.picture, provenance));
+            writeFile(fileOfFigure(job.file, each), figureFile(each, job.format, job.picture, provenance));
     } else {
         writeFile(job.file, figureFile(figure, job.format, job.picture, provenance));
     }

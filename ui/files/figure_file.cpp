@@ -108,6 +108,11 @@ std::optional<FigureFormat> formatOfFile(const QString &fileName) {
     return std::nullopt;
 }
 
+QString fileOfFigure(const QString &fileName, const Figure &figure) {
+    const qsizetype suffix = fileName.lastIndexOf(QLatin1Char('.'));
+    return fileName.left(suffix) + QLatin1Char('-') + QString::fromStdString(figure.id) + fileName.mid(suffix);
+}
+
 Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, const Exploration &answer) {
     Provenance provenance{
         .explorer = &explorer, .parameters = request.parameters, .pins = request.pins, .views = {}, .answer = answer};

@@ -33,6 +33,9 @@ struct FigureFormatSpec {
 /// The format of a file name's suffix.
 [[nodiscard]] std::optional<FigureFormat> formatOfFile(const QString &fileName);
 
+/// Where each figure has a file of its own: "chart.png" of the figure "error" is "chart-error.png".
+[[nodiscard]] QString fileOfFigure(const QString &fileName, const Figure &figure);
+
 /// Where a figure comes from: written into every file, so that the figure can be made again.
 struct Provenance {
     const ExplorerSpec *explorer = nullptr;
