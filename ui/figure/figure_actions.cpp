@@ -58,7 +58,8 @@ void FigureActions::openExportDialog() {
     m_exported = m_result;
     const Figure *active = m_board->active();
     ExportDialog dialog(provenanceOf(*m_exported), active ? active->id : std::string(), m_window);
-    dialog.follow(provenanceOf(*m_exported), m_exported->exploration.progress, m_exported->final);
+    if (!m_exported->final)
+        dialog.follow(provenanceOf(*m_exported), m_exported->exploration.progress, false);
     if (active && m_surface->shows(*active))
         dialog.offerSurface([this](const PictureOptions &options) { return m_surface->picture(options); });
     connect(&dialog, &ExportDialog::exported, this,

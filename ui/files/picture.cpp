@@ -35,9 +35,6 @@ void check(const PictureOptions &options) {
     requireIn("line-width", Range{.lower = thinnestLine, .upper = thickestLine}, options.linePoints);
 }
 
-/// Scene units, of which the type has as many as on screen.
-double unitsPerInch(const PictureOptions &options) { return FigureStyle::fontPixels * 72.0 / options.typePoints; }
-
 QSizeF sceneSize(const PictureOptions &options) {
     return QSizeF(options.size) * (unitsPerInch(options) / options.dpi);
 }
@@ -79,6 +76,8 @@ const QList<PicturePreset> &picturePresets() {
     };
     return presets;
 }
+
+double unitsPerInch(const PictureOptions &options) { return FigureStyle::fontPixels * 72.0 / options.typePoints; }
 
 int pixelsOf(double millimetres, int dpi) { return static_cast<int>(std::lround(millimetres / 25.4 * dpi)); }
 

@@ -50,6 +50,9 @@ struct PicturePreset {
 };
 [[nodiscard]] const QList<PicturePreset> &picturePresets();
 
+/// The lengths of a drawing are in units, of which its type has as many as on screen: 96 in an inch with 9 pt.
+[[nodiscard]] double unitsPerInch(const PictureOptions &options);
+
 /// How many pixels a length has.
 [[nodiscard]] int pixelsOf(double millimetres, int dpi);
 

@@ -189,7 +189,7 @@ QImage SurfaceView::picture(const PictureOptions &options) const {
         return {};
     const Theme &theme = halftruth::theme(options.theme.toStdString());
     const QSize pixels = options.size;
-    const double scale = options.dpi / 96.0;
+    const double scale = options.dpi / unitsPerInch(options);
     const int head = static_cast<int>(std::lround((headHeight + padding) * scale));
     const auto mesh =
         std::make_shared<const SurfaceMesh>(surfaceMesh(m_figure, theme, resting.cells, 2 * resting.texture));

@@ -56,14 +56,6 @@ QHBoxLayout *row(std::initializer_list<QWidget *> widgets) {
     return layout;
 }
 
-/// "chart.png" of the figure "error": "chart-error.png".
-QString fileOf(const QString &file, const Figure &figure) {
-    const QFileInfo info(file);
-    return QDir(info.path())
-        .filePath(info.completeBaseName() + QLatin1Char('-') + QString::fromStdString(figure.id) + QLatin1Char('.') +
-                  info.suffix());
-}
-
 } // namespace
 
 ExportDialog::ExportDialog(Provenance provenance, const std::string &active, QWidget *parent)
@@ -94,7 +86,11 @@ ExportDialog::ExportDialog(Provenance provenance, const std::string &active, QWi
     connect(m_figure, &QComboBox::currentIndexChanged, this, &ExportDialog::followFigure);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
     connect(m_preset, &QComboBox::activated, this, &ExportDialog::choosePreset);
-    connect(m_unit, &QComboBox::currentIndexChanged, this, &ExportDialog::followUnit);
+    connect(m_unit, &QComboBox::currentIndexChanged, this, [this] {
+        // Millimetres are of a page, which has a margin of its own.
+        m_margin = unit() == Unit::Millimetres ? paperMargin : FigureStyle().margin;
+        followUnit();
+    });
     for (QDoubleSpinBox *box : {m_width, m_height, m_type, m_line})
         connect(box, &QDoubleSpinBox::valueChanged, this, &ExportDialog::followChoice);
     connect(m_dpi, &QSpinBox::valueChanged, this, &ExportDialog::followChoice);
@@ -225,6 +221,8 @@ void ExportDialog::recall() {
     followUnit();
     number(m_width, "width");
     number(m_height, "height");
+    if (const double margin = kept("margin").toDouble(); margin > 0 && margin <= FigureStyle().margin)
+        m_margin = margin;
     number(m_type, "type");
     number(m_line, "line");
     for (const auto &[box, name] :
@@ -252,6 +250,7 @@ void ExportDialog::remember() const {
     keep("width", m_width->value());
     keep("height", m_height->value());
     keep("dpi", m_dpi->value());
+    keep("margin", m_margin);
     keep("type", m_type->value());
     keep("line", m_line->value());
     keep("font", m_family->currentData());
@@ -285,6 +284,7 @@ void ExportDialog::showOptions(const PictureOptions &options, QSizeF millimetres
     m_legend->setCurrentIndex(m_legend->findData(static_cast<int>(options.style.legend)));
     m_title->setChecked(options.style.title);
     m_markers->setChecked(options.style.markers);
+    m_margin = options.style.margin;
     m_following = true;
 }
 
@@ -328,12 +328,7 @@ PictureOptions ExportDialog::options() const {
                            .theme = m_theme->currentData().toString(),
                            .typePoints = m_type->value(),
                            .linePoints = m_line->value()};
-    for (const PicturePreset &preset : picturePresets())
-        if (preset.id == m_preset->currentData().toString())
-            options.style = preset.options.style;
-    // What is set in millimetres goes onto paper, where the page has a margin of its own.
-    if (unit() == Unit::Millimetres)
-        options.style.margin = paperMargin;
+    options.style.margin = m_margin;
     options.style.family = m_family->currentData().toString();
     options.style.title = m_title->isChecked();
     options.style.legend = static_cast<FigureStyle::Legend>(m_legend->currentData().toInt());
@@ -367,16 +362,27 @@ void ExportDialog::followFigure() {
     m_format->setEnabled(!isSurface());
     if (isSurface() || (figureId() == boardFigure && !format().picture))
         m_format->setCurrentIndex(m_format->findData(QStringLiteral("png")));
+    offerWhatApplies();
     suggestName();
     showPreview();
+}
+
+void ExportDialog::offerWhatApplies() {
+    const bool picture = format().picture;
+    for (QWidget *widget : QList<QWidget *>{m_preset, m_width, m_height, m_unit, m_dpi, m_type, m_theme})
+        widget->setEnabled(picture);
+    // A surface is drawn by the graphics card in its own way.
+    for (QWidget *widget :
+         QList<QWidget *>{m_line, m_family, m_ink, m_legend, m_title, m_markers, m_parameters, m_sentence})
+        widget->setEnabled(picture && !isSurface());
+    if (figureId() == boardFigure) // a caption can't say which is which
+        m_title->setEnabled(false);
 }
 
 void ExportDialog::followFormat() {
     if (figureId() == boardFigure && !format().picture)
         m_figure->setCurrentIndex(0); // a table has one figure
-    for (QWidget *widget : QList<QWidget *>{m_preset, m_width, m_height, m_unit, m_dpi, m_type, m_line, m_family,
-                                            m_ink, m_theme, m_legend, m_title, m_markers, m_parameters, m_sentence})
-        widget->setEnabled(format().picture);
+    offerWhatApplies();
     if (m_ownName && formatOfFile(m_file->text()) != format().format) {
         // The person's name stays; only its ending follows the format.
         const QFileInfo info(m_file->text());
@@ -475,7 +481,7 @@ QStringList ExportDialog::fileNames() const {
         return {name};
     QStringList names;
     for (const Figure &each : m_provenance.answer.figures)
-        names << fileOf(name, each);
+        names << fileOfFigure(name, each);
     return names;
 }
 

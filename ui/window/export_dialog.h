@@ -55,6 +55,7 @@ private:
     void showOptions(const PictureOptions &options, QSizeF millimetres);
     void followUnit();
     void followChoice();
+    void offerWhatApplies();
     void followFormat();
     void followName();
     void followFigure();
@@ -72,6 +73,7 @@ private:
     void remember() const;
 
     Provenance m_provenance;
+    double m_margin = 0; ///< around the figure
     bool m_finished = true;
     bool m_waiting = false; ///< for the answer, to be written then
     std::function<QImage(const PictureOptions &)> m_drawSurface;

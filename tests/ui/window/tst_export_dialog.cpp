@@ -135,6 +135,59 @@ private slots:
         QCOMPARE(QImage(path("own.png")).width(), pixelsOf(100, 600));
     }
 
+    /// What the dialog writes for a preset is what the preset says, to the last byte.
+    void presetsAreTheSameEverywhere_data() {
+        QTest::addColumn<QString>("id");
+        for (const PicturePreset &each : picturePresets())
+            if (each.id != QStringLiteral("poster")) // 4724 pixels wide
+                QTest::newRow(qPrintable(each.id)) << each.id;
+    }
+    void presetsAreTheSameEverywhere() {
+        QFETCH(const QString, id);
+        const auto dialog = open();
+        choose(choiceWith(*dialog, id), id);
+        type(fileOf(*dialog), path("preset.png"));
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        for (const PicturePreset &each : picturePresets())
+            if (each.id == id) {
+                PictureOptions options = each.options;
+                if (!each.millimetres.isEmpty())
+                    options.size = {pixelsOf(each.millimetres.width(), options.dpi),
+                                    pixelsOf(each.millimetres.height(), options.dpi)};
+                const Provenance accuracy = answered("accuracy");
+                QCOMPARE(QImage(path("preset.png")),
+                         QImage::fromData(
+                             figureFile(accuracy.answer.figures.front(), FigureFormat::Png, options, accuracy)));
+            }
+    }
+
+    /// A surface has a size, a type's size and a theme; what it has not isn't offered.
+    void aSurfaceOffersWhatItHas() {
+        const auto dialog = open("privacy-ratio", "surface");
+        PictureOptions asked;
+        dialog->offerSurface([&asked](const PictureOptions &options) {
+            asked = options;
+            QImage image(options.size, QImage::Format_RGB32);
+            image.fill(Qt::red);
+            return image;
+        });
+        QVERIFY(!named<QComboBox>(*dialog, QStringLiteral("Legend"))->isEnabled());
+        QVERIFY(!named<QComboBox>(*dialog, QStringLiteral("What tells curves apart"))->isEnabled());
+        for (const QCheckBox *part : dialog->findChildren<QCheckBox *>())
+            QVERIFY(!part->isEnabled());
+        auto *size = named<QDoubleSpinBox>(*dialog, QStringLiteral("Size of the type"));
+        QVERIFY(size->isEnabled());
+        QCOMPARE(previewOf(*dialog).pixelColor(5, 5), QColor(Qt::red));
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QCOMPARE(asked.size, PictureOptions().size);
+        QCOMPARE(QImage(path("privacy-ratio-surface-3d.png")).size(), PictureOptions().size);
+        // A board keeps its titles.
+        const auto again = open();
+        choose(choiceWith(*again, boardFigure), boardFigure);
+        QVERIFY(!again->findChildren<QCheckBox *>()[0]->isEnabled());
+        QVERIFY(named<QComboBox>(*again, QStringLiteral("Legend"))->isEnabled());
+    }
+
     void theUnitKeepsTheSize() {
         const auto dialog = open();
         auto *width = named<QDoubleSpinBox>(*dialog, QStringLiteral("Width"));
