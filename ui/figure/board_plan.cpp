@@ -67,20 +67,20 @@ int leastBoardHeight(int figures, double scale) {
 BoardPlan boardPlan(QSize room, int figures, double scale) {
     if (figures < 1)
         return {};
+    const int strip = scaled(thumbnailHeight, scale);
+    const auto place = [&](bool thumbnails) {
+        return QRect(0, 0, room.width(), room.height() - (thumbnails ? strip + boardGap : 0));
+    };
+    const auto stripIf = [&](bool thumbnails) {
+        return thumbnails ? QRect(0, room.height() - strip, room.width(), strip) : QRect();
+    };
     const int companions = std::min(2, figures - 1);
-    for (const Qt::Orientation along : {Qt::Horizontal, Qt::Vertical}) {
-        if (companions == 0)
-            break;
-        const bool thumbnails = figures > companions + 1;
-        const int strip = thumbnails ? scaled(thumbnailHeight, scale) + boardGap : 0;
-        const QRect place(0, 0, room.width(), room.height() - strip);
-        if (auto charts = withCompanions(place, companions, along, scale); !charts.empty())
-            return {std::move(charts),
-                    thumbnails ? QRect(0, place.height() + boardGap, room.width(), strip - boardGap) : QRect()};
-    }
-    const int strip = figures > 1 ? scaled(thumbnailHeight, scale) + boardGap : 0;
-    const QRect place(0, 0, room.width(), room.height() - strip);
-    return {{place}, figures > 1 ? QRect(0, place.height() + boardGap, room.width(), strip - boardGap) : QRect()};
+    const bool more = figures > companions + 1;
+    if (companions > 0)
+        for (const Qt::Orientation along : {Qt::Horizontal, Qt::Vertical})
+            if (auto charts = withCompanions(place(more), companions, along, scale); !charts.empty())
+                return {std::move(charts), stripIf(more)};
+    return {{place(figures > 1)}, stripIf(figures > 1)};
 }
 
 } // namespace halftruth

@@ -100,13 +100,17 @@ void FigureBoard::arrange() {
     for (FigureView *view : m_views)
         view->setEnlarged(count() > 1 && !m_alone ? std::optional(view == m_enlarged) : std::nullopt);
     m_strip->setGeometry(plan.thumbnails);
+    fillStrip();
+    showPlaced();
+    emit arranged();
+}
+
+void FigureBoard::fillStrip() {
     std::vector<std::shared_ptr<const Figure>> small;
-    for (const FigureView *view : order)
+    for (const FigureView *view : inOrder())
         if (!isPlaced(view) && view->figure())
             small.push_back(view->figure());
     m_strip->setFigures(small);
-    showPlaced();
-    emit arranged();
 }
 
 void FigureBoard::showPlaced() {
@@ -197,11 +201,7 @@ void FigureBoard::show(const std::shared_ptr<const std::vector<Figure>> &figures
         arrange();
         updateGeometry();
     } else if (m_strip->isVisible()) {
-        std::vector<std::shared_ptr<const Figure>> small;
-        for (const FigureView *view : inOrder())
-            if (!isPlaced(view))
-                small.push_back(view->figure());
-        m_strip->setFigures(small);
+        fillStrip();
     }
     // Where nothing in sight has changed, a figure is painted again all the same: it says when the rest has been.
     // Where none is in sight, below the class of a small window, there is nothing to wait for.

@@ -80,6 +80,8 @@ protected:
 private:
     void rebuild(const std::vector<Figure> &figures);
     void arrange();
+    /// The thumbnails of what isn't placed.
+    void fillStrip();
     void showPlaced();
     void setActive(FigureView *view);
     void announcePainted();

@@ -217,12 +217,9 @@ void MainWindow::createToolBar() {
     m_tools = new QToolBar(tr("Tools"), this);
     m_tools->setObjectName(QStringLiteral("tools"));
     m_tools->setMovable(false);
-    m_tools->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tools->setIconSize(QSize(18, 18));
     m_tools->setContextMenuPolicy(Qt::PreventContextMenu);
     m_tools->addActions({m_actions.undo, m_actions.redo});
-    for (QAction *each : m_tools->actions())
-        static_cast<QToolButton *>(m_tools->widgetForAction(each))->setToolButtonStyle(Qt::ToolButtonIconOnly);
     m_tools->addSeparator();
     m_tools->addActions({m_files->open(), m_pins->pinAction(), m_table->showAction(),
                          m_figureActions->surface().showAction(), m_figureActions->copyImage(),
