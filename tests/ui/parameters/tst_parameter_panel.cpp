@@ -57,17 +57,11 @@ void wheel(QWidget *target, int angle) {
 
 } // namespace
 
-class ParameterPanelTest : public QObject {
+class ParameterPanelTest : public WindowTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<OwnSettings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    [[nodiscard]] ScenarioStore &store() const { return m_window->store(); }
     [[nodiscard]] ParameterPanel &panel() const { return m_window->parameterPanel(); }
-    [[nodiscard]] double value(ParameterId id) const { return store().parameters()[id]; }
-    [[nodiscard]] ParameterRow *row(ParameterId id) const { return panel().row(id); }
     [[nodiscard]] QComboBox *box(ParameterId id) const {
         return qobject_cast<QComboBox *>(panel().valueRow(id)->editor());
     }
@@ -116,16 +110,11 @@ private:
 private slots:
     void initTestCase() { QApplication::setStyle(QStringLiteral("Fusion")); }
     void init() {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-        QCursor::setPos(0, 0);
-        m_settings = std::make_unique<OwnSettings>();
+        begin();
         QSettings().setValue(QStringLiteral("theme"), QStringLiteral("light"));
         openWindow();
     }
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-    }
+    void cleanup() { end(); }
 
     // ------------------------------------------------------------ rows
 

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "ui/figure/figure_board.h"
+#include "ui/parameters/parameter_panel.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
+#include <QCursor>
 #include <QDeadlineTimer>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -12,6 +15,7 @@
 
 #include <chrono>
 #include <functional>
+#include <memory>
 
 /// Settings of the test's own: what a person has set is neither read nor touched.
 class OwnSettings {
@@ -27,6 +31,32 @@ public:
 
 private:
     QTemporaryDir m_folder;
+};
+
+/// A test of the window: settings of its own, and what every such test asks of it.
+class WindowTest : public QObject {
+protected:
+    [[nodiscard]] halftruth::ScenarioStore &store() const { return m_window->store(); }
+    [[nodiscard]] double value(halftruth::ParameterId id) const { return store().parameters()[id]; }
+    [[nodiscard]] halftruth::ParameterRow *row(halftruth::ParameterId id) const {
+        return m_window->parameterPanel().row(id);
+    }
+    /// For init(): what a test before has left behind is gone, and a warning of Qt's is a failure.
+    void begin() {
+        // What the platform without a display can't do is no failure.
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+        QCursor::setPos(0, 0);
+        m_settings = std::make_unique<OwnSettings>();
+    }
+    /// For cleanup().
+    void end() {
+        m_window.reset();
+        m_settings.reset();
+        QApplication::setFont(QFont());
+    }
+
+    std::unique_ptr<OwnSettings> m_settings;
+    std::unique_ptr<halftruth::MainWindow> m_window;
 };
 
 /// Handles events until the window is in a state, and still after a few rounds: what is shown may change the layout,

@@ -32,15 +32,10 @@ using namespace halftruth;
 using enum ParameterId;
 
 /// What a person set stays where and as it was set, through the window and with real events.
-class OwnValuesTest : public QObject {
+class OwnValuesTest : public WindowTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<OwnSettings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    [[nodiscard]] ScenarioStore &store() const { return m_window->store(); }
-    [[nodiscard]] ParameterRow *row(ParameterId id) const { return m_window->parameterPanel().row(id); }
     /// All that the field says, whatever it has room for.
     [[nodiscard]] QString fieldOf(ParameterId id) const {
         return static_cast<ValueField *>(row(id)->field())->whole();
@@ -106,10 +101,7 @@ private slots:
         m_settings = std::make_unique<OwnSettings>();
         openWindow();
     }
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-    }
+    void cleanup() { end(); }
 
     void dataAreThoseOfSampling() {
         open("sampling");

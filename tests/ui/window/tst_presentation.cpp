@@ -16,13 +16,10 @@ using namespace halftruth;
 using enum ParameterId;
 
 /// The window before a room of people.
-class PresentationTest : public QObject {
+class PresentationTest : public WindowTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<OwnSettings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
     [[nodiscard]] QList<QWidget *> leftOut() const {
         return {m_window->menuBar(), m_window->findChild<QToolBar *>(), m_window->statusBar(),
                 m_window->findChild<Navigation *>(), m_window->findChild<ReadoutPanel *>()};
@@ -34,8 +31,7 @@ private:
 private slots:
     void initTestCase() { QApplication::setStyle(QStringLiteral("Fusion")); }
     void init() {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-        m_settings = std::make_unique<OwnSettings>();
+        begin();
         m_window = std::make_unique<MainWindow>();
         m_window->resize(1280, 800);
         m_window->show();
@@ -43,11 +39,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         SETTLE(*m_window);
     }
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        QApplication::setFont(QFont());
-    }
+    void cleanup() { end(); }
 
     void f11PresentsAndEscGoesBack() {
         m_window->store().setExplorer(*findExplorer("accuracy"));

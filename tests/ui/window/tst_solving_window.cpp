@@ -25,15 +25,10 @@
 using namespace halftruth;
 using enum ParameterId;
 
-class SolvingWindowTest : public QObject {
+class SolvingWindowTest : public WindowTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<OwnSettings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    [[nodiscard]] ScenarioStore &store() const { return m_window->store(); }
-    [[nodiscard]] ParameterRow *row(ParameterId id) const { return m_window->parameterPanel().row(id); }
     [[nodiscard]] QToolButton *button(ParameterId id) const { return row(id)->solveButton()->button(); }
     [[nodiscard]] QString fieldOf(ParameterId id) const { return row(id)->field()->text(); }
     [[nodiscard]] QString sentence() const { return m_window->findChild<SentencePanel *>()->plainText(); }
@@ -73,10 +68,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
         ANSWER(*m_window);
     }
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-    }
+    void cleanup() { end(); }
 
     /// The rows that can be found from the others have the control, and no others.
     void rowsHaveTheControl() {

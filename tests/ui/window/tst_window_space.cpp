@@ -49,14 +49,10 @@ QPoint titleOf(const FigureView &view) { return view.mapFromScene(QPointF(30, 18
 
 } // namespace
 
-class WindowSpaceTest : public QObject {
+class WindowSpaceTest : public WindowTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<OwnSettings> m_settings;
-    std::unique_ptr<MainWindow> m_window;
-
-    [[nodiscard]] ScenarioStore &store() const { return m_window->store(); }
     [[nodiscard]] FigureBoard &board() const { return m_window->board(); }
     [[nodiscard]] FigureView *view(const char *id) const { return board().view(QString::fromLatin1(id)); }
     [[nodiscard]] std::vector<FigureView *> shown() const {
@@ -102,16 +98,8 @@ private:
 
 private slots:
     void initTestCase() { QApplication::setStyle(QStringLiteral("Fusion")); }
-    void init() {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
-        QCursor::setPos(0, 0);
-        m_settings = std::make_unique<OwnSettings>();
-    }
-    void cleanup() {
-        m_window.reset();
-        m_settings.reset();
-        QApplication::setFont(QFont());
-    }
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     // ------------------------------------------------------------ room
 
