@@ -339,9 +339,20 @@ private slots:
         row("export accuracy --output a.jpg", "output must end in one of png, svg, pdf, csv, json, but is 'a.jpg'");
         row("export accuracy --output a.png --figure x",
             "there is no figure 'x'; there are error, failure, coverage, required, spread, estimator");
+        row("export accuracy --output a.png --for screens", "there is no purpose 'screens'; did you mean screen?");
+        row("export accuracy --output a.png --ink red", "there is no ink 'red'; there are colour, dashes, black");
+        row("export accuracy --output a.png --with legend",
+            "there is no part 'legend'; there are title, markers, parameters, sentence");
+        row("export accuracy --output a.png --type-size 3", "type-size must be in [4, 72], but is 3");
+        row("export accuracy --output a.png --line-width 0", "line-width must be in [0.1, 20], but is 0");
+        row("export accuracy --figure board --output a.csv",
+            "a board is a picture: output must end in png, svg or pdf");
+        row("export accuracy --figure board --window x=1:10 --output a.png",
+            "--scale and --window are for one figure: name it with --figure");
         row("export accuracy --output a.png --theme blue", "there is no theme 'blue'; there are light, dark, print");
-        for (const char *size : {"0x0", "10", "1e9x5", "99x100", "100x16385", "x", "100x", "-100x100", "100x100x100",
-                                 "99999999999999999999x100", " 100x100"})
+        for (const char *size :
+             {"0x0", "10", "1e9x5", "99x100", "100x16385", "x", "100x", "-100x100", "100x100x100",
+              "99999999999999999999x100", " 100x100", "1x1mm", "mm", "xmm", "nanxinfmm", "1e9x1e9mm"})
             QTest::addRow("size %s", size)
                 << words("export accuracy --output a.png --size") + QStringList{QString::fromLatin1(size)}
                 << QStringLiteral("size must be WIDTHxHEIGHT with both in {100, ..., 16384} pixels, or as many "
@@ -784,6 +795,35 @@ private slots:
                  QStringLiteral("< 1e-307\n"));
         QCOMPARE(printed(words("solve accuracy-normal --for beta --q 0 --n 1000000 --alpha 0.5")),
                  QStringLiteral("0\n"));
+    }
+
+    void exportsForPaper() {
+        const auto imageOf = [this](const char *line) {
+            return printed(words("export accuracy --output paper.png") + words(line)).isEmpty()
+                       ? QImage(path(QStringLiteral("paper.png")))
+                       : QImage();
+        };
+        const QImage column = imageOf("--for column");
+        QCOMPARE(column.size(), QSize(2008, 1417)); // 85 × 60 mm at 600 dpi
+        QCOMPARE(imageOf("--size 85x60mm --dpi 300").size(), QSize(1004, 709));
+        QVERIFY(imageOf("--for column --without markers") != column);
+        QVERIFY(imageOf("--for column --with title --with parameters --with sentence") != column);
+        QVERIFY(imageOf("--for column --legend above --type-size 7 --line-width 0.5") != column);
+        QVERIFY(imageOf("--for column --font serif") != column);
+        const QImage black = imageOf("--for column --dpi 100 --ink black");
+        QVERIFY(!black.isNull());
+        for (int y = 0; y < black.height(); ++y)
+            for (int x = 0; x < black.width(); ++x)
+                QVERIFY(black.pixelColor(x, y).saturation() < 8);
+        // The same from the same words.
+        QCOMPARE(imageOf("--for column"), column);
+    }
+
+    void exportsABoard() {
+        QCOMPARE(printed(words("export accuracy --figure board --output board.svg")), QString());
+        const QByteArray board = contentOf(path(QStringLiteral("board.svg")));
+        QVERIFY(board.contains("How likely is an error") && board.contains("People needed"));
+        QVERIFY(board.contains("halftruth export accuracy --figure board --q 0.25"));
     }
 
     void exportsAtTheEnds_data() {

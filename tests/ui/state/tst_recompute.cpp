@@ -158,6 +158,27 @@ private slots:
         QVERIFY(listener.answers[0]->submitted == listener.answers[1]->submitted);
     }
 
+    /// What refines a picture that nobody waits for any more isn't shown: it would cost the next one its frame. The
+    /// first pictures are, so that the screen never starves.
+    void aRefinementOfTheLastRequestIsNotShown() {
+        script.refinable = true;
+        Recompute recompute;
+        Listener listener(recompute);
+        recompute.submit(scriptedExplorer, request(0.125));
+        const QDeadlineTimer deadline(std::chrono::minutes(1));
+        while (!recompute.idle() && !deadline.hasExpired()) // without handling events: both are on their way
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        QVERIFY(recompute.idle() && listener.answers.empty());
+        recompute.submit(scriptedExplorer, request(0.25));
+        QTRY_VERIFY(listener.finalFor(0.25));
+        QCOMPARE(listener.answers.size(), std::size_t{3});
+        QCOMPARE(asked(*listener.answers[0]), 0.125);
+        QVERIFY(listener.answers[0]->first && !listener.answers[0]->final);
+        QCOMPARE(asked(*listener.answers[1]), 0.25);
+        QCOMPARE(asked(*listener.answers[2]), 0.25);
+        QVERIFY(listener.answers[1]->first && !listener.answers[2]->first);
+    }
+
     void theLatestWins() {
         Recompute recompute;
         Listener listener(recompute);
