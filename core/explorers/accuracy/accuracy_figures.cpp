@@ -61,7 +61,7 @@ Figure coverageFigure(const Request &request, const Design &design, Budget &budg
     const View view = request.view("coverage");
     Figure figure{
         .id = "coverage",
-        .title = tr("How often is the truth inside?"),
+        .title = tr("Coverage: how often the truth is inside"),
         .x = peopleAxis(view, design),
         .y = {.title = tr("coverage")},
         .layers = {},

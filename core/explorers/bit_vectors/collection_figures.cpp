@@ -192,7 +192,7 @@ Figure lossFigure(const CollectionView &view) {
     const View shown = view.request.view("loss");
     const double room = roomFor(view.pair ? view.pair->likelyLoss() : 0);
     Figure figure{.id = "loss",
-                  .title = tr("Privacy loss of outcomes"),
+                  .title = tr("Distribution of the privacy loss"),
                   .x = {.title = tr("privacy loss of an outcome"),
                         .symbol = "ln π",
                         .unit = tr("nats"),

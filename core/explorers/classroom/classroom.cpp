@@ -220,7 +220,7 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, Bu
     const bool approximate = intervalMethod(choice.method).direction == Direction::About;
     Figure figure{
         .id = "intervals",
-        .title = tr("Whose interval is right?"),
+        .title = tr("Which intervals contain the true share?"),
         .x = {.title = tr("class"),
               .range = shownWindow(view.x, {0.25, static_cast<double>(shown) + 0.75}),
               .integer = true},

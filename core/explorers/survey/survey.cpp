@@ -169,7 +169,7 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
     const View view = request.view("coverage");
     Figure figure{
         .id = "coverage",
-        .title = tr("How often is the truth inside?"),
+        .title = tr("Coverage: how often the truth is inside"),
         .x = {.title = tr("true prevalence"), .symbol = "π", .range = shownWindow(view.x, {0, 1})},
         .y = {.title = tr("coverage")},
         .layers = {},
