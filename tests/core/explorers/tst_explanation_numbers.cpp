@@ -1,3 +1,4 @@
+#include "tests/core/explorers/explanation_claims.h"
 #include "tests/core/support/close_to.h"
 #include "tests/support/test_program.h"
 
@@ -19,87 +20,17 @@
 #include "core/math/vectors/correlated_bits.h"
 #include "core/release/party_files.h"
 
-#include <QFile>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
-// Every number that an explanation claims, computed anew.
+// Every number that an explanation of theory claims, computed anew.
 
 using namespace halftruth;
 
 namespace {
-
-/// A number that is chosen, not claimed.
-constexpr double given = std::numeric_limits<double>::quiet_NaN();
-
-/// Some words of an explanation, and what its numbers are, in their order.
-struct Claim {
-    const char *words;
-    std::vector<double> values;
-};
-
-const QRegularExpression &number() {
-    static const QRegularExpression form(QStringLiteral(R"(\d{1,3}(?: \d{3})+|\d+(?:\.\d+)?)"));
-    return form;
-}
-
-/// The text of an explanation without its tags, formulas and sources.
-QString plainText(const QString &explanation) {
-    QFile file(QStringLiteral(HALFTRUTH_RESOURCES "/explanations/%1.html").arg(explanation));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
-    QString text = QString::fromUtf8(file.readAll());
-    text.truncate(text.indexOf(QLatin1String("<h4>Source")));
-    return text.remove(tag).replace(QLatin1String("&lt;"), QLatin1String("<")).simplified();
-}
-
-/// Whether a printed number is the value, rounded to the digits that are printed. The sign is in the words.
-bool isRounded(const QString &printed, double value) {
-    const qsizetype point = printed.indexOf(QLatin1Char('.'));
-    const double unit = point < 0 ? 1 : std::pow(10.0, static_cast<double>(point + 1 - printed.size()));
-    const double shown = QString(printed).remove(QLatin1Char(' ')).toDouble();
-    return std::fabs(shown - std::fabs(value)) <= 0.5 * unit * (1 + 1e-9);
-}
-
-QString complaintsOf(const QString &explanation, const std::vector<Claim> &claims) {
-    QString text = plainText(explanation);
-    QStringList complaints;
-    for (const Claim &claim : claims) {
-        const QString words = QString::fromUtf8(claim.words);
-        if (!text.contains(words)) {
-            complaints << QStringLiteral("it doesn't say: ") + words;
-            continue;
-        }
-        std::size_t i = 0;
-        for (auto each = number().globalMatch(words); each.hasNext(); ++i) {
-            const QString printed = each.next().captured();
-            if (i >= claim.values.size())
-                complaints << words + QStringLiteral(": nothing is known of ") + printed;
-            else if (!std::isnan(claim.values[i]) && !isRounded(printed, claim.values[i]))
-                complaints << QStringLiteral("%1: %2 is %3").arg(words, printed).arg(claim.values[i], 0, 'g', 6);
-        }
-        if (i < claim.values.size())
-            complaints << words + QStringLiteral(": it has fewer numbers");
-        text.replace(words, QStringLiteral("…"));
-    }
-    // What is left has nothing that would have to be computed: no decimals, no large numbers.
-    for (auto each = number().globalMatch(text); each.hasNext();) {
-        const auto match = each.next();
-        static const QRegularExpression section(
-            QStringLiteral(R"((Lemma|Proposition|Theorem|Example|Corollary|Definition|\() ?(II+\.)?$)"));
-        const bool reference = section.match(text.left(match.capturedStart())).hasMatch();
-        if (!reference && (match.captured().contains(QLatin1Char('.')) || match.capturedLength() > 2))
-            complaints << QStringLiteral("nothing checks %1 in: %2")
-                              .arg(match.captured(),
-                                   text.mid(std::max<qsizetype>(0, match.capturedStart() - 30), 60));
-    }
-    return complaints.join(QStringLiteral("\n   "));
-}
 
 CountModel countOf(std::int64_t ones) { return {.n = 200, .ones = ones, .q = 0.25}; }
 
@@ -150,8 +81,10 @@ private slots:
         QCOMPARE(complaintsOf(QStringLiteral("randomized-response"),
                               {{"ε = ln 3 ≈ 1.099", {given, epsilon(0.25)}},
                                {"what is usual, 0.1 to 5", {given, given}},
-                               {"says yes with probability 0.25", {0.25}},
-                               {"a belief of 0.1 becomes 0.25 after a yes", {given, posterior(0.25, 0.1)}},
+                               {"says yes with probability 0.25", {1 - truthProbability(0.25)}},
+                               {"Of 100 true yeses, 75 say yes. That is so on average; the other 25 say no",
+                                {given, 100 * truthProbability(0.25), 100 * (1 - truthProbability(0.25))}},
+                               {"A belief of 0.1 becomes 0.25 after a yes", {given, posterior(0.25, 0.1)}},
                                {"at most 10 % of the true noes a yes calls at least 70 % of the true yeses a no",
                                 {given, 100 * tradeOffCurve(epsilon(0.25), 0.1)}},
                                {"for a share of 0.3 an answer is worth 0.219", {given, worth}},
@@ -173,10 +106,10 @@ private slots:
                                {"Hoeffding 0.0859, exact 0.0540, normal 0.0537",
                                 {alpha, accuracyExact(0.25, 1000, 300, 0.05), accuracyNormal(0.25, 1000, 0.05)}},
                                {"1/√n = 0.0316", {given, 1 / std::sqrt(1000)}},
-                               {"for 0.1, exactly 0.00030", {given, failureExact(0.25, 1000, 300, 0.1)}},
+                               {"For 0.1, exactly 0.00030", {given, failureExact(0.25, 1000, 300, 0.1)}},
                                {"contains the truth with probability 0.9981",
                                 {1 - failureExact(0.25, 1000, 300, std::nextafter(alpha, 1))}},
-                               {"α = 0.1: by Hoeffding’s bound 738",
+                               {"For α = 0.1 Hoeffding’s bound asks for 738",
                                 {given, static_cast<double>(requiredNHoeffding(0.25, 0.1, 0.05))}},
                                {"the coins alone 0.0274, the sample alone 0.0145, both together 0.0310",
                                 {std::sqrt(estimatorVariance(0.25, 1000)), std::sqrt(0.21 / 1000),
@@ -204,13 +137,17 @@ private slots:
         QVERIFY(before < countPmf(model, 80) && countPmf(model, 80) < at);
         QCOMPARE(complaintsOf(QStringLiteral("counts"),
                               {{"For n = 200, m = 60, q = 1/4 and the count 80", {given, given, given, given, given}},
-                               {"mean 80, standard deviation 6.12; P(A = 80) = 0.0651",
+                               {"Mean 80, standard deviation 6.12; P(A = 80) = 0.0651",
                                 {countMean(model), std::sqrt(countVariance(model)), given, countPmf(model, 80)}},
                                {"P(A ≤ 80) = 0.535", {given, countCdf(model, 80)}},
                                {"a 95 % confidence set, from 35 to 84",
                                 {given, static_cast<double>(set.first), static_cast<double>(set.last)}},
-                               {"wrong by at most 0.0033", {largestShiftError()}},
-                               {"P(A = 80) lies between 0.0649 and 0.0652", {given, before, at}},
+                               {"It is wrong by at most 0.0033", {largestShiftError()}},
+                               {"The 199 others give 79 a probability of 0.0649 and 80 one of 0.0652",
+                                {given, given, before, given, at}},
+                               {"86 becomes likelier by 0.0032, 75 less likely by 0.0032",
+                                {given, countPmf(countOf(61), 86) - countPmf(model, 86), given,
+                                 countPmf(model, 75) - countPmf(countOf(61), 75)}},
                                {"P(A ≤ 80) falls by 0.0326, to 0.502",
                                 {given, countCdf(model, 80) - countCdf(countOf(61), 80), countCdf(countOf(61), 80)}},
                                {"(3.2), (3.3)", {given, given}},
@@ -226,16 +163,16 @@ private slots:
             complaintsOf(
                 QStringLiteral("privacy-ratio"),
                 {{"n = 200, m = 60, q = 1/4, β = 0.01", {given, given, given, given, given}},
-                 {"are ±1.099, but between the lines, from 64 to 96, ln π stays within ±0.225",
-                  {logPrivacyRatio(model, 0), static_cast<double>(countQuantile(model, 0.005)),
+                 {"are ±1.099, but between the quantile lines, at m = 60 from 64 to 96, ln π stays within ±0.225",
+                  {logPrivacyRatio(model, 0), given, static_cast<double>(countQuantile(model, 0.005)),
                    static_cast<double>(countQuantile(model, 0.995)), roundedUp(likelyLoss(200, 60, 0.01))}},
                  {"80 has probability 0.0651 of m = 60, and 0.0650 of m = 61",
                   {given, countPmf(model, 80), given, countPmf(countOf(61), 80), given}},
-                 {"at 80 it is 0.0020, at 81 it is −0.0113",
+                 {"At 80 it is 0.0020, at 81 it is −0.0113",
                   {given, logPrivacyRatio(model, 80), given, logPrivacyRatio(model, 81)}},
-                 {"at m = 100 it is 0.267", {given, logPrivacyRatio(countOf(100), 80)}},
-                 {"at s = 80 the others’ ratio ρ is 1.004", {given, countPmf(others, 80) / countPmf(others, 79)}},
-                 {"n = 20 000, m = 6000: the heavy lines now lie within ±0.022",
+                 {"At m = 100 it is 0.267", {given, logPrivacyRatio(countOf(100), 80)}},
+                 {"At s = 80 the others’ ratio ρ is 1.004", {given, countPmf(others, 80) / countPmf(others, 79)}},
+                 {"n = 20 000, m = 6000: the quantile lines now lie within ±0.022",
                   {given, given, roundedUp(likelyLoss(20000, 6000, 0.01))}},
                  {"edges are at ±1.099 as before", {logPrivacyRatio({.n = 20000, .ones = 6000, .q = 0.25}, 0)}}}),
             QString());
@@ -244,16 +181,22 @@ private slots:
 
     void anonymity() {
         const auto exact = [](std::int64_t n) { return shuffleEpsilon(n, 0.25, 1e-6).epsilon; };
+        const ShuffleDelta worst = shuffleDelta(20, 0.25, 0.5);
+        const HockeyStick allAgree = hockeyStick({.n = 20, .ones = 0, .q = 0.25}, 0.5);
         QCOMPARE(
             complaintsOf(
                 QStringLiteral("anonymity"),
                 {{"For q = 1/4, n = 1000, δ = 10−6", {given, given, given, given, given}},
-                 {"one answer alone 1.099, the count exactly 0.142; [Feldman et al. 2023] proves 0.534, "
+                 {"One answer alone 1.099, the count exactly 0.142; [Feldman et al. 2023] proves 0.534, "
                   "[Balle et al. 2019] 0.902",
                   {epsilon(0.25), exact(1000), given, *feldman2023(1000, 0.25, 1e-6).epsilon, given,
                    *balle2019(1000, 0.25, 1e-6).epsilon}},
-                 {"at ε = 0.1 the slack is 0.00005", {given, shuffleDelta(1000, 0.25, 0.1).delta}},
-                 {"for ε = 0.5 and n = 20", {given, given}},
+                 {"At ε = 0.1 the slack is 0.00005", {given, shuffleDelta(1000, 0.25, 0.1).delta}},
+                 {"For n = 20 and ε = 0.5 it is m = 1, and its mirror image 18, with a slack of 0.0075. Where all "
+                  "agree the slack is 0.0070",
+                  {given, given, static_cast<double>(std::min(worst.ones, 19 - worst.ones)),
+                   static_cast<double>(std::max(worst.ones, 19 - worst.ones)), worst.delta,
+                   std::max(allAgree.zero, allAgree.one)}},
                  {"For n = 200, q = 1/4 and a database of noes, ε = 0.3603 has δ = 10−6",
                   {given, given, given, given, given, given}},
                  {"with probability 4.8·10−5", {1e5 * violationProbability(countOf(0), 0.3603).zero, given, given}},
@@ -261,7 +204,6 @@ private slots:
                   {given, exact(100'000), exact(10'000) / exact(100'000)}},
                  {"n = 20, δ = 0.001", {given, given}}}),
             QString());
-        QVERIFY(shuffleDelta(20, 0.25, 0.5).ones != 0 && shuffleDelta(20, 0.25, 0.5).ones != 19);
         QVERIFY(shuffleEpsilon(20, 0.25, 1e-3).ones != 0 && shuffleEpsilon(20, 0.25, 1e-3).ones != 19);
         const HockeyStick stick = hockeyStick(countOf(0), 0.3603);
         QVERIFY(std::fabs(std::max(stick.zero, stick.one) - 1e-6) < 5e-9);
@@ -279,16 +221,16 @@ private slots:
                      {{"For q = 1/4 and the collection 000, 011, 101, its first record replaced by 111",
                        {given, given, given, given, given, given}},
                       {"3.296 for three, 8.79 for eight", {epsilon(0.25, 3), epsilon(0.25, 8)}},
-                      {"all three bits are right with probability 0.422", {vectorProbability(0.25, 3, 0)}},
+                      {"All three bits are right with probability 0.422", {vectorProbability(0.25, 3, 0)}},
                       {"000 is among the reports with probability 0.475", {given, presenceProbability(0.25, x, 0)}},
-                      {"above ε = 0.5 with probability 0.625; if everybody reports 000 it is all of 3.296",
+                      {"It is above ε = 0.5 with probability 0.625; if everybody reports 000 it is all of 3.296",
                        {given, collectionViolation(release, 0.5), given, largestLogRatio(release)}},
-                      {"at ε = 0.5 it is 0.347", {given, std::max(delta.forward, delta.backward)}},
+                      {"At ε = 0.5 the slack is 0.347", {given, std::max(delta.forward, delta.backward)}},
                       {"Ap = 0.217; at q = 0.4 it is 0.846",
                        {halftruth::anonymity(0.25, x).value, given, halftruth::anonymity(0.4, x).value}},
-                      {"of 120 outcomes, the one that counts the records as they are has probability 0.078",
+                      {"Of 120 outcomes, the one that counts the records as they are has probability 0.078",
                        {collectionOutcomeCount(3, 3), release.probability[collectionOutcomeIndex(counts)]}},
-                      {"at a correlation of 0.5 one bit of three gives away 2.120, not 1.099",
+                      {"At a correlation of 0.5 one bit of three gives away 2.120, not 1.099",
                        {given, correlatedEpsilon(0.25, 3, 0.5), epsilon(0.25)}},
                       {"0000x100, 1111x100: at ε = 0.5 hardly anything is left", {given, given, given, given, given}},
                       {"L = 8: to be back at ln 3, q must rise to 0.466",
@@ -308,10 +250,10 @@ private slots:
                        {static_cast<double>(pramOptimalSamples(design)),
                         static_cast<double>(pramOptimalSamplesExact(design, s))}},
                       {"γ = 5.28, without sampling 1.65", {pramGamma(32561, 4932, 0.5), std::exp(0.5)}},
-                      {"0.0230; with all 32 561 records 0.0341",
+                      {"0.0230 here; with all 32 561 records 0.0341",
                        {pramRmsError(design, 4932, s), given, pramRmsError(design, 32561, s)}},
-                      {"sex 0.0188, income 0.0185", {adultMarginal(true), adultMarginal(false)}},
-                      {"three with yes/no variables have 8 categories and an error of 0.0360",
+                      {"Sex 0.0188, income 0.0185", {adultMarginal(true), adultMarginal(false)}},
+                      {"Three with yes/no variables have 8 categories and, for uniform data, an error of 0.0360",
                        {static_cast<double>(jointCategories(3, 2)),
                         pramRmsError(three, pramOptimalSamplesExact(three, 0.125), 0.125)}},
                       {"8 bytes a record from the curator of a variable with at most ten values, and 129 bytes",
@@ -322,7 +264,7 @@ private slots:
                                             .curator = 1},
                                            write);
                         })}},
-                      {"(1.299 for K = 4)", {pramSamplingGainThreshold(4), given}}}),
+                      {"1.299 for K = 4", {pramSamplingGainThreshold(4), given}}}),
                  QString());
     }
 

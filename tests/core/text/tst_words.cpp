@@ -93,23 +93,6 @@ struct Statement {
     std::function<double()> truth;
 };
 
-Parameters nigeria() {
-    return Parameters{}
-        .with(Population, 2435)
-        .with(Outcome, 831)
-        .with(Truth, 2.0 / 3)
-        .with(ForcedYes, 1.0 / 6)
-        .with(Beta, 0.05);
-}
-
-Parameters oracles(double categories) {
-    return Parameters{}
-        .with(Epsilon, std::log(3.0))
-        .with(Categories, categories)
-        .with(Frequency, 0)
-        .with(Population, 1);
-}
-
 const std::vector<Statement> &statements() {
     static const std::vector<Statement> all{
         {"terms", "0.1 changes odds by at most 1.11 times", 1.105, 5e-3, [] { return std::exp(0.1); }},
@@ -120,6 +103,8 @@ const std::vector<Statement> &statements() {
         {"terms", "73.2 %", 73.15, 0.05, [] { return 100 / (1 + std::exp(-1.0)); }},
         {"terms", "95.3 %", 95.25, 0.05, [] { return 100 / (1 + std::exp(-3.0)); }},
         {"terms", "99.996 %", 99.9955, 5e-4, [] { return 100 / (1 + std::exp(-10.0)); }},
+        {"terms", "into 3 to 1: a belief of 75 %", 0.75, 1e-12,
+         [] { return quantity("posterior", count(1, 0.25).with(Prior, 0.5)); }},
         {"terms", "ln 3 = 1.0986", 1.0986, 5e-5, [] { return quantity("epsilon", count(1, 0.25)); }},
         {"terms", "(ε, 10−6)-differentially private", 9.95e-7, 5e-9,
          [] { return quantity("shuffle-delta", count(200, 0.25).with(Epsilon, 0.3603)); }},
@@ -130,30 +115,6 @@ const std::vector<Statement> &statements() {
              const Parameters five = count(1, 0.25).with(Answers, 5);
              return quantity("composed-epsilon-pure", five) - 5 * quantity("epsilon", five.with(Bits, 1));
          }},
-        {"survey", "26.2 %", 26.2, 0.05, [] { return 100 * quantity("survey-estimate", nigeria()); }},
-        {"survey", "1.4 points", 1.4, 0.05, [] { return 100 * quantity("survey-standard-error", nigeria()); }},
-        {"survey", "23.3…", 23.35, 0.05, [] { return 100 * quantity("clopper-pearson-lower", nigeria()); }},
-        {"survey", "…29.1 %", 29.05, 0.05, [] { return 100 * quantity("clopper-pearson-upper", nigeria()); }},
-        {"survey", "ε = ln 5", std::log(5.0), 1e-12, [] { return quantity("survey-epsilon", nigeria()); }},
-        {"survey", "covers 93.3 %", 93.3, 0.05,
-         [] { return 100 * quantity("wald-coverage", nigeria().with(Population, 100).with(Prior, 0.05)); }},
-        {"survey", "Pearson’s 96.7 %", 96.7, 0.05,
-         [] {
-             return 100 * quantity("clopper-pearson-coverage", nigeria().with(Population, 100).with(Prior, 0.05));
-         }},
-        {"classroom", "by 3 (ε = ln 3)", 3, 1e-12, [] { return std::exp(quantity("epsilon", count(1, 0.25))); }},
-        {"classroom", "deviation is 0.158", 0.158, 5e-4,
-         [] { return std::sqrt(quantity("estimator-variance", count(30, 0.25))); }},
-        {"classroom", "centre on 0.22", 0.22, 1e-12, [] { return 0.3 + refusalBias(warnerDesign(0.75), 0.3, 0.1); }},
-        {"classroom", "of the 12 yes answers", 12, 1e-12,
-         [] { return quantity("count-mean", count(30, 0.25).with(Ones, 9)); }},
-        {"classroom", "of 30, 5.25 of", 5.25, 1e-12, [] { return 0.25 * (30 - 9); }},
-        {"mechanisms", "crossover is at K = 11", 11, 1e-12, [] { return quantity("crossover-grr-oue", oracles(4)); }},
-        {"mechanisms", "n·Var is 1.25", 1.25, 1e-12, [] { return quantity("oracle-variance-grr", oracles(4)); }},
-        {"mechanisms", "and 3 for OUE", 3, 1e-12, [] { return quantity("oracle-variance-oue", oracles(4)); }},
-        {"mechanisms", "it is 8.25", 8.25, 1e-12, [] { return quantity("oracle-variance-grr", oracles(32)); }},
-        {"mechanisms", "OUE: 2.75 at K = 32", 2.75, 5e-3,
-         [] { return quantity("oracle-variance-subset", oracles(32)); }},
         {"privacy-ratio", "edges are at ±1.099", 1.099, 5e-4,
          [] {
              // Everywhere along them, whatever m is.
@@ -407,7 +368,9 @@ private slots:
              {"Differential privacy, ε-DP", "Privacy parameter ε", "ε-LDP of one answer", "(ε, δ) of the count",
               "Central", "Sampling and PRAM", "Approximate differential privacy, (ε, δ)",
               "Privacy loss of an outcome", "replace one, or add or remove one", "Post-processing",
-              "Composition: t answers", "Confidence and error probability"})
+              "Composition: t answers", "Confidence and error probability", "Belief and odds", "Coverage",
+              "Exact, bound, approximation", "Standard error, root mean square error",
+              "Type I and type II error, power"})
             QVERIFY2(terms.contains(QString::fromUtf8(term)), term);
         for (const ExplorerSpec &each : explorerTable())
             QVERIFY2(each.model.empty() == (each.id == "custom"), each.id.data());

@@ -150,7 +150,7 @@ private slots:
         QVERIFY(text.contains(QLatin1String("<img")));
         static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
         const qsizetype words = QString(text).remove(tag).simplified().split(QLatin1Char(' ')).size();
-        QVERIFY2(words <= 720, qPrintable(QStringLiteral("%1 words").arg(words)));
+        QVERIFY2(words <= 600, qPrintable(QStringLiteral("%1 words").arg(words)));
     }
 
     void summariesAreShort() {

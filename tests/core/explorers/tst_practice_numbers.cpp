@@ -1,0 +1,127 @@
+#include "tests/core/explorers/explanation_claims.h"
+#include "tests/support/test_program.h"
+
+#include "core/math/accuracy/accuracy.h"
+#include "core/math/count/count_distribution.h"
+#include "core/math/one_bit/randomized_response.h"
+#include "core/math/oracles/frequency_oracles.h"
+#include "core/math/survey/survey.h"
+#include "core/simulation/classroom.h"
+
+#include <QTest>
+
+#include <cmath>
+
+// Every number that the explanation of a class, a survey, the mechanisms or a chart of one's own claims, computed
+// anew.
+
+using namespace halftruth;
+
+namespace {
+
+/// n Var of a rare value for ε = ln 3.
+double variance(OracleId oracle, std::int64_t categories) {
+    return oracleVarianceFactor(oracle, std::log(3), categories);
+}
+
+/// The least among the mechanisms whose variance doesn't depend on K.
+double bestEncoding(std::int64_t categories) {
+    double least = variance(OracleId::OptimizedUnaryEncoding, categories);
+    for (const FrequencyOracle &each : frequencyOracleTable())
+        if (!each.dependsOnCategories)
+            least = std::min(least, variance(each.id, categories));
+    return least;
+}
+
+/// In per cent, to one decimal: an interval's end, rounded outwards.
+double down(double share) { return std::floor(1000 * share) / 10; }
+double up(double share) { return std::ceil(1000 * share) / 10; }
+
+} // namespace
+
+class TestPracticeNumbers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void classroom() {
+        const double odds = std::exp(epsilon(0.25));
+        const double expected = countMean({.n = 30, .ones = 9, .q = 0.25});
+        const SurveyDesign warner = warnerDesign(0.75);
+        const SurveyAnswers answers{.n = 30, .yes = std::llround(expected)};
+        const double coverage = surveyCoverageFixed(IntervalMethod::FixedDatabase, warner, 30, 9, 0.05);
+        QCOMPARE(complaintsOf(QStringLiteral("classroom"),
+                              {{"At q = 1/4 an answer multiplies or divides the odds between them by 3 (ε = ln 3)",
+                                {given, given, odds, odds}},
+                               {"At q = 0 the answer is the truth", {given}},
+                               {"For 30 pupils, 9 of them with the trait, and q = 1/4", {given, given, given, given}},
+                               {"12 yes answers are expected; they make the estimate 0.3",
+                                {expected, surveyEstimate(warner, answers)}},
+                               {"a standard deviation of 0.158", {std::sqrt(estimatorVariance(0.25, 30))}},
+                               {"at 95 % confidence, 98.1 % do", {given, 100 * coverage}},
+                               {"π = 0.3, w = 0.1: the estimates centre on 0.22",
+                                {given, given, 0.3 + refusalBias(warner, 0.3, 0.1)}},
+                               {"with 9 true yeses of 30, 5.25 of the 12 yes answers expected are the coins’",
+                                {given, given, countMean({.n = 21, .ones = 0, .q = 0.25}), expected}}}),
+                 QString());
+    }
+
+    void survey() {
+        const SurveyDesign die = forcedResponseDesign(2.0 / 3, 1.0 / 6);
+        const SurveyAnswers nigeria{.n = 2435, .yes = 831};
+        const SurveyInterval ends = surveyInterval(IntervalMethod::ClopperPearson, die, nigeria, 0.05);
+        const SurveyTest test{.design = die, .nullPrevalence = 0, .prevalence = 0.2, .significance = 0.01};
+        const auto coverage = [&](IntervalMethod method) {
+            return 100 * surveyCoverage(method, die, 100, 0.05, 0.05);
+        };
+        QCOMPARE(
+            complaintsOf(
+                QStringLiteral("survey"),
+                {{"2/3 truth and 1/6 forced yes, so ε = ln 5",
+                  {given, given, given, given, std::exp(surveyEpsilon(die))}},
+                 {"831 of 2435 said yes. Taken as a random sample, the estimate is 26.2 %, its standard error 1.4 "
+                  "points, Clopper and "
+                  "Pearson’s interval 23.3…29.1 %",
+                  {given, given, 100 * surveyEstimate(die, nigeria), 100 * surveyStandardError(die, nigeria),
+                   down(ends.lower), up(ends.upper)}},
+                 {"With n = 100 and a prevalence of 5 % Wald’s 95 % interval covers 93.3 %, Clopper and "
+                  "Pearson’s 96.7 %",
+                  {given, given, given, coverage(IntervalMethod::Wald), coverage(IntervalMethod::ClopperPearson)}},
+                 {"Power against π₀ = 0 if π = 0.2. With 200 people a test at level 0.01 finds it with a "
+                  "probability of about 0.987",
+                  {given, given, given, given, surveyPower(test, 200)}},
+                 {"Only 405 yes of 2435: the estimate is below 0, as the device alone makes 406 on average",
+                  {given, given, given, 2435 * die.yesGivenZero}}}),
+            QString());
+        QVERIFY(surveyEstimate(die, {.n = 2435, .yes = 405}) < 0);
+        QVERIFY(surveyEstimate(die, {.n = 2435, .yes = 406}) > 0);
+    }
+
+    void mechanisms() {
+        using enum OracleId;
+        QCOMPARE(
+            complaintsOf(QStringLiteral("mechanisms"),
+                         {{"K = 32. GRR is better than OUE from ε = 2.303 on", {given, grrOueCrossoverEpsilon(32)}},
+                          {"For ε = ln 3 the two are equal at K = 11",
+                           {given, grrCrossoverCategories(OptimizedUnaryEncoding, std::log(3))}},
+                          {"At K = 4, n·Var is 1.25 for GRR and 3 for OUE; at K = 32 it is 8.25 against 3",
+                           {given, variance(RandomizedResponse, 4), variance(OptimizedUnaryEncoding, 4), given,
+                            variance(RandomizedResponse, 32), variance(OptimizedUnaryEncoding, 32)}},
+                          {"For ε = ln 3 and K = 64 GRR has 5.42 times its variance",
+                           {given, given, variance(RandomizedResponse, 64) / bestEncoding(64)}},
+                          {"2.75 at K = 32, for ε = ln 3", {variance(SubsetSelection, 32), given, given}}}),
+            QString());
+    }
+
+    void custom() {
+        const double alpha = accuracyHoeffding(0.25, 1000, 0.05);
+        QCOMPARE(complaintsOf(QStringLiteral("custom"),
+                              {{"For q = 1/4, β = 0.05 and n = 1000 it is 0.0859, with 100 times the people a tenth "
+                                "of that",
+                                {given, given, given, given, alpha, given}}}),
+                 QString());
+        QVERIFY(std::fabs(alpha / accuracyHoeffding(0.25, 100'000, 0.05) - 10) < 1e-12);
+    }
+};
+
+HALFTRUTH_TEST(TestPracticeNumbers)
+#include "tst_practice_numbers.moc"
