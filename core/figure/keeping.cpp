@@ -81,6 +81,31 @@ std::vector<Figure> keeping(std::vector<Figure> now, const std::vector<Figure> &
     return now;
 }
 
+std::vector<Figure> trailing(std::vector<Figure> now, const std::vector<Figure> &before) {
+    for (Figure &figure : now) {
+        const Figure *other = named(before, figure.id);
+        if (!other || !sameKind(figure.x, other->x) || !sameKind(figure.y, other->y))
+            continue;
+        std::vector<Layer> trail;
+        for (const Layer &layer : other->layers) {
+            const auto *curve = std::get_if<Curve>(&layer);
+            const bool own = curve && (curve->role == Role::Exact || curve->role == Role::Bound ||
+                                       curve->role == Role::Approximation);
+            if (!own || curve->stale || curve->x.empty() ||
+                std::ranges::find(figure.layers, layer) != figure.layers.end())
+                continue;
+            trail.push_back(layer);
+            auto &faded = std::get<Curve>(trail.back());
+            faded.stale = true;
+            faded.inLegend = false;
+        }
+        const auto first = std::ranges::find_if(
+            figure.layers, [](const Layer &layer) { return std::holds_alternative<Curve>(layer); });
+        figure.layers.insert(first, trail.begin(), trail.end());
+    }
+    return now;
+}
+
 std::vector<Figure> holdingAxes(std::vector<Figure> now, const std::vector<Figure> &before) {
     // Most of what is new is in sight, and isn't squeezed into a strip.
     constexpr double mostOfIt = 0.8;

@@ -14,4 +14,8 @@ namespace halftruth {
 /// drawn keeps to the windows for the most part: so that axes stand still while a value moves.
 [[nodiscard]] std::vector<Figure> holdingAxes(std::vector<Figure> now, const std::vector<Figure> &before);
 
+/// Figures with the curves of a moment ago behind their own, faded and without an entry in the legend; those of other
+/// states (pins), of chance and for reference leave no trail.
+[[nodiscard]] std::vector<Figure> trailing(std::vector<Figure> now, const std::vector<Figure> &before);
+
 } // namespace halftruth

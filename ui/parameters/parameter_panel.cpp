@@ -2,6 +2,7 @@
 
 #include "ui/parameters/choice_box.h"
 #include "ui/parameters/group_header.h"
+#include "ui/parameters/player.h"
 #include "ui/parameters/row_bubble.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
@@ -56,7 +57,8 @@ QString openSetting(const ExplorerSpec &explorer, Phrase group) {
 } // namespace
 
 ParameterPanel::ParameterPanel(ScenarioStore &store, QWidget *parent)
-    : QWidget(parent), m_store(store), m_bubble(new RowBubble(parent ? parent : this)) {
+    : QWidget(parent), m_store(store), m_bubble(new RowBubble(parent ? parent : this)),
+      m_player(new Player(store, this)) {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     m_refusedFor.setSingleShot(true);
@@ -71,6 +73,11 @@ ParameterPanel::ParameterPanel(ScenarioStore &store, QWidget *parent)
             for (ValueRow *row : m_rows)
                 if (row->refused())
                     row->takeBack();
+    });
+    connect(m_player, &Player::changed, this, [this] {
+        for (ValueRow *row : m_rows)
+            if (auto *number = qobject_cast<ParameterRow *>(row))
+                number->setPlaying(m_player->playing() == number->id());
     });
     connect(&store, &ScenarioStore::explorerChanged, this, &ParameterPanel::rebuild);
     connect(&store, &ScenarioStore::parametersChanged, this, &ParameterPanel::refresh);
@@ -118,7 +125,16 @@ ValueRow *ParameterPanel::createRow(const ParameterUse &use) {
     connect(row, &ValueRow::solveRequested, this, &ParameterPanel::solve);
     connect(row, &ValueRow::solveEnded, &m_store, &ScenarioStore::stopSolving);
     connect(row, &ValueRow::noted, this, [this, row] { rowNoted(row); });
+    if (auto *number = qobject_cast<ParameterRow *>(row))
+        connect(number, &ParameterRow::playWanted, this, [this, number] { play(number); });
     return row;
+}
+
+void ParameterPanel::play(ParameterRow *row) {
+    if (m_player->playing() == row->id())
+        m_player->stop();
+    else
+        m_player->play(row->id(), *row->slider());
 }
 
 void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {

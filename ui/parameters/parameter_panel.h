@@ -20,6 +20,7 @@ QT_END_NAMESPACE
 namespace halftruth {
 
 class GroupHeader;
+class Player;
 class RowBubble;
 
 /// The current explorer's parameters, a row each, and its data where it uses any. Rarely used ones are folded into
@@ -41,6 +42,7 @@ public:
     [[nodiscard]] const std::vector<ValueRow *> &rows() const { return m_rows; }
     /// What is said beside a row.
     [[nodiscard]] RowBubble *bubble() const { return m_bubble; }
+    [[nodiscard]] Player &player() const { return *m_player; }
 
 signals:
     void openDataRequested();
@@ -56,6 +58,7 @@ private:
     void solve(const Solving &solving);
     void refreshGroups(const Parameters &parameters);
     void foldRows();
+    void play(ParameterRow *row);
     [[nodiscard]] GroupHeader *createHeader(Phrase title);
     /// A row has something to say, or nothing more.
     void rowNoted(ValueRow *row);
@@ -75,6 +78,7 @@ private:
     std::map<Phrase, Group> m_groups; ///< by title
     Parameters m_defaults;            ///< of the explorer
     RowBubble *m_bubble = nullptr;
+    Player *m_player;
     QPointer<ValueRow> m_refused; ///< which was refused while the focus went elsewhere
     QTimer m_refusedFor;
     int m_undoIndex = 0;

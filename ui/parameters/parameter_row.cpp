@@ -1,20 +1,25 @@
 #include "ui/parameters/parameter_row.h"
 
+#include "ui/parameters/player.h"
 #include "ui/parameters/row_text.h"
 #include "ui/parameters/value_field.h"
 #include "ui/parameters/value_slider.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
+#include "ui/window/icons.h"
 
 #include "core/text/complaint.h"
 #include "core/text/number_parser.h"
 #include "core/text/number_text.h"
 
+#include <QAction>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace halftruth {
 
@@ -26,13 +31,15 @@ QString typingHelp() { return QObject::tr("Type a number: 0.25, 25 %, 1/4, 1e6 o
 
 ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *parent)
     : ValueRow(use, std::move(setter), parent), m_field(new ValueField(this)), m_slider(new ValueSlider(this)),
-      m_given(new RowText("hint", this)), m_solve(new SolveButton(this)), m_solveText(new SolveText(this)) {
+      m_given(new RowText("hint", this)), m_solve(new SolveButton(this)), m_solveText(new SolveText(this)),
+      m_play(new QToolButton(this)) {
     m_field->setAlignment(Qt::AlignRight);
     m_field->setToolTip(typingHelp());
     setBuddy(m_field);
     m_slider->setAccessibleName(accessibleTitle());
     m_given->setText(tr("given by the data"));
     m_given->hide();
+    createPlayButton();
     for (QWidget *child : stops())
         watch(child);
     refreshMiddle();
@@ -56,6 +63,58 @@ ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *pare
     connect(m_slider, &ValueSlider::resetRequested, this, [this] { emit resetRequested(id()); });
     connect(m_slider, &ValueSlider::typed, this, &ParameterRow::type);
     connect(m_slider, &ValueSlider::solveWanted, m_solve, &SolveButton::press);
+}
+
+/// No stop for Tab: the slider is one, and its key is P.
+void ParameterRow::createPlayButton() {
+    m_play->setObjectName(QStringLiteral("play"));
+    m_play->setFocusPolicy(Qt::NoFocus);
+    m_play->setAutoRaise(true);
+    m_play->setIconSize(QSize(14, 14));
+    m_play->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_play, &QWidget::customContextMenuRequested, this, &ParameterRow::offerManners);
+    connect(m_play, &QToolButton::clicked, this, &ParameterRow::playWanted);
+    connect(m_slider, &ValueSlider::playWanted, this, &ParameterRow::playWanted);
+    refreshPlay();
+}
+
+void ParameterRow::offerManners() {
+    auto *menu = new QMenu(m_play);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const Playing now = Player::manner();
+    const auto add = [menu](const QString &text, bool held, const Playing &then) {
+        QAction *action = menu->addAction(text, menu, [then] { Player::setManner(then); });
+        action->setCheckable(true);
+        action->setChecked(held);
+    };
+    for (const int seconds : {2, 6, 12, 30}) {
+        Playing then = now;
+        then.seconds = seconds;
+        add(tr("%n seconds from end to end", nullptr, seconds), now.seconds == seconds, then);
+    }
+    menu->addSeparator();
+    Playing looped = now;
+    looped.loop = !now.loop;
+    add(tr("Over and over"), now.loop, looped);
+    Playing trailing = now;
+    trailing.trail = !now.trail;
+    add(tr("With a trail"), now.trail, trailing);
+    menu->popup(m_play->mapToGlobal(QPoint(0, m_play->height())));
+}
+
+void ParameterRow::setPlaying(bool playing) {
+    if (std::exchange(m_playing, playing) != playing)
+        refreshPlay();
+}
+
+void ParameterRow::refreshPlay() {
+    m_play->setIcon(
+        themedIcon(m_playing ? QStringLiteral("pause") : QStringLiteral("play"), palette().color(QPalette::Link)));
+    const QString text = m_playing ? tr("Stop here (P)") : tr("Play %1 through its range (P)").arg(shortName());
+    m_play->setToolTip(text);
+    m_play->setAccessibleName(text);
+    const bool used = underMouse() || m_slider->hasFocus() || m_field->hasFocus();
+    m_play->setVisible(m_slider->isVisibleTo(this) && m_slider->isEnabled() && (m_playing || used));
 }
 
 QLineEdit *ParameterRow::field() const { return m_field; }
@@ -121,8 +180,8 @@ void ParameterRow::refreshEnds(const Parameters &parameters) {
         return;
     const bool fixedBefore = m_ends.fixed;
     m_ends = ends;
-    m_slider->setAccessibleDescription(
-        tr("%1 %2. Digits, F2 and Enter lead to the field.").arg(localized(spec(id()).help), this->ends()));
+    m_slider->setAccessibleDescription(tr("%1 %2. Digits, F2 and Enter lead to the field, P plays it.")
+                                           .arg(localized(spec(id()).help), this->ends()));
     if (fixedBefore != ends.fixed)
         refreshMiddle();
 }
@@ -169,6 +228,7 @@ void ParameterRow::refreshMiddle() {
     m_slider->setVisible(!active && !m_ends.fixed);
     m_given->setVisible(!active && m_ends.fixed);
     setTitleShown(!m_solveText->isReason() || !active);
+    refreshPlay();
     arrange(places());
 }
 
@@ -177,6 +237,9 @@ void ParameterRow::arrange(const Places &places) {
     m_given->setGeometry(places.lower);
     m_solveText->setGeometry(m_solveText->isReason() ? places.middle : places.lower);
     m_solve->setGeometry(places.button);
+    const int side = places.upper.height() + 2;
+    m_play->setGeometry(places.upper.right() + 1 - side, places.upper.top() - 1, side, side);
+    m_play->raise();
     const bool resized = m_fieldPlace.width() != places.field.width();
     m_fieldPlace = places.field;
     m_fieldLeft = places.middle.left();
@@ -248,7 +311,16 @@ void ParameterRow::accept() {
     ValueRow::accept();
 }
 
+bool ParameterRow::event(QEvent *event) {
+    const bool used = ValueRow::event(event);
+    if (event->type() == QEvent::Enter || event->type() == QEvent::Leave || event->type() == QEvent::PaletteChange)
+        refreshPlay();
+    return used;
+}
+
 bool ParameterRow::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        refreshPlay();
     // The slider is hidden while the value is found: F lets go of it in the field, too.
     if (watched == m_field && event->type() == QEvent::KeyPress && m_field->isReadOnly() &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_F &&

@@ -4,6 +4,7 @@
 
 QT_BEGIN_NAMESPACE
 class QLineEdit;
+class QToolButton;
 QT_END_NAMESPACE
 
 namespace halftruth {
@@ -12,7 +13,8 @@ class ValueField;
 class ValueSlider;
 
 /// A parameter that is a number: a slider, an exact field, and what has it found from the others. The slider is the
-/// row's stop for Tab; a digit typed on it goes to the field, as Enter and F2 do, and F has the value found.
+/// row's stop for Tab; a digit typed on it goes to the field, as Enter and F2 do, F has the value found, and P plays
+/// it.
 class ParameterRow : public ValueRow {
     Q_OBJECT
 
@@ -26,10 +28,17 @@ public:
     /// What has the value found from the others; hidden where it can't be.
     [[nodiscard]] SolveButton *solveButton() const { return m_solve; }
     [[nodiscard]] SolveText *solveText() const { return m_solveText; }
+    /// What plays the value through the slider's range; there while the row is pointed at, in use or played.
+    [[nodiscard]] QToolButton *playButton() const { return m_play; }
+    void setPlaying(bool playing);
     void takeBack() override;
     [[nodiscard]] RowNote note() const override;
 
+signals:
+    void playWanted();
+
 protected:
+    bool event(QEvent *event) override;
     void refresh(const Parameters &parameters) override;
     void refuse(const QString &complaint) override;
     void accept() override;
@@ -46,6 +55,9 @@ private:
     void refreshEnds(const Parameters &parameters);
     void refreshSolving();
     void refreshMiddle();
+    void createPlayButton();
+    void offerManners();
+    void refreshPlay();
     /// The value in as many digits as the field has room for.
     [[nodiscard]] QString briefText() const;
     /// What the field says: the value, or that there is none.
@@ -69,6 +81,8 @@ private:
     RowText *m_given; ///< says that the data give the value
     SolveButton *m_solve;
     SolveText *m_solveText;
+    QToolButton *m_play;
+    bool m_playing = false;
 };
 
 } // namespace halftruth

@@ -48,26 +48,27 @@ void ValueSlider::setExactValue(double value) {
         setValue(positionOf(value));
 }
 
-int ValueSlider::positionOf(double value) const {
+double ValueSlider::partOf(double value) const {
     if (!(m_span.lower < m_span.upper))
         return 0;
     const double clamped = std::clamp(value, m_span.lower, m_span.upper);
-    const double part = m_scale == Scale::Log
-                            ? std::log(clamped / m_span.lower) / std::log(m_span.upper / m_span.lower)
-                            : (clamped - m_span.lower) / (m_span.upper - m_span.lower);
-    return static_cast<int>(std::lround(part * positions));
+    return m_scale == Scale::Log ? std::log(clamped / m_span.lower) / std::log(m_span.upper / m_span.lower)
+                                 : (clamped - m_span.lower) / (m_span.upper - m_span.lower);
 }
 
-double ValueSlider::valueAt(int position) const {
-    if (position <= 0)
+double ValueSlider::valueOf(double part) const {
+    if (part <= 0)
         return m_span.lower;
-    if (position >= positions)
+    if (part >= 1)
         return m_span.upper;
-    const double part = static_cast<double>(position) / positions;
     if (m_scale == Scale::Linear)
         return rounded(m_span.lower + part * (m_span.upper - m_span.lower));
     return rounded(m_span.lower * std::pow(m_span.upper / m_span.lower, part));
 }
+
+int ValueSlider::positionOf(double value) const { return static_cast<int>(std::lround(partOf(value) * positions)); }
+
+double ValueSlider::valueAt(int position) const { return valueOf(static_cast<double>(position) / positions); }
 
 double ValueSlider::rounded(double value) const {
     const double inside = std::clamp(value, m_span.lower, m_span.upper);
@@ -118,6 +119,8 @@ bool ValueSlider::leadsOn(const QKeyEvent &event) {
         emit typed({});
     else if (event.key() == Qt::Key_F)
         emit solveWanted();
+    else if (event.key() == Qt::Key_P)
+        emit playWanted();
     else
         return false;
     return true;

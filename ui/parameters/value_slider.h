@@ -18,6 +18,9 @@ public:
     /// The ends, spacing and steps of the parameter as it is used, given the others.
     void setUse(const ParameterUse &use, const Parameters &others);
     void setExactValue(double value);
+    /// Where a value is on the slider, from 0 to 1, and the value of a place, as short as the place is exact.
+    [[nodiscard]] double partOf(double value) const;
+    [[nodiscard]] double valueOf(double part) const;
 
 signals:
     void valueChosen(double value);
@@ -28,6 +31,7 @@ signals:
     /// A character that begins a number, or nothing where only the field is wanted.
     void typed(const QString &text);
     void solveWanted();
+    void playWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -131,6 +131,7 @@ void ScenarioStore::beginGesture() {
     ++m_gesture;
     m_inGesture = true;
     m_gestureStart = m_scenario;
+    emit gestureBegun();
 }
 
 void ScenarioStore::takeBackGesture() {

@@ -81,6 +81,7 @@ public:
     [[nodiscard]] std::string front() const;
 
 signals:
+    void gestureBegun();
     void gestureEnded();
     void explorerChanged();
     void parametersChanged();

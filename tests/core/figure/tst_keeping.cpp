@@ -111,6 +111,31 @@ private slots:
             QCOMPARE(holdingAxes({now}, {before}).front(), now);
         }
     }
+
+    void aTrailLiesBehindTheCurves() {
+        Curve pinned = curve("pinned", {4, 4});
+        pinned.role = Role::Pinned;
+        Curve bound = curve("bound", {2, 3});
+        bound.role = Role::Bound;
+        const std::vector before{figureWith({curve("a", {1, 2}), curve("still", {5, 5}), bound, pinned})};
+        const std::vector now =
+            trailing({figureWith({map(1), curve("a", {3, 4}), curve("still", {5, 5}), bound, pinned})}, before);
+        const std::vector<Layer> &layers = now.front().layers;
+        // Only what has moved leaves a trail, above the map and below the curves.
+        QCOMPARE(layers.size(), std::size_t(6));
+        QVERIFY(std::holds_alternative<HeatMap>(layers[0]));
+        const auto &trail = std::get<Curve>(layers[1]);
+        QVERIFY(trail.stale && !trail.inLegend);
+        QCOMPARE(trail.y, std::vector<double>({1, 2}));
+        QCOMPARE(std::get<Curve>(layers[2]).y, std::vector<double>({3, 4}));
+        QVERIFY(!std::get<Curve>(layers[2]).stale);
+    }
+
+    void anotherAxisHasNoTrail() {
+        Figure other = figureWith({curve("a", {1, 2})});
+        other.x.scale = Scale::Log;
+        QCOMPARE(trailing({figureWith({curve("a", {3, 4})})}, {other}).front().layers.size(), std::size_t(1));
+    }
 };
 
 HALFTRUTH_TEST(TestKeeping)
