@@ -122,7 +122,7 @@ int dpiArgument(std::string_view text) {
 }
 
 QString themeArgument(const std::string &name) {
-    const auto known = themeNames();
+    const auto known = pictureThemes();
     if (std::ranges::find(known, name) == known.end())
         throw UsageError(unknownName("theme", name, std::vector<std::string>(known.begin(), known.end())));
     return QString::fromStdString(name);

@@ -29,14 +29,14 @@ Theme lightTheme() {
             .accentSoft = rgb(0xe6ecfb),
             .onAccent = rgb(0xffffff),
             .grid = rgb(0xeceef2),
-            .frame = rgb(0xb9bec9),
+            .frame = rgb(0x8a909e),
             .contour = rgb(0x3a3f4b),
             .plate = QColor(255, 255, 255, 225),
             .good = rgb(0x1d6f42),
             .goodSoft = rgb(0xe3f4ea),
             .warning = rgb(0xa8430d),
             .warningSoft = rgb(0xfbeee6),
-            .series = {rgb(0x0072b2), rgb(0xd55e00), rgb(0x009e73), rgb(0xcc79a7), rgb(0x56b4e9), rgb(0xe69f00),
+            .series = {rgb(0x0072b2), rgb(0xd55e00), rgb(0x009e73), rgb(0xc0679a), rgb(0x2e93d1), rgb(0xb87d00),
                        rgb(0x6b6f7a), rgb(0x1b1f2a)}};
 }
 
@@ -54,7 +54,7 @@ Theme darkTheme() {
             .accentSoft = rgb(0x273356),
             .onAccent = rgb(0x10131a),
             .grid = rgb(0x2c313b),
-            .frame = rgb(0x555c6b),
+            .frame = rgb(0x767e8f),
             .contour = rgb(0x2a2e38),
             .plate = QColor(31, 35, 43, 225),
             .good = rgb(0x7fd6a4),
@@ -76,6 +76,46 @@ Theme printTheme() {
     print.contour = rgb(0x222222);
     print.series[7] = rgb(0x000000);
     return print;
+}
+
+/// Every line and every letter at 7 to 1, frames and tracks as dark as text.
+Theme lightContrastTheme() {
+    Theme theme = lightTheme();
+    theme.id = "contrast-light";
+    theme.window = theme.panel = theme.card = rgb(0xffffff);
+    theme.border = theme.edge = theme.text = theme.softText = theme.frame = rgb(0x000000);
+    theme.mutedText = rgb(0x2b2f38);
+    theme.accent = rgb(0x0033b0);
+    theme.accentSoft = rgb(0xdde6ff);
+    theme.grid = rgb(0xb0b4be);
+    theme.contour = rgb(0x000000);
+    theme.plate = rgb(0xffffff);
+    theme.good = rgb(0x00481f);
+    theme.goodSoft = theme.warningSoft = rgb(0xffffff);
+    theme.warning = rgb(0x7a2a00);
+    theme.series = {rgb(0x004c7f), rgb(0x8f3a00), rgb(0x00614a), rgb(0x8a2f63),
+                    rgb(0x1b5f94), rgb(0x6e4a00), rgb(0x3a3d45), rgb(0x000000)};
+    return theme;
+}
+
+Theme darkContrastTheme() {
+    Theme theme = darkTheme();
+    theme.id = "contrast-dark";
+    theme.window = theme.panel = theme.card = rgb(0x000000);
+    theme.border = theme.edge = theme.text = theme.softText = theme.frame = rgb(0xffffff);
+    theme.mutedText = rgb(0xdcdfe6);
+    theme.accent = rgb(0x9fb8ff);
+    theme.accentSoft = rgb(0x1a2a5c);
+    theme.onAccent = rgb(0x000000);
+    theme.grid = rgb(0x5a5f6b);
+    theme.contour = rgb(0x000000);
+    theme.plate = rgb(0x000000);
+    theme.good = rgb(0x9df0bd);
+    theme.goodSoft = theme.warningSoft = rgb(0x000000);
+    theme.warning = rgb(0xffbe94);
+    theme.series = {rgb(0x6cc3ff), rgb(0xffa060), rgb(0x4fe3b6), rgb(0xffb3dc),
+                    rgb(0xb5e3ff), rgb(0xffd060), rgb(0xc8ccd6), rgb(0x000000)};
+    return theme;
 }
 
 struct Stop {
@@ -103,14 +143,16 @@ std::array<QRgb, 256> interpolated(std::span<const Stop> stops) {
 } // namespace
 
 const Theme &theme(std::string_view id) {
-    static const std::array<Theme, 3> themes{lightTheme(), darkTheme(), printTheme()};
+    static const std::array themes{lightTheme(), darkTheme(), printTheme(), lightContrastTheme(),
+                                   darkContrastTheme()};
     for (const Theme &each : themes)
         if (each.id.toStdString() == id)
             return each;
     throw std::invalid_argument("no such theme: " + std::string(id));
 }
 
-std::array<std::string_view, 3> themeNames() { return {"light", "dark", "print"}; }
+std::array<std::string_view, 3> pictureThemes() { return {"light", "dark", "print"}; }
+std::array<std::string_view, 4> windowThemes() { return {"light", "dark", "contrast-light", "contrast-dark"}; }
 
 QPalette Theme::palette() const {
     QPalette result;
@@ -150,7 +192,7 @@ QPen rolePen(Role role, const QColor &colour) {
         break;
     case Role::Reference: {
         QColor faded = colour;
-        faded.setAlphaF(0.65F);
+        faded.setAlphaF(0.8F);
         pen.setColor(faded);
         pen.setWidthF(1.2);
         break;

@@ -17,7 +17,7 @@ namespace halftruth {
 
 /// Every colour of the program by name. Widgets, figures and exports take theirs from here and nowhere else.
 struct Theme {
-    QString id; ///< "light", "dark", "print"
+    QString id; ///< "light", "dark", "print", "contrast-light", "contrast-dark"
 
     QColor window;     ///< behind the cards
     QColor panel;      ///< navigation, parameters, tool bar
@@ -38,14 +38,16 @@ struct Theme {
     QColor goodSoft;
     QColor warning; ///< refused values, tags of bounds
     QColor warningSoft;
-    std::array<QColor, 8> series; ///< colour-blind-safe (Okabe and Ito 2008), adapted to the background
+    std::array<QColor, 8> series; ///< colour-blind-safe (Okabe and Ito 2008), each 3 to 1 on the background
 
     [[nodiscard]] QPalette palette() const;
     [[nodiscard]] QColor colour(ColourIndex index) const { return series[index % series.size()]; }
 };
 
 [[nodiscard]] const Theme &theme(std::string_view id);
-[[nodiscard]] std::array<std::string_view, 3> themeNames();
+/// What a picture can be drawn in, and what a window can look like.
+[[nodiscard]] std::array<std::string_view, 3> pictureThemes();
+[[nodiscard]] std::array<std::string_view, 4> windowThemes();
 
 /// The pen of a curve by its role: exact solid 2 px, bound dashed, approximation dotted, reference and pinned thin.
 [[nodiscard]] QPen rolePen(Role role, const QColor &colour);

@@ -1,6 +1,7 @@
 // The panel of parameters in the window: rows of one height, folded groups, what is typed, the focus.
 
 #include "tests/support/test_program.h"
+#include "tests/ui/support/contrast.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/parameters/choice_row.h"
 #include "ui/parameters/group_header.h"
@@ -33,19 +34,6 @@ using enum ParameterId;
 namespace {
 
 constexpr int highestRow = 36;
-
-/// WCAG 2.2, relative luminance and contrast.
-double luminance(const QColor &colour) {
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-double contrast(const QColor &a, const QColor &b) {
-    const double one = luminance(a) + 0.05;
-    const double other = luminance(b) + 0.05;
-    return std::max(one, other) / std::min(one, other);
-}
 
 void wheel(QWidget *target, int angle) {
     const QPoint at = target->rect().center();
@@ -686,12 +674,14 @@ private slots:
         QTest::addColumn<QString>("theme");
         QTest::newRow("light") << QStringLiteral("light");
         QTest::newRow("dark") << QStringLiteral("dark");
+        QTest::newRow("contrast") << QStringLiteral("contrast");
     }
     /// WCAG 2.2 AA: 4.5 for text, 3 for what controls are recognised by; colours and pixels.
     void contrasts() {
         QFETCH(const QString, theme);
         m_window->setThemeChoice(theme);
-        const Theme &colours = halftruth::theme(theme.toStdString());
+        const Theme &colours =
+            halftruth::theme(theme == QStringLiteral("contrast") ? "contrast-light" : theme.toStdString());
         for (const QColor &text : {colours.text, colours.softText, colours.mutedText, colours.accent})
             for (const QColor &behind : {colours.panel, colours.card, colours.window, colours.accentSoft})
                 QVERIFY2(contrast(text, behind) >= 4.5, qPrintable(text.name() + behind.name()));

@@ -337,7 +337,7 @@ private slots:
         scene.setSize({400, 300});
         set(scene, figureOf("accuracy", "error"));
         std::vector<QImage> pictures;
-        for (const std::string_view id : themeNames()) {
+        for (const std::string_view id : pictureThemes()) {
             scene.setTheme(theme(id));
             pictures.push_back(picture(scene));
             QCOMPARE(pictures.back().pixelColor(1, 1), theme(id).card);
