@@ -8,8 +8,8 @@
 #include "app/preset_option.h"
 #include "app/solving_option.h"
 #include "ui/files/session_file.h"
+#include "ui/window/current_window.h"
 #include "ui/window/file_actions.h"
-#include "ui/window/main_window.h"
 
 #include <QApplication>
 #include <QFile>
@@ -29,15 +29,15 @@ int runWindow(QApplication &application, const WindowOptions &options) {
     QApplication::setDesktopFileName(QStringLiteral("org.halftruth.Halftruth"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.halftruth.Halftruth.svg")));
     QApplication::setStyle(QStringLiteral("Fusion")); // the themes are drawn on top of it, alike on every desktop
-    MainWindow window;
+    CurrentWindow window;
     Session session = options.session;
     if (!session.scenario.explorer)
-        session.scenario.explorer = &window.store().explorer();
-    window.files().openSession(session, options.sessionFile);
-    window.show();
-    QTimer::singleShot(0, &window, &MainWindow::greet);
+        session.scenario.explorer = &window->store().explorer();
+    window->files().openSession(session, options.sessionFile);
+    window->show();
+    QTimer::singleShot(0, &*window, &MainWindow::greet);
     if (!options.dataFile.isEmpty())
-        QTimer::singleShot(0, &window, [&] { window.files().openFile(options.dataFile); });
+        QTimer::singleShot(0, &*window, [&] { window->files().openFile(options.dataFile); });
     return application.exec();
 }
 

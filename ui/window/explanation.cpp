@@ -1,5 +1,6 @@
 #include "ui/window/explanation.h"
 
+#include "ui/text/languages.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
@@ -14,9 +15,12 @@ namespace halftruth {
 
 namespace {
 
-/// Empty where there is none: tst_explanations names the explorers without.
+/// In the language that is spoken, where it is there. Empty where there is none at all: tst_explanations names the
+/// explorers without.
 QString textOf(std::string_view id) {
-    QFile file(QStringLiteral(":/explanations/%1.html").arg(QString::fromUtf8(id)));
+    QFile file(QStringLiteral(":/explanations/%1/%2.html").arg(spokenLanguage(), utf8(id)));
+    if (!file.exists())
+        file.setFileName(QStringLiteral(":/explanations/%1.html").arg(utf8(id)));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QString text = QString::fromUtf8(file.readAll());

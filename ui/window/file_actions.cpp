@@ -75,6 +75,11 @@ void FileActions::addTo(QMenu *menu) {
     menu->addActions({m_save, m_saveAs});
 }
 
+void FileActions::setFileName(const QString &fileName) {
+    m_fileName = fileName;
+    showTitle();
+}
+
 // ---------------------------------------------------------------- opening
 
 void FileActions::startAnew() {

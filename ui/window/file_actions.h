@@ -37,6 +37,7 @@ public:
     void openSession(const Session &session, const QString &fileName);
     /// The file of the session; empty while it has none.
     [[nodiscard]] const QString &fileName() const { return m_fileName; }
+    void setFileName(const QString &fileName);
 
     /// Where a program ended without a word, asks whether to go on from what it had kept.
     void offerLeftBehind();

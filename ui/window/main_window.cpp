@@ -6,9 +6,11 @@
 #include "ui/figure/figure_board.h"
 #include "ui/figure/stale_veil.h"
 #include "ui/parameters/parameter_panel.h"
+#include "ui/parameters/player.h"
 #include "ui/release/release_dialog.h"
 #include "ui/surface/surface_switch.h"
 #include "ui/table/table_panel.h"
+#include "ui/text/languages.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 #include "ui/window/explanation.h"
@@ -84,10 +86,10 @@ QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
 
 } // namespace
 
-MainWindow::MainWindow(QWidget *parent)
-    : QMainWindow(parent), m_board(new FigureBoard(this)), m_figureActions(new FigureActions(*m_board, this)),
-      m_table(new TablePanel(*m_board, this)), m_pins(new PinBar(m_store, this)),
-      m_files(new FileActions(m_store, this)) {
+MainWindow::MainWindow(MainWindow *before)
+    : m_work(before ? before->m_work : std::make_shared<ScenarioStore>()), m_board(new FigureBoard(this)),
+      m_figureActions(new FigureActions(*m_board, this)), m_table(new TablePanel(*m_board, this)),
+      m_pins(new PinBar(m_store, this)), m_files(new FileActions(m_store, this)) {
     setAcceptDrops(true);
     setAnimated(false); // nothing here docks; the animator costs at every layout
     createActions();
@@ -95,6 +97,8 @@ MainWindow::MainWindow(QWidget *parent)
     createPresentation();
     connectParts();
     restoreState();
+    if (before)
+        takeOver(*before);
     applyTheme();
     showExplorer();
 }
@@ -151,20 +155,24 @@ void MainWindow::createActions() {
     });
     m_view->addSeparator();
     QMenu *themes = m_view->addMenu(tr("&Theme"));
-    auto *group = new QActionGroup(this);
-    const QList<std::pair<QString, QString>> choices{{tr("As the &system"), QStringLiteral("system")},
-                                                     {tr("&Light"), QStringLiteral("light")},
-                                                     {tr("&Dark"), QStringLiteral("dark")}};
-    for (const auto &[title, id] : choices) {
-        QAction *action = themes->addAction(title, this, [this, choice = id] { setThemeChoice(choice); });
-        action->setCheckable(true);
-        action->setData(id);
-        group->addAction(action);
-    }
-    connect(themes, &QMenu::aboutToShow, this, [this, group] {
-        for (QAction *action : group->actions())
-            action->setChecked(action->data().toString() == m_themeChoice);
-    });
+    addChoices(
+        themes,
+        {{tr("As the &system"), QStringLiteral("system")},
+         {tr("&Light"), QStringLiteral("light")},
+         {tr("&Dark"), QStringLiteral("dark")},
+         {tr("&High contrast"), QStringLiteral("contrast")}},
+        [this] { return m_themeChoice; }, [this](const QString &choice) { setThemeChoice(choice); });
+    // Each in its own words, and the menu's name also in English: who can't read the others finds the way.
+    const QString language = tr("&Language");
+    QList<std::pair<QString, QString>> spoken{{tr("As the &system"), QStringLiteral("system")}};
+    for (const QString &each : languages())
+        spoken << std::pair{nameOf(each), each};
+    addChoices(m_view->addMenu(spokenLanguage() == QStringLiteral("en") ? language
+                                                                        : language + QStringLiteral(" / Language")),
+               spoken, languageChoice, [this](const QString &choice) {
+                   setLanguageChoice(choice);
+                   emit languageChosen();
+               });
 
     m_presets = new PresetMenu(m_store, this);
     menuBar()->addMenu(m_presets);
@@ -184,6 +192,22 @@ void MainWindow::createActions() {
     help->addAction(tr("&Terms of privacy"), this, &MainWindow::presentTerms);
     help->addAction(tr("&Sources"), this, &MainWindow::presentSources);
     help->addAction(tr("&About Halftruth"), this, &MainWindow::aboutHalftruth);
+}
+
+void MainWindow::addChoices(QMenu *menu, const QList<std::pair<QString, QString>> &choices,
+                            const std::function<QString()> &held,
+                            const std::function<void(const QString &)> &choose) {
+    auto *group = new QActionGroup(menu);
+    for (const auto &[title, id] : choices) {
+        QAction *action = menu->addAction(title, this, [choose, id] { choose(id); });
+        action->setCheckable(true);
+        action->setData(id);
+        group->addAction(action);
+    }
+    connect(menu, &QMenu::aboutToShow, this, [group, held] {
+        for (QAction *action : group->actions())
+            action->setChecked(action->data().toString() == held());
+    });
 }
 
 void MainWindow::createLayout() {
@@ -264,13 +288,13 @@ QWidget *MainWindow::createCentre() {
     m_centre->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_centre->setWidget(contents);
     m_toast = new Toast(m_centre);
-    m_work = new QSplitter(Qt::Vertical, centre);
-    m_work->addWidget(m_centre);
-    m_work->addWidget(m_table);
-    m_work->setChildrenCollapsible(false);
-    m_work->setStretchFactor(0, 3);
-    m_work->setStretchFactor(1, 2);
-    m_work->installEventFilter(this);
+    m_split = new QSplitter(Qt::Vertical, centre);
+    m_split->addWidget(m_centre);
+    m_split->addWidget(m_table);
+    m_split->setChildrenCollapsible(false);
+    m_split->setStretchFactor(0, 3);
+    m_split->setStretchFactor(1, 2);
+    m_split->installEventFilter(this);
     m_table->installEventFilter(this);
     column->addLayout(title);
     column->addWidget(new PresetNote(m_store, centre));
@@ -278,7 +302,7 @@ QWidget *MainWindow::createCentre() {
     column->addWidget(m_stale);
     column->addWidget(m_chips);
     column->addWidget(m_pins);
-    column->addWidget(m_work, 1);
+    column->addWidget(m_split, 1);
     column->addWidget(m_sentence);
     return centre;
 }
@@ -502,8 +526,22 @@ void MainWindow::showFigures() {
     }
     m_figures = std::make_shared<const std::vector<Figure>>(std::move(drawn));
     m_figuresOf = m_shown->explorer;
-    m_board->show(m_figures, m_store.front(),
+    m_board->show(withTrail(), m_store.front(),
                   [this](const std::string &figure) { return m_shown->request.view(figure); });
+}
+
+std::shared_ptr<const std::vector<Figure>> MainWindow::withTrail() {
+    constexpr std::chrono::milliseconds length{400};
+    if (!m_parameters->player().playing() || !Player::manner().trail) {
+        m_trail.reset();
+        return m_figures;
+    }
+    if (!m_trail || m_trailOf != m_figuresOf || m_showing - m_trailSince > length) {
+        m_trail = m_figures;
+        m_trailSince = m_showing;
+        m_trailOf = m_figuresOf;
+    }
+    return m_trail ? std::make_shared<const std::vector<Figure>>(trailing(*m_figures, *m_trail)) : m_figures;
 }
 
 void MainWindow::showStale(const Result &result) {
@@ -539,9 +577,10 @@ void MainWindow::setScale(double scale) {
 void MainWindow::applyTheme() {
     // Before the program sets its own palette, the style's tells whether the system is dark.
     static const bool systemIsDark = QApplication::palette().color(QPalette::Window).lightnessF() < 0.5;
-    const bool dark =
-        m_themeChoice == QStringLiteral("dark") || (m_themeChoice == QStringLiteral("system") && systemIsDark);
-    m_theme = &halftruth::theme(dark ? "dark" : "light");
+    const bool contrast = m_themeChoice == QStringLiteral("contrast");
+    const bool follows = contrast || m_themeChoice == QStringLiteral("system");
+    const bool dark = follows ? systemIsDark : m_themeChoice == QStringLiteral("dark");
+    m_theme = &halftruth::theme(contrast ? (dark ? "contrast-dark" : "contrast-light") : dark ? "dark" : "light");
     qApp->setPalette(m_theme->palette());
     const double scale = m_presentation->scale();
     setScale(scale);
@@ -607,9 +646,19 @@ void MainWindow::restoreState() {
     const QSettings settings;
     m_themeChoice = settings.value(QStringLiteral("theme"), m_themeChoice).toString();
     place(*this, settings.value(QStringLiteral("window/geometry")).toByteArray());
+    if (m_work.use_count() > 1)
+        return; // it goes on where it is
     const std::string last = settings.value(QStringLiteral("window/explorer")).toString().toStdString();
     if (const ExplorerSpec *explorer = findExplorer(last))
         m_store.setExplorer(*explorer);
+}
+
+void MainWindow::takeOver(MainWindow &before) {
+    before.m_presentation->leave();
+    restoreGeometry(before.saveGeometry());
+    m_fitted = true;
+    m_files->setFileName(before.m_files->fileName());
+    m_table->showAction()->setChecked(before.m_table->showAction()->isChecked());
 }
 
 void MainWindow::greet() {
@@ -662,18 +711,18 @@ void MainWindow::showEvent(QShowEvent *event) {
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event) {
     const bool shown = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
-    if ((watched == m_work && event->type() == QEvent::Resize) || (watched == m_table && shown))
+    if ((watched == m_split && event->type() == QEvent::Resize) || (watched == m_table && shown))
         placeTable();
     if (watched == m_table && event->type() == QEvent::ShowToParent) {
-        const int length = m_work->orientation() == Qt::Horizontal ? m_work->width() : m_work->height();
-        m_work->setSizes({length * 11 / 20, length * 9 / 20});
+        const int length = m_split->orientation() == Qt::Horizontal ? m_split->width() : m_split->height();
+        m_split->setSizes({length * 11 / 20, length * 9 / 20});
     }
     return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::placeTable() {
-    const bool beside = m_work->width() >= tableBesideFrom;
-    m_work->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
+    const bool beside = m_split->width() >= tableBesideFrom;
+    m_split->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
     // Below it there is room for one chart, of which the table is.
     m_board->setAlone(!beside && !m_table->isHidden());
 }

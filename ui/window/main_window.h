@@ -7,6 +7,7 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -48,7 +49,8 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(QWidget *parent = nullptr);
+    /// Takes over the work, the file and the place of the window before, where there is one.
+    explicit MainWindow(MainWindow *before = nullptr);
     ~MainWindow() override;
 
     [[nodiscard]] ScenarioStore &store() { return m_store; }
@@ -72,6 +74,8 @@ public:
     void setThemeChoice(const QString &choice);
 
 signals:
+    /// The language is to be what was chosen now.
+    void languageChosen();
     /// Everything on screen has been painted; the time since the change that led to it.
     void painted(double milliseconds);
 
@@ -98,6 +102,8 @@ private:
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
     void showFigures();
+    /// What is on the board: while something plays, with what was there a moment ago.
+    [[nodiscard]] std::shared_ptr<const std::vector<Figure>> withTrail();
     void placeTable();
     void placeNames();
     void tell(const QString &what, const QString &fileName = {});
@@ -110,16 +116,24 @@ private:
     void presentSources();
     void present(TextPage *&page, const QString &title, QString (*text)());
     void aboutHalftruth();
+    /// A menu of which one entry holds: what each says and is called, the one that holds, what choosing does.
+    void addChoices(QMenu *menu, const QList<std::pair<QString, QString>> &choices,
+                    const std::function<QString()> &held, const std::function<void(const QString &)> &choose);
     void restoreState();
+    void takeOver(MainWindow &before);
 
     /// What the person is to be told. First: only who reads the settings first learns that they are damaged.
     std::optional<QString> m_settingsTrouble = setDamagedSettingsAside();
-    ScenarioStore m_store;
+    std::shared_ptr<ScenarioStore> m_work; ///< outlives the window, where another follows
+    ScenarioStore &m_store = *m_work;
     Recompute m_recompute;
     std::shared_ptr<const Result> m_shown;
     std::shared_ptr<const std::vector<Figure>> m_figures; ///< its figures, as they are on the board
     std::chrono::steady_clock::time_point m_showing;      ///< since when
     const ExplorerSpec *m_figuresOf = nullptr;
+    std::shared_ptr<const std::vector<Figure>> m_trail; ///< of a moment ago, while something plays
+    std::chrono::steady_clock::time_point m_trailSince;
+    const ExplorerSpec *m_trailOf = nullptr;
     Parameters m_drawn; ///< of what is on screen, where it stays while nothing meets the target
     Request m_asked;
     bool m_stopped = false; ///< nothing finer is wanted of what was asked last
@@ -156,7 +170,7 @@ private:
     ExplanationPanel *m_explanation = nullptr;
     QScrollArea *m_side = nullptr;
     QScrollArea *m_centre = nullptr; ///< the charts, below the class where the explorer shows one
-    QSplitter *m_work = nullptr;     ///< the charts and the table
+    QSplitter *m_split = nullptr;    ///< the charts and the table
     QToolBar *m_tools = nullptr;
     bool m_fitted = false; ///< the window has been on the screen, and fits it
     StatusText *m_status = nullptr;
