@@ -24,7 +24,7 @@ constexpr std::array<double, 3> comparedLies{0.05, 0.25, 0.4};
 Figure lengthFigure(const Request &request, double q, std::int64_t bits) {
     const View view = request.view("epsilon-bits");
     Figure figure{.id = "epsilon-bits",
-                  .title = tr("Loss of a record of L bits"),
+                  .title = tr("Privacy parameter of a record of L bits"),
                   .x = {.title = tr("bits per record"),
                         .symbol = "L",
                         .unit = tr("bits"),
@@ -48,10 +48,10 @@ Figure lengthFigure(const Request &request, double q, std::int64_t bits) {
     figure.layers.emplace_back(
         Marker{.value = static_cast<double>(bits), .label = tr("L = {length}", {{"length", bits}})});
     if (q == 0)
-        figure.note = tr("With q = 0 the loss is infinite.");
+        figure.note = tr("With q = 0 ε is infinite.");
     fitVertically(figure, view);
     if (q == 0.5 && figure.y.scale == Scale::Log)
-        figure.note = tr("With q = ½ the loss is 0, which has no place on a logarithmic axis.");
+        figure.note = tr("With q = ½ ε is 0, which has no place on a logarithmic axis.");
     return figure;
 }
 

@@ -126,7 +126,7 @@ Figure correlationFigure(const CollectionView &view, std::int64_t bits) {
         .id = "correlation",
         .title = tr("What bits that go together give away"),
         .x = {.title = tr("correlation of the bits"), .symbol = "ϱ", .range = shownWindow(shown.x, Interval{0, 1})},
-        .y = {.title = tr("privacy loss about one bit"), .symbol = "ε", .unit = tr("nats")},
+        .y = {.title = tr("privacy parameter of one bit"), .symbol = "ε", .unit = tr("nats")},
         .layers = {},
         .caption = tr("ln(p/q) + (L − 1) ln((1 + ϱ(p − q))/(1 − ϱ(p − q))): every other bit of the record is the "
                       "same as this one with probability (1 + ϱ)/2. Bits that have nothing to do with each other "
@@ -136,7 +136,7 @@ Figure correlationFigure(const CollectionView &view, std::int64_t bits) {
     if (!(window.lower < window.upper)) {
         figure.note = tr("A correlation lies between 0 and 1 here.");
     } else if (q == 0) {
-        figure.note = tr("With q = 0 the loss is infinite.");
+        figure.note = tr("With q = 0 ε is infinite.");
     } else {
         const auto xs = spaced(window, Scale::Linear, 81);
         const auto line = [&](Text label, ColourIndex colour, double value) {
