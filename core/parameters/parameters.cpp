@@ -10,6 +10,7 @@
 #include "core/text/number_parser.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <numeric>
 #include <stdexcept>
@@ -643,17 +644,34 @@ const BitCollection &Parameters::records(ParameterId id) const {
 
 bool Parameters::operator==(const Parameters &other) const {
     const auto same = [](const auto &a, const auto &b) { return a == b || (a && b && *a == *b); };
-    return m_values == other.m_values && m_data == other.m_data &&
+    return m_values == other.m_values && m_shares == other.m_shares && m_data == other.m_data &&
            std::ranges::equal(m_records, other.m_records, same);
 }
 
-double Parameters::operator[](ParameterId id) const { return m_values[static_cast<std::size_t>(id)]; }
+double Parameters::operator[](ParameterId id) const {
+    const auto place = static_cast<std::size_t>(id);
+    return m_shares[place] ? std::round(m_values[place] * (*this)[wholeOf(id).value()]) : m_values[place];
+}
+
+std::optional<Share> Parameters::share(ParameterId id) const {
+    const auto place = static_cast<std::size_t>(id);
+    return m_shares[place] ? std::optional(Share{m_values[place]}) : std::nullopt;
+}
 
 std::int64_t Parameters::integer(ParameterId id) const { return static_cast<std::int64_t>((*this)[id]); }
 
 Parameters Parameters::with(ParameterId id, double value) const {
     Parameters copy = *this;
     copy.m_values[static_cast<std::size_t>(id)] = value;
+    copy.m_shares[static_cast<std::size_t>(id)] = false;
+    return copy;
+}
+
+Parameters Parameters::with(ParameterId id, Share share) const {
+    if (!wholeOf(id))
+        throw std::domain_error(std::string(spec(id).name) + " is no share of anything");
+    Parameters copy = with(id, share.part);
+    copy.m_shares[static_cast<std::size_t>(id)] = true;
     return copy;
 }
 
@@ -670,18 +688,22 @@ Parameters Parameters::with(ParameterId id, const ParameterValue &value) const {
 void Parameters::take(std::span<const ParameterUse> uses, const Parameters &from) {
     for (const ParameterUse &use : uses) {
         const auto place = static_cast<std::size_t>(use.id);
-        if (use.valueKind() == ValueKind::Number || use.valueKind() == ValueKind::Choice)
+        if (use.valueKind() == ValueKind::Number || use.valueKind() == ValueKind::Choice) {
             m_values[place] = from.m_values[place];
-        else
+            m_shares[place] = from.m_shares[place];
+        } else {
             m_records[place] = from.m_records[place];
+        }
     }
 }
 
 Parameters Parameters::withChanges(const Parameters &from, const Parameters &to) const {
     Parameters copy = *this;
     for (std::size_t i = 0; i < parameterCount; ++i) {
-        if (from.m_values[i] != to.m_values[i])
+        if (from.m_values[i] != to.m_values[i] || from.m_shares[i] != to.m_shares[i]) {
             copy.m_values[i] = to.m_values[i];
+            copy.m_shares[i] = to.m_shares[i];
+        }
         if (from.m_records[i] && *from.m_records[i] != *to.m_records[i])
             copy.m_records[i] = to.m_records[i];
     }
@@ -713,6 +735,33 @@ double Parameters::dataConcentration() const {
     return 1.0 / (*this)[Categories];
 }
 
+std::optional<ParameterId> wholeOf(ParameterId id) {
+    switch (id) {
+    case Ones:
+    case Outcome:
+    case Samples:
+        return Population;
+    case YesAnswers:
+        return Answers;
+    default:
+        return std::nullopt;
+    }
+}
+
+std::string shareText(Share share) {
+    // The decimal number with its point moved, 0.07 is 7 %, not 7.000000000000001 %: as few digits as are read back.
+    double percent = 0;
+    for (const int digits : {13, 14, 15, 16, 17}) {
+        std::array<char, 32> text{};
+        const auto end = std::to_chars(text.data(), text.data() + text.size(), 100 * share.part,
+                                       std::chars_format::general, digits);
+        std::from_chars(text.data(), end.ptr, percent);
+        if (percent / 100 == share.part)
+            break;
+    }
+    return shortestText(percent) + "%";
+}
+
 Range rangeOf(ParameterId id, const Parameters &others) {
     if (others.fixedByData(id)) {
         const JointType &table = *others.data().table;
@@ -720,15 +769,9 @@ Range rangeOf(ParameterId id, const Parameters &others) {
         return range::integers(fixed, fixed);
     }
     Range allowed = spec(id).range;
+    if (const auto whole = wholeOf(id))
+        allowed.upper = others[*whole];
     switch (id) {
-    case Ones:
-    case Outcome:
-    case Samples:
-        allowed.upper = others[Population];
-        break;
-    case YesAnswers:
-        allowed.upper = others[Answers];
-        break;
     case Frame:
         allowed.lower = others[Population];
         break;
@@ -815,6 +858,8 @@ std::string valueText(const ParameterUse &use, const Parameters &parameters) {
         return place < choices.size() ? std::string(choices[place].id) : shortestText(parameters[use.id]);
     }
     case ValueKind::Number:
+        if (const auto share = parameters.share(use.id))
+            return shareText(*share);
         return shortestText(parameters[use.id]);
     case ValueKind::Record:
     case ValueKind::Collection:
@@ -840,6 +885,8 @@ ParameterValue parseValue(const ParameterUse &use, std::string_view text) {
         throw std::domain_error(domainMessage(name, use.range.value_or(spec(use.id).range).text(),
                                               "'" + std::string(text.substr(0, 60)) + "'") +
                                 (comma ? " (decimals are written with a point)" : ""));
+    if (wholeOf(use.id) && text.ends_with('%'))
+        return Share{*number};
     return *number;
 }
 

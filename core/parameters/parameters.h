@@ -4,6 +4,7 @@
 #include "core/text/text.h"
 
 #include <array>
+#include <bitset>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -148,8 +149,19 @@ struct DataSource {
 
 struct ParameterUse;
 
-/// A number, the place of a choice in its list, or records.
-using ParameterValue = std::variant<double, std::shared_ptr<const BitCollection>>;
+/// A part of a whole that a count is held as: so much of the people, however many they are.
+struct Share {
+    double part = 0.0;
+    bool operator==(const Share &) const = default;
+};
+
+/// What a count may be held as a share of: m of n, the yes answers of all answers. Nothing for what is no part.
+[[nodiscard]] std::optional<ParameterId> wholeOf(ParameterId id);
+/// "30 %", with a decimal point; as short as it is exact.
+[[nodiscard]] std::string shareText(Share share);
+
+/// A number, the place of a choice in its list, records, or a share.
+using ParameterValue = std::variant<double, std::shared_ptr<const BitCollection>, Share>;
 
 /// A value for every parameter, and the data. A plain value: copied, compared, kept for undo.
 class Parameters {
@@ -157,7 +169,10 @@ public:
     /// Every parameter at its default.
     Parameters();
 
+    /// What is held as a share is the whole number nearest to that share of its whole.
     [[nodiscard]] double operator[](ParameterId id) const;
+    /// The share that a count is held as; nothing where it is held as a count.
+    [[nodiscard]] std::optional<Share> share(ParameterId id) const;
     /// An integer parameter as an integer.
     [[nodiscard]] std::int64_t integer(ParameterId id) const;
     /// A collection, or a record as a collection of one. Throws std::logic_error for what is always a number.
@@ -167,6 +182,8 @@ public:
     /// A copy with one value replaced and nothing else changed; not checked.
     [[nodiscard]] Parameters with(ParameterId id, double value) const;
     [[nodiscard]] Parameters with(ParameterId id, std::shared_ptr<const BitCollection> records) const;
+    /// Throws std::domain_error where it can't be a share.
+    [[nodiscard]] Parameters with(ParameterId id, Share share) const;
     [[nodiscard]] Parameters with(ParameterId id, const ParameterValue &value) const;
     /// Takes the values of these uses from others, each of the kind it is used as.
     void take(std::span<const ParameterUse> uses, const Parameters &from);
@@ -183,7 +200,8 @@ public:
     bool operator==(const Parameters &other) const;
 
 private:
-    std::array<double, parameterCount> m_values{};
+    std::array<double, parameterCount> m_values{}; ///< of a share its part
+    std::bitset<parameterCount> m_shares;
     /// Shared, since copies are many and collections large; null for what is always a number.
     std::array<std::shared_ptr<const BitCollection>, parameterCount> m_records{};
     DataSource m_data;
@@ -222,8 +240,8 @@ struct ParameterUse {
 /// A value as files and the command line have it: "0.25", "forced", "000,011". parseValue() reads it back.
 [[nodiscard]] std::string valueText(const ParameterUse &use, const Parameters &parameters);
 
-/// The value a text names: a number as parseNumber() reads it, a choice by its id, records. Ranges are left to
-/// validate(). Throws std::domain_error, which calls the parameter by its name.
+/// The value a text names: a number as parseNumber() reads it, "30%" a share where there is a whole, a choice by its
+/// id, records. Ranges are left to validate(). Throws std::domain_error, which calls the parameter by its name.
 [[nodiscard]] ParameterValue parseValue(const ParameterUse &use, std::string_view text);
 
 /// The range of a parameter where it is used, given the others.

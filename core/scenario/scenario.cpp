@@ -85,6 +85,14 @@ double nearest(const ParameterUse &use, const Parameters &beside, double value) 
     return std::clamp(std::round(inside * digits) / digits, span.lower, span.upper);
 }
 
+/// A count as the share it is of its whole. Of nothing there is no share: it stays a count.
+ParameterValue shareOf(ParameterId id, double count, const Parameters &among) {
+    const auto whole = wholeOf(id);
+    if (!whole)
+        throw std::domain_error(std::string(spec(id).name) + " is no share of anything");
+    return among[*whole] > 0 ? ParameterValue(Share{count / among[*whole]}) : ParameterValue(count);
+}
+
 ParameterValue defaultOf(const ParameterUse &use) {
     static const Parameters defaults;
     if (use.valueKind() == ValueKind::Number || use.valueKind() == ValueKind::Choice)
@@ -104,6 +112,16 @@ public:
         if (const auto issues = validate(shown.with(set.id, set.value), std::array{*use}); !issues.empty())
             throw std::domain_error(issues.front().message);
         return withValue(now, shown, *use, set.value);
+    }
+
+    Scenario operator()(const edit::Hold &hold) {
+        const Place now = place();
+        const Parameters shown = now.shown(hold.found);
+        const auto use = now.use(hold.id, shown);
+        requireSettable(now, use, hold.id);
+        const double count = shown[hold.id];
+        write(now.set().with(hold.id, hold.asShare ? shareOf(hold.id, count, shown) : ParameterValue(count)));
+        return std::move(m_next);
     }
 
     Scenario operator()(const edit::SetAll &set) {
@@ -251,7 +269,9 @@ private:
                        const ParameterValue &value) {
         if (now.depends(use, shown))
             m_next.beside[idOf(m_explorer)] = shown[now.solving()->unknown];
-        write(withValues(m_explorer, now.set(), {{use.id, value}}));
+        const double *count = std::get_if<double>(&value);
+        const bool held = count && now.set().share(use.id);
+        write(withValues(m_explorer, now.set(), {{use.id, held ? shareOf(use.id, *count, shown) : value}}));
         return std::move(m_next);
     }
 

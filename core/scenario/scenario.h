@@ -57,6 +57,13 @@ struct Set {
     ParameterValue value;
     std::optional<double> found{};
 };
+/// Holds a count as a share of its whole, which then decides what follows the whole; or as a count again. What is
+/// seen stays.
+struct Hold {
+    ParameterId id;
+    bool asShare;
+    std::optional<double> found{};
+};
 /// Several at once: each is in its range beside the others given, and what isn't given makes way for them.
 struct SetAll {
     GivenValues values;
@@ -120,9 +127,9 @@ struct GoTo {
 } // namespace edit
 
 using Edit =
-    std::variant<edit::Set, edit::SetAll, edit::Pick, edit::Reset, edit::ResetAll, edit::Solve, edit::StopSolving,
-                 edit::ChooseData, edit::ChoosePreset, edit::AddPin, edit::RemovePin, edit::RemovePins, edit::GoToPin,
-                 edit::Zoom, edit::ShowSurface, edit::BringForward, edit::GoTo>;
+    std::variant<edit::Set, edit::Hold, edit::SetAll, edit::Pick, edit::Reset, edit::ResetAll, edit::Solve,
+                 edit::StopSolving, edit::ChooseData, edit::ChoosePreset, edit::AddPin, edit::RemovePin,
+                 edit::RemovePins, edit::GoToPin, edit::Zoom, edit::ShowSurface, edit::BringForward, edit::GoTo>;
 
 /// The scenario after an edit of its explorer. What is stored is what was set and what follows from it
 /// (ExplorerSpec::follow); nothing else moves. Throws std::domain_error, with "NAME must be in RANGE, but is VALUE"

@@ -26,8 +26,9 @@ QJsonObject valuesOf(const std::vector<ParameterUse> &uses, const Parameters &pa
         const QString text = QString::fromStdString(valueText(use, parameters));
         if (others && text == QString::fromStdString(valueText(use, *others)))
             continue;
-        object[utf8(spec(use.id).name)] =
-            use.valueKind() == ValueKind::Number ? QJsonValue(parameters[use.id]) : QJsonValue(text);
+        object[utf8(spec(use.id).name)] = use.valueKind() == ValueKind::Number && !parameters.share(use.id)
+                                              ? QJsonValue(parameters[use.id])
+                                              : QJsonValue(text);
     }
     return object;
 }

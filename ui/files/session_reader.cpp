@@ -8,6 +8,7 @@
 #include "core/scenario/pins.h"
 #include "core/scenario/settings.h"
 #include "core/scenario/solving.h"
+#include "core/text/number_parser.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -80,10 +81,21 @@ bool flagIn(const QJsonObject &parent, const QString &name) {
     return value.toBool();
 }
 
+/// "30%" of its whole.
+Share readShare(const ParameterUse &use, const QJsonValue &value) {
+    const std::string text = value.toString().toStdString();
+    const auto number = text.ends_with('%') ? parseNumber(text) : std::nullopt;
+    if (!number || !(*number >= 0 && *number <= 1))
+        refuse(utf8(spec(use.id).name), "a number, or a share in [0%, 100%]", value);
+    return {*number};
+}
+
 ParameterValue readValue(const ParameterUse &use, const QJsonValue &value) {
     const ParameterSpec &parameter = spec(use.id);
     const QString name = utf8(parameter.name);
     if (use.valueKind() == ValueKind::Number) {
+        if (wholeOf(use.id) && value.isString())
+            return readShare(use, value);
         if (!value.isDouble() || !parameter.range.contains(value.toDouble()))
             refuse(name, "in " + parameter.range.text(), value);
         return value.toDouble();

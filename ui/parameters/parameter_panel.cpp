@@ -125,8 +125,10 @@ ValueRow *ParameterPanel::createRow(const ParameterUse &use) {
     connect(row, &ValueRow::solveRequested, this, &ParameterPanel::solve);
     connect(row, &ValueRow::solveEnded, &m_store, &ScenarioStore::stopSolving);
     connect(row, &ValueRow::noted, this, [this, row] { rowNoted(row); });
-    if (auto *number = qobject_cast<ParameterRow *>(row))
+    if (auto *number = qobject_cast<ParameterRow *>(row)) {
         connect(number, &ParameterRow::playWanted, this, [this, number] { play(number); });
+        connect(number, &ParameterRow::shareWanted, &m_store, &ScenarioStore::holdAsShare);
+    }
     return row;
 }
 

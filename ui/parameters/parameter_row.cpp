@@ -32,7 +32,7 @@ QString typingHelp() { return QObject::tr("Type a number: 0.25, 25 %, 1/4, 1e6 o
 ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *parent)
     : ValueRow(use, std::move(setter), parent), m_field(new ValueField(this)), m_slider(new ValueSlider(this)),
       m_given(new RowText("hint", this)), m_solve(new SolveButton(this)), m_solveText(new SolveText(this)),
-      m_play(new QToolButton(this)) {
+      m_play(new QToolButton(this)), m_shareButton(new QToolButton(this)) {
     m_field->setAlignment(Qt::AlignRight);
     m_field->setToolTip(typingHelp());
     setBuddy(m_field);
@@ -40,6 +40,15 @@ ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *pare
     m_given->setText(tr("given by the data"));
     m_given->hide();
     createPlayButton();
+    m_shareButton->setObjectName(QStringLiteral("share"));
+    m_shareButton->setText(QStringLiteral("%"));
+    m_shareButton->setCheckable(true);
+    m_shareButton->setFocusPolicy(Qt::NoFocus); // the slider is the stop, and its key is %
+    connect(m_shareButton, &QToolButton::clicked, this, [this](bool share) { emit shareWanted(id(), share); });
+    connect(m_slider, &ValueSlider::shareWanted, this, [this] {
+        if (m_shareButton->isVisibleTo(this))
+            m_shareButton->click();
+    });
     for (QWidget *child : stops())
         watch(child);
     refreshMiddle();
@@ -124,7 +133,10 @@ QWidget *ParameterRow::editor() const { return m_field; }
 QList<QWidget *> ParameterRow::stops() const { return {m_slider, m_field, m_solve->button()}; }
 
 QString ParameterRow::valueText() const {
-    return solving().infeasible() ? QStringLiteral("–") : QString::fromStdString(fieldText(m_value));
+    if (solving().infeasible())
+        return QStringLiteral("–");
+    return m_share ? localized(shareText(*m_share)).replace(QLatin1Char('%'), QStringLiteral("\u202f%"))
+                   : localized(fieldText(m_value));
 }
 
 QString ParameterRow::briefText() const {
@@ -132,7 +144,8 @@ QString ParameterRow::briefText() const {
     const int room = m_fieldPlace.width() - (m_field->width() - m_field->room());
     QString text = whole;
     for (int digits = 15; digits > 1 && fontMetrics().horizontalAdvance(text) > room; --digits)
-        text = QString::fromStdString(displayNumber(m_value, digits));
+        text = m_share ? localized(displayNumber(100 * m_share->part, digits)) + QStringLiteral("\u202f%")
+                       : localized(displayNumber(m_value, digits));
     return text;
 }
 
@@ -157,7 +170,8 @@ void ParameterRow::refresh(const Parameters &parameters) {
     const bool solvingChanged = m_shownSolving != solving();
     // A refused text stays until it is mended, unless the value moved under it or what forbade it is gone.
     const bool givenUp = m_field->isModified() && (!free || allowedNow);
-    if (value != m_value || givenUp || m_field->whole().isEmpty()) {
+    const bool shareChanged = std::exchange(m_share, parameters.share(id())) != m_share;
+    if (value != m_value || shareChanged || givenUp || m_field->whole().isEmpty()) {
         m_value = value;
         takeBack();
     }
@@ -166,8 +180,24 @@ void ParameterRow::refresh(const Parameters &parameters) {
     m_slider->setUse(use(), parameters);
     m_slider->setExactValue(value);
     m_slider->setEnabled(free);
+    refreshShare();
     m_field->setEnabled(free || solving().active);
     refreshEnds(parameters);
+}
+
+void ParameterRow::refreshShare() {
+    const auto whole = wholeOf(id());
+    m_shareButton->setVisible(whole && m_slider->isEnabled() && m_slider->isVisibleTo(this));
+    if (!whole)
+        return;
+    m_shareButton->setChecked(m_share.has_value());
+    const QString of = utf8(spec(*whole).symbol);
+    const QString text = m_share ? tr("Hold %1 as a count, whatever %2 is (%)").arg(shortName(), of)
+                                 : tr("Hold %1 as a share of %2: it follows %2 (%)").arg(shortName(), of);
+    if (text == m_shareButton->toolTip())
+        return;
+    m_shareButton->setToolTip(text);
+    m_shareButton->setAccessibleName(text);
 }
 
 void ParameterRow::refreshEnds(const Parameters &parameters) {
@@ -238,8 +268,11 @@ void ParameterRow::arrange(const Places &places) {
     m_solveText->setGeometry(m_solveText->isReason() ? places.middle : places.lower);
     m_solve->setGeometry(places.button);
     const int side = places.upper.height() + 2;
-    m_play->setGeometry(places.upper.right() + 1 - side, places.upper.top() - 1, side, side);
-    m_play->raise();
+    const int right = places.upper.right() + 1;
+    m_shareButton->setGeometry(right - side, places.upper.top() - 1, side, side);
+    m_play->setGeometry(right - (wholeOf(id()) ? 2 : 1) * side, places.upper.top() - 1, side, side);
+    for (QToolButton *button : {m_shareButton, m_play})
+        button->raise();
     const bool resized = m_fieldPlace.width() != places.field.width();
     m_fieldPlace = places.field;
     m_fieldLeft = places.middle.left();
@@ -277,8 +310,10 @@ void ParameterRow::enterText() {
     if (m_field->isReadOnly())
         return;
     const QString text = m_field->text().trimmed();
-    const auto value = parseNumber(text.toStdString());
-    m_refusedValue = value;
+    const auto value = typedValue(text);
+    m_refusedValue.reset();
+    if (const double *count = value ? std::get_if<double>(&*value) : nullptr)
+        m_refusedValue = *count;
     if (!value) {
         refuse(text.isEmpty() ? tr("%1 needs a number").arg(shortName())
                               : tr("%1 must be a number, but is “%2”").arg(shortName(), text.left(40)));
@@ -289,6 +324,16 @@ void ParameterRow::enterText() {
     accept();
     showValue();
     m_field->selectAll();
+}
+
+std::optional<ParameterValue> ParameterRow::typedValue(const QString &text) const {
+    const auto number = parseNumber(text.toStdString());
+    if (!number)
+        return std::nullopt;
+    const bool percent = text.endsWith(QLatin1Char('%'));
+    if (wholeOf(id()) && (percent || m_share))
+        return Share{percent ? *number : *number / 100};
+    return *number;
 }
 
 void ParameterRow::takeBack() {

@@ -31,11 +31,14 @@ public:
     /// What plays the value through the slider's range; there while the row is pointed at, in use or played.
     [[nodiscard]] QToolButton *playButton() const { return m_play; }
     void setPlaying(bool playing);
+    /// What holds a count as a share of its whole; hidden where there is none.
+    [[nodiscard]] QToolButton *shareButton() const { return m_shareButton; }
     void takeBack() override;
     [[nodiscard]] RowNote note() const override;
 
 signals:
     void playWanted();
+    void shareWanted(halftruth::ParameterId id, bool share);
 
 protected:
     bool event(QEvent *event) override;
@@ -58,6 +61,9 @@ private:
     void createPlayButton();
     void offerManners();
     void refreshPlay();
+    void refreshShare();
+    /// What a text in the field means: where a share is held, a number without a sign is in percent.
+    [[nodiscard]] std::optional<ParameterValue> typedValue(const QString &text) const;
     /// The value in as many digits as the field has room for.
     [[nodiscard]] QString briefText() const;
     /// What the field says: the value, or that there is none.
@@ -82,6 +88,8 @@ private:
     SolveButton *m_solve;
     SolveText *m_solveText;
     QToolButton *m_play;
+    QToolButton *m_shareButton;
+    std::optional<Share> m_share; ///< that the count is held as
     bool m_playing = false;
 };
 

@@ -121,6 +121,8 @@ bool ValueSlider::leadsOn(const QKeyEvent &event) {
         emit solveWanted();
     else if (event.key() == Qt::Key_P)
         emit playWanted();
+    else if (event.key() == Qt::Key_Percent)
+        emit shareWanted();
     else
         return false;
     return true;

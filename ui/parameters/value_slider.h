@@ -32,6 +32,7 @@ signals:
     void typed(const QString &text);
     void solveWanted();
     void playWanted();
+    void shareWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

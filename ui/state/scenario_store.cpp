@@ -102,6 +102,12 @@ void ScenarioStore::resetParameter(ParameterId id) {
     edit(edit::Reset{id, m_found}, tr("Reset %1").arg(nameOf(explorer(), id)));
 }
 
+void ScenarioStore::holdAsShare(ParameterId id, bool share) {
+    const QString name = nameOf(explorer(), id);
+    edit(edit::Hold{id, share, m_found},
+         share ? tr("Hold %1 as a share").arg(name) : tr("Hold %1 as a count").arg(name));
+}
+
 void ScenarioStore::resetAll() { edit(edit::ResetAll{}, tr("Reset all parameters")); }
 
 void ScenarioStore::setData(const DataSource &data) { edit(edit::ChooseData{data}, tr("Change the data")); }

@@ -45,6 +45,8 @@ public:
     /// Opens a gesture that endGesture() closes, so that several picks are one step of undo.
     void pickParameter(ParameterId id, double value);
     void resetParameter(ParameterId id);
+    /// A count is held as a share of its whole, or as a count.
+    void holdAsShare(ParameterId id, bool share);
     void resetAll();
     void setData(const DataSource &data);
     void choosePreset(const Preset &preset);

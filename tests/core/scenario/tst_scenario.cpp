@@ -85,6 +85,10 @@ public:
             if (!offers.empty())
                 return edit::Solve{offers[below(offers.size())], found};
             return edit::Pick{use.id, 1000 * uniform(), found};
+        case 9:
+            if (wholeOf(use.id))
+                return edit::Hold{use.id, below(2) == 0, found};
+            [[fallthrough]];
         default:
             return edit::Set{use.id, valueOf(use, asked), found};
         }
@@ -230,6 +234,51 @@ private slots:
         QCOMPARE(shownIn("privacy-ratio", apply(scenario, edit::StopSolving{}), Population), 700.0);
     }
 
+    /// A share follows its whole, to the nearest person; what is set by hand stays a share, and a count again a
+    /// count.
+    void aShareFollowsItsWhole() {
+        Scenario scenario = apply(at("accuracy"), edit::Hold{Ones, true, {}});
+        QCOMPARE(request(scenario).parameters[Ones], 60.0);
+        QVERIFY(request(scenario).parameters.share(Ones) == Share{0.3});
+        scenario = with(scenario, Population, 7);
+        QCOMPARE(request(scenario).parameters[Ones], 2.0); // 2.1
+        scenario = with(scenario, Population, 1'000'000'000);
+        QCOMPARE(request(scenario).parameters[Ones], 3e8);
+        scenario = with(scenario, Ones, 123'456'789); // by hand
+        QCOMPARE(request(scenario).parameters[Ones], 123'456'789.0);
+        QCOMPARE(request(with(scenario, Population, 1000)).parameters[Ones], 123.0);
+        QCOMPARE(shownIn("privacy-ratio", with(scenario, Population, 1000), Ones), 123.0); // linked, as the count is
+        scenario = apply(with(scenario, Population, 1000), edit::Hold{Ones, false, {}});
+        QCOMPARE(request(with(scenario, Population, 2000)).parameters[Ones], 123.0);
+        // Typed as one: "25%".
+        scenario = apply(at("survey"), edit::Set{Outcome, Share{0.25}, {}});
+        QCOMPARE(request(scenario).parameters[Outcome], 50.0);
+        QCOMPARE(refusal(at("accuracy"), edit::Set{Ones, Share{1.5}, {}}),
+                 QStringLiteral("ones must be in {0, ..., 200}, but is 300"));
+        QCOMPARE(refusal(at("accuracy"), edit::Hold{LieProbability, true, {}}),
+                 QStringLiteral("q is no share of anything"));
+        // A preset has counts.
+        scenario = apply(apply(at("accuracy"), edit::Hold{Ones, true, {}}), edit::SetAll{{{Ones, 10.0}}});
+        QVERIFY(!request(scenario).parameters.share(Ones));
+    }
+
+    void sharesAreWrittenAndRead() {
+        const ParameterUse ones{.id = Ones};
+        for (const auto &[part, text] : {std::pair{0.3, "30%"}, {0.07, "7%"}, {0.005, "0.5%"}, {1.0, "100%"}}) {
+            QCOMPARE(shareText(Share{part}), std::string(text));
+            QVERIFY(std::get<Share>(parseValue(ones, text)) == Share{part});
+            QCOMPARE(valueText(ones, Parameters().with(Ones, Share{part})), std::string(text));
+        }
+        // Every count of a billion comes back as itself.
+        for (const double count : {1.0, 333'333'333.0, 123'456'789.0, 999'999'999.0}) {
+            const Parameters many = Parameters().with(Population, 1e9);
+            const std::string text = valueText(ones, many.with(Ones, Share{count / 1e9}));
+            QCOMPARE(many.with(Ones, parseValue(ones, text))[Ones], count);
+        }
+        // A probability in percent is a number.
+        QCOMPARE(std::get<double>(parseValue({.id = LieProbability}, "25%")), 0.25);
+    }
+
     void resetAllResetsAll() {
         Scenario scenario =
             apply(at("accuracy"), edit::Solve{{.unknown = Population, .relation = "accuracy-exact"}, {}});
@@ -279,12 +328,15 @@ private slots:
                 // It is shown as it was set, and in no explorer that doesn't link it has anything changed.
                 const auto use = std::ranges::find(uses, set->id, &ParameterUse::id);
                 QVERIFY(use != uses.end());
-                QVERIFY2(same(*use, next.values(explorer), Parameters().with(set->id, set->value)),
+                const bool share = next.values(explorer).share(set->id).has_value();
+                QVERIFY2(share ? shown(explorer, asked, set->found)[set->id] == std::get<double>(set->value)
+                               : same(*use, next.values(explorer), Parameters().with(set->id, set->value)),
                          spec(set->id).name.data());
                 for (const auto &[id, own] : now.own)
                     QVERIFY(id == explorer.id || next.own.at(id) == own);
                 for (const ParameterId id : linkedParameters)
-                    QVERIFY(id == set->id || next.linked[id] == now.linked[id]);
+                    QVERIFY(id == set->id || (now.linked.share(id) ? next.linked.share(id) == now.linked.share(id)
+                                                                   : next.linked[id] == now.linked[id]));
             }
             if (const ExplorerSpec &elsewhere = explorerTable()[walker.below(explorerTable().size())]; i % 16 == 0) {
                 const Scenario away = apply(next, edit::GoTo{&elsewhere});

@@ -236,6 +236,9 @@ private slots:
         row("out of range", "parameters", R"({"q": 0.7})", "q must be in [0, 0.5], but is 0.7");
         row("not whole", "parameters", R"({"n": 2.5})", "n must be in {1, ..., 1000000000}, but is 2.5");
         row("no number", "parameters", R"({"n": "many"})", "n must be in {1, ..., 1000000000}, but is 'many'");
+        row("no share", "parameters", R"({"ones": "130%"})",
+            "ones must be a number, or a share in [0%, 100%], but is '130%'");
+        row("a share of nothing", "parameters", R"({"q": "30%"})", "q must be in [0, 0.5], but is '30%'");
         row("null", "parameters", R"({"q": null})", "q must be in [0, 0.5], but is null");
         row("a list", "parameters", R"({"q": [0.1]})", "q must be in [0, 0.5], but is a list");
         row("too large for a number", "parameters", R"({"epsilon": 1e999})", "");
@@ -334,6 +337,19 @@ private slots:
         const Session read = sessionFromJson(sessionJson(session, m_folder->path()), m_folder->path());
         QVERIFY(read.scenario.fronts == session.scenario.fronts);
         QVERIFY(read == session);
+    }
+
+    void keepsShares() {
+        Session session;
+        Scenario &scenario = session.scenario;
+        scenario = apply(scenario, edit::GoTo{findExplorer("accuracy")});
+        for (const double count : {60.0, 67.0, 1.0, 199.0}) {
+            scenario = apply(scenario, edit::Set{ParameterId::Ones, count, {}});
+            scenario = apply(scenario, edit::Hold{ParameterId::Ones, true, {}});
+            const QByteArray json = sessionJson(session, m_folder->path());
+            QVERIFY(json.contains("%\""));
+            QVERIFY2(sessionFromJson(json, m_folder->path()) == session, json.constData());
+        }
     }
 
     /// What each explorer was set to comes back, and what is solved for with the value beside which others were set.

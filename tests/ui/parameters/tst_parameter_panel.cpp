@@ -705,6 +705,48 @@ private slots:
         QVERIFY(contrast(pixel(slider, {slider->width() * 3 / 4, slider->height() / 2}), colours.panel) >= 3);
     }
 
+    /// m as a share of n: typed, with the switch and with its key; what is dragged stays a share.
+    void countsAreHeldAsShares() {
+        open("accuracy");
+        ParameterRow *ones = row(Ones);
+        ParameterRow *people = row(Population);
+        QVERIFY(ones->shareButton()->isVisible() && !ones->shareButton()->isChecked());
+        QVERIFY(!people->shareButton()->isVisible());
+        const auto type = [](ParameterRow *into, const char *text) {
+            QTest::mouseClick(into->field(), Qt::LeftButton);
+            QTest::keyClicks(into->field(), QString::fromLatin1(text));
+            QTest::keyClick(into->field(), Qt::Key_Return);
+        };
+        QTest::mouseClick(ones->shareButton(), Qt::LeftButton);
+        QVERIFY(ones->shareButton()->isChecked());
+        QCOMPARE(ones->field()->text(), QStringLiteral("30\u202f%"));
+        type(people, "1000");
+        QCOMPARE(value(Ones), 300.0);
+        type(ones, "12.5");
+        QCOMPARE(value(Ones), 125.0);
+        QCOMPARE(ones->field()->text(), QStringLiteral("12.5\u202f%"));
+        ones->slider()->setFocus();
+        QTest::keyClick(ones->slider(), Qt::Key_Right);
+        QCOMPARE(value(Ones), 126.0);
+        type(people, "2000");
+        QCOMPARE(value(Ones), 252.0);
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(value(Ones), 126.0);
+        type(ones, "130");
+        QVERIFY(ones->refused());
+        QCOMPARE(value(Ones), 126.0);
+        QTest::keyClick(ones->field(), Qt::Key_Escape);
+        ones->slider()->setFocus();
+        QTest::keyClicks(ones->slider(), QStringLiteral("%"));
+        QVERIFY(!ones->shareButton()->isChecked());
+        QCOMPARE(ones->field()->text(), QStringLiteral("126"));
+        type(people, "3000");
+        QCOMPARE(value(Ones), 126.0);
+        type(ones, "50 %"); // as a share, since it is one
+        QCOMPARE(value(Ones), 1500.0);
+        QVERIFY(ones->shareButton()->isChecked());
+    }
+
     void ringsAroundTheFocus() {
         open("survey");
         const QColor accent = halftruth::theme("light").accent;
