@@ -6,6 +6,7 @@
 #include "app/parameter_options.h"
 #include "app/preset_option.h"
 #include "app/solving_option.h"
+#include "app/sweep_axis.h"
 #include "app/view_option.h"
 #include "ui/files/figure_file.h"
 #include "ui/files/file_writer.h"
@@ -20,12 +21,16 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <map>
+#include <optional>
 #include <stdexcept>
 #include <utility>
 
 namespace halftruth {
 
 namespace {
+
+constexpr std::size_t mostFrames = 1000;
 
 /// What to write where, once the command line is understood.
 struct ExportJob {
@@ -289,6 +294,9 @@ void describeExportOptions(CommandLine &line) {
     line.addOption("without", "PART", "title or markers; may be given several times; a board keeps its titles");
     line.addOption("theme", "light|dark|print", "colours; default print");
     addViewOptions(line);
+    line.addOption("over", "NAME=FROM:TO:COUNT[:log]",
+                   "a picture for every one of COUNT values of a parameter, at most " + std::to_string(mostFrames) +
+                       ", with the same axes: the frames of an animation, FILE with -1, -2, ... before its ending");
     addPresetOption(line);
     addSolvingOptions(line);
     line.addOption("pin", "'NAME=VALUE ...'",
@@ -311,6 +319,89 @@ std::string exportHelp(CommandLine &line) {
     }
     line.setFooter(std::string(explorer->id) + ": " + std::string(explorer->question));
     return line.help();
+}
+
+/// The values of --over, which the explorer takes and no other option gives.
+std::optional<SweepAxis> framesArgument(const CommandLine &line, const ExplorerSpec &explorer) {
+    const auto text = line.option("over");
+    if (!text)
+        return std::nullopt;
+    SweepAxis axis = parseSweepAxis(*text, explorer.id, explorer.parameters);
+    const std::string name(spec(axis.id).name);
+    if (line.option(name))
+        throw UsageError(name + " is both given by --" + name + " and swept over");
+    if (line.option("solve"))
+        throw UsageError("--solve is for one picture, --over for many");
+    if (axis.values.size() > mostFrames)
+        throw UsageError("there can be at most " + std::to_string(mostFrames) + " frames, but these are " +
+                         std::to_string(axis.values.size()));
+    return axis;
+}
+
+void widen(Interval &all, const Interval &one) {
+    all = {.lower = std::min(all.lower, one.lower), .upper = std::max(all.upper, one.upper)};
+}
+
+/// The axes and the colours of every frame reach as far as those of all.
+void shareAxes(std::vector<Provenance> &frames, std::size_t figure) {
+    const auto mapOf = [figure](Provenance &frame) -> HeatMap * {
+        for (Layer &layer : frame.answer.figures[figure].layers)
+            if (auto *map = std::get_if<HeatMap>(&layer))
+                return map;
+        return nullptr;
+    };
+    const Figure &first = frames.front().answer.figures[figure];
+    Interval x = first.x.range;
+    Interval y = first.y.range;
+    std::optional<Interval> colours;
+    for (Provenance &each : frames) {
+        widen(x, each.answer.figures[figure].x.range);
+        widen(y, each.answer.figures[figure].y.range);
+        if (const HeatMap *map = mapOf(each)) {
+            colours = colours.value_or(map->colours.range);
+            widen(*colours, map->colours.range);
+        }
+    }
+    for (Provenance &each : frames) {
+        each.answer.figures[figure].x.range = x;
+        each.answer.figures[figure].y.range = y;
+        if (HeatMap *map = mapOf(each))
+            map->colours.range = *colours;
+    }
+}
+
+/// "q.png", the seventh of 120: "q-007.png".
+QString fileOfFrame(const QString &file, std::size_t frame, std::size_t frames) {
+    const auto digits = static_cast<int>(QString::number(frames).size());
+    const qsizetype suffix = file.lastIndexOf(QLatin1Char('.'));
+    return file.left(suffix) + QStringLiteral("-%1").arg(frame, digits, 10, QLatin1Char('0')) + file.mid(suffix);
+}
+
+void writeFrames(const ExportJob &job, const SweepAxis &axis) {
+    std::map<std::string, View> views;
+    if (job.view != View{})
+        views[*job.figure] = job.view;
+    std::vector<Provenance> frames;
+    for (const double value : axis.values) {
+        Scenario scenario{.explorer = &job.explorer};
+        scenario.setValues(job.explorer, job.parameters);
+        const Parameters parameters = request(apply(scenario, edit::SetAll{{{axis.id, value}}})).parameters;
+        frames.push_back({.explorer = &job.explorer, .parameters = parameters, .pins = job.pins, .views = views});
+        frames.back().answer = answer(job.explorer, {.parameters = parameters, .views = views, .pins = job.pins});
+    }
+    const std::string id = figureOf(frames.front().answer, job).id;
+    const auto placeIn = [&](const Provenance &frame) {
+        return std::ranges::find(frame.answer.figures, id, &Figure::id) - frame.answer.figures.begin();
+    };
+    const auto place = static_cast<std::size_t>(placeIn(frames.front()));
+    for (const Provenance &each : frames)
+        if (static_cast<std::size_t>(placeIn(each)) != place)
+            throw UsageError("figure " + id + " isn't there for every value of --over");
+    requireShown(job.view, frames.front().answer.figures[place]);
+    shareAxes(frames, place);
+    for (std::size_t i = 0; i < frames.size(); ++i)
+        writeFile(fileOfFrame(job.file, i + 1, frames.size()),
+                  figureFile(frames[i].answer.figures[place], job.format, job.picture, frames[i]));
 }
 
 /// Drawing needs Qt's machinery of windows, but no display; and what it has to say about the absence of one (no
@@ -347,27 +438,32 @@ int exportCommand(std::span<const std::string> arguments) {
                         .format = formatArgument(file),
                         .picture = pictureArguments(line)};
 
+    const auto frames = framesArgument(line, explorer);
     const bool every = job.figure == everyFigure.toStdString();
-    if (every && job.view != View{})
-        throw UsageError("--scale and --window are for one figure: name it with --figure");
-    std::map<std::string, View> views;
-    if (job.view != View{})
-        views[*job.figure] = job.view;
-    Provenance provenance{.explorer = &explorer, .parameters = job.parameters, .pins = job.pins, .views = views};
-    provenance.answer = answer(explorer, {.parameters = job.parameters, .views = views, .pins = job.pins});
     const bool board = job.figure == boardFigure.toStdString();
-    if (board && job.view != View{})
+    if ((every || board) && job.view != View{})
         throw UsageError("--scale and --window are for one figure: name it with --figure");
     if (board && !isPicture(job.format))
         throw UsageError("a board is a picture: output must end in png, svg or pdf");
-    const Figure &figure = every || board ? provenance.answer.figures.front() : figureOf(provenance.answer, job);
-    requireShown(job.view, figure);
+    if (frames && (every || board))
+        throw UsageError("--over is for one figure");
 
     prepareWithoutDisplay();
     std::string program = "halftruth";
     std::array<char *, 2> words{program.data(), nullptr};
     int count = 1;
     const QApplication application(count, words.data());
+    if (frames) {
+        writeFrames(job, *frames);
+        return 0;
+    }
+    std::map<std::string, View> views;
+    if (job.view != View{})
+        views[*job.figure] = job.view;
+    Provenance provenance{.explorer = &explorer, .parameters = job.parameters, .pins = job.pins, .views = views};
+    provenance.answer = answer(explorer, {.parameters = job.parameters, .views = views, .pins = job.pins});
+    const Figure &figure = every || board ? provenance.answer.figures.front() : figureOf(provenance.answer, job);
+    requireShown(job.view, figure);
     if (board) {
         writeFile(job.file, boardFile(job.format, job.picture, provenance));
     } else if (every && job.format == FigureFormat::Json) {

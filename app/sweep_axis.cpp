@@ -62,14 +62,14 @@ std::vector<double> values(const Spacing &spacing, bool integer) {
 
 } // namespace
 
-SweepAxis parseSweepAxis(std::string_view text, const QuantitySpec &quantity) {
+SweepAxis parseSweepAxis(std::string_view text, std::string_view who, std::span<const ParameterUse> uses) {
     const std::size_t equals = text.find('=');
     const auto parts =
         equals == std::string_view::npos ? std::vector<std::string_view>{} : split(text.substr(equals + 1), ':');
     const bool log = parts.size() == 4 && parts[3] == "log";
     if (equals == 0 || (parts.size() != 3 && !log))
         throw UsageError("--over must be " + std::string(form) + ", but is " + inQuotes(text));
-    const ParameterUse &use = requireUse(quantity.id, quantity.inputs, text.substr(0, equals));
+    const ParameterUse &use = requireUse(who, uses, text.substr(0, equals));
     const std::string name(spec(use.id).name);
     if (use.valueKind() != ValueKind::Number)
         throw UsageError(name + " is no number, so that it can't be swept over");

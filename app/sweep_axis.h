@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/quantities/quantities.h"
+#include "core/parameters/parameters.h"
 
 #include <cstddef>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -21,6 +22,8 @@ struct SweepAxis {
 /// Reads NAME=FROM:TO:COUNT[:log]: COUNT values from FROM to TO with equal steps, or equal ratios; COUNT 1 is FROM
 /// alone. The values of an integer parameter are rounded, and each stands once. Throws UsageError in one line that
 /// says what is wrong; nothing is allocated before the count is checked.
-[[nodiscard]] SweepAxis parseSweepAxis(std::string_view text, const QuantitySpec &quantity);
+/// who takes the parameters: "epsilon".
+[[nodiscard]] SweepAxis parseSweepAxis(std::string_view text, std::string_view who,
+                                       std::span<const ParameterUse> uses);
 
 } // namespace halftruth

@@ -30,7 +30,7 @@ std::vector<SweepAxis> sweepAxes(const CommandLine &line, const QuantitySpec &qu
     std::vector<SweepAxis> axes;
     std::size_t rows = 1;
     for (const std::string &text : line.options("over")) {
-        SweepAxis axis = parseSweepAxis(text, quantity);
+        SweepAxis axis = parseSweepAxis(text, quantity.id, quantity.inputs);
         const std::string name(spec(axis.id).name);
         if (given.contains(axis.id))
             throw UsageError(name + " is both given by --" + name + " and swept over");

@@ -347,6 +347,11 @@ private slots:
         row("export accuracy --output a.png --line-width 0", "line-width must be in [0.1, 20], but is 0");
         row("export accuracy --figure board --output a.csv",
             "a board is a picture: output must end in png, svg or pdf");
+        row("export accuracy --over n=1:10:2 --figure all --output a.png", "--over is for one figure");
+        row("export accuracy --over n=1:10:2 --n 5 --output a.png", "n is both given by --n and swept over");
+        row("export accuracy --over n=1:1000000:2000 --output a.png",
+            "there can be at most 1000 frames, but these are 2000");
+        row("export accuracy --over q=0.1:0.7:2 --output a.png", "q must be in [0, 0.5), but is 0.7");
         row("export accuracy --figure board --window x=1:10 --output a.png",
             "--scale and --window are for one figure: name it with --figure");
         row("export accuracy --output a.png --theme blue", "there is no theme 'blue'; there are light, dark, print");
@@ -817,6 +822,25 @@ private slots:
                 QVERIFY(black.pixelColor(x, y).saturation() < 8);
         // The same from the same words.
         QCOMPARE(imageOf("--for column"), column);
+    }
+
+    /// The frames of an animation: each its own values, all the same axes.
+    void exportsFrames() {
+        QCOMPARE(printed(words("export accuracy --over n=10:1000:12:log --figure error --output n.svg")), QString());
+        QVERIFY(!QFileInfo::exists(path(QStringLiteral("n.svg"))));
+        QVERIFY(!QFileInfo::exists(path(QStringLiteral("n-13.svg"))));
+        QVERIFY(contentOf(path(QStringLiteral("n-01.svg"))).contains("halftruth export accuracy --figure error"));
+        QVERIFY(contentOf(path(QStringLiteral("n-01.svg"))).contains("--n 10"));
+        QVERIFY(contentOf(path(QStringLiteral("n-12.svg"))).contains("--n 1000"));
+        QCOMPARE(printed(words("export privacy-ratio --over q=0.1:0.4:2 --size 300x200 --dpi 50 --output q.png")),
+                 QString());
+        const QImage first(path(QStringLiteral("q-1.png")));
+        const QImage second(path(QStringLiteral("q-2.png")));
+        QCOMPARE(first.size(), QSize(300, 200));
+        QVERIFY(first != second);
+        // The same axes: the numbers at them, at the left and below, are the same.
+        const QRect left(0, 40, 30, 120);
+        QCOMPARE(first.copy(left), second.copy(left));
     }
 
     void exportsABoard() {
