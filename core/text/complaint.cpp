@@ -27,6 +27,20 @@ std::size_t numberAt(std::string_view text, double &value) {
     return static_cast<std::size_t>(end.ptr - text.data());
 }
 
+/// "NAME must be in RANGE, but is VALUE" in the words of a language; any other message as it is.
+Text inRange(std::string_view message) {
+    constexpr std::string_view must = " must be in ";
+    constexpr std::string_view but = ", but is ";
+    const std::size_t range = message.find(must);
+    const std::size_t value = message.rfind(but);
+    if (range == std::string_view::npos || value == std::string_view::npos || value < range + must.size())
+        return Text::verbatim(message);
+    return tr("{name} must be in {range}, but is {value}",
+              {{"name", message.substr(0, range)},
+               {"range", message.substr(range + must.size(), value - range - must.size())},
+               {"value", message.substr(value + but.size())}});
+}
+
 } // namespace
 
 Text complaint(std::string_view message) {
@@ -44,7 +58,7 @@ Text complaint(std::string_view message) {
             message.remove_prefix(1);
         }
     }
-    return Text::verbatim(std::move(shown));
+    return inRange(shown);
 }
 
 } // namespace halftruth

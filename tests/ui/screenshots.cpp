@@ -1,10 +1,12 @@
 // Grabs the window with every explorer, and its explanation, for looking at what a change did to the screen and for
 // the README's picture:
-//     halftruth_screenshots FOLDER [WIDTHxHEIGHT] [light|dark] [EXPLORER [NAME=VALUE or ACTION ...]]
+//     halftruth_screenshots FOLDER [WIDTHxHEIGHT] [light|dark|contrast[:LANGUAGE]] [EXPLORER [NAME=VALUE or ACTION
+//     ...]]
 // An ACTION is the text of a menu's entry or a button, such as Table; hover=FIGURE:X:Y points at a place of a figure.
 
 #include "ui/figure/figure_board.h"
 #include "ui/figure/thumbnails.h"
+#include "ui/text/languages.h"
 #include "ui/window/explanation_panel.h"
 #include "ui/window/main_window.h"
 
@@ -113,7 +115,10 @@ int main(int argc, char **argv) {
     const QStringList arguments = QApplication::arguments();
     const QString folder = arguments.value(1, QStringLiteral("."));
     const QStringList size = arguments.value(2, QStringLiteral("1280x800")).split(QLatin1Char('x'));
-    const QString theme = arguments.value(3, QStringLiteral("light"));
+    const QString look = arguments.value(3, QStringLiteral("light"));
+    const QString theme = look.section(QLatin1Char(':'), 0, 0);
+    if (look.contains(QLatin1Char(':')))
+        speak(look.section(QLatin1Char(':'), 1));
     const std::string only = arguments.value(4).toStdString();
     QDir().mkpath(folder);
 
@@ -138,7 +143,7 @@ int main(int argc, char **argv) {
                                  .arg(QString::fromUtf8(explorer.id))
                                  .arg(window.width())
                                  .arg(window.height())
-                                 .arg(theme, suffix);
+                                 .arg(QString(look).replace(QLatin1Char(':'), QLatin1Char('-')), suffix);
         window.grab().save(QDir(folder).filePath(file));
         auto *explanation = window.findChild<ExplanationPanel *>();
         explanation->present();

@@ -239,7 +239,7 @@ void RealClassDialog::addTallyRows(QFormLayout *form) {
     m_method = new QComboBox(contents);
     m_method->setObjectName(QStringLiteral("interval"));
     for (const IntervalMethodSpec &method : intervalMethodTable())
-        m_method->addItem(utf8(method.name), static_cast<int>(method.id));
+        m_method->addItem(localized(method.name), static_cast<int>(method.id));
     m_method->setCurrentIndex(m_method->findData(static_cast<int>(IntervalMethod::ClopperPearson)));
     form->addRow(tr("Interval"), m_method);
     m_estimate = wrapped("sentence", contents);

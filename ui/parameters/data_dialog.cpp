@@ -48,8 +48,9 @@ DataDialog::DataDialog(const QString &fileName, QWidget *parent)
     setWindowTitle(tr("Open data: %1").arg(QFileInfo(fileName).fileName()));
     resize(720, 460);
     auto *facts = new QLabel(
-        tr("%1%2 rows, %3 columns, %4. Choose one column, or two whose joint distribution is wanted.")
-            .arg(m_overview.complete ? QString() : tr("more than "))
+        (m_overview.complete
+             ? tr("%1 rows, %2 columns, %3. Choose one column, or two whose joint distribution is wanted.")
+             : tr("more than %1 rows, %2 columns, %3. Choose one column, or two whose joint distribution is wanted."))
             .arg(m_overview.rows)
             .arg(m_overview.columns.size())
             .arg(m_overview.hasHeader        ? tr("with a header")
@@ -81,8 +82,8 @@ void DataDialog::fillColumns() {
     m_second->addItem(tr("none"), QString());
     m_weight->addItem(tr("one record each"), QString());
     for (const CsvOverview::Column &column : m_overview.columns) {
-        const QString values = tr("%1 (%2%3 values)")
-                                   .arg(utf8(column.name), column.moreDistinct ? tr("over ") : QString())
+        const QString values = (column.moreDistinct ? tr("%1 (over %2 values)") : tr("%1 (%2 values)"))
+                                   .arg(utf8(column.name))
                                    .arg(column.distinct);
         m_first->addItem(values, utf8(column.name));
         m_second->addItem(values, utf8(column.name));

@@ -9,17 +9,13 @@
 
 namespace halftruth {
 
-namespace {
-
-QString translated(const char *text) { return QCoreApplication::translate("Records", text); }
-
-} // namespace
-
 QString recordsSize(const BitCollection &records) {
     const std::size_t n = records.members.size();
-    return (n == 1 ? translated("%1 record of %2") : translated("%1 records of %2"))
-        .arg(QString::fromStdString(displayNumber(static_cast<double>(n), 7)),
-             records.bits == 1 ? translated("1 bit") : translated("%1 bits").arg(records.bits));
+    const QString bits = records.bits == 1 ? QCoreApplication::translate("Records", "1 bit")
+                                           : QCoreApplication::translate("Records", "%1 bits").arg(records.bits);
+    return (n == 1 ? QCoreApplication::translate("Records", "%1 record of %2")
+                   : QCoreApplication::translate("Records", "%1 records of %2"))
+        .arg(QString::fromStdString(displayNumber(static_cast<double>(n), 7)), bits);
 }
 
 QString firstRecords(const BitCollection &records) {

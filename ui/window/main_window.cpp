@@ -46,6 +46,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
@@ -82,6 +83,12 @@ QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
     label->setObjectName(QLatin1String(name));
     label->setWordWrap(true);
     return label;
+}
+
+/// "打开(&O)…" as a button has it, which no letter presses: "打开…".
+QString withoutMnemonic(const QString &text) {
+    static const QRegularExpression mnemonic(QStringLiteral("\\(&\\w\\)|&"));
+    return QString(text).remove(mnemonic);
 }
 
 } // namespace
@@ -248,6 +255,9 @@ void MainWindow::createToolBar() {
     m_tools->addActions({m_files->open(), m_pins->pinAction(), m_table->showAction(),
                          m_figureActions->surface().showAction(), m_figureActions->copyImage(),
                          m_figureActions->exportFigure()});
+    for (QAction *each : m_tools->actions())
+        if (each != m_actions.undo && each != m_actions.redo)
+            each->setIconText(withoutMnemonic(each->text()));
     m_tools->widgetForAction(m_figureActions->exportFigure())->setObjectName(QStringLiteral("export"));
     menuBar()->setNativeMenuBar(false);
     menuBar()->setCornerWidget(m_tools);

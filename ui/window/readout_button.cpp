@@ -32,6 +32,20 @@ QString comparisonText(const Readout &readout) {
         .arg(sign + localized(displayNumber(with.difference, 3)), localized(with.name));
 }
 
+QString directionTitle(Direction direction) {
+    switch (direction) {
+    case Direction::Exact:
+        break;
+    case Direction::AtMost:
+        return ReadoutButton::tr("at most");
+    case Direction::AtLeast:
+        return ReadoutButton::tr("at least");
+    case Direction::About:
+        return ReadoutButton::tr("about");
+    }
+    return ReadoutButton::tr("exact");
+}
+
 } // namespace
 
 ReadoutButton::ReadoutButton(QWidget *parent) : QPushButton(parent) {
@@ -102,7 +116,7 @@ void ReadoutButton::show(const Readout &readout) {
     m_value = present ? localized(displayNumber(readout.value, 4, roundingOf(readout.direction)))
                       : localized(readout.missing);
     m_unit = present ? localized(readout.unit) : QString();
-    m_direction = present ? utf8(directionWord(readout.direction)) : QString();
+    m_direction = present ? directionTitle(readout.direction) : QString();
     m_exact = readout.direction == Direction::Exact;
     const QString markup = localized(readout.label, Markup::Rich);
     const bool renamed = markup != m_labelMarkup;
@@ -117,7 +131,7 @@ void ReadoutButton::show(const Readout &readout) {
                        localized(displayNumber(readout.comparison->value, 4, roundingOf(readout.direction))));
     setToolTip(tr("%1%2\nClick to copy %3").arg(localized(readout.help), pinned, m_fullText));
     setAccessibleName(QStringLiteral("%1: %2 %3 %4")
-                          .arg(m_label.plainText(), utf8(directionWord(readout.direction)), m_fullText, m_comparison)
+                          .arg(m_label.plainText(), directionTitle(readout.direction), m_fullText, m_comparison)
                           .trimmed());
     textsChanged(renamed);
     update();

@@ -79,7 +79,7 @@ PublishedBound balle2019(std::int64_t n, double q, double delta) {
         return doesNotApply("n", range::integers(2, maxPopulation), in.n);
     const double blanket = (std::exp(in.localEpsilon) + 1) / (in.n - 1);
     const double bound = std::max(std::sqrt(14 * std::log(2 / delta) * blanket), 27 * blanket);
-    return valid.contains(bound) ? applies(bound) : doesNotApply("the bound", valid, bound);
+    return valid.contains(bound) ? applies(bound) : doesNotApply("ε", valid, bound);
 }
 
 PublishedBound feldman2021(std::int64_t n, double q, double delta) {

@@ -1,5 +1,6 @@
 #include "tests/support/test_program.h"
 
+#include "core/text/complaint.h"
 #include "core/text/text.h"
 
 #include <QTest>
@@ -128,6 +129,17 @@ private slots:
         };
         QCOMPARE(said(2), QStringLiteral("q = 0,25 bei 2 Personen"));
         QCOMPARE(said(1), QStringLiteral("q = 0,25 bei 1 Person"));
+    }
+
+    /// A domain error becomes a template that a language may replace; what is none stays as it is.
+    void complaintsAreTemplates() {
+        const Text text = complaint("q must be in [0, 0.5), but is 1e-6 people");
+        QCOMPARE(text.source, std::string("{name} must be in {range}, but is {value}"));
+        QCOMPARE(english(text), std::string("q must be in [0, 0.5), but is 10⁻⁶ people"));
+        QCOMPARE(english(complaint("n must be in {1, ..., 1000000000}, but is 0")),
+                 std::string("n must be in {1, ..., 10⁹}, but is 0"));
+        for (const char *other : {"there is no such thing", "x must be in it", "a, but is b must be in c"})
+            QCOMPARE(english(complaint(other)), std::string(other));
     }
 };
 

@@ -1,0 +1,8326 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>AskFile</name>
+    <message>
+        <source>Open data</source>
+        <translation>Daten öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>Tabellen (%1);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FigureFormat</name>
+    <message>
+        <source>PNG image</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG-Zeichnung</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>PDF-Seite</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>CSV-Tabelle</translation>
+    </message>
+    <message>
+        <source>JSON data</source>
+        <translation>JSON-Daten</translation>
+    </message>
+</context>
+<context>
+    <name>HandOut</name>
+    <message>
+        <source>What you do</source>
+        <translation>So geht es</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>Die Frage</translation>
+    </message>
+    <message>
+        <source>My answer</source>
+        <translation>Meine Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1 must be a number, but is “%2”</source>
+        <translation>%1 muss eine Zahl sein, ist aber „%2“</translation>
+    </message>
+    <message>
+        <source>First rows of the file</source>
+        <translation>Erste Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>Type a number: 0.25, 25 %, 1/4, 1e6 or ln 3</source>
+        <translation>Eine Zahl eingeben: 0.25, 25 %, 1/4, 1e6 oder ln 3</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>1 bit</source>
+        <translation>1 Bit</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <translation>%1 Bits</translation>
+    </message>
+    <message>
+        <source>%1 record of %2</source>
+        <translation>%1 Datensatz mit %2</translation>
+    </message>
+    <message>
+        <source>%1 records of %2</source>
+        <translation>%1 Datensätze mit %2</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Your settings can&apos;t be read: Halftruth starts with the usual ones. The old file has been kept as %1.</source>
+        <translation>Die Einstellungen sind nicht lesbar: Halftruth beginnt mit den üblichen. Die alte Datei ist als %1 erhalten.</translation>
+    </message>
+    <message>
+        <source>Your settings can&apos;t be read, nor renamed: Halftruth starts with the usual ones and can&apos;t keep others. The file is %1.</source>
+        <translation>Die Einstellungen lassen sich weder lesen noch umbenennen: Halftruth beginnt mit den üblichen und kann keine anderen behalten. Die Datei ist %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Sources</name>
+    <message>
+        <source>The five that Halftruth shows whole</source>
+        <translation>Die fünf, die Halftruth ganz zeigt</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>Alle anderen</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth</name>
+    <message>
+        <source>With q = 0 nobody lies and the error is 0, which has no place on a logarithmic axis.</source>
+        <translation>Mit q = 0 lügt niemand, und der Fehler ist 0; dafür hat eine logarithmische Achse keinen Platz.</translation>
+    </message>
+    <message>
+        <source>{methods}, and {last}</source>
+        <translation>{methods} und {last}</translation>
+    </message>
+    <message>
+        <source>Error of the estimated share</source>
+        <translation>Fehler des geschätzten Anteils</translation>
+    </message>
+    <message>
+        <source>error of the share</source>
+        <translation>Fehler des Anteils</translation>
+    </message>
+    <message>
+        <source>The error α that is exceeded with probability at most β = {beta}, among fixed people with the same share of true yeses: {methods}.</source>
+        <translation>Der Fehler α, der mit Wahrscheinlichkeit höchstens β = {beta} überschritten wird, unter festen Personen mit demselben Anteil wahrer Ja: {methods}.</translation>
+    </message>
+    <message>
+        <source>There is no whole number of people in this window.</source>
+        <translation>In diesem Fenster liegt keine ganze Zahl von Personen.</translation>
+    </message>
+    <message>
+        <source>n = {n}</source>
+        <translation>n = {n}</translation>
+    </message>
+    <message>
+        <source>Of bounds above 1000 nothing is shown.</source>
+        <translation>Von Schranken über 1000 wird nichts gezeigt.</translation>
+    </message>
+    <message>
+        <source>How likely is an error of α or more?</source>
+        <translation>Wie wahrscheinlich ist ein Fehler von α oder mehr?</translation>
+    </message>
+    <message>
+        <source>P(error ≥ α)</source>
+        <translation>P(Fehler ≥ α)</translation>
+    </message>
+    <message>
+        <source>P[|π̂ − π| ≥ α] among fixed people: bounds capped at 1, the normal approximation, and the count&apos;s own distribution {source}.</source>
+        <translation>P[|π̂ − π| ≥ α] unter festen Personen: auf 1 begrenzte Schranken, die Normalapproximation und die eigene Verteilung der Anzahl {source}.</translation>
+    </message>
+    <message>
+        <source>α is positive.</source>
+        <translation>α ist positiv.</translation>
+    </message>
+    <message>
+        <source>Every probability in this window is below 10⁻³⁰⁰.</source>
+        <translation>Jede Wahrscheinlichkeit in diesem Fenster liegt unter 10⁻³⁰⁰.</translation>
+    </message>
+    <message>
+        <source>α = {alpha}</source>
+        <translation>α = {alpha}</translation>
+    </message>
+    <message>
+        <source>β = {beta}</source>
+        <translation>β = {beta}</translation>
+    </message>
+    <message>
+        <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;0&lt;/b&gt; everybody tells the truth, and the share of yes answers is the true one.</source>
+        <translation>Mit &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;0&lt;/b&gt; sagen alle die Wahrheit, und der Anteil der Ja-Antworten ist der wahre.</translation>
+    </message>
+    <message>
+        <source>With {people} and &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: in at least &lt;b&gt;{confidence} %&lt;/b&gt; of repetitions the estimate is within ±&lt;b&gt;{exact}&lt;/b&gt; points of the truth; Hoeffding guarantees ±&lt;b&gt;{hoeffding}&lt;/b&gt;.</source>
+        <translation>Mit {people} und &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: In mindestens &lt;b&gt;{confidence} %&lt;/b&gt; der Wiederholungen liegt die Schätzung innerhalb von ±&lt;b&gt;{exact}&lt;/b&gt; Prozentpunkten um die Wahrheit; Hoeffding garantiert ±&lt;b&gt;{hoeffding}&lt;/b&gt;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{n}&lt;/b&gt; people</source>
+        <comment>&lt;b&gt;{n}&lt;/b&gt; person</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; Person</numerusform>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>people, exact</source>
+        <translation>Personen, exakt</translation>
+    </message>
+    <message>
+        <source>The least number from which on every number of people is enough for α and β, up to 10⁹, with the same share of ones</source>
+        <translation>Die kleinste Zahl, von der an jede Zahl von Personen für α und β genügt, bis 10⁹, mit demselben Anteil von Einsen</translation>
+    </message>
+    <message>
+        <source>people, exact, first</source>
+        <translation>Personen, exakt, erste</translation>
+    </message>
+    <message>
+        <source>The least number that is enough; some larger ones may not be, as the count has steps</source>
+        <translation>Die kleinste Zahl, die genügt; manche größere vielleicht nicht, da die Anzahl Stufen hat</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;α&lt;/i&gt;, {method}</source>
+        <translation>&lt;i&gt;α&lt;/i&gt;, {method}</translation>
+    </message>
+    <message>
+        <source>Error of the share that is exceeded with probability at most β</source>
+        <translation>Fehler des Anteils, der mit Wahrscheinlichkeit höchstens β überschritten wird</translation>
+    </message>
+    <message>
+        <source>coverage, {method}</source>
+        <translation>Überdeckung, {method}</translation>
+    </message>
+    <message>
+        <source>How often π̂ ± α contains the true share, exactly, with this method&apos;s α</source>
+        <translation>Wie oft π̂ ± α den wahren Anteil enthält, exakt, mit dem α dieser Methode</translation>
+    </message>
+    <message>
+        <source>P(error ≥ &lt;i&gt;α&lt;/i&gt;), {method}</source>
+        <translation>P(Fehler ≥ &lt;i&gt;α&lt;/i&gt;), {method}</translation>
+    </message>
+    <message>
+        <source>Probability that the error is α or more</source>
+        <translation>Wahrscheinlichkeit, dass der Fehler α oder mehr ist</translation>
+    </message>
+    <message>
+        <source>people, {method}</source>
+        <translation>Personen, {method}</translation>
+    </message>
+    <message>
+        <source>Enough for α and β by {method}, for the share of these people themselves</source>
+        <translation>Genug für α und β ({method}), für den Anteil eben dieser Personen</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt; needed, Hoeffding</source>
+        <translation>nötiges &lt;i&gt;ε&lt;/i&gt;, Hoeffding</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>nat</translation>
+    </message>
+    <message>
+        <source>Privacy parameter at which Hoeffding&apos;s bound certifies α and β with n people</source>
+        <translation>Datenschutzparameter, bei dem Hoeffdings Schranke α und β mit n Personen garantiert</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;α&lt;/i&gt;, simulated</source>
+        <translation>&lt;i&gt;α&lt;/i&gt;, simuliert</translation>
+    </message>
+    <message>
+        <source>Error of the share that is exceeded in the share β of the simulated surveys</source>
+        <translation>Fehler des Anteils, der im Anteil β der simulierten Umfragen überschritten wird</translation>
+    </message>
+    <message>
+        <source>P(error ≥ &lt;i&gt;α&lt;/i&gt;), simulated</source>
+        <translation>P(Fehler ≥ &lt;i&gt;α&lt;/i&gt;), simuliert</translation>
+    </message>
+    <message>
+        <source>Share of the simulated surveys whose error is α or more</source>
+        <translation>Anteil der simulierten Umfragen, deren Fehler α oder mehr ist</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>How accurate is the result, and how many people do I need?</source>
+        <translation>Wie genau ist das Ergebnis, und wie viele Personen braucht es?</translation>
+    </message>
+    <message>
+        <source>ε-local DP</source>
+        <translation>ε-lokale DP</translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <translation>Überdeckung</translation>
+    </message>
+    <message>
+        <source>P[|π̂ − π| ≤ α] by the count&apos;s own distribution {source}, with each method&apos;s α at β = {beta}: a bound never covers less than 1 − β, the normal approximation may.</source>
+        <translation>P[|π̂ − π| ≤ α] nach der eigenen Verteilung der Anzahl {source}, mit dem α jeder Methode bei β = {beta}: Eine Schranke überdeckt nie weniger als 1 − β, die Normalapproximation vielleicht.</translation>
+    </message>
+    <message>
+        <source>People needed</source>
+        <translation>Benötigte Personen</translation>
+    </message>
+    <message>
+        <source>privacy parameter</source>
+        <translation>Datenschutzparameter</translation>
+    </message>
+    <message>
+        <source>Smallest n from which on the estimated share of these n people errs by at most α = {alpha} with probability 1 − β, β = {beta}, by each method, q = 1/(1 + e^ε).</source>
+        <translation>Kleinstes n, von dem an der geschätzte Anteil dieser n Personen mit Wahrscheinlichkeit 1 − β um höchstens α = {alpha} irrt, β = {beta}, nach jeder Methode, q = 1/(1 + e^ε).</translation>
+    </message>
+    <message>
+        <source>ε is positive.</source>
+        <translation>ε ist positiv.</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}</source>
+        <translation>ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>Of bounds that ask for more than 10¹² people nothing is shown.</source>
+        <translation>Von Schranken, die mehr als 10¹² Personen verlangen, wird nichts gezeigt.</translation>
+    </message>
+    <message>
+        <source>Two errors: the coins and the sample</source>
+        <translation>Zwei Fehler: die Münzen und die Stichprobe</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <source>Coins: √(pq/n)/(1 − 2q), whoever the people are; at most 1/(4γ√n), γ = ½ − q, as Var ≤ 1/(16γ²n) [WN]. Drawing the people at random adds √(π(1 − π)/n); both together are √(λ(1 − λ)/n)/(1 − 2q), λ = q + π(1 − 2q) [Warner 1965]. All fall like 1/√n [GA].</source>
+        <translation>Münzen: √(pq/n)/(1 − 2q), wer auch immer die Personen sind; höchstens 1/(4γ√n), γ = ½ − q, da Var ≤ 1/(16γ²n) [WN]. Die Personen zufällig zu ziehen fügt √(π(1 − π)/n) hinzu; beides zusammen ist √(λ(1 − λ)/n)/(1 − 2q), λ = q + π(1 − 2q) [Warner 1965]. Alle fallen wie 1/√n [GA].</translation>
+    </message>
+    <message>
+        <source>coins, at most</source>
+        <translation>Münzen, höchstens</translation>
+    </message>
+    <message>
+        <source>coins and sample</source>
+        <translation>Münzen und Stichprobe</translation>
+    </message>
+    <message>
+        <source>sample alone</source>
+        <translation>Stichprobe allein</translation>
+    </message>
+    <message>
+        <source>coins alone</source>
+        <translation>Münzen allein</translation>
+    </message>
+    <message>
+        <source>With q = 0 no coin errs: 0 has no place on a logarithmic axis.</source>
+        <translation>Mit q = 0 irrt keine Münze: 0 hat keinen Platz auf einer logarithmischen Achse.</translation>
+    </message>
+    <message>
+        <source>Where all agree no sample errs: 0 has no place on a logarithmic axis.</source>
+        <translation>Wo alle übereinstimmen, irrt keine Stichprobe: 0 hat keinen Platz auf einer logarithmischen Achse.</translation>
+    </message>
+    <message>
+        <source>From yes answers to the estimate</source>
+        <translation>Von Ja-Antworten zur Schätzung</translation>
+    </message>
+    <message>
+        <source>share of yes answers</source>
+        <translation>Anteil der Ja-Antworten</translation>
+    </message>
+    <message>
+        <source>estimated share</source>
+        <translation>geschätzter Anteil</translation>
+    </message>
+    <message>
+        <source>π̂ = (r − q)/(1 − 2q) = {slope} r − {intercept}, ± α = {alpha} by Hoeffding&apos;s bound at β = {beta} [GA]. Outside 0 to 1 the estimate is no share: the coins fell unusually.</source>
+        <translation>π̂ = (r − q)/(1 − 2q) = {slope} r − {intercept}, ± α = {alpha} nach Hoeffdings Schranke bei β = {beta} [GA]. Außerhalb von 0 bis 1 ist die Schätzung kein Anteil: Die Münzen fielen ungewöhnlich aus.</translation>
+    </message>
+    <message>
+        <source>± α, Hoeffding</source>
+        <translation>± α, Hoeffding</translation>
+    </message>
+    <message>
+        <source>π̂</source>
+        <translation>π̂</translation>
+    </message>
+    <message>
+        <source>if all told the truth</source>
+        <translation>wenn alle die Wahrheit sagten</translation>
+    </message>
+    <message>
+        <source>Shares lie between 0 and 1.</source>
+        <translation>Anteile liegen zwischen 0 und 1.</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>1/√n</source>
+        <translation>1/√n</translation>
+    </message>
+    <message>
+        <source>standard error, coins</source>
+        <translation>Standardfehler, Münzen</translation>
+    </message>
+    <message>
+        <source>√(pq/n)/(1 − 2q): how well the share of these n people is known</source>
+        <translation>√(pq/n)/(1 − 2q): wie genau der Anteil dieser n Personen bekannt ist</translation>
+    </message>
+    <message>
+        <source>standard error, coins, any m</source>
+        <translation>Standardfehler, Münzen, jedes m</translation>
+    </message>
+    <message>
+        <source>1/(4γ√n), γ = ½ − q [WN]: it takes every coin for a fair one</source>
+        <translation>1/(4γ√n), γ = ½ − q [WN]: nimmt jede Münze als fair an</translation>
+    </message>
+    <message>
+        <source>standard error, sample</source>
+        <translation>Standardfehler, Stichprobe</translation>
+    </message>
+    <message>
+        <source>√(π(1 − π)/n): what asking n people drawn at random costs even if all told the truth</source>
+        <translation>√(π(1 − π)/n): was es kostet, n zufällig gezogene Personen zu fragen, selbst wenn alle die Wahrheit sagten</translation>
+    </message>
+    <message>
+        <source>standard error, coins and sample</source>
+        <translation>Standardfehler, Münzen und Stichprobe</translation>
+    </message>
+    <message>
+        <source>√(λ(1 − λ)/n)/(1 − 2q), λ = q + π(1 − 2q): how well the share of everybody is known</source>
+        <translation>√(λ(1 − λ)/n)/(1 − 2q), λ = q + π(1 − 2q): wie genau der Anteil an allen bekannt ist</translation>
+    </message>
+    <message>
+        <source>slope of the estimate</source>
+        <translation>Steigung der Schätzung</translation>
+    </message>
+    <message>
+        <source>1/(1 − 2q) = (1 + e^ε)/(e^ε − 1) [GA]</source>
+        <translation>1/(1 − 2q) = (1 + e^ε)/(e^ε − 1) [GA]</translation>
+    </message>
+    <message>
+        <source>estimate at &lt;i&gt;r&lt;/i&gt; = 0</source>
+        <translation>Schätzung bei &lt;i&gt;r&lt;/i&gt; = 0</translation>
+    </message>
+    <message>
+        <source>−q/(1 − 2q): the intercept of the line π̂ = (r − q)/(1 − 2q) [GA]</source>
+        <translation>−q/(1 − 2q): der Achsenabschnitt der Geraden π̂ = (r − q)/(1 − 2q) [GA]</translation>
+    </message>
+    <message>
+        <source>deviation of &lt;i&gt;r&lt;/i&gt;, Hoeffding</source>
+        <translation>Abweichung von &lt;i&gt;r&lt;/i&gt;, Hoeffding</translation>
+    </message>
+    <message>
+        <source>λ = √(ln(2/β)/(2n)) [GA]: of the share of yes answers, not of the estimate</source>
+        <translation>λ = √(ln(2/β)/(2n)) [GA]: des Anteils der Ja-Antworten, nicht der Schätzung</translation>
+    </message>
+    <message>
+        <source>m true yeses against m + 1</source>
+        <translation>m wahre Ja gegen m + 1</translation>
+    </message>
+    <message>
+        <source>m + 1 true yeses against m</source>
+        <translation>m + 1 wahre Ja gegen m</translation>
+    </message>
+    <message>
+        <source>{what}; {tried} of {n} m were tried: those near both ends, the middle, geometric steps between, and around the best of these</source>
+        <translation>{what}; {tried} von {n} m geprüft: die nahe beiden Enden, die Mitte, geometrische Schritte dazwischen und um das beste davon</translation>
+    </message>
+    <message>
+        <source>Being searched for</source>
+        <translation>Wird gesucht</translation>
+    </message>
+    <message>
+        <source>{what}; a bound for every m</source>
+        <translation>{what}; eine Schranke für jedes m</translation>
+    </message>
+    <message>
+        <source>every m</source>
+        <translation>jedes m</translation>
+    </message>
+    <message>
+        <source>All m have the same</source>
+        <translation>Alle m haben dasselbe</translation>
+    </message>
+    <message>
+        <source>{direction}; n − 1 − m is as bad in the other direction</source>
+        <translation>{direction}; n − 1 − m ist in der anderen Richtung ebenso schlecht</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; &lt;i&gt;ε&lt;/i&gt;), worst &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>P(Privatsphäreverlust &gt; &lt;i&gt;ε&lt;/i&gt;), schlechtestes &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>All m need the same ε</source>
+        <translation>Alle m brauchen dasselbe ε</translation>
+    </message>
+    <message>
+        <source>Probability of a count whose privacy loss exceeds {epsilon}, the ε of the worst m, where m = {m} ({direction}): not δ, which is smaller</source>
+        <translation>Wahrscheinlichkeit einer Anzahl, deren Privatsphäreverlust {epsilon} überschreitet, das ε des schlechtesten m, m = {m} ({direction}): nicht δ, das kleiner ist</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, {source}</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;, {source}</translation>
+    </message>
+    <message>
+        <source>Upper bound for every mechanism with this ε for one answer</source>
+        <translation>Obere Schranke für jeden Mechanismus mit diesem ε für eine Antwort</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, one answer</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;, eine Antwort</translation>
+    </message>
+    <message>
+        <source>ln(p/q)</source>
+        <translation>ln(p/q)</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, worst &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;, schlechtestes &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; worst for &lt;i&gt;ε&lt;/i&gt;</source>
+        <translation>schlechtestes &lt;i&gt;m&lt;/i&gt; für &lt;i&gt;ε&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; of the largest &lt;i&gt;ε&lt;/i&gt; found</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; des größten gefundenen &lt;i&gt;ε&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, no &lt;i&gt;m&lt;/i&gt; has more</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;, kein &lt;i&gt;m&lt;/i&gt; hat mehr</translation>
+    </message>
+    <message>
+        <source>Smallest ε with δ(ε) ≤ δ when only the count is released</source>
+        <translation>Kleinstes ε mit δ(ε) ≤ δ, wenn nur die Anzahl veröffentlicht wird</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt;, worst &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>&lt;i&gt;δ&lt;/i&gt;, schlechtestes &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; worst for &lt;i&gt;δ&lt;/i&gt;</source>
+        <translation>schlechtestes &lt;i&gt;m&lt;/i&gt; für &lt;i&gt;δ&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; of the largest &lt;i&gt;δ&lt;/i&gt; found</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; des größten gefundenen &lt;i&gt;δ&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt;, no &lt;i&gt;m&lt;/i&gt; has more</source>
+        <translation>&lt;i&gt;δ&lt;/i&gt;, kein &lt;i&gt;m&lt;/i&gt; hat mehr</translation>
+    </message>
+    <message>
+        <source>Smallest δ at which the count is (ε, δ)-differentially private: the largest Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s])</source>
+        <translation>Kleinstes δ, bei dem die Anzahl (ε, δ)-differenziell privat ist: das größte Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s])</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt; at &lt;i&gt;m&lt;/i&gt; = {m}</source>
+        <translation>&lt;i&gt;δ&lt;/i&gt; bei &lt;i&gt;m&lt;/i&gt; = {m}</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt;, one answer</source>
+        <translation>&lt;i&gt;δ&lt;/i&gt;, eine Antwort</translation>
+    </message>
+    <message>
+        <source>p − e^ε q, where that is positive</source>
+        <translation>p − e^ε q, wo das positiv ist</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; {epsilon}) at &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>P(Privatsphäreverlust &gt; {epsilon}) bei &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε: not δ, which is smaller</source>
+        <translation>Wahrscheinlichkeit, bei m wahren Ja, einer Anzahl, deren Privatsphäreverlust ln π größer als ε ist: nicht δ, das kleiner ist</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; {epsilon}) at &lt;i&gt;m&lt;/i&gt; + 1</source>
+        <translation>P(Privatsphäreverlust &gt; {epsilon}) bei &lt;i&gt;m&lt;/i&gt; + 1</translation>
+    </message>
+    <message>
+        <source>Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε: not δ, which is smaller</source>
+        <translation>Wahrscheinlichkeit, bei m + 1 wahren Ja, einer Anzahl, deren Privatsphäreverlust −ln π größer als ε ist: nicht δ, das kleiner ist</translation>
+    </message>
+    <message>
+        <source>Nobody lies: with the other answers known the count of {people} gives a person away for certain.</source>
+        <translation>Niemand lügt: Sind die anderen Antworten bekannt, verrät die Anzahl von {people} eine Person mit Sicherheit.</translation>
+    </message>
+    <message>
+        <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; the answers are pure chance, and so is the count of {people}: nothing is given away, and nothing is learnt.</source>
+        <translation>Mit &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; sind die Antworten reiner Zufall, und so auch die Anzahl von {people}: Nichts wird verraten, und nichts wird gelernt.</translation>
+    </message>
+    <message>
+        <source>One answer is &lt;b&gt;{local}&lt;/b&gt;-differentially private; for the count of {people}, ε at &lt;i&gt;δ&lt;/i&gt; = &lt;b&gt;{delta}&lt;/b&gt; is being computed.</source>
+        <translation>Eine Antwort ist &lt;b&gt;{local}&lt;/b&gt;-differenziell privat; für die Anzahl von {people} wird ε bei &lt;i&gt;δ&lt;/i&gt; = &lt;b&gt;{delta}&lt;/b&gt; gerade berechnet.</translation>
+    </message>
+    <message>
+        <source>The count of {people} is (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differentially private</source>
+        <translation>Die Anzahl von {people} ist (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differenziell privat</translation>
+    </message>
+    <message>
+        <source>{guarantee}.</source>
+        <translation>{guarantee}.</translation>
+    </message>
+    <message>
+        <source>{guarantee}, no better than the &lt;b&gt;{local}&lt;/b&gt; of one answer: so few hide nobody.</source>
+        <translation>{guarantee}, nicht besser als die &lt;b&gt;{local}&lt;/b&gt; einer Antwort: So wenige verbergen niemanden.</translation>
+    </message>
+    <message>
+        <source>{guarantee}; one answer in the open is &lt;b&gt;{local}&lt;/b&gt;-differentially private, &lt;b&gt;{gain}&lt;/b&gt; times as much.</source>
+        <translation>{guarantee}; eine offene Antwort ist &lt;b&gt;{local}&lt;/b&gt;-differenziell privat, das &lt;b&gt;{gain}&lt;/b&gt;-Fache davon.</translation>
+    </message>
+    <message>
+        <source>Anonymity</source>
+        <translation>Anonymität</translation>
+    </message>
+    <message>
+        <source>What does hiding in the crowd buy?</source>
+        <translation>Was bringt es, in der Menge unterzutauchen?</translation>
+    </message>
+    <message>
+        <source>(ε, δ) of the shuffled count</source>
+        <translation>(ε, δ) der gemischten Anzahl</translation>
+    </message>
+    <message>
+        <source>{bounds} and {last}</source>
+        <translation>{bounds} und {last}</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>largest found</source>
+        <translation>größtes gefundenes</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>obere Schranke</translation>
+    </message>
+    <message>
+        <source>With q = 0 everybody tells the truth: ε is infinite, and δ is 1.</source>
+        <translation>Mit q = 0 sagen alle die Wahrheit: ε ist unendlich, und δ ist 1.</translation>
+    </message>
+    <message>
+        <source>With q = ½ the count says nothing: ε and δ are 0, which has no place on a logarithmic axis.</source>
+        <translation>Mit q = ½ sagt die Anzahl nichts: ε und δ sind 0; dafür hat eine logarithmische Achse keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Privacy parameter of the shuffled count</source>
+        <translation>Datenschutzparameter der gemischten Anzahl</translation>
+    </message>
+    <message>
+        <source>Smallest ε at which the count is (ε, {delta})-differentially private when one answer is replaced, over every true count m up to {people} people; above, the largest found among some m (near both ends, the middle, geometric steps between) and a bound that no m exceeds. Published upper bounds where their conditions hold: {bounds}.</source>
+        <translation>Kleinstes ε, bei dem die Anzahl (ε, {delta})-differenziell privat ist, wenn eine Antwort ersetzt wird, über jede wahre Anzahl m bis zu {people} Personen; darüber das größte gefundene unter einigen m (nahe beiden Enden, der Mitte, in geometrischen Schritten dazwischen) und eine Schranke, die kein m überschreitet. Veröffentlichte obere Schranken, wo ihre Bedingungen gelten: {bounds}.</translation>
+    </message>
+    <message>
+        <source>one answer</source>
+        <translation>eine Antwort</translation>
+    </message>
+    <message>
+        <source>ε is 0 in this window, which has no place on a logarithmic axis.</source>
+        <translation>ε ist in diesem Fenster 0; dafür hat eine logarithmische Achse keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Privacy curve δ(ε)</source>
+        <translation>Privatsphärekurve δ(ε)</translation>
+    </message>
+    <message>
+        <source>slack of the guarantee</source>
+        <translation>Spielraum der Garantie</translation>
+    </message>
+    <message>
+        <source>The count is (ε, δ(ε))-differentially private, δ(ε) = max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s]) and the reverse; beside it that of the chosen m alone, and of one answer that isn&apos;t mixed with others. The probability that the privacy loss exceeds ε is another number, and larger.</source>
+        <translation>Die Anzahl ist (ε, δ(ε))-differenziell privat, δ(ε) = max über m von Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s]) und umgekehrt; daneben das des gewählten m allein und das einer Antwort, die nicht mit anderen gemischt wird. Die Wahrscheinlichkeit, dass der Privatsphäreverlust ε überschreitet, ist eine andere Zahl, und größer.</translation>
+    </message>
+    <message>
+        <source>m = {m}</source>
+        <translation>m = {m}</translation>
+    </message>
+    <message>
+        <source>δ is 0 in this window, or below 10⁻³⁰⁰.</source>
+        <translation>δ ist in diesem Fenster 0 oder unter 10⁻³⁰⁰.</translation>
+    </message>
+    <message>
+        <source>ε is not negative.</source>
+        <translation>ε ist nicht negativ.</translation>
+    </message>
+    <message>
+        <source>δ = {delta}</source>
+        <translation>δ = {delta}</translation>
+    </message>
+    <message>
+        <source>Which true count is hardest to protect?</source>
+        <translation>Welche wahre Anzahl ist am schwersten zu schützen?</translation>
+    </message>
+    <message>
+        <source>true yeses</source>
+        <translation>wahre Ja</translation>
+    </message>
+    <message>
+        <source>δ of each m at ε = {epsilon}, m against m + 1 and the reverse, mirror images of each other. It ripples: the last count with an excess moves by p − q for each more true yes, but only whole counts occur. Where there are more m than pixels, a line joins some of them.</source>
+        <translation>δ jedes m bei ε = {epsilon}, m gegen m + 1 und umgekehrt, Spiegelbilder voneinander. Es wellt sich: Die letzte Anzahl mit einem Überschuss rückt je weiterem wahren Ja um p − q vor, aber nur ganze Anzahlen kommen vor. Wo es mehr m als Pixel gibt, verbindet eine Linie einige davon.</translation>
+    </message>
+    <message>
+        <source>m against m + 1</source>
+        <translation>m gegen m + 1</translation>
+    </message>
+    <message>
+        <source>m + 1 against m</source>
+        <translation>m + 1 gegen m</translation>
+    </message>
+    <message>
+        <source>At this ε δ is 0 for every m, or less than 10⁻³⁰⁰.</source>
+        <translation>Bei diesem ε ist δ für jedes m 0 oder kleiner als 10⁻³⁰⁰.</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>größtes</translation>
+    </message>
+    <message>
+        <source>Loss of a record of L bits</source>
+        <translation>Verlust eines Datensatzes von L Bits</translation>
+    </message>
+    <message>
+        <source>bits per record</source>
+        <translation>Bits je Datensatz</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>Bits</translation>
+    </message>
+    <message>
+        <source>ε = L ln((1 − q)/q) {source}.</source>
+        <translation>ε = L ln((1 − q)/q) {source}.</translation>
+    </message>
+    <message>
+        <source>q = {q}</source>
+        <translation>q = {q}</translation>
+    </message>
+    <message>
+        <source>L = {length}</source>
+        <translation>L = {length}</translation>
+    </message>
+    <message>
+        <source>With q = 0 the loss is infinite.</source>
+        <translation>Mit q = 0 ist der Verlust unendlich.</translation>
+    </message>
+    <message>
+        <source>With q = ½ the loss is 0, which has no place on a logarithmic axis.</source>
+        <translation>Mit q = ½ ist der Verlust 0; dafür hat eine logarithmische Achse keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Distance from the truth</source>
+        <translation>Abstand von der Wahrheit</translation>
+    </message>
+    <message>
+        <source>Hamming distance to the truth</source>
+        <translation>Hamming-Abstand von der Wahrheit</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>The number of flipped bits is Bin(L, q); one particular report at distance d has P[R(x) = y] = p^(L − d) q^d {source}.</source>
+        <translation>Die Zahl der gekippten Bits ist Bin(L, q); eine bestimmte Meldung im Abstand d hat P[R(x) = y] = p^(L − d) q^d {source}.</translation>
+    </message>
+    <message>
+        <source>P[d bits flipped]</source>
+        <translation>P[d Bits gekippt]</translation>
+    </message>
+    <message>
+        <source>P[R(x) = y]</source>
+        <translation>P[R(x) = y]</translation>
+    </message>
+    <message>
+        <source>Where the probability is 0 there is nothing to draw on a log axis.</source>
+        <translation>Wo die Wahrscheinlichkeit 0 ist, gibt es auf einer logarithmischen Achse nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>d = {distance}</source>
+        <translation>d = {distance}</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, whole record</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;, ganzer Datensatz</translation>
+    </message>
+    <message>
+        <source>L ln((1 − q)/q)</source>
+        <translation>L ln((1 − q)/q)</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, one bit</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;, ein Bit</translation>
+    </message>
+    <message>
+        <source>ln((1 − q)/q)</source>
+        <translation>ln((1 − q)/q)</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;q&lt;/i&gt; for one bit&apos;s &lt;i&gt;ε&lt;/i&gt;</source>
+        <translation>&lt;i&gt;q&lt;/i&gt; für das &lt;i&gt;ε&lt;/i&gt; eines Bits</translation>
+    </message>
+    <message>
+        <source>Lie probability at which the whole record loses no more than one bit does now</source>
+        <translation>Lügenwahrscheinlichkeit, bei der der ganze Datensatz nicht mehr verliert als jetzt ein Bit</translation>
+    </message>
+    <message>
+        <source>P(report = truth)</source>
+        <translation>P(Meldung = Wahrheit)</translation>
+    </message>
+    <message>
+        <source>p^L: no bit is flipped</source>
+        <translation>p^L: kein Bit wird gekippt</translation>
+    </message>
+    <message>
+        <source>P[R(&lt;i&gt;x&lt;/i&gt;) = &lt;i&gt;y&lt;/i&gt;] at &lt;i&gt;d&lt;/i&gt;</source>
+        <translation>P[R(&lt;i&gt;x&lt;/i&gt;) = &lt;i&gt;y&lt;/i&gt;] bei &lt;i&gt;d&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>One particular report at Hamming distance d</source>
+        <translation>Eine bestimmte Meldung im Hamming-Abstand d</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;d&lt;/i&gt; bits flipped)</source>
+        <translation>P(&lt;i&gt;d&lt;/i&gt; Bits gekippt)</translation>
+    </message>
+    <message>
+        <source>Any report at Hamming distance d</source>
+        <translation>Irgendeine Meldung im Hamming-Abstand d</translation>
+    </message>
+    <message>
+        <source>A record of &lt;b&gt;1&lt;/b&gt; bit is &lt;b&gt;{epsilon}&lt;/b&gt;-differentially private.</source>
+        <translation>Ein Datensatz von &lt;b&gt;1&lt;/b&gt; Bit ist &lt;b&gt;{epsilon}&lt;/b&gt;-differenziell privat.</translation>
+    </message>
+    <message>
+        <source>A record of &lt;b&gt;{bits}&lt;/b&gt; bits is &lt;b&gt;{epsilon}&lt;/b&gt;-differentially private, &lt;b&gt;{bits}&lt;/b&gt; times the &lt;i&gt;ε&lt;/i&gt; of one bit.</source>
+        <translation>Ein Datensatz von &lt;b&gt;{bits}&lt;/b&gt; Bits ist &lt;b&gt;{epsilon}&lt;/b&gt;-differenziell privat, das &lt;b&gt;{bits}&lt;/b&gt;-Fache des &lt;i&gt;ε&lt;/i&gt; eines Bits.</translation>
+    </message>
+    <message>
+        <source>neighbour</source>
+        <translation>Nachbar</translation>
+    </message>
+    <message>
+        <source>reported record</source>
+        <translation>gemeldeter Datensatz</translation>
+    </message>
+    <message>
+        <source>Bit vectors</source>
+        <translation>Bitvektoren</translation>
+    </message>
+    <message>
+        <source>What changes with L bits?</source>
+        <translation>Was ändert sich bei L Bits?</translation>
+    </message>
+    <message>
+        <source>ε-local DP · (ε, δ) of the shuffled records</source>
+        <translation>ε-lokale DP · (ε, δ) der gemischten Datensätze</translation>
+    </message>
+    <message>
+        <source>Exact, from all {outcomes} outcomes.</source>
+        <translation>Exakt, aus allen {outcomes} Ausgängen.</translation>
+    </message>
+    <message>
+        <source>Simulated, from {outcomes} outcomes.</source>
+        <translation>Simuliert, aus {outcomes} Ausgängen.</translation>
+    </message>
+    <message>
+        <source>With q = 0 reports are the truth: there is no finite ratio.</source>
+        <translation>Mit q = 0 sind die Meldungen die Wahrheit: Es gibt keinen endlichen Quotienten.</translation>
+    </message>
+    <message>
+        <source>Being computed.</source>
+        <translation>Wird berechnet.</translation>
+    </message>
+    <message>
+        <source>The release has {outcomes} outcomes. All are listed up to {most}; beyond, collections of two kinds of records are simulated.</source>
+        <translation>Die Veröffentlichung hat {outcomes} Ausgänge. Bis {most} werden alle aufgezählt; darüber werden Sammlungen aus zwei Arten von Datensätzen simuliert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bits</source>
+        <comment>{n} bit</comment>
+        <translation>
+            <numerusform>{n} Bit</numerusform>
+            <numerusform>{n} Bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} records of {bits}</source>
+        <comment>{n} record of {bits}</comment>
+        <translation>
+            <numerusform>{n} Datensatz von {bits}</numerusform>
+            <numerusform>{n} Datensätze von {bits}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The collection has records of {bits}, as those of a collection have at most {most}.</source>
+        <translation>Die Sammlung hat Datensätze von {bits}; in einer Sammlung haben sie höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>Chance to see a record</source>
+        <translation>Wahrscheinlichkeit, einen Datensatz zu sehen</translation>
+    </message>
+    <message>
+        <source>reported record, of the collection&apos;s</source>
+        <translation>gemeldeter Datensatz, aus der Sammlung</translation>
+    </message>
+    <message>
+        <source>P[s ∈ R(T)] = 1 − Π (1 − q^d p^(L − d)) over the records of T, d their distance from s {source}.</source>
+        <translation>P[s ∈ R(T)] = 1 − Π (1 − q^d p^(L − d)) über die Datensätze von T, d ihr Abstand von s {source}.</translation>
+    </message>
+    <message>
+        <source>P[s ∈ R(T)]</source>
+        <translation>P[s ∈ R(T)]</translation>
+    </message>
+    <message>
+        <source>s = {record}</source>
+        <translation>s = {record}</translation>
+    </message>
+    <message>
+        <source>normal approximation</source>
+        <translation>Normalapproximation</translation>
+    </message>
+    <message>
+        <source>5 %</source>
+        <translation>5 %</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>pure ε</source>
+        <translation>reines ε</translation>
+    </message>
+    <message>
+        <source>privacy loss of an outcome</source>
+        <translation>Privatsphäreverlust eines Ausgangs</translation>
+    </message>
+    <message>
+        <source>ln π(s) = ln P[A(T) = s] − ln P[A(T′) = s], at outcomes of T {source}.</source>
+        <translation>ln π(s) = ln P[A(T) = s] − ln P[A(T′) = s], bei Ausgängen von T {source}.</translation>
+    </message>
+    <message>
+        <source>share of simulated outcomes</source>
+        <translation>Anteil der simulierten Ausgänge</translation>
+    </message>
+    <message>
+        <source>No outcome has such a ratio.</source>
+        <translation>Kein Ausgang hat einen solchen Quotienten.</translation>
+    </message>
+    <message>
+        <source>{label}, simulated, 95 %</source>
+        <translation>{label}, simuliert, 95 %</translation>
+    </message>
+    <message>
+        <source>{label}, simulated</source>
+        <translation>{label}, simuliert</translation>
+    </message>
+    <message>
+        <source>T against T′</source>
+        <translation>T gegen T′</translation>
+    </message>
+    <message>
+        <source>T′ against T</source>
+        <translation>T′ gegen T</translation>
+    </message>
+    <message>
+        <source>δ(ε) = Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]), and with T and T′ exchanged {source}; 0 from d ln(p/q) on, d the distance of the replaced record and its replacement. Of the normal approximation, δ is that of two normal losses {normal}.</source>
+        <translation>δ(ε) = Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]), auch mit T und T′ vertauscht {source}; 0 ab d ln(p/q), d der Abstand zwischen dem ersetzten Datensatz und seinem Ersatz. Bei der Normalapproximation ist δ das zweier normalverteilter Verluste {normal}.</translation>
+    </message>
+    <message>
+        <source>one report alone</source>
+        <translation>eine Meldung allein</translation>
+    </message>
+    <message>
+        <source>A privacy parameter is above 0.</source>
+        <translation>Ein Datenschutzparameter ist größer als 0.</translation>
+    </message>
+    <message>
+        <source>Both collections have the same release: δ is 0.</source>
+        <translation>Beide Sammlungen haben dieselbe Veröffentlichung: δ ist 0.</translation>
+    </message>
+    <message>
+        <source>δ is 0 in this window, which has no place on a logarithmic axis.</source>
+        <translation>δ ist in diesem Fenster 0; dafür hat eine logarithmische Achse keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Of so many long records Aₚ is computed at one q only.</source>
+        <translation>Von so vielen langen Datensätzen wird Aₚ nur an einem q berechnet.</translation>
+    </message>
+    <message>
+        <source>Aₚ</source>
+        <translation>Aₚ</translation>
+    </message>
+    <message>
+        <source>The curve is being computed.</source>
+        <translation>Die Kurve wird berechnet.</translation>
+    </message>
+    <message>
+        <source>v = {member}, s = {report}</source>
+        <translation>v = {member}, s = {report}</translation>
+    </message>
+    <message>
+        <source>Anonymity among others</source>
+        <translation>Anonymität unter anderen</translation>
+    </message>
+    <message>
+        <source>lie probability</source>
+        <translation>Lügenwahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>anonymity</source>
+        <translation>Anonymität</translation>
+    </message>
+    <message>
+        <source>A_p = min over v in T and s of P[s ∈ R(T∖{{v}})]/P[R(v) = s], one copy of v left out: a ratio, larger is more anonymous {source}.</source>
+        <translation>A_p = min über v in T und s von P[s ∈ R(T∖{{v}})]/P[R(v) = s], eine Kopie von v weggelassen: ein Quotient, größer ist anonymer {source}.</translation>
+    </message>
+    <message>
+        <source>this q</source>
+        <translation>dieses q</translation>
+    </message>
+    <message>
+        <source>Aₚ is 0 at this q, which has no place on a logarithmic axis.</source>
+        <translation>Aₚ ist bei diesem q 0; dafür hat eine logarithmische Achse keinen Platz.</translation>
+    </message>
+    <message>
+        <source>± {error}</source>
+        <translation>± {error}</translation>
+    </message>
+    <message>
+        <source>{unit} ± {error}</source>
+        <translation>{unit} ± {error}</translation>
+    </message>
+    <message>
+        <source>{help}; {n} simulated outcomes, ± is the standard error</source>
+        <translation>{help}; {n} simulierte Ausgänge, ± ist der Standardfehler</translation>
+    </message>
+    <message>
+        <source>P(ln &lt;i&gt;π&lt;/i&gt; &gt; &lt;i&gt;ε&lt;/i&gt;)</source>
+        <translation>P(ln &lt;i&gt;π&lt;/i&gt; &gt; &lt;i&gt;ε&lt;/i&gt;)</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt;, &lt;i&gt;T&lt;/i&gt; against &lt;i&gt;T&lt;/i&gt;′</source>
+        <translation>&lt;i&gt;δ&lt;/i&gt;, &lt;i&gt;T&lt;/i&gt; gegen &lt;i&gt;T&lt;/i&gt;′</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt;, &lt;i&gt;T&lt;/i&gt;′ against &lt;i&gt;T&lt;/i&gt;</source>
+        <translation>&lt;i&gt;δ&lt;/i&gt;, &lt;i&gt;T&lt;/i&gt;′ gegen &lt;i&gt;T&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>median ln &lt;i&gt;π&lt;/i&gt;</source>
+        <translation>Median von ln &lt;i&gt;π&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>95 % quantile of ln &lt;i&gt;π&lt;/i&gt;</source>
+        <translation>95-%-Quantil von ln &lt;i&gt;π&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>Probability that an outcome of T speaks for T by more than ε = {epsilon}</source>
+        <translation>Wahrscheinlichkeit, dass ein Ausgang von T um mehr als ε = {epsilon} für T spricht</translation>
+    </message>
+    <message>
+        <source>Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]) at ε = {epsilon}</source>
+        <translation>Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]) bei ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>Σ max(0, P[A(T′) = s] − e^ε P[A(T) = s]) at ε = {epsilon}</source>
+        <translation>Σ max(0, P[A(T′) = s] − e^ε P[A(T) = s]) bei ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>Half of the outcomes of T have less</source>
+        <translation>Die Hälfte der Ausgänge von T hat weniger</translation>
+    </message>
+    <message>
+        <source>One outcome of T in twenty has more</source>
+        <translation>Einer von zwanzig Ausgängen von T hat mehr</translation>
+    </message>
+    <message>
+        <source>not listed</source>
+        <translation>nicht aufgezählt</translation>
+    </message>
+    <message>
+        <source>{help}. {reason}</source>
+        <translation>{help}. {reason}</translation>
+    </message>
+    <message>
+        <source>anonymity &lt;i&gt;A&lt;sub&gt;p&lt;/sub&gt;&lt;/i&gt;</source>
+        <translation>Anonymität &lt;i&gt;A&lt;sub&gt;p&lt;/sub&gt;&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>Least factor by which the others explain a report as well as the member does</source>
+        <translation>Kleinster Faktor, im Vergleich zum Mitglied: wie gut die anderen eine Meldung erklären</translation>
+    </message>
+    <message>
+        <source>at member &lt;i&gt;v&lt;/i&gt; =</source>
+        <translation>bei Mitglied &lt;i&gt;v&lt;/i&gt; =</translation>
+    </message>
+    <message>
+        <source>The member that the others stand in for least</source>
+        <translation>Das Mitglied, für das die anderen am wenigsten einstehen</translation>
+    </message>
+    <message>
+        <source>at report &lt;i&gt;s&lt;/i&gt; =</source>
+        <translation>bei Meldung &lt;i&gt;s&lt;/i&gt; =</translation>
+    </message>
+    <message>
+        <source>The reported record for which they do so least</source>
+        <translation>Der gemeldete Datensatz, für den sie es am wenigsten tun</translation>
+    </message>
+    <message>
+        <source>pure &lt;i&gt;ε&lt;/i&gt; of the collection</source>
+        <translation>reines &lt;i&gt;ε&lt;/i&gt; der Sammlung</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>unendlich</translation>
+    </message>
+    <message>
+        <source>d ln((1 − q)/q), d the distance of the replaced record and its replacement: ln π attains it where everybody reports the same</source>
+        <translation>d ln((1 − q)/q), d der Abstand zwischen dem ersetzten Datensatz und seinem Ersatz: ln π nimmt es an, wo alle dasselbe melden</translation>
+    </message>
+    <message>
+        <source>P[&lt;i&gt;s&lt;/i&gt; ∈ R(&lt;i&gt;T&lt;/i&gt;)]</source>
+        <translation>P[&lt;i&gt;s&lt;/i&gt; ∈ R(&lt;i&gt;T&lt;/i&gt;)]</translation>
+    </message>
+    <message>
+        <source>Probability that {record} is among the reports</source>
+        <translation>Wahrscheinlichkeit, dass {record} unter den Meldungen ist</translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{collection}&lt;/b&gt;, let {change}: the privacy loss of the worst outcome is &lt;b&gt;{most}&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;{collection}&lt;/b&gt;, {change}: Der Privatsphäreverlust des schlechtesten Ausgangs ist &lt;b&gt;{most}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{collection}&lt;/b&gt;, let {change}: the privacy loss exceeds &lt;i&gt;ε&lt;/i&gt; = {epsilon} with probability about &lt;b&gt;{probability}&lt;/b&gt;, &lt;i&gt;δ&lt;/i&gt; there is about {delta}, and the loss of the worst outcome is &lt;b&gt;{most}&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;{collection}&lt;/b&gt;, {change}: Der Privatsphäreverlust überschreitet &lt;i&gt;ε&lt;/i&gt; = {epsilon} mit Wahrscheinlichkeit etwa &lt;b&gt;{probability}&lt;/b&gt;, &lt;i&gt;δ&lt;/i&gt; ist dort etwa {delta}, und der Verlust des schlechtesten Ausgangs ist &lt;b&gt;{most}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{collection}&lt;/b&gt;, let {change}: the privacy loss exceeds &lt;i&gt;ε&lt;/i&gt; = {epsilon} with probability &lt;b&gt;{probability}&lt;/b&gt;, &lt;i&gt;δ&lt;/i&gt; there is {delta}, and the loss of the worst outcome is &lt;b&gt;{most}&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;{collection}&lt;/b&gt;, {change}: Der Privatsphäreverlust überschreitet &lt;i&gt;ε&lt;/i&gt; = {epsilon} mit Wahrscheinlichkeit &lt;b&gt;{probability}&lt;/b&gt;, &lt;i&gt;δ&lt;/i&gt; ist dort {delta}, und der Verlust des schlechtesten Ausgangs ist &lt;b&gt;{most}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{collection}&lt;/b&gt; every report is the truth.</source>
+        <translation>&lt;b&gt;{collection}&lt;/b&gt;: Jede Meldung ist die Wahrheit.</translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{collection}&lt;/b&gt;, none is replaced: the neighbour is the same collection.</source>
+        <translation>&lt;b&gt;{collection}&lt;/b&gt;, keiner wird ersetzt: Der Nachbar ist dieselbe Sammlung.</translation>
+    </message>
+    <message>
+        <source>{from} become {to}</source>
+        <translation>{from} wird zu {to}</translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{collection}&lt;/b&gt;, let {change}: either is as likely behind every outcome.</source>
+        <translation>&lt;b&gt;{collection}&lt;/b&gt;, {change}: Hinter jedem Ausgang ist beides gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Whatever is reported, the others explain it at least &lt;b&gt;{factor}&lt;/b&gt; times as well as its owner.</source>
+        <translation>Was auch gemeldet wird, die anderen erklären es mindestens &lt;b&gt;{factor}&lt;/b&gt;-mal so gut wie die Person, von der es stammt.</translation>
+    </message>
+    <message>
+        <source>With q = 0 the reports are the records themselves: there is one outcome.</source>
+        <translation>Mit q = 0 sind die Meldungen die Datensätze selbst: Es gibt einen Ausgang.</translation>
+    </message>
+    <message>
+        <source>The release has {outcomes} outcomes; up to {most} are drawn one by one.</source>
+        <translation>Die Veröffentlichung hat {outcomes} Ausgänge; bis {most} werden einzeln gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Every outcome of the release</source>
+        <translation>Jeder Ausgang der Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>outcomes, from most for T to most for T′</source>
+        <translation>Ausgänge, vom stärksten für T bis zum stärksten für T′</translation>
+    </message>
+    <message>
+        <source>P[A(T) = s] = Σ Π p^(L − d) q^d, over all ways in which the records become the reports counted in s [KR2, (2.1)]. The outcomes are the counts of the 2^L possible reports with sum n, S_n; their order is that of ln π.</source>
+        <translation>P[A(T) = s] = Σ Π p^(L − d) q^d, über alle Arten, auf die aus den Datensätzen die in s gezählten Meldungen werden [KR2, (2.1)]. Die Ausgänge sind die Anzahlen der 2^L möglichen Meldungen mit Summe n, S_n; sie sind nach ln π geordnet.</translation>
+    </message>
+    <message>
+        <source>P[A(T) = s]</source>
+        <translation>P[A(T) = s]</translation>
+    </message>
+    <message>
+        <source>P[A(T′) = s]</source>
+        <translation>P[A(T′) = s]</translation>
+    </message>
+    <message>
+        <source>What bits that go together give away</source>
+        <translation>Was zusammenhängende Bits verraten</translation>
+    </message>
+    <message>
+        <source>correlation of the bits</source>
+        <translation>Korrelation der Bits</translation>
+    </message>
+    <message>
+        <source>privacy loss about one bit</source>
+        <translation>Privatsphäreverlust über ein Bit</translation>
+    </message>
+    <message>
+        <source>ln(p/q) + (L − 1) ln((1 + ϱ(p − q))/(1 − ϱ(p − q))): every other bit of the record is the same as this one with probability (1 + ϱ)/2. Bits that have nothing to do with each other give away their own share only; copies of one bit all L of them. The coins are tossed independently for every bit [KR2, section 2.1].</source>
+        <translation>ln(p/q) + (L − 1) ln((1 + ϱ(p − q))/(1 − ϱ(p − q))): Jedes andere Bit des Datensatzes gleicht diesem mit Wahrscheinlichkeit (1 + ϱ)/2. Bits, die nichts miteinander zu tun haben, verraten nur ihren eigenen Teil, Kopien eines Bits alle L. Die Münzen werden für jedes Bit unabhängig geworfen [KR2, Abschnitt 2.1].</translation>
+    </message>
+    <message>
+        <source>A correlation lies between 0 and 1 here.</source>
+        <translation>Eine Korrelation liegt hier zwischen 0 und 1.</translation>
+    </message>
+    <message>
+        <source>one bit alone</source>
+        <translation>ein Bit allein</translation>
+    </message>
+    <message>
+        <source>whole record</source>
+        <translation>ganzer Datensatz</translation>
+    </message>
+    <message>
+        <source>one bit, in its record</source>
+        <translation>ein Bit, in seinem Datensatz</translation>
+    </message>
+    <message>
+        <source>P[&lt;i&gt;A&lt;/i&gt;(&lt;i&gt;T&lt;/i&gt;) = &lt;i&gt;T&lt;/i&gt;]</source>
+        <translation>P[&lt;i&gt;A&lt;/i&gt;(&lt;i&gt;T&lt;/i&gt;) = &lt;i&gt;T&lt;/i&gt;]</translation>
+    </message>
+    <message>
+        <source>Probability that the counts of the reports are those of the records: listed (2.1)</source>
+        <translation>Wahrscheinlichkeit, dass die Anzahlen der Meldungen die der Datensätze sind: aufgezählt (2.1)</translation>
+    </message>
+    <message>
+        <source>P[&lt;i&gt;A&lt;/i&gt;(&lt;i&gt;T&lt;/i&gt;) = &lt;i&gt;T&lt;/i&gt;] by (3.1)</source>
+        <translation>P[&lt;i&gt;A&lt;/i&gt;(&lt;i&gt;T&lt;/i&gt;) = &lt;i&gt;T&lt;/i&gt;] nach (3.1)</translation>
+    </message>
+    <message>
+        <source>Σ P[R(x₁) = d_j] P[A(x₂ … x_n) = s − i_j], x₁ the record that is replaced: the same</source>
+        <translation>Σ P[R(x₁) = d_j] P[A(x₂ … x_n) = s − i_j], x₁ der ersetzte Datensatz: dasselbe</translation>
+    </message>
+    <message>
+        <source>ln of a ratio of sums</source>
+        <translation>ln eines Quotienten von Summen</translation>
+    </message>
+    <message>
+        <source>ln of P[S]/P′[S], S all outcomes with ln π &gt; ε: no more than the largest ln π of one of them [KR2, Lemma 4.1]</source>
+        <translation>ln von P[S]/P′[S], S alle Ausgänge mit ln π &gt; ε: nicht mehr als das größte ln π eines davon [KR2, Lemma 4.1]</translation>
+    </message>
+    <message>
+        <source>largest ln &lt;i&gt;π&lt;/i&gt; of an outcome</source>
+        <translation>größtes ln &lt;i&gt;π&lt;/i&gt; eines Ausgangs</translation>
+    </message>
+    <message>
+        <source>No set of outcomes has a larger ratio [KR2, Proposition 1.1]; here that of one record&apos;s report, d ln(p/q)</source>
+        <translation>Keine Menge von Ausgängen hat einen größeren Quotienten [KR2, Proposition 1.1]; hier den der Meldung eines Datensatzes, d ln(p/q)</translation>
+    </message>
+    <message>
+        <source>no such outcome</source>
+        <translation>kein solcher Ausgang</translation>
+    </message>
+    <message>
+        <source>row that differs</source>
+        <translation>Zeile, die sich unterscheidet</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>T and T′ differ in one row: Σ I(xᵢ ≠ x′ᵢ) = 1 [KR2, section 1]</source>
+        <translation>T und T′ unterscheiden sich in einer Zeile: Σ I(xᵢ ≠ x′ᵢ) = 1 [KR2, Abschnitt 1]</translation>
+    </message>
+    <message>
+        <source>{from} → {to}</source>
+        <translation>{from} → {to}</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, a record added or removed</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;, ein Datensatz mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>R(T) has one report more than R(T∖{{v}}): whoever counts the reports knows, so that no finite ε compares them [KR1, section 2]. Replacing a record keeps their number</source>
+        <translation>R(T) hat eine Meldung mehr als R(T∖{{v}}): Wer die Meldungen zählt, weiß es, sodass kein endliches ε sie vergleicht [KR1, Abschnitt 2]. Einen Datensatz zu ersetzen lässt ihre Zahl gleich</translation>
+    </message>
+    <message>
+        <source>This class</source>
+        <translation>Diese Klasse</translation>
+    </message>
+    <message>
+        <source>pupils asked</source>
+        <translation>befragte Lernende</translation>
+    </message>
+    <message>
+        <source>pupils</source>
+        <translation>Lernende</translation>
+    </message>
+    <message>
+        <source>π̂ = (yes/n − b)/(a − b) from the pupils asked so far, and its interval: one class, simulated {source}.</source>
+        <translation>π̂ = (yes/n − b)/(a − b) aus den bisher befragten Lernenden, und sein Intervall: eine Klasse, simuliert {source}.</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>{confidence} interval</source>
+        <translation>{confidence}-Intervall</translation>
+    </message>
+    <message>
+        <source>truth {truth}</source>
+        <translation>Wahrheit {truth}</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simuliert</translation>
+    </message>
+    <message>
+        <source>The class repeated</source>
+        <translation>Die Klasse wiederholt</translation>
+    </message>
+    <message>
+        <source>share of classes</source>
+        <translation>Anteil der Klassen</translation>
+    </message>
+    <message>
+        <source>share of classes in a bar</source>
+        <translation>Anteil der Klassen in einem Balken</translation>
+    </message>
+    <message>
+        <source>Estimates of {n} simulated classes with the same pupils, and the exact distribution Bin(m, a) + Bin(n − m, b) of the yes answers {source}.</source>
+        <translation>Schätzungen von {n} simulierten Klassen mit denselben Lernenden und die exakte Verteilung Bin(m, a) + Bin(n − m, b) der Ja-Antworten {source}.</translation>
+    </message>
+    <message>
+        <source>mean {mean}</source>
+        <translation>Mittel {mean}</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>The {confidence} intervals of the first {n} repetitions. Of many, about that share contains the true share, as long as everybody does as told.</source>
+        <translation>Die {confidence}-Intervalle der ersten {n} Wiederholungen. Von vielen enthält etwa dieser Anteil den wahren Anteil, solange alle tun, was verlangt ist.</translation>
+    </message>
+    <message>
+        <source>The {confidence} intervals of the first {n} repetitions. Of many, at least that share contains the true share, as long as everybody does as told.</source>
+        <translation>Die {confidence}-Intervalle der ersten {n} Wiederholungen. Von vielen enthält mindestens dieser Anteil den wahren Anteil, solange alle tun, was verlangt ist.</translation>
+    </message>
+    <message>
+        <source>contains the truth</source>
+        <translation>enthält die Wahrheit</translation>
+    </message>
+    <message>
+        <source>misses it</source>
+        <translation>verfehlt sie</translation>
+    </message>
+    <message>
+        <source>yes in this class</source>
+        <translation>Ja in dieser Klasse</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>How many pupils of the class above said yes</source>
+        <translation>Wie viele Lernende der Klasse oben Ja sagten</translation>
+    </message>
+    <message>
+        <source>estimate from this class</source>
+        <translation>Schätzung aus dieser Klasse</translation>
+    </message>
+    <message>
+        <source>The share of pupils with the trait, as the teacher would estimate it</source>
+        <translation>Der Anteil der Lernenden mit dem Merkmal, wie die Lehrkraft ihn schätzen würde</translation>
+    </message>
+    <message>
+        <source>its interval, lower end</source>
+        <translation>ihr Intervall, unteres Ende</translation>
+    </message>
+    <message>
+        <source>Of the chosen kind, clipped to [0, 1]</source>
+        <translation>Von der gewählten Art, auf [0, 1] gestutzt</translation>
+    </message>
+    <message>
+        <source>its interval, upper end</source>
+        <translation>ihr Intervall, oberes Ende</translation>
+    </message>
+    <message>
+        <source>truth, &lt;i&gt;m&lt;/i&gt;/&lt;i&gt;n&lt;/i&gt;</source>
+        <translation>Wahrheit, &lt;i&gt;m&lt;/i&gt;/&lt;i&gt;n&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>The share of pupils with the trait</source>
+        <translation>Der Anteil der Lernenden mit dem Merkmal</translation>
+    </message>
+    <message>
+        <source>bias of the estimate</source>
+        <translation>Verzerrung der Schätzung</translation>
+    </message>
+    <message>
+        <source>How far the mean of the estimates is from the truth when a share w of the pupils always says no</source>
+        <translation>Wie weit das Mittel der Schätzungen von der Wahrheit entfernt ist, wenn ein Anteil w der Lernenden immer Nein sagt</translation>
+    </message>
+    <message>
+        <source>standard deviation of estimates</source>
+        <translation>Standardabweichung der Schätzungen</translation>
+    </message>
+    <message>
+        <source>Over classes with the same pupils: only the chance device differs</source>
+        <translation>Über Klassen mit denselben Lernenden: Nur das Zufallsgerät fällt anders aus</translation>
+    </message>
+    <message>
+        <source>intervals that contain the truth, simulated</source>
+        <translation>Intervalle mit der Wahrheit, simuliert</translation>
+    </message>
+    <message>
+        <source>Of {n} classes; the simulation is sure of it to {error}</source>
+        <translation>Von {n} Klassen; die Simulation ist auf {error} genau</translation>
+    </message>
+    <message>
+        <source>intervals that contain the truth</source>
+        <translation>Intervalle mit der Wahrheit</translation>
+    </message>
+    <message>
+        <source>Probability that the interval contains the share of these pupils</source>
+        <translation>Wahrscheinlichkeit, dass das Intervall den Anteil dieser Lernenden enthält</translation>
+    </message>
+    <message>
+        <source>see simulated</source>
+        <translation>siehe simuliert</translation>
+    </message>
+    <message>
+        <source>The intervals trust that everybody follows the instructions</source>
+        <translation>Die Intervalle setzen voraus, dass alle den Anweisungen folgen</translation>
+    </message>
+    <message>
+        <source>privacy parameter &lt;i&gt;ε&lt;/i&gt;</source>
+        <translation>Datenschutzparameter &lt;i&gt;ε&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>One answer changes the odds about one pupil by a factor of at most e^ε</source>
+        <translation>Eine Antwort ändert die Chancen über eine Person höchstens um den Faktor e^ε</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; pupils &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;, the truth &lt;b&gt;{truth}&lt;/b&gt;.</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; pupil &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;, the truth &lt;b&gt;{truth}&lt;/b&gt;.</comment>
+        <translation>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Person sagte &lt;b&gt;{yes}&lt;/b&gt; Ja: Die Schätzung ist &lt;b&gt;{estimate}&lt;/b&gt;, die Wahrheit &lt;b&gt;{truth}&lt;/b&gt;.</numerusform>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Lernenden sagten &lt;b&gt;{yes}&lt;/b&gt; Ja: Die Schätzung ist &lt;b&gt;{estimate}&lt;/b&gt;, die Wahrheit &lt;b&gt;{truth}&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{trials}&lt;/b&gt; such classes &lt;b&gt;{share} %&lt;/b&gt; got an interval that contains the truth.</source>
+        <translation>Von &lt;b&gt;{trials}&lt;/b&gt; solchen Klassen erhielten &lt;b&gt;{share} %&lt;/b&gt; ein Intervall, das die Wahrheit enthält.</translation>
+    </message>
+    <message>
+        <source>Classroom</source>
+        <translation>Klassenzimmer</translation>
+    </message>
+    <message>
+        <source>Does it really work?</source>
+        <translation>Funktioniert das wirklich?</translation>
+    </message>
+    <message>
+        <source>with the trait</source>
+        <translation>mit dem Merkmal</translation>
+    </message>
+    <message>
+        <source>always say no</source>
+        <translation>sagen immer Nein</translation>
+    </message>
+    <message>
+        <source>repetitions</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>yes answers</source>
+        <translation>Ja-Antworten</translation>
+    </message>
+    <message>
+        <source>The count is not in this window.</source>
+        <translation>Die Anzahl liegt nicht in diesem Fenster.</translation>
+    </message>
+    <message>
+        <source>One more person answers</source>
+        <translation>Eine Person mehr antwortet</translation>
+    </message>
+    <message>
+        <source>P[A_n(m) = s] = q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s] where a true no joins [KR2, (3.3)], and with p and q exchanged, P[A_n(m + 1) = s], where a true yes does [KR2, (3.2)]: both lie between two neighbouring probabilities of the others.</source>
+        <translation>P[A_n(m) = s] = q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s], wo ein wahres Nein hinzukommt [KR2, (3.3)], und mit p und q vertauscht P[A_n(m + 1) = s], wo ein wahres Ja hinzukommt [KR2, (3.2)]: Beide liegen zwischen zwei benachbarten Wahrscheinlichkeiten der anderen.</translation>
+    </message>
+    <message>
+        <source>the others, n − 1</source>
+        <translation>die anderen, n − 1</translation>
+    </message>
+    <message>
+        <source>and a true no</source>
+        <translation>und ein wahres Nein</translation>
+    </message>
+    <message>
+        <source>and a true yes</source>
+        <translation>und ein wahres Ja</translation>
+    </message>
+    <message>
+        <source>One more true yes</source>
+        <translation>Ein wahres Ja mehr</translation>
+    </message>
+    <message>
+        <source>change of the cumulative distribution</source>
+        <translation>Änderung der Verteilungsfunktion</translation>
+    </message>
+    <message>
+        <source>F(s; m + 1) − F(s; m) = −(p − q) P[A_(n−1)(m) = s], never above 0, and F(s + 1; m + 1) − F(s; m) = q (P[A_(n−1)(m) = s] + P[A_(n−1)(m) = s + 1]), never below: F(s; m + 1) ≤ F(s; m) ≤ F(s + 1; m + 1), so a quantile moves by 0 or 1 [KR2, sections 3.1.2 and 3.1.3].</source>
+        <translation>F(s; m + 1) − F(s; m) = −(p − q) P[A_(n−1)(m) = s], nie über 0, und F(s + 1; m + 1) − F(s; m) = q (P[A_(n−1)(m) = s] + P[A_(n−1)(m) = s + 1]), nie darunter: F(s; m + 1) ≤ F(s; m) ≤ F(s + 1; m + 1), sodass ein Quantil um 0 oder 1 rückt [KR2, Abschnitte 3.1.2 und 3.1.3].</translation>
+    </message>
+    <message>
+        <source>at s</source>
+        <translation>bei s</translation>
+    </message>
+    <message>
+        <source>at s + 1</source>
+        <translation>bei s + 1</translation>
+    </message>
+    <message>
+        <source>With q = 0 the count is m, and moves by 1.</source>
+        <translation>Mit q = 0 ist die Anzahl m und rückt um 1.</translation>
+    </message>
+    <message>
+        <source>no true yes</source>
+        <translation>kein wahres Ja</translation>
+    </message>
+    <message>
+        <source>no true no</source>
+        <translation>kein wahres Nein</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;F&lt;/i&gt;({s}; {m})</source>
+        <translation>&lt;i&gt;F&lt;/i&gt;({s}; {m})</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; = {s}) by (3.2)</source>
+        <translation>P(&lt;i&gt;A&lt;/i&gt; = {s}) nach (3.2)</translation>
+    </message>
+    <message>
+        <source>p P[A(m − 1) = s − 1] + q P[A(m − 1) = s] among n − 1: a true yes is left out. The same as P(A = s)</source>
+        <translation>p P[A(m − 1) = s − 1] + q P[A(m − 1) = s] unter n − 1: Ein wahres Ja wird weggelassen. Dasselbe wie P(A = s)</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; = {s}) by (3.3)</source>
+        <translation>P(&lt;i&gt;A&lt;/i&gt; = {s}) nach (3.3)</translation>
+    </message>
+    <message>
+        <source>q P[A(m) = s − 1] + p P[A(m) = s] among n − 1: a true no is left out. The same as P(A = s)</source>
+        <translation>q P[A(m) = s − 1] + p P[A(m) = s] unter n − 1: Ein wahres Nein wird weggelassen. Dasselbe wie P(A = s)</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; ≤ {s}) by (3.2)</source>
+        <translation>P(&lt;i&gt;A&lt;/i&gt; ≤ {s}) nach (3.2)</translation>
+    </message>
+    <message>
+        <source>p F(s − 1; m − 1) + q F(s; m − 1) among n − 1. The same as P(A ≤ s)</source>
+        <translation>p F(s − 1; m − 1) + q F(s; m − 1) unter n − 1. Dasselbe wie P(A ≤ s)</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; ≤ {s}) by (3.3)</source>
+        <translation>P(&lt;i&gt;A&lt;/i&gt; ≤ {s}) nach (3.3)</translation>
+    </message>
+    <message>
+        <source>q F(s − 1; m) + p F(s; m) among n − 1. The same as P(A ≤ s)</source>
+        <translation>q F(s − 1; m) + p F(s; m) unter n − 1. Dasselbe wie P(A ≤ s)</translation>
+    </message>
+    <message>
+        <source>P(A ≤ s) with one more true yes: the smallest of the three</source>
+        <translation>P(A ≤ s) mit einem wahren Ja mehr: die kleinste der drei</translation>
+    </message>
+    <message>
+        <source>P(A ≤ s): between the other two</source>
+        <translation>P(A ≤ s): zwischen den beiden anderen</translation>
+    </message>
+    <message>
+        <source>P(A ≤ s + 1) with one more true yes: the largest of the three</source>
+        <translation>P(A ≤ s + 1) mit einem wahren Ja mehr: die größte der drei</translation>
+    </message>
+    <message>
+        <source>quantile at level {level}, &lt;i&gt;m&lt;/i&gt; = {m}</source>
+        <translation>Quantil zum Niveau {level}, &lt;i&gt;m&lt;/i&gt; = {m}</translation>
+    </message>
+    <message>
+        <source>With one true yes more than m = {m}: the same quantile, or larger by 1</source>
+        <translation>Mit einem wahren Ja mehr als m = {m}: dasselbe Quantil oder um 1 größer</translation>
+    </message>
+    <message>
+        <source>{symbol} = {m}</source>
+        <translation>{symbol} = {m}</translation>
+    </message>
+    <message>
+        <source>How likely each count is</source>
+        <translation>Wie wahrscheinlich jede Anzahl ist</translation>
+    </message>
+    <message>
+        <source>P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q), and the same with one person&apos;s answer changed {source}. The count falls between the grey lines with probability at least 1 − β = {confidence} %.</source>
+        <translation>P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q), und dasselbe mit der geänderten Antwort einer Person {source}. Die Anzahl fällt mit Wahrscheinlichkeit mindestens 1 − β = {confidence} % zwischen die grauen Linien.</translation>
+    </message>
+    <message>
+        <source>One of the two is not in this window.</source>
+        <translation>Eines der beiden liegt nicht in diesem Fenster.</translation>
+    </message>
+    <message>
+        <source>s = {s}</source>
+        <translation>s = {s}</translation>
+    </message>
+    <message>
+        <source>Cumulative distribution</source>
+        <translation>Verteilungsfunktion</translation>
+    </message>
+    <message>
+        <source>F(s) = P[A(m) ≤ s], the probability of at most s yes answers; the same with one person&apos;s answer changed, and that of m = 0 shifted by m(p − q) {source}.</source>
+        <translation>F(s) = P[A(m) ≤ s], die Wahrscheinlichkeit von höchstens s Ja-Antworten; dasselbe mit der geänderten Antwort einer Person, und die für m = 0, verschoben um m(p − q) {source}.</translation>
+    </message>
+    <message>
+        <source>m = 0, shifted</source>
+        <translation>m = 0, verschoben</translation>
+    </message>
+    <message>
+        <source>How good is the shifted curve?</source>
+        <translation>Wie gut ist die verschobene Kurve?</translation>
+    </message>
+    <message>
+        <source>shifted − exact</source>
+        <translation>verschoben − exakt</translation>
+    </message>
+    <message>
+        <source>F(s − m(p − q); 0) − F(s; m), exactly: the cumulative distributions of all m are nearly one curve, moved {source}.</source>
+        <translation>F(s − m(p − q); 0) − F(s; m), exakt: Die Verteilungsfunktionen aller m sind nahezu eine Kurve, verschoben {source}.</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Here the shift has no error.</source>
+        <translation>Hier hat die Verschiebung keinen Fehler.</translation>
+    </message>
+    <message>
+        <source>{confidence} % confidence set for m, given s</source>
+        <translation>{confidence}-%-Konfidenzmenge für m, gegeben s</translation>
+    </message>
+    <message>
+        <source>From yes answers back to true yeses</source>
+        <translation>Von Ja-Antworten zurück zu wahren Ja</translation>
+    </message>
+    <message>
+        <source>Quantiles of A(m). The m whose β/2 and 1 − β/2 quantiles enclose s are a confidence set for the true yeses: it contains them with probability at least 1 − β = {confidence} % {source}.</source>
+        <translation>Quantile von A(m). Die m, deren β/2- und 1 − β/2-Quantile s einschließen, sind eine Konfidenzmenge für die wahren Ja: Sie enthält sie mit Wahrscheinlichkeit mindestens 1 − β = {confidence} % {source}.</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>There is no number of true yeses in this window.</source>
+        <translation>In diesem Fenster liegt keine Zahl wahrer Ja.</translation>
+    </message>
+    <message>
+        <source>confidence set</source>
+        <translation>Konfidenzmenge</translation>
+    </message>
+    <message>
+        <source>This outcome contradicts every m.</source>
+        <translation>Dieser Ausgang widerspricht jedem m.</translation>
+    </message>
+    <message>
+        <source>largest error of the shift</source>
+        <translation>größter Fehler der Verschiebung</translation>
+    </message>
+    <message>
+        <source>Largest |F(s − m(p − q); 0) − F(s; m)| over all outcomes s</source>
+        <translation>Größtes |F(s − m(p − q); 0) − F(s; m)| über alle Ausgänge s</translation>
+    </message>
+    <message>
+        <source>Largest |F(s − m(p − q); 0) − F(s; m)| over 160 outcomes s, evenly spaced</source>
+        <translation>Größtes |F(s − m(p − q); 0) − F(s; m)| über 160 Ausgänge s in gleichen Abständen</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>E[A(m)] = nq + m(p − q)</source>
+        <translation>E[A(m)] = nq + m(p − q)</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <source>√(npq), the same for every m</source>
+        <translation>√(npq), dieselbe für jedes m</translation>
+    </message>
+    <message>
+        <source>likely count, from</source>
+        <translation>wahrscheinliche Anzahl, von</translation>
+    </message>
+    <message>
+        <source>The β/2 quantile of A(m)</source>
+        <translation>Das β/2-Quantil von A(m)</translation>
+    </message>
+    <message>
+        <source>likely count, to</source>
+        <translation>wahrscheinliche Anzahl, bis</translation>
+    </message>
+    <message>
+        <source>The 1 − β/2 quantile of A(m)</source>
+        <translation>Das 1 − β/2-Quantil von A(m)</translation>
+    </message>
+    <message>
+        <source>P(likely count)</source>
+        <translation>P(wahrscheinliche Anzahl)</translation>
+    </message>
+    <message>
+        <source>Probability of a count from the one to the other</source>
+        <translation>Wahrscheinlichkeit einer Anzahl von der einen bis zur anderen</translation>
+    </message>
+    <message>
+        <source>quantile at level {level}</source>
+        <translation>Quantil zum Niveau {level}</translation>
+    </message>
+    <message>
+        <source>The smallest s with F(s) at least the level</source>
+        <translation>Das kleinste s, dessen F(s) mindestens das Niveau ist</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; = {s})</source>
+        <translation>P(&lt;i&gt;A&lt;/i&gt; = {s})</translation>
+    </message>
+    <message>
+        <source>Probability of exactly s yes answers</source>
+        <translation>Wahrscheinlichkeit von genau s Ja-Antworten</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; ≤ {s})</source>
+        <translation>P(&lt;i&gt;A&lt;/i&gt; ≤ {s})</translation>
+    </message>
+    <message>
+        <source>Probability of at most s yes answers</source>
+        <translation>Wahrscheinlichkeit von höchstens s Ja-Antworten</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; ≥ {s})</source>
+        <translation>P(&lt;i&gt;A&lt;/i&gt; ≥ {s})</translation>
+    </message>
+    <message>
+        <source>Probability of at least s yes answers</source>
+        <translation>Wahrscheinlichkeit von mindestens s Ja-Antworten</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; given &lt;i&gt;s&lt;/i&gt; = {s}, from</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; gegeben &lt;i&gt;s&lt;/i&gt; = {s}, von</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; given &lt;i&gt;s&lt;/i&gt; = {s}, to</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; gegeben &lt;i&gt;s&lt;/i&gt; = {s}, bis</translation>
+    </message>
+    <message>
+        <source>End of the confidence set of level 1 − β for the true yeses</source>
+        <translation>Ende der Konfidenzmenge zum Niveau 1 − β für die wahren Ja</translation>
+    </message>
+    <message>
+        <source>This outcome is outside the likely counts of every m</source>
+        <translation>Dieser Ausgang liegt außerhalb der wahrscheinlichen Anzahlen jedes m</translation>
+    </message>
+    <message>
+        <source>With {people} and {ones} among them</source>
+        <translation>{people}, darunter {ones}</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{n}&lt;/b&gt; true yeses</source>
+        <comment>&lt;b&gt;{n}&lt;/b&gt; true yes</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; wahres Ja</numerusform>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; wahre Ja</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}, and nobody lying, the collector counts exactly &lt;b&gt;{m}&lt;/b&gt;.</source>
+        <translation>{who}, und niemand lügt: Die Sammelstelle zählt genau &lt;b&gt;{m}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>{who} the collector will most likely count &lt;b&gt;{lower}&lt;/b&gt; yes answers (&lt;b&gt;{inside} %&lt;/b&gt; of repetitions)</source>
+        <translation>{who}: Am wahrscheinlichsten zählt die Sammelstelle &lt;b&gt;{lower}&lt;/b&gt; Ja-Antworten (&lt;b&gt;{inside} %&lt;/b&gt; der Wiederholungen)</translation>
+    </message>
+    <message>
+        <source>{who}, &lt;b&gt;{inside} %&lt;/b&gt; of repetitions count between &lt;b&gt;{lower}&lt;/b&gt; and &lt;b&gt;{upper}&lt;/b&gt; yes answers</source>
+        <translation>{who}: &lt;b&gt;{inside} %&lt;/b&gt; der Wiederholungen zählen zwischen &lt;b&gt;{lower}&lt;/b&gt; und &lt;b&gt;{upper}&lt;/b&gt; Ja-Antworten</translation>
+    </message>
+    <message>
+        <source>{likely}, and the same whatever the truth is.</source>
+        <translation>{likely}, und dasselbe, was auch die Wahrheit ist.</translation>
+    </message>
+    <message>
+        <source>{likely}; a count of &lt;b&gt;{s}&lt;/b&gt; would be a surprise whatever the truth is.</source>
+        <translation>{likely}; eine Anzahl von &lt;b&gt;{s}&lt;/b&gt; wäre eine Überraschung, was auch die Wahrheit ist.</translation>
+    </message>
+    <message>
+        <source>{likely}; a count of &lt;b&gt;{s}&lt;/b&gt; points to {ones}, with {confidence} % confidence.</source>
+        <translation>{likely}; eine Anzahl von &lt;b&gt;{s}&lt;/b&gt; deutet auf {ones}, mit {confidence} % Konfidenz.</translation>
+    </message>
+    <message>
+        <source>{likely}; a count of &lt;b&gt;{s}&lt;/b&gt; points to between &lt;b&gt;{first}&lt;/b&gt; and &lt;b&gt;{last}&lt;/b&gt; true yeses, with {confidence} % confidence.</source>
+        <translation>{likely}; eine Anzahl von &lt;b&gt;{s}&lt;/b&gt; deutet auf &lt;b&gt;{first}&lt;/b&gt; bis &lt;b&gt;{last}&lt;/b&gt; wahre Ja, mit {confidence} % Konfidenz.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Anzahlen</translation>
+    </message>
+    <message>
+        <source>What will the collector see?</source>
+        <translation>Was sieht die Sammelstelle?</translation>
+    </message>
+    <message>
+        <source>Left out where it is infinite.</source>
+        <translation>Weggelassen, wo es unendlich ist.</translation>
+    </message>
+    <message>
+        <source>Left out where there is no value.</source>
+        <translation>Weggelassen, wo es keinen Wert gibt.</translation>
+    </message>
+    <message>
+        <source>Left out where {name} is outside what the others allow.</source>
+        <translation>Weggelassen, wo {name} außerhalb dessen liegt, was die anderen erlauben.</translation>
+    </message>
+    <message>
+        <source>What takes longer than a frame follows.</source>
+        <translation>Was länger als ein Einzelbild dauert, folgt.</translation>
+    </message>
+    <message>
+        <source>{symbol} = {value}</source>
+        <translation>{symbol} = {value}</translation>
+    </message>
+    <message>
+        <source>{symbol} = {formula}. {source}.</source>
+        <translation>{symbol} = {formula}. {source}.</translation>
+    </message>
+    <message>
+        <source>{symbol} = {formula}, at {fixed}. {source}.</source>
+        <translation>{symbol} = {formula}, bei {fixed}. {source}.</translation>
+    </message>
+    <message>
+        <source>Chart: {name}</source>
+        <translation>Diagramm: {name}</translation>
+    </message>
+    <message>
+        <source>The window has no value that {parameter} can take.</source>
+        <translation>Das Fenster enthält keinen Wert, den {parameter} annehmen kann.</translation>
+    </message>
+    <message>
+        <source>No value is positive: a logarithmic axis has no place for them.</source>
+        <translation>Kein Wert ist positiv: Eine logarithmische Achse hat keinen Platz dafür.</translation>
+    </message>
+    <message>
+        <source>{level}</source>
+        <translation>{level}</translation>
+    </message>
+    <message>
+        <source>The window has no values for a map.</source>
+        <translation>Das Fenster enthält keine Werte für eine Karte.</translation>
+    </message>
+    <message>
+        <source>The number in the middle of the window takes longer than a frame and follows.</source>
+        <translation>Die Zahl in der Mitte des Fensters dauert länger als ein Einzelbild und folgt.</translation>
+    </message>
+    <message>
+        <source>In the middle of the window there is no value of this: {name}.</source>
+        <translation>In der Mitte des Fensters gibt es keinen Wert hierfür: {name}.</translation>
+    </message>
+    <message>
+        <source>In the middle of the window there is no value of this: {name} at {fixed}.</source>
+        <translation>In der Mitte des Fensters gibt es keinen Wert hierfür: {name} bei {fixed}.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{value}&lt;/b&gt;</source>
+        <translation>&lt;b&gt;{value}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{value}&lt;/b&gt; {unit}</source>
+        <translation>&lt;b&gt;{value}&lt;/b&gt; {unit}</translation>
+    </message>
+    <message>
+        <source>In the middle of the window: {name}, at most {amount}.</source>
+        <translation>In der Mitte des Fensters: {name}, höchstens {amount}.</translation>
+    </message>
+    <message>
+        <source>In the middle of the window: {name}, at least {amount}.</source>
+        <translation>In der Mitte des Fensters: {name}, mindestens {amount}.</translation>
+    </message>
+    <message>
+        <source>In the middle of the window: {name}, about {amount}.</source>
+        <translation>In der Mitte des Fensters: {name}, etwa {amount}.</translation>
+    </message>
+    <message>
+        <source>In the middle of the window: {name}, {amount}.</source>
+        <translation>In der Mitte des Fensters: {name}, {amount}.</translation>
+    </message>
+    <message>
+        <source>{symbol} in the middle</source>
+        <translation>{symbol} in der Mitte</translation>
+    </message>
+    <message>
+        <source>middle of &lt;i&gt;{symbol}&lt;/i&gt;</source>
+        <translation>Mitte von &lt;i&gt;{symbol}&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>Custom chart</source>
+        <translation>Eigenes Diagramm</translation>
+    </message>
+    <message>
+        <source>Which number, against which parameter?</source>
+        <translation>Welche Zahl, gegen welchen Parameter?</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Planen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Auswerten</translation>
+    </message>
+    <message>
+        <source>Privacy in depth</source>
+        <translation>Datenschutz im Detail</translation>
+    </message>
+    <message>
+        <source>Beyond ε = 690 some variances are below 10⁻³⁰⁰.</source>
+        <translation>Ab ε = 690 liegen manche Varianzen unter 10⁻³⁰⁰.</translation>
+    </message>
+    <message>
+        <source>There are 2 to 10⁶ categories.</source>
+        <translation>Es gibt 2 bis 10⁶ Kategorien.</translation>
+    </message>
+    <message>
+        <source>categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>{mechanism} {crossing}</source>
+        <translation>{mechanism} {crossing}</translation>
+    </message>
+    <message>
+        <source>crossings</source>
+        <translation>Schnittpunkte</translation>
+    </message>
+    <message>
+        <source>variance of one frequency, times n</source>
+        <translation>Varianz einer Häufigkeit, mal n</translation>
+    </message>
+    <message>
+        <source>Against the privacy parameter, K = {categories}</source>
+        <translation>Gegen den Datenschutzparameter, K = {categories}</translation>
+    </message>
+    <message>
+        <source>n·Var = [f p*(1 − p*) + (1 − f) q*(1 − q*)]/(p* − q*)² at f = {frequency} {wang} {ye} {acharya}. Dots: from there on GRR is better than the one named; OUE, at f = 0: ε = ln((K − 2)/3).</source>
+        <translation>n·Var = [f p*(1 − p*) + (1 − f) q*(1 − q*)]/(p* − q*)² bei f = {frequency} {wang} {ye} {acharya}. Punkte: Von dort an ist GRR besser als der genannte; OUE, bei f = 0: ε = ln((K − 2)/3).</translation>
+    </message>
+    <message>
+        <source>Against the number of categories</source>
+        <translation>Gegen die Zahl der Kategorien</translation>
+    </message>
+    <message>
+        <source>The same at ε = {epsilon}. Dots: with more categories the one named is better than GRR; OUE, at f = 0: K = 3e^ε + 2 {source}.</source>
+        <translation>Dasselbe bei ε = {epsilon}. Punkte: Mit mehr Kategorien ist der genannte besser als GRR; OUE, bei f = 0: K = 3e^ε + 2 {source}.</translation>
+    </message>
+    <message>
+        <source>K = {categories}</source>
+        <translation>K = {categories}</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>×{factor}</source>
+        <translation>×{factor}</translation>
+    </message>
+    <message>
+        <source>÷{factor}</source>
+        <translation>÷{factor}</translation>
+    </message>
+    <message>
+        <source>{others} and {last}</source>
+        <translation>{others} und {last}</translation>
+    </message>
+    <message>
+        <source>GRR against the best encoding</source>
+        <translation>GRR gegen die beste Kodierung</translation>
+    </message>
+    <message>
+        <source>Variance of GRR over the lowest of {others} at f = {frequency}. Blue: GRR is better; orange: the others are. Subset selection is GRR where its subsets hold one value, K &lt; 3(e^ε + 1)/2, and close to the best elsewhere.</source>
+        <translation>Varianz von GRR, geteilt durch die kleinste von {others} bei f = {frequency}. Blau: GRR ist besser; orange: die anderen. Teilmengenauswahl ist GRR, wo ihre Teilmengen einen Wert enthalten, K &lt; 3(e^ε + 1)/2, und sonst nahe der besten.</translation>
+    </message>
+    <message>
+        <source>GRR / best encoding</source>
+        <translation>GRR / beste Kodierung</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>GRR is better, or worse, at every value: they don&apos;t cross</source>
+        <translation>GRR ist bei jedem Wert besser, oder schlechter: Sie schneiden sich nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the estimated frequency with {n} people and {mechanism}</source>
+        <comment>Of the estimated frequency with {n} person and {mechanism}</comment>
+        <translation>
+            <numerusform>Der geschätzten Häufigkeit bei {n} Person und {mechanism}</numerusform>
+            <numerusform>Der geschätzten Häufigkeit bei {n} Personen und {mechanism}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard error, best</source>
+        <translation>Standardfehler, bester</translation>
+    </message>
+    <message>
+        <source>standard error, GRR</source>
+        <translation>Standardfehler, GRR</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;n&lt;/i&gt;·Var, {mechanism}</source>
+        <translation>&lt;i&gt;n&lt;/i&gt;·Var, {mechanism}</translation>
+    </message>
+    <message>
+        <source>GRR = {mechanism} at &lt;i&gt;K&lt;/i&gt;</source>
+        <translation>GRR = {mechanism} bei &lt;i&gt;K&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>With fewer categories GRR is better, at this ε</source>
+        <translation>Mit weniger Kategorien ist GRR besser, bei diesem ε</translation>
+    </message>
+    <message>
+        <source>GRR = {mechanism} at &lt;i&gt;ε&lt;/i&gt;</source>
+        <translation>GRR = {mechanism} bei &lt;i&gt;ε&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>With a larger ε GRR is better, at this K</source>
+        <translation>Mit einem größeren ε ist GRR besser, bei diesem K</translation>
+    </message>
+    <message numerus="yes">
+        <source>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; people a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;</source>
+        <comment>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; person a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;</comment>
+        <translation>
+            <numerusform>Für &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; und &lt;b&gt;{categories}&lt;/b&gt; Kategorien schätzt &lt;b&gt;{mechanism}&lt;/b&gt; am besten: Mit &lt;b&gt;{n}&lt;/b&gt; Person hat eine Häufigkeit den Standardfehler &lt;b&gt;{error}&lt;/b&gt;</numerusform>
+            <numerusform>Für &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; und &lt;b&gt;{categories}&lt;/b&gt; Kategorien schätzt &lt;b&gt;{mechanism}&lt;/b&gt; am besten: Mit &lt;b&gt;{n}&lt;/b&gt; Personen hat eine Häufigkeit den Standardfehler &lt;b&gt;{error}&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{estimates}, and a report is just one of the categories.</source>
+        <translation>{estimates}, und eine Meldung ist einfach eine der Kategorien.</translation>
+    </message>
+    <message>
+        <source>{estimates}; generalized randomized response has &lt;b&gt;{times}&lt;/b&gt; times that.</source>
+        <translation>{estimates}; verallgemeinerte randomisierte Antwort hat das &lt;b&gt;{times}&lt;/b&gt;-Fache davon.</translation>
+    </message>
+    <message>
+        <source>Mechanisms</source>
+        <translation>Mechanismen</translation>
+    </message>
+    <message>
+        <source>Which mechanism for my K and ε?</source>
+        <translation>Welcher Mechanismus für mein K und ε?</translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation>Häufigkeit</translation>
+    </message>
+    <message>
+        <source>+{level}</source>
+        <translation>+{level}</translation>
+    </message>
+    <message>
+        <source>Privacy loss of every possible count</source>
+        <translation>Privatsphäreverlust jeder möglichen Anzahl</translation>
+    </message>
+    <message>
+        <source>The privacy loss of a count s, ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − m, q) {source}: orange speaks for no, blue for yes. The count falls between the dark lines with probability at least {confidence} %.</source>
+        <translation>Der Privatsphäreverlust einer Anzahl s, ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − m, q) {source}: Orange spricht für Nein, Blau für Ja. Die Anzahl fällt mit Wahrscheinlichkeit mindestens {confidence} % zwischen die dunklen Linien.</translation>
+    </message>
+    <message>
+        <source>privacy loss</source>
+        <translation>Privatsphäreverlust</translation>
+    </message>
+    <message>
+        <source>β/2 quantile</source>
+        <translation>β/2-Quantil</translation>
+    </message>
+    <message>
+        <source>1 − β/2 quantile</source>
+        <translation>1 − β/2-Quantil</translation>
+    </message>
+    <message>
+        <source>What the collector sees</source>
+        <translation>Was die Sammelstelle sieht</translation>
+    </message>
+    <message>
+        <source>P[A(m) = s], and the same with one more true yes {source}.</source>
+        <translation>P[A(m) = s], und dasselbe mit einem wahren Ja mehr {source}.</translation>
+    </message>
+    <message>
+        <source>m + 1 = {m}</source>
+        <translation>m + 1 = {m}</translation>
+    </message>
+    <message>
+        <source>Privacy loss against s, at m = {m}</source>
+        <translation>Privatsphäreverlust gegen s, bei m = {m}</translation>
+    </message>
+    <message>
+        <source>Privacy loss against m, at s = {s}</source>
+        <translation>Privatsphäreverlust gegen m, bei s = {s}</translation>
+    </message>
+    <message>
+        <source>ln π(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q) {source}.</source>
+        <translation>ln π(s; m) beim gewählten m: Es fällt von ln(p/q) auf −ln(p/q) {source}.</translation>
+    </message>
+    <message>
+        <source>ln π(s; m) at the chosen s: it rises with m {source}.</source>
+        <translation>ln π(s; m) beim gewählten s: Es steigt mit m {source}.</translation>
+    </message>
+    <message>
+        <source>There is nothing in this window.</source>
+        <translation>In diesem Fenster ist nichts.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1 + {excess}&lt;/b&gt;</source>
+        <translation>&lt;b&gt;1 + {excess}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{factor}&lt;/b&gt;</source>
+        <translation>&lt;b&gt;{factor}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>ln &lt;i&gt;π&lt;/i&gt;({s}; {m})</source>
+        <translation>ln &lt;i&gt;π&lt;/i&gt;({s}; {m})</translation>
+    </message>
+    <message>
+        <source>Privacy loss of this count: the logarithm of the ratio of its probabilities with m and with m + 1 true yeses</source>
+        <translation>Privatsphäreverlust dieser Anzahl: der Logarithmus des Quotienten ihrer Wahrscheinlichkeiten mit m und mit m + 1 wahren Ja</translation>
+    </message>
+    <message>
+        <source>largest likely |ln &lt;i&gt;π&lt;/i&gt;|</source>
+        <translation>größtes wahrscheinliches |ln &lt;i&gt;π&lt;/i&gt;|</translation>
+    </message>
+    <message>
+        <source>Largest |ln π(s; m)| between the count&apos;s β/2 and 1 − β/2 quantiles</source>
+        <translation>Größtes |ln π(s; m)| zwischen den β/2- und 1 − β/2-Quantilen der Anzahl</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>P(Privatsphäreverlust &gt; {limit}) bei &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε</source>
+        <translation>Wahrscheinlichkeit, bei m wahren Ja, einer Anzahl, deren Privatsphäreverlust ln π größer als ε ist</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt; + 1</source>
+        <translation>P(Privatsphäreverlust &gt; {limit}) bei &lt;i&gt;m&lt;/i&gt; + 1</translation>
+    </message>
+    <message>
+        <source>Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε</source>
+        <translation>Wahrscheinlichkeit, bei m + 1 wahren Ja, einer Anzahl, deren Privatsphäreverlust −ln π größer als ε ist</translation>
+    </message>
+    <message>
+        <source>pure &lt;i&gt;ε&lt;/i&gt; after counting</source>
+        <translation>reines &lt;i&gt;ε&lt;/i&gt; nach dem Zählen</translation>
+    </message>
+    <message>
+        <source>The ratio at s = 0 is p/q for every m: counting doesn&apos;t lower the pure ε</source>
+        <translation>Der Quotient bei s = 0 ist p/q für jedes m: Zählen senkt das reine ε nicht</translation>
+    </message>
+    <message>
+        <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; every count is as likely with one more true yes: nothing is given away, and nothing is learnt.</source>
+        <translation>Mit &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; ist jede Anzahl mit einem wahren Ja mehr ebenso wahrscheinlich: Nichts wird verraten, und nichts wird gelernt.</translation>
+    </message>
+    <message>
+        <source>With {answers} and &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;, a likely count changes the odds about one person by a factor of at most {likely}; only an extreme count (everybody or nobody says yes) reaches the full &lt;b&gt;{factor}&lt;/b&gt;.</source>
+        <translation>Mit {answers} und &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt; ändert eine wahrscheinliche Anzahl die Chancen über eine Person höchstens um den Faktor {likely}; nur eine extreme Anzahl (alle oder niemand sagt Ja) erreicht den vollen Faktor &lt;b&gt;{factor}&lt;/b&gt;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{n}&lt;/b&gt; answers</source>
+        <comment>&lt;b&gt;{n}&lt;/b&gt; answer</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; Antwort</numerusform>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; Antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Privacy ratio</source>
+        <translation>Privatsphärequotient</translation>
+    </message>
+    <message>
+        <source>How much does one outcome give away?</source>
+        <translation>Wie viel verrät ein Ausgang?</translation>
+    </message>
+    <message>
+        <source>marked contour</source>
+        <translation>markierte Höhenlinie</translation>
+    </message>
+    <message>
+        <source>likely counts</source>
+        <translation>wahrscheinliche Anzahlen</translation>
+    </message>
+    <message>
+        <source>this s</source>
+        <translation>dieses s</translation>
+    </message>
+    <message>
+        <source>Two terms, weighed differently</source>
+        <translation>Zwei Terme, verschieden gewichtet</translation>
+    </message>
+    <message>
+        <source>the others: s against s − 1</source>
+        <translation>die anderen: s gegen s − 1</translation>
+    </message>
+    <message>
+        <source>π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ): the same two terms above and below [KR2, (3.1)]. It rises with ρ from q/p to p/q [KR2, Corollary 4.1].</source>
+        <translation>π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ): dieselben zwei Terme oben und unten [KR2, (3.1)]. Es steigt mit ρ von q/p auf p/q [KR2, Korollar 4.1].</translation>
+    </message>
+    <message>
+        <source>ln π at ρ</source>
+        <translation>ln π bei ρ</translation>
+    </message>
+    <message>
+        <source>ρ is positive.</source>
+        <translation>ρ ist positiv.</translation>
+    </message>
+    <message>
+        <source>Where nobody or everybody says yes one of the two terms is 0: the ratio is at its end.</source>
+        <translation>Wo niemand oder alle Ja sagen, ist einer der beiden Terme 0: Der Quotient ist an seinem Ende.</translation>
+    </message>
+    <message>
+        <source>At this s one of the two terms is next to nothing.</source>
+        <translation>Bei diesem s ist einer der beiden Terme so gut wie nichts.</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ρ&lt;/i&gt; at {s}</source>
+        <translation>&lt;i&gt;ρ&lt;/i&gt; bei {s}</translation>
+    </message>
+    <message>
+        <source>P[A = s]/P[A = s − 1] of the other n − 1, m of them yes</source>
+        <translation>P[A = s]/P[A = s − 1] der anderen n − 1, davon m Ja</translation>
+    </message>
+    <message>
+        <source>The same one outcome on: no larger [KR2, Lemma 4.3]</source>
+        <translation>Dasselbe einen Ausgang weiter: nicht größer [KR2, Lemma 4.3]</translation>
+    </message>
+    <message>
+        <source>ln &lt;i&gt;π&lt;/i&gt;({s}; {m}) by (3.1)</source>
+        <translation>ln &lt;i&gt;π&lt;/i&gt;({s}; {m}) nach (3.1)</translation>
+    </message>
+    <message>
+        <source>ln((q + pρ)/(p + qρ)): the same as ln π</source>
+        <translation>ln((q + pρ)/(p + qρ)): dasselbe wie ln π</translation>
+    </message>
+    <message>
+        <source>The smaller ρ has the smaller π [KR2, Corollary 4.1]</source>
+        <translation>Das kleinere ρ hat das kleinere π [KR2, Korollar 4.1]</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; = {s})/P(&lt;i&gt;A&lt;/i&gt; = {before})</source>
+        <translation>P(&lt;i&gt;A&lt;/i&gt; = {s})/P(&lt;i&gt;A&lt;/i&gt; = {before})</translation>
+    </message>
+    <message>
+        <source>Never below the next such ratio: what Lemma 4.3 of [KR2] carries from n − 1 people to n</source>
+        <translation>Nie unter dem nächsten solchen Quotienten: was Lemma 4.3 von [KR2] von n − 1 Personen auf n überträgt</translation>
+    </message>
+    <message>
+        <source>Never above the one before: the probabilities have one hump</source>
+        <translation>Nie über dem vorigen: Die Wahrscheinlichkeiten haben einen Gipfel</translation>
+    </message>
+    <message>
+        <source>Privacy parameter of one answer</source>
+        <translation>Datenschutzparameter einer Antwort</translation>
+    </message>
+    <message>
+        <source>One answer is ε-differentially private without anybody to trust (ε-LDP), ε = ln((1 − q)/q) {source}; ε grows without bound as q goes to 0.</source>
+        <translation>Eine Antwort ist ε-differenziell privat, ohne dass jemandem vertraut werden muss (ε-LDP), ε = ln((1 − q)/q) {source}; ε wächst unbegrenzt, wenn q gegen 0 geht.</translation>
+    </message>
+    <message>
+        <source>q lies between 0 and ½.</source>
+        <translation>q liegt zwischen 0 und ½.</translation>
+    </message>
+    <message>
+        <source>What a person answers</source>
+        <translation>Was eine Person antwortet</translation>
+    </message>
+    <message>
+        <source>the truth</source>
+        <translation>die Wahrheit</translation>
+    </message>
+    <message>
+        <source>a no</source>
+        <translation>ein Nein</translation>
+    </message>
+    <message>
+        <source>a yes</source>
+        <translation>ein Ja</translation>
+    </message>
+    <message>
+        <source>probability of the answer</source>
+        <translation>Wahrscheinlichkeit der Antwort</translation>
+    </message>
+    <message>
+        <source>P[answer = truth] = 1 − q, P[answer ≠ truth] = q {source}.</source>
+        <translation>P[Antwort = Wahrheit] = 1 − q, P[Antwort ≠ Wahrheit] = q {source}.</translation>
+    </message>
+    <message>
+        <source>says no</source>
+        <translation>sagt Nein</translation>
+    </message>
+    <message>
+        <source>says yes</source>
+        <translation>sagt Ja</translation>
+    </message>
+    <message>
+        <source>What an answer reveals</source>
+        <translation>Was eine Antwort verrät</translation>
+    </message>
+    <message>
+        <source>belief in a true yes before</source>
+        <translation>Einschätzung eines wahren Ja, vorher</translation>
+    </message>
+    <message>
+        <source>belief in a true yes after</source>
+        <translation>Einschätzung eines wahren Ja, nachher</translation>
+    </message>
+    <message>
+        <source>Bayes&apos; rule: πp/(πp + (1 − π)q) after the answer yes, πq/(πq + (1 − π)p) after the answer no.</source>
+        <translation>Satz von Bayes: πp/(πp + (1 − π)q) nach der Antwort Ja, πq/(πq + (1 − π)p) nach der Antwort Nein.</translation>
+    </message>
+    <message>
+        <source>after the answer yes</source>
+        <translation>nach der Antwort Ja</translation>
+    </message>
+    <message>
+        <source>after the answer no</source>
+        <translation>nach der Antwort Nein</translation>
+    </message>
+    <message>
+        <source>nothing learnt</source>
+        <translation>nichts gelernt</translation>
+    </message>
+    <message>
+        <source>Probabilities lie between 0 and 1.</source>
+        <translation>Wahrscheinlichkeiten liegen zwischen 0 und 1.</translation>
+    </message>
+    <message>
+        <source>π = {prior}</source>
+        <translation>π = {prior}</translation>
+    </message>
+    <message>
+        <source>Can one answer reveal the truth?</source>
+        <translation>Kann eine Antwort die Wahrheit verraten?</translation>
+    </message>
+    <message>
+        <source>type I error: a true no called yes</source>
+        <translation>Fehler 1. Art: wahres Nein gilt als Ja</translation>
+    </message>
+    <message>
+        <source>type II error: a true yes called no</source>
+        <translation>Fehler 2. Art: wahres Ja gilt als Nein</translation>
+    </message>
+    <message>
+        <source>Smallest type II error of any test that guesses the truth from the answer, at type I error a: max(0, 1 − e^ε a, e^−ε (1 − a)) {source}.</source>
+        <translation>Kleinster Fehler 2. Art aller Tests, die die Wahrheit aus der Antwort raten, beim Fehler 1. Art a: max(0, 1 − e^ε a, e^−ε (1 − a)) {source}.</translation>
+    </message>
+    <message>
+        <source>with this q</source>
+        <translation>mit diesem q</translation>
+    </message>
+    <message>
+        <source>guessing blindly</source>
+        <translation>blind geraten</translation>
+    </message>
+    <message>
+        <source>ln((1 − q)/q): one answer is ε-differentially private, whoever sees it (ε-LDP)</source>
+        <translation>ln((1 − q)/q): Eine Antwort ist ε-differenziell privat, wer auch immer sie sieht (ε-LDP)</translation>
+    </message>
+    <message>
+        <source>change of the odds, &lt;i&gt;e&lt;/i&gt;&lt;sup&gt;&lt;i&gt;ε&lt;/i&gt;&lt;/sup&gt;</source>
+        <translation>Änderung der Chancen, &lt;i&gt;e&lt;/i&gt;&lt;sup&gt;&lt;i&gt;ε&lt;/i&gt;&lt;/sup&gt;</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>No answer changes the odds that a person is a yes by more than this factor.</source>
+        <translation>Keine Antwort ändert die Chancen, dass eine Person ein Ja ist, um mehr als diesen Faktor.</translation>
+    </message>
+    <message>
+        <source>P(truly yes, given the answer yes)</source>
+        <translation>P(wirklich Ja, gegeben Antwort Ja)</translation>
+    </message>
+    <message>
+        <source>What is believed after the answer yes, where π was believed before</source>
+        <translation>Einschätzung nach der Antwort Ja, wo sie vorher π war</translation>
+    </message>
+    <message>
+        <source>P(truly yes, given the answer no)</source>
+        <translation>P(wirklich Ja, gegeben Antwort Nein)</translation>
+    </message>
+    <message>
+        <source>What is believed after the answer no, where π was believed before</source>
+        <translation>Einschätzung nach der Antwort Nein, wo sie vorher π war</translation>
+    </message>
+    <message>
+        <source>lowest belief any answer can lead to</source>
+        <translation>niedrigste Einschätzung nach einer Antwort</translation>
+    </message>
+    <message>
+        <source>π/(π + (1 − π)e^ε): no mechanism with this ε can push the probability lower.</source>
+        <translation>π/(π + (1 − π)e^ε): Kein Mechanismus mit diesem ε kann die Wahrscheinlichkeit tiefer drücken.</translation>
+    </message>
+    <message>
+        <source>highest belief any answer can lead to</source>
+        <translation>höchste Einschätzung nach einer Antwort</translation>
+    </message>
+    <message>
+        <source>πe^ε/(πe^ε + 1 − π): no mechanism with this ε can push the probability higher.</source>
+        <translation>πe^ε/(πe^ε + 1 − π): Kein Mechanismus mit diesem ε kann die Wahrscheinlichkeit höher treiben.</translation>
+    </message>
+    <message>
+        <source>attacker&apos;s advantage</source>
+        <translation>Vorteil des Angreifers</translation>
+    </message>
+    <message>
+        <source>p − q = tanh(ε/2)</source>
+        <translation>p − q = tanh(ε/2)</translation>
+    </message>
+    <message>
+        <source>truth probability &lt;i&gt;p&lt;/i&gt;</source>
+        <translation>Wahrheitswahrscheinlichkeit &lt;i&gt;p&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>1 − q</source>
+        <translation>1 − q</translation>
+    </message>
+    <message>
+        <source>RAPPOR&apos;s &lt;i&gt;f&lt;/i&gt;</source>
+        <translation>&lt;i&gt;f&lt;/i&gt; von RAPPOR</translation>
+    </message>
+    <message>
+        <source>2q: keep the bit, or replace it by a fair coin with probability f {source}</source>
+        <translation>2q: das Bit behalten oder mit Wahrscheinlichkeit f durch eine faire Münze ersetzen {source}</translation>
+    </message>
+    <message>
+        <source>bias &lt;i&gt;γ&lt;/i&gt;&lt;sub&gt;w&lt;/sub&gt;</source>
+        <translation>Bias &lt;i&gt;γ&lt;/i&gt;&lt;sub&gt;w&lt;/sub&gt;</translation>
+    </message>
+    <message>
+        <source>½ − q, in the notation of {source}</source>
+        <translation>½ − q, in der Schreibweise von {source}</translation>
+    </message>
+    <message>
+        <source>replaced at random</source>
+        <translation>zufällig ersetzt</translation>
+    </message>
+    <message>
+        <source>2q: probability that the bit is replaced by a uniformly random one</source>
+        <translation>2q: Wahrscheinlichkeit, dass das Bit durch ein gleichverteiltes ersetzt wird</translation>
+    </message>
+    <message>
+        <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;0&lt;/b&gt; everybody tells the truth: an answer gives a person away completely.</source>
+        <translation>Mit &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;0&lt;/b&gt; sagen alle die Wahrheit: Eine Antwort verrät eine Person vollständig.</translation>
+    </message>
+    <message>
+        <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; an answer is a fair coin: it says nothing about the person, and the collector learns nothing either.</source>
+        <translation>Mit &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; ist eine Antwort eine faire Münze: Sie sagt nichts über die Person, und auch die Sammelstelle lernt nichts.</translation>
+    </message>
+    <message>
+        <source>An answer multiplies or divides the odds by at most &lt;b&gt;{factor}&lt;/b&gt;: a &lt;b&gt;{prior} %&lt;/b&gt; chance of a true yes becomes &lt;b&gt;{yes} %&lt;/b&gt; after “yes” and &lt;b&gt;{no} %&lt;/b&gt; after “no”.</source>
+        <translation>Eine Antwort multipliziert oder dividiert die Chancen mit höchstens &lt;b&gt;{factor}&lt;/b&gt;: Aus &lt;b&gt;{prior} %&lt;/b&gt; Wahrscheinlichkeit eines wahren Ja werden &lt;b&gt;{yes} %&lt;/b&gt; nach „Ja“ und &lt;b&gt;{no} %&lt;/b&gt; nach „Nein“.</translation>
+    </message>
+    <message>
+        <source>Randomized response</source>
+        <translation>Randomisierte Antwort</translation>
+    </message>
+    <message>
+        <source>How private is one answer?</source>
+        <translation>Wie geschützt ist eine Antwort?</translation>
+    </message>
+    <message>
+        <source>Between two useless ends</source>
+        <translation>Zwischen zwei nutzlosen Enden</translation>
+    </message>
+    <message>
+        <source>Only the truth (q = 0): the count is right, and every answer is known. Only the coin (q = ½): nothing is known of anybody, and nothing of all [WN]. Pure chance: 2q of the answers. Worth of an answer: π(1 − π)(1 − 2q)²/(λ(1 − λ)) of a true one, λ = q + π(1 − 2q).</source>
+        <translation>Nur die Wahrheit (q = 0): Die Anzahl stimmt, und jede Antwort ist bekannt. Nur die Münze (q = ½): Nichts ist über jemanden bekannt, und nichts über alle [WN]. Reiner Zufall: 2q der Antworten. Wert einer Antwort: π(1 − π)(1 − 2q)²/(λ(1 − λ)) einer wahren, λ = q + π(1 − 2q).</translation>
+    </message>
+    <message>
+        <source>answers by pure chance</source>
+        <translation>Antworten durch reinen Zufall</translation>
+    </message>
+    <message>
+        <source>worth of an answer</source>
+        <translation>Wert einer Antwort</translation>
+    </message>
+    <message>
+        <source>no privacy</source>
+        <translation>kein Schutz</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>usual: 0.1 to 5</source>
+        <translation>üblich: 0,1 bis 5</translation>
+    </message>
+    <message>
+        <source>π(1 − π)(1 − 2q)²/(λ(1 − λ)): so many true answers of people drawn at random tell as much about the share. 1 where only the truth is told, 0 where only the coin speaks</source>
+        <translation>π(1 − π)(1 − 2q)²/(λ(1 − λ)): So viele wahre Antworten zufällig gezogener Personen sagen ebenso viel über den Anteil. 1, wo nur die Wahrheit gesagt wird, 0, wo nur die Münze spricht</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;q&lt;/i&gt; at &lt;i&gt;ε&lt;/i&gt; = 5</source>
+        <translation>&lt;i&gt;q&lt;/i&gt; bei &lt;i&gt;ε&lt;/i&gt; = 5</translation>
+    </message>
+    <message>
+        <source>1/(1 + e^5): with a smaller q, ε is above what is usual [WN]</source>
+        <translation>1/(1 + e^5): Mit kleinerem q liegt ε über dem Üblichen [WN]</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;q&lt;/i&gt; at &lt;i&gt;ε&lt;/i&gt; = 0.1</source>
+        <translation>&lt;i&gt;q&lt;/i&gt; bei &lt;i&gt;ε&lt;/i&gt; = 0,1</translation>
+    </message>
+    <message>
+        <source>1/(1 + e^0.1): with a larger q, ε is below what is usual [WN]</source>
+        <translation>1/(1 + e^0,1): Mit größerem q liegt ε unter dem Üblichen [WN]</translation>
+    </message>
+    <message>
+        <source>each curator&apos;s</source>
+        <translation>jedes Kurators</translation>
+    </message>
+    <message>
+        <source>Error of each curator&apos;s own shares</source>
+        <translation>Fehler der eigenen Anteile jedes Kurators</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>gezogene Datensätze</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>RMS-Fehler</translation>
+    </message>
+    <message>
+        <source>The shares of one variable are sums of the estimated joint shares over all others [LWR, section II]. √(b(a − 1)(2nE + Km)/(nE)² + (n − m)/(m(n − 1))·(1 − S)), E = e^ε − 1, a values, b = K/a, S the concentration of the variable.</source>
+        <translation>Die Anteile einer Variablen sind Summen der geschätzten gemeinsamen Anteile über alle anderen [LWR, Abschnitt II]. √(b(a − 1)(2nE + Km)/(nE)² + (n − m)/(m(n − 1))·(1 − S)), E = e^ε − 1, a Werte, b = K/a, S die Konzentration der Variablen.</translation>
+    </message>
+    <message>
+        <source>all shares together</source>
+        <translation>alle Anteile zusammen</translation>
+    </message>
+    <message>
+        <source>Samples lie between 1 and n.</source>
+        <translation>m liegt zwischen 1 und n.</translation>
+    </message>
+    <message>
+        <source>Which shares are each curator&apos;s is known of a table, and of uniform data with K = k^r.</source>
+        <translation>Welche Anteile zu welchem Kurator gehören, ist bei einer Tabelle bekannt und bei gleichverteilten Daten mit K = k^r.</translation>
+    </message>
+    <message>
+        <source>A variable of one value has no error, and no place on a logarithmic axis.</source>
+        <translation>Eine Variable mit einem Wert hat keinen Fehler und keinen Platz auf einer logarithmischen Achse.</translation>
+    </message>
+    <message>
+        <source>More than two curators</source>
+        <translation>Mehr als zwei Kuratoren</translation>
+    </message>
+    <message>
+        <source>curators</source>
+        <translation>Kuratoren</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>r curators, each with a variable of k = {k} equally frequent values: K = k^r categories. Root mean square errors at the best m for each r, and the Lin–Wang–Rane bound (c√K + 1)/√m at its own best m [LWR, Theorem III.4].</source>
+        <translation>r Kuratoren, jeder mit einer Variablen von k = {k} gleich häufigen Werten: K = k^r Kategorien. Wurzeln der mittleren quadratischen Fehler beim besten m für jedes r und die Lin–Wang–Rane-Schranke (c√K + 1)/√m bei ihrem eigenen besten m [LWR, Satz III.4].</translation>
+    </message>
+    <message>
+        <source>Lin–Wang–Rane bound</source>
+        <translation>Lin–Wang–Rane-Schranke</translation>
+    </message>
+    <message>
+        <source>one curator&apos;s own shares</source>
+        <translation>eigene Anteile eines Kurators</translation>
+    </message>
+    <message>
+        <source>r = {r}</source>
+        <translation>r = {r}</translation>
+    </message>
+    <message>
+        <source>RMS error at &lt;i&gt;m&lt;/i&gt;, shares of {variable}</source>
+        <translation>RMS-Fehler bei &lt;i&gt;m&lt;/i&gt;, Anteile von {variable}</translation>
+    </message>
+    <message>
+        <source>Error of that variable&apos;s shares in the estimated joint type, all others summed over</source>
+        <translation>Fehler der Anteile dieser Variablen im geschätzten gemeinsamen Typ, über alle anderen summiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} curators</source>
+        <comment>{n} curator</comment>
+        <translation>
+            <numerusform>{n} Kurator</numerusform>
+            <numerusform>{n} Kuratoren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;K&lt;/i&gt; of {who}</source>
+        <translation>&lt;i&gt;K&lt;/i&gt; von {who}</translation>
+    </message>
+    <message>
+        <source>k^r: every tuple of values is a category</source>
+        <translation>k^r: Jedes Tupel von Werten ist eine Kategorie</translation>
+    </message>
+    <message>
+        <source>RMS error, {who}</source>
+        <translation>RMS-Fehler, {who}</translation>
+    </message>
+    <message>
+        <source>Uniform data of variables with k = {k} values each, at the best m = {m}</source>
+        <translation>Gleichverteilte Daten von Variablen mit je k = {k} Werten, beim besten m = {m}</translation>
+    </message>
+    <message>
+        <source>each of {who} sends</source>
+        <translation>jeder von {who} sendet</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>m⌈log₂ k⌉ bits to the server, and as many of the pad to the researcher, or a short key of a stream cipher: the logarithm of the alphabet [LWR, section II-C]</source>
+        <translation>m⌈log₂ k⌉ Bits an den Server und ebenso viele des Pads an die Forschungsstelle, oder ein kurzer Schlüssel einer Stromchiffre: der Logarithmus des Alphabets [LWR, Abschnitt II-C]</translation>
+    </message>
+    <message>
+        <source>the server sends, {who}</source>
+        <translation>der Server sendet, {who}</translation>
+    </message>
+    <message>
+        <source>r m⌈log₂ k⌉ bits to the researcher, after one draw for each sampled record</source>
+        <translation>r m⌈log₂ k⌉ Bits an die Forschungsstelle, nach einer Ziehung für jeden gezogenen Datensatz</translation>
+    </message>
+    <message>
+        <source>Its records are whole, their shares as near to the data&apos;s as they can be.</source>
+        <translation>Simuliert wird mit ganzen Datensätzen, deren Anteile denen der Daten so nahe wie möglich sind.</translation>
+    </message>
+    <message>
+        <source>simulated minimum</source>
+        <translation>simuliertes Minimum</translation>
+    </message>
+    <message>
+        <source>where it may be</source>
+        <translation>wo es liegen kann</translation>
+    </message>
+    <message>
+        <source>Error of the estimated shares</source>
+        <translation>Fehler der geschätzten Anteile</translation>
+    </message>
+    <message>
+        <source>expected error</source>
+        <translation>erwarteter Fehler</translation>
+    </message>
+    <message>
+        <source>Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean square error √E‖T̂ − T‖²; each with its optimum.</source>
+        <translation>Lin–Wang–Rane-Schranke (c√K + 1)/√m {source}; engere Schranke (c + 1)/√m; exakte Wurzel des mittleren quadratischen Fehlers √E‖T̂ − T‖²; jeweils mit ihrem Optimum.</translation>
+    </message>
+    <message>
+        <source>tight bound</source>
+        <translation>engere Schranke</translation>
+    </message>
+    <message>
+        <source>exact RMS</source>
+        <translation>exakter RMS</translation>
+    </message>
+    <message>
+        <source>optimum of each</source>
+        <translation>jeweiliges Optimum</translation>
+    </message>
+    <message>
+        <source>{samples}</source>
+        <translation>{samples}</translation>
+    </message>
+    <message>
+        <source>m = {samples}</source>
+        <translation>m = {samples}</translation>
+    </message>
+    <message>
+        <source>How much noise is left to add</source>
+        <translation>Wie viel Rauschen noch hinzuzufügen ist</translation>
+    </message>
+    <message>
+        <source>retention factor</source>
+        <translation>Beibehaltungsfaktor</translation>
+    </message>
+    <message>
+        <source>γ = 1 + (n/m)(e^ε − 1) {source}: fewer samples allow less noise.</source>
+        <translation>γ = 1 + (n/m)(e^ε − 1) {source}: Weniger gezogene Datensätze erlauben weniger Rauschen.</translation>
+    </message>
+    <message>
+        <source>γ for ε = {epsilon}</source>
+        <translation>γ für ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>without sampling</source>
+        <translation>ohne Stichprobe</translation>
+    </message>
+    <message>
+        <source>Exact error over m and ε</source>
+        <translation>Exakter Fehler über m und ε</translation>
+    </message>
+    <message>
+        <source>Root mean square error for every number of samples and every ε; the line is its optimum at each ε.</source>
+        <translation>Wurzel des mittleren quadratischen Fehlers für jede Zahl gezogener Datensätze und jedes ε; die Linie ist ihr Optimum bei jedem ε.</translation>
+    </message>
+    <message>
+        <source>root mean square error</source>
+        <translation>Wurzel des mittleren quadratischen Fehlers</translation>
+    </message>
+    <message>
+        <source>With one record there is nothing to sample.</source>
+        <translation>Bei einem Datensatz gibt es nichts zu ziehen.</translation>
+    </message>
+    <message>
+        <source>optimum</source>
+        <translation>Optimum</translation>
+    </message>
+    <message>
+        <source>{what}; {trials}</source>
+        <translation>{what}; {trials}</translation>
+    </message>
+    <message>
+        <source>best &lt;i&gt;m&lt;/i&gt;, simulated</source>
+        <translation>bestes &lt;i&gt;m&lt;/i&gt;, simuliert</translation>
+    </message>
+    <message>
+        <source>Least simulated error of the points of the curve</source>
+        <translation>Kleinster simulierter Fehler der Punkte der Kurve</translation>
+    </message>
+    <message>
+        <source>best &lt;i&gt;m&lt;/i&gt;, simulated, from</source>
+        <translation>bestes &lt;i&gt;m&lt;/i&gt;, simuliert, von</translation>
+    </message>
+    <message>
+        <source>Fewest samples whose simulated error differs from the least by no more than 1.96 standard errors of the difference</source>
+        <translation>Kleinstes m, dessen simulierter Fehler vom kleinsten um höchstens 1,96 Standardfehler der Differenz abweicht</translation>
+    </message>
+    <message>
+        <source>best &lt;i&gt;m&lt;/i&gt;, simulated, to</source>
+        <translation>bestes &lt;i&gt;m&lt;/i&gt;, simuliert, bis</translation>
+    </message>
+    <message>
+        <source>Most samples whose simulated error differs from the least by no more than 1.96 standard errors of the difference</source>
+        <translation>Größtes m, dessen simulierter Fehler vom kleinsten um höchstens 1,96 Standardfehler der Differenz abweicht</translation>
+    </message>
+    <message>
+        <source>RMS error at its best &lt;i&gt;m&lt;/i&gt;, simulated</source>
+        <translation>RMS-Fehler beim besten &lt;i&gt;m&lt;/i&gt;, simuliert</translation>
+    </message>
+    <message>
+        <source>√ of the mean of ‖T̂ − T‖²</source>
+        <translation>√ des Mittels von ‖T̂ − T‖²</translation>
+    </message>
+    <message>
+        <source>RMS error at &lt;i&gt;m&lt;/i&gt;, simulated</source>
+        <translation>RMS-Fehler bei &lt;i&gt;m&lt;/i&gt;, simuliert</translation>
+    </message>
+    <message>
+        <source>mean error at &lt;i&gt;m&lt;/i&gt;, simulated</source>
+        <translation>mittlerer Fehler bei &lt;i&gt;m&lt;/i&gt;, simuliert</translation>
+    </message>
+    <message>
+        <source>Mean of ‖T̂ − T‖, which the bounds are about</source>
+        <translation>Mittel von ‖T̂ − T‖, um das es bei den Schranken geht</translation>
+    </message>
+    <message>
+        <source>Simulated, the error is least at &lt;b&gt;{least}&lt;/b&gt;; from {fewest} to {most} samples the difference is within what chance explains.</source>
+        <translation>Simuliert ist der Fehler am kleinsten bei &lt;b&gt;{least}&lt;/b&gt;; von {fewest} bis {most} gezogenen Datensätzen ist der Unterschied durch Zufall erklärbar.</translation>
+    </message>
+    <message>
+        <source>best &lt;i&gt;m&lt;/i&gt;, Lin–Wang–Rane bound</source>
+        <translation>bestes &lt;i&gt;m&lt;/i&gt;, Lin–Wang–Rane-Schranke</translation>
+    </message>
+    <message>
+        <source>Minimises (c√K + 1)/√m</source>
+        <translation>Minimiert (c√K + 1)/√m</translation>
+    </message>
+    <message>
+        <source>best &lt;i&gt;m&lt;/i&gt;, tight bound</source>
+        <translation>bestes &lt;i&gt;m&lt;/i&gt;, engere Schranke</translation>
+    </message>
+    <message>
+        <source>Minimises (c + 1)/√m</source>
+        <translation>Minimiert (c + 1)/√m</translation>
+    </message>
+    <message>
+        <source>best &lt;i&gt;m&lt;/i&gt;, exact RMS</source>
+        <translation>bestes &lt;i&gt;m&lt;/i&gt;, exakter RMS</translation>
+    </message>
+    <message>
+        <source>Minimises √E‖T̂ − T‖²</source>
+        <translation>Minimiert √E‖T̂ − T‖²</translation>
+    </message>
+    <message>
+        <source>RMS error at its best &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>RMS-Fehler beim besten &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>√E‖T̂ − T‖²</source>
+        <translation>√E‖T̂ − T‖²</translation>
+    </message>
+    <message>
+        <source>RMS error at &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>RMS-Fehler bei &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>RMS error, no sampling</source>
+        <translation>RMS-Fehler, ohne Stichprobe</translation>
+    </message>
+    <message>
+        <source>√E‖T̂ − T‖² at m = n</source>
+        <translation>√E‖T̂ − T‖² bei m = n</translation>
+    </message>
+    <message>
+        <source>error of equal shares</source>
+        <translation>Fehler gleicher Anteile</translation>
+    </message>
+    <message>
+        <source>√(S − 1/K), of who asks nobody and answers 1/K for each category: less than the RMS error at m</source>
+        <translation>√(S − 1/K), wenn niemand gefragt und für jede Kategorie 1/K geantwortet wird: kleiner als der RMS-Fehler bei m</translation>
+    </message>
+    <message>
+        <source>√(S − 1/K), of who asks nobody and answers 1/K for each category</source>
+        <translation>√(S − 1/K), wenn niemand gefragt und für jede Kategorie 1/K geantwortet wird</translation>
+    </message>
+    <message>
+        <source>Lin–Wang–Rane bound at &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>Lin–Wang–Rane-Schranke bei &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>E‖T̂ − T‖ ≤ (c√K + 1)/√m</source>
+        <translation>E‖T̂ − T‖ ≤ (c√K + 1)/√m</translation>
+    </message>
+    <message>
+        <source>tight bound at &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>engere Schranke bei &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>E‖T̂ − T‖ ≤ (c + 1)/√m</source>
+        <translation>E‖T̂ − T‖ ≤ (c + 1)/√m</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;γ&lt;/i&gt; at &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>&lt;i&gt;γ&lt;/i&gt; bei &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>1 + (n/m)(e^ε − 1)</source>
+        <translation>1 + (n/m)(e^ε − 1)</translation>
+    </message>
+    <message>
+        <source>condition &lt;i&gt;c&lt;/i&gt;</source>
+        <translation>Konditionszahl &lt;i&gt;c&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>1 + K/(γ − 1)</source>
+        <translation>1 + K/(γ − 1)</translation>
+    </message>
+    <message>
+        <source>sampling helps below &lt;i&gt;ε&lt;/i&gt;</source>
+        <translation>Stichprobe hilft unter &lt;i&gt;ε&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>ln(1 + K^(3/2)/(√K + 1)): above it the Lin–Wang–Rane bound is best without sampling</source>
+        <translation>ln(1 + K^(3/2)/(√K + 1)): Darüber ist die Lin–Wang–Rane-Schranke ohne Stichprobe am besten</translation>
+    </message>
+    <message>
+        <source>collision probability &lt;i&gt;S&lt;/i&gt;</source>
+        <translation>Kollisionswahrscheinlichkeit &lt;i&gt;S&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>Sum of the squared shares: the probability that two records drawn at random are equal</source>
+        <translation>Summe der quadrierten Anteile: die Wahrscheinlichkeit, dass zwei zufällig gezogene Datensätze gleich sind</translation>
+    </message>
+    <message>
+        <source>At &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; with &lt;b&gt;{categories}&lt;/b&gt; categories sampling doesn&apos;t help: use &lt;b&gt;{records}&lt;/b&gt;; the error is &lt;b&gt;{error}&lt;/b&gt;.</source>
+        <translation>Bei &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; mit &lt;b&gt;{categories}&lt;/b&gt; Kategorien hilft eine Stichprobe nicht, also &lt;b&gt;{records}&lt;/b&gt;: Der Fehler ist &lt;b&gt;{error}&lt;/b&gt;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all {n} records</source>
+        <comment>the only record</comment>
+        <translation>
+            <numerusform>der einzige Datensatz</numerusform>
+            <numerusform>alle {n} Datensätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories, sample &lt;b&gt;{best}&lt;/b&gt; of &lt;b&gt;{n}&lt;/b&gt; records (the Lin–Wang–Rane bound says {bound}): the error is &lt;b&gt;{error}&lt;/b&gt; instead of &lt;b&gt;{unsampled}&lt;/b&gt; with all of them.</source>
+        <translation>Für &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; und &lt;b&gt;{categories}&lt;/b&gt; Kategorien &lt;b&gt;{best}&lt;/b&gt; von &lt;b&gt;{n}&lt;/b&gt; Datensätzen ziehen (die Lin–Wang–Rane-Schranke sagt {bound}): Der Fehler ist &lt;b&gt;{error}&lt;/b&gt; statt &lt;b&gt;{unsampled}&lt;/b&gt; mit allen.</translation>
+    </message>
+    <message>
+        <source>That is more than the error of asking nobody and answering equal shares, {guess}.</source>
+        <translation>Das ist mehr als der Fehler, wenn niemand gefragt und mit gleichen Anteilen geantwortet wird, {guess}.</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>Should I sample before perturbing, and how many?</source>
+        <translation>Vor dem Stören eine Stichprobe ziehen, und wie groß?</translation>
+    </message>
+    <message>
+        <source>sampling + PRAM</source>
+        <translation>Stichprobe + PRAM</translation>
+    </message>
+    <message>
+        <source>Averaged over {width} counts each.</source>
+        <translation>Gemittelt über je {width} Anzahlen.</translation>
+    </message>
+    <message>
+        <source>mean, simulated</source>
+        <translation>Mittel, simuliert</translation>
+    </message>
+    <message>
+        <source>Mean of the simulated counts</source>
+        <translation>Mittel der simulierten Anzahlen</translation>
+    </message>
+    <message>
+        <source>P(likely count), simulated</source>
+        <translation>P(wahrscheinliche Anzahl), simuliert</translation>
+    </message>
+    <message>
+        <source>Share of the simulated counts from the one to the other</source>
+        <translation>Anteil der simulierten Anzahlen von der einen bis zur anderen</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; ≤ {s}), simulated</source>
+        <translation>P(&lt;i&gt;A&lt;/i&gt; ≤ {s}), simuliert</translation>
+    </message>
+    <message>
+        <source>Share of the simulated counts up to s</source>
+        <translation>Anteil der simulierten Anzahlen bis s</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt; at &lt;i&gt;m&lt;/i&gt;, simulated</source>
+        <translation>&lt;i&gt;δ&lt;/i&gt; bei &lt;i&gt;m&lt;/i&gt;, simuliert</translation>
+    </message>
+    <message>
+        <source>Mean of max(0, 1 − e^(ε − loss)) over the simulated counts</source>
+        <translation>Mittel von max(0, 1 − e^(ε − Verlust)) über die simulierten Anzahlen</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt;, simulated</source>
+        <translation>P(Privatsphäreverlust &gt; {limit}) bei &lt;i&gt;m&lt;/i&gt;, simuliert</translation>
+    </message>
+    <message>
+        <source>Share of the simulated counts whose privacy loss ln π exceeds ε</source>
+        <translation>Anteil der simulierten Anzahlen, deren Privatsphäreverlust ln π größer als ε ist</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt; + 1, simulated</source>
+        <translation>P(Privatsphäreverlust &gt; {limit}) bei &lt;i&gt;m&lt;/i&gt; + 1, simuliert</translation>
+    </message>
+    <message>
+        <source>Share of the simulated counts of m + 1 true yeses whose privacy loss −ln π exceeds ε</source>
+        <translation>Anteil der simulierten Anzahlen mit m + 1 wahren Ja, deren Privatsphäreverlust −ln π größer als ε ist</translation>
+    </message>
+    <message>
+        <source>{done} of {wanted} trials, seed {seed}</source>
+        <translation>{done} von {wanted} Durchläufen, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>{wanted} trials, seed {seed}</source>
+        <translation>{wanted} Durchläufe, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>Simulated: {trials}.</source>
+        <translation>Simuliert: {trials}.</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>They are too few for what is drawn here.</source>
+        <translation>Sie sind zu wenige für das, was hier gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>{what}; 95 % interval {lower} … {upper}, from {trials}</source>
+        <translation>{what}; 95-%-Intervall {lower} … {upper}; {trials}</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>true prevalence</source>
+        <translation>wahre Prävalenz</translation>
+    </message>
+    <message>
+        <source>null prevalence</source>
+        <translation>Nullprävalenz</translation>
+    </message>
+    <message>
+        <source>wanted power</source>
+        <translation>gewünschte Teststärke</translation>
+    </message>
+    <message>
+        <source>1 − {beta}</source>
+        <translation>1 − {beta}</translation>
+    </message>
+    <message>
+        <source>{confidence} %</source>
+        <translation>{confidence} %</translation>
+    </message>
+    <message>
+        <source>Estimate and intervals, {confidence} confidence</source>
+        <translation>Schätzung und Intervalle, {confidence} Konfidenz</translation>
+    </message>
+    <message>
+        <source>prevalence</source>
+        <translation>Prävalenz</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>π̂ = (yes/n − b)/(a − b), a and b the chances of a yes with and without the trait {warner}. Wald: π̂ ± z SE; {wilson} and {clopper} for the share of yes answers, carried over; exact, for the share of these n people {exact}.</source>
+        <translation>π̂ = (yes/n − b)/(a − b), a und b die Wahrscheinlichkeiten eines Ja mit und ohne das Merkmal {warner}. Wald: π̂ ± z SE; {wilson} und {clopper} für den Anteil der Ja-Antworten, übertragen; exakt, für den Anteil dieser n Personen {exact}.</translation>
+    </message>
+    <message>
+        <source>not clipped to [0, 1]</source>
+        <translation>nicht auf [0, 1] gestutzt</translation>
+    </message>
+    <message>
+        <source>{method}, not clipped</source>
+        <translation>{method}, nicht gestutzt</translation>
+    </message>
+    <message>
+        <source>{from} … {to}</source>
+        <translation>{from} … {to}</translation>
+    </message>
+    <message>
+        <source>estimate {estimate}</source>
+        <translation>Schätzung {estimate}</translation>
+    </message>
+    <message>
+        <source>The estimate is too far from [0, 1] to be shown.</source>
+        <translation>Die Schätzung ist zu weit von [0, 1] entfernt, um gezeigt zu werden.</translation>
+    </message>
+    <message>
+        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}.</source>
+        <translation>Wahrscheinlichkeit der Antworten, deren Intervall π enthält, in Zufallsstichproben von n Personen; für diese n Personen mit π als ihrem eigenen Anteil {source}. n = {n}.</translation>
+    </message>
+    <message>
+        <source>Prevalences lie between 0 and 1.</source>
+        <translation>Prävalenzen liegen zwischen 0 und 1.</translation>
+    </message>
+    <message>
+        <source>The coverage takes longer than a frame and follows.</source>
+        <translation>Die Überdeckung dauert länger als ein Einzelbild und folgt.</translation>
+    </message>
+    <message>
+        <source>1 − β</source>
+        <translation>1 − β</translation>
+    </message>
+    <message>
+        <source>1 − β = {confidence}</source>
+        <translation>1 − β = {confidence}</translation>
+    </message>
+    <message>
+        <source>π = {prevalence}</source>
+        <translation>π = {prevalence}</translation>
+    </message>
+    <message>
+        <source>Power against π₀ = {null} if π = {prevalence}</source>
+        <translation>Teststärke gegen π₀ = {null}, wenn π = {prevalence}</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>Teststärke</translation>
+    </message>
+    <message>
+        <source>One-sided z test at level {level}: Φ((|π − π₀|√n − z s₀)/s₁) {source}, and the exact probability that it rejects.</source>
+        <translation>Einseitiger z-Test zum Niveau {level}: Φ((|π − π₀|√n − z s₀)/s₁) {source}, und die exakte Wahrscheinlichkeit, dass er ablehnt.</translation>
+    </message>
+    <message>
+        <source>No number of people reaches the wanted power.</source>
+        <translation>Keine Zahl von Personen erreicht die gewünschte Teststärke.</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>people needed</source>
+        <translation>benötigte Personen</translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>W = {power}</source>
+        <translation>W = {power}</translation>
+    </message>
+    <message>
+        <source>With confidence {confidence}</source>
+        <translation>Mit Konfidenz {confidence}</translation>
+    </message>
+    <message>
+        <source>estimate &lt;i&gt;π̂&lt;/i&gt;</source>
+        <translation>Schätzung &lt;i&gt;π̂&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>Unbiased; it may leave [0, 1]</source>
+        <translation>Unverzerrt; sie kann außerhalb von [0, 1] liegen</translation>
+    </message>
+    <message>
+        <source>estimate, clipped</source>
+        <translation>Schätzung, gestutzt</translation>
+    </message>
+    <message>
+        <source>The nearest prevalence there can be</source>
+        <translation>Die nächstgelegene mögliche Prävalenz</translation>
+    </message>
+    <message>
+        <source>Of the estimate, for a random sample</source>
+        <translation>Der Schätzung, für eine Zufallsstichprobe</translation>
+    </message>
+    <message>
+        <source>{interval}, from</source>
+        <translation>{interval}, von</translation>
+    </message>
+    <message>
+        <source>{interval}, to</source>
+        <translation>{interval}, bis</translation>
+    </message>
+    <message>
+        <source>coverage at &lt;i&gt;π&lt;/i&gt;</source>
+        <translation>Überdeckung bei &lt;i&gt;π&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>How often the interval contains the true prevalence, with n people</source>
+        <translation>Wie oft das Intervall die wahre Prävalenz enthält, mit n Personen</translation>
+    </message>
+    <message>
+        <source>One person&apos;s answers change any odds by a factor of at most e^ε</source>
+        <translation>Die Antworten einer Person ändern alle Chancen höchstens um den Faktor e^ε</translation>
+    </message>
+    <message>
+        <source>power, normal</source>
+        <translation>Teststärke, normal</translation>
+    </message>
+    <message>
+        <source>Of the one-sided z test, with n people</source>
+        <translation>Des einseitigen z-Tests, mit n Personen</translation>
+    </message>
+    <message>
+        <source>power, exact</source>
+        <translation>Teststärke, exakt</translation>
+    </message>
+    <message>
+        <source>Probability that the test rejects, with n people</source>
+        <translation>Wahrscheinlichkeit, dass der Test ablehnt, mit n Personen</translation>
+    </message>
+    <message>
+        <source>The smallest number whose power, normal, is the wanted one</source>
+        <translation>Die kleinste Zahl, deren Teststärke, normal, die gewünschte ist</translation>
+    </message>
+    <message>
+        <source>power they reach</source>
+        <translation>erreichte Teststärke</translation>
+    </message>
+    <message>
+        <source>Normal approximation, with the people needed</source>
+        <translation>Normalapproximation, mit den benötigten Personen</translation>
+    </message>
+    <message>
+        <source>power they reach, exact</source>
+        <translation>erreichte Teststärke, exakt</translation>
+    </message>
+    <message>
+        <source>Probability that the test rejects, with the people needed</source>
+        <translation>Wahrscheinlichkeit, dass der Test ablehnt, mit den benötigten Personen</translation>
+    </message>
+    <message>
+        <source>between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;</source>
+        <translation>zwischen &lt;b&gt;{lower} %&lt;/b&gt; und &lt;b&gt;{upper} %&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>One person&apos;s answers may give the truth away.</source>
+        <translation>Die Antworten einer Person können die Wahrheit verraten.</translation>
+    </message>
+    <message>
+        <source>One person&apos;s answer may give the truth away.</source>
+        <translation>Die Antwort einer Person kann die Wahrheit verraten.</translation>
+    </message>
+    <message>
+        <source>One person&apos;s answers change any odds by a factor of at most &lt;b&gt;{factor}&lt;/b&gt;.</source>
+        <translation>Die Antworten einer Person ändern alle Chancen höchstens um den Faktor &lt;b&gt;{factor}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>One person&apos;s answer changes any odds by a factor of at most &lt;b&gt;{factor}&lt;/b&gt;.</source>
+        <translation>Die Antwort einer Person ändert alle Chancen höchstens um den Faktor &lt;b&gt;{factor}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>{counted}: an estimated &lt;b&gt;{share} %&lt;/b&gt; have the trait, with {confidence} confidence {between}.</source>
+        <translation>{counted}: Geschätzte &lt;b&gt;{share} %&lt;/b&gt; haben das Merkmal, mit {confidence} Konfidenz {between}.</translation>
+    </message>
+    <message>
+        <source>{counted}: that is less than is expected when nobody has the trait, so the estimate is cut to &lt;b&gt;0 %&lt;/b&gt;</source>
+        <translation>{counted}: Das ist weniger als erwartet, wenn niemand das Merkmal hat, daher wird die Schätzung auf &lt;b&gt;0 %&lt;/b&gt; gestutzt</translation>
+    </message>
+    <message>
+        <source>{counted}: that is more than is expected when everybody has the trait, so the estimate is cut to &lt;b&gt;100 %&lt;/b&gt;</source>
+        <translation>{counted}: Das ist mehr als erwartet, wenn alle das Merkmal haben, daher wird die Schätzung auf &lt;b&gt;100 %&lt;/b&gt; gestutzt</translation>
+    </message>
+    <message>
+        <source>{cut}, and the whole interval with it: these answers hardly fit the design.</source>
+        <translation>{cut}, und mit ihr das ganze Intervall: Diese Antworten passen kaum zum Design.</translation>
+    </message>
+    <message>
+        <source>{cut}; with {confidence} confidence the prevalence is {between}.</source>
+        <translation>{cut}; mit {confidence} Konfidenz liegt die Prävalenz {between}.</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>Umfrage</translation>
+    </message>
+    <message>
+        <source>I ran the survey: what is the answer?</source>
+        <translation>Die Umfrage ist gemacht: Was ist das Ergebnis?</translation>
+    </message>
+    <message>
+        <source>coverage at &lt;i&gt;π&lt;/i&gt;, simulated</source>
+        <translation>Überdeckung bei &lt;i&gt;π&lt;/i&gt;, simuliert</translation>
+    </message>
+    <message>
+        <source>Share of the simulated surveys whose interval contains the true prevalence</source>
+        <translation>Anteil der simulierten Umfragen, deren Intervall die wahre Prävalenz enthält</translation>
+    </message>
+    <message>
+        <source>power, simulated</source>
+        <translation>Teststärke, simuliert</translation>
+    </message>
+    <message>
+        <source>Share of the simulated surveys in which the test rejects</source>
+        <translation>Anteil der simulierten Umfragen, in denen der Test ablehnt</translation>
+    </message>
+    <message>
+        <source>does not apply</source>
+        <translation>trifft nicht zu</translation>
+    </message>
+    <message>
+        <source>lie probability of a bit</source>
+        <translation>Lügenwahrscheinlichkeit eines Bits</translation>
+    </message>
+    <message>
+        <source>[KR1, section 1]</source>
+        <translation>[KR1, Abschnitt 1]</translation>
+    </message>
+    <message>
+        <source>truth probability of a bit</source>
+        <translation>Wahrheitswahrscheinlichkeit eines Bits</translation>
+    </message>
+    <message>
+        <source>[Warner 1965]</source>
+        <translation>[Warner 1965]</translation>
+    </message>
+    <message>
+        <source>RAPPOR&apos;s f: a fair coin replaces the bit</source>
+        <translation>f von RAPPOR: eine faire Münze ersetzt das Bit</translation>
+    </message>
+    <message>
+        <source>[Erlingsson et al. 2014]</source>
+        <translation>[Erlingsson et al. 2014]</translation>
+    </message>
+    <message>
+        <source>RAPPOR&apos;s p: a 0 is reported as a 1</source>
+        <translation>p von RAPPOR: eine 0 wird als 1 gemeldet</translation>
+    </message>
+    <message>
+        <source>[Erlingsson et al. 2014]; f = 0</source>
+        <translation>[Erlingsson et al. 2014]; f = 0</translation>
+    </message>
+    <message>
+        <source>RAPPOR&apos;s q: a 1 is reported as a 1</source>
+        <translation>q von RAPPOR: eine 1 wird als 1 gemeldet</translation>
+    </message>
+    <message>
+        <source>bias of the answer</source>
+        <translation>Bias der Antwort</translation>
+    </message>
+    <message>
+        <source>[WN]</source>
+        <translation>[WN]</translation>
+    </message>
+    <message>
+        <source>[KR1, section 2]</source>
+        <translation>[KR1, Abschnitt 2]</translation>
+    </message>
+    <message>
+        <source>truth probability over k values</source>
+        <translation>Wahrheitswahrscheinlichkeit bei k Werten</translation>
+    </message>
+    <message>
+        <source>[Kairouz et al. 2016]</source>
+        <translation>[Kairouz et al. 2016]</translation>
+    </message>
+    <message>
+        <source>probability of a uniform replacement over k values</source>
+        <translation>Wahrscheinlichkeit einer gleichverteilten Ersetzung bei k Werten</translation>
+    </message>
+    <message>
+        <source>[LWR, III-A]</source>
+        <translation>[LWR, III-A]</translation>
+    </message>
+    <message>
+        <source>retention factor of PRAM over k values</source>
+        <translation>Beibehaltungsfaktor von PRAM bei k Werten</translation>
+    </message>
+    <message>
+        <source>Wald interval</source>
+        <translation>Wald-Intervall</translation>
+    </message>
+    <message>
+        <source>Wilson interval</source>
+        <translation>Wilson-Intervall</translation>
+    </message>
+    <message>
+        <source>[Wilson 1927]</source>
+        <translation>[Wilson 1927]</translation>
+    </message>
+    <message>
+        <source>Clopper–Pearson interval</source>
+        <translation>Clopper–Pearson-Intervall</translation>
+    </message>
+    <message>
+        <source>[Clopper and Pearson 1934]</source>
+        <translation>[Clopper and Pearson 1934]</translation>
+    </message>
+    <message>
+        <source>exact, for these n people</source>
+        <translation>exakt, für diese n Personen</translation>
+    </message>
+    <message>
+        <source>[KR2, section 3.1.3]</source>
+        <translation>[KR2, Abschnitt 3.1.3]</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>Hoeffding</translation>
+    </message>
+    <message>
+        <source>Hoeffding&apos;s bound</source>
+        <translation>Hoeffdings Schranke</translation>
+    </message>
+    <message>
+        <source>Hoeffding {source} {slides}</source>
+        <translation>Hoeffding {source} {slides}</translation>
+    </message>
+    <message>
+        <source>error exceeded with probability at most β, Hoeffding</source>
+        <translation>Fehler, mit Wahrscheinlichkeit höchstens β überschritten, Hoeffding</translation>
+    </message>
+    <message>
+        <source>[GA, additive Chernoff]; [Hoeffding 1963]</source>
+        <translation>[GA, additive Chernoff]; [Hoeffding 1963]</translation>
+    </message>
+    <message>
+        <source>probability of an error of α or more, Hoeffding</source>
+        <translation>Wahrscheinlichkeit eines Fehlers von α oder mehr, Hoeffding</translation>
+    </message>
+    <message>
+        <source>[GA]; [Hoeffding 1963]</source>
+        <translation>[GA]; [Hoeffding 1963]</translation>
+    </message>
+    <message>
+        <source>people enough for an error of α with confidence 1 − β, Hoeffding</source>
+        <translation>genug Personen für einen Fehler von α mit Konfidenz 1 − β, Hoeffding</translation>
+    </message>
+    <message>
+        <source>an error of α with confidence 1 − β, Hoeffding</source>
+        <translation>Fehler α mit Konfidenz 1 − β, Hoeffding</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>Chebyshev</translation>
+    </message>
+    <message>
+        <source>Chebyshev&apos;s bound</source>
+        <translation>Chebyshevs Schranke</translation>
+    </message>
+    <message>
+        <source>Chebyshev {source}</source>
+        <translation>Chebyshev {source}</translation>
+    </message>
+    <message>
+        <source>error exceeded with probability at most β, Chebyshev</source>
+        <translation>Fehler, mit Wahrscheinlichkeit höchstens β überschritten, Chebyshev</translation>
+    </message>
+    <message>
+        <source>[WN]; Chebyshev</source>
+        <translation>[WN]; Chebyshev</translation>
+    </message>
+    <message>
+        <source>probability of an error of α or more, Chebyshev</source>
+        <translation>Wahrscheinlichkeit eines Fehlers von α oder mehr, Chebyshev</translation>
+    </message>
+    <message>
+        <source>people enough for an error of α with confidence 1 − β, Chebyshev</source>
+        <translation>genug Personen für einen Fehler von α mit Konfidenz 1 − β, Chebyshev</translation>
+    </message>
+    <message>
+        <source>an error of α with confidence 1 − β, Chebyshev</source>
+        <translation>Fehler α mit Konfidenz 1 − β, Chebyshev</translation>
+    </message>
+    <message>
+        <source>Bernstein</source>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <source>Bernstein&apos;s bound</source>
+        <translation>Bernsteins Schranke</translation>
+    </message>
+    <message>
+        <source>Bernstein {source}</source>
+        <translation>Bernstein {source}</translation>
+    </message>
+    <message>
+        <source>error exceeded with probability at most β, Bernstein</source>
+        <translation>Fehler, mit Wahrscheinlichkeit höchstens β überschritten, Bernstein</translation>
+    </message>
+    <message>
+        <source>[Bernstein 1924]</source>
+        <translation>[Bernstein 1924]</translation>
+    </message>
+    <message>
+        <source>probability of an error of α or more, Bernstein</source>
+        <translation>Wahrscheinlichkeit eines Fehlers von α oder mehr, Bernstein</translation>
+    </message>
+    <message>
+        <source>people enough for an error of α with confidence 1 − β, Bernstein</source>
+        <translation>genug Personen für einen Fehler von α mit Konfidenz 1 − β, Bernstein</translation>
+    </message>
+    <message>
+        <source>an error of α with confidence 1 − β, Bernstein</source>
+        <translation>Fehler α mit Konfidenz 1 − β, Bernstein</translation>
+    </message>
+    <message>
+        <source>Chernoff</source>
+        <translation>Chernoff</translation>
+    </message>
+    <message>
+        <source>Chernoff&apos;s bound</source>
+        <translation>Chernoffs Schranke</translation>
+    </message>
+    <message>
+        <source>Chernoff {source}</source>
+        <translation>Chernoff {source}</translation>
+    </message>
+    <message>
+        <source>error exceeded with probability at most β, Chernoff</source>
+        <translation>Fehler, mit Wahrscheinlichkeit höchstens β überschritten, Chernoff</translation>
+    </message>
+    <message>
+        <source>[Chernoff 1952]</source>
+        <translation>[Chernoff 1952]</translation>
+    </message>
+    <message>
+        <source>probability of an error of α or more, Chernoff</source>
+        <translation>Wahrscheinlichkeit eines Fehlers von α oder mehr, Chernoff</translation>
+    </message>
+    <message>
+        <source>an error of α with confidence 1 − β, Chernoff</source>
+        <translation>Fehler α mit Konfidenz 1 − β, Chernoff</translation>
+    </message>
+    <message>
+        <source>the normal approximation</source>
+        <translation>die Normalapproximation</translation>
+    </message>
+    <message>
+        <source>error exceeded with probability about β, normal approximation</source>
+        <translation>Fehler, mit Wahrscheinlichkeit etwa β überschritten, Normalapproximation</translation>
+    </message>
+    <message>
+        <source>central limit theorem</source>
+        <translation>zentraler Grenzwertsatz</translation>
+    </message>
+    <message>
+        <source>probability of an error of α or more, normal approximation</source>
+        <translation>Wahrscheinlichkeit eines Fehlers von α oder mehr, Normalapproximation</translation>
+    </message>
+    <message>
+        <source>an error of α with confidence about 1 − β, normal approximation</source>
+        <translation>Fehler α mit Konfidenz etwa 1 − β, Normalapproximation</translation>
+    </message>
+    <message>
+        <source>the exact distribution</source>
+        <translation>die exakte Verteilung</translation>
+    </message>
+    <message>
+        <source>the count&apos;s own distribution {source}</source>
+        <translation>die eigene Verteilung der Anzahl {source}</translation>
+    </message>
+    <message>
+        <source>smallest error exceeded with probability at most β, exact</source>
+        <translation>kleinster Fehler, mit Wahrscheinlichkeit höchstens β überschritten, exakt</translation>
+    </message>
+    <message>
+        <source>the count&apos;s distribution, [KR2, section 3.1]</source>
+        <translation>die Verteilung der Anzahl, [KR2, Abschnitt 3.1]</translation>
+    </message>
+    <message>
+        <source>probability of an error of α or more, exact</source>
+        <translation>Wahrscheinlichkeit eines Fehlers von α oder mehr, exakt</translation>
+    </message>
+    <message>
+        <source>an error of α with confidence 1 − β, exact</source>
+        <translation>Fehler α mit Konfidenz 1 − β, exakt</translation>
+    </message>
+    <message>
+        <source>Wald</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>lower end of Wald&apos;s interval</source>
+        <translation>unteres Ende des Wald-Intervalls</translation>
+    </message>
+    <message>
+        <source>upper end of Wald&apos;s interval</source>
+        <translation>oberes Ende des Wald-Intervalls</translation>
+    </message>
+    <message>
+        <source>probability that Wald&apos;s interval contains the prevalence</source>
+        <translation>Wahrscheinlichkeit, dass das Wald-Intervall die Prävalenz enthält</translation>
+    </message>
+    <message>
+        <source>lower end of Wald&apos;s interval, Kuk&apos;s cards</source>
+        <translation>unteres Ende des Wald-Intervalls, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>upper end of Wald&apos;s interval, Kuk&apos;s cards</source>
+        <translation>oberes Ende des Wald-Intervalls, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>probability that Wald&apos;s interval contains the prevalence, Kuk&apos;s cards</source>
+        <translation>Wahrscheinlichkeit, dass das Wald-Intervall die Prävalenz enthält, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>Wilson</source>
+        <translation>Wilson</translation>
+    </message>
+    <message>
+        <source>lower end of Wilson&apos;s interval</source>
+        <translation>unteres Ende des Wilson-Intervalls</translation>
+    </message>
+    <message>
+        <source>upper end of Wilson&apos;s interval</source>
+        <translation>oberes Ende des Wilson-Intervalls</translation>
+    </message>
+    <message>
+        <source>probability that Wilson&apos;s interval contains the prevalence</source>
+        <translation>Wahrscheinlichkeit, dass das Wilson-Intervall die Prävalenz enthält</translation>
+    </message>
+    <message>
+        <source>lower end of Wilson&apos;s interval, Kuk&apos;s cards</source>
+        <translation>unteres Ende des Wilson-Intervalls, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>upper end of Wilson&apos;s interval, Kuk&apos;s cards</source>
+        <translation>oberes Ende des Wilson-Intervalls, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>probability that Wilson&apos;s interval contains the prevalence, Kuk&apos;s cards</source>
+        <translation>Wahrscheinlichkeit, dass das Wilson-Intervall die Prävalenz enthält, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>Clopper–Pearson</source>
+        <translation>Clopper–Pearson</translation>
+    </message>
+    <message>
+        <source>lower end of Clopper and Pearson&apos;s interval</source>
+        <translation>unteres Ende des Clopper–Pearson-Intervalls</translation>
+    </message>
+    <message>
+        <source>upper end of Clopper and Pearson&apos;s interval</source>
+        <translation>oberes Ende des Clopper–Pearson-Intervalls</translation>
+    </message>
+    <message>
+        <source>probability that Clopper and Pearson&apos;s interval contains the prevalence</source>
+        <translation>Wahrscheinlichkeit, dass das Clopper–Pearson-Intervall die Prävalenz enthält</translation>
+    </message>
+    <message>
+        <source>lower end of Clopper and Pearson&apos;s interval, Kuk&apos;s cards</source>
+        <translation>unteres Ende des Clopper–Pearson-Intervalls, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>upper end of Clopper and Pearson&apos;s interval, Kuk&apos;s cards</source>
+        <translation>oberes Ende des Clopper–Pearson-Intervalls, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>probability that Clopper and Pearson&apos;s interval contains the prevalence, Kuk&apos;s cards</source>
+        <translation>Wahrscheinlichkeit, dass das Clopper–Pearson-Intervall die Prävalenz enthält, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>lower end of the exact interval for the share of these n people</source>
+        <translation>unteres Ende des exakten Intervalls für den Anteil dieser n Personen</translation>
+    </message>
+    <message>
+        <source>upper end of the exact interval for the share of these n people</source>
+        <translation>oberes Ende des exakten Intervalls für den Anteil dieser n Personen</translation>
+    </message>
+    <message>
+        <source>probability that the exact interval contains the share of these n people</source>
+        <translation>Wahrscheinlichkeit, dass das exakte Intervall den Anteil dieser n Personen enthält</translation>
+    </message>
+    <message>
+        <source>lower end of the exact interval for the share of these n people, Kuk&apos;s cards</source>
+        <translation>unteres Ende des exakten Intervalls für den Anteil dieser n Personen, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>upper end of the exact interval for the share of these n people, Kuk&apos;s cards</source>
+        <translation>oberes Ende des exakten Intervalls für den Anteil dieser n Personen, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>probability that the exact interval contains the share of these n people, Kuk&apos;s cards</source>
+        <translation>Wahrscheinlichkeit, dass das exakte Intervall den Anteil dieser n Personen enthält, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>generalized randomized response</source>
+        <translation>verallgemeinerte randomisierte Antwort</translation>
+    </message>
+    <message>
+        <source>variance of a frequency, generalized randomized response</source>
+        <translation>Varianz einer Häufigkeit, verallgemeinerte randomisierte Antwort</translation>
+    </message>
+    <message>
+        <source>a standard error of α, GRR</source>
+        <translation>Standardfehler α, GRR</translation>
+    </message>
+    <message>
+        <source>A report is one of the K values: log₂ K bits</source>
+        <translation>Eine Meldung ist einer der K Werte: log₂ K Bits</translation>
+    </message>
+    <message>
+        <source>symmetric unary encoding</source>
+        <translation>symmetrische unäre Kodierung</translation>
+    </message>
+    <message>
+        <source>variance of a frequency, symmetric unary encoding</source>
+        <translation>Varianz einer Häufigkeit, symmetrische unäre Kodierung</translation>
+    </message>
+    <message>
+        <source>a standard error of α, SUE</source>
+        <translation>Standardfehler α, SUE</translation>
+    </message>
+    <message>
+        <source>A report is K bits</source>
+        <translation>Eine Meldung sind K Bits</translation>
+    </message>
+    <message>
+        <source>optimized unary encoding</source>
+        <translation>optimierte unäre Kodierung</translation>
+    </message>
+    <message>
+        <source>[Wang et al. 2017]</source>
+        <translation>[Wang et al. 2017]</translation>
+    </message>
+    <message>
+        <source>variance of a frequency, optimized unary encoding</source>
+        <translation>Varianz einer Häufigkeit, optimierte unäre Kodierung</translation>
+    </message>
+    <message>
+        <source>a standard error of α, OUE</source>
+        <translation>Standardfehler α, OUE</translation>
+    </message>
+    <message>
+        <source>one random bit (BLH, Hadamard response)</source>
+        <translation>ein zufälliges Bit (BLH, Hadamard-Antwort)</translation>
+    </message>
+    <message>
+        <source>[Bassily and Smith 2015]</source>
+        <translation>[Bassily and Smith 2015]</translation>
+    </message>
+    <message>
+        <source>variance of a frequency, binary local hashing</source>
+        <translation>Varianz einer Häufigkeit, binäres lokales Hashing</translation>
+    </message>
+    <message>
+        <source>a standard error of α, BLH</source>
+        <translation>Standardfehler α, BLH</translation>
+    </message>
+    <message>
+        <source>A report is one bit, beside the seed of the hash or log₂ K bits for the row</source>
+        <translation>Eine Meldung ist ein Bit, neben dem Startwert des Hashs oder log₂ K Bits für die Zeile</translation>
+    </message>
+    <message>
+        <source>optimized local hashing</source>
+        <translation>optimiertes lokales Hashing</translation>
+    </message>
+    <message>
+        <source>variance of a frequency, optimized local hashing</source>
+        <translation>Varianz einer Häufigkeit, optimiertes lokales Hashing</translation>
+    </message>
+    <message>
+        <source>a standard error of α, OLH</source>
+        <translation>Standardfehler α, OLH</translation>
+    </message>
+    <message>
+        <source>A report is log₂ g bits, g = round(e^ε) + 1, beside the seed of the hash</source>
+        <translation>Eine Meldung sind log₂ g Bits, g = round(e^ε) + 1, neben dem Startwert des Hashs</translation>
+    </message>
+    <message>
+        <source>subset selection</source>
+        <translation>Teilmengenauswahl</translation>
+    </message>
+    <message>
+        <source>[Ye and Barg 2018]</source>
+        <translation>[Ye and Barg 2018]</translation>
+    </message>
+    <message>
+        <source>variance of a frequency, subset selection</source>
+        <translation>Varianz einer Häufigkeit, Teilmengenauswahl</translation>
+    </message>
+    <message>
+        <source>a standard error of α, subset selection</source>
+        <translation>Standardfehler α, Teilmengenauswahl</translation>
+    </message>
+    <message>
+        <source>A report is d of the K values, d = round(K/(e^ε + 1)): at most d log₂ K bits</source>
+        <translation>Eine Meldung sind d der K Werte, d = round(K/(e^ε + 1)): höchstens d log₂ K Bits</translation>
+    </message>
+    <message>
+        <source>Hadamard response</source>
+        <translation>Hadamard-Antwort</translation>
+    </message>
+    <message>
+        <source>[Acharya et al. 2019]</source>
+        <translation>[Acharya et al. 2019]</translation>
+    </message>
+    <message>
+        <source>variance of a frequency, Hadamard response</source>
+        <translation>Varianz einer Häufigkeit, Hadamard-Antwort</translation>
+    </message>
+    <message>
+        <source>a standard error of α, Hadamard response</source>
+        <translation>Standardfehler α, Hadamard-Antwort</translation>
+    </message>
+    <message>
+        <source>published bound on the ε of the shuffled count at δ, 2019</source>
+        <translation>veröffentlichte Schranke für das ε der gemischten Anzahl bei δ, 2019</translation>
+    </message>
+    <message>
+        <source>[Erlingsson et al. 2019]</source>
+        <translation>[Erlingsson et al. 2019]</translation>
+    </message>
+    <message>
+        <source>privacy blanket&apos;s bound on the ε of the shuffled count at δ</source>
+        <translation>Privacy-Blanket-Schranke für das ε der gemischten Anzahl bei δ</translation>
+    </message>
+    <message>
+        <source>[Balle et al. 2019]</source>
+        <translation>[Balle et al. 2019]</translation>
+    </message>
+    <message>
+        <source>clones&apos; bound on the ε of the shuffled count at δ, 2021</source>
+        <translation>Klon-Schranke für das ε der gemischten Anzahl bei δ, 2021</translation>
+    </message>
+    <message>
+        <source>[Feldman et al. 2021]</source>
+        <translation>[Feldman et al. 2021]</translation>
+    </message>
+    <message>
+        <source>clones&apos; bound on the ε of the shuffled count at δ, 2023</source>
+        <translation>Klon-Schranke für das ε der gemischten Anzahl bei δ, 2023</translation>
+    </message>
+    <message>
+        <source>[Feldman et al. 2023]</source>
+        <translation>[Feldman et al. 2023]</translation>
+    </message>
+    <message>
+        <source>cards drawn</source>
+        <translation>gezogene Karten</translation>
+    </message>
+    <message>
+        <source>red, deck of yes</source>
+        <translation>rot, Stapel für Ja</translation>
+    </message>
+    <message>
+        <source>red, deck of no</source>
+        <translation>rot, Stapel für Nein</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; said yes</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; said yes</comment>
+        <translation>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Person sagte &lt;b&gt;{count}&lt;/b&gt; Ja</numerusform>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Personen sagten &lt;b&gt;{count}&lt;/b&gt; Ja</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warner: one of two opposite statements</source>
+        <translation>Warner: eine von zwei gegenteiligen Aussagen</translation>
+    </message>
+    <message>
+        <source>The device picks &quot;I have the trait&quot; or &quot;I don&apos;t&quot;; the person says whether that is true.</source>
+        <translation>Das Gerät wählt „Ich habe das Merkmal“ oder „Ich habe es nicht“; die Person sagt, ob das stimmt.</translation>
+    </message>
+    <message>
+        <source>probability of the opposite statement</source>
+        <translation>Wahrscheinlichkeit der gegenteiligen Aussage</translation>
+    </message>
+    <message>
+        <source>estimated prevalence, Warner&apos;s design, mirrored question or crosswise model</source>
+        <translation>geschätzte Prävalenz, Warners Design, gespiegelte Frage oder Crosswise-Modell</translation>
+    </message>
+    <message>
+        <source>standard error of the estimated prevalence, Warner&apos;s design</source>
+        <translation>Standardfehler der geschätzten Prävalenz, Warners Design</translation>
+    </message>
+    <message>
+        <source>mirrored question</source>
+        <translation>gespiegelte Frage</translation>
+    </message>
+    <message>
+        <source>The same with two questions, one the opposite of the other.</source>
+        <translation>Dasselbe mit zwei Fragen, die eine das Gegenteil der anderen.</translation>
+    </message>
+    <message>
+        <source>probability of the mirrored question</source>
+        <translation>Wahrscheinlichkeit der gespiegelten Frage</translation>
+    </message>
+    <message>
+        <source>crosswise: are two answers equal?</source>
+        <translation>Crosswise: Sind zwei Antworten gleich?</translation>
+    </message>
+    <message>
+        <source>The person says whether the answers to the sensitive and to an innocuous question are equal.</source>
+        <translation>Die Person sagt, ob ihre Antworten auf die heikle und auf eine unverfängliche Frage gleich sind.</translation>
+    </message>
+    <message>
+        <source>innocuous trait</source>
+        <translation>unverfängliches Merkmal</translation>
+    </message>
+    <message>
+        <source>equal answers</source>
+        <translation>gleiche Antworten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; gave equal answers</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; gave equal answers</comment>
+        <translation>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Person gab &lt;b&gt;{count}&lt;/b&gt; gleiche Antworten</numerusform>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Personen gaben &lt;b&gt;{count}&lt;/b&gt; gleiche Antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>forced response</source>
+        <translation>erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>The device asks for the truth, for a yes, or for a no.</source>
+        <translation>Das Gerät verlangt die Wahrheit, ein Ja oder ein Nein.</translation>
+    </message>
+    <message>
+        <source>estimated prevalence, forced response</source>
+        <translation>geschätzte Prävalenz, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>[Boruch 1971]; Warner&apos;s design is t = 1 − 2q, y = q</source>
+        <translation>[Boruch 1971]; Warners Design ist t = 1 − 2q, y = q</translation>
+    </message>
+    <message>
+        <source>standard error of the estimated prevalence, forced response</source>
+        <translation>Standardfehler der geschätzten Prävalenz, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>ε of a forced response</source>
+        <translation>ε einer erzwungenen Antwort</translation>
+    </message>
+    <message>
+        <source>likelihood ratio of the answers</source>
+        <translation>Likelihood-Quotient der Antworten</translation>
+    </message>
+    <message>
+        <source>unrelated question</source>
+        <translation>unverbundene Frage</translation>
+    </message>
+    <message>
+        <source>The device picks the sensitive question or an innocuous one.</source>
+        <translation>Das Gerät wählt die heikle Frage oder eine unverfängliche.</translation>
+    </message>
+    <message>
+        <source>estimated prevalence, unrelated question</source>
+        <translation>geschätzte Prävalenz, unverbundene Frage</translation>
+    </message>
+    <message>
+        <source>[Greenberg et al. 1969]</source>
+        <translation>[Greenberg et al. 1969]</translation>
+    </message>
+    <message>
+        <source>standard error of the estimated prevalence, unrelated question</source>
+        <translation>Standardfehler der geschätzten Prävalenz, unverbundene Frage</translation>
+    </message>
+    <message>
+        <source>ε of an answer to one of two questions</source>
+        <translation>ε einer Antwort auf eine von zwei Fragen</translation>
+    </message>
+    <message>
+        <source>Kuk: cards from one of two decks</source>
+        <translation>Kuk: Karten aus einem von zwei Stapeln</translation>
+    </message>
+    <message>
+        <source>The person draws cards from the deck of the true answer and names their colours.</source>
+        <translation>Die Person zieht Karten aus dem Stapel der wahren Antwort und nennt ihre Farben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; cards &lt;b&gt;{count}&lt;/b&gt; were red</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; card &lt;b&gt;{count}&lt;/b&gt; was red</comment>
+        <translation>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Karte war &lt;b&gt;{count}&lt;/b&gt; rot</numerusform>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Karten waren &lt;b&gt;{count}&lt;/b&gt; rot</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>estimated prevalence, Kuk&apos;s cards</source>
+        <translation>geschätzte Prävalenz, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>[Kuk 1990]</source>
+        <translation>[Kuk 1990]</translation>
+    </message>
+    <message>
+        <source>standard error of the estimated prevalence, Kuk&apos;s cards</source>
+        <translation>Standardfehler der geschätzten Prävalenz, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>ε of the cards of one person</source>
+        <translation>ε der Karten einer Person</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>Equal steps are as far apart everywhere.</source>
+        <translation>Gleiche Schritte sind überall gleich weit auseinander.</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmisch</translation>
+    </message>
+    <message>
+        <source>Equal factors are as far apart everywhere.</source>
+        <translation>Gleiche Faktoren sind überall gleich weit auseinander.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>0 · no privacy</source>
+        <translation>0 · kein Schutz</translation>
+    </message>
+    <message>
+        <source>½ · no information</source>
+        <translation>½ · keine Information</translation>
+    </message>
+    <message>
+        <source>Probability that an answer is the opposite of the truth: 0 protects nobody, ½ tells nothing.</source>
+        <translation>Wahrscheinlichkeit, dass eine Antwort das Gegenteil der Wahrheit ist: 0 schützt niemanden, ½ sagt nichts.</translation>
+    </message>
+    <message>
+        <source>10⁹</source>
+        <translation>10⁹</translation>
+    </message>
+    <message>
+        <source>How many people answer, or how many records there are.</source>
+        <translation>Wie viele Personen antworten oder wie viele Datensätze es gibt.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>How many of the n people have yes as their true answer.</source>
+        <translation>Bei wie vielen der n Personen die wahre Antwort Ja ist.</translation>
+    </message>
+    <message>
+        <source>nobody said yes</source>
+        <translation>niemand sagte Ja</translation>
+    </message>
+    <message>
+        <source>everybody said yes</source>
+        <translation>alle sagten Ja</translation>
+    </message>
+    <message>
+        <source>How many yes answers the collector counts.</source>
+        <translation>Wie viele Ja-Antworten die Sammelstelle zählt.</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>How many records are drawn without replacement before they are perturbed.</source>
+        <translation>Wie viele Datensätze ohne Zurücklegen gezogen werden, bevor sie gestört werden.</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>Length of a record: every bit is flipped on its own.</source>
+        <translation>Länge eines Datensatzes: Jedes Bit wird für sich gekippt.</translation>
+    </message>
+    <message>
+        <source>Hamming distance</source>
+        <translation>Hamming-Abstand</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>entgegengesetzt</translation>
+    </message>
+    <message>
+        <source>In how many bits the report differs from the truth.</source>
+        <translation>In wie vielen Bits die Meldung von der Wahrheit abweicht.</translation>
+    </message>
+    <message>
+        <source>prior probability</source>
+        <translation>A-priori-Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>surely no</source>
+        <translation>sicher Nein</translation>
+    </message>
+    <message>
+        <source>surely yes</source>
+        <translation>sicher Ja</translation>
+    </message>
+    <message>
+        <source>What is believed before the answer: the probability that a person&apos;s true answer is yes.</source>
+        <translation>Die Einschätzung vor der Antwort: die Wahrscheinlichkeit, dass die wahre Antwort einer Person Ja ist.</translation>
+    </message>
+    <message>
+        <source>quantile level</source>
+        <translation>Niveau des Quantils</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>The probability at or below a quantile.</source>
+        <translation>Die Wahrscheinlichkeit bis zu einem Quantil einschließlich.</translation>
+    </message>
+    <message>
+        <source>strong privacy</source>
+        <translation>starker Schutz</translation>
+    </message>
+    <message>
+        <source>weak privacy</source>
+        <translation>schwacher Schutz</translation>
+    </message>
+    <message>
+        <source>The guarantee of ε-differential privacy: one person&apos;s data change any odds by a factor of at most e^ε.</source>
+        <translation>Die Garantie der ε-Differential-Privacy: Die Daten einer Person ändern alle Chancen höchstens um den Faktor e^ε.</translation>
+    </message>
+    <message>
+        <source>10⁻¹⁵</source>
+        <translation>10⁻¹⁵</translation>
+    </message>
+    <message>
+        <source>½</source>
+        <translation>½</translation>
+    </message>
+    <message>
+        <source>The slack of (ε, δ)-differential privacy: P[A ∈ E] ≤ e^ε P[A′ ∈ E] + δ for every event E. Not the probability that the privacy loss exceeds ε, which may be larger.</source>
+        <translation>Der Spielraum der (ε, δ)-Differential-Privacy: P[A ∈ E] ≤ e^ε P[A′ ∈ E] + δ für jedes Ereignis E. Nicht die Wahrscheinlichkeit, dass der Privatsphäreverlust ε überschreitet; die kann größer sein.</translation>
+    </message>
+    <message>
+        <source>tolerated error</source>
+        <translation>zulässiger Fehler</translation>
+    </message>
+    <message>
+        <source>precise</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>rough</source>
+        <translation>grob</translation>
+    </message>
+    <message>
+        <source>Largest tolerated error of the estimated share.</source>
+        <translation>Größter zulässiger Fehler des geschätzten Anteils.</translation>
+    </message>
+    <message>
+        <source>error probability</source>
+        <translation>Irrtumswahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>10⁻¹²</source>
+        <translation>10⁻¹²</translation>
+    </message>
+    <message>
+        <source>How often an error larger than α, or an interval that misses the truth, is tolerated: the confidence is 1 − β.</source>
+        <translation>Wie oft ein Fehler größer als α oder ein Intervall, das die Wahrheit verfehlt, zulässig ist: Die Konfidenz ist 1 − β.</translation>
+    </message>
+    <message>
+        <source>pure noise</source>
+        <translation>reines Rauschen</translation>
+    </message>
+    <message>
+        <source>no noise</source>
+        <translation>kein Rauschen</translation>
+    </message>
+    <message>
+        <source>A category is kept γ times as often as it is turned into any one other.</source>
+        <translation>Eine Kategorie wird γ-mal so oft beibehalten wie in irgendeine einzelne andere verwandelt.</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>10⁶</source>
+        <translation>10⁶</translation>
+    </message>
+    <message>
+        <source>Size of the alphabet: the number of values of X times that of Y.</source>
+        <translation>Größe des Alphabets: die Zahl der Werte von X mal die von Y.</translation>
+    </message>
+    <message>
+        <source>collision probability</source>
+        <translation>Kollisionswahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>gleichverteilt</translation>
+    </message>
+    <message>
+        <source>one category</source>
+        <translation>eine Kategorie</translation>
+    </message>
+    <message>
+        <source>Sum of the squared shares of the categories, the probability that two records drawn at random are equal: 1/K when all are equally frequent.</source>
+        <translation>Summe der quadrierten Anteile der Kategorien, die Wahrscheinlichkeit, dass zwei zufällig gezogene Datensätze gleich sind: 1/K, wenn alle gleich häufig sind.</translation>
+    </message>
+    <message>
+        <source>Zipf exponent</source>
+        <translation>Zipf-Exponent</translation>
+    </message>
+    <message>
+        <source>steep</source>
+        <translation>steil</translation>
+    </message>
+    <message>
+        <source>The k-th most frequent category has a share proportional to k to the power −z.</source>
+        <translation>Die k-häufigste Kategorie hat einen Anteil proportional zu k hoch −z.</translation>
+    </message>
+    <message>
+        <source>How often the same person answers the same question.</source>
+        <translation>Wie oft dieselbe Person dieselbe Frage beantwortet.</translation>
+    </message>
+    <message>
+        <source>truthful answers</source>
+        <translation>wahrheitsgemäße Antworten</translation>
+    </message>
+    <message>
+        <source>all by chance</source>
+        <translation>alle zufällig</translation>
+    </message>
+    <message>
+        <source>all truthful</source>
+        <translation>alle wahr</translation>
+    </message>
+    <message>
+        <source>Probability that the chance device asks for the true answer to the sensitive question.</source>
+        <translation>Wahrscheinlichkeit, dass das Zufallsgerät die wahre Antwort auf die heikle Frage verlangt.</translation>
+    </message>
+    <message>
+        <source>forced yes answers</source>
+        <translation>erzwungene Ja-Antworten</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>whenever not truthful</source>
+        <translation>immer, wenn nicht wahr</translation>
+    </message>
+    <message>
+        <source>Probability that the chance device asks for a yes whatever the truth is.</source>
+        <translation>Wahrscheinlichkeit, dass das Zufallsgerät ein Ja verlangt, was auch die Wahrheit ist.</translation>
+    </message>
+    <message>
+        <source>prevalence of the innocuous trait</source>
+        <translation>Prävalenz des unverfänglichen Merkmals</translation>
+    </message>
+    <message>
+        <source>Known share of the people who answer yes to the unrelated question.</source>
+        <translation>Bekannter Anteil der Personen, die auf die unverbundene Frage mit Ja antworten.</translation>
+    </message>
+    <message>
+        <source>cards drawn by each person</source>
+        <translation>Karten je Person</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <translation>100</translation>
+    </message>
+    <message>
+        <source>How many cards each person draws from the deck and names.</source>
+        <translation>Wie viele Karten jede Person aus dem Stapel zieht und nennt.</translation>
+    </message>
+    <message>
+        <source>red cards in the deck of a yes</source>
+        <translation>rote Karten im Stapel für Ja</translation>
+    </message>
+    <message>
+        <source>none red</source>
+        <translation>keine rot</translation>
+    </message>
+    <message>
+        <source>all red</source>
+        <translation>alle rot</translation>
+    </message>
+    <message>
+        <source>Share of red cards in the deck used by people with the sensitive trait.</source>
+        <translation>Anteil roter Karten im Stapel für Personen mit dem heiklen Merkmal.</translation>
+    </message>
+    <message>
+        <source>red cards in the deck of a no</source>
+        <translation>rote Karten im Stapel für Nein</translation>
+    </message>
+    <message>
+        <source>Share of red cards in the deck used by people without the sensitive trait.</source>
+        <translation>Anteil roter Karten im Stapel für Personen ohne das heikle Merkmal.</translation>
+    </message>
+    <message>
+        <source>red cards named</source>
+        <translation>genannte rote Karten</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>How many red cards all people name together.</source>
+        <translation>Wie viele rote Karten alle Personen zusammen nennen.</translation>
+    </message>
+    <message>
+        <source>prevalence to be rejected</source>
+        <translation>abzulehnende Prävalenz</translation>
+    </message>
+    <message>
+        <source>The prevalence that the test is to reject.</source>
+        <translation>Die Prävalenz, die der Test ablehnen soll.</translation>
+    </message>
+    <message>
+        <source>significance level</source>
+        <translation>Signifikanzniveau</translation>
+    </message>
+    <message>
+        <source>10⁻⁶</source>
+        <translation>10⁻⁶</translation>
+    </message>
+    <message>
+        <source>Type I error: the probability that the test rejects the null prevalence although it is true.</source>
+        <translation>Fehler 1. Art: die Wahrscheinlichkeit, dass der Test die Nullprävalenz ablehnt, obwohl sie wahr ist.</translation>
+    </message>
+    <message>
+        <source>power of the test</source>
+        <translation>Teststärke</translation>
+    </message>
+    <message>
+        <source>never detects</source>
+        <translation>erkennt nie</translation>
+    </message>
+    <message>
+        <source>always detects</source>
+        <translation>erkennt immer</translation>
+    </message>
+    <message>
+        <source>Probability that the test rejects the null prevalence when the true one is π.</source>
+        <translation>Wahrscheinlichkeit, dass der Test die Nullprävalenz ablehnt, wenn die wahre π ist.</translation>
+    </message>
+    <message>
+        <source>frequency of the value</source>
+        <translation>Häufigkeit des Werts</translation>
+    </message>
+    <message>
+        <source>nobody has it</source>
+        <translation>niemand hat ihn</translation>
+    </message>
+    <message>
+        <source>everybody has it</source>
+        <translation>alle haben ihn</translation>
+    </message>
+    <message>
+        <source>True share of the people who hold the value whose frequency is estimated.</source>
+        <translation>Wahrer Anteil der Personen mit dem Wert, dessen Häufigkeit geschätzt wird.</translation>
+    </message>
+    <message>
+        <source>RAPPOR&apos;s f</source>
+        <translation>f von RAPPOR</translation>
+    </message>
+    <message>
+        <source>0 · no permanent noise</source>
+        <translation>0 · kein dauerhaftes Rauschen</translation>
+    </message>
+    <message>
+        <source>1 · no information</source>
+        <translation>1 · keine Information</translation>
+    </message>
+    <message>
+        <source>Probability that a fair coin replaces a bit for good, in RAPPOR&apos;s permanent answer.</source>
+        <translation>Wahrscheinlichkeit, dass in der dauerhaften Antwort von RAPPOR eine faire Münze ein Bit für immer ersetzt.</translation>
+    </message>
+    <message>
+        <source>RAPPOR&apos;s p</source>
+        <translation>p von RAPPOR</translation>
+    </message>
+    <message>
+        <source>Probability that a 0 of the permanent answer is reported as a 1.</source>
+        <translation>Wahrscheinlichkeit, dass eine 0 der dauerhaften Antwort als 1 gemeldet wird.</translation>
+    </message>
+    <message>
+        <source>RAPPOR&apos;s q</source>
+        <translation>q von RAPPOR</translation>
+    </message>
+    <message>
+        <source>Probability that a 1 of the permanent answer is reported as a 1.</source>
+        <translation>Wahrscheinlichkeit, dass eine 1 der dauerhaften Antwort als 1 gemeldet wird.</translation>
+    </message>
+    <message>
+        <source>hash functions</source>
+        <translation>Hashfunktionen</translation>
+    </message>
+    <message>
+        <source>functions</source>
+        <translation>Funktionen</translation>
+    </message>
+    <message>
+        <source>16</source>
+        <translation>16</translation>
+    </message>
+    <message>
+        <source>How many bits of the filter a value sets.</source>
+        <translation>Wie viele Bits des Filters ein Wert setzt.</translation>
+    </message>
+    <message>
+        <source>bits that differ</source>
+        <translation>verschiedene Bits</translation>
+    </message>
+    <message>
+        <source>1 · yes or no</source>
+        <translation>1 · Ja oder Nein</translation>
+    </message>
+    <message>
+        <source>32</source>
+        <translation>32</translation>
+    </message>
+    <message>
+        <source>In how many bits the memoised reports of two values may differ: 1 for yes and no, 2h in RAPPOR.</source>
+        <translation>In wie vielen Bits sich die gemerkten Meldungen zweier Werte unterscheiden können: 1 bei Ja und Nein, 2h bei RAPPOR.</translation>
+    </message>
+    <message>
+        <source>yes answers of one person</source>
+        <translation>Ja-Antworten einer Person</translation>
+    </message>
+    <message>
+        <source>How many of one person&apos;s T answers are a yes.</source>
+        <translation>Wie viele der T Antworten einer Person Ja sind.</translation>
+    </message>
+    <message>
+        <source>order of the Rényi divergence</source>
+        <translation>Ordnung der Rényi-Divergenz</translation>
+    </message>
+    <message>
+        <source>1 · average loss</source>
+        <translation>1 · mittlerer Verlust</translation>
+    </message>
+    <message>
+        <source>1000 · nearly the worst</source>
+        <translation>1000 · fast der schlechteste</translation>
+    </message>
+    <message>
+        <source>The larger the order, the more the rarest and largest losses count.</source>
+        <translation>Je größer die Ordnung, desto mehr zählen die seltensten und größten Verluste.</translation>
+    </message>
+    <message>
+        <source>people to draw from</source>
+        <translation>Personen zur Auswahl</translation>
+    </message>
+    <message>
+        <source>How many people the sample is drawn from, without replacement: 10⁹ is as good as no end.</source>
+        <translation>Aus wie vielen Personen die Stichprobe ohne Zurücklegen gezogen wird: 10⁹ ist so gut wie unendlich.</translation>
+    </message>
+    <message>
+        <source>design effect</source>
+        <translation>Designeffekt</translation>
+    </message>
+    <message>
+        <source>1 · simple random sample</source>
+        <translation>1 · einfache Zufallsstichprobe</translation>
+    </message>
+    <message>
+        <source>5 · strong clusters</source>
+        <translation>5 · starke Klumpen</translation>
+    </message>
+    <message>
+        <source>By what factor clusters or strata change the sampling variance of a simple random sample.</source>
+        <translation>Um welchen Faktor Klumpen oder Schichten die Stichprobenvarianz einer einfachen Zufallsstichprobe ändern.</translation>
+    </message>
+    <message>
+        <source>collection of records</source>
+        <translation>Sammlung von Datensätzen</translation>
+    </message>
+    <message>
+        <source>The true records, all of the same number of bits: 000,011,101.</source>
+        <translation>Die wahren Datensätze, alle mit gleich vielen Bits: 000,011,101.</translation>
+    </message>
+    <message>
+        <source>changed collection</source>
+        <translation>geänderte Sammlung</translation>
+    </message>
+    <message>
+        <source>A neighbour of the collection: one of its records replaced.</source>
+        <translation>Ein Nachbar der Sammlung: Einer ihrer Datensätze ist ersetzt.</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>What the chart shows.</source>
+        <translation>Was das Diagramm zeigt.</translation>
+    </message>
+    <message>
+        <source>horizontal axis</source>
+        <translation>waagerechte Achse</translation>
+    </message>
+    <message>
+        <source>The parameter that the horizontal axis sweeps.</source>
+        <translation>Der Parameter, den die waagerechte Achse durchläuft.</translation>
+    </message>
+    <message>
+        <source>left end</source>
+        <translation>linkes Ende</translation>
+    </message>
+    <message>
+        <source>Where the horizontal axis begins.</source>
+        <translation>Wo die waagerechte Achse beginnt.</translation>
+    </message>
+    <message>
+        <source>right end</source>
+        <translation>rechtes Ende</translation>
+    </message>
+    <message>
+        <source>Where the horizontal axis ends.</source>
+        <translation>Wo die waagerechte Achse endet.</translation>
+    </message>
+    <message>
+        <source>horizontal spacing</source>
+        <translation>waagerechte Teilung</translation>
+    </message>
+    <message>
+        <source>How the horizontal axis is spaced.</source>
+        <translation>Wie die waagerechte Achse geteilt ist.</translation>
+    </message>
+    <message>
+        <source>vertical axis</source>
+        <translation>senkrechte Achse</translation>
+    </message>
+    <message>
+        <source>The parameter that the vertical axis sweeps, for a map; none for curves.</source>
+        <translation>Der Parameter, den die senkrechte Achse durchläuft, für eine Karte; keiner für Kurven.</translation>
+    </message>
+    <message>
+        <source>lower end</source>
+        <translation>unteres Ende</translation>
+    </message>
+    <message>
+        <source>Where the vertical axis begins.</source>
+        <translation>Wo die senkrechte Achse beginnt.</translation>
+    </message>
+    <message>
+        <source>upper end</source>
+        <translation>oberes Ende</translation>
+    </message>
+    <message>
+        <source>Where the vertical axis ends.</source>
+        <translation>Wo die senkrechte Achse endet.</translation>
+    </message>
+    <message>
+        <source>vertical spacing</source>
+        <translation>senkrechte Teilung</translation>
+    </message>
+    <message>
+        <source>How the vertical axis is spaced.</source>
+        <translation>Wie die senkrechte Achse geteilt ist.</translation>
+    </message>
+    <message>
+        <source>a curve for each</source>
+        <translation>eine Kurve je</translation>
+    </message>
+    <message>
+        <source>The parameter that differs from curve to curve; none for one curve.</source>
+        <translation>Der Parameter, der von Kurve zu Kurve wechselt; keiner für eine Kurve.</translation>
+    </message>
+    <message>
+        <source>first curve</source>
+        <translation>erste Kurve</translation>
+    </message>
+    <message>
+        <source>What the parameter is on the first curve.</source>
+        <translation>Was der Parameter auf der ersten Kurve ist.</translation>
+    </message>
+    <message>
+        <source>last curve</source>
+        <translation>letzte Kurve</translation>
+    </message>
+    <message>
+        <source>What the parameter is on the last curve.</source>
+        <translation>Was der Parameter auf der letzten Kurve ist.</translation>
+    </message>
+    <message>
+        <source>curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>How many curves there are.</source>
+        <translation>Wie viele Kurven es gibt.</translation>
+    </message>
+    <message>
+        <source>who always say no</source>
+        <translation>sagen immer Nein</translation>
+    </message>
+    <message>
+        <source>Share of the people who say no whatever the chance device tells them.</source>
+        <translation>Anteil der Personen, die Nein sagen, was auch das Zufallsgerät verlangt.</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Whether a simulation is drawn beside the formulas.</source>
+        <translation>Ob neben den Formeln eine Simulation gezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>Durchläufe</translation>
+    </message>
+    <message>
+        <source>few</source>
+        <translation>wenige</translation>
+    </message>
+    <message>
+        <source>many</source>
+        <translation>viele</translation>
+    </message>
+    <message>
+        <source>How often the simulation repeats everything.</source>
+        <translation>Wie oft die Simulation alles wiederholt.</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>1000</source>
+        <translation>1000</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start: the same seed gives the same simulation on any machine.</source>
+        <translation>Wo die Zufallszahlen beginnen: Derselbe Startwert ergibt auf jedem Rechner dieselbe Simulation.</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>How the chance device and the questions work.</source>
+        <translation>Wie das Zufallsgerät und die Fragen wirken.</translation>
+    </message>
+    <message>
+        <source>Which confidence interval is given beside the estimate.</source>
+        <translation>Welches Konfidenzintervall neben der Schätzung steht.</translation>
+    </message>
+    <message>
+        <source>19</source>
+        <translation>19</translation>
+    </message>
+    <message>
+        <source>How many curators each hold one variable of the same people.</source>
+        <translation>Wie viele Kuratoren je eine Variable derselben Personen haben.</translation>
+    </message>
+    <message>
+        <source>values of a variable</source>
+        <translation>Werte einer Variablen</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>Ja oder Nein</translation>
+    </message>
+    <message>
+        <source>How many values the variable of each curator has: together K = k to the power r.</source>
+        <translation>Wie viele Werte die Variable jedes Kurators hat: zusammen K = k hoch r.</translation>
+    </message>
+    <message>
+        <source>{title} ({symbol})</source>
+        <translation>{title} ({symbol})</translation>
+    </message>
+    <message>
+        <source>privacy parameter at which Hoeffding certifies α and β</source>
+        <translation>Datenschutzparameter, bei dem Hoeffding α und β garantiert</translation>
+    </message>
+    <message>
+        <source>attained at m = {ones}, m ones against m + 1</source>
+        <translation>angenommen bei m = {ones}, m Einsen gegen m + 1</translation>
+    </message>
+    <message>
+        <source>attained at m = {ones}, m + 1 ones against m</source>
+        <translation>angenommen bei m = {ones}, m + 1 Einsen gegen m</translation>
+    </message>
+    <message>
+        <source>{where}; every m tried</source>
+        <translation>{where}; jedes m geprüft</translation>
+    </message>
+    <message>
+        <source>{where}; no m need be tried</source>
+        <translation>{where}; kein m muss geprüft werden</translation>
+    </message>
+    <message>
+        <source>{where}; {tried} m tried: near both ends and the middle, in geometric steps between, and around the best; at most {bound}</source>
+        <translation>{where}; {tried} m geprüft: nahe beiden Enden und der Mitte, dazwischen in geometrischen Schritten und um das beste; höchstens {bound}</translation>
+    </message>
+    <message>
+        <source>δ of the shuffled count at ε</source>
+        <translation>δ der gemischten Anzahl bei ε</translation>
+    </message>
+    <message>
+        <source>the count&apos;s distribution, [KR2, section 3]</source>
+        <translation>die Verteilung der Anzahl, [KR2, Abschnitt 3]</translation>
+    </message>
+    <message>
+        <source>bound on the δ of the shuffled count at ε</source>
+        <translation>Schranke für das δ der gemischten Anzahl bei ε</translation>
+    </message>
+    <message>
+        <source>the count&apos;s distribution, [KR2, section 3]; post-processing</source>
+        <translation>die Verteilung der Anzahl, [KR2, Abschnitt 3]; Nachbearbeitung</translation>
+    </message>
+    <message>
+        <source>ε of the shuffled count at δ</source>
+        <translation>ε der gemischten Anzahl bei δ</translation>
+    </message>
+    <message>
+        <source>bound on the ε of the shuffled count at δ</source>
+        <translation>Schranke für das ε der gemischten Anzahl bei δ</translation>
+    </message>
+    <message>
+        <source>probability that a record is among the reports of a collection</source>
+        <translation>Wahrscheinlichkeit, dass ein Datensatz unter den Meldungen einer Sammlung ist</translation>
+    </message>
+    <message>
+        <source>how well the others explain an outcome, where they do so least</source>
+        <translation>wie gut die anderen einen Ausgang erklären, wo sie es am wenigsten tun</translation>
+    </message>
+    <message>
+        <source>δ of a shuffled collection and one neighbour at ε</source>
+        <translation>δ einer gemischten Sammlung und eines Nachbarn bei ε</translation>
+    </message>
+    <message>
+        <source>[KR2, section 2]; exact over all outcomes</source>
+        <translation>[KR2, Abschnitt 2]; exakt über alle Ausgänge</translation>
+    </message>
+    <message>
+        <source>pure ε of several answers</source>
+        <translation>reines ε mehrerer Antworten</translation>
+    </message>
+    <message>
+        <source>basic composition</source>
+        <translation>einfache Komposition</translation>
+    </message>
+    <message>
+        <source>δ of several answers at ε</source>
+        <translation>δ mehrerer Antworten bei ε</translation>
+    </message>
+    <message>
+        <source>[Kairouz et al. 2015]</source>
+        <translation>[Kairouz et al. 2015]</translation>
+    </message>
+    <message>
+        <source>ε of several answers at δ</source>
+        <translation>ε mehrerer Antworten bei δ</translation>
+    </message>
+    <message>
+        <source>advanced composition&apos;s bound on the ε of several answers at δ</source>
+        <translation>Schranke der fortgeschrittenen Komposition für das ε mehrerer Antworten bei δ</translation>
+    </message>
+    <message>
+        <source>[Dwork et al. 2010]</source>
+        <translation>[Dwork et al. 2010]</translation>
+    </message>
+    <message>
+        <source>Rényi bound on the privacy parameter of several answers</source>
+        <translation>Rényi-Schranke für den Datenschutzparameter mehrerer Antworten</translation>
+    </message>
+    <message>
+        <source>[Mironov 2017, proposition 3]</source>
+        <translation>[Mironov 2017, proposition 3]</translation>
+    </message>
+    <message>
+        <source>Rényi divergence of several answers</source>
+        <translation>Rényi-Divergenz mehrerer Antworten</translation>
+    </message>
+    <message>
+        <source>[Mironov 2017, proposition 5]</source>
+        <translation>[Mironov 2017, proposition 5]</translation>
+    </message>
+    <message>
+        <source>probability of a yes after several fresh answers of one person</source>
+        <translation>Wahrscheinlichkeit eines Ja nach mehreren neuen Antworten einer Person</translation>
+    </message>
+    <message>
+        <source>Bayes&apos; rule</source>
+        <translation>Satz von Bayes</translation>
+    </message>
+    <message>
+        <source>probability that the majority of several fresh answers is a lie</source>
+        <translation>Wahrscheinlichkeit, dass die Mehrheit mehrerer neuer Antworten eine Lüge ist</translation>
+    </message>
+    <message>
+        <source>the binomial distribution</source>
+        <translation>die Binomialverteilung</translation>
+    </message>
+    <message>
+        <source>privacy parameter of one memoised report, however often it is given</source>
+        <translation>Datenschutzparameter einer gemerkten Meldung, wie oft sie auch gegeben wird</translation>
+    </message>
+    <message>
+        <source>[Erlingsson et al. 2014, theorem 1]</source>
+        <translation>[Erlingsson et al. 2014, Satz 1]</translation>
+    </message>
+    <message>
+        <source>probability of so many yes answers</source>
+        <translation>Wahrscheinlichkeit von so vielen Ja-Antworten</translation>
+    </message>
+    <message>
+        <source>[KR2, section 3.1]</source>
+        <translation>[KR2, Abschnitt 3.1]</translation>
+    </message>
+    <message>
+        <source>logarithm of the probability of so many yes answers</source>
+        <translation>Logarithmus der Wahrscheinlichkeit von so vielen Ja-Antworten</translation>
+    </message>
+    <message>
+        <source>probability of so many yes answers or fewer</source>
+        <translation>Wahrscheinlichkeit von so vielen Ja-Antworten oder weniger</translation>
+    </message>
+    <message>
+        <source>quantile of the number of yes answers</source>
+        <translation>Quantil der Zahl der Ja-Antworten</translation>
+    </message>
+    <message>
+        <source>mean of the number of yes answers</source>
+        <translation>Mittel der Zahl der Ja-Antworten</translation>
+    </message>
+    <message>
+        <source>variance of the number of yes answers</source>
+        <translation>Varianz der Zahl der Ja-Antworten</translation>
+    </message>
+    <message>
+        <source>answers²</source>
+        <translation>Antworten²</translation>
+    </message>
+    <message>
+        <source>privacy loss of an outcome, the logarithm of its privacy ratio</source>
+        <translation>Privatsphäreverlust eines Ausgangs, der Logarithmus seines Privatsphärequotienten</translation>
+    </message>
+    <message>
+        <source>[KR2, section 3]</source>
+        <translation>[KR2, Abschnitt 3]</translation>
+    </message>
+    <message>
+        <source>probability that the privacy loss exceeds ε</source>
+        <translation>Wahrscheinlichkeit, dass der Privatsphäreverlust ε überschreitet</translation>
+    </message>
+    <message>
+        <source>probability that the privacy loss exceeds ε in the other direction, with one true yes more</source>
+        <translation>Wahrscheinlichkeit, dass der Privatsphäreverlust ε in der anderen Richtung überschreitet, mit einem wahren Ja mehr</translation>
+    </message>
+    <message>
+        <source>probability of one report at a Hamming distance</source>
+        <translation>Wahrscheinlichkeit einer Meldung in einem Hamming-Abstand</translation>
+    </message>
+    <message>
+        <source>privacy parameter of one record, ε-LDP</source>
+        <translation>Datenschutzparameter eines Datensatzes, ε-LDP</translation>
+    </message>
+    <message>
+        <source>[KR1, section 2]; [GA, randomized response]</source>
+        <translation>[KR1, Abschnitt 2]; [GA, randomized response]</translation>
+    </message>
+    <message>
+        <source>lie probability for a privacy parameter</source>
+        <translation>Lügenwahrscheinlichkeit zu einem Datenschutzparameter</translation>
+    </message>
+    <message>
+        <source>probability of a true yes, given the answer yes</source>
+        <translation>Wahrscheinlichkeit eines wahren Ja, gegeben die Antwort Ja</translation>
+    </message>
+    <message>
+        <source>variance of the estimated share</source>
+        <translation>Varianz des geschätzten Anteils</translation>
+    </message>
+    <message>
+        <source>[WN]; fixed database</source>
+        <translation>[WN]; feste Datenbank</translation>
+    </message>
+    <message>
+        <source>bound on the variance of the estimated share</source>
+        <translation>Schranke für die Varianz des geschätzten Anteils</translation>
+    </message>
+    <message>
+        <source>number of values</source>
+        <translation>Zahl der Werte</translation>
+    </message>
+    <message>
+        <source>number of values from which OUE beats generalized randomized response</source>
+        <translation>Zahl der Werte, von der an OUE besser als verallgemeinerte randomisierte Antwort ist</translation>
+    </message>
+    <message>
+        <source>probability that RAPPOR reports a 0 as a 1</source>
+        <translation>Wahrscheinlichkeit, dass RAPPOR eine 0 als 1 meldet</translation>
+    </message>
+    <message>
+        <source>probability that RAPPOR reports a 1 as a 1</source>
+        <translation>Wahrscheinlichkeit, dass RAPPOR eine 1 als 1 meldet</translation>
+    </message>
+    <message>
+        <source>ε of one RAPPOR report</source>
+        <translation>ε einer RAPPOR-Meldung</translation>
+    </message>
+    <message>
+        <source>ε of any number of RAPPOR reports</source>
+        <translation>ε beliebig vieler RAPPOR-Meldungen</translation>
+    </message>
+    <message>
+        <source>ε of sampling and PRAM</source>
+        <translation>ε von Stichprobe und PRAM</translation>
+    </message>
+    <message>
+        <source>[LWR, theorem III.2]</source>
+        <translation>[LWR, Satz III.2]</translation>
+    </message>
+    <message>
+        <source>retention factor for a privacy parameter</source>
+        <translation>Beibehaltungsfaktor zu einem Datenschutzparameter</translation>
+    </message>
+    <message>
+        <source>condition number of the PRAM matrix</source>
+        <translation>Konditionszahl der PRAM-Matrix</translation>
+    </message>
+    <message>
+        <source>Lin–Wang–Rane bound on the expected error</source>
+        <translation>Lin–Wang–Rane-Schranke für den erwarteten Fehler</translation>
+    </message>
+    <message>
+        <source>[LWR, theorem III.4]</source>
+        <translation>[LWR, Satz III.4]</translation>
+    </message>
+    <message>
+        <source>a tighter bound on the expected error</source>
+        <translation>eine engere Schranke für den erwarteten Fehler</translation>
+    </message>
+    <message>
+        <source>derived like [LWR, theorem III.4], without its √K</source>
+        <translation>hergeleitet wie [LWR, Satz III.4], ohne dessen √K</translation>
+    </message>
+    <message>
+        <source>samples that minimise the Lin–Wang–Rane bound</source>
+        <translation>gezogene Datensätze, die die Lin–Wang–Rane-Schranke minimieren</translation>
+    </message>
+    <message>
+        <source>derived from [LWR, theorem III.4]</source>
+        <translation>hergeleitet aus [LWR, Satz III.4]</translation>
+    </message>
+    <message>
+        <source>samples that minimise the tight bound</source>
+        <translation>gezogene Datensätze, die die engere Schranke minimieren</translation>
+    </message>
+    <message>
+        <source>root mean square error of the estimated shares</source>
+        <translation>Wurzel des mittleren quadratischen Fehlers der geschätzten Anteile</translation>
+    </message>
+    <message>
+        <source>derived from [LWR, III-A]; exact</source>
+        <translation>hergeleitet aus [LWR, III-A]; exakt</translation>
+    </message>
+    <message>
+        <source>samples that minimise the root mean square error</source>
+        <translation>gezogene Datensätze, die die Wurzel des mittleren quadratischen Fehlers minimieren</translation>
+    </message>
+    <message>
+        <source>categories of several curators</source>
+        <translation>Kategorien mehrerer Kuratoren</translation>
+    </message>
+    <message>
+        <source>[LWR, II], for r curators</source>
+        <translation>[LWR, II], für r Kuratoren</translation>
+    </message>
+    <message>
+        <source>root mean square error of several curators&apos; joint shares, uniform data, at its best m</source>
+        <translation>Wurzel des mittleren quadratischen Fehlers der gemeinsamen Anteile mehrerer Kuratoren, gleichverteilte Daten, beim besten m</translation>
+    </message>
+    <message>
+        <source>derived from [LWR, III], for r curators; exact</source>
+        <translation>hergeleitet aus [LWR, III], für r Kuratoren; exakt</translation>
+    </message>
+    <message>
+        <source>root mean square error of one curator&apos;s shares, uniform data</source>
+        <translation>Wurzel des mittleren quadratischen Fehlers der Anteile eines Kurators, gleichverteilte Daten</translation>
+    </message>
+    <message>
+        <source>estimated prevalence within [0, 1], forced response</source>
+        <translation>geschätzte Prävalenz in [0, 1], erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>maximum likelihood; [Boruch 1971]</source>
+        <translation>Maximum Likelihood; [Boruch 1971]</translation>
+    </message>
+    <message>
+        <source>variance of the estimated prevalence, forced response</source>
+        <translation>Varianz der geschätzten Prävalenz, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>[Warner 1965]; random sample</source>
+        <translation>[Warner 1965]; Zufallsstichprobe</translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <translation>Definition</translation>
+    </message>
+    <message>
+        <source>power of the one-sided z test, forced response</source>
+        <translation>Teststärke des einseitigen z-Tests, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>[Blair et al. 2015]</source>
+        <translation>[Blair et al. 2015]</translation>
+    </message>
+    <message>
+        <source>probability that the one-sided z test rejects, forced response</source>
+        <translation>Wahrscheinlichkeit, dass der einseitige z-Test ablehnt, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>people enough for a power of the one-sided z test, forced response</source>
+        <translation>genug Personen für eine Teststärke des einseitigen z-Tests, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>power reached with the people enough for it</source>
+        <translation>mit den dafür genügenden Personen erreichte Teststärke</translation>
+    </message>
+    <message>
+        <source>variance of the share that a trusted curator releases</source>
+        <translation>Varianz des Anteils, den ein vertrauenswürdiger Kurator veröffentlicht</translation>
+    </message>
+    <message>
+        <source>[Ghosh et al. 2012]</source>
+        <translation>[Ghosh et al. 2012]</translation>
+    </message>
+    <message>
+        <source>probability of an error of α or more of the share that a trusted curator releases</source>
+        <translation>Wahrscheinlichkeit eines Fehlers von α oder mehr des Anteils, den ein vertrauenswürdiger Kurator veröffentlicht</translation>
+    </message>
+    <message>
+        <source>error of a trusted curator&apos;s share that is exceeded with probability at most β</source>
+        <translation>Fehler des Anteils eines vertrauenswürdigen Kurators, mit Wahrscheinlichkeit höchstens β überschritten</translation>
+    </message>
+    <message>
+        <source>variance of the estimated share of a population: the sample&apos;s and the coins&apos;</source>
+        <translation>Varianz des geschätzten Anteils einer Population: die der Stichprobe und die der Münzen</translation>
+    </message>
+    <message>
+        <source>[Warner 1965]; [Cochran 1977]</source>
+        <translation>[Warner 1965]; [Cochran 1977]</translation>
+    </message>
+    <message>
+        <source>people to ask for an error of α of a population&apos;s share with confidence about 1 − β</source>
+        <translation>zu fragende Personen für einen Fehler von α des Anteils einer Population mit Konfidenz etwa 1 − β</translation>
+    </message>
+    <message>
+        <source>[Warner 1965]; [Cochran 1977]; central limit theorem</source>
+        <translation>[Warner 1965]; [Cochran 1977]; zentraler Grenzwertsatz</translation>
+    </message>
+    <message>
+        <source>type I error</source>
+        <translation>Fehler 1. Art</translation>
+    </message>
+    <message>
+        <source>smallest type II error of a test of one answer</source>
+        <translation>kleinster Fehler 2. Art eines Tests einer Antwort</translation>
+    </message>
+    <message>
+        <source>[Wasserman and Zhou 2010]; [Dong et al. 2022]</source>
+        <translation>[Wasserman and Zhou 2010]; [Dong et al. 2022]</translation>
+    </message>
+    <message>
+        <source>smallest type II error of a test of one person by the count of all answers</source>
+        <translation>kleinster Fehler 2. Art eines Tests einer Person anhand der Anzahl aller Antworten</translation>
+    </message>
+    <message>
+        <source>[Neyman and Pearson 1933]; [KR2, section 3]</source>
+        <translation>[Neyman and Pearson 1933]; [KR2, Abschnitt 3]</translation>
+    </message>
+    <message>
+        <source>parameter of the Gaussian mechanism that the count tends to</source>
+        <translation>Parameter des Gauß-Mechanismus, gegen den die Anzahl strebt</translation>
+    </message>
+    <message>
+        <source>[Dong et al. 2022]</source>
+        <translation>[Dong et al. 2022]</translation>
+    </message>
+    <message>
+        <source>slack δ of the count by its Gaussian approximation</source>
+        <translation>Spielraum δ der Anzahl nach ihrer Gauß-Approximation</translation>
+    </message>
+    <message>
+        <source>standard error {error}, 95 % within [{lower}, {upper}]</source>
+        <translation>Standardfehler {error}, 95 % in [{lower}, {upper}]</translation>
+    </message>
+    <message>
+        <source>records that are one vector</source>
+        <translation>Datensätze gleich dem einen Vektor</translation>
+    </message>
+    <message>
+        <source>bits in which the two kinds of records differ</source>
+        <translation>Bits, in denen sich die zwei Arten von Datensätzen unterscheiden</translation>
+    </message>
+    <message>
+        <source>mean privacy loss of a collection of a vector and its opposite, simulated</source>
+        <translation>mittlerer Privatsphäreverlust einer Sammlung aus einem Vektor und seinem Gegenteil, simuliert</translation>
+    </message>
+    <message>
+        <source>[KR2, section 2]; by the reports&apos; distances</source>
+        <translation>[KR2, Abschnitt 2]; nach den Abständen der Meldungen</translation>
+    </message>
+    <message>
+        <source>quantile of the privacy loss of a collection of a vector and its opposite, simulated</source>
+        <translation>Quantil des Privatsphäreverlusts einer Sammlung aus einem Vektor und seinem Gegenteil, simuliert</translation>
+    </message>
+    <message>
+        <source>probability that the privacy loss of a vector and its opposite exceeds ε, simulated</source>
+        <translation>Wahrscheinlichkeit, dass der Privatsphäreverlust bei einem Vektor und seinem Gegenteil ε überschreitet, simuliert</translation>
+    </message>
+    <message>
+        <source>δ of a collection of a vector and its opposite at ε, simulated</source>
+        <translation>δ einer Sammlung aus einem Vektor und seinem Gegenteil bei ε, simuliert</translation>
+    </message>
+    <message>
+        <source>m copies against m + 1; {accuracy}</source>
+        <translation>m Kopien gegen m + 1; {accuracy}</translation>
+    </message>
+    <message>
+        <source>m + 1 copies against m; {accuracy}</source>
+        <translation>m + 1 Kopien gegen m; {accuracy}</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>category, the {shown} most often released of {all}</source>
+        <translation>Kategorie, die {shown} am häufigsten veröffentlichten von {all}</translation>
+    </message>
+    <message>
+        <source>ciphertexts</source>
+        <translation>Chiffrate</translation>
+    </message>
+    <message>
+        <source>What the server sees</source>
+        <translation>Was der Server sieht</translation>
+    </message>
+    <message>
+        <source>share of the ciphertexts</source>
+        <translation>Anteil der Chiffrate</translation>
+    </message>
+    <message>
+        <source>Types of the ciphertexts (X+V, Y+W): with uniform pads V and W each has probability 1/K, whatever the data are [LWR].</source>
+        <translation>Typen der Chiffrate (X+V, Y+W): Mit gleichverteilten Pads V und W hat jeder die Wahrscheinlichkeit 1/K, wie auch die Daten sind [LWR].</translation>
+    </message>
+    <message>
+        <source>1/K = {share}</source>
+        <translation>1/K = {share}</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>wahr</translation>
+    </message>
+    <message>
+        <source>The estimate beside the truth</source>
+        <translation>Die Schätzung neben der Wahrheit</translation>
+    </message>
+    <message>
+        <source>The estimate</source>
+        <translation>Die Schätzung</translation>
+    </message>
+    <message>
+        <source>share of the records</source>
+        <translation>Anteil der Datensätze</translation>
+    </message>
+    <message>
+        <source>A⁻¹ of the type of the released records: unbiased, so that it may be negative [LWR].</source>
+        <translation>A⁻¹ des Typs der veröffentlichten Datensätze: unverzerrt, sodass es negativ sein kann [LWR].</translation>
+    </message>
+    <message>
+        <source>Categories from a list made without the data</source>
+        <translation>Kategorien aus einer Liste, die ohne die Daten entstand</translation>
+    </message>
+    <message>
+        <source>Categories taken from the data: its labels are said to be public</source>
+        <translation>Kategorien aus den Daten: Ihre Bezeichnungen gelten als öffentlich</translation>
+    </message>
+    <message>
+        <source>The random source here can&apos;t draw events as rare as ε = {asked} asks for: this release has ε = {drawn}.</source>
+        <translation>Die Zufallsquelle hier kann so seltene Ereignisse, wie ε = {asked} sie verlangt, nicht ziehen: Diese Veröffentlichung hat ε = {drawn}.</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon} compares two tables of the same {n} people that differ in one person&apos;s record (replace-one neighbours). How many people there are is public.</source>
+        <translation>ε = {epsilon} vergleicht zwei Tabellen derselben {n} Personen, die sich im Datensatz einer Person unterscheiden (Nachbarn durch Ersetzen). Wie viele Personen es sind, ist öffentlich.</translation>
+    </message>
+    <message>
+        <source>Every further release of the same records costs its ε again: the losses add up.</source>
+        <translation>Jede weitere Veröffentlichung derselben Datensätze kostet ihr ε erneut: Die Verluste addieren sich.</translation>
+    </message>
+    <message>
+        <source>Against somebody who knows which records were sampled, the loss is ln γ = {loss}.</source>
+        <translation>Gegen jemanden, der weiß, welche Datensätze gezogen wurden, ist der Verlust ln γ = {loss}.</translation>
+    </message>
+    <message>
+        <source>Choosing among several releases by how close they come to the truth voids ε: the difference is shown after saving, and only when asked for.</source>
+        <translation>Unter mehreren Veröffentlichungen danach zu wählen, wie nahe sie der Wahrheit kommen, hebt ε auf: Der Unterschied wird erst nach dem Speichern gezeigt, und nur auf Verlangen.</translation>
+    </message>
+    <message>
+        <source>The pads are numbers of a stream cipher (ChaCha20): that the server sees nothing rests on that cipher. True one-time pads would rest on nothing.</source>
+        <translation>Die Pads sind Zahlen einer Stromchiffre (ChaCha20): Dass der Server nichts sieht, beruht auf dieser Chiffre. Echte One-Time-Pads würden auf nichts beruhen.</translation>
+    </message>
+    <message>
+        <source>All columns come from one file: this demonstrates the protocol in one place. Offices that don&apos;t show each other their data run release curator-a, curator-b, server and researcher on the command line.</source>
+        <translation>Alle Spalten stammen aus einer Datei: Das führt das Protokoll an einem Ort vor. Stellen, die einander ihre Daten nicht zeigen, führen release curator-a, curator-b, server und researcher auf der Befehlszeile aus.</translation>
+    </message>
+    <message>
+        <source>a curator</source>
+        <translation>ein Kurator</translation>
+    </message>
+    <message>
+        <source>its own column, the common key, its own pad key</source>
+        <translation>die eigene Spalte, den gemeinsamen Schlüssel, den eigenen Pad-Schlüssel</translation>
+    </message>
+    <message>
+        <source>nothing of the others&apos; data</source>
+        <translation>nichts von den Daten der anderen</translation>
+    </message>
+    <message>
+        <source>which records are sampled: of what is released, a loss of ln γ = {loss}</source>
+        <translation>welche Datensätze gezogen sind: vom Veröffentlichten ein Verlust von ln γ = {loss}</translation>
+    </message>
+    <message>
+        <source>the server</source>
+        <translation>der Server</translation>
+    </message>
+    <message>
+        <source>its own noise</source>
+        <translation>das eigene Rauschen</translation>
+    </message>
+    <message>
+        <source>ciphertexts, uniform whatever the data are</source>
+        <translation>Chiffrate, gleichverteilt, wie auch die Daten sind</translation>
+    </message>
+    <message>
+        <source>n, m, ε and the categories; with all pad keys it would read every sampled record</source>
+        <translation>n, m, ε und die Kategorien; mit allen Pad-Schlüsseln würde er jeden gezogenen Datensatz lesen</translation>
+    </message>
+    <message>
+        <source>the researcher</source>
+        <translation>die Forschungsstelle</translation>
+    </message>
+    <message>
+        <source>all pad keys</source>
+        <translation>alle Pad-Schlüssel</translation>
+    </message>
+    <message>
+        <source>perturbed ciphertexts, in random order</source>
+        <translation>gestörte Chiffrate, in zufälliger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>the sanitised records: a loss of ε = {epsilon}</source>
+        <translation>die geschützten Datensätze: ein Verlust von ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>sanitised records and estimate</source>
+        <translation>geschützte Datensätze und Schätzung</translation>
+    </message>
+    <message>
+        <source>a loss of ε = {epsilon}</source>
+        <translation>ein Verlust von ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>Pins can&apos;t be drawn over a map; they are in the other figures and the results.</source>
+        <translation>Pins lassen sich nicht über eine Karte zeichnen; sie stehen in den anderen Abbildungen und den Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>A pin with other axes isn&apos;t drawn.</source>
+        <translation>Ein Pin mit anderen Achsen wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Zipf</source>
+        <translation>Zipf</translation>
+    </message>
+    <message>
+        <source>{label} ({pin})</source>
+        <translation>{label} ({pin})</translation>
+    </message>
+    <message>
+        <source>{band}, lower</source>
+        <translation>{band}, unten</translation>
+    </message>
+    <message>
+        <source>{band}, upper</source>
+        <translation>{band}, oben</translation>
+    </message>
+    <message>
+        <source>{pin} · {place}</source>
+        <translation>{pin} · {place}</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}: {choice}</translation>
+    </message>
+    <message>
+        <source>Thirty pupils, two coins</source>
+        <translation>Dreißig Lernende, zwei Münzen</translation>
+    </message>
+    <message>
+        <source>With 9 of 30 pupils and q = 1/4 the estimate has a standard deviation of 0.158, and 98.1 % of such classes get an interval that contains the truth.</source>
+        <translation>Mit 9 von 30 Lernenden und q = 1/4 hat die Schätzung eine Standardabweichung von 0,158, und 98,1 % solcher Klassen erhalten ein Intervall, das die Wahrheit enthält.</translation>
+    </message>
+    <message>
+        <source>A school and a die</source>
+        <translation>Eine Schule und ein Würfel</translation>
+    </message>
+    <message>
+        <source>A 1 forces a no and a 6 a yes: 600 pupils, 120 of them with the trait, are estimated with a standard deviation of 0.0228, a seventh of what thirty and two coins give.</source>
+        <translation>Eine 1 erzwingt ein Nein und eine 6 ein Ja: 600 Lernende, 120 davon mit dem Merkmal, werden mit einer Standardabweichung von 0,0228 geschätzt, einem Siebtel dessen, was dreißig und zwei Münzen ergeben.</translation>
+    </message>
+    <message>
+        <source>One in ten always says no</source>
+        <translation>Eine von zehn sagt immer Nein</translation>
+    </message>
+    <message>
+        <source>If a tenth of 200 pupils say no whatever the coins tell, the estimates gather around 0.22 instead of 0.3, however often the class is repeated.</source>
+        <translation>Wenn ein Zehntel von 200 Lernenden Nein sagt, was auch die Münzen verlangen, sammeln sich die Schätzungen um 0,22 statt um 0,3, wie oft die Klasse auch wiederholt wird.</translation>
+    </message>
+    <message>
+        <source>Two coin tosses</source>
+        <translation>Zwei Münzwürfe</translation>
+    </message>
+    <message>
+        <source>Heads, tell the truth; tails, let a second coin answer: an answer multiplies or divides the odds by at most 3, and an even chance of a true yes becomes 75 % after the answer yes [GA].</source>
+        <translation>Kopf: die Wahrheit sagen; Zahl: eine zweite Münze antworten lassen. Eine Antwort multipliziert oder dividiert die Chancen mit höchstens 3, und aus 50 % Wahrscheinlichkeit eines wahren Ja werden 75 % nach der Antwort Ja [GA].</translation>
+    </message>
+    <message>
+        <source>Warner&apos;s design with p = 0.7</source>
+        <translation>Warners Design mit p = 0,7</translation>
+    </message>
+    <message>
+        <source>The design of a survey on alcohol abuse: answering the opposite statement with probability 0.3 keeps ε at 0.847, and still a yes raises the estimated 45 % to 66 % (data WarnerData of the R package RRTCS).</source>
+        <translation>Das Design einer Umfrage zu Alkoholmissbrauch: Mit Wahrscheinlichkeit 0,3 auf die gegenteilige Aussage zu antworten hält ε bei 0,847, und doch hebt ein Ja die geschätzten 45 % auf 66 % (Daten WarnerData des R-Pakets RRTCS).</translation>
+    </message>
+    <message>
+        <source>A die, as in Nigeria</source>
+        <translation>Ein Würfel, wie in Nigeria</translation>
+    </message>
+    <message>
+        <source>A 1 forces a no, a 6 forces a yes, all else asks for the truth: that is q = 1/6 and ε = ln 5 = 1.609 [Blair et al. 2015].</source>
+        <translation>Eine 1 erzwingt ein Nein, eine 6 ein Ja, alles andere verlangt die Wahrheit: Das ist q = 1/6 und ε = ln 5 = 1,609 [Blair et al. 2015].</translation>
+    </message>
+    <message>
+        <source>A class of 30</source>
+        <translation>Eine Klasse von 30</translation>
+    </message>
+    <message>
+        <source>Among 30 pupils, 6 of whom have yes as their true answer, the estimated share is within ±0.3 of the truth in at least 95 % of repetitions: a class shows the principle, not the answer.</source>
+        <translation>Unter 30 Lernenden, von denen 6 als wahre Antwort Ja haben, liegt der geschätzte Anteil in mindestens 95 % der Wiederholungen innerhalb von ±0,3 um die Wahrheit: Eine Klasse zeigt das Prinzip, nicht die Antwort.</translation>
+    </message>
+    <message>
+        <source>The slides&apos; million patients</source>
+        <translation>Die Million Patienten der Folien</translation>
+    </message>
+    <message>
+        <source>With n = 10⁶, ε = 1 and β = 0.05 the slide lets r, the share of yes answers, deviate by 0.89/1000, with a logarithm to base 10; the natural one gives 1.36/1000. For the estimate π̂ that is an error of 0.00294 by Hoeffding&apos;s bound, and of 0.00188 by the count&apos;s own distribution [GA].</source>
+        <translation>Mit n = 10⁶, ε = 1 und β = 0,05 lässt die Folie r, den Anteil der Ja-Antworten, um 0,89/1000 abweichen, mit einem Logarithmus zur Basis 10; der natürliche ergibt 1,36/1000. Für die Schätzung π̂ ist das ein Fehler von 0,00294 nach Hoeffdings Schranke und von 0,00188 nach der eigenen Verteilung der Anzahl [GA].</translation>
+    </message>
+    <message>
+        <source>One percentage point</source>
+        <translation>Ein Prozentpunkt</translation>
+    </message>
+    <message>
+        <source>To know the share of the people asked to within 0.01, with confidence 95 %, Hoeffding&apos;s bound asks for 73 778 of them; by the count&apos;s own distribution the error of so many is only 0.00625.</source>
+        <translation>Um den Anteil der gefragten Personen auf 0,01 genau zu kennen, mit Konfidenz 95 %, verlangt Hoeffdings Schranke 73 778 von ihnen; nach der eigenen Verteilung der Anzahl ist der Fehler bei so vielen nur 0,00625.</translation>
+    </message>
+    <message>
+        <source>The survey in Nigeria</source>
+        <translation>Die Umfrage in Nigeria</translation>
+    </message>
+    <message>
+        <source>For the share of these 2435 people Hoeffding&apos;s bound allows an error of 0.0413; the count&apos;s own distribution, at the estimated 638 true yeses, 0.0223. For everybody they were drawn from, chance in the drawing is added: 0.0282.</source>
+        <translation>Für den Anteil dieser 2435 Personen lässt Hoeffdings Schranke einen Fehler von 0,0413 zu; die eigene Verteilung der Anzahl, bei den geschätzten 638 wahren Ja, 0,0223. Für alle, aus denen sie gezogen wurden, kommt der Zufall der Ziehung hinzu: 0,0282.</translation>
+    </message>
+    <message>
+        <source>Four answers, ε = ln 3</source>
+        <translation>Vier Antworten, ε = ln 3</translation>
+    </message>
+    <message>
+        <source>Among four answers naming one is best: n·Var is 1.25, where optimized unary encoding has 3 and a random bit 4.</source>
+        <translation>Bei vier Antworten ist es am besten, eine zu nennen: n·Var ist 1,25, wo optimierte unäre Kodierung 3 hat und ein zufälliges Bit 4.</translation>
+    </message>
+    <message>
+        <source>A thousand words, ε = 1</source>
+        <translation>Tausend Wörter, ε = 1</translation>
+    </message>
+    <message>
+        <source>Among 1000 words the variance of naming one is 92 times that of optimized unary encoding; the two are equally good at ε = 5.807.</source>
+        <translation>Bei 1000 Wörtern ist die Varianz, wenn eines genannt wird, das 92-Fache derer von optimierter unärer Kodierung; gleich gut sind beide bei ε = 5,807.</translation>
+    </message>
+    <message>
+        <source>Adult: sex and income, ε = 0.5</source>
+        <translation>Adult: Geschlecht und Einkommen, ε = 0,5</translation>
+    </message>
+    <message>
+        <source>Lin, Wang and Rane&apos;s bound asks for 7921 of the 32 561 records and the exact error for 4932; both lower the error of perturbing them all by more than 30 % [LWR].</source>
+        <translation>Die Lin–Wang–Rane-Schranke verlangt 7921 der 32 561 Datensätze und der exakte Fehler 4932; beide senken den Fehler gegenüber dem Stören aller um mehr als 30 % [LWR].</translation>
+    </message>
+    <message>
+        <source>Adult: the experiment</source>
+        <translation>Adult: das Experiment</translation>
+    </message>
+    <message>
+        <source>Released 10 000 times with each of 41 numbers of samples, the data&apos;s error is least with 4075. By the exact formula that is 0.5 % above the least, at 4932: around the optimum the error is flat [LWR].</source>
+        <translation>Je 10 000-mal mit jeder von 41 Anzahlen gezogener Datensätze veröffentlicht, ist der Fehler der Daten bei 4075 am kleinsten. Nach der exakten Formel ist das 0,5 % über dem kleinsten, bei 4932: Um das Optimum ist der Fehler flach [LWR].</translation>
+    </message>
+    <message>
+        <source>Adult: education and income, ε = 1</source>
+        <translation>Adult: Bildung und Einkommen, ε = 1</translation>
+    </message>
+    <message>
+        <source>With 32 categories the best sample is 1656 of 32 561 records, and its error of 0.0462 is less than half of the 0.107 without sampling.</source>
+        <translation>Bei 32 Kategorien ist die beste Stichprobe 1656 von 32 561 Datensätzen, und ihr Fehler von 0,0462 ist weniger als die Hälfte der 0,107 ohne Stichprobe.</translation>
+    </message>
+    <message>
+        <source>Berkeley 1973: gender and admission, ε = 1.5</source>
+        <translation>Berkeley 1973: Geschlecht und Zulassung, ε = 1,5</translation>
+    </message>
+    <message>
+        <source>Above ε = 1.299 Lin, Wang and Rane&apos;s bound sees no gain from sampling for 4 categories; the exact error still is smallest with 3877 of the 4526 records, by 0.4 %.</source>
+        <translation>Über ε = 1,299 sieht die Lin–Wang–Rane-Schranke bei 4 Kategorien keinen Gewinn durch eine Stichprobe; der exakte Fehler ist dennoch mit 3877 der 4526 Datensätze am kleinsten, um 0,4 %.</translation>
+    </message>
+    <message>
+        <source>Nigeria: contact with armed groups</source>
+        <translation>Nigeria: Kontakt zu bewaffneten Gruppen</translation>
+    </message>
+    <message>
+        <source>Of 2435 people with a die 831 said yes: taken as a random sample, an estimated 26.2 % knew members of armed groups, with 95 % confidence between 23.3 % and 29.1 % [Blair et al. 2015].</source>
+        <translation>Von 2435 Personen mit einem Würfel sagten 831 Ja: Als Zufallsstichprobe genommen kannten geschätzte 26,2 % Mitglieder bewaffneter Gruppen, mit 95 % Konfidenz zwischen 23,3 % und 29,1 % [Blair et al. 2015].</translation>
+    </message>
+    <message>
+        <source>Alcohol abuse, Warner&apos;s design</source>
+        <translation>Alkoholmissbrauch, Warners Design</translation>
+    </message>
+    <message>
+        <source>Of 802 students 125 were asked whether they had had more than five drinks in a row within a month. With p = 0.7 the estimate is 45 %, but its standard error is 11.2 points: privacy at ε = 0.847 asks for more people (data WarnerData of the R package RRTCS).</source>
+        <translation>Von 802 Studierenden wurden 125 gefragt, ob sie binnen eines Monats mehr als fünf Getränke hintereinander getrunken hatten. Mit p = 0,7 ist die Schätzung 45 %, aber ihr Standardfehler beträgt 11,2 Prozentpunkte: Schutz mit ε = 0,847 verlangt mehr Personen (Daten WarnerData des R-Pakets RRTCS).</translation>
+    </message>
+    <message>
+        <source>Copied in an exam, unrelated question</source>
+        <translation>Abschreiben in der Prüfung, unverbundene Frage</translation>
+    </message>
+    <message>
+        <source>With probability ½ each of 710 students was asked for a birthday in July instead: an estimated 84.1 % had copied in an exam, with a standard error of 3.7 points (data HorvitzDataRealSurvey of the R package RRTCS).</source>
+        <translation>Jeweils mit Wahrscheinlichkeit ½ wurden 710 Studierende stattdessen nach einem Geburtstag im Juli gefragt: Geschätzte 84,1 % hatten in einer Prüfung abgeschrieben, mit einem Standardfehler von 3,7 Prozentpunkten (Daten HorvitzDataRealSurvey des R-Pakets RRTCS).</translation>
+    </message>
+    <message>
+        <source>Treatment for infertility, forced response</source>
+        <translation>Behandlung wegen Unfruchtbarkeit, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>Women were asked about treatment for infertility; an answer was forced to yes with probability 0.2 and to no with 0.2. From 113 yes among 442 the estimate is 9.3 %, unweighted although the sample was stratified, and no answer changes the odds by more than a factor of 4 (data ForcedResponseDataSt of the R package RRTCS).</source>
+        <translation>Frauen wurden nach einer Behandlung wegen Unfruchtbarkeit gefragt; eine Antwort wurde mit Wahrscheinlichkeit 0,2 auf Ja und mit 0,2 auf Nein erzwungen. Aus 113 Ja unter 442 ist die Schätzung 9,3 %, ungewichtet, obwohl die Stichprobe geschichtet war, und keine Antwort ändert die Chancen um mehr als den Faktor 4 (Daten ForcedResponseDataSt des R-Pakets RRTCS).</translation>
+    </message>
+    <message>
+        <source>Planning: is it more than nobody?</source>
+        <translation>Planung: Sind es mehr als niemand?</translation>
+    </message>
+    <message>
+        <source>With 200 people and a die the test at level 0.01 finds a prevalence of 20 % with a power of 0.987 by the normal approximation [Blair et al. 2015].</source>
+        <translation>Mit 200 Personen und einem Würfel erkennt der Test zum Niveau 0,01 eine Prävalenz von 20 % mit einer Teststärke von 0,987 nach der Normalapproximation [Blair et al. 2015].</translation>
+    </message>
+    <message>
+        <source>Twenty people [KR2]</source>
+        <translation>Zwanzig Personen [KR2]</translation>
+    </message>
+    <message>
+        <source>With 5 people of 20 whose true answer is yes the collector expects 7.5 yes answers, and 3.75 of them are lies: half of all yeses.</source>
+        <translation>Wenn bei 5 von 20 Personen die wahre Antwort Ja ist, erwartet die Sammelstelle 7,5 Ja-Antworten, und 3,75 davon sind Lügen: die Hälfte aller Ja.</translation>
+    </message>
+    <message>
+        <source>The count in Nigeria</source>
+        <translation>Die Anzahl in Nigeria</translation>
+    </message>
+    <message>
+        <source>One more true yes moves the mean of the count of 2435 answers by 0.667, a 28th of its standard deviation of 18.4.</source>
+        <translation>Ein wahres Ja mehr rückt das Mittel der Anzahl bei 2435 Antworten um 0,667, ein 28stel ihrer Standardabweichung von 18,4.</translation>
+    </message>
+    <message>
+        <source>[KR2]: n = 20, q = 1/4</source>
+        <translation>[KR2]: n = 20, q = 1/4</translation>
+    </message>
+    <message>
+        <source>The full factor of 3 needs everybody to give the same answer, and with 5 true yeses nobody says yes in only 13 of a million surveys.</source>
+        <translation>Für den vollen Faktor 3 müssen alle dieselbe Antwort geben, und bei 5 wahren Ja sagt nur in 13 von einer Million Umfragen niemand Ja.</translation>
+    </message>
+    <message>
+        <source>With 10 true yeses among 30 pupils the privacy loss of the count is above 0.5, a factor of 1.65, in 1.5 % of all classes. That is a share of outcomes, and not the δ of a guarantee.</source>
+        <translation>Mit 10 wahren Ja unter 30 Lernenden liegt der Privatsphäreverlust der Anzahl in 1,5 % aller Klassen über 0,5, einem Faktor von 1,65. Das ist ein Anteil der Ausgänge und nicht das δ einer Garantie.</translation>
+    </message>
+    <message>
+        <source>One answer alone has ε = 1.609. At the estimated 638 true yeses the count of 2435 answers lies between 795 and 867 in at least 95 % of surveys, and changes the odds about one person by at most 7.6 % there; a count of 831, the mean, by 0.07 %.</source>
+        <translation>Eine Antwort allein hat ε = 1,609. Bei den geschätzten 638 wahren Ja liegt die Anzahl von 2435 Antworten in mindestens 95 % der Umfragen zwischen 795 und 867 und ändert die Chancen über eine Person dort höchstens um 7,6 %; eine Anzahl von 831, dem Mittel, um 0,07 %.</translation>
+    </message>
+    <message>
+        <source>One answer has ε = 1.099; the count of 30 pupils is (0.5, 0.00235)-differentially private. Its privacy loss is still above 0.5 in up to 3.8 % of classes, and its pure ε is 1.099 as before: everybody may give the same answer.</source>
+        <translation>Eine Antwort hat ε = 1,099; die Anzahl von 30 Lernenden ist (0,5, 0,00235)-differenziell privat. Ihr Privatsphäreverlust liegt dennoch in bis zu 3,8 % der Klassen über 0,5, und ihr reines ε ist 1,099 wie zuvor: Es können alle dieselbe Antwort geben.</translation>
+    </message>
+    <message>
+        <source>Ten thousand answers, exact and published</source>
+        <translation>Zehntausend Antworten, exakt und veröffentlicht</translation>
+    </message>
+    <message>
+        <source>At δ = 10⁻⁶ the best of the published bounds guarantees ε = 0.2 for 10 000 answers; the exact one is 0.0399, five times less.</source>
+        <translation>Bei δ = 10⁻⁶ garantiert die beste der veröffentlichten Schranken ε = 0,2 für 10 000 Antworten; das exakte ist 0,0399, ein Fünftel davon.</translation>
+    </message>
+    <message>
+        <source>A record of three bits</source>
+        <translation>Ein Datensatz aus drei Bits</translation>
+    </message>
+    <message>
+        <source>A record is reported as it is 27 times in 64 and as its opposite once in 64 times: ε is three times that of one bit, 3.296 [KR1].</source>
+        <translation>Ein Datensatz wird in 27 von 64 Fällen gemeldet, wie er ist, und in einem von 64 als sein Gegenteil: ε ist das Dreifache des ε eines Bits, 3,296 [KR1].</translation>
+    </message>
+    <message>
+        <source>RAPPOR with two hashes</source>
+        <translation>RAPPOR mit zwei Hashs</translation>
+    </message>
+    <message>
+        <source>Two values that set two bits each differ in at most 4 bits of the filter, and f = ½ is q = ¼: ε = 4 ln 3 = 4.394, the ε that RAPPOR states for its permanent answer.</source>
+        <translation>Zwei Werte, die je zwei Bits setzen, unterscheiden sich in höchstens 4 Bits des Filters, und f = ½ ist q = ¼: ε = 4 ln 3 = 4,394, das ε, das RAPPOR für seine dauerhafte Antwort angibt.</translation>
+    </message>
+    <message>
+        <source>Forty bits for ε = 1</source>
+        <translation>Vierzig Bits für ε = 1</translation>
+    </message>
+    <message>
+        <source>To keep ε at 1 for a record of 40 bits, each must be flipped with probability 0.4938: almost a fair coin.</source>
+        <translation>Um ε für einen Datensatz von 40 Bits bei 1 zu halten, muss jedes mit Wahrscheinlichkeit 0,4938 gekippt werden: fast eine faire Münze.</translation>
+    </message>
+    <message>
+        <source>The price of privacy in people</source>
+        <translation>Der Preis des Schutzes in Personen</translation>
+    </message>
+    <message>
+        <source>For an error of 0.01 Hoeffding&apos;s bound asks for 18 445 people at q = 0 already, where this model has no error at all; at q = 0.45 it asks for 100 times as many.</source>
+        <translation>Für einen Fehler von 0,01 verlangt Hoeffdings Schranke schon bei q = 0, wo dieses Modell gar keinen Fehler hat, 18 445 Personen; bei q = 0,45 verlangt sie 100-mal so viele.</translation>
+    </message>
+    <message>
+        <source>What a yes means</source>
+        <translation>Was ein Ja bedeutet</translation>
+    </message>
+    <message>
+        <source>At q = ¼ a yes turns a 10 % chance into 25 %. Along the bottom, the top and the right edge a yes says nothing new: nothing is left to learn, or the answer is a fair coin.</source>
+        <translation>Bei q = ¼ macht ein Ja aus 10 % Wahrscheinlichkeit 25 %. Am unteren, oberen und rechten Rand sagt ein Ja nichts Neues: Nichts bleibt zu lernen, oder die Antwort ist eine faire Münze.</translation>
+    </message>
+    <message>
+        <source>the answer is outside what can be shown: {complaint}</source>
+        <translation>die Lösung liegt außerhalb des Darstellbaren: {complaint}</translation>
+    </message>
+    <message>
+        <source>least {symbol} for {relation}</source>
+        <translation>kleinstes {symbol} für {relation}</translation>
+    </message>
+    <message>
+        <source>largest {symbol} for {relation}</source>
+        <translation>größtes {symbol} für {relation}</translation>
+    </message>
+    <message>
+        <source>enough {symbol} for {relation}</source>
+        <translation>genügendes {symbol} für {relation}</translation>
+    </message>
+    <message>
+        <source>{symbol} for {relation}</source>
+        <translation>{symbol} für {relation}</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {second} or {last}</source>
+        <translation>{first}, {second} oder {last}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>it shows heads</source>
+        <translation>sie Kopf zeigt</translation>
+    </message>
+    <message>
+        <source>it shows tails</source>
+        <translation>sie Zahl zeigt</translation>
+    </message>
+    <message>
+        <source>both show heads</source>
+        <translation>beide Kopf zeigen</translation>
+    </message>
+    <message>
+        <source>all {number} show heads</source>
+        <translation>alle {number} Kopf zeigen</translation>
+    </message>
+    <message>
+        <source>both show tails</source>
+        <translation>beide Zahl zeigen</translation>
+    </message>
+    <message>
+        <source>all {number} show tails</source>
+        <translation>alle {number} Zahl zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>exactly {number} show heads</source>
+        <comment>exactly {number} shows heads</comment>
+        <translation>
+            <numerusform>genau {number} Kopf zeigt</numerusform>
+            <numerusform>genau {number} Kopf zeigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least {number} show heads</source>
+        <comment>at least {number} shows heads</comment>
+        <translation>
+            <numerusform>mindestens {number} Kopf zeigt</numerusform>
+            <numerusform>mindestens {number} Kopf zeigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {number} show heads</source>
+        <comment>at most {number} shows heads</comment>
+        <translation>
+            <numerusform>höchstens {number} Kopf zeigt</numerusform>
+            <numerusform>höchstens {number} Kopf zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least one shows a 6</source>
+        <translation>mindestens einer eine 6 zeigt</translation>
+    </message>
+    <message>
+        <source>at least one shows {numbers}</source>
+        <translation>mindestens einer {numbers} zeigt</translation>
+    </message>
+    <message>
+        <source>both show a 1</source>
+        <translation>beide eine 1 zeigen</translation>
+    </message>
+    <message>
+        <source>both show {number} or less</source>
+        <translation>beide höchstens {number} zeigen</translation>
+    </message>
+    <message>
+        <source>the sum is {number}</source>
+        <translation>die Summe {number} ist</translation>
+    </message>
+    <message>
+        <source>the sum is {number} or less</source>
+        <translation>die Summe höchstens {number} ist</translation>
+    </message>
+    <message>
+        <source>the sum is {number} or more</source>
+        <translation>die Summe mindestens {number} ist</translation>
+    </message>
+    <message>
+        <source>the sum is {numbers}</source>
+        <translation>die Summe {numbers} ist</translation>
+    </message>
+    <message>
+        <source>{day}st</source>
+        <translation>{day}.</translation>
+    </message>
+    <message>
+        <source>{day}nd</source>
+        <translation>{day}.</translation>
+    </message>
+    <message>
+        <source>{day}rd</source>
+        <translation>{day}.</translation>
+    </message>
+    <message>
+        <source>{day}th</source>
+        <translation>{day}.</translation>
+    </message>
+    <message>
+        <source>January</source>
+        <translation>Januar</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>Februar</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>März</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>April</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>Juni</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>Juli</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>August</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>September</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>Oktober</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>November</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>Dezember</translation>
+    </message>
+    <message>
+        <source>it shows a {number}</source>
+        <translation>er eine {number} zeigt</translation>
+    </message>
+    <message>
+        <source>it shows {numbers}</source>
+        <translation>er {numbers} zeigt</translation>
+    </message>
+    <message>
+        <source>the birthday is {when}</source>
+        <translation>der Geburtstag {when} liegt</translation>
+    </message>
+    <message>
+        <source>Toss a coin. Let nobody see how it lands.</source>
+        <translation>Eine Münze werfen. Niemand darf sehen, wie sie fällt.</translation>
+    </message>
+    <message>
+        <source>Toss {number} coins. Let nobody see how they land.</source>
+        <translation>Es werden {number} Münzen geworfen. Niemand darf sehen, wie sie fallen.</translation>
+    </message>
+    <message>
+        <source>Roll a die. Let nobody see it.</source>
+        <translation>Einen Würfel werfen. Niemand darf ihn sehen.</translation>
+    </message>
+    <message>
+        <source>Roll two dice and add what they show. Let nobody see them.</source>
+        <translation>Zwei Würfel werfen und addieren, was sie zeigen. Niemand darf sie sehen.</translation>
+    </message>
+    <message>
+        <source>Roll two dice. Let nobody see them.</source>
+        <translation>Zwei Würfel werfen. Niemand darf sie sehen.</translation>
+    </message>
+    <message>
+        <source>Think of somebody whose birthday you know and nobody else here does. Tell nobody who it is.</source>
+        <translation>An eine Person denken, deren Geburtstag hier sonst niemand kennt. Niemandem sagen, wer es ist.</translation>
+    </message>
+    <message>
+        <source>in {first}</source>
+        <translation>im {first}</translation>
+    </message>
+    <message>
+        <source>on the {first} of a month</source>
+        <translation>am {first} eines Monats</translation>
+    </message>
+    <message>
+        <source>in {first} or {last}</source>
+        <translation>im {first} oder {last}</translation>
+    </message>
+    <message>
+        <source>on the {first} or {last} of a month</source>
+        <translation>am {first} oder {last} eines Monats</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}</source>
+        <translation>in der Zeit von {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>from the {first} to the {last} of a month</source>
+        <translation>in der Zeit vom {first} bis {last} eines Monats</translation>
+    </message>
+    <message>
+        <source>fewer than 1</source>
+        <translation>weniger als 1</translation>
+    </message>
+    <message>
+        <source>more than 99</source>
+        <translation>mehr als 99</translation>
+    </message>
+    <message>
+        <source>about {share}</source>
+        <translation>etwa {share}</translation>
+    </message>
+    <message>
+        <source>Chance has a say in your answer</source>
+        <translation>Bei der Antwort redet der Zufall mit</translation>
+    </message>
+    <message>
+        <source>This design gives no protection</source>
+        <translation>Dieses Design gibt keinen Schutz</translation>
+    </message>
+    <message>
+        <source>The answer {answer} gives the truth away</source>
+        <translation>Die Antwort {answer} verrät die Wahrheit</translation>
+    </message>
+    <message>
+        <source>Every answer gives the truth away: nothing but the truth leads to it (ε&#xa0;=&#xa0;∞).</source>
+        <translation>Jede Antwort verrät die Wahrheit: Nur die Wahrheit führt zu ihr (ε = ∞).</translation>
+    </message>
+    <message>
+        <source>The answer {answer} gives the truth away: nothing but the truth leads to it (ε&#xa0;=&#xa0;∞).</source>
+        <translation>Die Antwort {answer} verrät die Wahrheit: Nur die Wahrheit führt zu ihr (ε = ∞).</translation>
+    </message>
+    <message>
+        <source>Whatever your truth is, you may have to say either {yes} or {no}. Only you know which it was: the truth, or chance.</source>
+        <translation>Was auch die eigene Wahrheit ist, die Antwort kann {yes} oder {no} lauten müssen. Was es war, die Wahrheit oder der Zufall, weiß nur, wer antwortet.</translation>
+    </message>
+    <message>
+        <source>Suppose {prior} in 100 would truthfully say yes. Of 100 who answer {yes}, {afterYes} would; of 100 who answer {no}, {afterNo} would.</source>
+        <translation>Angenommen, {prior} von 100 würden ehrlich Ja sagen. Von 100, die {yes} antworten, täten es {afterYes}; von 100, die {no} antworten, {afterNo}.</translation>
+    </message>
+    <message>
+        <source>From all answers together, the share of the whole class can be estimated.</source>
+        <translation>Aus allen Antworten zusammen lässt sich der Anteil der ganzen Klasse schätzen.</translation>
+    </message>
+    <message>
+        <source>Whatever others believe about you, your answer multiplies or divides the odds of it by at most {factor} (ε&#xa0;=&#xa0;{epsilon}); by 1 would be not at all, and without chance there would be no limit. From all answers together, the share of the whole class can still be estimated.</source>
+        <translation>Was auch andere von einer Person glauben, ihre Antwort multipliziert oder dividiert die Chancen dafür mit höchstens {factor} (ε = {epsilon}); mit 1 wäre gar nicht, und ohne Zufall gäbe es keine Grenze. Aus allen Antworten zusammen lässt sich der Anteil der ganzen Klasse dennoch schätzen.</translation>
+    </message>
+    <message>
+        <source>How much your answer tells</source>
+        <translation>Wie viel eine Antwort verrät</translation>
+    </message>
+    <message>
+        <source>{odds}.</source>
+        <translation>{odds}.</translation>
+    </message>
+    <message>
+        <source>{odds}</source>
+        <translation>{odds}</translation>
+    </message>
+    <message>
+        <source>{fraction} = {odds}</source>
+        <translation>{fraction} = {odds}</translation>
+    </message>
+    <message>
+        <source>{odds} (wanted {wanted})</source>
+        <translation>{odds} (gewünscht {wanted})</translation>
+    </message>
+    <message>
+        <source>Warner: the truth or its opposite</source>
+        <translation>Warner: die Wahrheit oder ihr Gegenteil</translation>
+    </message>
+    <message>
+        <source>The opposite with probability {odds}</source>
+        <translation>Das Gegenteil mit Wahrscheinlichkeit {odds}</translation>
+    </message>
+    <message>
+        <source>If {event}, answer the opposite of the truth.</source>
+        <translation>Wenn {event}, das Gegenteil der Wahrheit antworten.</translation>
+    </message>
+    <message>
+        <source>Otherwise, answer the truth.</source>
+        <translation>Sonst die Wahrheit antworten.</translation>
+    </message>
+    <message>
+        <source>Mirrored question</source>
+        <translation>Gespiegelte Frage</translation>
+    </message>
+    <message>
+        <source>The mirrored question with probability {odds}</source>
+        <translation>Die gespiegelte Frage mit Wahrscheinlichkeit {odds}</translation>
+    </message>
+    <message>
+        <source>If {event}, ask yourself: is “My true answer is NO” right?</source>
+        <translation>Wenn {event}, überlegen: Stimmt „Meine wahre Antwort ist NEIN“?</translation>
+    </message>
+    <message>
+        <source>Otherwise, ask yourself: is “My true answer is YES” right?</source>
+        <translation>Sonst überlegen: Stimmt „Meine wahre Antwort ist JA“?</translation>
+    </message>
+    <message>
+        <source>Answer YES if it is right, and NO if it is not.</source>
+        <translation>JA antworten, wenn es stimmt, und NEIN, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>Crosswise: same or different</source>
+        <translation>Crosswise: gleich oder verschieden</translation>
+    </message>
+    <message>
+        <source>The birthday is a yes with probability {odds}</source>
+        <translation>Der Geburtstag ist ein Ja mit Wahrscheinlichkeit {odds}</translation>
+    </message>
+    <message>
+        <source>Is that birthday {when}? Keep your answer, yes or no, to yourself.</source>
+        <translation>Liegt dieser Geburtstag {when}? Die Antwort, Ja oder Nein, für sich behalten.</translation>
+    </message>
+    <message>
+        <source>Answer the question above too, truthfully, and keep that to yourself as well.</source>
+        <translation>Auch die Frage oben ehrlich beantworten und das ebenfalls für sich behalten.</translation>
+    </message>
+    <message>
+        <source>If your two answers are the same, say THE SAME. Otherwise, say DIFFERENT.</source>
+        <translation>Sind die beiden Antworten gleich, GLEICH sagen. Sonst VERSCHIEDEN sagen.</translation>
+    </message>
+    <message>
+        <source>Forced response</source>
+        <translation>Erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>The truth with probability {truth}, a forced yes {yes}</source>
+        <translation>Die Wahrheit mit Wahrscheinlichkeit {truth}, ein erzwungenes Ja {yes}</translation>
+    </message>
+    <message>
+        <source>If {event}, say YES, whatever the truth is.</source>
+        <translation>Wenn {event}, JA sagen, was auch die Wahrheit ist.</translation>
+    </message>
+    <message>
+        <source>If {event}, say NO, whatever the truth is.</source>
+        <translation>Wenn {event}, NEIN sagen, was auch die Wahrheit ist.</translation>
+    </message>
+    <message>
+        <source>Unrelated question</source>
+        <translation>Unverbundene Frage</translation>
+    </message>
+    <message>
+        <source>The truth with probability {truth}, else a birthday that is a yes with probability {yes}</source>
+        <translation>Die Wahrheit mit Wahrscheinlichkeit {truth}, sonst ein Geburtstag, der mit Wahrscheinlichkeit {yes} ein Ja ist</translation>
+    </message>
+    <message>
+        <source>If {event}, answer the question above truthfully.</source>
+        <translation>Wenn {event}, die Frage oben ehrlich beantworten.</translation>
+    </message>
+    <message>
+        <source>Otherwise, think of somebody whose birthday you know and nobody else here does, and answer this instead: is that birthday {when}?</source>
+        <translation>Sonst an eine Person denken, deren Geburtstag hier sonst niemand kennt, und stattdessen antworten: Liegt dieser Geburtstag {when}?</translation>
+    </message>
+    <message>
+        <source>Say only YES or NO. Never tell which question you answered.</source>
+        <translation>Nur JA oder NEIN sagen. Nie verraten, welche Frage beantwortet wurde.</translation>
+    </message>
+    <message>
+        <source>Answer the question above truthfully.</source>
+        <translation>Die Frage oben ehrlich beantworten.</translation>
+    </message>
+    <message>
+        <source>THE SAME</source>
+        <translation>GLEICH</translation>
+    </message>
+    <message>
+        <source>DIFFERENT</source>
+        <translation>VERSCHIEDEN</translation>
+    </message>
+    <message>
+        <source>YES</source>
+        <translation>JA</translation>
+    </message>
+    <message>
+        <source>NO</source>
+        <translation>NEIN</translation>
+    </message>
+    <message>
+        <source>no {unknown} lets {method} certify {alpha}</source>
+        <translation>mit keinem {unknown} garantiert {method} {alpha}</translation>
+    </message>
+    <message>
+        <source>no {unknown} lets {method} give {alpha}</source>
+        <translation>mit keinem {unknown} ergibt {method} {alpha}</translation>
+    </message>
+    <message>
+        <source>no {unknown} lets {method} promise {alpha}</source>
+        <translation>mit keinem {unknown} verspricht {method} {alpha}</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least {n} people are needed</source>
+        <comment>at least {n} person is needed</comment>
+        <translation>
+            <numerusform>mindestens {n} Person ist nötig</numerusform>
+            <numerusform>mindestens {n} Personen sind nötig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{none} at {beta} with {people}</source>
+        <translation>{none} bei {beta} mit {people}</translation>
+    </message>
+    <message>
+        <source>{none} at {beta} with {lies}</source>
+        <translation>{none} bei {beta} mit {lies}</translation>
+    </message>
+    <message>
+        <source>n up to {most}</source>
+        <translation>n bis {most}</translation>
+    </message>
+    <message>
+        <source>{enough} people are needed; {remedy}</source>
+        <translation>{enough} Personen sind nötig; {remedy}</translation>
+    </message>
+    <message>
+        <source>{none} with {lies} and {people}</source>
+        <translation>{none} mit {lies} und {people}</translation>
+    </message>
+    <message>
+        <source>beta below 1</source>
+        <translation>beta unter 1</translation>
+    </message>
+    <message>
+        <source>no n up to {most} keeps {delta} at {epsilon} with {lies}</source>
+        <translation>kein n bis {most} hält {delta} bei {epsilon} mit {lies}</translation>
+    </message>
+    <message>
+        <source>no epsilon keeps {delta} where nobody lies: q must be above 0</source>
+        <translation>kein epsilon hält {delta}, wo niemand lügt: q muss über 0 liegen</translation>
+    </message>
+    <message>
+        <source>a shuffled count with (ε, δ)</source>
+        <translation>gemischte Anzahl mit (ε, δ)</translation>
+    </message>
+    <message>
+        <source>δ of the guarantee</source>
+        <translation>δ der Garantie</translation>
+    </message>
+    <message>
+        <source>no n up to {most} gives {alpha} at {epsilon}</source>
+        <translation>kein n bis {most} ergibt {alpha} bei {epsilon}</translation>
+    </message>
+    <message>
+        <source>no epsilon gives {alpha} with {people}</source>
+        <translation>kein epsilon ergibt {alpha} mit {people}</translation>
+    </message>
+    <message>
+        <source>no n tells a prevalence from itself: prevalence and null-prevalence are both {value}</source>
+        <translation>kein n unterscheidet eine Prävalenz von sich selbst: prevalence und null-prevalence sind beide {value}</translation>
+    </message>
+    <message>
+        <source>no n up to {most} reaches {power}</source>
+        <translation>kein n bis {most} erreicht {power}</translation>
+    </message>
+    <message>
+        <source>power must be at most {power}</source>
+        <translation>power muss höchstens {power} sein</translation>
+    </message>
+    <message>
+        <source>no significance level reaches {power} with {people}</source>
+        <translation>kein Signifikanzniveau erreicht {power} mit {people}</translation>
+    </message>
+    <message>
+        <source>no prevalence is above null-prevalence = 1: it must be below 1</source>
+        <translation>keine Prävalenz liegt über null-prevalence = 1: Sie muss unter 1 liegen</translation>
+    </message>
+    <message>
+        <source>no prevalence up to 1 is told from {null} with {power} and {people}</source>
+        <translation>keine Prävalenz bis 1 wird mit {power} und {people} von {null} unterschieden</translation>
+    </message>
+    <message>
+        <source>no truthful answers are left beside {forced}: it must be at most {most}</source>
+        <translation>neben {forced} bleiben keine wahrheitsgemäßen Antworten: es darf höchstens {most} sein</translation>
+    </message>
+    <message>
+        <source>no truth up to {most} reaches {power} with {people}</source>
+        <translation>kein truth bis {most} erreicht {power} mit {people}</translation>
+    </message>
+    <message>
+        <source>prevalence must differ from null-prevalence</source>
+        <translation>prevalence muss sich von null-prevalence unterscheiden</translation>
+    </message>
+    <message>
+        <source>power W of the one-sided z test</source>
+        <translation>Teststärke W des einseitigen z-Tests</translation>
+    </message>
+    <message>
+        <source>gamma at most {most}</source>
+        <translation>gamma höchstens {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>n = {n} records</source>
+        <comment>n = {n} record</comment>
+        <translation>
+            <numerusform>n = {n} Datensatz</numerusform>
+            <numerusform>n = {n} Datensätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>samples = {samples}</source>
+        <translation>samples = {samples}</translation>
+    </message>
+    <message>
+        <source>no number of samples keeps {epsilon} at {gamma} with {records}</source>
+        <translation>keine Zahl gezogener Datensätze hält {epsilon} bei {gamma} mit {records}</translation>
+    </message>
+    <message>
+        <source>no gamma uses up {epsilon}: the answer exceeds the largest number, and every gamma keeps the privacy loss below it; epsilon must be at most {most}</source>
+        <translation>kein gamma schöpft {epsilon} aus: Die Lösung übersteigt die größte Zahl, und jedes gamma hält den Privatsphäreverlust darunter; epsilon darf höchstens {most} sein</translation>
+    </message>
+    <message>
+        <source>no gamma above 1 keeps {epsilon} with {samples} of {records}</source>
+        <translation>kein gamma über 1 hält {epsilon} mit {samples} von {records}</translation>
+    </message>
+    <message>
+        <source>no n up to {most} keeps {epsilon} at {gamma} with {samples}</source>
+        <translation>kein n bis {most} hält {epsilon} bei {gamma} mit {samples}</translation>
+    </message>
+    <message>
+        <source>no number of samples gives {alpha} at {epsilon} with {records}</source>
+        <translation>keine Zahl gezogener Datensätze ergibt {alpha} bei {epsilon} mit {records}</translation>
+    </message>
+    <message>
+        <source>{alpha}, which {samples} give</source>
+        <translation>{alpha}, was {samples} ergibt</translation>
+    </message>
+    <message>
+        <source>no epsilon gives {alpha} with {samples}, which alone cost more</source>
+        <translation>kein epsilon ergibt {alpha} mit {samples}, was allein mehr kostet</translation>
+    </message>
+    <message>
+        <source>samples more</source>
+        <translation>samples größer</translation>
+    </message>
+    <message>
+        <source>a guarantee of ε with retention factor γ</source>
+        <translation>Garantie von ε mit Beibehaltungsfaktor γ</translation>
+    </message>
+    <message>
+        <source>ε in nats</source>
+        <translation>ε in nat</translation>
+    </message>
+    <message>
+        <source>a root mean square error of α</source>
+        <translation>RMS-Fehler α</translation>
+    </message>
+    <message>
+        <source>no record keeps {epsilon} at {lies}</source>
+        <translation>kein Datensatz hält {epsilon} bei {lies}</translation>
+    </message>
+    <message>
+        <source>for one bit epsilon must be at least {epsilon}</source>
+        <translation>für ein Bit muss epsilon mindestens {epsilon} sein</translation>
+    </message>
+    <message>
+        <source>no epsilon is the least: this outcome, with ln π = {loss}, keeps every epsilon above 0</source>
+        <translation>kein epsilon ist das kleinste: Dieser Ausgang, mit ln π = {loss}, hält jedes epsilon über 0</translation>
+    </message>
+    <message>
+        <source>ε-local differential privacy of one answer</source>
+        <translation>ε-lokale Differential Privacy einer Antwort</translation>
+    </message>
+    <message>
+        <source>ε-local differential privacy of a record of L bits</source>
+        <translation>ε-lokale Differential Privacy eines Datensatzes von L Bits</translation>
+    </message>
+    <message>
+        <source>a count at its quantile of level y</source>
+        <translation>Anzahl an ihrem Quantil zum Niveau y</translation>
+    </message>
+    <message>
+        <source>probability of the count or fewer</source>
+        <translation>Wahrscheinlichkeit der Anzahl oder weniger</translation>
+    </message>
+    <message>
+        <source>an outcome that gives away at most ε</source>
+        <translation>Ausgang, der höchstens ε verrät</translation>
+    </message>
+    <message>
+        <source>ln π in nats</source>
+        <translation>ln π in nat</translation>
+    </message>
+    <message numerus="yes">
+        <source>n = {n} people</source>
+        <comment>n = {n} person</comment>
+        <translation>
+            <numerusform>n = {n} Person</numerusform>
+            <numerusform>n = {n} Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} = {value}</source>
+        <translation>{name} = {value}</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <translation>{first} oder {second}</translation>
+    </message>
+    <message>
+        <source>{name} must be at least {value}</source>
+        <translation>{name} muss mindestens {value} sein</translation>
+    </message>
+    <message>
+        <source>{name} at least {value}</source>
+        <translation>{name} mindestens {value}</translation>
+    </message>
+    <message>
+        <source>{name} at most {value}</source>
+        <translation>{name} höchstens {value}</translation>
+    </message>
+    <message>
+        <source>{problem}: {remedy}</source>
+        <translation>{problem}: {remedy}</translation>
+    </message>
+    <message>
+        <source>section {number}</source>
+        <translation>Abschnitt {number}</translation>
+    </message>
+    <message>
+        <source>sections {number}</source>
+        <translation>Abschnitte {number}</translation>
+    </message>
+    <message>
+        <source>theorem {number}</source>
+        <translation>Satz {number}</translation>
+    </message>
+    <message>
+        <source>proposition {number}</source>
+        <translation>Proposition {number}</translation>
+    </message>
+    <message>
+        <source>lemma {number}</source>
+        <translation>Lemma {number}</translation>
+    </message>
+    <message>
+        <source>equation {number}</source>
+        <translation>Gleichung {number}</translation>
+    </message>
+    <message>
+        <source>[{source}]</source>
+        <translation>[{source}]</translation>
+    </message>
+    <message>
+        <source>[{source}, {place}]</source>
+        <translation>[{source}, {place}]</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>contour</source>
+        <translation>Höhenlinie</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>Wie am Bildschirm</translation>
+    </message>
+    <message>
+        <source>One column of a paper, 85 mm</source>
+        <translation>Eine Spalte eines Artikels, 85 mm</translation>
+    </message>
+    <message>
+        <source>Two columns of a paper, 178 mm</source>
+        <translation>Zwei Spalten eines Artikels, 178 mm</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>Folie, 16:9</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Poster</translation>
+    </message>
+    <message>
+        <source>Coverage: how often the truth is inside</source>
+        <translation>Überdeckung: wie oft die Wahrheit darin liegt</translation>
+    </message>
+    <message>
+        <source>Distribution of the privacy loss</source>
+        <translation>Verteilung des Privatsphäreverlusts</translation>
+    </message>
+    <message>
+        <source>Which intervals contain the true share?</source>
+        <translation>Welche Intervalle enthalten den wahren Anteil?</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>{name} must be in {range}, but is {value}</source>
+        <translation>{name} muss in {range} liegen, ist aber {value}</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ClassroomScene</name>
+    <message>
+        <source>The device said: tell the truth.</source>
+        <translation>Das Gerät sagte: die Wahrheit sagen.</translation>
+    </message>
+    <message>
+        <source>The device said: say the opposite.</source>
+        <translation>Das Gerät sagte: das Gegenteil sagen.</translation>
+    </message>
+    <message>
+        <source>The device said: say yes.</source>
+        <translation>Das Gerät sagte: Ja sagen.</translation>
+    </message>
+    <message>
+        <source>The device said: say no.</source>
+        <translation>Das Gerät sagte: Nein sagen.</translation>
+    </message>
+    <message>
+        <source>The device asked the other question.</source>
+        <translation>Das Gerät stellte die andere Frage.</translation>
+    </message>
+    <message>
+        <source>The pupils</source>
+        <translation>Die Lernenden</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Let the pupils answer one after the other</source>
+        <translation>Die Lernenden nacheinander antworten lassen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Let the next pupil answer</source>
+        <translation>Die nächste Person antworten lassen</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alle zugleich</translation>
+    </message>
+    <message>
+        <source>Let everybody answer at once</source>
+        <translation>Alle zugleich antworten lassen</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>The same class from the beginning</source>
+        <translation>Dieselbe Klasse von Anfang an</translation>
+    </message>
+    <message>
+        <source>Another class</source>
+        <translation>Andere Klasse</translation>
+    </message>
+    <message>
+        <source>Other coins: the next seed</source>
+        <translation>Andere Münzen: der nächste Startwert</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s view: who has the trait, and what each was told</source>
+        <translation>Die Sicht der Lehrkraft: wer das Merkmal hat und was jeder Person gesagt wurde</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How many pupils answer in a second</source>
+        <translation>Wie viele Lernende je Sekunde antworten</translation>
+    </message>
+    <message>
+        <source>Real class…</source>
+        <translation>Echte Klasse…</translation>
+    </message>
+    <message>
+        <source>The same survey with real pupils: a sheet to print, and a tally</source>
+        <translation>Dieselbe Umfrage mit echten Lernenden: ein Blatt zum Drucken und eine Auszählung</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <translation>wiederholen</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Repeat the class %1 times, into the histogram</source>
+        <translation>Die Klasse %1-mal wiederholen, ins Histogramm</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Nobody has answered yet.</source>
+        <translation>Noch hat niemand geantwortet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have answered, %3 said yes: estimate %4</source>
+        <translation>%1 von %2 haben geantwortet, Ja: %3, Schätzung %4</translation>
+    </message>
+    <message>
+        <source>, truth %1</source>
+        <translation>, Wahrheit %1</translation>
+    </message>
+    <message>
+        <source>The first %1 pupils are shown.</source>
+        <translation>Gezeigt sind die ersten %1 Lernenden.</translation>
+    </message>
+    <message>
+        <source>Point at a pupil to see what the answer tells about them.</source>
+        <translation>Auf eine Person zeigen, um zu sehen, was die Antwort über sie verrät.</translation>
+    </message>
+    <message>
+        <source>Pupil %1</source>
+        <translation>Person %1</translation>
+    </message>
+    <message>
+        <source>%1 hasn&apos;t answered yet: the trait has probability %2.</source>
+        <translation>%1 hat noch nicht geantwortet: Das Merkmal hat Wahrscheinlichkeit %2.</translation>
+    </message>
+    <message>
+        <source>%1 said %2: the trait now has probability %3, before it %4.</source>
+        <translation>%1 sagte %2: Das Merkmal hat jetzt Wahrscheinlichkeit %3, vorher %4.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>In truth: yes.</source>
+        <translation>In Wahrheit: Ja.</translation>
+    </message>
+    <message>
+        <source>In truth: no.</source>
+        <translation>In Wahrheit: Nein.</translation>
+    </message>
+    <message>
+        <source>They said no all the same.</source>
+        <translation>Die Person sagte trotzdem Nein.</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::DataDialog</name>
+    <message>
+        <source>Open data: %1</source>
+        <translation>Daten öffnen: %1</translation>
+    </message>
+    <message>
+        <source>with a header</source>
+        <translation>mit Kopfzeile</translation>
+    </message>
+    <message>
+        <source>without a header</source>
+        <translation>ohne Kopfzeile</translation>
+    </message>
+    <message>
+        <source>without a header, recognised as %1</source>
+        <translation>ohne Kopfzeile, erkannt als %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>Erste Spalte</translation>
+    </message>
+    <message>
+        <source>Second column</source>
+        <translation>Zweite Spalte</translation>
+    </message>
+    <message>
+        <source>Rows count as</source>
+        <translation>Zeilen zählen als</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>one record each</source>
+        <translation>je ein Datensatz</translation>
+    </message>
+    <message>
+        <source>as many records as “%1” says</source>
+        <translation>so viele Datensätze, wie „%1“ sagt</translation>
+    </message>
+    <message>
+        <source>%1 rows, %2 columns, %3. Choose one column, or two whose joint distribution is wanted.</source>
+        <translation>%1 Zeilen, %2 Spalten, %3. Eine Spalte wählen, oder zwei, deren gemeinsame Verteilung gewünscht ist.</translation>
+    </message>
+    <message>
+        <source>more than %1 rows, %2 columns, %3. Choose one column, or two whose joint distribution is wanted.</source>
+        <translation>mehr als %1 Zeilen, %2 Spalten, %3. Eine Spalte wählen, oder zwei, deren gemeinsame Verteilung gewünscht ist.</translation>
+    </message>
+    <message>
+        <source>%1 (over %2 values)</source>
+        <translation>%1 (über %2 Werte)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 values)</source>
+        <translation>%1 (%2 Werte)</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ExplanationPanel</name>
+    <message>
+        <source>%1 explained</source>
+        <translation>%1 erklärt</translation>
+    </message>
+    <message>
+        <source>The charts, as they are now</source>
+        <translation>Die Diagramme, wie sie jetzt sind</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ExportDialog</name>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>Parameters, below</source>
+        <translation>Parameter, darunter</translation>
+    </message>
+    <message>
+        <source>The answer in words, below</source>
+        <translation>Die Antwort in Worten, darunter</translation>
+    </message>
+    <message>
+        <source>Export a figure</source>
+        <translation>Abbildung exportieren</translation>
+    </message>
+    <message>
+        <source>All charts on one page</source>
+        <translation>Alle Diagramme auf einer Seite</translation>
+    </message>
+    <message>
+        <source>All charts, each in a file</source>
+        <translation>Alle Diagramme, jedes in einer Datei</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>Eigene Wahl</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>Unit of the size</source>
+        <translation>Einheit der Größe</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Pixels in an inch. With 9 pt type, 96 dpi draws texts at their size on screen</source>
+        <translation>Pixel je Zoll. Mit 9-pt-Schrift erscheinen Texte bei 96 dpi in Bildschirmgröße</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Auflösung</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Size of the type</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Width of the curves</source>
+        <translation>Breite der Kurven</translation>
+    </message>
+    <message>
+        <source>The program&apos;s font</source>
+        <translation>Die Schrift des Programms</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Schriftart</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Colour and dashes</source>
+        <translation>Farbe und Strichart</translation>
+    </message>
+    <message>
+        <source>Black and white</source>
+        <translation>Schwarzweiß</translation>
+    </message>
+    <message>
+        <source>What tells curves apart</source>
+        <translation>Was Kurven unterscheidet</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Legend above the plot</source>
+        <translation>Legende über der Zeichnung</translation>
+    </message>
+    <message>
+        <source>Legend inside, where there is room</source>
+        <translation>Legende innen, wo Platz ist</translation>
+    </message>
+    <message>
+        <source>No legend</source>
+        <translation>Keine Legende</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Datei wählen</translation>
+    </message>
+    <message>
+        <source>Being computed: %p %</source>
+        <translation>Wird berechnet: %p %</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Abbildung</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>%1, in 3-D</source>
+        <translation>%1, in 3D</translation>
+    </message>
+    <message>
+        <source>Numbers, no picture.</source>
+        <translation>Zahlen, kein Bild.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm, %3 × %4 pixels</source>
+        <translation>%1 × %2 mm, %3 × %4 Pixel</translation>
+    </message>
+    <message>
+        <source>The graphics card can&apos;t draw a picture of this size.</source>
+        <translation>Die Grafikkarte kann kein Bild dieser Größe zeichnen.</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exportieren nach</translation>
+    </message>
+    <message>
+        <source>Choose a file to write.</source>
+        <translation>Eine Zieldatei wählen.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name must end in %1, but ends in .%2.</source>
+        <translation>Der Dateiname muss auf %1 enden, endet aber auf .%2.</translation>
+    </message>
+    <message>
+        <source>A surface is written as a PNG image.</source>
+        <translation>Eine Fläche wird als PNG-Bild geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>These files are there already: %1. Replace them?</source>
+        <translation>Diese Dateien gibt es schon: %1. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace?</source>
+        <translation>Ersetzen?</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::FigureActions</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy image</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;data</source>
+        <translation>&amp;Daten kopieren</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exportiert</translation>
+    </message>
+    <message>
+        <source>Copied “%1” as an image</source>
+        <translation>„%1“ als Bild kopiert</translation>
+    </message>
+    <message>
+        <source>Copied the numbers of “%1”</source>
+        <translation>Zahlen von „%1“ kopiert</translation>
+    </message>
+    <message>
+        <source>&amp;Main chart</source>
+        <translation>&amp;Hauptdiagramm</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::FigureTableModel</name>
+    <message>
+        <source>level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>“%1” in files. Click to sort, once more for the other way, a third time for the figure&apos;s order</source>
+        <translation>„%1“ in Dateien. Klicken sortiert, erneut in umgekehrter Richtung, beim dritten Mal wie in der Abbildung</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation>Rolle</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::FigureView</name>
+    <message>
+        <source>Back to all charts (Esc, or a double click on the title)</source>
+        <translation>Zurück zu allen Diagrammen (Esc oder Doppelklick auf den Titel)</translation>
+    </message>
+    <message>
+        <source>Enlarge to the whole board (Return, or a double click on the title)</source>
+        <translation>Auf die ganze Tafel vergrößern (Eingabetaste oder Doppelklick auf den Titel)</translation>
+    </message>
+    <message>
+        <source>Formula and source of %1</source>
+        <translation>Formel und Quelle von %1</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Logarithmic: %1</source>
+        <translation>Logarithmisch: %1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::FileActions</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;data…</source>
+        <translation>&amp;Daten öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Every parameter at its default, without pins</source>
+        <translation>Jeder Parameter auf seinem Standardwert, ohne Pins</translation>
+    </message>
+    <message>
+        <source>Open a session, an exported figure or a data file (Ctrl+O)</source>
+        <translation>Eine Sitzung, eine exportierte Abbildung oder eine Datendatei öffnen (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Open a session, an exported figure or a data file</source>
+        <translation>Eine Sitzung, eine exportierte Abbildung oder eine Datendatei öffnen</translation>
+    </message>
+    <message>
+        <source>Take one or two columns of a CSV file as data</source>
+        <translation>Eine oder zwei Spalten einer CSV-Datei als Daten nehmen</translation>
+    </message>
+    <message>
+        <source>Save all parameters, pins and views as a session</source>
+        <translation>Alle Parameter, Pins und Ansichten als Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>Save all parameters, pins and views under another name</source>
+        <translation>Alle Parameter, Pins und Ansichten unter anderem Namen speichern</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Sessions, figures and tables (*.json *.png *.svg *.pdf %1);;Sessions (*.%2);;All files (*)</source>
+        <translation>Sitzungen, Abbildungen und Tabellen (*.json *.png *.svg *.pdf %1);;Sitzungen (*.%2);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there.</source>
+        <translation>%1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 geöffnet</translation>
+    </message>
+    <message>
+        <source>Opened the records of %1</source>
+        <translation>Datensätze von %1 geöffnet</translation>
+    </message>
+    <message>
+        <source>Open data</source>
+        <translation>Daten öffnen</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>Sessions (*.%1)</source>
+        <translation>Sitzungen (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Nicht gespeicherte Arbeit</translation>
+    </message>
+    <message>
+        <source>Halftruth ended before your last work was saved. Bring it back?</source>
+        <translation>Halftruth endete, bevor die letzte Arbeit gespeichert war. Wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save what you have set and pinned as a session?</source>
+        <translation>Eingestelltes und Angeheftetes als Sitzung speichern?</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Änderungen an „%1“ speichern?</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2</source>
+        <translation>%1[*] – %2</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::GroupHeader</name>
+    <message>
+        <source>unfolded</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>zugeklappt</translation>
+    </message>
+    <message>
+        <source>%1; something in it isn&apos;t as it is at first</source>
+        <translation>%1; etwas darin ist nicht wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Something in it isn&apos;t as it is at first</source>
+        <translation>Etwas darin ist nicht wie am Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::HandOutView</name>
+    <message>
+        <source>The sheet as it will be printed</source>
+        <translation>Das Blatt, wie es gedruckt wird</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::MainWindow</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Reset all &amp;parameters</source>
+        <translation>Alle &amp;Parameter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Explain this explorer</source>
+        <translation>Diese Erkundung &amp;erklären</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Real class…</source>
+        <translation>Echte &amp;Klasse…</translation>
+    </message>
+    <message>
+        <source>The survey in a room: a sheet for the pupils, and the estimate from their answers</source>
+        <translation>Die Umfrage in einem Raum: ein Blatt für die Lernenden und die Schätzung aus ihren Antworten</translation>
+    </message>
+    <message>
+        <source>&amp;Two-curator release…</source>
+        <translation>Zwei-Kuratoren-&amp;Veröffentlichung…</translation>
+    </message>
+    <message>
+        <source>Release two columns of a file as sampled and perturbed records</source>
+        <translation>Zwei Spalten einer Datei als Stichprobe gestörter Datensätze veröffentlichen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Names of the explorers</source>
+        <translation>&amp;Namen der Erkundungen</translation>
+    </message>
+    <message>
+        <source>Beside their icons, whatever the window&apos;s width</source>
+        <translation>Neben ihren Symbolen, wie breit das Fenster auch ist</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>E&amp;xplorers</source>
+        <translation>Er&amp;kundungen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Terms of privacy</source>
+        <translation>&amp;Begriffe des Datenschutzes</translation>
+    </message>
+    <message>
+        <source>&amp;Sources</source>
+        <translation>&amp;Quellen</translation>
+    </message>
+    <message>
+        <source>&amp;About Halftruth</source>
+        <translation>&amp;Über Halftruth</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>PARAMETERS</source>
+        <translation>PARAMETER</translation>
+    </message>
+    <message>
+        <source>RESULTS</source>
+        <translation>ERGEBNISSE</translation>
+    </message>
+    <message>
+        <source>EXPLAIN</source>
+        <translation>ERKLÄREN</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Drawn in %1 ms</source>
+        <translation>In %1 ms gezeichnet</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The model of privacy: see Help ▸ Terms</source>
+        <translation>Das Datenschutzmodell: siehe Hilfe ▸ Begriffe</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
+    </message>
+    <message>
+        <source>Stopped at %1 %</source>
+        <translation>Angehalten bei %1 %</translation>
+    </message>
+    <message>
+        <source>Searching for %1… %2 %</source>
+        <translation>%1 wird gesucht… %2 %</translation>
+    </message>
+    <message>
+        <source>Searching for %1…</source>
+        <translation>%1 wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Refining… %1 %</source>
+        <translation>Wird verfeinert… %1 %</translation>
+    </message>
+    <message>
+        <source>Refining…</source>
+        <translation>Wird verfeinert…</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Nothing meets the target. What is shown is the last valid state: %1.</source>
+        <translation>Nichts erreicht das Ziel. Gezeigt ist der letzte gültige Zustand: %1.</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>About Halftruth</source>
+        <translation>Über Halftruth</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Halftruth %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;An explorer for the privacy/utility tradeoffs of randomized response.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Halftruth %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Programm zum Erkunden der Abwägung zwischen Datenschutz und Nutzen bei randomisierter Antwort.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::Navigation</name>
+    <message>
+        <source>Explorers</source>
+        <translation>Erkundungen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::NeighbourRow</name>
+    <message>
+        <source>Which record of the collection is replaced: 1 is the first</source>
+        <translation>Welcher Datensatz der Sammlung ersetzt wird: 1 ist der erste</translation>
+    </message>
+    <message>
+        <source>Record in its place</source>
+        <translation>Datensatz an seiner Stelle</translation>
+    </message>
+    <message>
+        <source>The record in its place, of 0s and 1s</source>
+        <translation>Der Datensatz an seiner Stelle, aus 0 und 1</translation>
+    </message>
+    <message>
+        <source>Number of the replaced record</source>
+        <translation>Nummer des ersetzten Datensatzes</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>wird zu</translation>
+    </message>
+    <message>
+        <source>instead of %1</source>
+        <translation>statt %1</translation>
+    </message>
+    <message>
+        <source>the record replaced must be in {1, ..., %1}, but is “%2”</source>
+        <translation>der ersetzte Datensatz muss in {1, ..., %1} liegen, ist aber „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ParameterPanel</name>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Where the categories come from: their number K and how concentrated they are</source>
+        <translation>Woher die Kategorien kommen: ihre Zahl K und wie konzentriert sie sind</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Veröffentlichen…</translation>
+    </message>
+    <message>
+        <source>Two-curator release…</source>
+        <translation>Zwei-Kuratoren-Veröffentlichung…</translation>
+    </message>
+    <message>
+        <source>Release two columns of a file as sampled and perturbed records</source>
+        <translation>Zwei Spalten einer Datei als Stichprobe gestörter Datensätze veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Synthetic: uniform</source>
+        <translation>Synthetisch: gleichverteilt</translation>
+    </message>
+    <message>
+        <source>Synthetic: Zipf</source>
+        <translation>Synthetisch: Zipf</translation>
+    </message>
+    <message>
+        <source>Open a CSV file…</source>
+        <translation>CSV-Datei öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ParameterRow</name>
+    <message>
+        <source>given by the data</source>
+        <translation>durch die Daten gegeben</translation>
+    </message>
+    <message>
+        <source>%1, found from the others</source>
+        <translation>%1, aus den anderen bestimmt</translation>
+    </message>
+    <message>
+        <source>Found from the others</source>
+        <translation>Aus den anderen bestimmt</translation>
+    </message>
+    <message>
+        <source>%1 needs a number</source>
+        <translation>%1 braucht eine Zahl</translation>
+    </message>
+    <message>
+        <source>%1 must be a number, but is “%2”</source>
+        <translation>%1 muss eine Zahl sein, ist aber „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds from end to end</source>
+        <translation>
+            <numerusform>%n Sekunde von Ende zu Ende</numerusform>
+            <numerusform>%n Sekunden von Ende zu Ende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Over and over</source>
+        <translation>Immer wieder</translation>
+    </message>
+    <message>
+        <source>With a trail</source>
+        <translation>Mit Spur</translation>
+    </message>
+    <message>
+        <source>Stop here (P)</source>
+        <translation>Hier anhalten (P)</translation>
+    </message>
+    <message>
+        <source>Play %1 through its range (P)</source>
+        <translation>%1 durch den Bereich abspielen (P)</translation>
+    </message>
+    <message>
+        <source>Hold %1 as a count, whatever %2 is (%)</source>
+        <translation>%1 als Anzahl festhalten, was auch %2 ist (%)</translation>
+    </message>
+    <message>
+        <source>Hold %1 as a share of %2: it follows %2 (%)</source>
+        <translation>%1 als Anteil von %2 festhalten: folgt %2 (%)</translation>
+    </message>
+    <message>
+        <source>%1 %2. Digits, F2 and Enter lead to the field, P plays it.</source>
+        <translation>%1 %2. Ziffern, F2 und Enter führen in das Feld, P spielt es ab.</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::PinBar</name>
+    <message>
+        <source>&amp;Pin the current curves</source>
+        <translation>Aktuelle Kurven an&amp;heften</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin all</source>
+        <translation>Alle Pins &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>not drawn over maps</source>
+        <translation>nicht über Karten gezeichnet</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Pin entfernen</translation>
+    </message>
+    <message>
+        <source>Keep the current curves to compare with (Ctrl+P)</source>
+        <translation>Die aktuellen Kurven zum Vergleich behalten (Strg+P)</translation>
+    </message>
+    <message>
+        <source>There are %1 pins; unpin one first</source>
+        <translation>Es gibt %1 Pins; erst einen entfernen</translation>
+    </message>
+    <message>
+        <source>Go back to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>Pin %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::Presentation</name>
+    <message>
+        <source>&amp;Presentation</source>
+        <translation>&amp;Präsentation</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Präsentation verlassen</translation>
+    </message>
+    <message>
+        <source>Full screen and larger, with nothing but sliders, charts and the sentence</source>
+        <translation>Vollbild und größer, nur mit Schiebereglern, Diagrammen und dem Satz</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::PresetMenu</name>
+    <message>
+        <source>&amp;Presets</source>
+        <translation>Bei&amp;spiele</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Of every explorer</source>
+        <translation>Aller Erkundungen</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::PupilField</name>
+    <message>
+        <source>yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ReadoutButton</name>
+    <message>
+        <source>the same at %1</source>
+        <translation>dasselbe bei %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>
+%1: %2</source>
+        <translation>
+%1: %2</translation>
+    </message>
+    <message>
+        <source>%1%2
+Click to copy %3</source>
+        <translation>%1%2
+Klicken kopiert %3</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>about</source>
+        <translation>etwa</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ReadoutChips</name>
+    <message>
+        <source>The answer in numbers</source>
+        <translation>Die Antwort in Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ReadoutPanel</name>
+    <message>
+        <source>Doesn&apos;t apply: %1</source>
+        <translation>Trifft nicht zu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::RealClassDialog</name>
+    <message>
+        <source>Real class</source>
+        <translation>Echte Klasse</translation>
+    </message>
+    <message>
+        <source>DESIGN</source>
+        <translation>DESIGN</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Lie probability q</source>
+        <translation>Lügenwahrscheinlichkeit q</translation>
+    </message>
+    <message>
+        <source>Truthful answers t</source>
+        <translation>Wahrheitsgemäße Antworten t</translation>
+    </message>
+    <message>
+        <source>Forced yes answers y</source>
+        <translation>Erzwungene Ja-Antworten y</translation>
+    </message>
+    <message>
+        <source>Innocuous trait u</source>
+        <translation>Unverfängliches Merkmal u</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>SHEET FOR THE PUPILS</source>
+        <translation>BLATT FÜR DIE LERNENDEN</translation>
+    </message>
+    <message>
+        <source>Left blank: to be written in by hand</source>
+        <translation>Leer gelassen: von Hand einzutragen</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>The share that would truthfully say yes, for the example on the sheet</source>
+        <translation>Der Anteil, der ehrlich Ja sagen würde, für das Beispiel auf dem Blatt</translation>
+    </message>
+    <message>
+        <source>Share in the example</source>
+        <translation>Anteil im Beispiel</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eines</translation>
+    </message>
+    <message>
+        <source>Two, to be cut apart</source>
+        <translation>Zwei, zum Zerschneiden</translation>
+    </message>
+    <message>
+        <source>Sheets on a page</source>
+        <translation>Blätter je Seite</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>THE ANSWERS</source>
+        <translation>DIE ANTWORTEN</translation>
+    </message>
+    <message>
+        <source>Answers n</source>
+        <translation>Antworten n</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>Birthday</source>
+        <translation>Geburtstag</translation>
+    </message>
+    <message>
+        <source>The nearest simple one</source>
+        <translation>Das nächste einfache</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Birthdays</source>
+        <translation>Geburtstage</translation>
+    </message>
+    <message>
+        <source>This design gives no protection: every answer is the truth. The sheet says so.</source>
+        <translation>Dieses Design gibt keinen Schutz: Jede Antwort ist die Wahrheit. Das Blatt sagt es.</translation>
+    </message>
+    <message>
+        <source>One of the answers gives the truth away; the sheet says so. Force some answers of both kinds to protect everybody.</source>
+        <translation>Eine der Antworten verrät die Wahrheit; das Blatt sagt es. Einige Antworten beider Arten zu erzwingen schützt alle.</translation>
+    </message>
+    <message>
+        <source>“%1” answers</source>
+        <translation>„%1“-Antworten</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Count the sheets and the “%1” answers among them.</source>
+        <translation>Die Blätter zählen, und die „%1“-Antworten darunter.</translation>
+    </message>
+    <message>
+        <source>Estimated share: &lt;b&gt;%1&lt;/b&gt;, with a %2 interval from &lt;b&gt;%3&lt;/b&gt; to &lt;b&gt;%4&lt;/b&gt;.</source>
+        <translation>Geschätzter Anteil: &lt;b&gt;%1&lt;/b&gt;, mit einem %2-Intervall von &lt;b&gt;%3&lt;/b&gt; bis &lt;b&gt;%4&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>(Unclipped %1: chance does that in small classes.)</source>
+        <translation>(Ungestutzt %1: In kleinen Klassen macht der Zufall das.)</translation>
+    </message>
+    <message>
+        <source>Standard error %1.</source>
+        <translation>Standardfehler %1.</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Blatt speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::RecentFiles</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::RecordsDialog</name>
+    <message>
+        <source>Number of records</source>
+        <translation>Zahl der Datensätze</translation>
+    </message>
+    <message>
+        <source>Bits per record</source>
+        <translation>Bits je Datensatz</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Collection of records</source>
+        <translation>Sammlung von Datensätzen</translation>
+    </message>
+    <message>
+        <source>One record on a line, or with commas between; 000x50 are 50 copies of 000.</source>
+        <translation>Ein Datensatz je Zeile oder mit Kommas dazwischen; 000x50 sind 50 Kopien von 000.</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Random: n</source>
+        <translation>Zufällig: n</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Replaces the records by so many drawn at random; the same seed draws the same</source>
+        <translation>Ersetzt die Datensätze durch so viele zufällig gezogene; derselbe Startwert zieht dieselben</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Reads a file: one record on a line, or a table (CSV)</source>
+        <translation>Liest eine Datei: ein Datensatz je Zeile, oder eine Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Writes one record on a line; the command line takes such a file as --collection @FILE</source>
+        <translation>Schreibt einen Datensatz je Zeile; die Befehlszeile nimmt eine solche Datei als --collection @FILE</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>bearbeitet</translation>
+    </message>
+    <message>
+        <source>%1; these are the first, too many to edit here</source>
+        <translation>%1; dies sind die ersten, zu viele, um sie hier zu bearbeiten</translation>
+    </message>
+    <message>
+        <source>Open records</source>
+        <translation>Datensätze öffnen</translation>
+    </message>
+    <message>
+        <source>Text and tables (%1);;All files (*)</source>
+        <translation>Text und Tabellen (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save records</source>
+        <translation>Datensätze speichern</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::RecordsRow</name>
+    <message>
+        <source>Type a record of 0s and 1s, as long as those of the collection</source>
+        <translation>Einen Datensatz aus 0 und 1 eingeben, so lang wie die der Sammlung</translation>
+    </message>
+    <message>
+        <source>Type or paste records of 0s and 1s: 000, 011, 101 or 000x50 for 50 copies</source>
+        <translation>Datensätze aus 0 und 1 eingeben oder einfügen: 000, 011, 101 oder 000x50 für 50 Kopien</translation>
+    </message>
+    <message>
+        <source>Edit many records, draw them at random, or open a file</source>
+        <translation>Viele Datensätze bearbeiten, zufällig ziehen oder eine Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1 bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ReleaseDialog</name>
+    <message>
+        <source>Two-curator release</source>
+        <translation>Zwei-Kuratoren-Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>Choose a list of categories</source>
+        <translation>Eine Liste von Kategorien wählen</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tabellen (%1)</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>%1 wird angesehen</translation>
+    </message>
+    <message>
+        <source>%1 has one column only, and a release takes two</source>
+        <translation>%1 hat nur eine Spalte, eine Veröffentlichung braucht zwei</translation>
+    </message>
+    <message>
+        <source>Alice and Bob must have different columns</source>
+        <translation>Alice und Bob müssen verschiedene Spalten haben</translation>
+    </message>
+    <message>
+        <source>Say which categories there are, without looking at the data: type them, choose a list, or tick that the labels are public.</source>
+        <translation>Sagen, welche Kategorien es gibt, ohne die Daten anzusehen: sie eingeben, eine Liste wählen oder ankreuzen, dass die Bezeichnungen öffentlich sind.</translation>
+    </message>
+    <message>
+        <source>Counting records</source>
+        <translation>Datensätze werden gezählt</translation>
+    </message>
+    <message>
+        <source>Demonstrating</source>
+        <translation>Wird vorgeführt</translation>
+    </message>
+    <message>
+        <source>Releasing</source>
+        <translation>Wird veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Save the sanitised records</source>
+        <translation>Geschützte Datensätze speichern</translation>
+    </message>
+    <message>
+        <source>Save the estimate</source>
+        <translation>Schätzung speichern</translation>
+    </message>
+    <message>
+        <source>Save the marginals of the estimate</source>
+        <translation>Randverteilungen der Schätzung speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The output must be another file than the data, but is %1</source>
+        <translation>Die Ausgabe muss eine andere Datei als die Daten sein, ist aber %1</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records, %3 categories, γ = %4, RMS error at most %5.</source>
+        <translation>%1 von %2 Datensätzen, %3 Kategorien, γ = %4, RMS-Fehler höchstens %5.</translation>
+    </message>
+    <message>
+        <source> Error of this estimate: %1.</source>
+        <translation> Fehler dieser Schätzung: %1.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Released:&lt;/b&gt; %1 Only the records, the estimate and its marginals may leave the curators.</source>
+        <translation>&lt;b&gt;Veröffentlicht:&lt;/b&gt; %1 Nur die Datensätze, die Schätzung und ihre Randverteilungen dürfen die Kuratoren verlassen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A demonstration:&lt;/b&gt; %1 Nothing has been released.</source>
+        <translation>&lt;b&gt;Eine Vorführung:&lt;/b&gt; %1 Nichts wurde veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ready:&lt;/b&gt; %1 Nothing has been released.</source>
+        <translation>&lt;b&gt;Bereit:&lt;/b&gt; %1 Nichts wurde veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ReleaseForm</name>
+    <message>
+        <source>1 DATA</source>
+        <translation>1 DATEN</translation>
+    </message>
+    <message>
+        <source>The example</source>
+        <translation>Das Beispiel</translation>
+    </message>
+    <message>
+        <source>Choose a CSV file…</source>
+        <translation>CSV-Datei wählen…</translation>
+    </message>
+    <message>
+        <source>2 WHO HOLDS WHAT</source>
+        <translation>2 WER HAT WAS</translation>
+    </message>
+    <message>
+        <source>Alice has</source>
+        <translation>Alice hat</translation>
+    </message>
+    <message>
+        <source>Bob has</source>
+        <translation>Bob hat</translation>
+    </message>
+    <message>
+        <source>3 CATEGORIES, NOT FROM THE DATA</source>
+        <translation>3 KATEGORIEN, NICHT AUS DEN DATEN</translation>
+    </message>
+    <message>
+        <source>yes, no, …</source>
+        <translation>ja, nein, …</translation>
+    </message>
+    <message>
+        <source>Labels with commas between them. What isn&apos;t listed counts as “other”, and records without a value as “missing”.</source>
+        <translation>Bezeichnungen mit Kommas dazwischen. Was nicht aufgeführt ist, zählt als „other“, Datensätze ohne Wert als „missing“.</translation>
+    </message>
+    <message>
+        <source>Of Alice</source>
+        <translation>Von Alice</translation>
+    </message>
+    <message>
+        <source>Of Bob</source>
+        <translation>Von Bob</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei…</translation>
+    </message>
+    <message>
+        <source>The labels in the data are public</source>
+        <translation>Die Bezeichnungen in den Daten sind öffentlich</translation>
+    </message>
+    <message>
+        <source>Then the categories are those that occur. A label that only one person has would tell that this person is there.</source>
+        <translation>Dann sind die Kategorien die vorkommenden. Eine Bezeichnung, die nur eine Person hat, würde verraten, dass diese Person dabei ist.</translation>
+    </message>
+    <message>
+        <source>4 PRIVACY</source>
+        <translation>4 DATENSCHUTZ</translation>
+    </message>
+    <message>
+        <source>Privacy parameter ε</source>
+        <translation>Datenschutzparameter ε</translation>
+    </message>
+    <message>
+        <source>Samples m</source>
+        <translation>Gezogene Datensätze m</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheim</translation>
+    </message>
+    <message>
+        <source>Fixed seed</source>
+        <translation>Fester Startwert</translation>
+    </message>
+    <message>
+        <source>Secret keys come from the operating system</source>
+        <translation>Geheime Schlüssel kommen vom Betriebssystem</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>For demonstrations only: who knows the seed can undo the release, so that it protects nobody.</source>
+        <translation>Nur für Vorführungen: Wer den Startwert kennt, kann die Veröffentlichung rückgängig machen, sodass sie niemanden schützt.</translation>
+    </message>
+    <message>
+        <source>5 RELEASE</source>
+        <translation>5 VERÖFFENTLICHEN</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>6 SAVE</source>
+        <translation>6 SPEICHERN</translation>
+    </message>
+    <message>
+        <source>Save the records…</source>
+        <translation>Datensätze speichern…</translation>
+    </message>
+    <message>
+        <source>Save the estimate…</source>
+        <translation>Schätzung speichern…</translation>
+    </message>
+    <message>
+        <source>Save its marginals…</source>
+        <translation>Randverteilungen speichern…</translation>
+    </message>
+    <message>
+        <source>Show the truth beside it</source>
+        <translation>Wahrheit daneben zeigen</translation>
+    </message>
+    <message>
+        <source>Of a file, only after saving: choosing among releases by it would void ε</source>
+        <translation>Bei einer Datei erst nach dem Speichern: Danach unter Veröffentlichungen zu wählen würde ε aufheben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The built-in example: %1 people of the UCI Adult table, whose records are public.</source>
+        <translation>Das eingebaute Beispiel: %1 Personen der UCI-Adult-Tabelle, deren Datensätze öffentlich sind.</translation>
+    </message>
+    <message>
+        <source>epsilon</source>
+        <translation>epsilon</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>samples</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>seed</translation>
+    </message>
+    <message>
+        <source>%1, the optimum</source>
+        <translation>%1, das Optimum</translation>
+    </message>
+    <message>
+        <source>Before anything is saved:</source>
+        <translation>Bevor etwas gespeichert wird:</translation>
+    </message>
+    <message>
+        <source>Listed in %1</source>
+        <translation>Aufgeführt in %1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ReleaseResults</name>
+    <message>
+        <source>SAMPLE → ENCRYPT → PERTURB → DECRYPT</source>
+        <translation>ZIEHEN → VERSCHLÜSSELN → STÖREN → ENTSCHLÜSSELN</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Record of Alice and Bob</source>
+        <translation>Datensatz von Alice und Bob</translation>
+    </message>
+    <message>
+        <source>Pads V, W</source>
+        <translation>Pads V, W</translation>
+    </message>
+    <message>
+        <source>The server sees</source>
+        <translation>Der Server sieht</translation>
+    </message>
+    <message>
+        <source>It makes of it</source>
+        <translation>Er macht daraus</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Some records on their way, in the common random order</source>
+        <translation>Einige Datensätze unterwegs, in der gemeinsamen zufälligen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>→ ESTIMATE</source>
+        <translation>→ SCHÄTZEN</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Projected</source>
+        <translation>Projiziert</translation>
+    </message>
+    <message>
+        <source>True share</source>
+        <translation>Wahrer Anteil</translation>
+    </message>
+    <message>
+        <source>The estimated joint type</source>
+        <translation>Der geschätzte gemeinsame Typ</translation>
+    </message>
+    <message>
+        <source>Marginal</source>
+        <translation>Randverteilung</translation>
+    </message>
+    <message>
+        <source>The marginals of the estimate</source>
+        <translation>Die Randverteilungen der Schätzung</translation>
+    </message>
+    <message>
+        <source>WHO HOLDS WHICH KEY AND SEES WHAT</source>
+        <translation>WER WELCHEN SCHLÜSSEL HAT UND WAS SIEHT</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>hat</translation>
+    </message>
+    <message>
+        <source>sees</source>
+        <translation>sieht</translation>
+    </message>
+    <message>
+        <source>and so learns</source>
+        <translation>und erfährt so</translation>
+    </message>
+    <message>
+        <source>Who holds which key and sees what</source>
+        <translation>Wer welchen Schlüssel hat und was sieht</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>nicht gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ScenarioStore</name>
+    <message>
+        <source>Change %1</source>
+        <translation>(%1 ändern)</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>(%1 wählen)</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>(%1 zurücksetzen)</translation>
+    </message>
+    <message>
+        <source>Reset all parameters</source>
+        <translation>(alle Parameter zurücksetzen)</translation>
+    </message>
+    <message>
+        <source>Change the data</source>
+        <translation>(Daten ändern)</translation>
+    </message>
+    <message>
+        <source>Preset “%1”</source>
+        <translation>(Beispiel „%1“)</translation>
+    </message>
+    <message>
+        <source>Solve for %1</source>
+        <translation>(nach %1 auflösen)</translation>
+    </message>
+    <message>
+        <source>Set %1 by hand</source>
+        <translation>(%1 von Hand setzen)</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>(Anheften)</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>(Pin entfernen)</translation>
+    </message>
+    <message>
+        <source>Unpin all</source>
+        <translation>(alle Pins entfernen)</translation>
+    </message>
+    <message>
+        <source>Go to the pin</source>
+        <translation>(zum Pin gehen)</translation>
+    </message>
+    <message>
+        <source>Hold %1 as a share</source>
+        <translation>(%1 als Anteil festhalten)</translation>
+    </message>
+    <message>
+        <source>Hold %1 as a count</source>
+        <translation>(%1 als Anzahl festhalten)</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::SentencePanel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::SolveButton</name>
+    <message>
+        <source>Solve for %1</source>
+        <translation>Nach %1 auflösen</translation>
+    </message>
+    <message>
+        <source>%1 is solved for and has no value</source>
+        <translation>Nach %1 wird aufgelöst, ohne Wert</translation>
+    </message>
+    <message>
+        <source>%1 is solved for</source>
+        <translation>Nach %1 wird aufgelöst</translation>
+    </message>
+    <message>
+        <source>%1 is found from the others; press to change that</source>
+        <translation>%1 wird aus den anderen bestimmt; Drücken ändert das</translation>
+    </message>
+    <message>
+        <source>Find %1 for %2 (F)</source>
+        <translation>%1 für %2 bestimmen (F)</translation>
+    </message>
+    <message>
+        <source>Find %1 from the others (F)</source>
+        <translation>%1 aus den anderen bestimmen (F)</translation>
+    </message>
+    <message>
+        <source>Set %1 by hand</source>
+        <translation>%1 von Hand setzen</translation>
+    </message>
+    <message>
+        <source>Find %1 for</source>
+        <translation>%1 bestimmen für</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::SolveText</name>
+    <message>
+        <source>Searching %1 %: %2</source>
+        <translation>Suche %1 %: %2</translation>
+    </message>
+    <message>
+        <source>Searching: %1</source>
+        <translation>Suche: %1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::StopButton</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Leave what is shown as it is</source>
+        <translation>Das Gezeigte lassen, wie es ist</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::SurfaceSwitch</name>
+    <message>
+        <source>&amp;3-D</source>
+        <translation>&amp;3D</translation>
+    </message>
+    <message>
+        <source>A surface in 3-D needs OpenGL, and this system offers none. The heat map shows the same numbers.</source>
+        <translation>Eine Fläche in 3D braucht OpenGL, und dieses System bietet keines. Die Heatmap zeigt dieselben Zahlen.</translation>
+    </message>
+    <message>
+        <source>The heat map as a surface in 3-D (Ctrl+D)</source>
+        <translation>Die Heatmap als Fläche in 3D (Strg+D)</translation>
+    </message>
+    <message>
+        <source>There is no heat map here</source>
+        <translation>Hier gibt es keine Heatmap</translation>
+    </message>
+    <message>
+        <source>The graphics card can&apos;t draw the surface. The heat map shows the same numbers.</source>
+        <translation>Die Grafikkarte kann die Fläche nicht zeichnen. Die Heatmap zeigt dieselben Zahlen.</translation>
+    </message>
+    <message>
+        <source>3-D</source>
+        <translation>3D</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::SurfaceView</name>
+    <message>
+        <source>%1, as a surface</source>
+        <translation>%1, als Fläche</translation>
+    </message>
+    <message>
+        <source>%1 Arrow keys turn, plus and minus zoom, Home resets.</source>
+        <translation>%1 Pfeiltasten drehen, Plus und Minus zoomen, Pos1 setzt zurück.</translation>
+    </message>
+    <message>
+        <source>Drag to turn, wheel to zoom</source>
+        <translation>Ziehen zum Drehen, Rad zum Zoomen</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::TablePanel</name>
+    <message>
+        <source>Numbers of the figure</source>
+        <translation>Zahlen der Abbildung</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>Copy selection</source>
+        <translation>Auswahl kopieren</translation>
+    </message>
+    <message>
+        <source>The numbers of a figure as a table (Ctrl+T)</source>
+        <translation>Die Zahlen einer Abbildung als Tabelle (Strg+T)</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells with all their digits, tabs between them (Ctrl+C)</source>
+        <translation>Die gewählten Zellen mit allen Ziffern kopieren, Tabulatoren dazwischen (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Alles kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole table with all its digits and the names of its columns</source>
+        <translation>Die ganze Tabelle mit allen Ziffern und den Namen ihrer Spalten kopieren</translation>
+    </message>
+    <message>
+        <source>Close the table (Esc)</source>
+        <translation>Tabelle schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Figure of the table</source>
+        <translation>Abbildung der Tabelle</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tabelle schließen</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the selected cells</source>
+        <translation>die gewählten Zellen</translation>
+    </message>
+    <message>
+        <source>the numbers of “%1”</source>
+        <translation>die Zahlen von „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::Thumbnail</name>
+    <message>
+        <source>Shows this chart large</source>
+        <translation>Zeigt dieses Diagramm groß</translation>
+    </message>
+    <message>
+        <source>%1
+Click to show it large</source>
+        <translation>%1
+Klicken zeigt es groß</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::Toast</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+</context>
+</TS>

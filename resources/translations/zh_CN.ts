@@ -1,0 +1,8306 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>AskFile</name>
+    <message>
+        <source>Open data</source>
+        <translation>打开数据</translation>
+    </message>
+    <message>
+        <source>Tables (%1);;All files (*)</source>
+        <translation>表格 (%1);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FigureFormat</name>
+    <message>
+        <source>PNG image</source>
+        <translation>PNG 图像</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG 图形</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>PDF 页面</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>CSV 表格</translation>
+    </message>
+    <message>
+        <source>JSON data</source>
+        <translation>JSON 数据</translation>
+    </message>
+</context>
+<context>
+    <name>HandOut</name>
+    <message>
+        <source>What you do</source>
+        <translation>怎么做</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>My answer</source>
+        <translation>我的回答</translation>
+    </message>
+</context>
+<context>
+    <name>QObject</name>
+    <message>
+        <source>%1 must be a number, but is “%2”</source>
+        <translation>%1 必须是数，但现为“%2”</translation>
+    </message>
+    <message>
+        <source>First rows of the file</source>
+        <translation>文件的前几行</translation>
+    </message>
+    <message>
+        <source>Type a number: 0.25, 25 %, 1/4, 1e6 or ln 3</source>
+        <translation>请输入一个数：0.25、25 %、1/4、1e6 或 ln 3</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>1 bit</source>
+        <translation>1 位</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <translation>%1 位</translation>
+    </message>
+    <message>
+        <source>%1 record of %2</source>
+        <translation>%1 条记录，每条 %2</translation>
+    </message>
+    <message>
+        <source>%1 records of %2</source>
+        <translation>%1 条记录，每条 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Your settings can&apos;t be read: Halftruth starts with the usual ones. The old file has been kept as %1.</source>
+        <translation>无法读取您的设置：Halftruth 以通常的设置启动。旧文件已保留为 %1。</translation>
+    </message>
+    <message>
+        <source>Your settings can&apos;t be read, nor renamed: Halftruth starts with the usual ones and can&apos;t keep others. The file is %1.</source>
+        <translation>无法读取您的设置，也无法将其改名：Halftruth 以通常的设置启动，且无法保存其他设置。文件为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>Sources</name>
+    <message>
+        <source>The five that Halftruth shows whole</source>
+        <translation>Halftruth 完整呈现的五种</translation>
+    </message>
+    <message>
+        <source>All others</source>
+        <translation>其他全部</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth</name>
+    <message>
+        <source>With q = 0 nobody lies and the error is 0, which has no place on a logarithmic axis.</source>
+        <translation>q = 0 时无人说谎，误差为 0，对数轴上没有它的位置。</translation>
+    </message>
+    <message>
+        <source>{methods}, and {last}</source>
+        <translation>{methods}，以及{last}</translation>
+    </message>
+    <message>
+        <source>Error of the estimated share</source>
+        <translation>估计比例的误差</translation>
+    </message>
+    <message>
+        <source>error of the share</source>
+        <translation>比例的误差</translation>
+    </message>
+    <message>
+        <source>The error α that is exceeded with probability at most β = {beta}, among fixed people with the same share of true yeses: {methods}.</source>
+        <translation>以至多 β = {beta} 的概率被超出的误差 α；人群固定，真实“是”的比例不变：{methods}。</translation>
+    </message>
+    <message>
+        <source>There is no whole number of people in this window.</source>
+        <translation>此窗口中没有整数人数。</translation>
+    </message>
+    <message>
+        <source>n = {n}</source>
+        <translation>n = {n}</translation>
+    </message>
+    <message>
+        <source>Of bounds above 1000 nothing is shown.</source>
+        <translation>大于 1000 的界不显示。</translation>
+    </message>
+    <message>
+        <source>How likely is an error of α or more?</source>
+        <translation>误差达到或超过 α 的可能性有多大？</translation>
+    </message>
+    <message>
+        <source>P(error ≥ α)</source>
+        <translation>P(误差 ≥ α)</translation>
+    </message>
+    <message>
+        <source>P[|π̂ − π| ≥ α] among fixed people: bounds capped at 1, the normal approximation, and the count&apos;s own distribution {source}.</source>
+        <translation>人群固定时的 P[|π̂ − π| ≥ α]：封顶于 1 的各个界、正态近似，以及计数自身的分布 {source}。</translation>
+    </message>
+    <message>
+        <source>α is positive.</source>
+        <translation>α 为正数。</translation>
+    </message>
+    <message>
+        <source>Every probability in this window is below 10⁻³⁰⁰.</source>
+        <translation>此窗口中的每个概率都小于 10⁻³⁰⁰。</translation>
+    </message>
+    <message>
+        <source>α = {alpha}</source>
+        <translation>α = {alpha}</translation>
+    </message>
+    <message>
+        <source>β = {beta}</source>
+        <translation>β = {beta}</translation>
+    </message>
+    <message>
+        <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;0&lt;/b&gt; everybody tells the truth, and the share of yes answers is the true one.</source>
+        <translation>&lt;i&gt;q&lt;/i&gt; = &lt;b&gt;0&lt;/b&gt; 时人人说真话，“是”回答的比例就是真实比例。</translation>
+    </message>
+    <message>
+        <source>With {people} and &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: in at least &lt;b&gt;{confidence} %&lt;/b&gt; of repetitions the estimate is within ±&lt;b&gt;{exact}&lt;/b&gt; points of the truth; Hoeffding guarantees ±&lt;b&gt;{hoeffding}&lt;/b&gt;.</source>
+        <translation>{people}、&lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;：在至少 &lt;b&gt;{confidence}%&lt;/b&gt; 的重复中，估计值与真值之差不超过 ±&lt;b&gt;{exact}&lt;/b&gt; 个百分点；Hoeffding 保证 ±&lt;b&gt;{hoeffding}&lt;/b&gt;。</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{n}&lt;/b&gt; people</source>
+        <comment>&lt;b&gt;{n}&lt;/b&gt; person</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>people, exact</source>
+        <translation>人数，精确</translation>
+    </message>
+    <message>
+        <source>The least number from which on every number of people is enough for α and β, up to 10⁹, with the same share of ones</source>
+        <translation>从该数起任何人数都足以满足 α 和 β 的最小人数，最多到 10⁹，真实“是”的比例不变</translation>
+    </message>
+    <message>
+        <source>people, exact, first</source>
+        <translation>人数，精确，首个</translation>
+    </message>
+    <message>
+        <source>The least number that is enough; some larger ones may not be, as the count has steps</source>
+        <translation>足够的最小人数；由于计数有台阶，某些更大的人数可能不够</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;α&lt;/i&gt;, {method}</source>
+        <translation>&lt;i&gt;α&lt;/i&gt;，{method}</translation>
+    </message>
+    <message>
+        <source>Error of the share that is exceeded with probability at most β</source>
+        <translation>以至多 β 的概率被超出的比例误差</translation>
+    </message>
+    <message>
+        <source>coverage, {method}</source>
+        <translation>覆盖率，{method}</translation>
+    </message>
+    <message>
+        <source>How often π̂ ± α contains the true share, exactly, with this method&apos;s α</source>
+        <translation>采用此方法的 α 时，π̂ ± α 包含真实比例的频率，精确值</translation>
+    </message>
+    <message>
+        <source>P(error ≥ &lt;i&gt;α&lt;/i&gt;), {method}</source>
+        <translation>P(误差 ≥ &lt;i&gt;α&lt;/i&gt;)，{method}</translation>
+    </message>
+    <message>
+        <source>Probability that the error is α or more</source>
+        <translation>误差达到或超过 α 的概率</translation>
+    </message>
+    <message>
+        <source>people, {method}</source>
+        <translation>人数，{method}</translation>
+    </message>
+    <message>
+        <source>Enough for α and β by {method}, for the share of these people themselves</source>
+        <translation>足以满足 α 和 β 的人数（{method}），针对这些人自身的比例</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt; needed, Hoeffding</source>
+        <translation>所需 &lt;i&gt;ε&lt;/i&gt;，Hoeffding</translation>
+    </message>
+    <message>
+        <source>nats</source>
+        <translation>奈特</translation>
+    </message>
+    <message>
+        <source>Privacy parameter at which Hoeffding&apos;s bound certifies α and β with n people</source>
+        <translation>n 人时 Hoeffding 界能够保证 α 和 β 的隐私参数</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;α&lt;/i&gt;, simulated</source>
+        <translation>&lt;i&gt;α&lt;/i&gt;，模拟</translation>
+    </message>
+    <message>
+        <source>Error of the share that is exceeded in the share β of the simulated surveys</source>
+        <translation>在比例为 β 的模拟调查中被超出的比例误差</translation>
+    </message>
+    <message>
+        <source>P(error ≥ &lt;i&gt;α&lt;/i&gt;), simulated</source>
+        <translation>P(误差 ≥ &lt;i&gt;α&lt;/i&gt;)，模拟</translation>
+    </message>
+    <message>
+        <source>Share of the simulated surveys whose error is α or more</source>
+        <translation>误差达到或超过 α 的模拟调查所占的比例</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>How accurate is the result, and how many people do I need?</source>
+        <translation>结果有多准确？我需要多少人？</translation>
+    </message>
+    <message>
+        <source>ε-local DP</source>
+        <translation>ε-本地化差分隐私</translation>
+    </message>
+    <message>
+        <source>Coverage: how often the truth is inside</source>
+        <translation>覆盖率：真值有多常落在区间内</translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <translation>覆盖率</translation>
+    </message>
+    <message>
+        <source>P[|π̂ − π| ≤ α] by the count&apos;s own distribution {source}, with each method&apos;s α at β = {beta}: a bound never covers less than 1 − β, the normal approximation may.</source>
+        <translation>按计数自身的分布 {source} 得到的 P[|π̂ − π| ≤ α]，采用各方法在 β = {beta} 时的 α：界的覆盖率绝不小于 1 − β，正态近似则有可能。</translation>
+    </message>
+    <message>
+        <source>People needed</source>
+        <translation>所需人数</translation>
+    </message>
+    <message>
+        <source>privacy parameter</source>
+        <translation>隐私参数</translation>
+    </message>
+    <message>
+        <source>Smallest n from which on the estimated share of these n people errs by at most α = {alpha} with probability 1 − β, β = {beta}, by each method, q = 1/(1 + e^ε).</source>
+        <translation>按各方法，从该数起这 n 人的估计比例以 1 − β 的概率误差至多为 α = {alpha} 的最小 n；β = {beta}，q = 1/(1 + e^ε)。</translation>
+    </message>
+    <message>
+        <source>ε is positive.</source>
+        <translation>ε 为正数。</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon}</source>
+        <translation>ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>Of bounds that ask for more than 10¹² people nothing is shown.</source>
+        <translation>要求超过 10¹² 人的界不显示。</translation>
+    </message>
+    <message>
+        <source>Two errors: the coins and the sample</source>
+        <translation>两种误差：硬币与抽样</translation>
+    </message>
+    <message>
+        <source>standard error</source>
+        <translation>标准误</translation>
+    </message>
+    <message>
+        <source>Coins: √(pq/n)/(1 − 2q), whoever the people are; at most 1/(4γ√n), γ = ½ − q, as Var ≤ 1/(16γ²n) [WN]. Drawing the people at random adds √(π(1 − π)/n); both together are √(λ(1 − λ)/n)/(1 − 2q), λ = q + π(1 − 2q) [Warner 1965]. All fall like 1/√n [GA].</source>
+        <translation>硬币：√(pq/n)/(1 − 2q)，无论人群是谁；至多 1/(4γ√n)，γ = ½ − q，因为 Var ≤ 1/(16γ²n) [WN]。随机抽取人群另加 √(π(1 − π)/n)；两者合起来为 √(λ(1 − λ)/n)/(1 − 2q)，λ = q + π(1 − 2q) [Warner 1965]。它们都按 1/√n 下降 [GA]。</translation>
+    </message>
+    <message>
+        <source>coins, at most</source>
+        <translation>硬币，至多</translation>
+    </message>
+    <message>
+        <source>coins and sample</source>
+        <translation>硬币与抽样</translation>
+    </message>
+    <message>
+        <source>sample alone</source>
+        <translation>仅抽样</translation>
+    </message>
+    <message>
+        <source>coins alone</source>
+        <translation>仅硬币</translation>
+    </message>
+    <message>
+        <source>With q = 0 no coin errs: 0 has no place on a logarithmic axis.</source>
+        <translation>q = 0 时硬币不带来误差：0 在对数轴上没有位置。</translation>
+    </message>
+    <message>
+        <source>Where all agree no sample errs: 0 has no place on a logarithmic axis.</source>
+        <translation>众人一致时抽样不带来误差：0 在对数轴上没有位置。</translation>
+    </message>
+    <message>
+        <source>From yes answers to the estimate</source>
+        <translation>从“是”回答到估计值</translation>
+    </message>
+    <message>
+        <source>share of yes answers</source>
+        <translation>“是”回答的比例</translation>
+    </message>
+    <message>
+        <source>estimated share</source>
+        <translation>估计比例</translation>
+    </message>
+    <message>
+        <source>π̂ = (r − q)/(1 − 2q) = {slope} r − {intercept}, ± α = {alpha} by Hoeffding&apos;s bound at β = {beta} [GA]. Outside 0 to 1 the estimate is no share: the coins fell unusually.</source>
+        <translation>π̂ = (r − q)/(1 − 2q) = {slope} r − {intercept}，按 Hoeffding 界在 β = {beta} 时 ± α = {alpha} [GA]。估计值在 0 到 1 之外时不是比例：硬币落得不寻常。</translation>
+    </message>
+    <message>
+        <source>± α, Hoeffding</source>
+        <translation>± α，Hoeffding</translation>
+    </message>
+    <message>
+        <source>π̂</source>
+        <translation>π̂</translation>
+    </message>
+    <message>
+        <source>if all told the truth</source>
+        <translation>若人人说真话</translation>
+    </message>
+    <message>
+        <source>Shares lie between 0 and 1.</source>
+        <translation>比例介于 0 与 1 之间。</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>期望</translation>
+    </message>
+    <message>
+        <source>1/√n</source>
+        <translation>1/√n</translation>
+    </message>
+    <message>
+        <source>standard error, coins</source>
+        <translation>标准误，硬币</translation>
+    </message>
+    <message>
+        <source>√(pq/n)/(1 − 2q): how well the share of these n people is known</source>
+        <translation>√(pq/n)/(1 − 2q)：这 n 人的比例能知道得多准</translation>
+    </message>
+    <message>
+        <source>standard error, coins, any m</source>
+        <translation>标准误，硬币，任意 m</translation>
+    </message>
+    <message>
+        <source>1/(4γ√n), γ = ½ − q [WN]: it takes every coin for a fair one</source>
+        <translation>1/(4γ√n)，γ = ½ − q [WN]：它把每枚硬币都当作公平硬币</translation>
+    </message>
+    <message>
+        <source>standard error, sample</source>
+        <translation>标准误，抽样</translation>
+    </message>
+    <message>
+        <source>√(π(1 − π)/n): what asking n people drawn at random costs even if all told the truth</source>
+        <translation>√(π(1 − π)/n)：即使人人说真话，询问随机抽取的 n 人也要付出的代价</translation>
+    </message>
+    <message>
+        <source>standard error, coins and sample</source>
+        <translation>标准误，硬币与抽样</translation>
+    </message>
+    <message>
+        <source>√(λ(1 − λ)/n)/(1 − 2q), λ = q + π(1 − 2q): how well the share of everybody is known</source>
+        <translation>√(λ(1 − λ)/n)/(1 − 2q)，λ = q + π(1 − 2q)：全体人群的比例能知道得多准</translation>
+    </message>
+    <message>
+        <source>slope of the estimate</source>
+        <translation>估计的斜率</translation>
+    </message>
+    <message>
+        <source>1/(1 − 2q) = (1 + e^ε)/(e^ε − 1) [GA]</source>
+        <translation>1/(1 − 2q) = (1 + e^ε)/(e^ε − 1) [GA]</translation>
+    </message>
+    <message>
+        <source>estimate at &lt;i&gt;r&lt;/i&gt; = 0</source>
+        <translation>&lt;i&gt;r&lt;/i&gt; = 0 时的估计值</translation>
+    </message>
+    <message>
+        <source>−q/(1 − 2q): the intercept of the line π̂ = (r − q)/(1 − 2q) [GA]</source>
+        <translation>−q/(1 − 2q)：直线 π̂ = (r − q)/(1 − 2q) 的截距 [GA]</translation>
+    </message>
+    <message>
+        <source>deviation of &lt;i&gt;r&lt;/i&gt;, Hoeffding</source>
+        <translation>&lt;i&gt;r&lt;/i&gt; 的偏离，Hoeffding</translation>
+    </message>
+    <message>
+        <source>λ = √(ln(2/β)/(2n)) [GA]: of the share of yes answers, not of the estimate</source>
+        <translation>λ = √(ln(2/β)/(2n)) [GA]：是“是”回答比例的偏离，而非估计值的</translation>
+    </message>
+    <message>
+        <source>m true yeses against m + 1</source>
+        <translation>m 个真实的“是”对 m + 1 个</translation>
+    </message>
+    <message>
+        <source>m + 1 true yeses against m</source>
+        <translation>m + 1 个真实的“是”对 m 个</translation>
+    </message>
+    <message>
+        <source>{what}; {tried} of {n} m were tried: those near both ends, the middle, geometric steps between, and around the best of these</source>
+        <translation>{what}；{n} 个 m 中试过 {tried} 个：两端附近、中间、其间按几何步长的各点，以及其中最佳者周围</translation>
+    </message>
+    <message>
+        <source>Being searched for</source>
+        <translation>正在搜索</translation>
+    </message>
+    <message>
+        <source>{what}; a bound for every m</source>
+        <translation>{what}；对每个 m 都成立的界</translation>
+    </message>
+    <message>
+        <source>every m</source>
+        <translation>每个 m</translation>
+    </message>
+    <message>
+        <source>All m have the same</source>
+        <translation>所有 m 都相同</translation>
+    </message>
+    <message>
+        <source>{direction}; n − 1 − m is as bad in the other direction</source>
+        <translation>{direction}；反方向上 n − 1 − m 同样差</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; &lt;i&gt;ε&lt;/i&gt;), worst &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>P(隐私损失 &gt; &lt;i&gt;ε&lt;/i&gt;)，最差 &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>All m need the same ε</source>
+        <translation>所有 m 需要相同的 ε</translation>
+    </message>
+    <message>
+        <source>Probability of a count whose privacy loss exceeds {epsilon}, the ε of the worst m, where m = {m} ({direction}): not δ, which is smaller</source>
+        <translation>计数的隐私损失超过最差 m 的 ε（即 {epsilon}）的概率，此处 m = {m}、{direction}：不是 δ，δ 更小</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, {source}</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;，{source}</translation>
+    </message>
+    <message>
+        <source>Upper bound for every mechanism with this ε for one answer</source>
+        <translation>一个回答具有此 ε 的任何机制的上界</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, one answer</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;，一个回答</translation>
+    </message>
+    <message>
+        <source>ln(p/q)</source>
+        <translation>ln(p/q)</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, worst &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;，最差 &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; worst for &lt;i&gt;ε&lt;/i&gt;</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt; 最差的 &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; of the largest &lt;i&gt;ε&lt;/i&gt; found</source>
+        <translation>所找到最大 &lt;i&gt;ε&lt;/i&gt; 的 &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, no &lt;i&gt;m&lt;/i&gt; has more</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;，没有 &lt;i&gt;m&lt;/i&gt; 更大</translation>
+    </message>
+    <message>
+        <source>Smallest ε with δ(ε) ≤ δ when only the count is released</source>
+        <translation>只公布计数时，使 δ(ε) ≤ δ 的最小 ε</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt;, worst &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>&lt;i&gt;δ&lt;/i&gt;，最差 &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; worst for &lt;i&gt;δ&lt;/i&gt;</source>
+        <translation>&lt;i&gt;δ&lt;/i&gt; 最差的 &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; of the largest &lt;i&gt;δ&lt;/i&gt; found</source>
+        <translation>所找到最大 &lt;i&gt;δ&lt;/i&gt; 的 &lt;i&gt;m&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt;, no &lt;i&gt;m&lt;/i&gt; has more</source>
+        <translation>&lt;i&gt;δ&lt;/i&gt;，没有 &lt;i&gt;m&lt;/i&gt; 更大</translation>
+    </message>
+    <message>
+        <source>Smallest δ at which the count is (ε, δ)-differentially private: the largest Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s])</source>
+        <translation>使计数为 (ε, δ)-差分隐私的最小 δ：最大的 Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s])</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt; at &lt;i&gt;m&lt;/i&gt; = {m}</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; = {m} 处的 &lt;i&gt;δ&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt;, one answer</source>
+        <translation>&lt;i&gt;δ&lt;/i&gt;，一个回答</translation>
+    </message>
+    <message>
+        <source>p − e^ε q, where that is positive</source>
+        <translation>p − e^ε q，仅当其为正时</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; {epsilon}) at &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; 处 P(隐私损失 &gt; {epsilon})</translation>
+    </message>
+    <message>
+        <source>Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε: not δ, which is smaller</source>
+        <translation>有 m 个真实的“是”时，计数的隐私损失 ln π 超过 ε 的概率：不是 δ，δ 更小</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; {epsilon}) at &lt;i&gt;m&lt;/i&gt; + 1</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; + 1 处 P(隐私损失 &gt; {epsilon})</translation>
+    </message>
+    <message>
+        <source>Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε: not δ, which is smaller</source>
+        <translation>有 m + 1 个真实的“是”时，计数的隐私损失 −ln π 超过 ε 的概率：不是 δ，δ 更小</translation>
+    </message>
+    <message>
+        <source>Nobody lies: with the other answers known the count of {people} gives a person away for certain.</source>
+        <translation>无人说谎：若其余回答已知，{people}的计数必定泄露一个人的真相。</translation>
+    </message>
+    <message>
+        <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; the answers are pure chance, and so is the count of {people}: nothing is given away, and nothing is learnt.</source>
+        <translation>&lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; 时回答纯属随机，{people}的计数也是如此：什么都没有泄露，什么也没有得知。</translation>
+    </message>
+    <message>
+        <source>One answer is &lt;b&gt;{local}&lt;/b&gt;-differentially private; for the count of {people}, ε at &lt;i&gt;δ&lt;/i&gt; = &lt;b&gt;{delta}&lt;/b&gt; is being computed.</source>
+        <translation>一个回答是 &lt;b&gt;{local}&lt;/b&gt;-差分隐私的；{people}的计数在 &lt;i&gt;δ&lt;/i&gt; = &lt;b&gt;{delta}&lt;/b&gt; 时的 ε 正在计算。</translation>
+    </message>
+    <message>
+        <source>The count of {people} is (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differentially private</source>
+        <translation>{people}的计数是 (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-差分隐私的</translation>
+    </message>
+    <message>
+        <source>{guarantee}.</source>
+        <translation>{guarantee}。</translation>
+    </message>
+    <message>
+        <source>{guarantee}, no better than the &lt;b&gt;{local}&lt;/b&gt; of one answer: so few hide nobody.</source>
+        <translation>{guarantee}，不优于一个回答的 &lt;b&gt;{local}&lt;/b&gt;：人数这么少，谁也藏不住。</translation>
+    </message>
+    <message>
+        <source>{guarantee}; one answer in the open is &lt;b&gt;{local}&lt;/b&gt;-differentially private, &lt;b&gt;{gain}&lt;/b&gt; times as much.</source>
+        <translation>{guarantee}；一个公开的回答是 &lt;b&gt;{local}&lt;/b&gt;-差分隐私的，其 ε 为计数的 &lt;b&gt;{gain}&lt;/b&gt; 倍。</translation>
+    </message>
+    <message>
+        <source>Anonymity</source>
+        <translation>匿名性</translation>
+    </message>
+    <message>
+        <source>What does hiding in the crowd buy?</source>
+        <translation>藏身人群能换来什么？</translation>
+    </message>
+    <message>
+        <source>(ε, δ) of the shuffled count</source>
+        <translation>洗牌后计数的 (ε, δ)</translation>
+    </message>
+    <message>
+        <source>{bounds} and {last}</source>
+        <translation>{bounds}以及{last}</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>largest found</source>
+        <translation>所找到的最大值</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>With q = 0 everybody tells the truth: ε is infinite, and δ is 1.</source>
+        <translation>q = 0 时人人说真话：ε 为无穷大，δ 为 1。</translation>
+    </message>
+    <message>
+        <source>With q = ½ the count says nothing: ε and δ are 0, which has no place on a logarithmic axis.</source>
+        <translation>q = ½ 时计数什么也没说：ε 和 δ 都为 0，对数轴上没有它的位置。</translation>
+    </message>
+    <message>
+        <source>Privacy parameter of the shuffled count</source>
+        <translation>洗牌后计数的隐私参数</translation>
+    </message>
+    <message>
+        <source>Smallest ε at which the count is (ε, {delta})-differentially private when one answer is replaced, over every true count m up to {people} people; above, the largest found among some m (near both ends, the middle, geometric steps between) and a bound that no m exceeds. Published upper bounds where their conditions hold: {bounds}.</source>
+        <translation>替换一个回答时，使计数为 (ε, {delta})-差分隐私的最小 ε；不超过 {people} 人时遍历每个真实计数 m；超过时，取部分 m（两端与中间附近、其间按几何步长的各点）中所找到的最大值，以及没有任何 m 超过的界。已发表的上界在其条件成立处画出：{bounds}。</translation>
+    </message>
+    <message>
+        <source>one answer</source>
+        <translation>一个回答</translation>
+    </message>
+    <message>
+        <source>ε is 0 in this window, which has no place on a logarithmic axis.</source>
+        <translation>此窗口中 ε 为 0，对数轴上没有它的位置。</translation>
+    </message>
+    <message>
+        <source>Privacy curve δ(ε)</source>
+        <translation>隐私曲线 δ(ε)</translation>
+    </message>
+    <message>
+        <source>slack of the guarantee</source>
+        <translation>保证的松弛量</translation>
+    </message>
+    <message>
+        <source>The count is (ε, δ(ε))-differentially private, δ(ε) = max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s]) and the reverse; beside it that of the chosen m alone, and of one answer that isn&apos;t mixed with others. The probability that the privacy loss exceeds ε is another number, and larger.</source>
+        <translation>计数是 (ε, δ(ε))-差分隐私的，δ(ε) = Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s]) 及其反向对 m 的最大值；旁边是所选 m 单独的曲线，以及一个不与他人混合的回答的曲线。隐私损失超过 ε 的概率是另一个数，而且更大。</translation>
+    </message>
+    <message>
+        <source>m = {m}</source>
+        <translation>m = {m}</translation>
+    </message>
+    <message>
+        <source>δ is 0 in this window, or below 10⁻³⁰⁰.</source>
+        <translation>此窗口中 δ 为 0，或小于 10⁻³⁰⁰。</translation>
+    </message>
+    <message>
+        <source>ε is not negative.</source>
+        <translation>ε 不为负数。</translation>
+    </message>
+    <message>
+        <source>δ = {delta}</source>
+        <translation>δ = {delta}</translation>
+    </message>
+    <message>
+        <source>Which true count is hardest to protect?</source>
+        <translation>哪个真实计数最难保护？</translation>
+    </message>
+    <message>
+        <source>true yeses</source>
+        <translation>真实“是”数</translation>
+    </message>
+    <message>
+        <source>δ of each m at ε = {epsilon}, m against m + 1 and the reverse, mirror images of each other. It ripples: the last count with an excess moves by p − q for each more true yes, but only whole counts occur. Where there are more m than pixels, a line joins some of them.</source>
+        <translation>ε = {epsilon} 时每个 m 的 δ，m 对 m + 1 及其反向，两者互为镜像。曲线有波纹：每多一个真实的“是”，最后一个有超出量的计数移动 p − q，但只有整数计数会出现。m 多于像素之处，以线连接其中一些。</translation>
+    </message>
+    <message>
+        <source>m against m + 1</source>
+        <translation>m 对 m + 1</translation>
+    </message>
+    <message>
+        <source>m + 1 against m</source>
+        <translation>m + 1 对 m</translation>
+    </message>
+    <message>
+        <source>At this ε δ is 0 for every m, or less than 10⁻³⁰⁰.</source>
+        <translation>在此 ε 下，每个 m 的 δ 都为 0，或小于 10⁻³⁰⁰。</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Loss of a record of L bits</source>
+        <translation>L 位记录的损失</translation>
+    </message>
+    <message>
+        <source>bits per record</source>
+        <translation>每条记录的位数</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>位</translation>
+    </message>
+    <message>
+        <source>ε = L ln((1 − q)/q) {source}.</source>
+        <translation>ε = L ln((1 − q)/q) {source}。</translation>
+    </message>
+    <message>
+        <source>q = {q}</source>
+        <translation>q = {q}</translation>
+    </message>
+    <message>
+        <source>L = {length}</source>
+        <translation>L = {length}</translation>
+    </message>
+    <message>
+        <source>With q = 0 the loss is infinite.</source>
+        <translation>q = 0 时损失为无穷大。</translation>
+    </message>
+    <message>
+        <source>With q = ½ the loss is 0, which has no place on a logarithmic axis.</source>
+        <translation>q = ½ 时损失为 0，对数轴上没有它的位置。</translation>
+    </message>
+    <message>
+        <source>Distance from the truth</source>
+        <translation>与真相的距离</translation>
+    </message>
+    <message>
+        <source>Hamming distance to the truth</source>
+        <translation>与真相的汉明距离</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>The number of flipped bits is Bin(L, q); one particular report at distance d has P[R(x) = y] = p^(L − d) q^d {source}.</source>
+        <translation>翻转的位数服从 Bin(L, q)；距离为 d 的某个特定报告有 P[R(x) = y] = p^(L − d) q^d {source}。</translation>
+    </message>
+    <message>
+        <source>P[d bits flipped]</source>
+        <translation>P[d 位翻转]</translation>
+    </message>
+    <message>
+        <source>P[R(x) = y]</source>
+        <translation>P[R(x) = y]</translation>
+    </message>
+    <message>
+        <source>Where the probability is 0 there is nothing to draw on a log axis.</source>
+        <translation>概率为 0 之处，对数轴上无可绘制。</translation>
+    </message>
+    <message>
+        <source>d = {distance}</source>
+        <translation>d = {distance}</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, whole record</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;，整条记录</translation>
+    </message>
+    <message>
+        <source>L ln((1 − q)/q)</source>
+        <translation>L ln((1 − q)/q)</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, one bit</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;，一位</translation>
+    </message>
+    <message>
+        <source>ln((1 − q)/q)</source>
+        <translation>ln((1 − q)/q)</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;q&lt;/i&gt; for one bit&apos;s &lt;i&gt;ε&lt;/i&gt;</source>
+        <translation>一位的 &lt;i&gt;ε&lt;/i&gt; 对应的 &lt;i&gt;q&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>Lie probability at which the whole record loses no more than one bit does now</source>
+        <translation>使整条记录的损失不超过现在一位的损失的说谎概率</translation>
+    </message>
+    <message>
+        <source>P(report = truth)</source>
+        <translation>P(报告 = 真相)</translation>
+    </message>
+    <message>
+        <source>p^L: no bit is flipped</source>
+        <translation>p^L：没有任何一位翻转</translation>
+    </message>
+    <message>
+        <source>P[R(&lt;i&gt;x&lt;/i&gt;) = &lt;i&gt;y&lt;/i&gt;] at &lt;i&gt;d&lt;/i&gt;</source>
+        <translation>&lt;i&gt;d&lt;/i&gt; 处的 P[R(&lt;i&gt;x&lt;/i&gt;) = &lt;i&gt;y&lt;/i&gt;]</translation>
+    </message>
+    <message>
+        <source>One particular report at Hamming distance d</source>
+        <translation>汉明距离为 d 的某个特定报告</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;d&lt;/i&gt; bits flipped)</source>
+        <translation>P(&lt;i&gt;d&lt;/i&gt; 位翻转)</translation>
+    </message>
+    <message>
+        <source>Any report at Hamming distance d</source>
+        <translation>汉明距离为 d 的任一报告</translation>
+    </message>
+    <message>
+        <source>A record of &lt;b&gt;1&lt;/b&gt; bit is &lt;b&gt;{epsilon}&lt;/b&gt;-differentially private.</source>
+        <translation>一条 &lt;b&gt;1&lt;/b&gt; 位的记录是 &lt;b&gt;{epsilon}&lt;/b&gt;-差分隐私的。</translation>
+    </message>
+    <message>
+        <source>A record of &lt;b&gt;{bits}&lt;/b&gt; bits is &lt;b&gt;{epsilon}&lt;/b&gt;-differentially private, &lt;b&gt;{bits}&lt;/b&gt; times the &lt;i&gt;ε&lt;/i&gt; of one bit.</source>
+        <translation>一条 &lt;b&gt;{bits}&lt;/b&gt; 位的记录是 &lt;b&gt;{epsilon}&lt;/b&gt;-差分隐私的，为一位的 &lt;i&gt;ε&lt;/i&gt; 的 &lt;b&gt;{bits}&lt;/b&gt; 倍。</translation>
+    </message>
+    <message>
+        <source>neighbour</source>
+        <translation>相邻集合</translation>
+    </message>
+    <message>
+        <source>reported record</source>
+        <translation>所报记录</translation>
+    </message>
+    <message>
+        <source>Bit vectors</source>
+        <translation>比特向量</translation>
+    </message>
+    <message>
+        <source>What changes with L bits?</source>
+        <translation>有 L 位时有什么变化？</translation>
+    </message>
+    <message>
+        <source>ε-local DP · (ε, δ) of the shuffled records</source>
+        <translation>ε-本地化差分隐私 · 洗牌后记录的 (ε, δ)</translation>
+    </message>
+    <message>
+        <source>Exact, from all {outcomes} outcomes.</source>
+        <translation>精确，得自全部 {outcomes} 个结果。</translation>
+    </message>
+    <message>
+        <source>Simulated, from {outcomes} outcomes.</source>
+        <translation>模拟，得自 {outcomes} 个结果。</translation>
+    </message>
+    <message>
+        <source>With q = 0 reports are the truth: there is no finite ratio.</source>
+        <translation>q = 0 时报告就是真相：没有有限的比值。</translation>
+    </message>
+    <message>
+        <source>Being computed.</source>
+        <translation>正在计算。</translation>
+    </message>
+    <message>
+        <source>The release has {outcomes} outcomes. All are listed up to {most}; beyond, collections of two kinds of records are simulated.</source>
+        <translation>该发布有 {outcomes} 个结果。不超过 {most} 个时全部列出；更多时，对由两种记录组成的记录集进行模拟。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} bits</source>
+        <comment>{n} bit</comment>
+        <translation>
+            <numerusform>{n} 位</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} records of {bits}</source>
+        <comment>{n} record of {bits}</comment>
+        <translation>
+            <numerusform>{n} 条 {bits}的记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The collection has records of {bits}, as those of a collection have at most {most}.</source>
+        <translation>该记录集的记录为 {bits}，因为记录集中的记录至多 {most} 位。</translation>
+    </message>
+    <message>
+        <source>Chance to see a record</source>
+        <translation>看到某条记录的概率</translation>
+    </message>
+    <message>
+        <source>reported record, of the collection&apos;s</source>
+        <translation>所报记录，限于该记录集中的</translation>
+    </message>
+    <message>
+        <source>P[s ∈ R(T)] = 1 − Π (1 − q^d p^(L − d)) over the records of T, d their distance from s {source}.</source>
+        <translation>P[s ∈ R(T)] = 1 − Π (1 − q^d p^(L − d))，连乘遍及 T 的记录，d 为它们与 s 的距离 {source}。</translation>
+    </message>
+    <message>
+        <source>P[s ∈ R(T)]</source>
+        <translation>P[s ∈ R(T)]</translation>
+    </message>
+    <message>
+        <source>s = {record}</source>
+        <translation>s = {record}</translation>
+    </message>
+    <message>
+        <source>normal approximation</source>
+        <translation>正态近似</translation>
+    </message>
+    <message>
+        <source>5 %</source>
+        <translation>5%</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <source>pure ε</source>
+        <translation>纯 ε</translation>
+    </message>
+    <message>
+        <source>Distribution of the privacy loss</source>
+        <translation>隐私损失的分布</translation>
+    </message>
+    <message>
+        <source>privacy loss of an outcome</source>
+        <translation>一个结果的隐私损失</translation>
+    </message>
+    <message>
+        <source>ln π(s) = ln P[A(T) = s] − ln P[A(T′) = s], at outcomes of T {source}.</source>
+        <translation>ln π(s) = ln P[A(T) = s] − ln P[A(T′) = s]，在 T 的各结果处 {source}。</translation>
+    </message>
+    <message>
+        <source>share of simulated outcomes</source>
+        <translation>模拟结果的比例</translation>
+    </message>
+    <message>
+        <source>No outcome has such a ratio.</source>
+        <translation>没有结果具有这样的比值。</translation>
+    </message>
+    <message>
+        <source>{label}, simulated, 95 %</source>
+        <translation>{label}，模拟，95%</translation>
+    </message>
+    <message>
+        <source>{label}, simulated</source>
+        <translation>{label}，模拟</translation>
+    </message>
+    <message>
+        <source>T against T′</source>
+        <translation>T 对 T′</translation>
+    </message>
+    <message>
+        <source>T′ against T</source>
+        <translation>T′ 对 T</translation>
+    </message>
+    <message>
+        <source>δ(ε) = Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]), and with T and T′ exchanged {source}; 0 from d ln(p/q) on, d the distance of the replaced record and its replacement. Of the normal approximation, δ is that of two normal losses {normal}.</source>
+        <translation>δ(ε) = Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s])，以及 T 与 T′ 互换 {source}；从 d ln(p/q) 起为 0，d 为被替换记录与其替换者的距离。正态近似的 δ 是两个正态损失的 δ {normal}。</translation>
+    </message>
+    <message>
+        <source>one report alone</source>
+        <translation>单独一个报告</translation>
+    </message>
+    <message>
+        <source>A privacy parameter is above 0.</source>
+        <translation>隐私参数大于 0。</translation>
+    </message>
+    <message>
+        <source>Both collections have the same release: δ is 0.</source>
+        <translation>两个记录集的发布相同：δ 为 0。</translation>
+    </message>
+    <message>
+        <source>δ is 0 in this window, which has no place on a logarithmic axis.</source>
+        <translation>此窗口中 δ 为 0，对数轴上没有它的位置。</translation>
+    </message>
+    <message>
+        <source>Of so many long records Aₚ is computed at one q only.</source>
+        <translation>记录这么多、这么长，Aₚ 只在一个 q 处计算。</translation>
+    </message>
+    <message>
+        <source>Aₚ</source>
+        <translation>Aₚ</translation>
+    </message>
+    <message>
+        <source>The curve is being computed.</source>
+        <translation>曲线正在计算。</translation>
+    </message>
+    <message>
+        <source>v = {member}, s = {report}</source>
+        <translation>v = {member}，s = {report}</translation>
+    </message>
+    <message>
+        <source>Anonymity among others</source>
+        <translation>在他人之中的匿名性</translation>
+    </message>
+    <message>
+        <source>lie probability</source>
+        <translation>说谎概率</translation>
+    </message>
+    <message>
+        <source>anonymity</source>
+        <translation>匿名性</translation>
+    </message>
+    <message>
+        <source>A_p = min over v in T and s of P[s ∈ R(T∖{{v}})]/P[R(v) = s], one copy of v left out: a ratio, larger is more anonymous {source}.</source>
+        <translation>A_p = P[s ∈ R(T∖{{v}})]/P[R(v) = s] 对 T 中的 v 和 s 的最小值，v 只去掉一份：是比值，越大越匿名 {source}。</translation>
+    </message>
+    <message>
+        <source>this q</source>
+        <translation>此 q</translation>
+    </message>
+    <message>
+        <source>Aₚ is 0 at this q, which has no place on a logarithmic axis.</source>
+        <translation>在此 q 下 Aₚ 为 0，对数轴上没有它的位置。</translation>
+    </message>
+    <message>
+        <source>± {error}</source>
+        <translation>± {error}</translation>
+    </message>
+    <message>
+        <source>{unit} ± {error}</source>
+        <translation>{unit} ± {error}</translation>
+    </message>
+    <message>
+        <source>{help}; {n} simulated outcomes, ± is the standard error</source>
+        <translation>{help}；{n} 个模拟结果，± 为标准误</translation>
+    </message>
+    <message>
+        <source>P(ln &lt;i&gt;π&lt;/i&gt; &gt; &lt;i&gt;ε&lt;/i&gt;)</source>
+        <translation>P(ln &lt;i&gt;π&lt;/i&gt; &gt; &lt;i&gt;ε&lt;/i&gt;)</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt;, &lt;i&gt;T&lt;/i&gt; against &lt;i&gt;T&lt;/i&gt;′</source>
+        <translation>&lt;i&gt;δ&lt;/i&gt;，&lt;i&gt;T&lt;/i&gt; 对 &lt;i&gt;T&lt;/i&gt;′</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt;, &lt;i&gt;T&lt;/i&gt;′ against &lt;i&gt;T&lt;/i&gt;</source>
+        <translation>&lt;i&gt;δ&lt;/i&gt;，&lt;i&gt;T&lt;/i&gt;′ 对 &lt;i&gt;T&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>median ln &lt;i&gt;π&lt;/i&gt;</source>
+        <translation>ln &lt;i&gt;π&lt;/i&gt; 的中位数</translation>
+    </message>
+    <message>
+        <source>95 % quantile of ln &lt;i&gt;π&lt;/i&gt;</source>
+        <translation>ln &lt;i&gt;π&lt;/i&gt; 的 95% 分位数</translation>
+    </message>
+    <message>
+        <source>Probability that an outcome of T speaks for T by more than ε = {epsilon}</source>
+        <translation>T 的结果支持 T 的程度超过 ε = {epsilon} 的概率</translation>
+    </message>
+    <message>
+        <source>Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s]) at ε = {epsilon}</source>
+        <translation>ε = {epsilon} 时的 Σ max(0, P[A(T) = s] − e^ε P[A(T′) = s])</translation>
+    </message>
+    <message>
+        <source>Σ max(0, P[A(T′) = s] − e^ε P[A(T) = s]) at ε = {epsilon}</source>
+        <translation>ε = {epsilon} 时的 Σ max(0, P[A(T′) = s] − e^ε P[A(T) = s])</translation>
+    </message>
+    <message>
+        <source>Half of the outcomes of T have less</source>
+        <translation>T 的结果有一半小于此值</translation>
+    </message>
+    <message>
+        <source>One outcome of T in twenty has more</source>
+        <translation>T 的结果每二十个有一个大于此值</translation>
+    </message>
+    <message>
+        <source>not listed</source>
+        <translation>未列出</translation>
+    </message>
+    <message>
+        <source>{help}. {reason}</source>
+        <translation>{help}。{reason}</translation>
+    </message>
+    <message>
+        <source>anonymity &lt;i&gt;A&lt;sub&gt;p&lt;/sub&gt;&lt;/i&gt;</source>
+        <translation>匿名性 &lt;i&gt;A&lt;sub&gt;p&lt;/sub&gt;&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>Least factor by which the others explain a report as well as the member does</source>
+        <translation>其他人对一个报告的解释程度与成员本人之比的最小值</translation>
+    </message>
+    <message>
+        <source>at member &lt;i&gt;v&lt;/i&gt; =</source>
+        <translation>取得处的成员 &lt;i&gt;v&lt;/i&gt; =</translation>
+    </message>
+    <message>
+        <source>The member that the others stand in for least</source>
+        <translation>其他人最难顶替的成员</translation>
+    </message>
+    <message>
+        <source>at report &lt;i&gt;s&lt;/i&gt; =</source>
+        <translation>取得处的报告 &lt;i&gt;s&lt;/i&gt; =</translation>
+    </message>
+    <message>
+        <source>The reported record for which they do so least</source>
+        <translation>其他人最难顶替之处的所报记录</translation>
+    </message>
+    <message>
+        <source>pure &lt;i&gt;ε&lt;/i&gt; of the collection</source>
+        <translation>记录集的纯 &lt;i&gt;ε&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>infinite</source>
+        <translation>无穷大</translation>
+    </message>
+    <message>
+        <source>d ln((1 − q)/q), d the distance of the replaced record and its replacement: ln π attains it where everybody reports the same</source>
+        <translation>d ln((1 − q)/q)，d 为被替换记录与其替换者的距离：人人报告相同时，ln π 达到此值</translation>
+    </message>
+    <message>
+        <source>P[&lt;i&gt;s&lt;/i&gt; ∈ R(&lt;i&gt;T&lt;/i&gt;)]</source>
+        <translation>P[&lt;i&gt;s&lt;/i&gt; ∈ R(&lt;i&gt;T&lt;/i&gt;)]</translation>
+    </message>
+    <message>
+        <source>Probability that {record} is among the reports</source>
+        <translation>{record} 在报告之中的概率</translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{collection}&lt;/b&gt;, let {change}: the privacy loss of the worst outcome is &lt;b&gt;{most}&lt;/b&gt;.</source>
+        <translation>在 &lt;b&gt;{collection}&lt;/b&gt;中，令 {change}：最差结果的隐私损失为 &lt;b&gt;{most}&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{collection}&lt;/b&gt;, let {change}: the privacy loss exceeds &lt;i&gt;ε&lt;/i&gt; = {epsilon} with probability about &lt;b&gt;{probability}&lt;/b&gt;, &lt;i&gt;δ&lt;/i&gt; there is about {delta}, and the loss of the worst outcome is &lt;b&gt;{most}&lt;/b&gt;.</source>
+        <translation>在 &lt;b&gt;{collection}&lt;/b&gt;中，令 {change}：隐私损失超过 &lt;i&gt;ε&lt;/i&gt; = {epsilon} 的概率约为 &lt;b&gt;{probability}&lt;/b&gt;，此时 &lt;i&gt;δ&lt;/i&gt; 约为 {delta}，最差结果的损失为 &lt;b&gt;{most}&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{collection}&lt;/b&gt;, let {change}: the privacy loss exceeds &lt;i&gt;ε&lt;/i&gt; = {epsilon} with probability &lt;b&gt;{probability}&lt;/b&gt;, &lt;i&gt;δ&lt;/i&gt; there is {delta}, and the loss of the worst outcome is &lt;b&gt;{most}&lt;/b&gt;.</source>
+        <translation>在 &lt;b&gt;{collection}&lt;/b&gt;中，令 {change}：隐私损失超过 &lt;i&gt;ε&lt;/i&gt; = {epsilon} 的概率为 &lt;b&gt;{probability}&lt;/b&gt;，此时 &lt;i&gt;δ&lt;/i&gt; 为 {delta}，最差结果的损失为 &lt;b&gt;{most}&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{collection}&lt;/b&gt; every report is the truth.</source>
+        <translation>&lt;b&gt;{collection}&lt;/b&gt;的每个报告都是真相。</translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{collection}&lt;/b&gt;, none is replaced: the neighbour is the same collection.</source>
+        <translation>在 &lt;b&gt;{collection}&lt;/b&gt;中没有替换任何记录：相邻集合就是同一记录集。</translation>
+    </message>
+    <message>
+        <source>{from} become {to}</source>
+        <translation>{from} 变为 {to}</translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{collection}&lt;/b&gt;, let {change}: either is as likely behind every outcome.</source>
+        <translation>在 &lt;b&gt;{collection}&lt;/b&gt;中，令 {change}：对每个结果，背后是两者中哪一个的可能性都相同。</translation>
+    </message>
+    <message>
+        <source>Whatever is reported, the others explain it at least &lt;b&gt;{factor}&lt;/b&gt; times as well as its owner.</source>
+        <translation>无论报告了什么，其他人对它的解释程度至少为其所有者的 &lt;b&gt;{factor}&lt;/b&gt; 倍。</translation>
+    </message>
+    <message>
+        <source>With q = 0 the reports are the records themselves: there is one outcome.</source>
+        <translation>q = 0 时报告就是记录本身：只有一个结果。</translation>
+    </message>
+    <message>
+        <source>The release has {outcomes} outcomes; up to {most} are drawn one by one.</source>
+        <translation>该发布有 {outcomes} 个结果；不超过 {most} 个时逐一画出。</translation>
+    </message>
+    <message>
+        <source>Every outcome of the release</source>
+        <translation>发布的每个结果</translation>
+    </message>
+    <message>
+        <source>outcomes, from most for T to most for T′</source>
+        <translation>结果，从最支持 T 到最支持 T′</translation>
+    </message>
+    <message>
+        <source>P[A(T) = s] = Σ Π p^(L − d) q^d, over all ways in which the records become the reports counted in s [KR2, (2.1)]. The outcomes are the counts of the 2^L possible reports with sum n, S_n; their order is that of ln π.</source>
+        <translation>P[A(T) = s] = Σ Π p^(L − d) q^d，遍及各条记录变为 s 中所计报告的一切方式 [KR2, (2.1)]。结果是 2^L 种可能报告的计数，总和为 n，即 S_n；按 ln π 排序。</translation>
+    </message>
+    <message>
+        <source>P[A(T) = s]</source>
+        <translation>P[A(T) = s]</translation>
+    </message>
+    <message>
+        <source>P[A(T′) = s]</source>
+        <translation>P[A(T′) = s]</translation>
+    </message>
+    <message>
+        <source>What bits that go together give away</source>
+        <translation>彼此关联的位泄露什么</translation>
+    </message>
+    <message>
+        <source>correlation of the bits</source>
+        <translation>位的相关系数</translation>
+    </message>
+    <message>
+        <source>privacy loss about one bit</source>
+        <translation>关于一位的隐私损失</translation>
+    </message>
+    <message>
+        <source>ln(p/q) + (L − 1) ln((1 + ϱ(p − q))/(1 − ϱ(p − q))): every other bit of the record is the same as this one with probability (1 + ϱ)/2. Bits that have nothing to do with each other give away their own share only; copies of one bit all L of them. The coins are tossed independently for every bit [KR2, section 2.1].</source>
+        <translation>ln(p/q) + (L − 1) ln((1 + ϱ(p − q))/(1 − ϱ(p − q)))：记录的其他每一位以概率 (1 + ϱ)/2 与这一位相同。互不相干的位只泄露自己的一份；复制同一位则泄露全部 L 份。每一位的硬币独立抛掷 [KR2, 第 2.1 节]。</translation>
+    </message>
+    <message>
+        <source>A correlation lies between 0 and 1 here.</source>
+        <translation>此处相关系数介于 0 与 1 之间。</translation>
+    </message>
+    <message>
+        <source>one bit alone</source>
+        <translation>单独一位</translation>
+    </message>
+    <message>
+        <source>whole record</source>
+        <translation>整条记录</translation>
+    </message>
+    <message>
+        <source>one bit, in its record</source>
+        <translation>一位，在其记录中</translation>
+    </message>
+    <message>
+        <source>P[&lt;i&gt;A&lt;/i&gt;(&lt;i&gt;T&lt;/i&gt;) = &lt;i&gt;T&lt;/i&gt;]</source>
+        <translation>P[&lt;i&gt;A&lt;/i&gt;(&lt;i&gt;T&lt;/i&gt;) = &lt;i&gt;T&lt;/i&gt;]</translation>
+    </message>
+    <message>
+        <source>Probability that the counts of the reports are those of the records: listed (2.1)</source>
+        <translation>报告的计数恰为记录的计数的概率：逐一列出 (2.1)</translation>
+    </message>
+    <message>
+        <source>P[&lt;i&gt;A&lt;/i&gt;(&lt;i&gt;T&lt;/i&gt;) = &lt;i&gt;T&lt;/i&gt;] by (3.1)</source>
+        <translation>按 (3.1) 的 P[&lt;i&gt;A&lt;/i&gt;(&lt;i&gt;T&lt;/i&gt;) = &lt;i&gt;T&lt;/i&gt;]</translation>
+    </message>
+    <message>
+        <source>Σ P[R(x₁) = d_j] P[A(x₂ … x_n) = s − i_j], x₁ the record that is replaced: the same</source>
+        <translation>Σ P[R(x₁) = d_j] P[A(x₂ … x_n) = s − i_j]，x₁ 为被替换的记录：结果相同</translation>
+    </message>
+    <message>
+        <source>ln of a ratio of sums</source>
+        <translation>和之比的 ln</translation>
+    </message>
+    <message>
+        <source>ln of P[S]/P′[S], S all outcomes with ln π &gt; ε: no more than the largest ln π of one of them [KR2, Lemma 4.1]</source>
+        <translation>P[S]/P′[S] 的 ln，S 为 ln π &gt; ε 的全部结果：不超过其中一个结果的最大 ln π [KR2, 引理 4.1]</translation>
+    </message>
+    <message>
+        <source>largest ln &lt;i&gt;π&lt;/i&gt; of an outcome</source>
+        <translation>一个结果的最大 ln &lt;i&gt;π&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>No set of outcomes has a larger ratio [KR2, Proposition 1.1]; here that of one record&apos;s report, d ln(p/q)</source>
+        <translation>没有任何结果集合的比更大 [KR2, 命题 1.1]；此处即一条记录的报告的比，d ln(p/q)</translation>
+    </message>
+    <message>
+        <source>no such outcome</source>
+        <translation>没有这样的结果</translation>
+    </message>
+    <message>
+        <source>row that differs</source>
+        <translation>不同的行</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>T and T′ differ in one row: Σ I(xᵢ ≠ x′ᵢ) = 1 [KR2, section 1]</source>
+        <translation>T 与 T′ 有一行不同：Σ I(xᵢ ≠ x′ᵢ) = 1 [KR2, 第 1 节]</translation>
+    </message>
+    <message>
+        <source>{from} → {to}</source>
+        <translation>{from} → {to}</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, a record added or removed</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;，增加或删除一条记录</translation>
+    </message>
+    <message>
+        <source>R(T) has one report more than R(T∖{{v}}): whoever counts the reports knows, so that no finite ε compares them [KR1, section 2]. Replacing a record keeps their number</source>
+        <translation>R(T) 比 R(T∖{{v}}) 多一个报告：数一数报告便知，因此没有有限的 ε 能比较两者 [KR1, 第 2 节]。替换一条记录则保持报告数不变</translation>
+    </message>
+    <message>
+        <source>This class</source>
+        <translation>这个班级</translation>
+    </message>
+    <message>
+        <source>pupils asked</source>
+        <translation>被询问的学生</translation>
+    </message>
+    <message>
+        <source>pupils</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>π̂ = (yes/n − b)/(a − b) from the pupils asked so far, and its interval: one class, simulated {source}.</source>
+        <translation>π̂ = (“是”/n − b)/(a − b)，得自迄今询问的学生，及其区间：一个班级，模拟 {source}。</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>估计值</translation>
+    </message>
+    <message>
+        <source>{confidence} interval</source>
+        <translation>{confidence} 区间</translation>
+    </message>
+    <message>
+        <source>truth {truth}</source>
+        <translation>真值 {truth}</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>The class repeated</source>
+        <translation>重复这个班级</translation>
+    </message>
+    <message>
+        <source>share of classes</source>
+        <translation>班级的比例</translation>
+    </message>
+    <message>
+        <source>share of classes in a bar</source>
+        <translation>每个条柱中班级的比例</translation>
+    </message>
+    <message>
+        <source>Estimates of {n} simulated classes with the same pupils, and the exact distribution Bin(m, a) + Bin(n − m, b) of the yes answers {source}.</source>
+        <translation>学生相同的 {n} 个模拟班级的估计值，以及“是”回答数的精确分布 Bin(m, a) + Bin(n − m, b) {source}。</translation>
+    </message>
+    <message>
+        <source>mean {mean}</source>
+        <translation>均值 {mean}</translation>
+    </message>
+    <message>
+        <source>Which intervals contain the true share?</source>
+        <translation>哪些区间包含真实比例？</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>班级</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>The {confidence} intervals of the first {n} repetitions. Of many, about that share contains the true share, as long as everybody does as told.</source>
+        <translation>前 {n} 次重复的 {confidence} 区间。只要人人照做，许多次重复中约有这一比例的区间包含真实比例。</translation>
+    </message>
+    <message>
+        <source>The {confidence} intervals of the first {n} repetitions. Of many, at least that share contains the true share, as long as everybody does as told.</source>
+        <translation>前 {n} 次重复的 {confidence} 区间。只要人人照做，许多次重复中至少有这一比例的区间包含真实比例。</translation>
+    </message>
+    <message>
+        <source>contains the truth</source>
+        <translation>包含真值</translation>
+    </message>
+    <message>
+        <source>misses it</source>
+        <translation>未包含真值</translation>
+    </message>
+    <message>
+        <source>yes in this class</source>
+        <translation>本班的“是”</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>个回答</translation>
+    </message>
+    <message>
+        <source>How many pupils of the class above said yes</source>
+        <translation>上面的班级中有多少学生回答“是”</translation>
+    </message>
+    <message>
+        <source>estimate from this class</source>
+        <translation>由本班得到的估计值</translation>
+    </message>
+    <message>
+        <source>The share of pupils with the trait, as the teacher would estimate it</source>
+        <translation>具有该特征的学生的比例，按教师的估计方式</translation>
+    </message>
+    <message>
+        <source>its interval, lower end</source>
+        <translation>其区间，下端</translation>
+    </message>
+    <message>
+        <source>Of the chosen kind, clipped to [0, 1]</source>
+        <translation>所选类型，截断到 [0, 1]</translation>
+    </message>
+    <message>
+        <source>its interval, upper end</source>
+        <translation>其区间，上端</translation>
+    </message>
+    <message>
+        <source>truth, &lt;i&gt;m&lt;/i&gt;/&lt;i&gt;n&lt;/i&gt;</source>
+        <translation>真值，&lt;i&gt;m&lt;/i&gt;/&lt;i&gt;n&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>The share of pupils with the trait</source>
+        <translation>具有该特征的学生的比例</translation>
+    </message>
+    <message>
+        <source>bias of the estimate</source>
+        <translation>估计值的偏差</translation>
+    </message>
+    <message>
+        <source>How far the mean of the estimates is from the truth when a share w of the pupils always says no</source>
+        <translation>当比例为 w 的学生总是回答“否”时，估计值的均值与真值相差多少</translation>
+    </message>
+    <message>
+        <source>standard deviation of estimates</source>
+        <translation>估计值的标准差</translation>
+    </message>
+    <message>
+        <source>Over classes with the same pupils: only the chance device differs</source>
+        <translation>在学生相同的班级之间：只有随机装置不同</translation>
+    </message>
+    <message>
+        <source>intervals that contain the truth, simulated</source>
+        <translation>包含真值的区间，模拟</translation>
+    </message>
+    <message>
+        <source>Of {n} classes; the simulation is sure of it to {error}</source>
+        <translation>共 {n} 个班级；模拟的精度为 {error}</translation>
+    </message>
+    <message>
+        <source>intervals that contain the truth</source>
+        <translation>包含真值的区间</translation>
+    </message>
+    <message>
+        <source>Probability that the interval contains the share of these pupils</source>
+        <translation>区间包含这些学生的比例的概率</translation>
+    </message>
+    <message>
+        <source>see simulated</source>
+        <translation>见模拟值</translation>
+    </message>
+    <message>
+        <source>The intervals trust that everybody follows the instructions</source>
+        <translation>这些区间以人人遵照说明为前提</translation>
+    </message>
+    <message>
+        <source>privacy parameter &lt;i&gt;ε&lt;/i&gt;</source>
+        <translation>隐私参数 &lt;i&gt;ε&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>One answer changes the odds about one pupil by a factor of at most e^ε</source>
+        <translation>一个回答至多把关于一名学生的几率乘以或除以 e^ε</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; pupils &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;, the truth &lt;b&gt;{truth}&lt;/b&gt;.</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; pupil &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;, the truth &lt;b&gt;{truth}&lt;/b&gt;.</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 名学生中有 &lt;b&gt;{yes}&lt;/b&gt; 名回答“是”：估计值为 &lt;b&gt;{estimate}&lt;/b&gt;，真值为 &lt;b&gt;{truth}&lt;/b&gt;。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{trials}&lt;/b&gt; such classes &lt;b&gt;{share} %&lt;/b&gt; got an interval that contains the truth.</source>
+        <translation>在 &lt;b&gt;{trials}&lt;/b&gt; 个这样的班级中，&lt;b&gt;{share}%&lt;/b&gt; 得到的区间包含真值。</translation>
+    </message>
+    <message>
+        <source>Classroom</source>
+        <translation>课堂</translation>
+    </message>
+    <message>
+        <source>Does it really work?</source>
+        <translation>真的有效吗？</translation>
+    </message>
+    <message>
+        <source>with the trait</source>
+        <translation>具有该特征</translation>
+    </message>
+    <message>
+        <source>always say no</source>
+        <translation>总是回答“否”</translation>
+    </message>
+    <message>
+        <source>repetitions</source>
+        <translation>重复次数</translation>
+    </message>
+    <message>
+        <source>yes answers</source>
+        <translation>“是”回答数</translation>
+    </message>
+    <message>
+        <source>The count is not in this window.</source>
+        <translation>该计数不在此窗口中。</translation>
+    </message>
+    <message>
+        <source>One more person answers</source>
+        <translation>再有一人回答</translation>
+    </message>
+    <message>
+        <source>P[A_n(m) = s] = q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s] where a true no joins [KR2, (3.3)], and with p and q exchanged, P[A_n(m + 1) = s], where a true yes does [KR2, (3.2)]: both lie between two neighbouring probabilities of the others.</source>
+        <translation>真实的“否”加入时，P[A_n(m) = s] = q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s] [KR2, (3.3)]；真实的“是”加入时，p 与 q 互换，得 P[A_n(m + 1) = s] [KR2, (3.2)]：两者都介于其余人的两个相邻概率之间。</translation>
+    </message>
+    <message>
+        <source>the others, n − 1</source>
+        <translation>其余人，n − 1</translation>
+    </message>
+    <message>
+        <source>and a true no</source>
+        <translation>再加一个真实的“否”</translation>
+    </message>
+    <message>
+        <source>and a true yes</source>
+        <translation>再加一个真实的“是”</translation>
+    </message>
+    <message>
+        <source>One more true yes</source>
+        <translation>多一个真实的“是”</translation>
+    </message>
+    <message>
+        <source>change of the cumulative distribution</source>
+        <translation>累积分布的变化</translation>
+    </message>
+    <message>
+        <source>F(s; m + 1) − F(s; m) = −(p − q) P[A_(n−1)(m) = s], never above 0, and F(s + 1; m + 1) − F(s; m) = q (P[A_(n−1)(m) = s] + P[A_(n−1)(m) = s + 1]), never below: F(s; m + 1) ≤ F(s; m) ≤ F(s + 1; m + 1), so a quantile moves by 0 or 1 [KR2, sections 3.1.2 and 3.1.3].</source>
+        <translation>F(s; m + 1) − F(s; m) = −(p − q) P[A_(n−1)(m) = s]，绝不大于 0；F(s + 1; m + 1) − F(s; m) = q (P[A_(n−1)(m) = s] + P[A_(n−1)(m) = s + 1])，绝不小于 0：F(s; m + 1) ≤ F(s; m) ≤ F(s + 1; m + 1)，因此分位数移动 0 或 1 [KR2, 第 3.1.2 和 3.1.3 节]。</translation>
+    </message>
+    <message>
+        <source>at s</source>
+        <translation>在 s 处</translation>
+    </message>
+    <message>
+        <source>at s + 1</source>
+        <translation>在 s + 1 处</translation>
+    </message>
+    <message>
+        <source>With q = 0 the count is m, and moves by 1.</source>
+        <translation>q = 0 时计数为 m，移动 1。</translation>
+    </message>
+    <message>
+        <source>no true yes</source>
+        <translation>没有真实的“是”</translation>
+    </message>
+    <message>
+        <source>no true no</source>
+        <translation>没有真实的“否”</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;F&lt;/i&gt;({s}; {m})</source>
+        <translation>&lt;i&gt;F&lt;/i&gt;({s}; {m})</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; = {s}) by (3.2)</source>
+        <translation>按 (3.2) 的 P(&lt;i&gt;A&lt;/i&gt; = {s})</translation>
+    </message>
+    <message>
+        <source>p P[A(m − 1) = s − 1] + q P[A(m − 1) = s] among n − 1: a true yes is left out. The same as P(A = s)</source>
+        <translation>n − 1 人中的 p P[A(m − 1) = s − 1] + q P[A(m − 1) = s]：去掉一个真实的“是”。与 P(A = s) 相同</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; = {s}) by (3.3)</source>
+        <translation>按 (3.3) 的 P(&lt;i&gt;A&lt;/i&gt; = {s})</translation>
+    </message>
+    <message>
+        <source>q P[A(m) = s − 1] + p P[A(m) = s] among n − 1: a true no is left out. The same as P(A = s)</source>
+        <translation>n − 1 人中的 q P[A(m) = s − 1] + p P[A(m) = s]：去掉一个真实的“否”。与 P(A = s) 相同</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; ≤ {s}) by (3.2)</source>
+        <translation>按 (3.2) 的 P(&lt;i&gt;A&lt;/i&gt; ≤ {s})</translation>
+    </message>
+    <message>
+        <source>p F(s − 1; m − 1) + q F(s; m − 1) among n − 1. The same as P(A ≤ s)</source>
+        <translation>n − 1 人中的 p F(s − 1; m − 1) + q F(s; m − 1)。与 P(A ≤ s) 相同</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; ≤ {s}) by (3.3)</source>
+        <translation>按 (3.3) 的 P(&lt;i&gt;A&lt;/i&gt; ≤ {s})</translation>
+    </message>
+    <message>
+        <source>q F(s − 1; m) + p F(s; m) among n − 1. The same as P(A ≤ s)</source>
+        <translation>n − 1 人中的 q F(s − 1; m) + p F(s; m)。与 P(A ≤ s) 相同</translation>
+    </message>
+    <message>
+        <source>P(A ≤ s) with one more true yes: the smallest of the three</source>
+        <translation>多一个真实的“是”时的 P(A ≤ s)：三者中最小</translation>
+    </message>
+    <message>
+        <source>P(A ≤ s): between the other two</source>
+        <translation>P(A ≤ s)：介于另两者之间</translation>
+    </message>
+    <message>
+        <source>P(A ≤ s + 1) with one more true yes: the largest of the three</source>
+        <translation>多一个真实的“是”时的 P(A ≤ s + 1)：三者中最大</translation>
+    </message>
+    <message>
+        <source>quantile at level {level}, &lt;i&gt;m&lt;/i&gt; = {m}</source>
+        <translation>{level} 水平的分位数，&lt;i&gt;m&lt;/i&gt; = {m}</translation>
+    </message>
+    <message>
+        <source>With one true yes more than m = {m}: the same quantile, or larger by 1</source>
+        <translation>比 m = {m} 多一个真实的“是”时：分位数相同，或大 1</translation>
+    </message>
+    <message>
+        <source>{symbol} = {m}</source>
+        <translation>{symbol} = {m}</translation>
+    </message>
+    <message>
+        <source>How likely each count is</source>
+        <translation>各个计数有多可能</translation>
+    </message>
+    <message>
+        <source>P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q), and the same with one person&apos;s answer changed {source}. The count falls between the grey lines with probability at least 1 − β = {confidence} %.</source>
+        <translation>P[A(m) = s]，A(m) ~ Bin(m, p) + Bin(n − m, q)，以及改变一人的回答时的同一分布 {source}。计数以至少 1 − β = {confidence}% 的概率落在灰线之间。</translation>
+    </message>
+    <message>
+        <source>One of the two is not in this window.</source>
+        <translation>两者之一不在此窗口中。</translation>
+    </message>
+    <message>
+        <source>s = {s}</source>
+        <translation>s = {s}</translation>
+    </message>
+    <message>
+        <source>Cumulative distribution</source>
+        <translation>累积分布</translation>
+    </message>
+    <message>
+        <source>F(s) = P[A(m) ≤ s], the probability of at most s yes answers; the same with one person&apos;s answer changed, and that of m = 0 shifted by m(p − q) {source}.</source>
+        <translation>F(s) = P[A(m) ≤ s]，至多 s 个“是”回答的概率；改变一人的回答时的同一分布，以及 m = 0 的分布平移 m(p − q) {source}。</translation>
+    </message>
+    <message>
+        <source>m = 0, shifted</source>
+        <translation>m = 0，平移后</translation>
+    </message>
+    <message>
+        <source>How good is the shifted curve?</source>
+        <translation>平移后的曲线有多好？</translation>
+    </message>
+    <message>
+        <source>shifted − exact</source>
+        <translation>平移 − 精确</translation>
+    </message>
+    <message>
+        <source>F(s − m(p − q); 0) − F(s; m), exactly: the cumulative distributions of all m are nearly one curve, moved {source}.</source>
+        <translation>F(s − m(p − q); 0) − F(s; m)，精确值：所有 m 的累积分布几乎是同一条曲线的平移 {source}。</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Here the shift has no error.</source>
+        <translation>此处平移没有误差。</translation>
+    </message>
+    <message>
+        <source>{confidence} % confidence set for m, given s</source>
+        <translation>给定 s 时 m 的 {confidence}% 置信集</translation>
+    </message>
+    <message>
+        <source>From yes answers back to true yeses</source>
+        <translation>从“是”回答回到真实的“是”</translation>
+    </message>
+    <message>
+        <source>Quantiles of A(m). The m whose β/2 and 1 − β/2 quantiles enclose s are a confidence set for the true yeses: it contains them with probability at least 1 − β = {confidence} % {source}.</source>
+        <translation>A(m) 的分位数。β/2 与 1 − β/2 分位数把 s 夹在其间的那些 m，构成真实“是”数的置信集：它以至少 1 − β = {confidence}% 的概率包含真实“是”数 {source}。</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>There is no number of true yeses in this window.</source>
+        <translation>此窗口中没有真实“是”数。</translation>
+    </message>
+    <message>
+        <source>confidence set</source>
+        <translation>置信集</translation>
+    </message>
+    <message>
+        <source>This outcome contradicts every m.</source>
+        <translation>此结果与每个 m 都矛盾。</translation>
+    </message>
+    <message>
+        <source>largest error of the shift</source>
+        <translation>平移的最大误差</translation>
+    </message>
+    <message>
+        <source>Largest |F(s − m(p − q); 0) − F(s; m)| over all outcomes s</source>
+        <translation>|F(s − m(p − q); 0) − F(s; m)| 在所有结果 s 上的最大值</translation>
+    </message>
+    <message>
+        <source>Largest |F(s − m(p − q); 0) − F(s; m)| over 160 outcomes s, evenly spaced</source>
+        <translation>在 160 个等距的结果 s 上 |F(s − m(p − q); 0) − F(s; m)| 的最大值</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>E[A(m)] = nq + m(p − q)</source>
+        <translation>E[A(m)] = nq + m(p − q)</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>√(npq), the same for every m</source>
+        <translation>√(npq)，对每个 m 都相同</translation>
+    </message>
+    <message>
+        <source>likely count, from</source>
+        <translation>大概率计数，从</translation>
+    </message>
+    <message>
+        <source>The β/2 quantile of A(m)</source>
+        <translation>A(m) 的 β/2 分位数</translation>
+    </message>
+    <message>
+        <source>likely count, to</source>
+        <translation>大概率计数，到</translation>
+    </message>
+    <message>
+        <source>The 1 − β/2 quantile of A(m)</source>
+        <translation>A(m) 的 1 − β/2 分位数</translation>
+    </message>
+    <message>
+        <source>P(likely count)</source>
+        <translation>P(大概率计数)</translation>
+    </message>
+    <message>
+        <source>Probability of a count from the one to the other</source>
+        <translation>计数从前者到后者的概率</translation>
+    </message>
+    <message>
+        <source>quantile at level {level}</source>
+        <translation>{level} 水平的分位数</translation>
+    </message>
+    <message>
+        <source>The smallest s with F(s) at least the level</source>
+        <translation>使 F(s) 至少为该水平的最小 s</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; = {s})</source>
+        <translation>P(&lt;i&gt;A&lt;/i&gt; = {s})</translation>
+    </message>
+    <message>
+        <source>Probability of exactly s yes answers</source>
+        <translation>恰有 s 个“是”回答的概率</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; ≤ {s})</source>
+        <translation>P(&lt;i&gt;A&lt;/i&gt; ≤ {s})</translation>
+    </message>
+    <message>
+        <source>Probability of at most s yes answers</source>
+        <translation>至多 s 个“是”回答的概率</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; ≥ {s})</source>
+        <translation>P(&lt;i&gt;A&lt;/i&gt; ≥ {s})</translation>
+    </message>
+    <message>
+        <source>Probability of at least s yes answers</source>
+        <translation>至少 s 个“是”回答的概率</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; given &lt;i&gt;s&lt;/i&gt; = {s}, from</source>
+        <translation>给定 &lt;i&gt;s&lt;/i&gt; = {s} 的 &lt;i&gt;m&lt;/i&gt;，从</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;m&lt;/i&gt; given &lt;i&gt;s&lt;/i&gt; = {s}, to</source>
+        <translation>给定 &lt;i&gt;s&lt;/i&gt; = {s} 的 &lt;i&gt;m&lt;/i&gt;，到</translation>
+    </message>
+    <message>
+        <source>End of the confidence set of level 1 − β for the true yeses</source>
+        <translation>真实“是”数的 1 − β 水平置信集的端点</translation>
+    </message>
+    <message>
+        <source>This outcome is outside the likely counts of every m</source>
+        <translation>此结果在每个 m 的大概率计数之外</translation>
+    </message>
+    <message>
+        <source>With {people} and {ones} among them</source>
+        <translation>{people}中有 {ones}</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{n}&lt;/b&gt; true yeses</source>
+        <comment>&lt;b&gt;{n}&lt;/b&gt; true yes</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 个真实的“是”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who}, and nobody lying, the collector counts exactly &lt;b&gt;{m}&lt;/b&gt;.</source>
+        <translation>{who}、且无人说谎时，收集者的计数恰为 &lt;b&gt;{m}&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>{who} the collector will most likely count &lt;b&gt;{lower}&lt;/b&gt; yes answers (&lt;b&gt;{inside} %&lt;/b&gt; of repetitions)</source>
+        <translation>{who}时，收集者最可能数到 &lt;b&gt;{lower}&lt;/b&gt; 个“是”回答（&lt;b&gt;{inside}%&lt;/b&gt; 的重复）</translation>
+    </message>
+    <message>
+        <source>{who}, &lt;b&gt;{inside} %&lt;/b&gt; of repetitions count between &lt;b&gt;{lower}&lt;/b&gt; and &lt;b&gt;{upper}&lt;/b&gt; yes answers</source>
+        <translation>{who}时，&lt;b&gt;{inside}%&lt;/b&gt; 的重复的计数在 &lt;b&gt;{lower}&lt;/b&gt; 与 &lt;b&gt;{upper}&lt;/b&gt; 个“是”回答之间</translation>
+    </message>
+    <message>
+        <source>{likely}, and the same whatever the truth is.</source>
+        <translation>{likely}，且无论真相如何都相同。</translation>
+    </message>
+    <message>
+        <source>{likely}; a count of &lt;b&gt;{s}&lt;/b&gt; would be a surprise whatever the truth is.</source>
+        <translation>{likely}；无论真相如何，计数为 &lt;b&gt;{s}&lt;/b&gt; 都会出人意料。</translation>
+    </message>
+    <message>
+        <source>{likely}; a count of &lt;b&gt;{s}&lt;/b&gt; points to {ones}, with {confidence} % confidence.</source>
+        <translation>{likely}；计数为 &lt;b&gt;{s}&lt;/b&gt; 则指向 {ones}，置信水平 {confidence}%。</translation>
+    </message>
+    <message>
+        <source>{likely}; a count of &lt;b&gt;{s}&lt;/b&gt; points to between &lt;b&gt;{first}&lt;/b&gt; and &lt;b&gt;{last}&lt;/b&gt; true yeses, with {confidence} % confidence.</source>
+        <translation>{likely}；计数为 &lt;b&gt;{s}&lt;/b&gt; 则指向 &lt;b&gt;{first}&lt;/b&gt; 至 &lt;b&gt;{last}&lt;/b&gt; 个真实的“是”，置信水平 {confidence}%。</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>计数</translation>
+    </message>
+    <message>
+        <source>What will the collector see?</source>
+        <translation>收集者会看到什么？</translation>
+    </message>
+    <message>
+        <source>Left out where it is infinite.</source>
+        <translation>无穷大之处略去。</translation>
+    </message>
+    <message>
+        <source>Left out where there is no value.</source>
+        <translation>没有值之处略去。</translation>
+    </message>
+    <message>
+        <source>Left out where {name} is outside what the others allow.</source>
+        <translation>{name} 超出其余参数所允许的范围之处略去。</translation>
+    </message>
+    <message>
+        <source>What takes longer than a frame follows.</source>
+        <translation>计算超过一帧的部分随后补上。</translation>
+    </message>
+    <message>
+        <source>{symbol} = {value}</source>
+        <translation>{symbol} = {value}</translation>
+    </message>
+    <message>
+        <source>{symbol} = {formula}. {source}.</source>
+        <translation>{symbol} = {formula}。{source}。</translation>
+    </message>
+    <message>
+        <source>{symbol} = {formula}, at {fixed}. {source}.</source>
+        <translation>{symbol} = {formula}，{fixed}。{source}。</translation>
+    </message>
+    <message>
+        <source>Chart: {name}</source>
+        <translation>图表：{name}</translation>
+    </message>
+    <message>
+        <source>The window has no value that {parameter} can take.</source>
+        <translation>此窗口中没有 {parameter} 可取的值。</translation>
+    </message>
+    <message>
+        <source>No value is positive: a logarithmic axis has no place for them.</source>
+        <translation>没有正值：对数轴上没有它们的位置。</translation>
+    </message>
+    <message>
+        <source>{level}</source>
+        <translation>{level}</translation>
+    </message>
+    <message>
+        <source>The window has no values for a map.</source>
+        <translation>此窗口中没有可供绘制热图的值。</translation>
+    </message>
+    <message>
+        <source>The number in the middle of the window takes longer than a frame and follows.</source>
+        <translation>窗口中央的数计算超过一帧，随后显示。</translation>
+    </message>
+    <message>
+        <source>In the middle of the window there is no value of this: {name}.</source>
+        <translation>窗口中央没有此量的值：{name}。</translation>
+    </message>
+    <message>
+        <source>In the middle of the window there is no value of this: {name} at {fixed}.</source>
+        <translation>窗口中央没有此量的值：{name}，{fixed}。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{value}&lt;/b&gt;</source>
+        <translation>&lt;b&gt;{value}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{value}&lt;/b&gt; {unit}</source>
+        <translation>&lt;b&gt;{value}&lt;/b&gt; {unit}</translation>
+    </message>
+    <message>
+        <source>In the middle of the window: {name}, at most {amount}.</source>
+        <translation>窗口中央：{name}，至多 {amount}。</translation>
+    </message>
+    <message>
+        <source>In the middle of the window: {name}, at least {amount}.</source>
+        <translation>窗口中央：{name}，至少 {amount}。</translation>
+    </message>
+    <message>
+        <source>In the middle of the window: {name}, about {amount}.</source>
+        <translation>窗口中央：{name}，约 {amount}。</translation>
+    </message>
+    <message>
+        <source>In the middle of the window: {name}, {amount}.</source>
+        <translation>窗口中央：{name}，{amount}。</translation>
+    </message>
+    <message>
+        <source>{symbol} in the middle</source>
+        <translation>中央处的 {symbol}</translation>
+    </message>
+    <message>
+        <source>middle of &lt;i&gt;{symbol}&lt;/i&gt;</source>
+        <translation>&lt;i&gt;{symbol}&lt;/i&gt; 的中央</translation>
+    </message>
+    <message>
+        <source>Custom chart</source>
+        <translation>自定义图表</translation>
+    </message>
+    <message>
+        <source>Which number, against which parameter?</source>
+        <translation>哪个数，随哪个参数变化？</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>规划</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Privacy in depth</source>
+        <translation>深入隐私</translation>
+    </message>
+    <message>
+        <source>Beyond ε = 690 some variances are below 10⁻³⁰⁰.</source>
+        <translation>ε 超过 690 时，某些方差小于 10⁻³⁰⁰。</translation>
+    </message>
+    <message>
+        <source>There are 2 to 10⁶ categories.</source>
+        <translation>类别数为 2 到 10⁶。</translation>
+    </message>
+    <message>
+        <source>categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>{mechanism} {crossing}</source>
+        <translation>{mechanism} {crossing}</translation>
+    </message>
+    <message>
+        <source>crossings</source>
+        <translation>交点</translation>
+    </message>
+    <message>
+        <source>variance of one frequency, times n</source>
+        <translation>一个频率的方差，乘以 n</translation>
+    </message>
+    <message>
+        <source>Against the privacy parameter, K = {categories}</source>
+        <translation>随隐私参数变化，K = {categories}</translation>
+    </message>
+    <message>
+        <source>n·Var = [f p*(1 − p*) + (1 − f) q*(1 − q*)]/(p* − q*)² at f = {frequency} {wang} {ye} {acharya}. Dots: from there on GRR is better than the one named; OUE, at f = 0: ε = ln((K − 2)/3).</source>
+        <translation>n·Var = [f p*(1 − p*) + (1 − f) q*(1 − q*)]/(p* − q*)²，f = {frequency} {wang} {ye} {acharya}。圆点：从该处起 GRR 优于所标机制；OUE，f = 0 时：ε = ln((K − 2)/3)。</translation>
+    </message>
+    <message>
+        <source>Against the number of categories</source>
+        <translation>随类别数变化</translation>
+    </message>
+    <message>
+        <source>The same at ε = {epsilon}. Dots: with more categories the one named is better than GRR; OUE, at f = 0: K = 3e^ε + 2 {source}.</source>
+        <translation>同一量，ε = {epsilon}。圆点：类别更多时所标机制优于 GRR；OUE，f = 0 时：K = 3e^ε + 2 {source}。</translation>
+    </message>
+    <message>
+        <source>K = {categories}</source>
+        <translation>K = {categories}</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>相等</translation>
+    </message>
+    <message>
+        <source>×{factor}</source>
+        <translation>×{factor}</translation>
+    </message>
+    <message>
+        <source>÷{factor}</source>
+        <translation>÷{factor}</translation>
+    </message>
+    <message>
+        <source>{others} and {last}</source>
+        <translation>{others} 和 {last}</translation>
+    </message>
+    <message>
+        <source>GRR against the best encoding</source>
+        <translation>GRR 对最佳编码</translation>
+    </message>
+    <message>
+        <source>Variance of GRR over the lowest of {others} at f = {frequency}. Blue: GRR is better; orange: the others are. Subset selection is GRR where its subsets hold one value, K &lt; 3(e^ε + 1)/2, and close to the best elsewhere.</source>
+        <translation>f = {frequency} 时 GRR 的方差与 {others} 的最低方差之比。蓝色：GRR 更好；橙色：其他更好。当子集只含一个值，即 K &lt; 3(e^ε + 1)/2 时，子集选择就是 GRR；其余处它接近最佳。</translation>
+    </message>
+    <message>
+        <source>GRR / best encoding</source>
+        <translation>GRR / 最佳编码</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>GRR is better, or worse, at every value: they don&apos;t cross</source>
+        <translation>GRR 在每个值处都更好，或都更差：两者没有交点</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the estimated frequency with {n} people and {mechanism}</source>
+        <comment>Of the estimated frequency with {n} person and {mechanism}</comment>
+        <translation>
+            <numerusform>{n} 人、采用 {mechanism} 时的估计频率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard error, best</source>
+        <translation>标准误，最佳</translation>
+    </message>
+    <message>
+        <source>standard error, GRR</source>
+        <translation>标准误，GRR</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;n&lt;/i&gt;·Var, {mechanism}</source>
+        <translation>&lt;i&gt;n&lt;/i&gt;·Var，{mechanism}</translation>
+    </message>
+    <message>
+        <source>GRR = {mechanism} at &lt;i&gt;K&lt;/i&gt;</source>
+        <translation>GRR = {mechanism} 处的 &lt;i&gt;K&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>With fewer categories GRR is better, at this ε</source>
+        <translation>在此 ε 下，类别更少时 GRR 更好</translation>
+    </message>
+    <message>
+        <source>GRR = {mechanism} at &lt;i&gt;ε&lt;/i&gt;</source>
+        <translation>GRR = {mechanism} 处的 &lt;i&gt;ε&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>With a larger ε GRR is better, at this K</source>
+        <translation>在此 K 下，ε 更大时 GRR 更好</translation>
+    </message>
+    <message numerus="yes">
+        <source>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; people a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;</source>
+        <comment>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; person a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;</comment>
+        <translation>
+            <numerusform>&lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt;、&lt;b&gt;{categories}&lt;/b&gt; 个类别时，&lt;b&gt;{mechanism}&lt;/b&gt;估计得最好：&lt;b&gt;{n}&lt;/b&gt; 人时一个频率的标准误为 &lt;b&gt;{error}&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{estimates}, and a report is just one of the categories.</source>
+        <translation>{estimates}，且一个报告只是类别之一。</translation>
+    </message>
+    <message>
+        <source>{estimates}; generalized randomized response has &lt;b&gt;{times}&lt;/b&gt; times that.</source>
+        <translation>{estimates}；广义随机应答为其 &lt;b&gt;{times}&lt;/b&gt; 倍。</translation>
+    </message>
+    <message>
+        <source>Mechanisms</source>
+        <translation>机制</translation>
+    </message>
+    <message>
+        <source>Which mechanism for my K and ε?</source>
+        <translation>对我的 K 和 ε，用哪种机制？</translation>
+    </message>
+    <message>
+        <source>frequency</source>
+        <translation>频率</translation>
+    </message>
+    <message>
+        <source>+{level}</source>
+        <translation>+{level}</translation>
+    </message>
+    <message>
+        <source>Privacy loss of every possible count</source>
+        <translation>每个可能计数的隐私损失</translation>
+    </message>
+    <message>
+        <source>The privacy loss of a count s, ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s]), A(m) ~ Bin(m, p) + Bin(n − m, q) {source}: orange speaks for no, blue for yes. The count falls between the dark lines with probability at least {confidence} %.</source>
+        <translation>计数 s 的隐私损失为 ln π(s; m) = ln(P[A(m) = s]/P[A(m + 1) = s])，A(m) ~ Bin(m, p) + Bin(n − m, q) {source}：橙色支持“否”，蓝色支持“是”。计数以至少 {confidence}% 的概率落在深色线之间。</translation>
+    </message>
+    <message>
+        <source>privacy loss</source>
+        <translation>隐私损失</translation>
+    </message>
+    <message>
+        <source>β/2 quantile</source>
+        <translation>β/2 分位数</translation>
+    </message>
+    <message>
+        <source>1 − β/2 quantile</source>
+        <translation>1 − β/2 分位数</translation>
+    </message>
+    <message>
+        <source>What the collector sees</source>
+        <translation>收集者看到什么</translation>
+    </message>
+    <message>
+        <source>P[A(m) = s], and the same with one more true yes {source}.</source>
+        <translation>P[A(m) = s]，以及多一个真实的“是”时的同一概率 {source}。</translation>
+    </message>
+    <message>
+        <source>m + 1 = {m}</source>
+        <translation>m + 1 = {m}</translation>
+    </message>
+    <message>
+        <source>Privacy loss against s, at m = {m}</source>
+        <translation>m = {m} 时隐私损失随 s 的变化</translation>
+    </message>
+    <message>
+        <source>Privacy loss against m, at s = {s}</source>
+        <translation>s = {s} 时隐私损失随 m 的变化</translation>
+    </message>
+    <message>
+        <source>ln π(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q) {source}.</source>
+        <translation>所选 m 处的 ln π(s; m)：从 ln(p/q) 降到 −ln(p/q) {source}。</translation>
+    </message>
+    <message>
+        <source>ln π(s; m) at the chosen s: it rises with m {source}.</source>
+        <translation>所选 s 处的 ln π(s; m)：随 m 上升 {source}。</translation>
+    </message>
+    <message>
+        <source>There is nothing in this window.</source>
+        <translation>此窗口中什么都没有。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1 + {excess}&lt;/b&gt;</source>
+        <translation>&lt;b&gt;1 + {excess}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{factor}&lt;/b&gt;</source>
+        <translation>&lt;b&gt;{factor}&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>ln &lt;i&gt;π&lt;/i&gt;({s}; {m})</source>
+        <translation>ln &lt;i&gt;π&lt;/i&gt;({s}; {m})</translation>
+    </message>
+    <message>
+        <source>Privacy loss of this count: the logarithm of the ratio of its probabilities with m and with m + 1 true yeses</source>
+        <translation>此计数的隐私损失：它在有 m 个与有 m + 1 个真实的“是”时的概率之比的对数</translation>
+    </message>
+    <message>
+        <source>largest likely |ln &lt;i&gt;π&lt;/i&gt;|</source>
+        <translation>大概率计数的最大 |ln &lt;i&gt;π&lt;/i&gt;|</translation>
+    </message>
+    <message>
+        <source>Largest |ln π(s; m)| between the count&apos;s β/2 and 1 − β/2 quantiles</source>
+        <translation>计数的 β/2 与 1 − β/2 分位数之间最大的 |ln π(s; m)|</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; 处 P(隐私损失 &gt; {limit})</translation>
+    </message>
+    <message>
+        <source>Probability, with m true yeses, of a count whose privacy loss ln π exceeds ε</source>
+        <translation>有 m 个真实的“是”时，计数的隐私损失 ln π 超过 ε 的概率</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt; + 1</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; + 1 处 P(隐私损失 &gt; {limit})</translation>
+    </message>
+    <message>
+        <source>Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε</source>
+        <translation>有 m + 1 个真实的“是”时，计数的隐私损失 −ln π 超过 ε 的概率</translation>
+    </message>
+    <message>
+        <source>pure &lt;i&gt;ε&lt;/i&gt; after counting</source>
+        <translation>计数后的纯 &lt;i&gt;ε&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>The ratio at s = 0 is p/q for every m: counting doesn&apos;t lower the pure ε</source>
+        <translation>对每个 m，s = 0 处的比都是 p/q：计数并不降低纯 ε</translation>
+    </message>
+    <message>
+        <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; every count is as likely with one more true yes: nothing is given away, and nothing is learnt.</source>
+        <translation>&lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; 时，多一个真实的“是”，每个计数的可能性都不变：什么都没有泄露，什么也没有得知。</translation>
+    </message>
+    <message>
+        <source>With {answers} and &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;, a likely count changes the odds about one person by a factor of at most {likely}; only an extreme count (everybody or nobody says yes) reaches the full &lt;b&gt;{factor}&lt;/b&gt;.</source>
+        <translation>{answers}、&lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt; 时，大概率计数至多把关于一个人的几率乘以或除以 {likely}；只有极端计数（人人都说“是”或无人说“是”）才达到完整的 &lt;b&gt;{factor}&lt;/b&gt;。</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{n}&lt;/b&gt; answers</source>
+        <comment>&lt;b&gt;{n}&lt;/b&gt; answer</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 个回答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Privacy ratio</source>
+        <translation>隐私比</translation>
+    </message>
+    <message>
+        <source>How much does one outcome give away?</source>
+        <translation>一个结果泄露多少？</translation>
+    </message>
+    <message>
+        <source>marked contour</source>
+        <translation>标出的等值线</translation>
+    </message>
+    <message>
+        <source>likely counts</source>
+        <translation>大概率计数</translation>
+    </message>
+    <message>
+        <source>this s</source>
+        <translation>此 s</translation>
+    </message>
+    <message>
+        <source>Two terms, weighed differently</source>
+        <translation>两项，不同权重</translation>
+    </message>
+    <message>
+        <source>the others: s against s − 1</source>
+        <translation>其余人：s 对 s − 1</translation>
+    </message>
+    <message>
+        <source>π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ): the same two terms above and below [KR2, (3.1)]. It rises with ρ from q/p to p/q [KR2, Corollary 4.1].</source>
+        <translation>π = (q P[A_(n−1)(m) = s − 1] + p P[A_(n−1)(m) = s])/(p P[A_(n−1)(m) = s − 1] + q P[A_(n−1)(m) = s]) = (q + pρ)/(p + qρ)：上下是相同的两项 [KR2, (3.1)]。它随 ρ 从 q/p 升到 p/q [KR2, 推论 4.1]。</translation>
+    </message>
+    <message>
+        <source>ln π at ρ</source>
+        <translation>ρ 处的 ln π</translation>
+    </message>
+    <message>
+        <source>ρ is positive.</source>
+        <translation>ρ 为正数。</translation>
+    </message>
+    <message>
+        <source>Where nobody or everybody says yes one of the two terms is 0: the ratio is at its end.</source>
+        <translation>无人说“是”或人人说“是”时，两项之一为 0：比值位于端点。</translation>
+    </message>
+    <message>
+        <source>At this s one of the two terms is next to nothing.</source>
+        <translation>在此 s 处，两项之一几乎为零。</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ρ&lt;/i&gt; at {s}</source>
+        <translation>{s} 处的 &lt;i&gt;ρ&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>P[A = s]/P[A = s − 1] of the other n − 1, m of them yes</source>
+        <translation>其余 n − 1 人的 P[A = s]/P[A = s − 1]，其中 m 人为“是”</translation>
+    </message>
+    <message>
+        <source>The same one outcome on: no larger [KR2, Lemma 4.3]</source>
+        <translation>后一个结果处的同一量：不会更大 [KR2, 引理 4.3]</translation>
+    </message>
+    <message>
+        <source>ln &lt;i&gt;π&lt;/i&gt;({s}; {m}) by (3.1)</source>
+        <translation>按 (3.1) 的 ln &lt;i&gt;π&lt;/i&gt;({s}; {m})</translation>
+    </message>
+    <message>
+        <source>ln((q + pρ)/(p + qρ)): the same as ln π</source>
+        <translation>ln((q + pρ)/(p + qρ))：与 ln π 相同</translation>
+    </message>
+    <message>
+        <source>The smaller ρ has the smaller π [KR2, Corollary 4.1]</source>
+        <translation>ρ 较小者 π 也较小 [KR2, 推论 4.1]</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; = {s})/P(&lt;i&gt;A&lt;/i&gt; = {before})</source>
+        <translation>P(&lt;i&gt;A&lt;/i&gt; = {s})/P(&lt;i&gt;A&lt;/i&gt; = {before})</translation>
+    </message>
+    <message>
+        <source>Never below the next such ratio: what Lemma 4.3 of [KR2] carries from n − 1 people to n</source>
+        <translation>绝不小于下一个这样的比：[KR2] 的引理 4.3 把这一点从 n − 1 人推到 n 人</translation>
+    </message>
+    <message>
+        <source>Never above the one before: the probabilities have one hump</source>
+        <translation>绝不大于前一个：这些概率只有一个峰</translation>
+    </message>
+    <message>
+        <source>Privacy parameter of one answer</source>
+        <translation>一个回答的隐私参数</translation>
+    </message>
+    <message>
+        <source>One answer is ε-differentially private without anybody to trust (ε-LDP), ε = ln((1 − q)/q) {source}; ε grows without bound as q goes to 0.</source>
+        <translation>一个回答无需信任任何人就是 ε-差分隐私的（ε-LDP），ε = ln((1 − q)/q) {source}；q 趋于 0 时 ε 无界增长。</translation>
+    </message>
+    <message>
+        <source>q lies between 0 and ½.</source>
+        <translation>q 介于 0 与 ½ 之间。</translation>
+    </message>
+    <message>
+        <source>What a person answers</source>
+        <translation>一个人如何回答</translation>
+    </message>
+    <message>
+        <source>the truth</source>
+        <translation>真相</translation>
+    </message>
+    <message>
+        <source>a no</source>
+        <translation>“否”</translation>
+    </message>
+    <message>
+        <source>a yes</source>
+        <translation>“是”</translation>
+    </message>
+    <message>
+        <source>probability of the answer</source>
+        <translation>回答的概率</translation>
+    </message>
+    <message>
+        <source>P[answer = truth] = 1 − q, P[answer ≠ truth] = q {source}.</source>
+        <translation>P[回答 = 真相] = 1 − q，P[回答 ≠ 真相] = q {source}。</translation>
+    </message>
+    <message>
+        <source>says no</source>
+        <translation>说“否”</translation>
+    </message>
+    <message>
+        <source>says yes</source>
+        <translation>说“是”</translation>
+    </message>
+    <message>
+        <source>What an answer reveals</source>
+        <translation>一个回答透露什么</translation>
+    </message>
+    <message>
+        <source>belief in a true yes before</source>
+        <translation>回答前对真实为“是”的信念</translation>
+    </message>
+    <message>
+        <source>belief in a true yes after</source>
+        <translation>回答后对真实为“是”的信念</translation>
+    </message>
+    <message>
+        <source>Bayes&apos; rule: πp/(πp + (1 − π)q) after the answer yes, πq/(πq + (1 − π)p) after the answer no.</source>
+        <translation>贝叶斯法则：回答“是”之后为 πp/(πp + (1 − π)q)，回答“否”之后为 πq/(πq + (1 − π)p)。</translation>
+    </message>
+    <message>
+        <source>after the answer yes</source>
+        <translation>回答“是”之后</translation>
+    </message>
+    <message>
+        <source>after the answer no</source>
+        <translation>回答“否”之后</translation>
+    </message>
+    <message>
+        <source>nothing learnt</source>
+        <translation>一无所获</translation>
+    </message>
+    <message>
+        <source>Probabilities lie between 0 and 1.</source>
+        <translation>概率介于 0 与 1 之间。</translation>
+    </message>
+    <message>
+        <source>π = {prior}</source>
+        <translation>π = {prior}</translation>
+    </message>
+    <message>
+        <source>Can one answer reveal the truth?</source>
+        <translation>一个回答能暴露真相吗？</translation>
+    </message>
+    <message>
+        <source>type I error: a true no called yes</source>
+        <translation>第一类错误：把真实的“否”判为“是”</translation>
+    </message>
+    <message>
+        <source>type II error: a true yes called no</source>
+        <translation>第二类错误：把真实的“是”判为“否”</translation>
+    </message>
+    <message>
+        <source>Smallest type II error of any test that guesses the truth from the answer, at type I error a: max(0, 1 − e^ε a, e^−ε (1 − a)) {source}.</source>
+        <translation>由回答猜测真相的任何检验，在第一类错误为 a 时的最小第二类错误：max(0, 1 − e^ε a, e^−ε (1 − a)) {source}。</translation>
+    </message>
+    <message>
+        <source>with this q</source>
+        <translation>采用此 q</translation>
+    </message>
+    <message>
+        <source>guessing blindly</source>
+        <translation>盲目猜测</translation>
+    </message>
+    <message>
+        <source>ln((1 − q)/q): one answer is ε-differentially private, whoever sees it (ε-LDP)</source>
+        <translation>ln((1 − q)/q)：无论谁看到，一个回答都是 ε-差分隐私的（ε-LDP）</translation>
+    </message>
+    <message>
+        <source>change of the odds, &lt;i&gt;e&lt;/i&gt;&lt;sup&gt;&lt;i&gt;ε&lt;/i&gt;&lt;/sup&gt;</source>
+        <translation>几率的变化，&lt;i&gt;e&lt;/i&gt;&lt;sup&gt;&lt;i&gt;ε&lt;/i&gt;&lt;/sup&gt;</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>No answer changes the odds that a person is a yes by more than this factor.</source>
+        <translation>任何回答把一个人真实为“是”的几率乘以或除以的倍数，都不超过此值。</translation>
+    </message>
+    <message>
+        <source>P(truly yes, given the answer yes)</source>
+        <translation>P(真实为“是” | 回答“是”)</translation>
+    </message>
+    <message>
+        <source>What is believed after the answer yes, where π was believed before</source>
+        <translation>先前相信 π 时，回答“是”之后所相信的概率</translation>
+    </message>
+    <message>
+        <source>P(truly yes, given the answer no)</source>
+        <translation>P(真实为“是” | 回答“否”)</translation>
+    </message>
+    <message>
+        <source>What is believed after the answer no, where π was believed before</source>
+        <translation>先前相信 π 时，回答“否”之后所相信的概率</translation>
+    </message>
+    <message>
+        <source>lowest belief any answer can lead to</source>
+        <translation>任何回答能导致的最低信念</translation>
+    </message>
+    <message>
+        <source>π/(π + (1 − π)e^ε): no mechanism with this ε can push the probability lower.</source>
+        <translation>π/(π + (1 − π)e^ε)：没有任何具有此 ε 的机制能把概率压得更低。</translation>
+    </message>
+    <message>
+        <source>highest belief any answer can lead to</source>
+        <translation>任何回答能导致的最高信念</translation>
+    </message>
+    <message>
+        <source>πe^ε/(πe^ε + 1 − π): no mechanism with this ε can push the probability higher.</source>
+        <translation>πe^ε/(πe^ε + 1 − π)：没有任何具有此 ε 的机制能把概率推得更高。</translation>
+    </message>
+    <message>
+        <source>attacker&apos;s advantage</source>
+        <translation>攻击者的优势</translation>
+    </message>
+    <message>
+        <source>p − q = tanh(ε/2)</source>
+        <translation>p − q = tanh(ε/2)</translation>
+    </message>
+    <message>
+        <source>truth probability &lt;i&gt;p&lt;/i&gt;</source>
+        <translation>说真话概率 &lt;i&gt;p&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>1 − q</source>
+        <translation>1 − q</translation>
+    </message>
+    <message>
+        <source>RAPPOR&apos;s &lt;i&gt;f&lt;/i&gt;</source>
+        <translation>RAPPOR 的 &lt;i&gt;f&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>2q: keep the bit, or replace it by a fair coin with probability f {source}</source>
+        <translation>2q：保留该位，或以概率 f 用公平硬币取代它 {source}</translation>
+    </message>
+    <message>
+        <source>bias &lt;i&gt;γ&lt;/i&gt;&lt;sub&gt;w&lt;/sub&gt;</source>
+        <translation>偏置 &lt;i&gt;γ&lt;/i&gt;&lt;sub&gt;w&lt;/sub&gt;</translation>
+    </message>
+    <message>
+        <source>½ − q, in the notation of {source}</source>
+        <translation>½ − q，采用 {source} 的记号</translation>
+    </message>
+    <message>
+        <source>replaced at random</source>
+        <translation>随机替换</translation>
+    </message>
+    <message>
+        <source>2q: probability that the bit is replaced by a uniformly random one</source>
+        <translation>2q：该位被均匀随机位替换的概率</translation>
+    </message>
+    <message>
+        <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;0&lt;/b&gt; everybody tells the truth: an answer gives a person away completely.</source>
+        <translation>&lt;i&gt;q&lt;/i&gt; = &lt;b&gt;0&lt;/b&gt; 时人人说真话：一个回答把一个人完全暴露。</translation>
+    </message>
+    <message>
+        <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; an answer is a fair coin: it says nothing about the person, and the collector learns nothing either.</source>
+        <translation>&lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; 时一个回答就是一枚公平硬币：关于这个人它什么也没说，收集者同样什么也得不到。</translation>
+    </message>
+    <message>
+        <source>An answer multiplies or divides the odds by at most &lt;b&gt;{factor}&lt;/b&gt;: a &lt;b&gt;{prior} %&lt;/b&gt; chance of a true yes becomes &lt;b&gt;{yes} %&lt;/b&gt; after “yes” and &lt;b&gt;{no} %&lt;/b&gt; after “no”.</source>
+        <translation>一个回答至多把几率乘以或除以 &lt;b&gt;{factor}&lt;/b&gt;：真实为“是”的概率 &lt;b&gt;{prior}%&lt;/b&gt;，在回答“是”之后变为 &lt;b&gt;{yes}%&lt;/b&gt;，在回答“否”之后变为 &lt;b&gt;{no}%&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>Randomized response</source>
+        <translation>随机应答</translation>
+    </message>
+    <message>
+        <source>How private is one answer?</source>
+        <translation>一个回答有多私密？</translation>
+    </message>
+    <message>
+        <source>Between two useless ends</source>
+        <translation>两个无用的极端之间</translation>
+    </message>
+    <message>
+        <source>Only the truth (q = 0): the count is right, and every answer is known. Only the coin (q = ½): nothing is known of anybody, and nothing of all [WN]. Pure chance: 2q of the answers. Worth of an answer: π(1 − π)(1 − 2q)²/(λ(1 − λ)) of a true one, λ = q + π(1 − 2q).</source>
+        <translation>只有真相（q = 0）：计数正确，而每个回答都为人所知。只有硬币（q = ½）：对任何人一无所知，对全体也一无所知 [WN]。纯属随机：2q 的回答。一个回答的价值：相当于 π(1 − π)(1 − 2q)²/(λ(1 − λ)) 个真实回答，λ = q + π(1 − 2q)。</translation>
+    </message>
+    <message>
+        <source>answers by pure chance</source>
+        <translation>纯属随机的回答</translation>
+    </message>
+    <message>
+        <source>worth of an answer</source>
+        <translation>一个回答的价值</translation>
+    </message>
+    <message>
+        <source>no privacy</source>
+        <translation>没有隐私</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>没有结果</translation>
+    </message>
+    <message>
+        <source>usual: 0.1 to 5</source>
+        <translation>通常：0.1 到 5</translation>
+    </message>
+    <message>
+        <source>π(1 − π)(1 − 2q)²/(λ(1 − λ)): so many true answers of people drawn at random tell as much about the share. 1 where only the truth is told, 0 where only the coin speaks</source>
+        <translation>π(1 − π)(1 − 2q)²/(λ(1 − λ))：随机抽取的人的这么多个真实回答，对比例能说明同样多的信息。只说真话时为 1，只由硬币说话时为 0</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;q&lt;/i&gt; at &lt;i&gt;ε&lt;/i&gt; = 5</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt; = 5 时的 &lt;i&gt;q&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>1/(1 + e^5): with a smaller q, ε is above what is usual [WN]</source>
+        <translation>1/(1 + e^5)：q 更小时，ε 高于通常的取值 [WN]</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;q&lt;/i&gt; at &lt;i&gt;ε&lt;/i&gt; = 0.1</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt; = 0.1 时的 &lt;i&gt;q&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>1/(1 + e^0.1): with a larger q, ε is below what is usual [WN]</source>
+        <translation>1/(1 + e^0.1)：q 更大时，ε 低于通常的取值 [WN]</translation>
+    </message>
+    <message>
+        <source>each curator&apos;s</source>
+        <translation>各数据管理者自己的</translation>
+    </message>
+    <message>
+        <source>Error of each curator&apos;s own shares</source>
+        <translation>各数据管理者自己的比例的误差</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation>条记录</translation>
+    </message>
+    <message>
+        <source>RMS error</source>
+        <translation>均方根误差</translation>
+    </message>
+    <message>
+        <source>The shares of one variable are sums of the estimated joint shares over all others [LWR, section II]. √(b(a − 1)(2nE + Km)/(nE)² + (n − m)/(m(n − 1))·(1 − S)), E = e^ε − 1, a values, b = K/a, S the concentration of the variable.</source>
+        <translation>一个变量的比例，是估计的联合比例对其余所有变量求和 [LWR, 第 II 节]。√(b(a − 1)(2nE + Km)/(nE)² + (n − m)/(m(n − 1))·(1 − S))，E = e^ε − 1，a 为取值个数，b = K/a，S 为该变量的集中度。</translation>
+    </message>
+    <message>
+        <source>all shares together</source>
+        <translation>所有比例合计</translation>
+    </message>
+    <message>
+        <source>Samples lie between 1 and n.</source>
+        <translation>样本数介于 1 与 n 之间。</translation>
+    </message>
+    <message>
+        <source>Which shares are each curator&apos;s is known of a table, and of uniform data with K = k^r.</source>
+        <translation>哪些比例属于各数据管理者，只有表格数据和 K = k^r 的均匀数据才知道。</translation>
+    </message>
+    <message>
+        <source>A variable of one value has no error, and no place on a logarithmic axis.</source>
+        <translation>只有一个取值的变量没有误差，对数轴上没有它的位置。</translation>
+    </message>
+    <message>
+        <source>More than two curators</source>
+        <translation>两个以上的数据管理者</translation>
+    </message>
+    <message>
+        <source>curators</source>
+        <translation>数据管理者</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>r curators, each with a variable of k = {k} equally frequent values: K = k^r categories. Root mean square errors at the best m for each r, and the Lin–Wang–Rane bound (c√K + 1)/√m at its own best m [LWR, Theorem III.4].</source>
+        <translation>r 个数据管理者，各持有一个变量，其 k = {k} 个取值频率相等：K = k^r 个类别。各 r 下最佳 m 处的均方根误差，以及 Lin–Wang–Rane 界 (c√K + 1)/√m 在其自身最佳 m 处的值 [LWR, 定理 III.4]。</translation>
+    </message>
+    <message>
+        <source>Lin–Wang–Rane bound</source>
+        <translation>Lin–Wang–Rane 界</translation>
+    </message>
+    <message>
+        <source>one curator&apos;s own shares</source>
+        <translation>单个数据管理者自己的比例</translation>
+    </message>
+    <message>
+        <source>r = {r}</source>
+        <translation>r = {r}</translation>
+    </message>
+    <message>
+        <source>RMS error at &lt;i&gt;m&lt;/i&gt;, shares of {variable}</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; 处的均方根误差，{variable} 的比例</translation>
+    </message>
+    <message>
+        <source>Error of that variable&apos;s shares in the estimated joint type, all others summed over</source>
+        <translation>在估计的联合型中，对其余所有变量求和后，该变量比例的误差</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} curators</source>
+        <comment>{n} curator</comment>
+        <translation>
+            <numerusform>{n} 个数据管理者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;K&lt;/i&gt; of {who}</source>
+        <translation>{who}的 &lt;i&gt;K&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>k^r: every tuple of values is a category</source>
+        <translation>k^r：每个取值组合都是一个类别</translation>
+    </message>
+    <message>
+        <source>RMS error, {who}</source>
+        <translation>均方根误差，{who}</translation>
+    </message>
+    <message>
+        <source>Uniform data of variables with k = {k} values each, at the best m = {m}</source>
+        <translation>每个变量有 k = {k} 个取值的均匀数据，在最佳 m = {m} 处</translation>
+    </message>
+    <message>
+        <source>each of {who} sends</source>
+        <translation>{who}各自发送</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>m⌈log₂ k⌉ bits to the server, and as many of the pad to the researcher, or a short key of a stream cipher: the logarithm of the alphabet [LWR, section II-C]</source>
+        <translation>向服务器发送 m⌈log₂ k⌉ 位，向研究者发送同样多的密码本位，或一个流密码的短密钥：即字母表的对数 [LWR, 第 II-C 节]</translation>
+    </message>
+    <message>
+        <source>the server sends, {who}</source>
+        <translation>服务器发送，{who}</translation>
+    </message>
+    <message>
+        <source>r m⌈log₂ k⌉ bits to the researcher, after one draw for each sampled record</source>
+        <translation>向研究者发送 r m⌈log₂ k⌉ 位，每条抽中的记录随机化一次之后</translation>
+    </message>
+    <message>
+        <source>Its records are whole, their shares as near to the data&apos;s as they can be.</source>
+        <translation>其记录为整数条，各比例尽可能接近数据的比例。</translation>
+    </message>
+    <message>
+        <source>simulated minimum</source>
+        <translation>模拟的最小值</translation>
+    </message>
+    <message>
+        <source>where it may be</source>
+        <translation>可能的位置</translation>
+    </message>
+    <message>
+        <source>Error of the estimated shares</source>
+        <translation>估计比例的误差</translation>
+    </message>
+    <message>
+        <source>expected error</source>
+        <translation>期望误差</translation>
+    </message>
+    <message>
+        <source>Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean square error √E‖T̂ − T‖²; each with its optimum.</source>
+        <translation>Lin–Wang–Rane 界 (c√K + 1)/√m {source}；紧界 (c + 1)/√m；精确的均方根误差 √E‖T̂ − T‖²；各附其最优点。</translation>
+    </message>
+    <message>
+        <source>tight bound</source>
+        <translation>紧界</translation>
+    </message>
+    <message>
+        <source>exact RMS</source>
+        <translation>精确均方根</translation>
+    </message>
+    <message>
+        <source>optimum of each</source>
+        <translation>各自的最优点</translation>
+    </message>
+    <message>
+        <source>{samples}</source>
+        <translation>{samples}</translation>
+    </message>
+    <message>
+        <source>m = {samples}</source>
+        <translation>m = {samples}</translation>
+    </message>
+    <message>
+        <source>How much noise is left to add</source>
+        <translation>还需加多少噪声</translation>
+    </message>
+    <message>
+        <source>retention factor</source>
+        <translation>保留因子</translation>
+    </message>
+    <message>
+        <source>γ = 1 + (n/m)(e^ε − 1) {source}: fewer samples allow less noise.</source>
+        <translation>γ = 1 + (n/m)(e^ε − 1) {source}：样本越少，所需噪声越少。</translation>
+    </message>
+    <message>
+        <source>γ for ε = {epsilon}</source>
+        <translation>ε = {epsilon} 时的 γ</translation>
+    </message>
+    <message>
+        <source>without sampling</source>
+        <translation>不抽样</translation>
+    </message>
+    <message>
+        <source>Exact error over m and ε</source>
+        <translation>m 与 ε 上的精确误差</translation>
+    </message>
+    <message>
+        <source>Root mean square error for every number of samples and every ε; the line is its optimum at each ε.</source>
+        <translation>每个样本数与每个 ε 的均方根误差；线为各 ε 处的最优点。</translation>
+    </message>
+    <message>
+        <source>root mean square error</source>
+        <translation>均方根误差</translation>
+    </message>
+    <message>
+        <source>With one record there is nothing to sample.</source>
+        <translation>只有一条记录时无从抽样。</translation>
+    </message>
+    <message>
+        <source>optimum</source>
+        <translation>最优点</translation>
+    </message>
+    <message>
+        <source>{what}; {trials}</source>
+        <translation>{what}；{trials}</translation>
+    </message>
+    <message>
+        <source>best &lt;i&gt;m&lt;/i&gt;, simulated</source>
+        <translation>最佳 &lt;i&gt;m&lt;/i&gt;，模拟</translation>
+    </message>
+    <message>
+        <source>Least simulated error of the points of the curve</source>
+        <translation>曲线各点中最小的模拟误差</translation>
+    </message>
+    <message>
+        <source>best &lt;i&gt;m&lt;/i&gt;, simulated, from</source>
+        <translation>最佳 &lt;i&gt;m&lt;/i&gt;，模拟，从</translation>
+    </message>
+    <message>
+        <source>Fewest samples whose simulated error differs from the least by no more than 1.96 standard errors of the difference</source>
+        <translation>模拟误差与最小值之差不超过该差的 1.96 个标准误的最少样本数</translation>
+    </message>
+    <message>
+        <source>best &lt;i&gt;m&lt;/i&gt;, simulated, to</source>
+        <translation>最佳 &lt;i&gt;m&lt;/i&gt;，模拟，到</translation>
+    </message>
+    <message>
+        <source>Most samples whose simulated error differs from the least by no more than 1.96 standard errors of the difference</source>
+        <translation>模拟误差与最小值之差不超过该差的 1.96 个标准误的最多样本数</translation>
+    </message>
+    <message>
+        <source>RMS error at its best &lt;i&gt;m&lt;/i&gt;, simulated</source>
+        <translation>最佳 &lt;i&gt;m&lt;/i&gt; 处的均方根误差，模拟</translation>
+    </message>
+    <message>
+        <source>√ of the mean of ‖T̂ − T‖²</source>
+        <translation>‖T̂ − T‖² 的均值的 √</translation>
+    </message>
+    <message>
+        <source>RMS error at &lt;i&gt;m&lt;/i&gt;, simulated</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; 处的均方根误差，模拟</translation>
+    </message>
+    <message>
+        <source>mean error at &lt;i&gt;m&lt;/i&gt;, simulated</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; 处的平均误差，模拟</translation>
+    </message>
+    <message>
+        <source>Mean of ‖T̂ − T‖, which the bounds are about</source>
+        <translation>‖T̂ − T‖ 的均值，各界所针对的正是它</translation>
+    </message>
+    <message>
+        <source>Simulated, the error is least at &lt;b&gt;{least}&lt;/b&gt;; from {fewest} to {most} samples the difference is within what chance explains.</source>
+        <translation>模拟中误差在 &lt;b&gt;{least}&lt;/b&gt; 处最小；从 {fewest} 到 {most} 个样本，差别都在随机性能够解释的范围内。</translation>
+    </message>
+    <message>
+        <source>best &lt;i&gt;m&lt;/i&gt;, Lin–Wang–Rane bound</source>
+        <translation>最佳 &lt;i&gt;m&lt;/i&gt;，Lin–Wang–Rane 界</translation>
+    </message>
+    <message>
+        <source>Minimises (c√K + 1)/√m</source>
+        <translation>使 (c√K + 1)/√m 最小</translation>
+    </message>
+    <message>
+        <source>best &lt;i&gt;m&lt;/i&gt;, tight bound</source>
+        <translation>最佳 &lt;i&gt;m&lt;/i&gt;，紧界</translation>
+    </message>
+    <message>
+        <source>Minimises (c + 1)/√m</source>
+        <translation>使 (c + 1)/√m 最小</translation>
+    </message>
+    <message>
+        <source>best &lt;i&gt;m&lt;/i&gt;, exact RMS</source>
+        <translation>最佳 &lt;i&gt;m&lt;/i&gt;，精确均方根</translation>
+    </message>
+    <message>
+        <source>Minimises √E‖T̂ − T‖²</source>
+        <translation>使 √E‖T̂ − T‖² 最小</translation>
+    </message>
+    <message>
+        <source>RMS error at its best &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>最佳 &lt;i&gt;m&lt;/i&gt; 处的均方根误差</translation>
+    </message>
+    <message>
+        <source>√E‖T̂ − T‖²</source>
+        <translation>√E‖T̂ − T‖²</translation>
+    </message>
+    <message>
+        <source>RMS error at &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; 处的均方根误差</translation>
+    </message>
+    <message>
+        <source>RMS error, no sampling</source>
+        <translation>均方根误差，不抽样</translation>
+    </message>
+    <message>
+        <source>√E‖T̂ − T‖² at m = n</source>
+        <translation>m = n 时的 √E‖T̂ − T‖²</translation>
+    </message>
+    <message>
+        <source>error of equal shares</source>
+        <translation>等比例的误差</translation>
+    </message>
+    <message>
+        <source>√(S − 1/K), of who asks nobody and answers 1/K for each category: less than the RMS error at m</source>
+        <translation>√(S − 1/K)，即不询问任何人、对每个类别都答 1/K 者的误差：小于 m 处的均方根误差</translation>
+    </message>
+    <message>
+        <source>√(S − 1/K), of who asks nobody and answers 1/K for each category</source>
+        <translation>√(S − 1/K)，即不询问任何人、对每个类别都答 1/K 者的误差</translation>
+    </message>
+    <message>
+        <source>Lin–Wang–Rane bound at &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; 处的 Lin–Wang–Rane 界</translation>
+    </message>
+    <message>
+        <source>E‖T̂ − T‖ ≤ (c√K + 1)/√m</source>
+        <translation>E‖T̂ − T‖ ≤ (c√K + 1)/√m</translation>
+    </message>
+    <message>
+        <source>tight bound at &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; 处的紧界</translation>
+    </message>
+    <message>
+        <source>E‖T̂ − T‖ ≤ (c + 1)/√m</source>
+        <translation>E‖T̂ − T‖ ≤ (c + 1)/√m</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;γ&lt;/i&gt; at &lt;i&gt;m&lt;/i&gt;</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; 处的 &lt;i&gt;γ&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>1 + (n/m)(e^ε − 1)</source>
+        <translation>1 + (n/m)(e^ε − 1)</translation>
+    </message>
+    <message>
+        <source>condition &lt;i&gt;c&lt;/i&gt;</source>
+        <translation>条件数 &lt;i&gt;c&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>1 + K/(γ − 1)</source>
+        <translation>1 + K/(γ − 1)</translation>
+    </message>
+    <message>
+        <source>sampling helps below &lt;i&gt;ε&lt;/i&gt;</source>
+        <translation>抽样有益，当 &lt;i&gt;ε&lt;/i&gt; 低于</translation>
+    </message>
+    <message>
+        <source>ln(1 + K^(3/2)/(√K + 1)): above it the Lin–Wang–Rane bound is best without sampling</source>
+        <translation>ln(1 + K^(3/2)/(√K + 1))：高于它时，Lin–Wang–Rane 界在不抽样时最佳</translation>
+    </message>
+    <message>
+        <source>collision probability &lt;i&gt;S&lt;/i&gt;</source>
+        <translation>碰撞概率 &lt;i&gt;S&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>Sum of the squared shares: the probability that two records drawn at random are equal</source>
+        <translation>各比例的平方和：随机抽取的两条记录相同的概率</translation>
+    </message>
+    <message>
+        <source>At &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; with &lt;b&gt;{categories}&lt;/b&gt; categories sampling doesn&apos;t help: use &lt;b&gt;{records}&lt;/b&gt;; the error is &lt;b&gt;{error}&lt;/b&gt;.</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt;、&lt;b&gt;{categories}&lt;/b&gt; 个类别时，抽样没有帮助：应使用 &lt;b&gt;{records}&lt;/b&gt;；误差为 &lt;b&gt;{error}&lt;/b&gt;。</translation>
+    </message>
+    <message numerus="yes">
+        <source>all {n} records</source>
+        <comment>the only record</comment>
+        <translation>
+            <numerusform>全部 {n} 条记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories, sample &lt;b&gt;{best}&lt;/b&gt; of &lt;b&gt;{n}&lt;/b&gt; records (the Lin–Wang–Rane bound says {bound}): the error is &lt;b&gt;{error}&lt;/b&gt; instead of &lt;b&gt;{unsampled}&lt;/b&gt; with all of them.</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt;、&lt;b&gt;{categories}&lt;/b&gt; 个类别时，应从 &lt;b&gt;{n}&lt;/b&gt; 条记录中抽取 &lt;b&gt;{best}&lt;/b&gt; 条（Lin–Wang–Rane 界给出 {bound}）：误差为 &lt;b&gt;{error}&lt;/b&gt;，而全部使用时为 &lt;b&gt;{unsampled}&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>That is more than the error of asking nobody and answering equal shares, {guess}.</source>
+        <translation>这大于不询问任何人、直接给出等比例时的误差 {guess}。</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>抽样</translation>
+    </message>
+    <message>
+        <source>Should I sample before perturbing, and how many?</source>
+        <translation>扰动之前应当抽样吗？抽多少？</translation>
+    </message>
+    <message>
+        <source>sampling + PRAM</source>
+        <translation>抽样 + PRAM</translation>
+    </message>
+    <message>
+        <source>Averaged over {width} counts each.</source>
+        <translation>每 {width} 个计数取平均。</translation>
+    </message>
+    <message>
+        <source>mean, simulated</source>
+        <translation>均值，模拟</translation>
+    </message>
+    <message>
+        <source>Mean of the simulated counts</source>
+        <translation>模拟计数的均值</translation>
+    </message>
+    <message>
+        <source>P(likely count), simulated</source>
+        <translation>P(大概率计数)，模拟</translation>
+    </message>
+    <message>
+        <source>Share of the simulated counts from the one to the other</source>
+        <translation>模拟计数中介于前者到后者的比例</translation>
+    </message>
+    <message>
+        <source>P(&lt;i&gt;A&lt;/i&gt; ≤ {s}), simulated</source>
+        <translation>P(&lt;i&gt;A&lt;/i&gt; ≤ {s})，模拟</translation>
+    </message>
+    <message>
+        <source>Share of the simulated counts up to s</source>
+        <translation>模拟计数中不超过 s 的比例</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt; at &lt;i&gt;m&lt;/i&gt;, simulated</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; 处的 &lt;i&gt;δ&lt;/i&gt;，模拟</translation>
+    </message>
+    <message>
+        <source>Mean of max(0, 1 − e^(ε − loss)) over the simulated counts</source>
+        <translation>模拟计数上 max(0, 1 − e^(ε − 损失)) 的均值</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt;, simulated</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; 处 P(隐私损失 &gt; {limit})，模拟</translation>
+    </message>
+    <message>
+        <source>Share of the simulated counts whose privacy loss ln π exceeds ε</source>
+        <translation>模拟计数中隐私损失 ln π 超过 ε 的比例</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; {limit}) at &lt;i&gt;m&lt;/i&gt; + 1, simulated</source>
+        <translation>&lt;i&gt;m&lt;/i&gt; + 1 处 P(隐私损失 &gt; {limit})，模拟</translation>
+    </message>
+    <message>
+        <source>Share of the simulated counts of m + 1 true yeses whose privacy loss −ln π exceeds ε</source>
+        <translation>有 m + 1 个真实的“是”的模拟计数中，隐私损失 −ln π 超过 ε 的比例</translation>
+    </message>
+    <message>
+        <source>{done} of {wanted} trials, seed {seed}</source>
+        <translation>{wanted} 次试验中的 {done} 次，种子 {seed}</translation>
+    </message>
+    <message>
+        <source>{wanted} trials, seed {seed}</source>
+        <translation>{wanted} 次试验，种子 {seed}</translation>
+    </message>
+    <message>
+        <source>Simulated: {trials}.</source>
+        <translation>模拟：{trials}。</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
+        <source>They are too few for what is drawn here.</source>
+        <translation>试验次数太少，不足以得到此处所绘的内容。</translation>
+    </message>
+    <message>
+        <source>{what}; 95 % interval {lower} … {upper}, from {trials}</source>
+        <translation>{what}；95% 区间 {lower} … {upper}，来自 {trials}</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>检验</translation>
+    </message>
+    <message>
+        <source>true prevalence</source>
+        <translation>真实流行率</translation>
+    </message>
+    <message>
+        <source>null prevalence</source>
+        <translation>零假设流行率</translation>
+    </message>
+    <message>
+        <source>wanted power</source>
+        <translation>所需功效</translation>
+    </message>
+    <message>
+        <source>1 − {beta}</source>
+        <translation>1 − {beta}</translation>
+    </message>
+    <message>
+        <source>{confidence} %</source>
+        <translation>{confidence}%</translation>
+    </message>
+    <message>
+        <source>Estimate and intervals, {confidence} confidence</source>
+        <translation>估计值与区间，置信水平 {confidence}</translation>
+    </message>
+    <message>
+        <source>prevalence</source>
+        <translation>流行率</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>π̂ = (yes/n − b)/(a − b), a and b the chances of a yes with and without the trait {warner}. Wald: π̂ ± z SE; {wilson} and {clopper} for the share of yes answers, carried over; exact, for the share of these n people {exact}.</source>
+        <translation>π̂ = (“是”/n − b)/(a − b)，a 和 b 为有该特征与无该特征时回答“是”的概率 {warner}。Wald：π̂ ± z SE；{wilson} 和 {clopper} 针对“是”回答的比例，再换算过来；精确，针对这 n 人的比例 {exact}。</translation>
+    </message>
+    <message>
+        <source>not clipped to [0, 1]</source>
+        <translation>未截断到 [0, 1]</translation>
+    </message>
+    <message>
+        <source>{method}, not clipped</source>
+        <translation>{method}，未截断</translation>
+    </message>
+    <message>
+        <source>{from} … {to}</source>
+        <translation>{from} … {to}</translation>
+    </message>
+    <message>
+        <source>estimate {estimate}</source>
+        <translation>估计值 {estimate}</translation>
+    </message>
+    <message>
+        <source>The estimate is too far from [0, 1] to be shown.</source>
+        <translation>估计值离 [0, 1] 太远，无法显示。</translation>
+    </message>
+    <message>
+        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}.</source>
+        <translation>在 n 人的随机样本中，区间包含 π 的那些回答的概率；对“这 n 人”而言，π 为他们自身的比例 {source}。n = {n}。</translation>
+    </message>
+    <message>
+        <source>Prevalences lie between 0 and 1.</source>
+        <translation>流行率介于 0 与 1 之间。</translation>
+    </message>
+    <message>
+        <source>The coverage takes longer than a frame and follows.</source>
+        <translation>覆盖率的计算超过一帧，随后显示。</translation>
+    </message>
+    <message>
+        <source>1 − β</source>
+        <translation>1 − β</translation>
+    </message>
+    <message>
+        <source>1 − β = {confidence}</source>
+        <translation>1 − β = {confidence}</translation>
+    </message>
+    <message>
+        <source>π = {prevalence}</source>
+        <translation>π = {prevalence}</translation>
+    </message>
+    <message>
+        <source>Power against π₀ = {null} if π = {prevalence}</source>
+        <translation>若 π = {prevalence}，针对 π₀ = {null} 的功效</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>功效</translation>
+    </message>
+    <message>
+        <source>One-sided z test at level {level}: Φ((|π − π₀|√n − z s₀)/s₁) {source}, and the exact probability that it rejects.</source>
+        <translation>水平 {level} 的单侧 z 检验：Φ((|π − π₀|√n − z s₀)/s₁) {source}，以及它拒绝的精确概率。</translation>
+    </message>
+    <message>
+        <source>No number of people reaches the wanted power.</source>
+        <translation>没有人数能达到所需功效。</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>正态</translation>
+    </message>
+    <message>
+        <source>people needed</source>
+        <translation>所需人数</translation>
+    </message>
+    <message>
+        <source>{n}</source>
+        <translation>{n}</translation>
+    </message>
+    <message>
+        <source>W = {power}</source>
+        <translation>W = {power}</translation>
+    </message>
+    <message>
+        <source>With confidence {confidence}</source>
+        <translation>置信水平 {confidence}</translation>
+    </message>
+    <message>
+        <source>estimate &lt;i&gt;π̂&lt;/i&gt;</source>
+        <translation>估计值 &lt;i&gt;π̂&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>Unbiased; it may leave [0, 1]</source>
+        <translation>无偏；可能超出 [0, 1]</translation>
+    </message>
+    <message>
+        <source>estimate, clipped</source>
+        <translation>估计值，截断</translation>
+    </message>
+    <message>
+        <source>The nearest prevalence there can be</source>
+        <translation>可能的最近的流行率</translation>
+    </message>
+    <message>
+        <source>Of the estimate, for a random sample</source>
+        <translation>估计值的标准误，针对随机样本</translation>
+    </message>
+    <message>
+        <source>{interval}, from</source>
+        <translation>{interval}，从</translation>
+    </message>
+    <message>
+        <source>{interval}, to</source>
+        <translation>{interval}，到</translation>
+    </message>
+    <message>
+        <source>coverage at &lt;i&gt;π&lt;/i&gt;</source>
+        <translation>&lt;i&gt;π&lt;/i&gt; 处的覆盖率</translation>
+    </message>
+    <message>
+        <source>How often the interval contains the true prevalence, with n people</source>
+        <translation>n 人时区间包含真实流行率的频率</translation>
+    </message>
+    <message>
+        <source>One person&apos;s answers change any odds by a factor of at most e^ε</source>
+        <translation>一个人的回答至多把任何几率乘以或除以 e^ε</translation>
+    </message>
+    <message>
+        <source>power, normal</source>
+        <translation>功效，正态</translation>
+    </message>
+    <message>
+        <source>Of the one-sided z test, with n people</source>
+        <translation>单侧 z 检验的功效，n 人</translation>
+    </message>
+    <message>
+        <source>power, exact</source>
+        <translation>功效，精确</translation>
+    </message>
+    <message>
+        <source>Probability that the test rejects, with n people</source>
+        <translation>n 人时检验拒绝的概率</translation>
+    </message>
+    <message>
+        <source>The smallest number whose power, normal, is the wanted one</source>
+        <translation>“功效，正态”达到所需功效的最小人数</translation>
+    </message>
+    <message>
+        <source>power they reach</source>
+        <translation>这些人数达到的功效</translation>
+    </message>
+    <message>
+        <source>Normal approximation, with the people needed</source>
+        <translation>正态近似，采用所需人数</translation>
+    </message>
+    <message>
+        <source>power they reach, exact</source>
+        <translation>这些人数达到的功效，精确</translation>
+    </message>
+    <message>
+        <source>Probability that the test rejects, with the people needed</source>
+        <translation>采用所需人数时检验拒绝的概率</translation>
+    </message>
+    <message>
+        <source>between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;</source>
+        <translation>在 &lt;b&gt;{lower}%&lt;/b&gt; 与 &lt;b&gt;{upper}%&lt;/b&gt; 之间</translation>
+    </message>
+    <message>
+        <source>One person&apos;s answers may give the truth away.</source>
+        <translation>一个人的各次回答可能泄露真相。</translation>
+    </message>
+    <message>
+        <source>One person&apos;s answer may give the truth away.</source>
+        <translation>一个人的回答可能泄露真相。</translation>
+    </message>
+    <message>
+        <source>One person&apos;s answers change any odds by a factor of at most &lt;b&gt;{factor}&lt;/b&gt;.</source>
+        <translation>一个人的各次回答至多把任何几率乘以或除以 &lt;b&gt;{factor}&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>One person&apos;s answer changes any odds by a factor of at most &lt;b&gt;{factor}&lt;/b&gt;.</source>
+        <translation>一个人的回答至多把任何几率乘以或除以 &lt;b&gt;{factor}&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>{counted}: an estimated &lt;b&gt;{share} %&lt;/b&gt; have the trait, with {confidence} confidence {between}.</source>
+        <translation>{counted}：估计 &lt;b&gt;{share}%&lt;/b&gt; 具有该特征，置信水平 {confidence} 下{between}。</translation>
+    </message>
+    <message>
+        <source>{counted}: that is less than is expected when nobody has the trait, so the estimate is cut to &lt;b&gt;0 %&lt;/b&gt;</source>
+        <translation>{counted}：这少于无人具有该特征时的期望，因此估计值截断到 &lt;b&gt;0%&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>{counted}: that is more than is expected when everybody has the trait, so the estimate is cut to &lt;b&gt;100 %&lt;/b&gt;</source>
+        <translation>{counted}：这多于人人具有该特征时的期望，因此估计值截断到 &lt;b&gt;100%&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>{cut}, and the whole interval with it: these answers hardly fit the design.</source>
+        <translation>{cut}，整个区间也随之截断：这些回答与设计几乎不符。</translation>
+    </message>
+    <message>
+        <source>{cut}; with {confidence} confidence the prevalence is {between}.</source>
+        <translation>{cut}；置信水平 {confidence} 下流行率{between}。</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <translation>调查</translation>
+    </message>
+    <message>
+        <source>I ran the survey: what is the answer?</source>
+        <translation>调查做完了：答案是什么？</translation>
+    </message>
+    <message>
+        <source>coverage at &lt;i&gt;π&lt;/i&gt;, simulated</source>
+        <translation>&lt;i&gt;π&lt;/i&gt; 处的覆盖率，模拟</translation>
+    </message>
+    <message>
+        <source>Share of the simulated surveys whose interval contains the true prevalence</source>
+        <translation>区间包含真实流行率的模拟调查所占的比例</translation>
+    </message>
+    <message>
+        <source>power, simulated</source>
+        <translation>功效，模拟</translation>
+    </message>
+    <message>
+        <source>Share of the simulated surveys in which the test rejects</source>
+        <translation>检验拒绝的模拟调查所占的比例</translation>
+    </message>
+    <message>
+        <source>does not apply</source>
+        <translation>不适用</translation>
+    </message>
+    <message>
+        <source>lie probability of a bit</source>
+        <translation>一位的说谎概率</translation>
+    </message>
+    <message>
+        <source>[KR1, section 1]</source>
+        <translation>[KR1, 第 1 节]</translation>
+    </message>
+    <message>
+        <source>truth probability of a bit</source>
+        <translation>一位的说真话概率</translation>
+    </message>
+    <message>
+        <source>[Warner 1965]</source>
+        <translation>[Warner 1965]</translation>
+    </message>
+    <message>
+        <source>RAPPOR&apos;s f: a fair coin replaces the bit</source>
+        <translation>RAPPOR 的 f：公平硬币取代该位</translation>
+    </message>
+    <message>
+        <source>[Erlingsson et al. 2014]</source>
+        <translation>[Erlingsson et al. 2014]</translation>
+    </message>
+    <message>
+        <source>RAPPOR&apos;s p: a 0 is reported as a 1</source>
+        <translation>RAPPOR 的 p：0 报告为 1</translation>
+    </message>
+    <message>
+        <source>[Erlingsson et al. 2014]; f = 0</source>
+        <translation>[Erlingsson et al. 2014]；f = 0</translation>
+    </message>
+    <message>
+        <source>RAPPOR&apos;s q: a 1 is reported as a 1</source>
+        <translation>RAPPOR 的 q：1 报告为 1</translation>
+    </message>
+    <message>
+        <source>bias of the answer</source>
+        <translation>回答的偏置</translation>
+    </message>
+    <message>
+        <source>[WN]</source>
+        <translation>[WN]</translation>
+    </message>
+    <message>
+        <source>[KR1, section 2]</source>
+        <translation>[KR1, 第 2 节]</translation>
+    </message>
+    <message>
+        <source>truth probability over k values</source>
+        <translation>k 个取值上的说真话概率</translation>
+    </message>
+    <message>
+        <source>[Kairouz et al. 2016]</source>
+        <translation>[Kairouz et al. 2016]</translation>
+    </message>
+    <message>
+        <source>probability of a uniform replacement over k values</source>
+        <translation>k 个取值上均匀替换的概率</translation>
+    </message>
+    <message>
+        <source>[LWR, III-A]</source>
+        <translation>[LWR, III-A]</translation>
+    </message>
+    <message>
+        <source>retention factor of PRAM over k values</source>
+        <translation>k 个取值上 PRAM 的保留因子</translation>
+    </message>
+    <message>
+        <source>Wald interval</source>
+        <translation>Wald 区间</translation>
+    </message>
+    <message>
+        <source>Wilson interval</source>
+        <translation>Wilson 区间</translation>
+    </message>
+    <message>
+        <source>[Wilson 1927]</source>
+        <translation>[Wilson 1927]</translation>
+    </message>
+    <message>
+        <source>Clopper–Pearson interval</source>
+        <translation>Clopper–Pearson 区间</translation>
+    </message>
+    <message>
+        <source>[Clopper and Pearson 1934]</source>
+        <translation>[Clopper and Pearson 1934]</translation>
+    </message>
+    <message>
+        <source>exact, for these n people</source>
+        <translation>精确，针对这 n 人</translation>
+    </message>
+    <message>
+        <source>[KR2, section 3.1.3]</source>
+        <translation>[KR2, 第 3.1.3 节]</translation>
+    </message>
+    <message>
+        <source>Hoeffding</source>
+        <translation>Hoeffding</translation>
+    </message>
+    <message>
+        <source>Hoeffding&apos;s bound</source>
+        <translation>Hoeffding 界</translation>
+    </message>
+    <message>
+        <source>Hoeffding {source} {slides}</source>
+        <translation>Hoeffding {source} {slides}</translation>
+    </message>
+    <message>
+        <source>error exceeded with probability at most β, Hoeffding</source>
+        <translation>以至多 β 的概率被超出的误差，Hoeffding</translation>
+    </message>
+    <message>
+        <source>[GA, additive Chernoff]; [Hoeffding 1963]</source>
+        <translation>[GA, 加性 Chernoff]；[Hoeffding 1963]</translation>
+    </message>
+    <message>
+        <source>probability of an error of α or more, Hoeffding</source>
+        <translation>误差达到或超过 α 的概率，Hoeffding</translation>
+    </message>
+    <message>
+        <source>[GA]; [Hoeffding 1963]</source>
+        <translation>[GA]；[Hoeffding 1963]</translation>
+    </message>
+    <message>
+        <source>people enough for an error of α with confidence 1 − β, Hoeffding</source>
+        <translation>以置信水平 1 − β 使误差为 α 的足够人数，Hoeffding</translation>
+    </message>
+    <message>
+        <source>an error of α with confidence 1 − β, Hoeffding</source>
+        <translation>误差 α、置信水平 1 − β，Hoeffding</translation>
+    </message>
+    <message>
+        <source>Chebyshev</source>
+        <translation>Chebyshev</translation>
+    </message>
+    <message>
+        <source>Chebyshev&apos;s bound</source>
+        <translation>Chebyshev 界</translation>
+    </message>
+    <message>
+        <source>Chebyshev {source}</source>
+        <translation>Chebyshev {source}</translation>
+    </message>
+    <message>
+        <source>error exceeded with probability at most β, Chebyshev</source>
+        <translation>以至多 β 的概率被超出的误差，Chebyshev</translation>
+    </message>
+    <message>
+        <source>[WN]; Chebyshev</source>
+        <translation>[WN]；Chebyshev</translation>
+    </message>
+    <message>
+        <source>probability of an error of α or more, Chebyshev</source>
+        <translation>误差达到或超过 α 的概率，Chebyshev</translation>
+    </message>
+    <message>
+        <source>people enough for an error of α with confidence 1 − β, Chebyshev</source>
+        <translation>以置信水平 1 − β 使误差为 α 的足够人数，Chebyshev</translation>
+    </message>
+    <message>
+        <source>an error of α with confidence 1 − β, Chebyshev</source>
+        <translation>误差 α、置信水平 1 − β，Chebyshev</translation>
+    </message>
+    <message>
+        <source>Bernstein</source>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <source>Bernstein&apos;s bound</source>
+        <translation>Bernstein 界</translation>
+    </message>
+    <message>
+        <source>Bernstein {source}</source>
+        <translation>Bernstein {source}</translation>
+    </message>
+    <message>
+        <source>error exceeded with probability at most β, Bernstein</source>
+        <translation>以至多 β 的概率被超出的误差，Bernstein</translation>
+    </message>
+    <message>
+        <source>[Bernstein 1924]</source>
+        <translation>[Bernstein 1924]</translation>
+    </message>
+    <message>
+        <source>probability of an error of α or more, Bernstein</source>
+        <translation>误差达到或超过 α 的概率，Bernstein</translation>
+    </message>
+    <message>
+        <source>people enough for an error of α with confidence 1 − β, Bernstein</source>
+        <translation>以置信水平 1 − β 使误差为 α 的足够人数，Bernstein</translation>
+    </message>
+    <message>
+        <source>an error of α with confidence 1 − β, Bernstein</source>
+        <translation>误差 α、置信水平 1 − β，Bernstein</translation>
+    </message>
+    <message>
+        <source>Chernoff</source>
+        <translation>Chernoff</translation>
+    </message>
+    <message>
+        <source>Chernoff&apos;s bound</source>
+        <translation>Chernoff 界</translation>
+    </message>
+    <message>
+        <source>Chernoff {source}</source>
+        <translation>Chernoff {source}</translation>
+    </message>
+    <message>
+        <source>error exceeded with probability at most β, Chernoff</source>
+        <translation>以至多 β 的概率被超出的误差，Chernoff</translation>
+    </message>
+    <message>
+        <source>[Chernoff 1952]</source>
+        <translation>[Chernoff 1952]</translation>
+    </message>
+    <message>
+        <source>probability of an error of α or more, Chernoff</source>
+        <translation>误差达到或超过 α 的概率，Chernoff</translation>
+    </message>
+    <message>
+        <source>an error of α with confidence 1 − β, Chernoff</source>
+        <translation>误差 α、置信水平 1 − β，Chernoff</translation>
+    </message>
+    <message>
+        <source>the normal approximation</source>
+        <translation>正态近似</translation>
+    </message>
+    <message>
+        <source>error exceeded with probability about β, normal approximation</source>
+        <translation>以约 β 的概率被超出的误差，正态近似</translation>
+    </message>
+    <message>
+        <source>central limit theorem</source>
+        <translation>中心极限定理</translation>
+    </message>
+    <message>
+        <source>probability of an error of α or more, normal approximation</source>
+        <translation>误差达到或超过 α 的概率，正态近似</translation>
+    </message>
+    <message>
+        <source>an error of α with confidence about 1 − β, normal approximation</source>
+        <translation>误差 α、置信水平约 1 − β，正态近似</translation>
+    </message>
+    <message>
+        <source>the exact distribution</source>
+        <translation>精确分布</translation>
+    </message>
+    <message>
+        <source>the count&apos;s own distribution {source}</source>
+        <translation>计数自身的分布 {source}</translation>
+    </message>
+    <message>
+        <source>smallest error exceeded with probability at most β, exact</source>
+        <translation>以至多 β 的概率被超出的最小误差，精确</translation>
+    </message>
+    <message>
+        <source>the count&apos;s distribution, [KR2, section 3.1]</source>
+        <translation>计数的分布，[KR2, 第 3.1 节]</translation>
+    </message>
+    <message>
+        <source>probability of an error of α or more, exact</source>
+        <translation>误差达到或超过 α 的概率，精确</translation>
+    </message>
+    <message>
+        <source>an error of α with confidence 1 − β, exact</source>
+        <translation>误差 α、置信水平 1 − β，精确</translation>
+    </message>
+    <message>
+        <source>Wald</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>lower end of Wald&apos;s interval</source>
+        <translation>Wald 区间的下端</translation>
+    </message>
+    <message>
+        <source>upper end of Wald&apos;s interval</source>
+        <translation>Wald 区间的上端</translation>
+    </message>
+    <message>
+        <source>probability that Wald&apos;s interval contains the prevalence</source>
+        <translation>Wald 区间包含流行率的概率</translation>
+    </message>
+    <message>
+        <source>lower end of Wald&apos;s interval, Kuk&apos;s cards</source>
+        <translation>Wald 区间的下端，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>upper end of Wald&apos;s interval, Kuk&apos;s cards</source>
+        <translation>Wald 区间的上端，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>probability that Wald&apos;s interval contains the prevalence, Kuk&apos;s cards</source>
+        <translation>Wald 区间包含流行率的概率，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>Wilson</source>
+        <translation>Wilson</translation>
+    </message>
+    <message>
+        <source>lower end of Wilson&apos;s interval</source>
+        <translation>Wilson 区间的下端</translation>
+    </message>
+    <message>
+        <source>upper end of Wilson&apos;s interval</source>
+        <translation>Wilson 区间的上端</translation>
+    </message>
+    <message>
+        <source>probability that Wilson&apos;s interval contains the prevalence</source>
+        <translation>Wilson 区间包含流行率的概率</translation>
+    </message>
+    <message>
+        <source>lower end of Wilson&apos;s interval, Kuk&apos;s cards</source>
+        <translation>Wilson 区间的下端，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>upper end of Wilson&apos;s interval, Kuk&apos;s cards</source>
+        <translation>Wilson 区间的上端，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>probability that Wilson&apos;s interval contains the prevalence, Kuk&apos;s cards</source>
+        <translation>Wilson 区间包含流行率的概率，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>Clopper–Pearson</source>
+        <translation>Clopper–Pearson</translation>
+    </message>
+    <message>
+        <source>lower end of Clopper and Pearson&apos;s interval</source>
+        <translation>Clopper–Pearson 区间的下端</translation>
+    </message>
+    <message>
+        <source>upper end of Clopper and Pearson&apos;s interval</source>
+        <translation>Clopper–Pearson 区间的上端</translation>
+    </message>
+    <message>
+        <source>probability that Clopper and Pearson&apos;s interval contains the prevalence</source>
+        <translation>Clopper–Pearson 区间包含流行率的概率</translation>
+    </message>
+    <message>
+        <source>lower end of Clopper and Pearson&apos;s interval, Kuk&apos;s cards</source>
+        <translation>Clopper–Pearson 区间的下端，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>upper end of Clopper and Pearson&apos;s interval, Kuk&apos;s cards</source>
+        <translation>Clopper–Pearson 区间的上端，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>probability that Clopper and Pearson&apos;s interval contains the prevalence, Kuk&apos;s cards</source>
+        <translation>Clopper–Pearson 区间包含流行率的概率，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>lower end of the exact interval for the share of these n people</source>
+        <translation>这 n 人的比例的精确区间的下端</translation>
+    </message>
+    <message>
+        <source>upper end of the exact interval for the share of these n people</source>
+        <translation>这 n 人的比例的精确区间的上端</translation>
+    </message>
+    <message>
+        <source>probability that the exact interval contains the share of these n people</source>
+        <translation>精确区间包含这 n 人的比例的概率</translation>
+    </message>
+    <message>
+        <source>lower end of the exact interval for the share of these n people, Kuk&apos;s cards</source>
+        <translation>这 n 人的比例的精确区间的下端，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>upper end of the exact interval for the share of these n people, Kuk&apos;s cards</source>
+        <translation>这 n 人的比例的精确区间的上端，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>probability that the exact interval contains the share of these n people, Kuk&apos;s cards</source>
+        <translation>精确区间包含这 n 人的比例的概率，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>generalized randomized response</source>
+        <translation>广义随机应答</translation>
+    </message>
+    <message>
+        <source>variance of a frequency, generalized randomized response</source>
+        <translation>一个频率的方差，广义随机应答</translation>
+    </message>
+    <message>
+        <source>a standard error of α, GRR</source>
+        <translation>标准误 α，GRR</translation>
+    </message>
+    <message>
+        <source>A report is one of the K values: log₂ K bits</source>
+        <translation>一个报告是 K 个值之一：log₂ K 位</translation>
+    </message>
+    <message>
+        <source>symmetric unary encoding</source>
+        <translation>对称一元编码</translation>
+    </message>
+    <message>
+        <source>variance of a frequency, symmetric unary encoding</source>
+        <translation>一个频率的方差，对称一元编码</translation>
+    </message>
+    <message>
+        <source>a standard error of α, SUE</source>
+        <translation>标准误 α，SUE</translation>
+    </message>
+    <message>
+        <source>A report is K bits</source>
+        <translation>一个报告为 K 位</translation>
+    </message>
+    <message>
+        <source>optimized unary encoding</source>
+        <translation>优化一元编码</translation>
+    </message>
+    <message>
+        <source>[Wang et al. 2017]</source>
+        <translation>[Wang et al. 2017]</translation>
+    </message>
+    <message>
+        <source>variance of a frequency, optimized unary encoding</source>
+        <translation>一个频率的方差，优化一元编码</translation>
+    </message>
+    <message>
+        <source>a standard error of α, OUE</source>
+        <translation>标准误 α，OUE</translation>
+    </message>
+    <message>
+        <source>one random bit (BLH, Hadamard response)</source>
+        <translation>一个随机位（BLH、Hadamard 应答）</translation>
+    </message>
+    <message>
+        <source>[Bassily and Smith 2015]</source>
+        <translation>[Bassily and Smith 2015]</translation>
+    </message>
+    <message>
+        <source>variance of a frequency, binary local hashing</source>
+        <translation>一个频率的方差，二元本地哈希</translation>
+    </message>
+    <message>
+        <source>a standard error of α, BLH</source>
+        <translation>标准误 α，BLH</translation>
+    </message>
+    <message>
+        <source>A report is one bit, beside the seed of the hash or log₂ K bits for the row</source>
+        <translation>一个报告为一位，另加哈希的种子或表示行的 log₂ K 位</translation>
+    </message>
+    <message>
+        <source>optimized local hashing</source>
+        <translation>优化本地哈希</translation>
+    </message>
+    <message>
+        <source>variance of a frequency, optimized local hashing</source>
+        <translation>一个频率的方差，优化本地哈希</translation>
+    </message>
+    <message>
+        <source>a standard error of α, OLH</source>
+        <translation>标准误 α，OLH</translation>
+    </message>
+    <message>
+        <source>A report is log₂ g bits, g = round(e^ε) + 1, beside the seed of the hash</source>
+        <translation>一个报告为 log₂ g 位，g = round(e^ε) + 1，另加哈希的种子</translation>
+    </message>
+    <message>
+        <source>subset selection</source>
+        <translation>子集选择</translation>
+    </message>
+    <message>
+        <source>[Ye and Barg 2018]</source>
+        <translation>[Ye and Barg 2018]</translation>
+    </message>
+    <message>
+        <source>variance of a frequency, subset selection</source>
+        <translation>一个频率的方差，子集选择</translation>
+    </message>
+    <message>
+        <source>a standard error of α, subset selection</source>
+        <translation>标准误 α，子集选择</translation>
+    </message>
+    <message>
+        <source>A report is d of the K values, d = round(K/(e^ε + 1)): at most d log₂ K bits</source>
+        <translation>一个报告是 K 个值中的 d 个，d = round(K/(e^ε + 1))：至多 d log₂ K 位</translation>
+    </message>
+    <message>
+        <source>Hadamard response</source>
+        <translation>Hadamard 应答</translation>
+    </message>
+    <message>
+        <source>[Acharya et al. 2019]</source>
+        <translation>[Acharya et al. 2019]</translation>
+    </message>
+    <message>
+        <source>variance of a frequency, Hadamard response</source>
+        <translation>一个频率的方差，Hadamard 应答</translation>
+    </message>
+    <message>
+        <source>a standard error of α, Hadamard response</source>
+        <translation>标准误 α，Hadamard 应答</translation>
+    </message>
+    <message>
+        <source>published bound on the ε of the shuffled count at δ, 2019</source>
+        <translation>洗牌后计数在 δ 处的 ε 的已发表界，2019</translation>
+    </message>
+    <message>
+        <source>[Erlingsson et al. 2019]</source>
+        <translation>[Erlingsson et al. 2019]</translation>
+    </message>
+    <message>
+        <source>privacy blanket&apos;s bound on the ε of the shuffled count at δ</source>
+        <translation>洗牌后计数在 δ 处的 ε 的隐私毯界</translation>
+    </message>
+    <message>
+        <source>[Balle et al. 2019]</source>
+        <translation>[Balle et al. 2019]</translation>
+    </message>
+    <message>
+        <source>clones&apos; bound on the ε of the shuffled count at δ, 2021</source>
+        <translation>洗牌后计数在 δ 处的 ε 的克隆界，2021</translation>
+    </message>
+    <message>
+        <source>[Feldman et al. 2021]</source>
+        <translation>[Feldman et al. 2021]</translation>
+    </message>
+    <message>
+        <source>clones&apos; bound on the ε of the shuffled count at δ, 2023</source>
+        <translation>洗牌后计数在 δ 处的 ε 的克隆界，2023</translation>
+    </message>
+    <message>
+        <source>[Feldman et al. 2023]</source>
+        <translation>[Feldman et al. 2023]</translation>
+    </message>
+    <message>
+        <source>cards drawn</source>
+        <translation>抽出的牌</translation>
+    </message>
+    <message>
+        <source>red, deck of yes</source>
+        <translation>红牌，“是”的牌组</translation>
+    </message>
+    <message>
+        <source>red, deck of no</source>
+        <translation>红牌，“否”的牌组</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; said yes</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; said yes</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 人中有 &lt;b&gt;{count}&lt;/b&gt; 人回答“是”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warner: one of two opposite statements</source>
+        <translation>Warner：两个相反陈述之一</translation>
+    </message>
+    <message>
+        <source>The device picks &quot;I have the trait&quot; or &quot;I don&apos;t&quot;; the person says whether that is true.</source>
+        <translation>随机装置选出“我有该特征”或“我没有该特征”；受访者说明所选陈述是否属实。</translation>
+    </message>
+    <message>
+        <source>probability of the opposite statement</source>
+        <translation>相反陈述的概率</translation>
+    </message>
+    <message>
+        <source>estimated prevalence, Warner&apos;s design, mirrored question or crosswise model</source>
+        <translation>估计的流行率，Warner 设计、镜像问题或交叉模型</translation>
+    </message>
+    <message>
+        <source>standard error of the estimated prevalence, Warner&apos;s design</source>
+        <translation>估计流行率的标准误，Warner 设计</translation>
+    </message>
+    <message>
+        <source>mirrored question</source>
+        <translation>镜像问题</translation>
+    </message>
+    <message>
+        <source>The same with two questions, one the opposite of the other.</source>
+        <translation>与上者相同，但用两个互为相反的问题。</translation>
+    </message>
+    <message>
+        <source>probability of the mirrored question</source>
+        <translation>镜像问题的概率</translation>
+    </message>
+    <message>
+        <source>crosswise: are two answers equal?</source>
+        <translation>交叉模型：两个答案是否相同？</translation>
+    </message>
+    <message>
+        <source>The person says whether the answers to the sensitive and to an innocuous question are equal.</source>
+        <translation>受访者说明敏感问题与非敏感问题的答案是否相同。</translation>
+    </message>
+    <message>
+        <source>innocuous trait</source>
+        <translation>非敏感特征</translation>
+    </message>
+    <message>
+        <source>equal answers</source>
+        <translation>相同的回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; gave equal answers</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; gave equal answers</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 人中有 &lt;b&gt;{count}&lt;/b&gt; 人回答“相同”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>forced response</source>
+        <translation>强制应答</translation>
+    </message>
+    <message>
+        <source>The device asks for the truth, for a yes, or for a no.</source>
+        <translation>随机装置要求说真话、说“是”或说“否”。</translation>
+    </message>
+    <message>
+        <source>estimated prevalence, forced response</source>
+        <translation>估计的流行率，强制应答</translation>
+    </message>
+    <message>
+        <source>[Boruch 1971]; Warner&apos;s design is t = 1 − 2q, y = q</source>
+        <translation>[Boruch 1971]；Warner 设计即 t = 1 − 2q，y = q</translation>
+    </message>
+    <message>
+        <source>standard error of the estimated prevalence, forced response</source>
+        <translation>估计流行率的标准误，强制应答</translation>
+    </message>
+    <message>
+        <source>ε of a forced response</source>
+        <translation>一个强制应答的 ε</translation>
+    </message>
+    <message>
+        <source>likelihood ratio of the answers</source>
+        <translation>回答的似然比</translation>
+    </message>
+    <message>
+        <source>unrelated question</source>
+        <translation>无关问题</translation>
+    </message>
+    <message>
+        <source>The device picks the sensitive question or an innocuous one.</source>
+        <translation>随机装置选出敏感问题或一个非敏感问题。</translation>
+    </message>
+    <message>
+        <source>estimated prevalence, unrelated question</source>
+        <translation>估计的流行率，无关问题</translation>
+    </message>
+    <message>
+        <source>[Greenberg et al. 1969]</source>
+        <translation>[Greenberg et al. 1969]</translation>
+    </message>
+    <message>
+        <source>standard error of the estimated prevalence, unrelated question</source>
+        <translation>估计流行率的标准误，无关问题</translation>
+    </message>
+    <message>
+        <source>ε of an answer to one of two questions</source>
+        <translation>对两个问题之一的回答的 ε</translation>
+    </message>
+    <message>
+        <source>Kuk: cards from one of two decks</source>
+        <translation>Kuk：从两副牌组之一抽牌</translation>
+    </message>
+    <message>
+        <source>The person draws cards from the deck of the true answer and names their colours.</source>
+        <translation>受访者从真实答案所对应的牌组中抽牌，并说出颜色。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; cards &lt;b&gt;{count}&lt;/b&gt; were red</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; card &lt;b&gt;{count}&lt;/b&gt; was red</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 张牌中有 &lt;b&gt;{count}&lt;/b&gt; 张红牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>estimated prevalence, Kuk&apos;s cards</source>
+        <translation>估计的流行率，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>[Kuk 1990]</source>
+        <translation>[Kuk 1990]</translation>
+    </message>
+    <message>
+        <source>standard error of the estimated prevalence, Kuk&apos;s cards</source>
+        <translation>估计流行率的标准误，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>ε of the cards of one person</source>
+        <translation>一个人的纸牌的 ε</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Equal steps are as far apart everywhere.</source>
+        <translation>相等的差在各处间隔相同。</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Equal factors are as far apart everywhere.</source>
+        <translation>相等的倍数在各处间隔相同。</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>0 · no privacy</source>
+        <translation>0 · 没有隐私</translation>
+    </message>
+    <message>
+        <source>½ · no information</source>
+        <translation>½ · 没有信息</translation>
+    </message>
+    <message>
+        <source>Probability that an answer is the opposite of the truth: 0 protects nobody, ½ tells nothing.</source>
+        <translation>回答与真相相反的概率：0 谁也不保护，½ 什么也不说明。</translation>
+    </message>
+    <message>
+        <source>10⁹</source>
+        <translation>10⁹</translation>
+    </message>
+    <message>
+        <source>How many people answer, or how many records there are.</source>
+        <translation>有多少人回答，或有多少条记录。</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>人人</translation>
+    </message>
+    <message>
+        <source>How many of the n people have yes as their true answer.</source>
+        <translation>n 人中真实答案为“是”的人数。</translation>
+    </message>
+    <message>
+        <source>nobody said yes</source>
+        <translation>无人说“是”</translation>
+    </message>
+    <message>
+        <source>everybody said yes</source>
+        <translation>人人说“是”</translation>
+    </message>
+    <message>
+        <source>How many yes answers the collector counts.</source>
+        <translation>收集者数到多少个“是”回答。</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>How many records are drawn without replacement before they are perturbed.</source>
+        <translation>扰动之前不放回地抽取多少条记录。</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>Length of a record: every bit is flipped on its own.</source>
+        <translation>一条记录的长度：每一位各自独立翻转。</translation>
+    </message>
+    <message>
+        <source>Hamming distance</source>
+        <translation>汉明距离</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <translation>相反</translation>
+    </message>
+    <message>
+        <source>In how many bits the report differs from the truth.</source>
+        <translation>报告与真相有多少位不同。</translation>
+    </message>
+    <message>
+        <source>prior probability</source>
+        <translation>先验概率</translation>
+    </message>
+    <message>
+        <source>surely no</source>
+        <translation>必定为“否”</translation>
+    </message>
+    <message>
+        <source>surely yes</source>
+        <translation>必定为“是”</translation>
+    </message>
+    <message>
+        <source>What is believed before the answer: the probability that a person&apos;s true answer is yes.</source>
+        <translation>回答之前所相信的：一个人的真实答案为“是”的概率。</translation>
+    </message>
+    <message>
+        <source>quantile level</source>
+        <translation>分位数水平</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>The probability at or below a quantile.</source>
+        <translation>小于或等于某个分位数的概率。</translation>
+    </message>
+    <message>
+        <source>strong privacy</source>
+        <translation>强隐私</translation>
+    </message>
+    <message>
+        <source>weak privacy</source>
+        <translation>弱隐私</translation>
+    </message>
+    <message>
+        <source>The guarantee of ε-differential privacy: one person&apos;s data change any odds by a factor of at most e^ε.</source>
+        <translation>ε-差分隐私的保证：一个人的数据至多把任何几率乘以或除以 e^ε。</translation>
+    </message>
+    <message>
+        <source>10⁻¹⁵</source>
+        <translation>10⁻¹⁵</translation>
+    </message>
+    <message>
+        <source>½</source>
+        <translation>½</translation>
+    </message>
+    <message>
+        <source>The slack of (ε, δ)-differential privacy: P[A ∈ E] ≤ e^ε P[A′ ∈ E] + δ for every event E. Not the probability that the privacy loss exceeds ε, which may be larger.</source>
+        <translation>(ε, δ)-差分隐私的松弛量：对每个事件 E，P[A ∈ E] ≤ e^ε P[A′ ∈ E] + δ。它不是隐私损失超过 ε 的概率，后者可能更大。</translation>
+    </message>
+    <message>
+        <source>tolerated error</source>
+        <translation>容许误差</translation>
+    </message>
+    <message>
+        <source>precise</source>
+        <translation>精细</translation>
+    </message>
+    <message>
+        <source>rough</source>
+        <translation>粗略</translation>
+    </message>
+    <message>
+        <source>Largest tolerated error of the estimated share.</source>
+        <translation>估计比例的最大容许误差。</translation>
+    </message>
+    <message>
+        <source>error probability</source>
+        <translation>错误概率</translation>
+    </message>
+    <message>
+        <source>10⁻¹²</source>
+        <translation>10⁻¹²</translation>
+    </message>
+    <message>
+        <source>How often an error larger than α, or an interval that misses the truth, is tolerated: the confidence is 1 − β.</source>
+        <translation>容许误差大于 α、或区间未包含真值的频率：置信水平为 1 − β。</translation>
+    </message>
+    <message>
+        <source>pure noise</source>
+        <translation>纯噪声</translation>
+    </message>
+    <message>
+        <source>no noise</source>
+        <translation>无噪声</translation>
+    </message>
+    <message>
+        <source>A category is kept γ times as often as it is turned into any one other.</source>
+        <translation>一个类别被保留的频率，是它变为任何一个其他类别的频率的 γ 倍。</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>10⁶</source>
+        <translation>10⁶</translation>
+    </message>
+    <message>
+        <source>Size of the alphabet: the number of values of X times that of Y.</source>
+        <translation>字母表的大小：X 的取值个数乘以 Y 的取值个数。</translation>
+    </message>
+    <message>
+        <source>collision probability</source>
+        <translation>碰撞概率</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>均匀</translation>
+    </message>
+    <message>
+        <source>one category</source>
+        <translation>单一类别</translation>
+    </message>
+    <message>
+        <source>Sum of the squared shares of the categories, the probability that two records drawn at random are equal: 1/K when all are equally frequent.</source>
+        <translation>各类别比例的平方和，即随机抽取的两条记录相同的概率：各类别频率相等时为 1/K。</translation>
+    </message>
+    <message>
+        <source>Zipf exponent</source>
+        <translation>Zipf 指数</translation>
+    </message>
+    <message>
+        <source>steep</source>
+        <translation>陡峭</translation>
+    </message>
+    <message>
+        <source>The k-th most frequent category has a share proportional to k to the power −z.</source>
+        <translation>频率居第 k 位的类别，其比例与 k 的 −z 次幂成正比。</translation>
+    </message>
+    <message>
+        <source>How often the same person answers the same question.</source>
+        <translation>同一个人对同一问题回答多少次。</translation>
+    </message>
+    <message>
+        <source>truthful answers</source>
+        <translation>如实回答的比例</translation>
+    </message>
+    <message>
+        <source>all by chance</source>
+        <translation>全凭随机</translation>
+    </message>
+    <message>
+        <source>all truthful</source>
+        <translation>全部如实</translation>
+    </message>
+    <message>
+        <source>Probability that the chance device asks for the true answer to the sensitive question.</source>
+        <translation>随机装置要求如实回答敏感问题的概率。</translation>
+    </message>
+    <message>
+        <source>forced yes answers</source>
+        <translation>强制回答“是”的比例</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>whenever not truthful</source>
+        <translation>凡不如实时</translation>
+    </message>
+    <message>
+        <source>Probability that the chance device asks for a yes whatever the truth is.</source>
+        <translation>随机装置无论真相如何都要求说“是”的概率。</translation>
+    </message>
+    <message>
+        <source>prevalence of the innocuous trait</source>
+        <translation>非敏感特征的流行率</translation>
+    </message>
+    <message>
+        <source>Known share of the people who answer yes to the unrelated question.</source>
+        <translation>对无关问题回答“是”的人所占的已知比例。</translation>
+    </message>
+    <message>
+        <source>cards drawn by each person</source>
+        <translation>每人抽牌数</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>张牌</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <translation>100</translation>
+    </message>
+    <message>
+        <source>How many cards each person draws from the deck and names.</source>
+        <translation>每人从牌组中抽取并说出颜色的牌数。</translation>
+    </message>
+    <message>
+        <source>red cards in the deck of a yes</source>
+        <translation>“是”的牌组中的红牌</translation>
+    </message>
+    <message>
+        <source>none red</source>
+        <translation>没有红牌</translation>
+    </message>
+    <message>
+        <source>all red</source>
+        <translation>全是红牌</translation>
+    </message>
+    <message>
+        <source>Share of red cards in the deck used by people with the sensitive trait.</source>
+        <translation>有敏感特征的人所用牌组中红牌的比例。</translation>
+    </message>
+    <message>
+        <source>red cards in the deck of a no</source>
+        <translation>“否”的牌组中的红牌</translation>
+    </message>
+    <message>
+        <source>Share of red cards in the deck used by people without the sensitive trait.</source>
+        <translation>无敏感特征的人所用牌组中红牌的比例。</translation>
+    </message>
+    <message>
+        <source>red cards named</source>
+        <translation>说出的红牌数</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>How many red cards all people name together.</source>
+        <translation>所有人一共说出多少张红牌。</translation>
+    </message>
+    <message>
+        <source>prevalence to be rejected</source>
+        <translation>要拒绝的流行率</translation>
+    </message>
+    <message>
+        <source>The prevalence that the test is to reject.</source>
+        <translation>检验所要拒绝的流行率。</translation>
+    </message>
+    <message>
+        <source>significance level</source>
+        <translation>显著性水平</translation>
+    </message>
+    <message>
+        <source>10⁻⁶</source>
+        <translation>10⁻⁶</translation>
+    </message>
+    <message>
+        <source>Type I error: the probability that the test rejects the null prevalence although it is true.</source>
+        <translation>第一类错误：零假设流行率为真，检验却拒绝它的概率。</translation>
+    </message>
+    <message>
+        <source>power of the test</source>
+        <translation>检验的功效</translation>
+    </message>
+    <message>
+        <source>never detects</source>
+        <translation>从不发现</translation>
+    </message>
+    <message>
+        <source>always detects</source>
+        <translation>总能发现</translation>
+    </message>
+    <message>
+        <source>Probability that the test rejects the null prevalence when the true one is π.</source>
+        <translation>真实流行率为 π 时，检验拒绝零假设流行率的概率。</translation>
+    </message>
+    <message>
+        <source>frequency of the value</source>
+        <translation>取值的频率</translation>
+    </message>
+    <message>
+        <source>nobody has it</source>
+        <translation>无人持有</translation>
+    </message>
+    <message>
+        <source>everybody has it</source>
+        <translation>人人持有</translation>
+    </message>
+    <message>
+        <source>True share of the people who hold the value whose frequency is estimated.</source>
+        <translation>持有被估计频率的那个取值的人所占的真实比例。</translation>
+    </message>
+    <message>
+        <source>RAPPOR&apos;s f</source>
+        <translation>RAPPOR 的 f</translation>
+    </message>
+    <message>
+        <source>0 · no permanent noise</source>
+        <translation>0 · 没有永久噪声</translation>
+    </message>
+    <message>
+        <source>1 · no information</source>
+        <translation>1 · 没有信息</translation>
+    </message>
+    <message>
+        <source>Probability that a fair coin replaces a bit for good, in RAPPOR&apos;s permanent answer.</source>
+        <translation>在 RAPPOR 的永久回答中，公平硬币永久取代一位的概率。</translation>
+    </message>
+    <message>
+        <source>RAPPOR&apos;s p</source>
+        <translation>RAPPOR 的 p</translation>
+    </message>
+    <message>
+        <source>Probability that a 0 of the permanent answer is reported as a 1.</source>
+        <translation>永久回答中的 0 报告为 1 的概率。</translation>
+    </message>
+    <message>
+        <source>RAPPOR&apos;s q</source>
+        <translation>RAPPOR 的 q</translation>
+    </message>
+    <message>
+        <source>Probability that a 1 of the permanent answer is reported as a 1.</source>
+        <translation>永久回答中的 1 报告为 1 的概率。</translation>
+    </message>
+    <message>
+        <source>hash functions</source>
+        <translation>哈希函数</translation>
+    </message>
+    <message>
+        <source>functions</source>
+        <translation>个函数</translation>
+    </message>
+    <message>
+        <source>16</source>
+        <translation>16</translation>
+    </message>
+    <message>
+        <source>How many bits of the filter a value sets.</source>
+        <translation>一个取值在过滤器中置多少位。</translation>
+    </message>
+    <message>
+        <source>bits that differ</source>
+        <translation>不同的位</translation>
+    </message>
+    <message>
+        <source>1 · yes or no</source>
+        <translation>1 · 是或否</translation>
+    </message>
+    <message>
+        <source>32</source>
+        <translation>32</translation>
+    </message>
+    <message>
+        <source>In how many bits the memoised reports of two values may differ: 1 for yes and no, 2h in RAPPOR.</source>
+        <translation>两个取值的记忆化报告可能有多少位不同：是或否为 1，RAPPOR 中为 2h。</translation>
+    </message>
+    <message>
+        <source>yes answers of one person</source>
+        <translation>一个人的“是”回答</translation>
+    </message>
+    <message>
+        <source>How many of one person&apos;s T answers are a yes.</source>
+        <translation>一个人的 T 个回答中有多少个“是”。</translation>
+    </message>
+    <message>
+        <source>order of the Rényi divergence</source>
+        <translation>Rényi 散度的阶</translation>
+    </message>
+    <message>
+        <source>1 · average loss</source>
+        <translation>1 · 平均损失</translation>
+    </message>
+    <message>
+        <source>1000 · nearly the worst</source>
+        <translation>1000 · 几乎最坏</translation>
+    </message>
+    <message>
+        <source>The larger the order, the more the rarest and largest losses count.</source>
+        <translation>阶越大，最罕见、最大的损失分量越重。</translation>
+    </message>
+    <message>
+        <source>people to draw from</source>
+        <translation>可供抽取的人数</translation>
+    </message>
+    <message>
+        <source>How many people the sample is drawn from, without replacement: 10⁹ is as good as no end.</source>
+        <translation>样本从多少人中不放回地抽取：10⁹ 实际上等同于无穷。</translation>
+    </message>
+    <message>
+        <source>design effect</source>
+        <translation>设计效应</translation>
+    </message>
+    <message>
+        <source>1 · simple random sample</source>
+        <translation>1 · 简单随机样本</translation>
+    </message>
+    <message>
+        <source>5 · strong clusters</source>
+        <translation>5 · 强整群效应</translation>
+    </message>
+    <message>
+        <source>By what factor clusters or strata change the sampling variance of a simple random sample.</source>
+        <translation>整群或分层使简单随机样本的抽样方差变为多少倍。</translation>
+    </message>
+    <message>
+        <source>collection of records</source>
+        <translation>记录集</translation>
+    </message>
+    <message>
+        <source>The true records, all of the same number of bits: 000,011,101.</source>
+        <translation>真实记录，位数都相同：000,011,101。</translation>
+    </message>
+    <message>
+        <source>changed collection</source>
+        <translation>改变后的记录集</translation>
+    </message>
+    <message>
+        <source>A neighbour of the collection: one of its records replaced.</source>
+        <translation>该记录集的相邻集合：其中一条记录被替换。</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <translation>量</translation>
+    </message>
+    <message>
+        <source>What the chart shows.</source>
+        <translation>图表显示什么。</translation>
+    </message>
+    <message>
+        <source>horizontal axis</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <source>The parameter that the horizontal axis sweeps.</source>
+        <translation>横轴所扫过的参数。</translation>
+    </message>
+    <message>
+        <source>left end</source>
+        <translation>左端</translation>
+    </message>
+    <message>
+        <source>Where the horizontal axis begins.</source>
+        <translation>横轴从何处开始。</translation>
+    </message>
+    <message>
+        <source>right end</source>
+        <translation>右端</translation>
+    </message>
+    <message>
+        <source>Where the horizontal axis ends.</source>
+        <translation>横轴到何处结束。</translation>
+    </message>
+    <message>
+        <source>horizontal spacing</source>
+        <translation>横轴间距</translation>
+    </message>
+    <message>
+        <source>How the horizontal axis is spaced.</source>
+        <translation>横轴如何划分间距。</translation>
+    </message>
+    <message>
+        <source>vertical axis</source>
+        <translation>纵轴</translation>
+    </message>
+    <message>
+        <source>The parameter that the vertical axis sweeps, for a map; none for curves.</source>
+        <translation>纵轴所扫过的参数，用于热图；绘制曲线时不用。</translation>
+    </message>
+    <message>
+        <source>lower end</source>
+        <translation>下端</translation>
+    </message>
+    <message>
+        <source>Where the vertical axis begins.</source>
+        <translation>纵轴从何处开始。</translation>
+    </message>
+    <message>
+        <source>upper end</source>
+        <translation>上端</translation>
+    </message>
+    <message>
+        <source>Where the vertical axis ends.</source>
+        <translation>纵轴到何处结束。</translation>
+    </message>
+    <message>
+        <source>vertical spacing</source>
+        <translation>纵轴间距</translation>
+    </message>
+    <message>
+        <source>How the vertical axis is spaced.</source>
+        <translation>纵轴如何划分间距。</translation>
+    </message>
+    <message>
+        <source>a curve for each</source>
+        <translation>每值一条曲线</translation>
+    </message>
+    <message>
+        <source>The parameter that differs from curve to curve; none for one curve.</source>
+        <translation>各条曲线之间不同的参数；只画一条曲线时不用。</translation>
+    </message>
+    <message>
+        <source>first curve</source>
+        <translation>首条曲线</translation>
+    </message>
+    <message>
+        <source>What the parameter is on the first curve.</source>
+        <translation>首条曲线上该参数的值。</translation>
+    </message>
+    <message>
+        <source>last curve</source>
+        <translation>末条曲线</translation>
+    </message>
+    <message>
+        <source>What the parameter is on the last curve.</source>
+        <translation>末条曲线上该参数的值。</translation>
+    </message>
+    <message>
+        <source>curves</source>
+        <translation>曲线数</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>How many curves there are.</source>
+        <translation>有多少条曲线。</translation>
+    </message>
+    <message>
+        <source>who always say no</source>
+        <translation>总是说“否”的人</translation>
+    </message>
+    <message>
+        <source>Share of the people who say no whatever the chance device tells them.</source>
+        <translation>无论随机装置如何指示都说“否”的人所占的比例。</translation>
+    </message>
+    <message>
+        <source>simulation</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Whether a simulation is drawn beside the formulas.</source>
+        <translation>是否在公式旁绘出模拟。</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>试验次数</translation>
+    </message>
+    <message>
+        <source>few</source>
+        <translation>少</translation>
+    </message>
+    <message>
+        <source>many</source>
+        <translation>多</translation>
+    </message>
+    <message>
+        <source>How often the simulation repeats everything.</source>
+        <translation>模拟把一切重复多少次。</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>1000</source>
+        <translation>1000</translation>
+    </message>
+    <message>
+        <source>Where the random numbers start: the same seed gives the same simulation on any machine.</source>
+        <translation>随机数从何处开始：同一种子在任何机器上给出同一模拟。</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>设计</translation>
+    </message>
+    <message>
+        <source>How the chance device and the questions work.</source>
+        <translation>随机装置与问题如何运作。</translation>
+    </message>
+    <message>
+        <source>Which confidence interval is given beside the estimate.</source>
+        <translation>估计值旁给出哪种置信区间。</translation>
+    </message>
+    <message>
+        <source>19</source>
+        <translation>19</translation>
+    </message>
+    <message>
+        <source>How many curators each hold one variable of the same people.</source>
+        <translation>有多少个数据管理者各持有同一批人的一个变量。</translation>
+    </message>
+    <message>
+        <source>values of a variable</source>
+        <translation>变量的取值</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>个值</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>是或否</translation>
+    </message>
+    <message>
+        <source>How many values the variable of each curator has: together K = k to the power r.</source>
+        <translation>每个数据管理者的变量有多少个取值：合起来 K = k 的 r 次幂。</translation>
+    </message>
+    <message>
+        <source>{title} ({symbol})</source>
+        <translation>{title} ({symbol})</translation>
+    </message>
+    <message>
+        <source>privacy parameter at which Hoeffding certifies α and β</source>
+        <translation>使 Hoeffding 能够保证 α 和 β 的隐私参数</translation>
+    </message>
+    <message>
+        <source>attained at m = {ones}, m ones against m + 1</source>
+        <translation>在 m = {ones} 处取得，m 个真实的“是”对 m + 1 个</translation>
+    </message>
+    <message>
+        <source>attained at m = {ones}, m + 1 ones against m</source>
+        <translation>在 m = {ones} 处取得，m + 1 个真实的“是”对 m 个</translation>
+    </message>
+    <message>
+        <source>{where}; every m tried</source>
+        <translation>{where}；已试过每个 m</translation>
+    </message>
+    <message>
+        <source>{where}; no m need be tried</source>
+        <translation>{where}；无需试任何 m</translation>
+    </message>
+    <message>
+        <source>{where}; {tried} m tried: near both ends and the middle, in geometric steps between, and around the best; at most {bound}</source>
+        <translation>{where}；试过 {tried} 个 m：两端与中间附近、其间按几何步长的各点，以及最佳者周围；至多 {bound}</translation>
+    </message>
+    <message>
+        <source>δ of the shuffled count at ε</source>
+        <translation>洗牌后计数在 ε 处的 δ</translation>
+    </message>
+    <message>
+        <source>the count&apos;s distribution, [KR2, section 3]</source>
+        <translation>计数的分布，[KR2, 第 3 节]</translation>
+    </message>
+    <message>
+        <source>bound on the δ of the shuffled count at ε</source>
+        <translation>洗牌后计数在 ε 处的 δ 的界</translation>
+    </message>
+    <message>
+        <source>the count&apos;s distribution, [KR2, section 3]; post-processing</source>
+        <translation>计数的分布，[KR2, 第 3 节]；后处理</translation>
+    </message>
+    <message>
+        <source>ε of the shuffled count at δ</source>
+        <translation>洗牌后计数在 δ 处的 ε</translation>
+    </message>
+    <message>
+        <source>bound on the ε of the shuffled count at δ</source>
+        <translation>洗牌后计数在 δ 处的 ε 的界</translation>
+    </message>
+    <message>
+        <source>probability that a record is among the reports of a collection</source>
+        <translation>一条记录在一个记录集的报告之中的概率</translation>
+    </message>
+    <message>
+        <source>how well the others explain an outcome, where they do so least</source>
+        <translation>其他人最难解释一个结果之处的解释程度</translation>
+    </message>
+    <message>
+        <source>δ of a shuffled collection and one neighbour at ε</source>
+        <translation>洗牌后的记录集与一个相邻集合在 ε 处的 δ</translation>
+    </message>
+    <message>
+        <source>[KR2, section 2]; exact over all outcomes</source>
+        <translation>[KR2, 第 2 节]；遍及所有结果的精确值</translation>
+    </message>
+    <message>
+        <source>pure ε of several answers</source>
+        <translation>若干回答的纯 ε</translation>
+    </message>
+    <message>
+        <source>basic composition</source>
+        <translation>基本组合</translation>
+    </message>
+    <message>
+        <source>δ of several answers at ε</source>
+        <translation>若干回答在 ε 处的 δ</translation>
+    </message>
+    <message>
+        <source>[Kairouz et al. 2015]</source>
+        <translation>[Kairouz et al. 2015]</translation>
+    </message>
+    <message>
+        <source>ε of several answers at δ</source>
+        <translation>若干回答在 δ 处的 ε</translation>
+    </message>
+    <message>
+        <source>advanced composition&apos;s bound on the ε of several answers at δ</source>
+        <translation>若干回答在 δ 处的 ε 的高级组合界</translation>
+    </message>
+    <message>
+        <source>[Dwork et al. 2010]</source>
+        <translation>[Dwork et al. 2010]</translation>
+    </message>
+    <message>
+        <source>Rényi bound on the privacy parameter of several answers</source>
+        <translation>若干回答的隐私参数的 Rényi 界</translation>
+    </message>
+    <message>
+        <source>[Mironov 2017, proposition 3]</source>
+        <translation>[Mironov 2017, 命题 3]</translation>
+    </message>
+    <message>
+        <source>Rényi divergence of several answers</source>
+        <translation>若干回答的 Rényi 散度</translation>
+    </message>
+    <message>
+        <source>[Mironov 2017, proposition 5]</source>
+        <translation>[Mironov 2017, 命题 5]</translation>
+    </message>
+    <message>
+        <source>probability of a yes after several fresh answers of one person</source>
+        <translation>一个人的若干新回答之后，真实为“是”的概率</translation>
+    </message>
+    <message>
+        <source>Bayes&apos; rule</source>
+        <translation>贝叶斯法则</translation>
+    </message>
+    <message>
+        <source>probability that the majority of several fresh answers is a lie</source>
+        <translation>若干新回答的多数为谎言的概率</translation>
+    </message>
+    <message>
+        <source>the binomial distribution</source>
+        <translation>二项分布</translation>
+    </message>
+    <message>
+        <source>privacy parameter of one memoised report, however often it is given</source>
+        <translation>一个记忆化报告的隐私参数，无论给出多少次</translation>
+    </message>
+    <message>
+        <source>[Erlingsson et al. 2014, theorem 1]</source>
+        <translation>[Erlingsson et al. 2014, 定理 1]</translation>
+    </message>
+    <message>
+        <source>probability of so many yes answers</source>
+        <translation>恰有这么多“是”回答的概率</translation>
+    </message>
+    <message>
+        <source>[KR2, section 3.1]</source>
+        <translation>[KR2, 第 3.1 节]</translation>
+    </message>
+    <message>
+        <source>logarithm of the probability of so many yes answers</source>
+        <translation>恰有这么多“是”回答的概率的对数</translation>
+    </message>
+    <message>
+        <source>probability of so many yes answers or fewer</source>
+        <translation>至多这么多“是”回答的概率</translation>
+    </message>
+    <message>
+        <source>quantile of the number of yes answers</source>
+        <translation>“是”回答数的分位数</translation>
+    </message>
+    <message>
+        <source>mean of the number of yes answers</source>
+        <translation>“是”回答数的均值</translation>
+    </message>
+    <message>
+        <source>variance of the number of yes answers</source>
+        <translation>“是”回答数的方差</translation>
+    </message>
+    <message>
+        <source>answers²</source>
+        <translation>回答²</translation>
+    </message>
+    <message>
+        <source>privacy loss of an outcome, the logarithm of its privacy ratio</source>
+        <translation>一个结果的隐私损失，即其隐私比的对数</translation>
+    </message>
+    <message>
+        <source>[KR2, section 3]</source>
+        <translation>[KR2, 第 3 节]</translation>
+    </message>
+    <message>
+        <source>probability that the privacy loss exceeds ε</source>
+        <translation>隐私损失超过 ε 的概率</translation>
+    </message>
+    <message>
+        <source>probability that the privacy loss exceeds ε in the other direction, with one true yes more</source>
+        <translation>反方向上隐私损失超过 ε 的概率，多一个真实的“是”</translation>
+    </message>
+    <message>
+        <source>probability of one report at a Hamming distance</source>
+        <translation>汉明距离处一个报告的概率</translation>
+    </message>
+    <message>
+        <source>privacy parameter of one record, ε-LDP</source>
+        <translation>一条记录的隐私参数，ε-LDP</translation>
+    </message>
+    <message>
+        <source>[KR1, section 2]; [GA, randomized response]</source>
+        <translation>[KR1, 第 2 节]；[GA, 随机应答]</translation>
+    </message>
+    <message>
+        <source>lie probability for a privacy parameter</source>
+        <translation>对应某个隐私参数的说谎概率</translation>
+    </message>
+    <message>
+        <source>probability of a true yes, given the answer yes</source>
+        <translation>回答“是”时真实为“是”的概率</translation>
+    </message>
+    <message>
+        <source>variance of the estimated share</source>
+        <translation>估计比例的方差</translation>
+    </message>
+    <message>
+        <source>[WN]; fixed database</source>
+        <translation>[WN]；固定数据库</translation>
+    </message>
+    <message>
+        <source>bound on the variance of the estimated share</source>
+        <translation>估计比例的方差的界</translation>
+    </message>
+    <message>
+        <source>number of values</source>
+        <translation>取值个数</translation>
+    </message>
+    <message>
+        <source>number of values from which OUE beats generalized randomized response</source>
+        <translation>从该取值个数起 OUE 优于广义随机应答</translation>
+    </message>
+    <message>
+        <source>probability that RAPPOR reports a 0 as a 1</source>
+        <translation>RAPPOR 把 0 报告为 1 的概率</translation>
+    </message>
+    <message>
+        <source>probability that RAPPOR reports a 1 as a 1</source>
+        <translation>RAPPOR 把 1 报告为 1 的概率</translation>
+    </message>
+    <message>
+        <source>ε of one RAPPOR report</source>
+        <translation>一个 RAPPOR 报告的 ε</translation>
+    </message>
+    <message>
+        <source>ε of any number of RAPPOR reports</source>
+        <translation>任意多个 RAPPOR 报告的 ε</translation>
+    </message>
+    <message>
+        <source>ε of sampling and PRAM</source>
+        <translation>抽样与 PRAM 的 ε</translation>
+    </message>
+    <message>
+        <source>[LWR, theorem III.2]</source>
+        <translation>[LWR, 定理 III.2]</translation>
+    </message>
+    <message>
+        <source>retention factor for a privacy parameter</source>
+        <translation>对应某个隐私参数的保留因子</translation>
+    </message>
+    <message>
+        <source>condition number of the PRAM matrix</source>
+        <translation>PRAM 矩阵的条件数</translation>
+    </message>
+    <message>
+        <source>Lin–Wang–Rane bound on the expected error</source>
+        <translation>期望误差的 Lin–Wang–Rane 界</translation>
+    </message>
+    <message>
+        <source>[LWR, theorem III.4]</source>
+        <translation>[LWR, 定理 III.4]</translation>
+    </message>
+    <message>
+        <source>a tighter bound on the expected error</source>
+        <translation>期望误差的更紧的界</translation>
+    </message>
+    <message>
+        <source>derived like [LWR, theorem III.4], without its √K</source>
+        <translation>仿照 [LWR, 定理 III.4] 推导，去掉其 √K</translation>
+    </message>
+    <message>
+        <source>samples that minimise the Lin–Wang–Rane bound</source>
+        <translation>使 Lin–Wang–Rane 界最小的样本数</translation>
+    </message>
+    <message>
+        <source>derived from [LWR, theorem III.4]</source>
+        <translation>由 [LWR, 定理 III.4] 推导</translation>
+    </message>
+    <message>
+        <source>samples that minimise the tight bound</source>
+        <translation>使紧界最小的样本数</translation>
+    </message>
+    <message>
+        <source>root mean square error of the estimated shares</source>
+        <translation>估计比例的均方根误差</translation>
+    </message>
+    <message>
+        <source>derived from [LWR, III-A]; exact</source>
+        <translation>由 [LWR, III-A] 推导；精确</translation>
+    </message>
+    <message>
+        <source>samples that minimise the root mean square error</source>
+        <translation>使均方根误差最小的样本数</translation>
+    </message>
+    <message>
+        <source>categories of several curators</source>
+        <translation>若干数据管理者的类别</translation>
+    </message>
+    <message>
+        <source>[LWR, II], for r curators</source>
+        <translation>[LWR, II]，推广到 r 个数据管理者</translation>
+    </message>
+    <message>
+        <source>root mean square error of several curators&apos; joint shares, uniform data, at its best m</source>
+        <translation>若干数据管理者的联合比例的均方根误差，均匀数据，在其最佳 m 处</translation>
+    </message>
+    <message>
+        <source>derived from [LWR, III], for r curators; exact</source>
+        <translation>由 [LWR, III] 推导，推广到 r 个数据管理者；精确</translation>
+    </message>
+    <message>
+        <source>root mean square error of one curator&apos;s shares, uniform data</source>
+        <translation>一个数据管理者的比例的均方根误差，均匀数据</translation>
+    </message>
+    <message>
+        <source>estimated prevalence within [0, 1], forced response</source>
+        <translation>[0, 1] 内的估计流行率，强制应答</translation>
+    </message>
+    <message>
+        <source>maximum likelihood; [Boruch 1971]</source>
+        <translation>最大似然；[Boruch 1971]</translation>
+    </message>
+    <message>
+        <source>variance of the estimated prevalence, forced response</source>
+        <translation>估计流行率的方差，强制应答</translation>
+    </message>
+    <message>
+        <source>[Warner 1965]; random sample</source>
+        <translation>[Warner 1965]；随机样本</translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>power of the one-sided z test, forced response</source>
+        <translation>单侧 z 检验的功效，强制应答</translation>
+    </message>
+    <message>
+        <source>[Blair et al. 2015]</source>
+        <translation>[Blair et al. 2015]</translation>
+    </message>
+    <message>
+        <source>probability that the one-sided z test rejects, forced response</source>
+        <translation>单侧 z 检验拒绝的概率，强制应答</translation>
+    </message>
+    <message>
+        <source>people enough for a power of the one-sided z test, forced response</source>
+        <translation>使单侧 z 检验达到某个功效的足够人数，强制应答</translation>
+    </message>
+    <message>
+        <source>power reached with the people enough for it</source>
+        <translation>采用该足够人数所达到的功效</translation>
+    </message>
+    <message>
+        <source>variance of the share that a trusted curator releases</source>
+        <translation>受信任的数据管理者所公布比例的方差</translation>
+    </message>
+    <message>
+        <source>[Ghosh et al. 2012]</source>
+        <translation>[Ghosh et al. 2012]</translation>
+    </message>
+    <message>
+        <source>probability of an error of α or more of the share that a trusted curator releases</source>
+        <translation>受信任的数据管理者所公布比例的误差达到或超过 α 的概率</translation>
+    </message>
+    <message>
+        <source>error of a trusted curator&apos;s share that is exceeded with probability at most β</source>
+        <translation>受信任的数据管理者所公布比例以至多 β 的概率被超出的误差</translation>
+    </message>
+    <message>
+        <source>variance of the estimated share of a population: the sample&apos;s and the coins&apos;</source>
+        <translation>总体比例估计的方差：抽样的与硬币的</translation>
+    </message>
+    <message>
+        <source>[Warner 1965]; [Cochran 1977]</source>
+        <translation>[Warner 1965]；[Cochran 1977]</translation>
+    </message>
+    <message>
+        <source>people to ask for an error of α of a population&apos;s share with confidence about 1 − β</source>
+        <translation>以约 1 − β 的置信水平使总体比例的误差为 α 所需询问的人数</translation>
+    </message>
+    <message>
+        <source>[Warner 1965]; [Cochran 1977]; central limit theorem</source>
+        <translation>[Warner 1965]；[Cochran 1977]；中心极限定理</translation>
+    </message>
+    <message>
+        <source>type I error</source>
+        <translation>第一类错误</translation>
+    </message>
+    <message>
+        <source>smallest type II error of a test of one answer</source>
+        <translation>对一个回答的检验的最小第二类错误</translation>
+    </message>
+    <message>
+        <source>[Wasserman and Zhou 2010]; [Dong et al. 2022]</source>
+        <translation>[Wasserman and Zhou 2010]；[Dong et al. 2022]</translation>
+    </message>
+    <message>
+        <source>smallest type II error of a test of one person by the count of all answers</source>
+        <translation>用全部回答的计数检验一个人时的最小第二类错误</translation>
+    </message>
+    <message>
+        <source>[Neyman and Pearson 1933]; [KR2, section 3]</source>
+        <translation>[Neyman and Pearson 1933]；[KR2, 第 3 节]</translation>
+    </message>
+    <message>
+        <source>parameter of the Gaussian mechanism that the count tends to</source>
+        <translation>计数所趋近的高斯机制的参数</translation>
+    </message>
+    <message>
+        <source>[Dong et al. 2022]</source>
+        <translation>[Dong et al. 2022]</translation>
+    </message>
+    <message>
+        <source>slack δ of the count by its Gaussian approximation</source>
+        <translation>由高斯近似得到的计数的松弛量 δ</translation>
+    </message>
+    <message>
+        <source>standard error {error}, 95 % within [{lower}, {upper}]</source>
+        <translation>标准误 {error}，95% 落在 [{lower}, {upper}] 内</translation>
+    </message>
+    <message>
+        <source>records that are one vector</source>
+        <translation>同为一个向量的记录</translation>
+    </message>
+    <message>
+        <source>bits in which the two kinds of records differ</source>
+        <translation>两种记录不同的位</translation>
+    </message>
+    <message>
+        <source>mean privacy loss of a collection of a vector and its opposite, simulated</source>
+        <translation>由一个向量及其相反向量组成的记录集的平均隐私损失，模拟</translation>
+    </message>
+    <message>
+        <source>[KR2, section 2]; by the reports&apos; distances</source>
+        <translation>[KR2, 第 2 节]；按报告的距离</translation>
+    </message>
+    <message>
+        <source>quantile of the privacy loss of a collection of a vector and its opposite, simulated</source>
+        <translation>由一个向量及其相反向量组成的记录集的隐私损失的分位数，模拟</translation>
+    </message>
+    <message>
+        <source>probability that the privacy loss of a vector and its opposite exceeds ε, simulated</source>
+        <translation>一个向量及其相反向量的隐私损失超过 ε 的概率，模拟</translation>
+    </message>
+    <message>
+        <source>δ of a collection of a vector and its opposite at ε, simulated</source>
+        <translation>由一个向量及其相反向量组成的记录集在 ε 处的 δ，模拟</translation>
+    </message>
+    <message>
+        <source>m copies against m + 1; {accuracy}</source>
+        <translation>m 份对 m + 1 份；{accuracy}</translation>
+    </message>
+    <message>
+        <source>m + 1 copies against m; {accuracy}</source>
+        <translation>m + 1 份对 m 份；{accuracy}</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>category, the {shown} most often released of {all}</source>
+        <translation>类别，全部 {all} 个中最常发布的 {shown} 个</translation>
+    </message>
+    <message>
+        <source>ciphertexts</source>
+        <translation>密文</translation>
+    </message>
+    <message>
+        <source>What the server sees</source>
+        <translation>服务器看到什么</translation>
+    </message>
+    <message>
+        <source>share of the ciphertexts</source>
+        <translation>密文的比例</translation>
+    </message>
+    <message>
+        <source>Types of the ciphertexts (X+V, Y+W): with uniform pads V and W each has probability 1/K, whatever the data are [LWR].</source>
+        <translation>密文 (X+V, Y+W) 的型：密码本 V 和 W 均匀时，无论数据如何，每种密文的概率均为 1/K [LWR]。</translation>
+    </message>
+    <message>
+        <source>1/K = {share}</source>
+        <translation>1/K = {share}</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>真实</translation>
+    </message>
+    <message>
+        <source>The estimate beside the truth</source>
+        <translation>估计值与真值对照</translation>
+    </message>
+    <message>
+        <source>The estimate</source>
+        <translation>估计值</translation>
+    </message>
+    <message>
+        <source>share of the records</source>
+        <translation>记录的比例</translation>
+    </message>
+    <message>
+        <source>A⁻¹ of the type of the released records: unbiased, so that it may be negative [LWR].</source>
+        <translation>A⁻¹ 乘以已发布记录的型：无偏，因此可能为负 [LWR]。</translation>
+    </message>
+    <message>
+        <source>Categories from a list made without the data</source>
+        <translation>类别来自一份不依据数据制定的列表</translation>
+    </message>
+    <message>
+        <source>Categories taken from the data: its labels are said to be public</source>
+        <translation>类别取自数据：其标签据称是公开的</translation>
+    </message>
+    <message>
+        <source>The random source here can&apos;t draw events as rare as ε = {asked} asks for: this release has ε = {drawn}.</source>
+        <translation>此处的随机源无法抽取 ε = {asked} 所要求的那么罕见的事件：此次发布的 ε = {drawn}。</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon} compares two tables of the same {n} people that differ in one person&apos;s record (replace-one neighbours). How many people there are is public.</source>
+        <translation>ε = {epsilon} 比较的是同样 {n} 个人的两张表，两者只有一个人的记录不同（替换一条式相邻）。人数是公开的。</translation>
+    </message>
+    <message>
+        <source>Every further release of the same records costs its ε again: the losses add up.</source>
+        <translation>对同一批记录的每次后续发布都要再付出其 ε：损失相加。</translation>
+    </message>
+    <message>
+        <source>Against somebody who knows which records were sampled, the loss is ln γ = {loss}.</source>
+        <translation>面对知道抽取了哪些记录的人，损失为 ln γ = {loss}。</translation>
+    </message>
+    <message>
+        <source>Choosing among several releases by how close they come to the truth voids ε: the difference is shown after saving, and only when asked for.</source>
+        <translation>按接近真值的程度在若干次发布中挑选，会使 ε 失效：差异只在保存之后、并且在要求时才显示。</translation>
+    </message>
+    <message>
+        <source>The pads are numbers of a stream cipher (ChaCha20): that the server sees nothing rests on that cipher. True one-time pads would rest on nothing.</source>
+        <translation>密码本是流密码 (ChaCha20) 的数：服务器什么也看不到，这一点依赖于该密码。真正的一次性密码本则不依赖任何东西。</translation>
+    </message>
+    <message>
+        <source>All columns come from one file: this demonstrates the protocol in one place. Offices that don&apos;t show each other their data run release curator-a, curator-b, server and researcher on the command line.</source>
+        <translation>所有列来自同一个文件：这是在一处演示该协议。互不出示数据的机构应在命令行上运行 release curator-a、curator-b、server 和 researcher。</translation>
+    </message>
+    <message>
+        <source>a curator</source>
+        <translation>一个数据管理者</translation>
+    </message>
+    <message>
+        <source>its own column, the common key, its own pad key</source>
+        <translation>自己的列、公共密钥、自己的密码本密钥</translation>
+    </message>
+    <message>
+        <source>nothing of the others&apos; data</source>
+        <translation>对其他人的数据一无所知</translation>
+    </message>
+    <message>
+        <source>which records are sampled: of what is released, a loss of ln γ = {loss}</source>
+        <translation>抽取了哪些记录：对所发布的内容，损失为 ln γ = {loss}</translation>
+    </message>
+    <message>
+        <source>the server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>its own noise</source>
+        <translation>自己的噪声</translation>
+    </message>
+    <message>
+        <source>ciphertexts, uniform whatever the data are</source>
+        <translation>密文，无论数据如何都是均匀的</translation>
+    </message>
+    <message>
+        <source>n, m, ε and the categories; with all pad keys it would read every sampled record</source>
+        <translation>n、m、ε 和类别；若拥有全部密码本密钥，它将读到每条抽中的记录</translation>
+    </message>
+    <message>
+        <source>the researcher</source>
+        <translation>研究者</translation>
+    </message>
+    <message>
+        <source>all pad keys</source>
+        <translation>全部密码本密钥</translation>
+    </message>
+    <message>
+        <source>perturbed ciphertexts, in random order</source>
+        <translation>扰动后的密文，顺序随机</translation>
+    </message>
+    <message>
+        <source>the sanitised records: a loss of ε = {epsilon}</source>
+        <translation>脱敏记录：损失为 ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>sanitised records and estimate</source>
+        <translation>脱敏记录与估计值</translation>
+    </message>
+    <message>
+        <source>a loss of ε = {epsilon}</source>
+        <translation>损失为 ε = {epsilon}</translation>
+    </message>
+    <message>
+        <source>Pins can&apos;t be drawn over a map; they are in the other figures and the results.</source>
+        <translation>热图上无法绘出钉选；它们见于其他图和结果。</translation>
+    </message>
+    <message>
+        <source>A pin with other axes isn&apos;t drawn.</source>
+        <translation>坐标轴不同的钉选不绘出。</translation>
+    </message>
+    <message>
+        <source>Zipf</source>
+        <translation>Zipf</translation>
+    </message>
+    <message>
+        <source>{label} ({pin})</source>
+        <translation>{label} ({pin})</translation>
+    </message>
+    <message>
+        <source>{band}, lower</source>
+        <translation>{band}，下沿</translation>
+    </message>
+    <message>
+        <source>{band}, upper</source>
+        <translation>{band}，上沿</translation>
+    </message>
+    <message>
+        <source>{pin} · {place}</source>
+        <translation>{pin} · {place}</translation>
+    </message>
+    <message>
+        <source>{name}: {choice}</source>
+        <translation>{name}：{choice}</translation>
+    </message>
+    <message>
+        <source>Thirty pupils, two coins</source>
+        <translation>三十名学生，两枚硬币</translation>
+    </message>
+    <message>
+        <source>With 9 of 30 pupils and q = 1/4 the estimate has a standard deviation of 0.158, and 98.1 % of such classes get an interval that contains the truth.</source>
+        <translation>30 名学生中有 9 名、q = 1/4 时，估计值的标准差为 0.158，这样的班级有 98.1% 得到包含真值的区间。</translation>
+    </message>
+    <message>
+        <source>A school and a die</source>
+        <translation>一所学校与一颗骰子</translation>
+    </message>
+    <message>
+        <source>A 1 forces a no and a 6 a yes: 600 pupils, 120 of them with the trait, are estimated with a standard deviation of 0.0228, a seventh of what thirty and two coins give.</source>
+        <translation>掷出 1 强制说“否”，掷出 6 强制说“是”：600 名学生中有 120 名具有该特征，估计的标准差为 0.0228，是三十名学生与两枚硬币的七分之一。</translation>
+    </message>
+    <message>
+        <source>One in ten always says no</source>
+        <translation>十人中有一人总是说“否”</translation>
+    </message>
+    <message>
+        <source>If a tenth of 200 pupils say no whatever the coins tell, the estimates gather around 0.22 instead of 0.3, however often the class is repeated.</source>
+        <translation>若 200 名学生中有十分之一无论硬币如何都说“否”，则无论这个班级重复多少次，估计值都聚集在 0.22 附近，而不是 0.3。</translation>
+    </message>
+    <message>
+        <source>Two coin tosses</source>
+        <translation>两次抛硬币</translation>
+    </message>
+    <message>
+        <source>Heads, tell the truth; tails, let a second coin answer: an answer multiplies or divides the odds by at most 3, and an even chance of a true yes becomes 75 % after the answer yes [GA].</source>
+        <translation>正面说真话；反面由第二枚硬币作答：一个回答至多把几率乘以或除以 3，一半对一半的真实为“是”的概率，在回答“是”之后变为 75% [GA]。</translation>
+    </message>
+    <message>
+        <source>Warner&apos;s design with p = 0.7</source>
+        <translation>p = 0.7 的 Warner 设计</translation>
+    </message>
+    <message>
+        <source>The design of a survey on alcohol abuse: answering the opposite statement with probability 0.3 keeps ε at 0.847, and still a yes raises the estimated 45 % to 66 % (data WarnerData of the R package RRTCS).</source>
+        <translation>一项酗酒调查的设计：以 0.3 的概率回答相反的陈述使 ε 保持在 0.847，而一个“是”仍把估计的 45% 提高到 66%（R 包 RRTCS 的数据 WarnerData）。</translation>
+    </message>
+    <message>
+        <source>A die, as in Nigeria</source>
+        <translation>一颗骰子，如尼日利亚调查</translation>
+    </message>
+    <message>
+        <source>A 1 forces a no, a 6 forces a yes, all else asks for the truth: that is q = 1/6 and ε = ln 5 = 1.609 [Blair et al. 2015].</source>
+        <translation>掷出 1 强制说“否”，掷出 6 强制说“是”，其余要求说真话：即 q = 1/6，ε = ln 5 = 1.609 [Blair et al. 2015]。</translation>
+    </message>
+    <message>
+        <source>A class of 30</source>
+        <translation>一个 30 人的班级</translation>
+    </message>
+    <message>
+        <source>Among 30 pupils, 6 of whom have yes as their true answer, the estimated share is within ±0.3 of the truth in at least 95 % of repetitions: a class shows the principle, not the answer.</source>
+        <translation>30 名学生中有 6 名的真实答案为“是”，在至少 95% 的重复中估计比例与真值之差不超过 ±0.3：一个班级展示的是原理，而非答案。</translation>
+    </message>
+    <message>
+        <source>The slides&apos; million patients</source>
+        <translation>幻灯片中的一百万名患者</translation>
+    </message>
+    <message>
+        <source>With n = 10⁶, ε = 1 and β = 0.05 the slide lets r, the share of yes answers, deviate by 0.89/1000, with a logarithm to base 10; the natural one gives 1.36/1000. For the estimate π̂ that is an error of 0.00294 by Hoeffding&apos;s bound, and of 0.00188 by the count&apos;s own distribution [GA].</source>
+        <translation>n = 10⁶、ε = 1、β = 0.05 时，幻灯片允许“是”回答的比例 r 偏离 0.89/1000，用的是以 10 为底的对数；自然对数给出 1.36/1000。对估计值 π̂ 而言，按 Hoeffding 界这是 0.00294 的误差，按计数自身的分布则是 0.00188 [GA]。</translation>
+    </message>
+    <message>
+        <source>One percentage point</source>
+        <translation>一个百分点</translation>
+    </message>
+    <message>
+        <source>To know the share of the people asked to within 0.01, with confidence 95 %, Hoeffding&apos;s bound asks for 73 778 of them; by the count&apos;s own distribution the error of so many is only 0.00625.</source>
+        <translation>要以 95% 的置信水平把被询问者的比例确定到 0.01 以内，Hoeffding 界要求 73 778 人；按计数自身的分布，这么多人的误差只有 0.00625。</translation>
+    </message>
+    <message>
+        <source>The survey in Nigeria</source>
+        <translation>尼日利亚的调查</translation>
+    </message>
+    <message>
+        <source>For the share of these 2435 people Hoeffding&apos;s bound allows an error of 0.0413; the count&apos;s own distribution, at the estimated 638 true yeses, 0.0223. For everybody they were drawn from, chance in the drawing is added: 0.0282.</source>
+        <translation>对这 2435 人的比例，Hoeffding 界容许 0.0413 的误差；按计数自身的分布，在估计的 638 个真实的“是”处，误差为 0.0223。若针对他们所抽自的全体人群，还要加上抽取的随机性：0.0282。</translation>
+    </message>
+    <message>
+        <source>Four answers, ε = ln 3</source>
+        <translation>四个选项，ε = ln 3</translation>
+    </message>
+    <message>
+        <source>Among four answers naming one is best: n·Var is 1.25, where optimized unary encoding has 3 and a random bit 4.</source>
+        <translation>有四个选项时，说出其中一个最好：n·Var 为 1.25，而优化一元编码为 3，随机位为 4。</translation>
+    </message>
+    <message>
+        <source>A thousand words, ε = 1</source>
+        <translation>一千个词，ε = 1</translation>
+    </message>
+    <message>
+        <source>Among 1000 words the variance of naming one is 92 times that of optimized unary encoding; the two are equally good at ε = 5.807.</source>
+        <translation>在 1000 个词中，说出一个词的方差是优化一元编码的 92 倍；两者在 ε = 5.807 处同样好。</translation>
+    </message>
+    <message>
+        <source>Adult: sex and income, ε = 0.5</source>
+        <translation>Adult：性别与收入，ε = 0.5</translation>
+    </message>
+    <message>
+        <source>Lin, Wang and Rane&apos;s bound asks for 7921 of the 32 561 records and the exact error for 4932; both lower the error of perturbing them all by more than 30 % [LWR].</source>
+        <translation>Lin、Wang 和 Rane 的界要求 32 561 条记录中的 7921 条，精确误差则要求 4932 条；两者都使误差比扰动全部记录降低 30% 以上 [LWR]。</translation>
+    </message>
+    <message>
+        <source>Adult: the experiment</source>
+        <translation>Adult：实验</translation>
+    </message>
+    <message>
+        <source>Released 10 000 times with each of 41 numbers of samples, the data&apos;s error is least with 4075. By the exact formula that is 0.5 % above the least, at 4932: around the optimum the error is flat [LWR].</source>
+        <translation>用 41 种样本数各发布 10 000 次，该数据的误差在 4075 处最小。按精确公式，它比 4932 处的最小值高 0.5%：最优点附近误差是平坦的 [LWR]。</translation>
+    </message>
+    <message>
+        <source>Adult: education and income, ε = 1</source>
+        <translation>Adult：教育与收入，ε = 1</translation>
+    </message>
+    <message>
+        <source>With 32 categories the best sample is 1656 of 32 561 records, and its error of 0.0462 is less than half of the 0.107 without sampling.</source>
+        <translation>32 个类别时，最佳样本数为 32 561 条记录中的 1656 条，其误差 0.0462 不到不抽样时 0.107 的一半。</translation>
+    </message>
+    <message>
+        <source>Berkeley 1973: gender and admission, ε = 1.5</source>
+        <translation>伯克利 1973：性别与录取，ε = 1.5</translation>
+    </message>
+    <message>
+        <source>Above ε = 1.299 Lin, Wang and Rane&apos;s bound sees no gain from sampling for 4 categories; the exact error still is smallest with 3877 of the 4526 records, by 0.4 %.</source>
+        <translation>4 个类别时，ε 高于 1.299，Lin、Wang 和 Rane 的界便看不到抽样的益处；而精确误差仍在 4526 条记录中的 3877 条处最小，低 0.4%。</translation>
+    </message>
+    <message>
+        <source>Nigeria: contact with armed groups</source>
+        <translation>尼日利亚：与武装组织的接触</translation>
+    </message>
+    <message>
+        <source>Of 2435 people with a die 831 said yes: taken as a random sample, an estimated 26.2 % knew members of armed groups, with 95 % confidence between 23.3 % and 29.1 % [Blair et al. 2015].</source>
+        <translation>2435 人用一颗骰子，831 人说“是”：作为随机样本，估计 26.2% 认识武装组织成员，置信水平 95% 下在 23.3% 与 29.1% 之间 [Blair et al. 2015]。</translation>
+    </message>
+    <message>
+        <source>Alcohol abuse, Warner&apos;s design</source>
+        <translation>酗酒，Warner 设计</translation>
+    </message>
+    <message>
+        <source>Of 802 students 125 were asked whether they had had more than five drinks in a row within a month. With p = 0.7 the estimate is 45 %, but its standard error is 11.2 points: privacy at ε = 0.847 asks for more people (data WarnerData of the R package RRTCS).</source>
+        <translation>802 名学生中有 125 名被问及一个月内是否曾连续饮酒超过五杯。p = 0.7 时估计值为 45%，但其标准误为 11.2 个百分点：ε = 0.847 的隐私需要更多的人（R 包 RRTCS 的数据 WarnerData）。</translation>
+    </message>
+    <message>
+        <source>Copied in an exam, unrelated question</source>
+        <translation>考试抄袭，无关问题</translation>
+    </message>
+    <message>
+        <source>With probability ½ each of 710 students was asked for a birthday in July instead: an estimated 84.1 % had copied in an exam, with a standard error of 3.7 points (data HorvitzDataRealSurvey of the R package RRTCS).</source>
+        <translation>710 名学生各以 ½ 的概率改为被问及生日是否在七月：估计 84.1% 曾在考试中抄袭，标准误为 3.7 个百分点（R 包 RRTCS 的数据 HorvitzDataRealSurvey）。</translation>
+    </message>
+    <message>
+        <source>Treatment for infertility, forced response</source>
+        <translation>不孕治疗，强制应答</translation>
+    </message>
+    <message>
+        <source>Women were asked about treatment for infertility; an answer was forced to yes with probability 0.2 and to no with 0.2. From 113 yes among 442 the estimate is 9.3 %, unweighted although the sample was stratified, and no answer changes the odds by more than a factor of 4 (data ForcedResponseDataSt of the R package RRTCS).</source>
+        <translation>向女性询问不孕治疗；以 0.2 的概率强制回答“是”，以 0.2 的概率强制回答“否”。由 442 人中的 113 个“是”得到估计值 9.3%，虽然样本是分层的，但未加权；任何回答至多把几率乘以或除以 4（R 包 RRTCS 的数据 ForcedResponseDataSt）。</translation>
+    </message>
+    <message>
+        <source>Planning: is it more than nobody?</source>
+        <translation>规划：是否多于无人？</translation>
+    </message>
+    <message>
+        <source>With 200 people and a die the test at level 0.01 finds a prevalence of 20 % with a power of 0.987 by the normal approximation [Blair et al. 2015].</source>
+        <translation>200 人与一颗骰子时，水平 0.01 的检验发现 20% 的流行率，按正态近似其功效为 0.987 [Blair et al. 2015]。</translation>
+    </message>
+    <message>
+        <source>Twenty people [KR2]</source>
+        <translation>二十人 [KR2]</translation>
+    </message>
+    <message>
+        <source>With 5 people of 20 whose true answer is yes the collector expects 7.5 yes answers, and 3.75 of them are lies: half of all yeses.</source>
+        <translation>20 人中有 5 人的真实答案为“是”时，收集者期望得到 7.5 个“是”回答，其中 3.75 个是谎言：占全部“是”的一半。</translation>
+    </message>
+    <message>
+        <source>The count in Nigeria</source>
+        <translation>尼日利亚的计数</translation>
+    </message>
+    <message>
+        <source>One more true yes moves the mean of the count of 2435 answers by 0.667, a 28th of its standard deviation of 18.4.</source>
+        <translation>多一个真实的“是”，2435 个回答的计数的均值移动 0.667，是其标准差 18.4 的 28 分之一。</translation>
+    </message>
+    <message>
+        <source>[KR2]: n = 20, q = 1/4</source>
+        <translation>[KR2]：n = 20，q = 1/4</translation>
+    </message>
+    <message>
+        <source>The full factor of 3 needs everybody to give the same answer, and with 5 true yeses nobody says yes in only 13 of a million surveys.</source>
+        <translation>完整的 3 倍需要人人给出同一回答；有 5 个真实的“是”时，一百万次调查中只有 13 次无人说“是”。</translation>
+    </message>
+    <message>
+        <source>With 10 true yeses among 30 pupils the privacy loss of the count is above 0.5, a factor of 1.65, in 1.5 % of all classes. That is a share of outcomes, and not the δ of a guarantee.</source>
+        <translation>30 名学生中有 10 个真实的“是”时，在全部班级的 1.5% 中计数的隐私损失大于 0.5，即 1.65 倍。这是结果的比例，而不是某个保证的 δ。</translation>
+    </message>
+    <message>
+        <source>One answer alone has ε = 1.609. At the estimated 638 true yeses the count of 2435 answers lies between 795 and 867 in at least 95 % of surveys, and changes the odds about one person by at most 7.6 % there; a count of 831, the mean, by 0.07 %.</source>
+        <translation>单独一个回答的 ε = 1.609。在估计的 638 个真实的“是”处，2435 个回答的计数在至少 95% 的调查中介于 795 与 867 之间，此时使关于一个人的几率至多改变 7.6%；计数为 831 即均值时，改变 0.07%。</translation>
+    </message>
+    <message>
+        <source>One answer has ε = 1.099; the count of 30 pupils is (0.5, 0.00235)-differentially private. Its privacy loss is still above 0.5 in up to 3.8 % of classes, and its pure ε is 1.099 as before: everybody may give the same answer.</source>
+        <translation>一个回答的 ε = 1.099；30 名学生的计数是 (0.5, 0.00235)-差分隐私的。其隐私损失仍在至多 3.8% 的班级中大于 0.5，而其纯 ε 与之前一样为 1.099：有可能人人给出同一回答。</translation>
+    </message>
+    <message>
+        <source>Ten thousand answers, exact and published</source>
+        <translation>一万个回答，精确与已发表</translation>
+    </message>
+    <message>
+        <source>At δ = 10⁻⁶ the best of the published bounds guarantees ε = 0.2 for 10 000 answers; the exact one is 0.0399, five times less.</source>
+        <translation>δ = 10⁻⁶ 时，对 10 000 个回答，已发表的界中最好的保证 ε = 0.2；精确值为 0.0399，小五倍。</translation>
+    </message>
+    <message>
+        <source>A record of three bits</source>
+        <translation>一条三位记录</translation>
+    </message>
+    <message>
+        <source>A record is reported as it is 27 times in 64 and as its opposite once in 64 times: ε is three times that of one bit, 3.296 [KR1].</source>
+        <translation>一条记录每 64 次有 27 次按原样报告，有一次报告为其相反记录：ε 为一位的三倍，3.296 [KR1]。</translation>
+    </message>
+    <message>
+        <source>RAPPOR with two hashes</source>
+        <translation>两个哈希的 RAPPOR</translation>
+    </message>
+    <message>
+        <source>Two values that set two bits each differ in at most 4 bits of the filter, and f = ½ is q = ¼: ε = 4 ln 3 = 4.394, the ε that RAPPOR states for its permanent answer.</source>
+        <translation>各置两位的两个取值，在过滤器中至多有 4 位不同，而 f = ½ 即 q = ¼：ε = 4 ln 3 = 4.394，正是 RAPPOR 为其永久回答所述的 ε。</translation>
+    </message>
+    <message>
+        <source>Forty bits for ε = 1</source>
+        <translation>四十位，ε = 1</translation>
+    </message>
+    <message>
+        <source>To keep ε at 1 for a record of 40 bits, each must be flipped with probability 0.4938: almost a fair coin.</source>
+        <translation>要使 40 位记录的 ε 保持为 1，每一位必须以 0.4938 的概率翻转：几乎是一枚公平硬币。</translation>
+    </message>
+    <message>
+        <source>The price of privacy in people</source>
+        <translation>隐私以人数计的代价</translation>
+    </message>
+    <message>
+        <source>For an error of 0.01 Hoeffding&apos;s bound asks for 18 445 people at q = 0 already, where this model has no error at all; at q = 0.45 it asks for 100 times as many.</source>
+        <translation>要达到 0.01 的误差，Hoeffding 界在 q = 0 时就已要求 18 445 人，而此模型在该处根本没有误差；q = 0.45 时它要求 100 倍的人数。</translation>
+    </message>
+    <message>
+        <source>What a yes means</source>
+        <translation>“是”意味着什么</translation>
+    </message>
+    <message>
+        <source>At q = ¼ a yes turns a 10 % chance into 25 %. Along the bottom, the top and the right edge a yes says nothing new: nothing is left to learn, or the answer is a fair coin.</source>
+        <translation>q = ¼ 时，一个“是”把 10% 的概率变为 25%。沿下边、上边和右边，“是”不带来任何新信息：要么已无可得知，要么回答就是一枚公平硬币。</translation>
+    </message>
+    <message>
+        <source>the answer is outside what can be shown: {complaint}</source>
+        <translation>答案超出可显示的范围：{complaint}</translation>
+    </message>
+    <message>
+        <source>least {symbol} for {relation}</source>
+        <translation>{symbol} 的最小值（{relation}）</translation>
+    </message>
+    <message>
+        <source>largest {symbol} for {relation}</source>
+        <translation>{symbol} 的最大值（{relation}）</translation>
+    </message>
+    <message>
+        <source>enough {symbol} for {relation}</source>
+        <translation>{symbol} 的足够值（{relation}）</translation>
+    </message>
+    <message>
+        <source>{symbol} for {relation}</source>
+        <translation>{symbol}（{relation}）</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>两</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} 或 {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {second} or {last}</source>
+        <translation>{first}、{second} 或 {last}</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} 至 {last}</translation>
+    </message>
+    <message>
+        <source>it shows heads</source>
+        <translation>硬币正面朝上</translation>
+    </message>
+    <message>
+        <source>it shows tails</source>
+        <translation>硬币反面朝上</translation>
+    </message>
+    <message>
+        <source>both show heads</source>
+        <translation>两枚都正面朝上</translation>
+    </message>
+    <message>
+        <source>all {number} show heads</source>
+        <translation>{number}枚全都正面朝上</translation>
+    </message>
+    <message>
+        <source>both show tails</source>
+        <translation>两枚都反面朝上</translation>
+    </message>
+    <message>
+        <source>all {number} show tails</source>
+        <translation>{number}枚全都反面朝上</translation>
+    </message>
+    <message numerus="yes">
+        <source>exactly {number} show heads</source>
+        <comment>exactly {number} shows heads</comment>
+        <translation>
+            <numerusform>恰有{number}枚正面朝上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least {number} show heads</source>
+        <comment>at least {number} shows heads</comment>
+        <translation>
+            <numerusform>至少{number}枚正面朝上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most {number} show heads</source>
+        <comment>at most {number} shows heads</comment>
+        <translation>
+            <numerusform>至多{number}枚正面朝上</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least one shows a 6</source>
+        <translation>至少一颗掷出 6 点</translation>
+    </message>
+    <message>
+        <source>at least one shows {numbers}</source>
+        <translation>至少一颗掷出 {numbers} 点</translation>
+    </message>
+    <message>
+        <source>both show a 1</source>
+        <translation>两颗都掷出 1 点</translation>
+    </message>
+    <message>
+        <source>both show {number} or less</source>
+        <translation>两颗都不超过 {number} 点</translation>
+    </message>
+    <message>
+        <source>the sum is {number}</source>
+        <translation>点数之和为 {number}</translation>
+    </message>
+    <message>
+        <source>the sum is {number} or less</source>
+        <translation>点数之和不超过 {number}</translation>
+    </message>
+    <message>
+        <source>the sum is {number} or more</source>
+        <translation>点数之和不小于 {number}</translation>
+    </message>
+    <message>
+        <source>the sum is {numbers}</source>
+        <translation>点数之和为 {numbers}</translation>
+    </message>
+    <message>
+        <source>{day}st</source>
+        <translation>{day} 日</translation>
+    </message>
+    <message>
+        <source>{day}nd</source>
+        <translation>{day} 日</translation>
+    </message>
+    <message>
+        <source>{day}rd</source>
+        <translation>{day} 日</translation>
+    </message>
+    <message>
+        <source>{day}th</source>
+        <translation>{day} 日</translation>
+    </message>
+    <message>
+        <source>January</source>
+        <translation>一月</translation>
+    </message>
+    <message>
+        <source>February</source>
+        <translation>二月</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>三月</translation>
+    </message>
+    <message>
+        <source>April</source>
+        <translation>四月</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>五月</translation>
+    </message>
+    <message>
+        <source>June</source>
+        <translation>六月</translation>
+    </message>
+    <message>
+        <source>July</source>
+        <translation>七月</translation>
+    </message>
+    <message>
+        <source>August</source>
+        <translation>八月</translation>
+    </message>
+    <message>
+        <source>September</source>
+        <translation>九月</translation>
+    </message>
+    <message>
+        <source>October</source>
+        <translation>十月</translation>
+    </message>
+    <message>
+        <source>November</source>
+        <translation>十一月</translation>
+    </message>
+    <message>
+        <source>December</source>
+        <translation>十二月</translation>
+    </message>
+    <message>
+        <source>it shows a {number}</source>
+        <translation>掷出 {number} 点</translation>
+    </message>
+    <message>
+        <source>it shows {numbers}</source>
+        <translation>掷出 {numbers} 点</translation>
+    </message>
+    <message>
+        <source>the birthday is {when}</source>
+        <translation>生日{when}</translation>
+    </message>
+    <message>
+        <source>Toss a coin. Let nobody see how it lands.</source>
+        <translation>抛一枚硬币。不要让任何人看到结果。</translation>
+    </message>
+    <message>
+        <source>Toss {number} coins. Let nobody see how they land.</source>
+        <translation>抛{number}枚硬币。不要让任何人看到结果。</translation>
+    </message>
+    <message>
+        <source>Roll a die. Let nobody see it.</source>
+        <translation>掷一颗骰子。不要让任何人看到。</translation>
+    </message>
+    <message>
+        <source>Roll two dice and add what they show. Let nobody see them.</source>
+        <translation>掷两颗骰子，把点数相加。不要让任何人看到。</translation>
+    </message>
+    <message>
+        <source>Roll two dice. Let nobody see them.</source>
+        <translation>掷两颗骰子。不要让任何人看到。</translation>
+    </message>
+    <message>
+        <source>Think of somebody whose birthday you know and nobody else here does. Tell nobody who it is.</source>
+        <translation>想一个人：你知道其生日，而这里没有别人知道。不要告诉任何人是谁。</translation>
+    </message>
+    <message>
+        <source>in {first}</source>
+        <translation>在{first}</translation>
+    </message>
+    <message>
+        <source>on the {first} of a month</source>
+        <translation>在某月的 {first}</translation>
+    </message>
+    <message>
+        <source>in {first} or {last}</source>
+        <translation>在{first}或{last}</translation>
+    </message>
+    <message>
+        <source>on the {first} or {last} of a month</source>
+        <translation>在某月的 {first}或 {last}</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}</source>
+        <translation>在{first}至{last}</translation>
+    </message>
+    <message>
+        <source>from the {first} to the {last} of a month</source>
+        <translation>在某月的 {first}至 {last}</translation>
+    </message>
+    <message>
+        <source>fewer than 1</source>
+        <translation>不到 1 人</translation>
+    </message>
+    <message>
+        <source>more than 99</source>
+        <translation>超过 99 人</translation>
+    </message>
+    <message>
+        <source>about {share}</source>
+        <translation>约 {share} 人</translation>
+    </message>
+    <message>
+        <source>Chance has a say in your answer</source>
+        <translation>随机性参与决定你的回答</translation>
+    </message>
+    <message>
+        <source>This design gives no protection</source>
+        <translation>此设计不提供任何保护</translation>
+    </message>
+    <message>
+        <source>The answer {answer} gives the truth away</source>
+        <translation>回答“{answer}”会泄露真相</translation>
+    </message>
+    <message>
+        <source>Every answer gives the truth away: nothing but the truth leads to it (ε&#xa0;=&#xa0;∞).</source>
+        <translation>每个回答都会泄露真相：只有真相会导致它（ε&#xa0;=&#xa0;∞）。</translation>
+    </message>
+    <message>
+        <source>The answer {answer} gives the truth away: nothing but the truth leads to it (ε&#xa0;=&#xa0;∞).</source>
+        <translation>回答“{answer}”会泄露真相：只有真相会导致它（ε&#xa0;=&#xa0;∞）。</translation>
+    </message>
+    <message>
+        <source>Whatever your truth is, you may have to say either {yes} or {no}. Only you know which it was: the truth, or chance.</source>
+        <translation>无论你的真相是什么，你都可能不得不说“{yes}”或“{no}”。只有你知道那是哪一种：真相，还是随机。</translation>
+    </message>
+    <message>
+        <source>Suppose {prior} in 100 would truthfully say yes. Of 100 who answer {yes}, {afterYes} would; of 100 who answer {no}, {afterNo} would.</source>
+        <translation>假设每 100 人中有 {prior} 人的真实答案为“是”。那么，回答“{yes}”的 100 人中，真实答案为“是”的人数：{afterYes}；回答“{no}”的 100 人中：{afterNo}。</translation>
+    </message>
+    <message>
+        <source>From all answers together, the share of the whole class can be estimated.</source>
+        <translation>由全部回答合起来，可以估计全班的比例。</translation>
+    </message>
+    <message>
+        <source>Whatever others believe about you, your answer multiplies or divides the odds of it by at most {factor} (ε&#xa0;=&#xa0;{epsilon}); by 1 would be not at all, and without chance there would be no limit. From all answers together, the share of the whole class can still be estimated.</source>
+        <translation>无论别人对你有何看法，你的回答至多把其几率乘以或除以 {factor}（ε&#xa0;=&#xa0;{epsilon}）；乘以 1 就是完全不变，而没有随机性就没有上限。由全部回答合起来，仍可以估计全班的比例。</translation>
+    </message>
+    <message>
+        <source>How much your answer tells</source>
+        <translation>你的回答透露多少</translation>
+    </message>
+    <message>
+        <source>{odds}.</source>
+        <translation>{odds}。</translation>
+    </message>
+    <message>
+        <source>{odds}</source>
+        <translation>{odds}</translation>
+    </message>
+    <message>
+        <source>{fraction} = {odds}</source>
+        <translation>{fraction} = {odds}</translation>
+    </message>
+    <message>
+        <source>{odds} (wanted {wanted})</source>
+        <translation>{odds}（目标为 {wanted}）</translation>
+    </message>
+    <message>
+        <source>Warner: the truth or its opposite</source>
+        <translation>Warner：真相或其反面</translation>
+    </message>
+    <message>
+        <source>The opposite with probability {odds}</source>
+        <translation>回答反面的概率为 {odds}</translation>
+    </message>
+    <message>
+        <source>If {event}, answer the opposite of the truth.</source>
+        <translation>如果{event}，就回答与真相相反的答案。</translation>
+    </message>
+    <message>
+        <source>Otherwise, answer the truth.</source>
+        <translation>否则，如实回答。</translation>
+    </message>
+    <message>
+        <source>Mirrored question</source>
+        <translation>镜像问题</translation>
+    </message>
+    <message>
+        <source>The mirrored question with probability {odds}</source>
+        <translation>问镜像问题的概率为 {odds}</translation>
+    </message>
+    <message>
+        <source>If {event}, ask yourself: is “My true answer is NO” right?</source>
+        <translation>如果{event}，就问自己：“我的真实答案为否”对吗？</translation>
+    </message>
+    <message>
+        <source>Otherwise, ask yourself: is “My true answer is YES” right?</source>
+        <translation>否则，问自己：“我的真实答案为是”对吗？</translation>
+    </message>
+    <message>
+        <source>Answer YES if it is right, and NO if it is not.</source>
+        <translation>如果对，就回答“是”；如果不对，就回答“否”。</translation>
+    </message>
+    <message>
+        <source>Crosswise: same or different</source>
+        <translation>交叉模型：相同或不同</translation>
+    </message>
+    <message>
+        <source>The birthday is a yes with probability {odds}</source>
+        <translation>生日符合的概率为 {odds}</translation>
+    </message>
+    <message>
+        <source>Is that birthday {when}? Keep your answer, yes or no, to yourself.</source>
+        <translation>那个人的生日是否{when}？答案是“是”还是“否”，自己知道就好。</translation>
+    </message>
+    <message>
+        <source>Answer the question above too, truthfully, and keep that to yourself as well.</source>
+        <translation>对上面的问题也如实作答，同样自己知道就好。</translation>
+    </message>
+    <message>
+        <source>If your two answers are the same, say THE SAME. Otherwise, say DIFFERENT.</source>
+        <translation>如果你的两个答案相同，就说“相同”。否则，就说“不同”。</translation>
+    </message>
+    <message>
+        <source>Forced response</source>
+        <translation>强制应答</translation>
+    </message>
+    <message>
+        <source>The truth with probability {truth}, a forced yes {yes}</source>
+        <translation>说真话的概率为 {truth}，强制说“是”的概率为 {yes}</translation>
+    </message>
+    <message>
+        <source>If {event}, say YES, whatever the truth is.</source>
+        <translation>如果{event}，无论真相如何都说“是”。</translation>
+    </message>
+    <message>
+        <source>If {event}, say NO, whatever the truth is.</source>
+        <translation>如果{event}，无论真相如何都说“否”。</translation>
+    </message>
+    <message>
+        <source>Unrelated question</source>
+        <translation>无关问题</translation>
+    </message>
+    <message>
+        <source>The truth with probability {truth}, else a birthday that is a yes with probability {yes}</source>
+        <translation>说真话的概率为 {truth}，否则问生日，其答案为“是”的概率为 {yes}</translation>
+    </message>
+    <message>
+        <source>If {event}, answer the question above truthfully.</source>
+        <translation>如果{event}，就如实回答上面的问题。</translation>
+    </message>
+    <message>
+        <source>Otherwise, think of somebody whose birthday you know and nobody else here does, and answer this instead: is that birthday {when}?</source>
+        <translation>否则，想一个人：你知道其生日，而这里没有别人知道；改为回答：那个人的生日是否{when}？</translation>
+    </message>
+    <message>
+        <source>Say only YES or NO. Never tell which question you answered.</source>
+        <translation>只说“是”或“否”。绝不要透露你回答的是哪个问题。</translation>
+    </message>
+    <message>
+        <source>Answer the question above truthfully.</source>
+        <translation>如实回答上面的问题。</translation>
+    </message>
+    <message>
+        <source>THE SAME</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>DIFFERENT</source>
+        <translation>不同</translation>
+    </message>
+    <message>
+        <source>YES</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>NO</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>no {unknown} lets {method} certify {alpha}</source>
+        <translation>{method}无法以任何 {unknown} 保证 {alpha}</translation>
+    </message>
+    <message>
+        <source>no {unknown} lets {method} give {alpha}</source>
+        <translation>{method}无法以任何 {unknown} 给出 {alpha}</translation>
+    </message>
+    <message>
+        <source>no {unknown} lets {method} promise {alpha}</source>
+        <translation>{method}无法以任何 {unknown} 许诺 {alpha}</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least {n} people are needed</source>
+        <comment>at least {n} person is needed</comment>
+        <translation>
+            <numerusform>至少需要 {n} 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{none} at {beta} with {people}</source>
+        <translation>{none}（{beta}，{people}）</translation>
+    </message>
+    <message>
+        <source>{none} at {beta} with {lies}</source>
+        <translation>{none}（{beta}，{lies}）</translation>
+    </message>
+    <message>
+        <source>n up to {most}</source>
+        <translation>n (≤ {most})</translation>
+    </message>
+    <message>
+        <source>{enough} people are needed; {remedy}</source>
+        <translation>需要 {enough} 人；{remedy}</translation>
+    </message>
+    <message>
+        <source>{none} with {lies} and {people}</source>
+        <translation>{none}（{lies}，{people}）</translation>
+    </message>
+    <message>
+        <source>beta below 1</source>
+        <translation>beta (&lt; 1)</translation>
+    </message>
+    <message>
+        <source>no n up to {most} keeps {delta} at {epsilon} with {lies}</source>
+        <translation>没有不超过 {most} 的 n 能在 {epsilon}、{lies} 时保持 {delta}</translation>
+    </message>
+    <message>
+        <source>no epsilon keeps {delta} where nobody lies: q must be above 0</source>
+        <translation>无人说谎时没有 epsilon 能保持 {delta}：q 必须大于 0</translation>
+    </message>
+    <message>
+        <source>a shuffled count with (ε, δ)</source>
+        <translation>洗牌后计数满足 (ε, δ)</translation>
+    </message>
+    <message>
+        <source>δ of the guarantee</source>
+        <translation>保证的 δ</translation>
+    </message>
+    <message>
+        <source>no n up to {most} gives {alpha} at {epsilon}</source>
+        <translation>没有不超过 {most} 的 n 能在 {epsilon} 时给出 {alpha}</translation>
+    </message>
+    <message>
+        <source>no epsilon gives {alpha} with {people}</source>
+        <translation>没有 epsilon 能在 {people}时给出 {alpha}</translation>
+    </message>
+    <message>
+        <source>no n tells a prevalence from itself: prevalence and null-prevalence are both {value}</source>
+        <translation>没有 n 能把一个流行率与它自身区分开：prevalence 与 null-prevalence 都为 {value}</translation>
+    </message>
+    <message>
+        <source>no n up to {most} reaches {power}</source>
+        <translation>没有不超过 {most} 的 n 能达到 {power}</translation>
+    </message>
+    <message>
+        <source>power must be at most {power}</source>
+        <translation>power 必须至多为 {power}</translation>
+    </message>
+    <message>
+        <source>no significance level reaches {power} with {people}</source>
+        <translation>{people}时没有显著性水平能达到 {power}</translation>
+    </message>
+    <message>
+        <source>no prevalence is above null-prevalence = 1: it must be below 1</source>
+        <translation>没有 prevalence 大于 null-prevalence = 1：它必须小于 1</translation>
+    </message>
+    <message>
+        <source>no prevalence up to 1 is told from {null} with {power} and {people}</source>
+        <translation>在 {power}、{people}时，没有不超过 1 的 prevalence 能与 {null} 区分开</translation>
+    </message>
+    <message>
+        <source>no truthful answers are left beside {forced}: it must be at most {most}</source>
+        <translation>{forced} 之外不再有如实的回答：它必须至多为 {most}</translation>
+    </message>
+    <message>
+        <source>no truth up to {most} reaches {power} with {people}</source>
+        <translation>{people}时没有不超过 {most} 的 truth 能达到 {power}</translation>
+    </message>
+    <message>
+        <source>prevalence must differ from null-prevalence</source>
+        <translation>prevalence 必须不同于 null-prevalence</translation>
+    </message>
+    <message>
+        <source>power W of the one-sided z test</source>
+        <translation>单侧 z 检验的功效 W</translation>
+    </message>
+    <message>
+        <source>gamma at most {most}</source>
+        <translation>gamma 至多为 {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>n = {n} records</source>
+        <comment>n = {n} record</comment>
+        <translation>
+            <numerusform>n = {n} 条记录</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>samples = {samples}</source>
+        <translation>samples = {samples}</translation>
+    </message>
+    <message>
+        <source>no number of samples keeps {epsilon} at {gamma} with {records}</source>
+        <translation>{records}、{gamma} 时，没有样本数能保持 {epsilon}</translation>
+    </message>
+    <message>
+        <source>no gamma uses up {epsilon}: the answer exceeds the largest number, and every gamma keeps the privacy loss below it; epsilon must be at most {most}</source>
+        <translation>没有 gamma 会用尽 {epsilon}：答案超过最大的数，每个 gamma 都使隐私损失低于它；epsilon 必须至多为 {most}</translation>
+    </message>
+    <message>
+        <source>no gamma above 1 keeps {epsilon} with {samples} of {records}</source>
+        <translation>{records}、{samples} 时，没有大于 1 的 gamma 能保持 {epsilon}</translation>
+    </message>
+    <message>
+        <source>no n up to {most} keeps {epsilon} at {gamma} with {samples}</source>
+        <translation>没有不超过 {most} 的 n 能在 {gamma}、{samples} 时保持 {epsilon}</translation>
+    </message>
+    <message>
+        <source>no number of samples gives {alpha} at {epsilon} with {records}</source>
+        <translation>{records}、{epsilon} 时，没有样本数能给出 {alpha}</translation>
+    </message>
+    <message>
+        <source>{alpha}, which {samples} give</source>
+        <translation>{alpha}（{samples} 时即为该值）</translation>
+    </message>
+    <message>
+        <source>no epsilon gives {alpha} with {samples}, which alone cost more</source>
+        <translation>没有 epsilon 能在 {samples} 时给出 {alpha}，单是抽样的误差就更大</translation>
+    </message>
+    <message>
+        <source>samples more</source>
+        <translation>增大 samples</translation>
+    </message>
+    <message>
+        <source>a guarantee of ε with retention factor γ</source>
+        <translation>保留因子为 γ 的 ε 保证</translation>
+    </message>
+    <message>
+        <source>ε in nats</source>
+        <translation>ε，以奈特计</translation>
+    </message>
+    <message>
+        <source>a root mean square error of α</source>
+        <translation>均方根误差 α</translation>
+    </message>
+    <message>
+        <source>no record keeps {epsilon} at {lies}</source>
+        <translation>没有记录能在 {lies} 时保持 {epsilon}</translation>
+    </message>
+    <message>
+        <source>for one bit epsilon must be at least {epsilon}</source>
+        <translation>一位记录的 epsilon 必须至少为 {epsilon}</translation>
+    </message>
+    <message>
+        <source>no epsilon is the least: this outcome, with ln π = {loss}, keeps every epsilon above 0</source>
+        <translation>没有最小的 epsilon：此结果的 ln π = {loss}，任何大于 0 的 epsilon 都得以保持</translation>
+    </message>
+    <message>
+        <source>ε-local differential privacy of one answer</source>
+        <translation>一个回答的 ε-本地化差分隐私</translation>
+    </message>
+    <message>
+        <source>ε-local differential privacy of a record of L bits</source>
+        <translation>L 位记录的 ε-本地化差分隐私</translation>
+    </message>
+    <message>
+        <source>a count at its quantile of level y</source>
+        <translation>计数位于其 y 水平的分位数</translation>
+    </message>
+    <message>
+        <source>probability of the count or fewer</source>
+        <translation>至多为该计数的概率</translation>
+    </message>
+    <message>
+        <source>an outcome that gives away at most ε</source>
+        <translation>至多泄露 ε 的结果</translation>
+    </message>
+    <message>
+        <source>ln π in nats</source>
+        <translation>ln π，以奈特计</translation>
+    </message>
+    <message numerus="yes">
+        <source>n = {n} people</source>
+        <comment>n = {n} person</comment>
+        <translation>
+            <numerusform>n = {n} 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} = {value}</source>
+        <translation>{name} = {value}</translation>
+    </message>
+    <message>
+        <source>{first}, or {second}</source>
+        <translation>{first}，或 {second}</translation>
+    </message>
+    <message>
+        <source>{name} must be at least {value}</source>
+        <translation>{name} 必须至少为 {value}</translation>
+    </message>
+    <message>
+        <source>{name} at least {value}</source>
+        <translation>{name} 至少为 {value}</translation>
+    </message>
+    <message>
+        <source>{name} at most {value}</source>
+        <translation>{name} 至多为 {value}</translation>
+    </message>
+    <message>
+        <source>{problem}: {remedy}</source>
+        <translation>{problem}：{remedy}</translation>
+    </message>
+    <message>
+        <source>section {number}</source>
+        <translation>第 {number} 节</translation>
+    </message>
+    <message>
+        <source>sections {number}</source>
+        <translation>第 {number} 节</translation>
+    </message>
+    <message>
+        <source>theorem {number}</source>
+        <translation>定理 {number}</translation>
+    </message>
+    <message>
+        <source>proposition {number}</source>
+        <translation>命题 {number}</translation>
+    </message>
+    <message>
+        <source>lemma {number}</source>
+        <translation>引理 {number}</translation>
+    </message>
+    <message>
+        <source>equation {number}</source>
+        <translation>式 {number}</translation>
+    </message>
+    <message>
+        <source>[{source}]</source>
+        <translation>[{source}]</translation>
+    </message>
+    <message>
+        <source>[{source}, {place}]</source>
+        <translation>[{source}, {place}]</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <source>contour</source>
+        <translation>等值线</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>如屏幕所示</translation>
+    </message>
+    <message>
+        <source>One column of a paper, 85 mm</source>
+        <translation>论文单栏，85 mm</translation>
+    </message>
+    <message>
+        <source>Two columns of a paper, 178 mm</source>
+        <translation>论文双栏，178 mm</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>幻灯片，16:9</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>海报</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>{name} must be in {range}, but is {value}</source>
+        <translation>{name} 必须属于 {range}，但现为 {value}</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ClassroomScene</name>
+    <message>
+        <source>The device said: tell the truth.</source>
+        <translation>装置指示：说真话。</translation>
+    </message>
+    <message>
+        <source>The device said: say the opposite.</source>
+        <translation>装置指示：说相反的。</translation>
+    </message>
+    <message>
+        <source>The device said: say yes.</source>
+        <translation>装置指示：说“是”。</translation>
+    </message>
+    <message>
+        <source>The device said: say no.</source>
+        <translation>装置指示：说“否”。</translation>
+    </message>
+    <message>
+        <source>The device asked the other question.</source>
+        <translation>装置问了另一个问题。</translation>
+    </message>
+    <message>
+        <source>The pupils</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Let the pupils answer one after the other</source>
+        <translation>让学生逐个回答</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>Let the next pupil answer</source>
+        <translation>让下一名学生回答</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>一次全部</translation>
+    </message>
+    <message>
+        <source>Let everybody answer at once</source>
+        <translation>让所有人同时回答</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>重播</translation>
+    </message>
+    <message>
+        <source>The same class from the beginning</source>
+        <translation>同一班级，从头开始</translation>
+    </message>
+    <message>
+        <source>Another class</source>
+        <translation>另一个班级</translation>
+    </message>
+    <message>
+        <source>Other coins: the next seed</source>
+        <translation>另外的硬币：下一个种子</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>揭晓</translation>
+    </message>
+    <message>
+        <source>The teacher&apos;s view: who has the trait, and what each was told</source>
+        <translation>教师的视角：谁具有该特征，各人被指示做什么</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>How many pupils answer in a second</source>
+        <translation>每秒有多少名学生回答</translation>
+    </message>
+    <message>
+        <source>Real class…</source>
+        <translation>真实班级…</translation>
+    </message>
+    <message>
+        <source>The same survey with real pupils: a sheet to print, and a tally</source>
+        <translation>与真实学生进行同样的调查：一张可打印的问卷单，以及计票</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Repeat the class %1 times, into the histogram</source>
+        <translation>把这个班级重复 %1 次，计入直方图</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Nobody has answered yet.</source>
+        <translation>还没有人回答。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have answered, %3 said yes: estimate %4</source>
+        <translation>%2 人中有 %1 人已回答，%3 人说“是”：估计值 %4</translation>
+    </message>
+    <message>
+        <source>, truth %1</source>
+        <translation>，真值 %1</translation>
+    </message>
+    <message>
+        <source>The first %1 pupils are shown.</source>
+        <translation>显示前 %1 名学生。</translation>
+    </message>
+    <message>
+        <source>Point at a pupil to see what the answer tells about them.</source>
+        <translation>指向一名学生，看其回答透露了什么。</translation>
+    </message>
+    <message>
+        <source>Pupil %1</source>
+        <translation>学生 %1</translation>
+    </message>
+    <message>
+        <source>%1 hasn&apos;t answered yet: the trait has probability %2.</source>
+        <translation>%1 尚未回答：具有该特征的概率为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 said %2: the trait now has probability %3, before it %4.</source>
+        <translation>%1 说了“%2”：现在具有该特征的概率为 %3，此前为 %4。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>In truth: yes.</source>
+        <translation>实为“是”。</translation>
+    </message>
+    <message>
+        <source>In truth: no.</source>
+        <translation>实为“否”。</translation>
+    </message>
+    <message>
+        <source>They said no all the same.</source>
+        <translation>但仍说了“否”。</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::DataDialog</name>
+    <message>
+        <source>Open data: %1</source>
+        <translation>打开数据：%1</translation>
+    </message>
+    <message>
+        <source>with a header</source>
+        <translation>有表头</translation>
+    </message>
+    <message>
+        <source>without a header</source>
+        <translation>无表头</translation>
+    </message>
+    <message>
+        <source>without a header, recognised as %1</source>
+        <translation>无表头，识别为 %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>First column</source>
+        <translation>第一列</translation>
+    </message>
+    <message>
+        <source>Second column</source>
+        <translation>第二列</translation>
+    </message>
+    <message>
+        <source>Rows count as</source>
+        <translation>每行计为</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>one record each</source>
+        <translation>一条记录</translation>
+    </message>
+    <message>
+        <source>as many records as “%1” says</source>
+        <translation>“%1”列所给的记录数</translation>
+    </message>
+    <message>
+        <source>%1 rows, %2 columns, %3. Choose one column, or two whose joint distribution is wanted.</source>
+        <translation>%1 行，%2 列，%3。请选择一列，或选择两列以得到其联合分布。</translation>
+    </message>
+    <message>
+        <source>more than %1 rows, %2 columns, %3. Choose one column, or two whose joint distribution is wanted.</source>
+        <translation>超过 %1 行，%2 列，%3。请选择一列，或选择两列以得到其联合分布。</translation>
+    </message>
+    <message>
+        <source>%1 (over %2 values)</source>
+        <translation>%1（超过 %2 个值）</translation>
+    </message>
+    <message>
+        <source>%1 (%2 values)</source>
+        <translation>%1（%2 个值）</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ExplanationPanel</name>
+    <message>
+        <source>%1 explained</source>
+        <translation>“%1”的解释</translation>
+    </message>
+    <message>
+        <source>The charts, as they are now</source>
+        <translation>图表，按其现状</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ExportDialog</name>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Parameters, below</source>
+        <translation>参数，置于下方</translation>
+    </message>
+    <message>
+        <source>The answer in words, below</source>
+        <translation>文字答案，置于下方</translation>
+    </message>
+    <message>
+        <source>Export a figure</source>
+        <translation>导出图</translation>
+    </message>
+    <message>
+        <source>All charts on one page</source>
+        <translation>全部图表置于一页</translation>
+    </message>
+    <message>
+        <source>All charts, each in a file</source>
+        <translation>全部图表，各存一个文件</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>Unit of the size</source>
+        <translation>尺寸的单位</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Pixels in an inch. With 9 pt type, 96 dpi draws texts at their size on screen</source>
+        <translation>每英寸像素数。文字为 9 pt 时，96 dpi 按屏幕上的大小绘制文字</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>分辨率</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>Size of the type</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Width of the curves</source>
+        <translation>曲线粗细</translation>
+    </message>
+    <message>
+        <source>The program&apos;s font</source>
+        <translation>程序的字体</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>彩色</translation>
+    </message>
+    <message>
+        <source>Colour and dashes</source>
+        <translation>彩色加线型</translation>
+    </message>
+    <message>
+        <source>Black and white</source>
+        <translation>黑白</translation>
+    </message>
+    <message>
+        <source>What tells curves apart</source>
+        <translation>以何区分曲线</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Legend above the plot</source>
+        <translation>图例在绘图区上方</translation>
+    </message>
+    <message>
+        <source>Legend inside, where there is room</source>
+        <translation>图例在内部，有空位之处</translation>
+    </message>
+    <message>
+        <source>No legend</source>
+        <translation>无图例</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Being computed: %p %</source>
+        <translation>正在计算：%p%</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>用于</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>包含</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>%1, in 3-D</source>
+        <translation>%1：三维</translation>
+    </message>
+    <message>
+        <source>Numbers, no picture.</source>
+        <translation>只有数值，没有图片。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm, %3 × %4 pixels</source>
+        <translation>%1 × %2 mm，%3 × %4 像素</translation>
+    </message>
+    <message>
+        <source>The graphics card can&apos;t draw a picture of this size.</source>
+        <translation>显卡无法绘制这种尺寸的图片。</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>导出到</translation>
+    </message>
+    <message>
+        <source>Choose a file to write.</source>
+        <translation>请选择要写入的文件。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name must end in %1, but ends in .%2.</source>
+        <translation>文件名必须以 %1 结尾，但现以 .%2 结尾。</translation>
+    </message>
+    <message>
+        <source>A surface is written as a PNG image.</source>
+        <translation>曲面写为 PNG 图像。</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 已存在。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>These files are there already: %1. Replace them?</source>
+        <translation>这些文件已存在：%1。要替换它们吗？</translation>
+    </message>
+    <message>
+        <source>Replace?</source>
+        <translation>要替换吗？</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::FigureActions</name>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy image</source>
+        <translation>复制图像(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;data</source>
+        <translation>复制数据(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>已导出 %1</translation>
+    </message>
+    <message>
+        <source>Copied “%1” as an image</source>
+        <translation>已将“%1”复制为图像</translation>
+    </message>
+    <message>
+        <source>Copied the numbers of “%1”</source>
+        <translation>已复制“%1”的数值</translation>
+    </message>
+    <message>
+        <source>&amp;Main chart</source>
+        <translation>主图表(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::FigureTableModel</name>
+    <message>
+        <source>level</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>“%1” in files. Click to sort, once more for the other way, a third time for the figure&apos;s order</source>
+        <translation>在文件中为“%1”。单击排序，再次单击反向排序，第三次单击恢复图中的顺序</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation>角色</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::FigureView</name>
+    <message>
+        <source>Back to all charts (Esc, or a double click on the title)</source>
+        <translation>返回全部图表（Esc，或双击标题）</translation>
+    </message>
+    <message>
+        <source>Enlarge to the whole board (Return, or a double click on the title)</source>
+        <translation>放大到整个面板（Return，或双击标题）</translation>
+    </message>
+    <message>
+        <source>Formula and source of %1</source>
+        <translation>%1：公式与来源</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适合窗口</translation>
+    </message>
+    <message>
+        <source>Logarithmic: %1</source>
+        <translation>对数：%1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::FileActions</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;data…</source>
+        <translation>打开数据(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Every parameter at its default, without pins</source>
+        <translation>每个参数取默认值，无钉选</translation>
+    </message>
+    <message>
+        <source>Open a session, an exported figure or a data file (Ctrl+O)</source>
+        <translation>打开会话、导出的图或数据文件 (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Open a session, an exported figure or a data file</source>
+        <translation>打开会话、导出的图或数据文件</translation>
+    </message>
+    <message>
+        <source>Take one or two columns of a CSV file as data</source>
+        <translation>以 CSV 文件的一列或两列作为数据</translation>
+    </message>
+    <message>
+        <source>Save all parameters, pins and views as a session</source>
+        <translation>将全部参数、钉选和视图保存为会话</translation>
+    </message>
+    <message>
+        <source>Save all parameters, pins and views under another name</source>
+        <translation>将全部参数、钉选和视图以另一名称保存</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Sessions, figures and tables (*.json *.png *.svg *.pdf %1);;Sessions (*.%2);;All files (*)</source>
+        <translation>会话、图和表格 (*.json *.png *.svg *.pdf %1);;会话 (*.%2);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there.</source>
+        <translation>%1 已不在那里。</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>已打开 %1</translation>
+    </message>
+    <message>
+        <source>Opened the records of %1</source>
+        <translation>已打开 %1 的记录</translation>
+    </message>
+    <message>
+        <source>Open data</source>
+        <translation>打开数据</translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>Sessions (*.%1)</source>
+        <translation>会话 (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>未保存的工作</translation>
+    </message>
+    <message>
+        <source>Halftruth ended before your last work was saved. Bring it back?</source>
+        <translation>Halftruth 在保存您上次的工作之前已结束。要恢复吗？</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>Save what you have set and pinned as a session?</source>
+        <translation>要将您的设置和钉选保存为会话吗？</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>要保存对“%1”的更改吗？</translation>
+    </message>
+    <message>
+        <source>%1[*] – %2</source>
+        <translation>%1[*] – %2</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::GroupHeader</name>
+    <message>
+        <source>unfolded</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>已折叠</translation>
+    </message>
+    <message>
+        <source>%1; something in it isn&apos;t as it is at first</source>
+        <translation>%1；其中有内容已不同于初始状态</translation>
+    </message>
+    <message>
+        <source>Something in it isn&apos;t as it is at first</source>
+        <translation>其中有内容已不同于初始状态</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::HandOutView</name>
+    <message>
+        <source>The sheet as it will be printed</source>
+        <translation>问卷单，按打印的样子</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::MainWindow</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Reset all &amp;parameters</source>
+        <translation>重置全部参数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Explain this explorer</source>
+        <translation>解释此探索器(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Real class…</source>
+        <translation>真实班级(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>The survey in a room: a sheet for the pupils, and the estimate from their answers</source>
+        <translation>在教室里进行调查：给学生的问卷单，以及由其回答得到的估计值</translation>
+    </message>
+    <message>
+        <source>&amp;Two-curator release…</source>
+        <translation>双管理者发布(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Release two columns of a file as sampled and perturbed records</source>
+        <translation>将文件的两列作为抽样并扰动后的记录发布</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Names of the explorers</source>
+        <translation>探索器名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Beside their icons, whatever the window&apos;s width</source>
+        <translation>显示在图标旁，无论窗口多宽</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>高对比度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplorers</source>
+        <translation>探索器(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Terms of privacy</source>
+        <translation>隐私术语(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Sources</source>
+        <translation>来源(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;About Halftruth</source>
+        <translation>关于 Halftruth(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+    <message>
+        <source>PARAMETERS</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>RESULTS</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>EXPLAIN</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>Drawn in %1 ms</source>
+        <translation>绘制用时 %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>The model of privacy: see Help ▸ Terms</source>
+        <translation>隐私模型：见“帮助”▸“术语”</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>更多…</translation>
+    </message>
+    <message>
+        <source>Stopped at %1 %</source>
+        <translation>已停在 %1%</translation>
+    </message>
+    <message>
+        <source>Searching for %1… %2 %</source>
+        <translation>正在搜索 %1… %2%</translation>
+    </message>
+    <message>
+        <source>Searching for %1…</source>
+        <translation>正在搜索 %1…</translation>
+    </message>
+    <message>
+        <source>Refining… %1 %</source>
+        <translation>正在细化… %1%</translation>
+    </message>
+    <message>
+        <source>Refining…</source>
+        <translation>正在细化…</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>没有结果</translation>
+    </message>
+    <message>
+        <source>Nothing meets the target. What is shown is the last valid state: %1.</source>
+        <translation>无法达到目标。所显示的是最后的有效状态：%1。</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>术语</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>About Halftruth</source>
+        <translation>关于 Halftruth</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Halftruth %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;An explorer for the privacy/utility tradeoffs of randomized response.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Halftruth %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;探索随机应答的隐私/效用权衡的工具。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::Navigation</name>
+    <message>
+        <source>Explorers</source>
+        <translation>探索器</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::NeighbourRow</name>
+    <message>
+        <source>Which record of the collection is replaced: 1 is the first</source>
+        <translation>替换记录集中的哪条记录：1 为第一条</translation>
+    </message>
+    <message>
+        <source>Record in its place</source>
+        <translation>取而代之的记录</translation>
+    </message>
+    <message>
+        <source>The record in its place, of 0s and 1s</source>
+        <translation>取而代之的记录，由 0 和 1 组成</translation>
+    </message>
+    <message>
+        <source>Number of the replaced record</source>
+        <translation>被替换记录的编号</translation>
+    </message>
+    <message>
+        <source>becomes</source>
+        <translation>变为</translation>
+    </message>
+    <message>
+        <source>instead of %1</source>
+        <translation>替换 %1</translation>
+    </message>
+    <message>
+        <source>the record replaced must be in {1, ..., %1}, but is “%2”</source>
+        <translation>被替换的记录必须在 {1, ..., %1} 之中，但现为“%2”</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ParameterPanel</name>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Where the categories come from: their number K and how concentrated they are</source>
+        <translation>类别的来源：其个数 K 以及其集中程度</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>发布…</translation>
+    </message>
+    <message>
+        <source>Two-curator release…</source>
+        <translation>双管理者发布…</translation>
+    </message>
+    <message>
+        <source>Release two columns of a file as sampled and perturbed records</source>
+        <translation>将文件的两列作为抽样并扰动后的记录发布</translation>
+    </message>
+    <message>
+        <source>Synthetic: uniform</source>
+        <translation>合成：均匀</translation>
+    </message>
+    <message>
+        <source>Synthetic: Zipf</source>
+        <translation>合成：Zipf</translation>
+    </message>
+    <message>
+        <source>Open a CSV file…</source>
+        <translation>打开 CSV 文件…</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ParameterRow</name>
+    <message>
+        <source>given by the data</source>
+        <translation>由数据给定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds from end to end</source>
+        <translation>
+            <numerusform>从一端到另一端 %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Over and over</source>
+        <translation>循环播放</translation>
+    </message>
+    <message>
+        <source>With a trail</source>
+        <translation>带轨迹</translation>
+    </message>
+    <message>
+        <source>Stop here (P)</source>
+        <translation>停在此处 (P)</translation>
+    </message>
+    <message>
+        <source>Play %1 through its range (P)</source>
+        <translation>让 %1 在其范围内播放 (P)</translation>
+    </message>
+    <message>
+        <source>%1, found from the others</source>
+        <translation>%1，由其余参数求得</translation>
+    </message>
+    <message>
+        <source>Found from the others</source>
+        <translation>由其余参数求得</translation>
+    </message>
+    <message>
+        <source>Hold %1 as a count, whatever %2 is (%)</source>
+        <translation>将 %1 保持为个数，无论 %2 为何值 (%)</translation>
+    </message>
+    <message>
+        <source>Hold %1 as a share of %2: it follows %2 (%)</source>
+        <translation>将 %1 保持为 %2 的比例：随 %2 变化 (%)</translation>
+    </message>
+    <message>
+        <source>%1 %2. Digits, F2 and Enter lead to the field, P plays it.</source>
+        <translation>%1 %2。按数字键、F2 和回车进入输入框，按 P 播放。</translation>
+    </message>
+    <message>
+        <source>%1 needs a number</source>
+        <translation>%1 需要一个数</translation>
+    </message>
+    <message>
+        <source>%1 must be a number, but is “%2”</source>
+        <translation>%1 必须是数，但现为“%2”</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::PinBar</name>
+    <message>
+        <source>&amp;Pin the current curves</source>
+        <translation>钉住当前曲线(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin all</source>
+        <translation>全部取消钉住(&amp;U)</translation>
+    </message>
+    <message>
+        <source>not drawn over maps</source>
+        <translation>不在热图上绘出</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>钉住</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>取消钉住</translation>
+    </message>
+    <message>
+        <source>Keep the current curves to compare with (Ctrl+P)</source>
+        <translation>保留当前曲线以供比较 (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>There are %1 pins; unpin one first</source>
+        <translation>已有 %1 个钉选；请先取消一个</translation>
+    </message>
+    <message>
+        <source>Go back to %1</source>
+        <translation>返回 %1</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>取消钉住 %1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::Presentation</name>
+    <message>
+        <source>&amp;Presentation</source>
+        <translation>放映(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>退出放映</translation>
+    </message>
+    <message>
+        <source>Full screen and larger, with nothing but sliders, charts and the sentence</source>
+        <translation>全屏并放大，只保留滑块、图表和文字答案</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::PresetMenu</name>
+    <message>
+        <source>&amp;Presets</source>
+        <translation>预设(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Of every explorer</source>
+        <translation>所有探索器的</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::PupilField</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ReadoutButton</name>
+    <message>
+        <source>the same at %1</source>
+        <translation>与 %1 处相同</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>相对于 %2：%1</translation>
+    </message>
+    <message>
+        <source>
+%1: %2</source>
+        <translation>
+%1：%2</translation>
+    </message>
+    <message>
+        <source>%1%2
+Click to copy %3</source>
+        <translation>%1%2
+单击以复制%3</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>about</source>
+        <translation>约</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ReadoutChips</name>
+    <message>
+        <source>The answer in numbers</source>
+        <translation>以数值表示的答案</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ReadoutPanel</name>
+    <message>
+        <source>Doesn&apos;t apply: %1</source>
+        <translation>不适用：%1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::RealClassDialog</name>
+    <message>
+        <source>Real class</source>
+        <translation>真实班级</translation>
+    </message>
+    <message>
+        <source>DESIGN</source>
+        <translation>设计</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>设计</translation>
+    </message>
+    <message>
+        <source>Lie probability q</source>
+        <translation>说谎概率 q</translation>
+    </message>
+    <message>
+        <source>Truthful answers t</source>
+        <translation>如实回答的比例 t</translation>
+    </message>
+    <message>
+        <source>Forced yes answers y</source>
+        <translation>强制回答“是”的比例 y</translation>
+    </message>
+    <message>
+        <source>Innocuous trait u</source>
+        <translation>非敏感特征 u</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>装置</translation>
+    </message>
+    <message>
+        <source>SHEET FOR THE PUPILS</source>
+        <translation>给学生的问卷单</translation>
+    </message>
+    <message>
+        <source>Left blank: to be written in by hand</source>
+        <translation>留空：由手写填入</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>The share that would truthfully say yes, for the example on the sheet</source>
+        <translation>会如实回答“是”的比例，用于问卷单上的例子</translation>
+    </message>
+    <message>
+        <source>Share in the example</source>
+        <translation>例子中的比例</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>一份</translation>
+    </message>
+    <message>
+        <source>Two, to be cut apart</source>
+        <translation>两份，裁开使用</translation>
+    </message>
+    <message>
+        <source>Sheets on a page</source>
+        <translation>每页问卷单数</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>存为 PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>THE ANSWERS</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Answers n</source>
+        <translation>回答数 n</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>Birthday</source>
+        <translation>生日</translation>
+    </message>
+    <message>
+        <source>The nearest simple one</source>
+        <translation>最接近的简单装置</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>硬币</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>骰子</translation>
+    </message>
+    <message>
+        <source>Birthdays</source>
+        <translation>生日</translation>
+    </message>
+    <message>
+        <source>This design gives no protection: every answer is the truth. The sheet says so.</source>
+        <translation>此设计不提供任何保护：每个回答都是真相。问卷单上会写明。</translation>
+    </message>
+    <message>
+        <source>One of the answers gives the truth away; the sheet says so. Force some answers of both kinds to protect everybody.</source>
+        <translation>其中一个回答会泄露真相；问卷单上会写明。要保护每个人，请对两种回答都强制一部分。</translation>
+    </message>
+    <message>
+        <source>“%1” answers</source>
+        <translation>“%1”回答数</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Count the sheets and the “%1” answers among them.</source>
+        <translation>清点问卷单以及其中回答“%1”的份数。</translation>
+    </message>
+    <message>
+        <source>Estimated share: &lt;b&gt;%1&lt;/b&gt;, with a %2 interval from &lt;b&gt;%3&lt;/b&gt; to &lt;b&gt;%4&lt;/b&gt;.</source>
+        <translation>估计比例：&lt;b&gt;%1&lt;/b&gt;，%2 区间从 &lt;b&gt;%3&lt;/b&gt; 到 &lt;b&gt;%4&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>(Unclipped %1: chance does that in small classes.)</source>
+        <translation>（未截断 %1：小班级中随机性会造成这种情况。）</translation>
+    </message>
+    <message>
+        <source>Standard error %1.</source>
+        <translation>标准误 %1。</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>保存问卷单</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>已保存到 %1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::RecentFiles</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>打开最近使用的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>清除(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::RecordsDialog</name>
+    <message>
+        <source>Number of records</source>
+        <translation>记录数</translation>
+    </message>
+    <message>
+        <source>Bits per record</source>
+        <translation>每条记录的位数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Collection of records</source>
+        <translation>记录集</translation>
+    </message>
+    <message>
+        <source>One record on a line, or with commas between; 000x50 are 50 copies of 000.</source>
+        <translation>每行一条记录，或以英文逗号分隔；000x50 表示 50 份 000。</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Random: n</source>
+        <translation>随机：n</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>抽取</translation>
+    </message>
+    <message>
+        <source>Replaces the records by so many drawn at random; the same seed draws the same</source>
+        <translation>用随机抽取的这么多条记录替换现有记录；同一种子抽取相同的记录</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Reads a file: one record on a line, or a table (CSV)</source>
+        <translation>读取文件：每行一条记录，或一张表格 (CSV)</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Writes one record on a line; the command line takes such a file as --collection @FILE</source>
+        <translation>每行写出一条记录；命令行以 --collection @FILE 读取这样的文件</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>已编辑</translation>
+    </message>
+    <message>
+        <source>%1; these are the first, too many to edit here</source>
+        <translation>%1；这些是开头的部分，记录太多，无法在此编辑</translation>
+    </message>
+    <message>
+        <source>Open records</source>
+        <translation>打开记录</translation>
+    </message>
+    <message>
+        <source>Text and tables (%1);;All files (*)</source>
+        <translation>文本和表格 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save records</source>
+        <translation>保存记录</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>文本 (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::RecordsRow</name>
+    <message>
+        <source>Type a record of 0s and 1s, as long as those of the collection</source>
+        <translation>请输入由 0 和 1 组成的记录，长度与记录集中的相同</translation>
+    </message>
+    <message>
+        <source>Type or paste records of 0s and 1s: 000, 011, 101 or 000x50 for 50 copies</source>
+        <translation>请输入或粘贴由 0 和 1 组成的记录：000, 011, 101，或 000x50 表示 50 份</translation>
+    </message>
+    <message>
+        <source>Edit many records, draw them at random, or open a file</source>
+        <translation>编辑多条记录、随机抽取，或打开文件</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>编辑：%1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ReleaseDialog</name>
+    <message>
+        <source>Two-curator release</source>
+        <translation>双管理者发布</translation>
+    </message>
+    <message>
+        <source>Choose a list of categories</source>
+        <translation>选择类别列表</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>表格 (%1)</translation>
+    </message>
+    <message>
+        <source>Looking at %1</source>
+        <translation>正在查看 %1</translation>
+    </message>
+    <message>
+        <source>%1 has one column only, and a release takes two</source>
+        <translation>%1 只有一列，而发布需要两列</translation>
+    </message>
+    <message>
+        <source>Alice and Bob must have different columns</source>
+        <translation>Alice 与 Bob 必须有不同的列</translation>
+    </message>
+    <message>
+        <source>Say which categories there are, without looking at the data: type them, choose a list, or tick that the labels are public.</source>
+        <translation>请在不看数据的情况下说明有哪些类别：输入它们，选择一份列表，或勾选标签是公开的。</translation>
+    </message>
+    <message>
+        <source>Counting records</source>
+        <translation>正在清点记录</translation>
+    </message>
+    <message>
+        <source>Demonstrating</source>
+        <translation>正在演示</translation>
+    </message>
+    <message>
+        <source>Releasing</source>
+        <translation>正在发布</translation>
+    </message>
+    <message>
+        <source>Save the sanitised records</source>
+        <translation>保存脱敏记录</translation>
+    </message>
+    <message>
+        <source>Save the estimate</source>
+        <translation>保存估计值</translation>
+    </message>
+    <message>
+        <source>Save the marginals of the estimate</source>
+        <translation>保存估计值的边缘分布</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The output must be another file than the data, but is %1</source>
+        <translation>输出必须是数据以外的另一个文件，但现为 %1</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>正在保存 %1</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>已保存到 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records, %3 categories, γ = %4, RMS error at most %5.</source>
+        <translation>%2 条记录中的 %1 条，%3 个类别，γ = %4，均方根误差至多 %5。</translation>
+    </message>
+    <message>
+        <source> Error of this estimate: %1.</source>
+        <translation> 此估计的误差：%1。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Released:&lt;/b&gt; %1 Only the records, the estimate and its marginals may leave the curators.</source>
+        <translation>&lt;b&gt;已发布：&lt;/b&gt;%1只有记录、估计值及其边缘分布可以离开数据管理者。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;A demonstration:&lt;/b&gt; %1 Nothing has been released.</source>
+        <translation>&lt;b&gt;演示：&lt;/b&gt;%1没有发布任何内容。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ready:&lt;/b&gt; %1 Nothing has been released.</source>
+        <translation>&lt;b&gt;就绪：&lt;/b&gt;%1尚未发布任何内容。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ReleaseForm</name>
+    <message>
+        <source>1 DATA</source>
+        <translation>1 数据</translation>
+    </message>
+    <message>
+        <source>The example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Choose a CSV file…</source>
+        <translation>选择 CSV 文件…</translation>
+    </message>
+    <message>
+        <source>2 WHO HOLDS WHAT</source>
+        <translation>2 谁持有什么</translation>
+    </message>
+    <message>
+        <source>Alice has</source>
+        <translation>Alice 持有</translation>
+    </message>
+    <message>
+        <source>Bob has</source>
+        <translation>Bob 持有</translation>
+    </message>
+    <message>
+        <source>3 CATEGORIES, NOT FROM THE DATA</source>
+        <translation>3 类别，不取自数据</translation>
+    </message>
+    <message>
+        <source>yes, no, …</source>
+        <translation>是, 否, …</translation>
+    </message>
+    <message>
+        <source>Labels with commas between them. What isn&apos;t listed counts as “other”, and records without a value as “missing”.</source>
+        <translation>以英文逗号分隔的标签。未列出者计为“其他”，没有值的记录计为“缺失”。</translation>
+    </message>
+    <message>
+        <source>Of Alice</source>
+        <translation>Alice 的</translation>
+    </message>
+    <message>
+        <source>Of Bob</source>
+        <translation>Bob 的</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>来自文件…</translation>
+    </message>
+    <message>
+        <source>The labels in the data are public</source>
+        <translation>数据中的标签是公开的</translation>
+    </message>
+    <message>
+        <source>Then the categories are those that occur. A label that only one person has would tell that this person is there.</source>
+        <translation>此时类别就是出现过的那些。只有一个人才有的标签，会透露此人在其中。</translation>
+    </message>
+    <message>
+        <source>4 PRIVACY</source>
+        <translation>4 隐私</translation>
+    </message>
+    <message>
+        <source>Privacy parameter ε</source>
+        <translation>隐私参数 ε</translation>
+    </message>
+    <message>
+        <source>Samples m</source>
+        <translation>样本数 m</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>保密</translation>
+    </message>
+    <message>
+        <source>Fixed seed</source>
+        <translation>固定种子</translation>
+    </message>
+    <message>
+        <source>Secret keys come from the operating system</source>
+        <translation>密钥由操作系统提供</translation>
+    </message>
+    <message>
+        <source>Randomness</source>
+        <translation>随机来源</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>For demonstrations only: who knows the seed can undo the release, so that it protects nobody.</source>
+        <translation>仅供演示：知道种子的人能够还原发布，因此它谁也不保护。</translation>
+    </message>
+    <message>
+        <source>5 RELEASE</source>
+        <translation>5 发布</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>6 SAVE</source>
+        <translation>6 保存</translation>
+    </message>
+    <message>
+        <source>Save the records…</source>
+        <translation>保存记录…</translation>
+    </message>
+    <message>
+        <source>Save the estimate…</source>
+        <translation>保存估计值…</translation>
+    </message>
+    <message>
+        <source>Save its marginals…</source>
+        <translation>保存其边缘分布…</translation>
+    </message>
+    <message>
+        <source>Show the truth beside it</source>
+        <translation>同时显示真值</translation>
+    </message>
+    <message>
+        <source>Of a file, only after saving: choosing among releases by it would void ε</source>
+        <translation>对于文件，只在保存之后：据此在若干次发布中挑选会使 ε 失效</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The built-in example: %1 people of the UCI Adult table, whose records are public.</source>
+        <translation>内置示例：UCI Adult 表中的 %1 人，其记录是公开的。</translation>
+    </message>
+    <message>
+        <source>epsilon</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>%1, the optimum</source>
+        <translation>%1，最优值</translation>
+    </message>
+    <message>
+        <source>Before anything is saved:</source>
+        <translation>在保存任何内容之前：</translation>
+    </message>
+    <message>
+        <source>Listed in %1</source>
+        <translation>列于 %1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ReleaseResults</name>
+    <message>
+        <source>SAMPLE → ENCRYPT → PERTURB → DECRYPT</source>
+        <translation>抽样 → 加密 → 扰动 → 解密</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Record of Alice and Bob</source>
+        <translation>Alice 与 Bob 的记录</translation>
+    </message>
+    <message>
+        <source>Pads V, W</source>
+        <translation>密码本 V、W</translation>
+    </message>
+    <message>
+        <source>The server sees</source>
+        <translation>服务器看到</translation>
+    </message>
+    <message>
+        <source>It makes of it</source>
+        <translation>服务器将其变为</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>已发布</translation>
+    </message>
+    <message>
+        <source>Some records on their way, in the common random order</source>
+        <translation>途中的一些记录，按共同的随机顺序</translation>
+    </message>
+    <message>
+        <source>→ ESTIMATE</source>
+        <translation>→ 估计</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>估计值</translation>
+    </message>
+    <message>
+        <source>Projected</source>
+        <translation>投影后</translation>
+    </message>
+    <message>
+        <source>True share</source>
+        <translation>真实比例</translation>
+    </message>
+    <message>
+        <source>The estimated joint type</source>
+        <translation>估计的联合型</translation>
+    </message>
+    <message>
+        <source>Marginal</source>
+        <translation>边缘分布</translation>
+    </message>
+    <message>
+        <source>The marginals of the estimate</source>
+        <translation>估计值的边缘分布</translation>
+    </message>
+    <message>
+        <source>WHO HOLDS WHICH KEY AND SEES WHAT</source>
+        <translation>谁持有哪个密钥、看到什么</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>持有</translation>
+    </message>
+    <message>
+        <source>sees</source>
+        <translation>看到</translation>
+    </message>
+    <message>
+        <source>and so learns</source>
+        <translation>从而得知</translation>
+    </message>
+    <message>
+        <source>Who holds which key and sees what</source>
+        <translation>谁持有哪个密钥、看到什么</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>未显示</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ScenarioStore</name>
+    <message>
+        <source>Change %1</source>
+        <translation>更改：%1</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>选择：%1</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>重置：%1</translation>
+    </message>
+    <message>
+        <source>Hold %1 as a share</source>
+        <translation>保持为比例：%1</translation>
+    </message>
+    <message>
+        <source>Hold %1 as a count</source>
+        <translation>保持为个数：%1</translation>
+    </message>
+    <message>
+        <source>Reset all parameters</source>
+        <translation>重置全部参数</translation>
+    </message>
+    <message>
+        <source>Change the data</source>
+        <translation>更改数据</translation>
+    </message>
+    <message>
+        <source>Preset “%1”</source>
+        <translation>预设“%1”</translation>
+    </message>
+    <message>
+        <source>Solve for %1</source>
+        <translation>求解：%1</translation>
+    </message>
+    <message>
+        <source>Set %1 by hand</source>
+        <translation>手动设置：%1</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>钉住</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>取消钉住</translation>
+    </message>
+    <message>
+        <source>Unpin all</source>
+        <translation>全部取消钉住</translation>
+    </message>
+    <message>
+        <source>Go to the pin</source>
+        <translation>转到钉选</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::SentencePanel</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::SolveButton</name>
+    <message>
+        <source>Solve for %1</source>
+        <translation>求解 %1</translation>
+    </message>
+    <message>
+        <source>%1 is solved for and has no value</source>
+        <translation>%1 为求解对象，没有值</translation>
+    </message>
+    <message>
+        <source>%1 is solved for</source>
+        <translation>%1 为求解对象</translation>
+    </message>
+    <message>
+        <source>%1 is found from the others; press to change that</source>
+        <translation>%1 由其余参数求得；按下可更改</translation>
+    </message>
+    <message>
+        <source>Find %1 for %2 (F)</source>
+        <translation>求 %1：%2 (F)</translation>
+    </message>
+    <message>
+        <source>Find %1 from the others (F)</source>
+        <translation>由其余参数求 %1 (F)</translation>
+    </message>
+    <message>
+        <source>Set %1 by hand</source>
+        <translation>手动设置 %1</translation>
+    </message>
+    <message>
+        <source>Find %1 for</source>
+        <translation>求 %1，针对</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::SolveText</name>
+    <message>
+        <source>Searching %1 %: %2</source>
+        <translation>正在搜索 %1%：%2</translation>
+    </message>
+    <message>
+        <source>Searching: %1</source>
+        <translation>正在搜索：%1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::StopButton</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Leave what is shown as it is</source>
+        <translation>保持所显示的内容不变</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::SurfaceSwitch</name>
+    <message>
+        <source>&amp;3-D</source>
+        <translation>三维(&amp;3)</translation>
+    </message>
+    <message>
+        <source>A surface in 3-D needs OpenGL, and this system offers none. The heat map shows the same numbers.</source>
+        <translation>三维曲面需要 OpenGL，而本系统没有提供。热图显示同样的数值。</translation>
+    </message>
+    <message>
+        <source>The heat map as a surface in 3-D (Ctrl+D)</source>
+        <translation>将热图显示为三维曲面 (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>There is no heat map here</source>
+        <translation>此处没有热图</translation>
+    </message>
+    <message>
+        <source>The graphics card can&apos;t draw the surface. The heat map shows the same numbers.</source>
+        <translation>显卡无法绘制曲面。热图显示同样的数值。</translation>
+    </message>
+    <message>
+        <source>3-D</source>
+        <translation>三维</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::SurfaceView</name>
+    <message>
+        <source>%1, as a surface</source>
+        <translation>%1，作为曲面</translation>
+    </message>
+    <message>
+        <source>%1 Arrow keys turn, plus and minus zoom, Home resets.</source>
+        <translation>%1 方向键旋转，加减键缩放，Home 键复位。</translation>
+    </message>
+    <message>
+        <source>Drag to turn, wheel to zoom</source>
+        <translation>拖动旋转，滚轮缩放</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::TablePanel</name>
+    <message>
+        <source>Numbers of the figure</source>
+        <translation>图的数值</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>表格(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy selection</source>
+        <translation>复制所选</translation>
+    </message>
+    <message>
+        <source>The numbers of a figure as a table (Ctrl+T)</source>
+        <translation>以表格显示图的数值 (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells with all their digits, tabs between them (Ctrl+C)</source>
+        <translation>复制所选单元格的全部数字，以制表符分隔 (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>全部复制</translation>
+    </message>
+    <message>
+        <source>Copy the whole table with all its digits and the names of its columns</source>
+        <translation>复制整个表格的全部数字及其列名</translation>
+    </message>
+    <message>
+        <source>Close the table (Esc)</source>
+        <translation>关闭表格 (Esc)</translation>
+    </message>
+    <message>
+        <source>Figure of the table</source>
+        <translation>表格所对应的图</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>关闭表格</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>the selected cells</source>
+        <translation>所选单元格</translation>
+    </message>
+    <message>
+        <source>the numbers of “%1”</source>
+        <translation>“%1”的数值</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::Thumbnail</name>
+    <message>
+        <source>Shows this chart large</source>
+        <translation>放大显示此图表</translation>
+    </message>
+    <message>
+        <source>%1
+Click to show it large</source>
+        <translation>%1
+单击以放大显示</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::Toast</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>关闭消息</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,314 @@
+// Every language says everything: no text without a translation, no placeholder or tag lost, and the window speaks it
+// at once.
+
+#include "tests/support/test_program.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/text/languages.h"
+#include "ui/text/localized.h"
+#include "ui/text/utf8.h"
+#include "ui/window/current_window.h"
+#include "ui/window/explanation.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QProcess>
+#include <QSet>
+#include <QXmlStreamReader>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+struct Message {
+    QString context;
+    QString source;
+    QString singular; ///< where it depends on a number
+    QStringList translations;
+    bool numerus = false;
+    bool finished = true;
+};
+
+std::vector<Message> messagesOf(const QString &fileName) {
+    QFile file(fileName);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QXmlStreamReader xml(&file);
+    std::vector<Message> result;
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        const QStringView name = xml.name();
+        if (name == QLatin1String("name")) {
+            context = xml.readElementText();
+        } else if (name == QLatin1String("message")) {
+            result.push_back({.context = context,
+                              .source = {},
+                              .singular = {},
+                              .translations = {},
+                              .numerus = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes")});
+        } else if (name == QLatin1String("source")) {
+            result.back().source = xml.readElementText();
+        } else if (name == QLatin1String("comment")) {
+            result.back().singular = xml.readElementText();
+        } else if (name == QLatin1String("translation")) {
+            const QStringView type = xml.attributes().value(QLatin1String("type"));
+            result.back().finished = type.isEmpty();
+            if (type == QLatin1String("vanished") || type == QLatin1String("obsolete"))
+                result.pop_back();
+            else if (!result.back().numerus)
+                result.back().translations << xml.readElementText();
+        } else if (name == QLatin1String("numerusform")) {
+            result.back().translations << xml.readElementText();
+        }
+    }
+    return result;
+}
+
+/// Placeholders, tags and citations: what a translation must keep.
+QStringList partsOf(const QString &text) {
+    static const QRegularExpression part(QStringLiteral("\\{\\w*\\}|%n|%L?\\d|</?[a-z]+[^>]*>|\\[[a-z0-9-]+\\]"));
+    QStringList result;
+    for (auto matches = part.globalMatch(text); matches.hasNext();)
+        result << matches.next().captured();
+    result.sort();
+    return result;
+}
+
+QString translationFile(const QString &language) {
+    return QStringLiteral(HALFTRUTH_RESOURCES "/translations/%1.ts").arg(language);
+}
+
+/// What is written in Latin letters also in Chinese: names of people, places and languages, keys, functions,
+/// identifiers.
+QSet<QString> namesKept() {
+    static const char *const names =
+        "Adult Alice AlmostRandom Balle Bernoulli Bernstein Chebyshev Chernoff Clopper Ctrl Deutsch English "
+        "Erlingsson "
+        "Feldman Gaboardi Hadamard Halftruth Hoeffding Kuk Language PRAM Pearson RAPPOR Rane Return Shift Simmons "
+        "Wald "
+        "Wang Warner Wilson Zeber Zhilyaev halftruth list quantities response round sinh subset tanh transcript";
+    const QStringList list = QString::fromLatin1(names).split(QLatin1Char(' '));
+    return {list.begin(), list.end()};
+}
+
+/// Presses an entry of a menu below the menu bar, with the mouse.
+void choose(MainWindow &window, const QString &entry) {
+    for (QMenu *menu : window.findChildren<QMenu *>())
+        for (QAction *action : menu->actions())
+            if (action->text() == entry) {
+                menu->popup(window.mapToGlobal(QPoint(40, 40)));
+                QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+                QCoreApplication::processEvents();
+                return;
+            }
+    QFAIL(qPrintable(QStringLiteral("no entry ") + entry));
+}
+
+} // namespace
+
+class LanguagesTest : public WindowTest {
+    Q_OBJECT
+
+private:
+    void everyLanguage() {
+        QTest::addColumn<QString>("language");
+        for (const QString &language : languages())
+            if (language != QStringLiteral("en"))
+                QTest::newRow(qPrintable(language)) << language;
+    }
+
+private slots:
+    void initTestCase() { QApplication::setStyle(QStringLiteral("Fusion")); }
+    void init() { begin(); }
+    void cleanup() {
+        speak(QStringLiteral("en"));
+        QLocale::setDefault(QLocale::c());
+        end();
+    }
+
+    void thereAreThree() {
+        QCOMPARE(languages(), QStringList({QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("zh_CN")}));
+        QCOMPARE(nameOf(QStringLiteral("en")), QStringLiteral("English"));
+        QCOMPARE(nameOf(QStringLiteral("de")), QStringLiteral("Deutsch"));
+        QCOMPARE(nameOf(QStringLiteral("zh_CN")), QString::fromUtf8("简体中文"));
+    }
+
+    void everythingIsTranslated_data() { everyLanguage(); }
+    void everythingIsTranslated() {
+        QFETCH(const QString, language);
+        const std::vector<Message> messages = messagesOf(translationFile(language));
+        QVERIFY(messages.size() > 1500);
+        QStringList missing;
+        for (const Message &each : messages)
+            for (const QString &form : each.translations)
+                if (!each.finished || form.isEmpty())
+                    missing << each.context + QStringLiteral(": ") + each.source;
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
+    }
+
+    void nothingIsLost_data() { everyLanguage(); }
+    void nothingIsLost() {
+        QFETCH(const QString, language);
+        for (const Message &each : messagesOf(translationFile(language)))
+            for (const QString &form : each.translations) {
+                const QByteArray pair = (each.source + QStringLiteral(" | ") + form).toUtf8();
+                if (each.numerus) {
+                    // A form for one need not say the number; no form has what there is no argument for.
+                    QStringList known = partsOf(each.source) + partsOf(each.singular);
+                    for (const QString &part : partsOf(form))
+                        QVERIFY2(known.contains(part), pair.constData());
+                } else {
+                    QVERIFY2(partsOf(form) == partsOf(each.source), pair);
+                }
+                QVERIFY2(each.source.startsWith(QLatin1Char(' ')) == form.startsWith(QLatin1Char(' ')), pair);
+            }
+    }
+
+    /// What scripts/translations finds in the sources is what the files have.
+    void everyTextIsThere_data() { everyLanguage(); }
+    void everyTextIsThere() {
+        QFETCH(const QString, language);
+        const QString fresh = m_settings->folder() + QStringLiteral("/fresh.ts");
+        QProcess script;
+        script.start(QStringLiteral(HALFTRUTH_SOURCES "/scripts/translations"), {language, fresh});
+        QVERIFY(script.waitForFinished(60000));
+        QCOMPARE(script.exitCode(), 0);
+        const auto textsOf = [](const QString &fileName) {
+            QSet<QString> texts;
+            for (const Message &each : messagesOf(fileName))
+                texts << each.context + QLatin1Char('|') + each.source + QLatin1Char('|') + each.singular;
+            return texts;
+        };
+        const QSet<QString> there = textsOf(translationFile(language));
+        const QSet<QString> said = textsOf(fresh);
+        QVERIFY(said.size() > 1500);
+        const QStringList unsaid = (said - there).values();
+        const QStringList old = (there - said).values();
+        QVERIFY2(unsaid.isEmpty(), qPrintable(QStringLiteral("not in the file: ") + unsaid.join(QLatin1Char('\n'))));
+        QVERIFY2(old.isEmpty(), qPrintable(QStringLiteral("no longer said: ") + old.join(QLatin1Char('\n'))));
+    }
+
+    void everyExplanationIsThere_data() { everyLanguage(); }
+    void everyExplanationIsThere() {
+        QFETCH(const QString, language);
+        const QStringList pages = QDir(QStringLiteral(":/explanations")).entryList({QStringLiteral("*.html")});
+        QVERIFY(pages.size() > 11);
+        for (const QString &page : pages) {
+            QFile own(QStringLiteral(":/explanations/%1").arg(page));
+            QFile other(QStringLiteral(":/explanations/%1/%2").arg(language, page));
+            QVERIFY2(other.exists(), qPrintable(other.fileName()));
+            QVERIFY(own.open(QIODevice::ReadOnly) && other.open(QIODevice::ReadOnly));
+            // The same formulas, sources and paragraphs.
+            static const QRegularExpression part(QStringLiteral("src=.[^\\s>]*|\\[[A-Z][A-Za-z0-9]*|<(p|h4|li)\\b"));
+            const auto partsIn = [](const QString &text) {
+                QStringList result;
+                for (auto matches = part.globalMatch(text); matches.hasNext();)
+                    result << matches.next().captured();
+                result.sort();
+                return result;
+            };
+            QCOMPARE(partsIn(QString::fromUtf8(other.readAll())), partsIn(QString::fromUtf8(own.readAll())));
+        }
+    }
+
+    /// With the mouse, with work that isn't saved: the window says everything in another language, and what was made
+    /// is there, undo included.
+    void theWindowChangesItsLanguage() {
+        CurrentWindow window;
+        showIn(*window, {1280, 800});
+        window->store().setExplorer(*findExplorer("accuracy"));
+        QVERIFY(!window->store().setParameter(LieProbability, 0.125));
+        ANSWER(*window);
+        MainWindow *before = &*window;
+        choose(*window, QStringLiteral("Deutsch"));
+        QTRY_VERIFY(&*window != before);
+        ANSWER(*window);
+        QCOMPARE(spokenLanguage(), QStringLiteral("de"));
+        QCOMPARE(window->menuBar()->actions().first()->text(), QStringLiteral("&Datei"));
+        QCOMPARE(window->size(), QSize(1280, 800));
+        QCOMPARE(window->store().explorer().id, std::string_view("accuracy"));
+        QCOMPARE(window->parameterPanel().row(LieProbability)->field()->text(), QStringLiteral("0,125"));
+        QTest::keyClick(&*window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(window->store().parameters()[LieProbability], 0.25);
+        // A number is typed as it is written.
+        QLineEdit *field = window->parameterPanel().row(LieProbability)->field();
+        QTest::mouseClick(field, Qt::LeftButton);
+        QTest::keyClicks(field, QStringLiteral("0,375"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(window->store().parameters()[LieProbability], 0.375);
+        choose(*window, QString::fromUtf8("简体中文"));
+        QTRY_COMPARE(spokenLanguage(), QStringLiteral("zh_CN"));
+        QTRY_VERIFY(window->menuBar()->actions().first()->text().contains(QString::fromUtf8("文件")));
+        QCOMPARE(window->store().parameters()[LieProbability], 0.375);
+        choose(*window, QStringLiteral("English"));
+        QTRY_COMPARE(window->menuBar()->actions().first()->text(), QStringLiteral("&File"));
+    }
+
+    /// Everything in sight in every explorer, in Chinese: what is in Latin letters is a name, a symbol or a citation.
+    void nothingStaysEnglish() {
+        setLanguageChoice(QStringLiteral("zh_CN"));
+        CurrentWindow window;
+        showIn(*window, {1280, 800});
+        // Names of people and methods, functions, file formats, keys, data; what is in brackets is a citation.
+        static const QRegularExpression latin(QStringLiteral("[A-Za-z]{4,}"));
+        static const QRegularExpression citation(QStringLiteral("\\[[^\\]]*\\]|<[^>]*>|&[a-z]+;"));
+        static const QSet<QString> names = namesKept();
+        QSet<QString> english;
+        const auto look = [&](QString text, const QString &where) {
+            text.remove(citation);
+            for (auto matches = latin.globalMatch(text); matches.hasNext();)
+                if (const QString word = matches.next().captured(); !names.contains(word))
+                    english << word + QStringLiteral(" (") + where + QStringLiteral(": ") + text.left(60) +
+                                   QLatin1Char(')');
+        };
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            window->store().setExplorer(explorer);
+            ANSWER(*window);
+            const QString id = utf8(explorer.id);
+            const Exploration &shown = window->shown()->exploration;
+            for (const Figure &figure : shown.figures) {
+                for (const Text *text : {&figure.title, &figure.x.title, &figure.y.title, &figure.x.unit,
+                                         &figure.y.unit, &figure.caption, &figure.note})
+                    look(localized(*text), id);
+                for (const Layer &layer : figure.layers)
+                    if (const auto *curve = std::get_if<Curve>(&layer))
+                        look(localized(curve->label), id);
+            }
+            for (const Readout &readout : shown.readouts)
+                for (const Text *text : {&readout.label, &readout.unit, &readout.missing, &readout.help})
+                    look(localized(*text), id);
+            look(localized(shown.sentence), id);
+            for (const QWidget *widget : window->findChildren<QWidget *>()) {
+                if (const auto *label = qobject_cast<const QLabel *>(widget))
+                    look(label->text(), id);
+                if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+                    look(button->text(), id);
+                look(widget->accessibleName(), id);
+                look(widget->accessibleDescription(), id);
+                look(widget->toolTip(), id);
+            }
+        }
+        for (const QAction *action : window->findChildren<QAction *>())
+            for (const QString &text : {action->text(), action->toolTip(), action->statusTip()})
+                look(text, QStringLiteral("menus"));
+        QStringList found = english.values();
+        found.sort();
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
+    void aChoiceIsRemembered() {
+        setLanguageChoice(QStringLiteral("de"));
+        const CurrentWindow window;
+        QCOMPARE(window->menuBar()->actions().first()->text(), QStringLiteral("&Datei"));
+        QCOMPARE(languageFor(QStringLiteral("no such")), languageFor(QStringLiteral("system")));
+    }
+};
+
+HALFTRUTH_TEST(LanguagesTest)
+#include "tst_languages.moc"
