@@ -247,8 +247,10 @@ std::vector<Pin> pinArguments(const CommandLine &line, const ExplorerSpec &explo
     for (const std::string &text : line.options("pin")) {
         if (pins.size() == mostPins)
             throw UsageError("there can be at most " + std::to_string(mostPins) + " pins");
-        pins.push_back(
-            {.parameters = withSettings(explorer, parameters, settingsIn(text)), .colour = freePinColour(pins)});
+        const auto [settings, name] = pinParts(text);
+        pins.push_back({.parameters = withSettings(explorer, parameters, settingsIn(settings)),
+                        .pattern = freePinPattern(pins),
+                        .name = name});
     }
     return pins;
 }
@@ -442,7 +444,7 @@ int exportCommand(std::span<const std::string> arguments) {
     const bool every = job.figure == everyFigure.toStdString();
     const bool board = job.figure == boardFigure.toStdString();
     if ((every || board) && job.view != View{})
-        throw UsageError("--scale and --window are for one figure: name it with --figure");
+        throw UsageError("--scale, --window and --hide are for one figure: name it with --figure");
     if (board && !isPicture(job.format))
         throw UsageError("a board is a picture: output must end in png, svg or pdf");
     if (frames && (every || board))

@@ -1,12 +1,16 @@
 #include "app/view_option.h"
 
 #include "core/explorers/support/view_text.h"
+#include "core/figure/series.h"
+
+#include <algorithm>
 
 namespace halftruth {
 
 void addViewOptions(CommandLine &line) {
     line.addOption("window", "AXIS=FROM:TO", "the part of the x or y axis to show, as after zooming; needs --figure");
     line.addOption("scale", "AXIS=linear|log", "the scale of the x or y axis, where it has a choice; needs --figure");
+    line.addOption("hide", "SERIES", "a series to leave out, as files of a figure call it; needs --figure");
 }
 
 View viewOption(const CommandLine &line) {
@@ -15,8 +19,10 @@ View viewOption(const CommandLine &line) {
         addWindow(view, text);
     for (const std::string &text : line.options("scale"))
         addScale(view, text);
+    for (const std::string &text : line.options("hide"))
+        view.hidden.insert(text);
     if (view != View{} && !line.option("figure"))
-        throw UsageError("--window and --scale need --figure: a window is that of one figure");
+        throw UsageError("--window, --scale and --hide need --figure: a view is that of one figure");
     return view;
 }
 
@@ -31,6 +37,10 @@ void requireShown(const View &view, const Figure &figure) {
     };
     check('x', figure.x, view.x, view.xScale);
     check('y', figure.y, view.y, view.yScale);
+    const std::vector<std::string> series = seriesNames(figure);
+    for (const std::string &name : view.hidden)
+        if (std::ranges::find(series, name) == series.end())
+            throw UsageError("there is no series '" + name + "' in " + figure.id);
 }
 
 } // namespace halftruth

@@ -2,6 +2,7 @@
 
 #include "core/budget/budget.h"
 #include "core/explorers/explorers.h"
+#include "core/figure/series.h"
 
 #include <algorithm>
 
@@ -31,6 +32,8 @@ Exploration explored(const ExplorerSpec &explorer, const Request &request, Budge
             answer = explorer.explore(request, budget);
         while (budget.nextRound());
     });
+    for (Figure &figure : answer.figures)
+        hideSeries(figure, request.view(figure.id).hidden);
     answer.complete = ended && !budget.stopped();
     answer.refinable = !budget.whole();
     answer.progress = budget.progress();

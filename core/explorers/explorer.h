@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,12 +17,13 @@ namespace halftruth {
 
 class Budget;
 
-/// What a person did to one figure's axes: a window zoomed or panned to, a scale toggled.
+/// What a person did to one figure: a window zoomed or panned to, a scale toggled, series hidden.
 struct View {
     std::optional<Interval> x{};
     std::optional<Interval> y{};
     std::optional<Scale> xScale{};
     std::optional<Scale> yScale{};
+    std::set<std::string> hidden{}; ///< the series taken out, as seriesNames() calls them
     bool operator==(const View &) const = default;
 };
 
@@ -46,8 +48,10 @@ struct SolveSpec {
 
 /// A state kept to compare others with.
 struct Pin {
-    Parameters parameters{}; ///< as they were explored
-    ColourIndex colour = 0;
+    Parameters parameters{};  ///< as they were explored
+    std::uint8_t pattern = 1; ///< of its dashes, 1 to mostPins: what its curves are known by
+    std::string name{};       ///< the person's own; its values name it where this is empty
+    bool reference = false;   ///< numbers are compared with this one rather than with the first
     bool operator==(const Pin &) const = default;
 };
 

@@ -53,6 +53,13 @@ Rounding roundingOf(Direction direction) {
     return Rounding::Nearest;
 }
 
+const HeatMap *heatMap(const Figure &figure) {
+    for (const Layer &layer : figure.layers)
+        if (const auto *map = std::get_if<HeatMap>(&layer))
+            return map;
+    return nullptr;
+}
+
 namespace {
 
 bool allFinite(const auto &values) {

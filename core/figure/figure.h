@@ -22,6 +22,19 @@ struct Interval {
     bool operator==(const Interval &) const = default;
 };
 
+/// What an axis shows, and of what. Equal are those that show the same.
+struct AxisRange : Interval {
+    AxisRange() = default;
+    AxisRange(double from, double to) : AxisRange(Interval{from, to}) {}
+    AxisRange(const Interval &shown) : AxisRange(shown, shown) {} // NOLINT(google-explicit-constructor)
+    AxisRange(const Interval &shown, const Interval &byItself) : AxisRange(shown, byItself, byItself) {}
+    AxisRange(const Interval &shown, const Interval &byItself, const Interval &whole)
+        : Interval(shown), natural(byItself), domain(whole) {}
+
+    Interval natural{}; ///< what it shows where nobody has chosen a window
+    Interval domain{};  ///< beyond it there is nothing to see: panning ends there
+};
+
 /// A place on an axis that is labelled in words instead of by its number.
 struct Tick {
     double value;
@@ -33,7 +46,7 @@ struct Axis {
     Text title{};         ///< what is measured: "yes answers"
     std::string symbol{}; ///< its symbol, set in italics: "s"; may be empty
     Text unit{};          ///< in brackets behind it: "nats"; may be empty
-    Interval range{};
+    AxisRange range{};
     Scale scale = Scale::Linear;
     bool scaleChoice = false;       ///< linear and logarithmic both make sense
     bool integer = false;           ///< ticks on whole numbers only
@@ -60,10 +73,11 @@ struct Curve {
     std::vector<double> x{};
     std::vector<double> y{};
     bool inLegend = true;
-    bool gaps = false;             ///< drawn with wide gaps, so that a curve below shows where the two coincide
-    Text legend{};                 ///< stands in the legend in the label's place where not empty
-    Role pinnedRole = Role::Exact; ///< what a pinned curve was before: it keeps that dash pattern
-    bool stale = false;            ///< of the state before, faded, until this one's is computed: see keeping()
+    bool gaps = false;    ///< drawn with wide gaps, so that a curve below shows where the two coincide
+    Text legend{};        ///< stands in the legend in the label's place where not empty
+    std::uint8_t pin = 0; ///< of a pinned curve: which pin's it is, by its dashes
+    bool stale = false;   ///< of the state before, faded, until this one's is computed: see keeping()
+    bool hidden = false;  ///< a person has taken it out: see hideSeries()
     bool operator==(const Curve &) const = default;
 };
 
@@ -74,6 +88,7 @@ struct Band {
     std::vector<double> x{};
     std::vector<double> lower{};
     std::vector<double> upper{};
+    bool hidden = false; ///< as a curve
     bool operator==(const Band &) const = default;
 };
 
@@ -83,7 +98,8 @@ struct Bars {
     ColourIndex colour = 0;
     std::vector<double> x{}; ///< centres
     std::vector<double> y{};
-    double width = 0.8; ///< in axis units
+    double width = 0.8;  ///< in axis units
+    bool hidden = false; ///< as a curve
     bool operator==(const Bars &) const = default;
 };
 
@@ -94,7 +110,8 @@ struct Points {
     std::vector<double> x{};
     std::vector<double> y{};
     bool inLegend = true;
-    Text legend{}; ///< as a curve's
+    Text legend{};       ///< as a curve's
+    bool hidden = false; ///< as a curve
     bool operator==(const Points &) const = default;
 };
 
@@ -142,13 +159,15 @@ struct Contour {
     bool operator==(const Contour &) const = default;
 };
 
-/// A straight line across the plot at one value.
+/// A straight line across the plot at one value. Where it stands at the value of a parameter it can be dragged, and a
+/// double click in the plot brings those that are chosen there.
 struct Marker {
     enum class Direction : std::uint8_t { Vertical, Horizontal };
     Direction direction = Direction::Vertical;
     double value = 0.0;
     Text label{};       ///< may be empty
     bool chosen = true; ///< marks the person's own choice (accent colour), otherwise a muted reference
+    std::optional<ParameterId> parameter{}; ///< whose value it stands at, nothing where it is another number's
     bool operator==(const Marker &) const = default;
 };
 
@@ -180,14 +199,14 @@ struct Figure {
     Text caption{};              ///< names the formula and its source
     /// Why something isn't drawn (a curve that is cut, a bound outside its condition); empty when all is.
     Text note{};
-    /// A click in the plot sets these.
-    std::optional<ParameterId> xParameter{};
-    std::optional<ParameterId> yParameter{};
     std::optional<ErrorBars> errorBars{};
 
     /// Of what is drawn and written; a figure with a NaN differs from itself.
     bool operator==(const Figure &) const = default;
 };
+
+/// The heat map among a figure's layers, or null.
+[[nodiscard]] const HeatMap *heatMap(const Figure &figure);
 
 /// The direction of a number: what may be concluded from it.
 enum class Direction : std::uint8_t { Exact, AtMost, AtLeast, About };
@@ -213,7 +232,7 @@ struct Readout {
     Text missing{};
     Text help{};
     bool chip = false; ///< answers the explorer's question: stands under its title, always in sight
-    std::optional<Comparison> comparison{}; ///< with the first pin, where both have a number
+    std::optional<Comparison> comparison{}; ///< with the pin chosen for it, where both have a number
     bool operator==(const Readout &) const = default;
 };
 

@@ -66,11 +66,38 @@ double covered(const Axis &axis, const Interval &window, const Interval &by) {
     return std::max(0.0, common) / (place(window.upper) - place(window.lower));
 }
 
+HeatMap *mapOf(Figure &figure) {
+    for (Layer &layer : figure.layers)
+        if (auto *map = std::get_if<HeatMap>(&layer))
+            return map;
+    return nullptr;
+}
+
+void holdColours(HeatMap &now, const HeatMap &before) {
+    const auto axisOf = [](const HeatMap &map) {
+        return Axis{.title = map.label,
+                    .range = map.colours.range,
+                    .scale = map.colours.scale,
+                    .namedTicks = map.colours.namedTicks};
+    };
+    const Axis axis = axisOf(now);
+    if (now.colours.kind == before.colours.kind && sameKind(axis, axisOf(before)) &&
+        holds(axis, before.colours.range, now.colours.range))
+        now.colours.range = before.colours.range;
+}
+
+} // namespace
+
 bool sameKind(const Axis &a, const Axis &b) {
     return a.title == b.title && a.scale == b.scale && a.namedTicks == b.namedTicks;
 }
 
-} // namespace
+bool holds(const Axis &axis, const Interval &window, const Interval &other) {
+    // Most of it is in sight, and isn't squeezed into a strip.
+    constexpr double mostOfIt = 0.8;
+    constexpr double strip = 0.25;
+    return covered(axis, other, window) >= mostOfIt && covered(axis, window, other) >= strip;
+}
 
 std::vector<Figure> keeping(std::vector<Figure> now, const std::vector<Figure> &before) {
     for (Figure &figure : now)
@@ -107,15 +134,18 @@ std::vector<Figure> trailing(std::vector<Figure> now, const std::vector<Figure> 
 }
 
 std::vector<Figure> holdingAxes(std::vector<Figure> now, const std::vector<Figure> &before) {
-    // Most of what is new is in sight, and isn't squeezed into a strip.
-    constexpr double mostOfIt = 0.8;
-    constexpr double strip = 0.25;
-    for (Figure &figure : now)
-        if (const Figure *other = named(before, figure.id);
-            other && !any<HeatMap>(figure) && sameKind(figure.y, other->y) &&
-            covered(figure.y, figure.y.range, other->y.range) >= mostOfIt &&
-            covered(figure.y, other->y.range, figure.y.range) >= strip)
+    for (Figure &figure : now) {
+        const Figure *other = named(before, figure.id);
+        if (!other)
+            continue;
+        HeatMap *map = mapOf(figure);
+        if (!map && sameKind(figure.y, other->y) && holds(figure.y, other->y.range, figure.y.range))
             figure.y.range = other->y.range;
+        if (map)
+            for (const Layer &layer : other->layers)
+                if (const auto *old = std::get_if<HeatMap>(&layer))
+                    holdColours(*map, *old);
+    }
     return now;
 }
 

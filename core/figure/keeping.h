@@ -10,8 +10,14 @@ namespace halftruth {
 /// name, and the map with its contours. What is kept is stale. Figures are matched by their ids.
 [[nodiscard]] std::vector<Figure> keeping(std::vector<Figure> now, const std::vector<Figure> &before);
 
-/// The same figures with the axes' vertical windows of those before them, while they have the same axes and what is
-/// drawn keeps to the windows for the most part: so that axes stand still while a value moves.
+/// Whether two axes measure the same, on the same scale.
+[[nodiscard]] bool sameKind(const Axis &a, const Axis &b);
+/// Whether a window shows most of another on the axis' scale, and doesn't squeeze it into a strip.
+[[nodiscard]] bool holds(const Axis &axis, const Interval &window, const Interval &other);
+
+/// The same figures with the axes' vertical windows and the maps' colour scales of those before them, while they have
+/// the same axes and what is drawn keeps to the windows for the most part: so that they stand still while a value
+/// moves. Horizontal windows, and both of a map, decide what is computed: HeldAxes holds them.
 [[nodiscard]] std::vector<Figure> holdingAxes(std::vector<Figure> now, const std::vector<Figure> &before);
 
 /// Figures with the curves of a moment ago behind their own, faded and without an entry in the legend; those of other

@@ -40,7 +40,7 @@ Exploration answer(const ExplorerSpec &explorer, const Request &request, Budget 
         const Pin &pin = request.pins[i];
         pinned.push_back(
             {.name = names[i],
-             .colour = pin.colour,
+             .pattern = pin.pattern,
              .exploration = pin.parameters == request.parameters
                                 ? current
                                 : memories.explore(explorer, pinRequest(request, current, pin), budget)});

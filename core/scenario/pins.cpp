@@ -1,10 +1,11 @@
 #include "core/scenario/pins.h"
 
 #include "core/data/builtin_data.h"
+#include "core/figure/series.h"
+#include "core/scenario/settings.h"
 #include "core/text/number_text.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -12,17 +13,9 @@ namespace halftruth {
 
 namespace {
 
-// Told apart from one another, and from the curves they are drawn over by being thin.
-constexpr std::array<ColourIndex, mostPins> pinColours{3, 2, 5, 4, 1, 6};
-
 // In the caption, since a note would lie on the map itself.
 Text mapCaption() { return tr("Pins can't be drawn over a map; they are in the other figures and the results."); }
 Text axesNote() { return tr("A pin with other axes isn't drawn."); }
-
-bool hasMap(const Figure &figure) {
-    return std::ranges::any_of(figure.layers,
-                               [](const Layer &layer) { return std::holds_alternative<HeatMap>(layer); });
-}
 
 Text valueName(const ParameterUse &use, const Parameters &parameters) {
     const ParameterSpec &parameter = spec(use.id);
@@ -104,8 +97,7 @@ private:
         Curve pinned = curve;
         pinned.label = labelled(curve.label);
         pinned.role = Role::Pinned;
-        pinned.pinnedRole = curve.role;
-        pinned.colour = m_pin.colour;
+        pinned.pin = m_pin.pattern;
         push(std::move(pinned));
     }
     void add(const Points &points) {
@@ -113,26 +105,32 @@ private:
             return;
         push(Points{.label = labelled(points.label),
                     .role = Role::Pinned,
-                    .colour = m_pin.colour,
+                    .colour = points.colour,
                     .x = points.x,
-                    .y = points.y});
+                    .y = points.y,
+                    .hidden = points.hidden});
     }
     /// Bars over bars would hide one another: the tops of a pin's are points.
     void add(const Bars &bars) {
         if (bars.x.empty() || drawnAlready(bars))
             return;
-        push(Points{
-            .label = labelled(bars.label), .role = Role::Pinned, .colour = m_pin.colour, .x = bars.x, .y = bars.y});
+        push(Points{.label = labelled(bars.label),
+                    .role = Role::Pinned,
+                    .colour = bars.colour,
+                    .x = bars.x,
+                    .y = bars.y,
+                    .hidden = bars.hidden});
     }
     /// So would bands: a pin's are their two edges.
     void add(const Band &band) {
         const auto edge = [&](const Text &label, const std::vector<double> &y) {
             push(Curve{.label = labelled(label),
                        .role = Role::Pinned,
-                       .colour = m_pin.colour,
+                       .colour = band.colour,
                        .x = band.x,
                        .y = y,
-                       .pinnedRole = Role::Simulation});
+                       .pin = m_pin.pattern,
+                       .hidden = band.hidden});
         };
         if (band.x.empty() || std::ranges::any_of(m_current, [&](const Layer &layer) {
                 const auto *same = std::get_if<Band>(&layer);
@@ -171,7 +169,7 @@ bool sameAxis(const Axis &a, const Axis &b) {
 }
 
 void overlay(Figure &figure, const View &view, std::span<const Pinned> pins) {
-    if (hasMap(figure)) {
+    if (heatMap(figure)) {
         figure.caption = sentences({figure.caption, mapCaption()});
         return;
     }
@@ -185,9 +183,11 @@ void overlay(Figure &figure, const View &view, std::span<const Pinned> pins) {
             continue;
         }
         Overlay(figure, pin).add(*found);
+        hideSeries(figure, view.hidden);
         if (!view.y) {
             figure.y.range.lower = std::min(figure.y.range.lower, found->y.range.lower);
             figure.y.range.upper = std::max(figure.y.range.upper, found->y.range.upper);
+            figure.y.range = Interval(figure.y.range);
         }
     }
     if (otherAxes)
@@ -214,11 +214,16 @@ void compare(std::vector<Readout> &readouts, const Pinned &pin) {
 
 } // namespace
 
-ColourIndex freePinColour(std::span<const Pin> pins) {
-    for (const ColourIndex colour : pinColours)
-        if (std::ranges::find(pins, colour, &Pin::colour) == pins.end())
-            return colour;
-    return pinColours.back();
+std::uint8_t freePinPattern(std::span<const Pin> pins) {
+    std::uint8_t pattern = 1;
+    while (pattern < mostPins && std::ranges::find(pins, pattern, &Pin::pattern) != pins.end())
+        ++pattern;
+    return pattern;
+}
+
+std::size_t referencePin(std::span<const Pin> pins) {
+    const auto found = std::ranges::find(pins, true, &Pin::reference);
+    return found == pins.end() ? 0 : static_cast<std::size_t>(found - pins.begin());
 }
 
 std::vector<Text> pinNames(const ExplorerSpec &explorer, std::span<const Pin> pins, const Parameters &now) {
@@ -238,6 +243,8 @@ std::vector<Text> pinNames(const ExplorerSpec &explorer, std::span<const Pin> pi
             add(dataName(pin.parameters.data()));
         if (name.empty())
             name = valueName(uses.front(), pin.parameters);
+        if (!pin.name.empty())
+            name = Text::verbatim(pin.name);
         // Values may differ in digits that aren't shown.
         const auto reads = [](const Text &text) { return english(text); };
         const Text plain = name;
@@ -264,13 +271,26 @@ Text valuesText(const ExplorerSpec &explorer, const Parameters &parameters) {
     return explorer.usesData ? listed({values, dataName(parameters.data())}) : values;
 }
 
+std::string pinText(const ExplorerSpec &explorer, const Parameters &from, const Pin &pin) {
+    const std::string settings = settingsText(settingsFrom(explorer, from, pin.parameters));
+    return pin.name.empty() ? settings : settings + " # " + pin.name;
+}
+
+std::pair<std::string, std::string> pinParts(std::string_view text) {
+    constexpr std::string_view mark = "# ";
+    for (std::size_t at = text.find(mark); at != std::string_view::npos; at = text.find(mark, at + 1))
+        if (at == 0 || text[at - 1] == ' ')
+            return {std::string(text.substr(0, at)), std::string(text.substr(at + mark.size()))};
+    return {std::string(text), {}};
+}
+
 Request pinRequest(const Request &asked, const Exploration &current, const Pin &pin) {
     Request request = asked;
     request.parameters = pin.parameters;
     request.pins.clear();
     request.columns = request.rows = 2;
     for (const Figure &figure : current.figures) {
-        if (hasMap(figure))
+        if (heatMap(figure))
             continue;
         View view = asked.view(figure.id);
         view.x = figure.x.range;
@@ -285,7 +305,7 @@ Exploration withPins(Exploration current, const Request &asked, std::span<const 
     for (Figure &figure : current.figures)
         overlay(figure, asked.view(figure.id), pins);
     if (!pins.empty())
-        compare(current.readouts, pins.front());
+        compare(current.readouts, pins[referencePin(asked.pins)]);
     for (const Pinned &pin : pins) {
         const Exploration &other = pin.exploration;
         if (other.refinable)

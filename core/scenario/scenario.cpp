@@ -74,15 +74,19 @@ private:
 };
 
 double nearest(const ParameterUse &use, const Parameters &beside, double value) {
+    const Range range = rangeOf(use, beside);
     const SliderSpan span = sliderSpan(use, beside);
-    const double inside = std::clamp(value, span.lower, span.upper);
-    if (spec(use.id).range.integer)
+    // An end that is no value itself is the slider's.
+    const double lower = range.lowerOpen || std::isinf(range.lower) ? span.lower : range.lower;
+    const double upper = range.upperOpen || std::isinf(range.upper) ? span.upper : range.upper;
+    const double inside = std::clamp(value, lower, upper);
+    if (range.integer)
         return std::round(inside);
     if (inside == 0)
         return inside;
     // Four significant digits are finer than a pixel and read well.
     const double digits = std::pow(10.0, 3 - std::floor(std::log10(std::fabs(inside))));
-    return std::clamp(std::round(inside * digits) / digits, span.lower, span.upper);
+    return std::clamp(std::round(inside * digits) / digits, lower, upper);
 }
 
 /// A count as the share it is of its whole. Of nothing there is no share: it stays a count.
@@ -140,12 +144,14 @@ public:
     }
 
     Scenario operator()(const edit::Pick &pick) {
-        const Place now = place();
-        const Parameters shown = now.shown(pick.found);
-        const auto use = now.use(pick.id, shown);
-        if (!settable(now, use, pick.id) || use->valueKind() != ValueKind::Number)
-            return std::move(m_next);
-        return withValue(now, shown, *use, nearest(*use, shown, pick.value));
+        for (const auto &[id, value] : pick.values) {
+            const Place now = place();
+            const Parameters shown = now.shown(pick.found);
+            const auto use = now.use(id, shown);
+            if (settable(now, use, id) && use->valueKind() == ValueKind::Number)
+                m_next = withValue(now, shown, *use, nearest(*use, shown, value));
+        }
+        return std::move(m_next);
     }
 
     Scenario operator()(const edit::Reset &reset) {
@@ -191,7 +197,7 @@ public:
     Scenario operator()(const edit::AddPin &add) {
         std::vector<Pin> &pins = m_next.pins[idOf(m_explorer)];
         if (pins.size() < mostPins && std::ranges::find(pins, add.explored, &Pin::parameters) == pins.end())
-            pins.push_back({.parameters = add.explored, .colour = freePinColour(pins)});
+            pins.push_back({.parameters = add.explored, .pattern = freePinPattern(pins), .name = add.name});
         return std::move(m_next);
     }
 
@@ -206,6 +212,21 @@ public:
 
     Scenario operator()(const edit::RemovePins &) {
         m_next.pins.erase(idOf(m_explorer));
+        return std::move(m_next);
+    }
+
+    Scenario operator()(const edit::NamePin &name) {
+        std::vector<Pin> &pins = m_next.pins[idOf(m_explorer)];
+        requirePin(pins, name.index);
+        pins[name.index].name = name.name;
+        return std::move(m_next);
+    }
+
+    Scenario operator()(const edit::CompareWith &with) {
+        std::vector<Pin> &pins = m_next.pins[idOf(m_explorer)];
+        requirePin(pins, with.index);
+        for (std::size_t i = 0; i < pins.size(); ++i)
+            pins[i].reference = i == with.index && i > 0;
         return std::move(m_next);
     }
 

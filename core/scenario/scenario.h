@@ -11,6 +11,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -68,10 +69,9 @@ struct Hold {
 struct SetAll {
     GivenValues values;
 };
-/// The value nearest to one that was pointed at; nothing where the parameter can't be set.
+/// The values nearest to a place that was pointed at, the second beside the first; nothing of what can't be set.
 struct Pick {
-    ParameterId id;
-    double value;
+    std::vector<std::pair<ParameterId, double>> values;
     std::optional<double> found{};
 };
 /// Back to its default; nothing where the parameter can't be set.
@@ -99,11 +99,21 @@ struct ChoosePreset {
 /// Keeps a state of the explorer to compare with; nothing where it is kept already or there are mostPins.
 struct AddPin {
     Parameters explored;
+    std::string name{};
 };
 struct RemovePin {
     std::size_t index;
 };
 struct RemovePins {};
+/// What a person calls a pin; empty for what its values call it.
+struct NamePin {
+    std::size_t index;
+    std::string name;
+};
+/// Numbers are compared with this pin from now on.
+struct CompareWith {
+    std::size_t index;
+};
 /// Sets every value as it was pinned, with nothing solved for.
 struct GoToPin {
     std::size_t index;
@@ -129,7 +139,8 @@ struct GoTo {
 using Edit =
     std::variant<edit::Set, edit::Hold, edit::SetAll, edit::Pick, edit::Reset, edit::ResetAll, edit::Solve,
                  edit::StopSolving, edit::ChooseData, edit::ChoosePreset, edit::AddPin, edit::RemovePin,
-                 edit::RemovePins, edit::GoToPin, edit::Zoom, edit::ShowSurface, edit::BringForward, edit::GoTo>;
+                 edit::RemovePins, edit::NamePin, edit::CompareWith, edit::GoToPin, edit::Zoom, edit::ShowSurface,
+                 edit::BringForward, edit::GoTo>;
 
 /// The scenario after an edit of its explorer. What is stored is what was set and what follows from it
 /// (ExplorerSpec::follow); nothing else moves. Throws std::domain_error, with "NAME must be in RANGE, but is VALUE"

@@ -364,7 +364,7 @@ private slots:
                                   "millimetres with mm behind them, but is '%1'")
                        .arg(QLatin1String(size));
         row("export accuracy --output a.csv --window x=1:10",
-            "--window and --scale need --figure: a window is that of one figure");
+            "--window, --scale and --hide need --figure: a view is that of one figure");
         row("export accuracy --output a.csv --figure error --window z=1:10",
             "--window must be AXIS=FROM:TO with AXIS x or y, but is 'z=1:10'");
         row("export accuracy --output a.csv --figure error --window x=10",

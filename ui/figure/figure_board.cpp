@@ -61,13 +61,14 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures) {
         view->hide();
         view->setTheme(*m_theme);
         view->setScale(m_scale);
+        view->setWhyFixed(m_whyFixed);
         view->viewport()->installEventFilter(this);
         view->installEventFilter(this);
         connect(view, &FigureView::viewChanged, this, &FigureBoard::viewChanged);
-        connect(view, &FigureView::parameterPicked, this, &FigureBoard::parameterPicked);
-        connect(view, &FigureView::parametersPickFinished, this, &FigureBoard::parametersPickFinished);
-        connect(view, &FigureView::parametersPickStarted, this, &FigureBoard::parametersPickStarted);
-        connect(view, &FigureView::pickTakenBack, this, &FigureBoard::pickTakenBack);
+        connect(view, &FigureView::gestureStarted, this, &FigureBoard::gestureStarted);
+        connect(view, &FigureView::gestureFinished, this, &FigureBoard::gestureFinished);
+        connect(view, &FigureView::picked, this, &FigureBoard::picked);
+        connect(view, &FigureView::stepped, this, &FigureBoard::stepped);
         connect(view, &FigureView::hovered, this, &FigureBoard::hovered);
         connect(view, &FigureView::menuRequested, this, &FigureBoard::menuRequested);
         connect(view, &FigureView::painted, this, &FigureBoard::announcePainted);

@@ -20,6 +20,8 @@ public:
     explicit FigureBoard(QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    /// Which markers can't be moved.
+    void setWhyFixed(MarkerGrips::WhyFixed whyFixed) { m_whyFixed = std::move(whyFixed); }
     /// Draws the figures larger than usual: texts and lines, on cards that share the same room.
     void setScale(double scale);
     /// Shows the figures; views are kept from one exploration to the next, so that nothing flickers, and a figure
@@ -57,10 +59,10 @@ public:
 
 signals:
     void viewChanged(const QString &figure, const halftruth::View &view);
-    void parameterPicked(halftruth::ParameterId id, double value);
-    void parametersPickStarted();
-    void parametersPickFinished();
-    void pickTakenBack();
+    void gestureStarted();
+    void gestureFinished();
+    void picked(const std::vector<std::pair<halftruth::ParameterId, double>> &values);
+    void stepped(halftruth::ParameterId id, double count);
     void hovered(const QString &reading);
     void menuRequested(const QString &figure, QPoint globalPosition);
     /// A person wants another main chart.
@@ -90,6 +92,7 @@ private:
     [[nodiscard]] int count() const { return static_cast<int>(m_views.size()); }
 
     const Theme *m_theme;
+    MarkerGrips::WhyFixed m_whyFixed;
     double m_scale = 1;
     std::vector<FigureView *> m_views;
     std::vector<std::string> m_ids;

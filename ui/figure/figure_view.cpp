@@ -4,6 +4,7 @@
 #include "ui/text/localized.h"
 #include "ui/window/icons.h"
 
+#include "core/figure/series.h"
 #include "core/math/domain/vector_registers.h"
 
 #include <QContextMenuEvent>
@@ -23,10 +24,13 @@
 namespace halftruth {
 
 FigureView::FigureView(QWidget *parent)
-    : QGraphicsView(parent), m_scene(new FigureScene(this)), m_hover(new HoverItem),
-      m_help(new QToolButton(viewport())), m_enlarge(new QToolButton(viewport())) {
+    : QGraphicsView(parent), m_scene(new FigureScene(this)), m_hover(new HoverItem), m_grips(new MarkerGrips),
+      m_help(new QToolButton(viewport())), m_enlarge(new QToolButton(viewport())),
+      m_fit(new QToolButton(viewport())) {
     setObjectName(QStringLiteral("figureCard"));
     setScene(m_scene);
+    m_grips->setZValue(99);
+    m_scene->addItem(m_grips);
     m_hover->setZValue(100);
     m_hover->hide();
     m_scene->addItem(m_hover);
@@ -52,6 +56,16 @@ FigureView::FigureView(QWidget *parent)
     m_enlarge->setIconSize({12, 12});
     m_enlarge->setFocusPolicy(Qt::NoFocus); // the chart has the focus: Return does the same
     m_enlarge->hide();
+    m_fit->setObjectName(QStringLiteral("fit"));
+    m_fit->setText(tr("Fit"));
+    m_fit->setToolTip(tr("Show all again (Home)"));
+    m_fit->setCursor(Qt::ArrowCursor);
+    m_fit->setFocusPolicy(Qt::StrongFocus);
+    m_fit->hide();
+    connect(m_fit, &QToolButton::clicked, this, [this] {
+        setFocus(Qt::OtherFocusReason); // the button goes
+        fit();
+    });
     connect(m_enlarge, &QToolButton::clicked, this, [this] { emit enlargeWanted(!*m_enlarged); });
 }
 
@@ -61,8 +75,11 @@ void FigureView::setTheme(const Theme &theme) {
     m_theme = &theme;
     m_scene->setTheme(theme);
     m_hover->setTheme(theme);
+    m_grips->setTheme(theme);
     drawEnlargeButton();
 }
+
+void FigureView::setWhyFixed(MarkerGrips::WhyFixed whyFixed) { m_grips->setWhyFixed(std::move(whyFixed)); }
 
 void FigureView::setEnlarged(std::optional<bool> enlarged) {
     if (std::exchange(m_enlarged, enlarged) != enlarged)
@@ -79,8 +96,10 @@ void FigureView::drawEnlargeButton() {
 
 bool FigureView::show(std::shared_ptr<const Figure> figure, const View &view) {
     m_view = view;
-    if (m_figure && *m_figure == *figure)
+    if (m_figure && *m_figure == *figure) {
+        placeButtons();
         return false;
+    }
     m_figure = std::move(figure);
     m_drawn = false;
     setAccessibleName(localized(m_figure->title));
@@ -100,6 +119,7 @@ void FigureView::drawFigure() {
     m_drawn = true;
     m_hover->hide(); // its reading belonged to the figure before
     m_scene->setFigure(m_figure);
+    m_grips->setFigure(*m_figure, m_scene->geometry());
     placeButtons();
     m_unseen = true;
     if (underMouse() && !m_pressedAt)
@@ -143,6 +163,9 @@ void FigureView::setScale(double scale) {
 void FigureView::fillViewport() {
     m_scene->setSize(QSizeF(viewport()->size()) / m_scale);
     m_hover->setBounds(m_scene->sceneRect());
+    m_grips->setBounds(m_scene->sceneRect());
+    if (m_figure)
+        m_grips->setFigure(*m_figure, m_scene->geometry());
     m_hover->hide(); // it lies where its values were
     placeButtons();
 }
@@ -158,6 +181,11 @@ void FigureView::placeButtons() {
     m_help->setVisible(explained);
     m_enlarge->setGeometry(explained ? second : first);
     m_enlarge->setVisible(m_enlarged.has_value());
+    const QRect plot = mapFromScene(m_scene->geometry().plot).boundingRect();
+    const QSize size = m_fit->sizeHint();
+    constexpr int distance = 6; // from the plot's frame
+    m_fit->setGeometry(QRect(plot.topRight() + QPoint(-size.width() - distance, distance), size));
+    m_fit->setVisible(m_view.x || m_view.y);
 }
 
 void FigureView::paintEvent(QPaintEvent *event) {
@@ -188,7 +216,18 @@ Interval between(const Axis &axis, double lower, double upper) {
     }
     // Closer than doubles can tell apart there is nothing to see.
     const double size = std::max(std::fabs(result.lower), std::fabs(result.upper));
-    return result.width() > 1e-9 * size ? result : axis.range;
+    return result.width() > 1e-9 * size ? result : Interval(axis.range);
+}
+
+/// The window moved by a part of itself, no further than there is something to see.
+Interval movedBy(const Axis &axis, double part) {
+    const AxisMap map(axis);
+    const double lower = map.toUnit(axis.range.domain.lower);
+    const double upper = map.toUnit(axis.range.domain.upper);
+    const double most = std::isnan(upper) ? 0.0 : std::max(0.0, upper - 1);
+    const double least = std::isnan(lower) ? 0.0 : std::min(0.0, lower);
+    const double moved = std::clamp(part, least, most);
+    return moved == 0 ? Interval(axis.range) : between(axis, moved, 1 + moved);
 }
 
 } // namespace
@@ -213,8 +252,12 @@ void FigureView::panFrom(const Axes &start, QPointF sceneDelta) {
     const double byX = sceneDelta.x() / plot.width();
     const double byY = -sceneDelta.y() / plot.height();
     View view = m_view;
-    view.x = between(start.x, -byX, 1 - byX);
-    view.y = between(start.y, -byY, 1 - byY);
+    const auto move = [](const Axis &axis, double part, std::optional<Interval> &window) {
+        if (const Interval moved = movedBy(axis, part); window || !(moved == axis.range))
+            window = moved;
+    };
+    move(start.x, -byX, view.x);
+    move(start.y, -byY, view.y);
     requestView(view);
 }
 
@@ -236,6 +279,13 @@ void FigureView::toggleScale(bool horizontal) {
     requestView(view);
 }
 
+void FigureView::toggleSeries(const std::string &series) {
+    View view = m_view;
+    if (view.hidden.erase(series) == 0)
+        view.hidden.insert(series);
+    requestView(view);
+}
+
 void FigureView::addActions(QMenu *menu) {
     menu->addAction(tr("Fit"), this, &FigureView::fit)->setEnabled(m_view.x || m_view.y);
     const auto scaleAction = [&](const Axis &axis, bool horizontal) {
@@ -249,6 +299,23 @@ void FigureView::addActions(QMenu *menu) {
     if (m_figure) {
         scaleAction(m_figure->x, true);
         scaleAction(m_figure->y, false);
+        addSeriesActions(menu);
+    }
+}
+
+void FigureView::addSeriesActions(QMenu *menu) {
+    const std::vector<std::string> series = seriesNames(*m_figure);
+    std::set<std::string> named;
+    QMenu *shown = nullptr;
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        if (series[i].empty() || !named.insert(series[i]).second)
+            continue;
+        if (!shown)
+            shown = menu->addMenu(tr("&Shown"));
+        QAction *action = shown->addAction(localized(*legendEntry(m_figure->layers[i])), this,
+                                           [this, name = series[i]] { toggleSeries(name); });
+        action->setCheckable(true);
+        action->setChecked(!halftruth::isHidden(m_figure->layers[i]));
     }
 }
 
@@ -266,58 +333,121 @@ void FigureView::mousePressEvent(QMouseEvent *event) {
     if (event->button() != Qt::LeftButton || !m_figure)
         return;
     const QPointF at = mapToScene(event->position().toPoint());
-    if (!m_scene->geometry().plot.contains(at))
+    m_panning = false;
+    if (const std::string series = m_scene->seriesAt(at); !series.empty())
+        return toggleSeries(series);
+    if (!m_grips->take(at) && !m_scene->geometry().plot.contains(at))
         return;
     m_pressedAt = at;
     m_pressedAxes = {m_figure->x, m_figure->y};
-    m_panning = false;
 }
 
 void FigureView::mouseMoveEvent(QMouseEvent *event) {
     const QPointF at = mapToScene(event->position().toPoint());
-    if (m_pressedAt) {
-        const QPointF delta = at - *m_pressedAt;
-        if (!m_panning && delta.manhattanLength() > 4) {
-            m_panning = true;
-            m_hover->hide();
-            viewport()->setCursor(Qt::ClosedHandCursor);
-        }
-        if (m_panning)
-            panFrom(m_pressedAxes, delta);
+    if (!m_pressedAt)
+        return hover(at);
+    const QPointF delta = at - *m_pressedAt;
+    constexpr double trembling = 4; // of a hand that clicks
+    if (m_grips->held()) {
+        if (m_gesture || delta.manhattanLength() > trembling)
+            dragMarkers(at);
         return;
     }
-    hover(at);
+    if (!m_panning && delta.manhattanLength() > trembling) {
+        m_panning = true;
+        m_hover->hide();
+        viewport()->setCursor(Qt::ClosedHandCursor);
+    }
+    if (m_panning)
+        panFrom(m_pressedAxes, delta);
+}
+
+void FigureView::dragMarkers(QPointF scenePosition) {
+    if (!std::exchange(m_gesture, true)) {
+        m_hover->hide();
+        emit gestureStarted();
+    }
+    emit picked(m_grips->valuesAt(scenePosition));
 }
 
 void FigureView::mouseReleaseEvent(QMouseEvent *event) {
     if (event->button() != Qt::LeftButton || !m_pressedAt)
         return;
-    m_picked = !m_panning && pick(*m_pressedAt);
+    m_grips->letGo();
     m_pressedAt.reset();
     m_panning = false;
     viewport()->unsetCursor();
+    endGesture();
+}
+
+void FigureView::endGesture() {
+    if (std::exchange(m_gesture, false))
+        emit gestureFinished();
 }
 
 void FigureView::mouseDoubleClickEvent(QMouseEvent *event) {
-    if (event->button() != Qt::LeftButton)
+    if (event->button() != Qt::LeftButton || !m_figure)
         return;
-    // Waiting for a second click would make every pick late: the first one's is taken back instead.
-    if (std::exchange(m_picked, false))
-        emit pickTakenBack();
-    if (m_enlarged && mapToScene(event->position().toPoint()).y() < m_scene->geometry().plot.top())
+    const QPointF at = mapToScene(event->position().toPoint());
+    const QRectF &plot = m_scene->geometry().plot;
+    if (const std::string series = m_scene->seriesAt(at); !series.empty())
+        toggleSeries(series); // the second of two clicks
+    else if (m_enlarged && at.y() < plot.top())
         emit enlargeWanted(!*m_enlarged);
-    else
+    else if (plot.contains(at) && !pick(at))
         fit();
 }
 
 void FigureView::leaveEvent(QEvent *event) {
     QGraphicsView::leaveEvent(event);
     m_hover->hide();
+    m_grips->leave();
     emit hovered({});
 }
 
+bool FigureView::stepMarker(const QKeyEvent &event) {
+    const bool across = event.key() == Qt::Key_Left || event.key() == Qt::Key_Right;
+    const bool arrow = across || event.key() == Qt::Key_Up || event.key() == Qt::Key_Down;
+    if (!arrow || m_grips->empty() || event.modifiers() & Qt::ControlModifier)
+        return false;
+    const auto parameter = m_grips->focusFor(across ? Marker::Direction::Vertical : Marker::Direction::Horizontal);
+    if (!parameter)
+        return true; // nothing goes that way, and the window stays where it is
+    if (!std::exchange(m_gesture, true))
+        emit gestureStarted();
+    const bool further = event.key() == Qt::Key_Right || event.key() == Qt::Key_Up;
+    emit stepped(*parameter, (further ? 1 : -1) * (event.modifiers() & Qt::ShiftModifier ? 10 : 1));
+    return true;
+}
+
+void FigureView::keyReleaseEvent(QKeyEvent *event) {
+    if (!event->isAutoRepeat() && !m_pressedAt)
+        endGesture();
+    QGraphicsView::keyReleaseEvent(event);
+}
+
+void FigureView::focusInEvent(QFocusEvent *event) {
+    QGraphicsView::focusInEvent(event);
+    const bool byTab = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    m_grips->setFocused(byTab);
+    if (byTab)
+        m_grips->focusNext(event->reason() == Qt::TabFocusReason);
+}
+
+void FigureView::focusOutEvent(QFocusEvent *event) {
+    QGraphicsView::focusOutEvent(event);
+    m_grips->setFocused(false);
+    m_grips->update();
+    if (!m_pressedAt) // the release of the key will go elsewhere
+        endGesture();
+}
+
+bool FigureView::focusNextPrevChild(bool next) {
+    return m_grips->focusNext(next) || QGraphicsView::focusNextPrevChild(next);
+}
+
 void FigureView::keyPressEvent(QKeyEvent *event) {
-    if (!m_figure)
+    if (!m_figure || stepMarker(*event))
         return;
     const QRectF &plot = m_scene->geometry().plot;
     const Axes now{m_figure->x, m_figure->y};
@@ -361,8 +491,6 @@ void FigureView::contextMenuEvent(QContextMenuEvent *event) {
 }
 
 bool FigureView::pick(QPointF scenePosition) {
-    if (!m_figure->xParameter && !m_figure->yParameter)
-        return false;
     const PlotGeometry &geometry = m_scene->geometry();
     double x = geometry.x.fromUnit((scenePosition.x() - geometry.plot.left()) / geometry.plot.width());
     double y = geometry.y.fromUnit((geometry.plot.bottom() - scenePosition.y()) / geometry.plot.height());
@@ -372,24 +500,33 @@ bool FigureView::pick(QPointF scenePosition) {
             y = reading->y;
         }
     }
-    emit parametersPickStarted();
-    if (m_figure->xParameter)
-        emit parameterPicked(*m_figure->xParameter, x);
-    if (m_figure->yParameter)
-        emit parameterPicked(*m_figure->yParameter, y);
-    emit parametersPickFinished();
-    return true;
+    MarkerGrips::Values values;
+    for (const Layer &layer : m_figure->layers)
+        if (const auto *marker = std::get_if<Marker>(&layer); marker && marker->chosen && marker->parameter)
+            values.emplace_back(*marker->parameter, marker->direction == Marker::Direction::Vertical ? x : y);
+    if (!values.empty())
+        emit picked(values);
+    return !values.empty();
 }
 
 void FigureView::hover(QPointF scenePosition) {
     if (!m_figure)
         return;
+    const auto grip = m_grips->approach(scenePosition);
+    const bool entry = !m_scene->seriesAt(scenePosition).empty();
+    viewport()->setCursor(grip.value_or(entry ? Qt::PointingHandCursor : Qt::ArrowCursor));
+    if (entry)
+        emit hovered(tr("Click to hide or show"));
     const auto reading = readingAt(*m_figure, m_scene->geometry(), scenePosition);
-    viewport()->setCursor(reading && (m_figure->xParameter || m_figure->yParameter) ? Qt::CrossCursor
-                                                                                    : Qt::ArrowCursor);
+    if (const QString reason = m_grips->reasonAt(scenePosition); !reason.isEmpty()) {
+        m_hover->hide();
+        emit hovered(reason);
+        return;
+    }
     if (!reading) {
         m_hover->hide();
-        emit hovered({});
+        if (!entry)
+            emit hovered({});
         return;
     }
     m_hover->show(*reading, m_scene->geometry());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/figure/marker_grips.h"
 #include "ui/scene/figure_scene.h"
 
 #include "core/explorers/explorer.h"
@@ -16,7 +17,8 @@ namespace halftruth {
 
 class HoverItem;
 
-/// One figure on screen: the scene, reading values by hovering, zooming and panning, choosing parameters by a click.
+/// One figure on screen: the scene, reading values by hovering, zooming and panning, choosing parameters by dragging
+/// their markers or by a double click.
 /// It keeps no state of its own beyond the gesture under way: what the person did leaves it by signal and comes back
 /// in the next figure.
 class FigureView : public QGraphicsView {
@@ -34,6 +36,7 @@ public:
     bool show(std::shared_ptr<const Figure> figure, const View &view);
     [[nodiscard]] bool inSight() const { return !viewport()->visibleRegion().isEmpty(); }
     void paintAgain();
+    void setWhyFixed(MarkerGrips::WhyFixed whyFixed);
     /// Whether it takes the whole board; nothing where it can't be made to.
     void setEnlarged(std::optional<bool> enlarged);
     /// The latest; a view that isn't shown draws it once it is.
@@ -48,13 +51,13 @@ public:
 
 signals:
     void viewChanged(const QString &figure, const halftruth::View &view);
-    /// Before and after the picks of one click.
-    void parametersPickStarted();
-    /// A click chose values for parameters that the figure's axes stand for.
-    void parameterPicked(halftruth::ParameterId id, double value);
-    void parametersPickFinished();
-    /// The click that picked was the first of two, which mean something else.
-    void pickTakenBack();
+    /// A marker is moved, until it is let go: one gesture.
+    void gestureStarted();
+    void gestureFinished();
+    /// A drag or a double click chose values for parameters.
+    void picked(const std::vector<std::pair<halftruth::ParameterId, double>> &values);
+    /// Keys move a marker by so many steps of its parameter.
+    void stepped(halftruth::ParameterId id, double count);
     /// What the cursor reads; empty when it left.
     void hovered(const QString &reading);
     void menuRequested(const QString &figure, QPoint globalPosition);
@@ -75,6 +78,10 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
@@ -88,8 +95,14 @@ private:
     void requestView(const View &view);
     void fit();
     void toggleScale(bool horizontal);
-    /// Returns whether the figure has anything to pick.
+    void toggleSeries(const std::string &series);
+    void addSeriesActions(QMenu *menu);
+    /// Brings the markers of the person's choices to a place. Returns whether there are any.
     bool pick(QPointF scenePosition);
+    void dragMarkers(QPointF scenePosition);
+    /// Whether an arrow key moves a marker.
+    bool stepMarker(const QKeyEvent &event);
+    void endGesture();
     void hover(QPointF scenePosition);
     void fillViewport();
     void placeButtons();
@@ -98,8 +111,10 @@ private:
 
     FigureScene *m_scene;
     HoverItem *m_hover;
+    MarkerGrips *m_grips;
     QToolButton *m_help; ///< tells the formula and its source
     QToolButton *m_enlarge;
+    QToolButton *m_fit; ///< there while the figure is zoomed
     std::optional<bool> m_enlarged{};
     const Theme *m_theme = &theme("light");
     bool m_drawn = false; ///< the scene has the figure
@@ -108,7 +123,7 @@ private:
     std::optional<QPointF> m_pressedAt;
     Axes m_pressedAxes;
     bool m_panning = false;
-    bool m_picked = false; ///< by the last click
+    bool m_gesture = false; ///< a marker has been moved, and isn't let go yet
     bool m_unseen = false;
     double m_scale = 1;
 };

@@ -3,6 +3,7 @@
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
+#include "core/figure/series.h"
 #include "core/text/number_text.h"
 
 #include <QStringList>
@@ -53,6 +54,8 @@ struct Readable {
 };
 
 Readable readable(const Layer &layer) {
+    if (isHidden(layer))
+        return {};
     if (const auto *curve = std::get_if<Curve>(&layer); curve && !curve->stale)
         return {&curve->label, &curve->x, &curve->y};
     if (const auto *bars = std::get_if<Bars>(&layer))
@@ -70,7 +73,7 @@ bool covers(const std::vector<double> &xs, double x) {
 /// A curve whose values are errors of the estimate: a guide for the eye is none, and a pinned curve's are those of an
 /// estimate of its own.
 bool isError(const Curve &curve) {
-    return !curve.stale && curve.role != Role::Pinned && curve.role != Role::Reference;
+    return !curve.stale && !curve.hidden && curve.role != Role::Pinned && curve.role != Role::Reference;
 }
 
 /// All curves at one x: the nearest of the curve with the widest gaps, since the others have a value there too.

@@ -83,6 +83,8 @@ public:
             addWindow(m_view, text);
         else if (name == "scale")
             addScale(m_view, text);
+        else if (name == "hide")
+            m_view.hidden.insert(text);
         else
             m_settings.push_back({name, text});
     }
@@ -99,8 +101,10 @@ public:
         if (m_pins.size() > mostPins)
             throw OpenError("there can be at most " + std::to_string(mostPins) + " pins");
         const Parameters now = request(scenario).parameters;
-        for (const std::string &pin : m_pins)
-            scenario = apply(scenario, edit::AddPin{withSettings(m_explorer, now, settingsIn(pin), find)});
+        for (const std::string &pin : m_pins) {
+            const auto [settings, name] = pinParts(pin);
+            scenario = apply(scenario, edit::AddPin{withSettings(m_explorer, now, settingsIn(settings), find), name});
+        }
         return scenario;
     }
 

@@ -2,6 +2,8 @@
 
 #include "ui/text/utf8.h"
 
+#include "core/figure/series.h"
+
 #include <QJsonArray>
 #include <QString>
 
@@ -122,8 +124,12 @@ QByteArray figureCsv(const Figure &figure) { return figureText(FigureTable(figur
 
 QJsonObject figureJson(const Figure &figure) {
     QJsonArray layers;
-    for (const Layer &layer : figure.layers)
-        layers.append(std::visit(JsonWriter{}, layer));
+    for (const Layer &layer : figure.layers) {
+        QJsonObject object = std::visit(JsonWriter{}, layer);
+        if (isHidden(layer))
+            object[QStringLiteral("hidden")] = true;
+        layers.append(object);
+    }
     return {{QStringLiteral("id"), utf8(figure.id)},
             {QStringLiteral("title"), utf8(english(figure.title))},
             {QStringLiteral("caption"), utf8(english(figure.caption))},

@@ -40,6 +40,8 @@ QStringList viewWords(const View &view) {
         words << QStringLiteral("--scale") << QString::fromStdString(scale);
     for (const std::string &window : windowTexts(view))
         words << QStringLiteral("--window") << QString::fromStdString(window);
+    for (const std::string &series : view.hidden)
+        words << QStringLiteral("--hide") << QString::fromStdString(series);
     return words;
 }
 
@@ -116,14 +118,17 @@ QString fileOfFigure(const QString &fileName, const Figure &figure) {
 Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, const Exploration &answer) {
     Provenance provenance{
         .explorer = &explorer, .parameters = request.parameters, .pins = request.pins, .views = {}, .answer = answer};
-    if (request.views.empty())
-        return provenance;
+    const bool zoomed = std::ranges::any_of(request.views, [](const auto &each) {
+        return each.second.x || each.second.y || each.second.xScale || each.second.yScale;
+    });
     for (const Figure &figure : answer.figures) {
         View view = request.view(figure.id);
-        view.x = figure.x.range;
+        if (zoomed)
+            view.x = figure.x.range;
         if (view.y)
             view.y = figure.y.range;
-        provenance.views[figure.id] = view;
+        if (view != View{})
+            provenance.views[figure.id] = view;
     }
     return provenance;
 }
@@ -134,8 +139,7 @@ QString Provenance::commandLine(const QString &figureId) const {
     for (const auto &[name, value] : settingsOf(*explorer, parameters))
         words << QStringLiteral("--") + QString::fromStdString(name) << QString::fromStdString(value);
     for (const Pin &pin : pins)
-        words << QStringLiteral("--pin")
-              << QString::fromStdString(settingsText(settingsFrom(*explorer, parameters, pin.parameters)));
+        words << QStringLiteral("--pin") << QString::fromStdString(pinText(*explorer, parameters, pin));
     if (const auto view = views.find(figureId.toStdString()); view != views.end())
         words << viewWords(view->second);
     for (QString &word : words)

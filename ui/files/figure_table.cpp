@@ -1,5 +1,6 @@
 #include "ui/files/figure_table.h"
 
+#include "core/figure/series.h"
 #include "core/math/domain/domain.h"
 
 #include <algorithm>
@@ -68,7 +69,8 @@ private:
 FigureTable::FigureTable(const Figure &figure) {
     FigureTableBuilder builder(*this);
     for (const Layer &layer : figure.layers)
-        std::visit(builder, layer);
+        if (!isHidden(layer))
+            std::visit(builder, layer);
 }
 
 const FigureTable::Block &FigureTable::blockOf(std::size_t index) const {

@@ -90,6 +90,7 @@ Picture::Picture(std::span<const Figure> figures, const PictureOptions &options,
     const Theme &colours = theme(options.theme.toStdString());
     double height = m_size.height();
     style.footer = footer;
+    style.hiddenEntries = false; // a picture has nothing to press
     if (figures.size() > 1 && !footer.isEmpty()) {
         auto below = std::make_unique<QGraphicsScene>();
         auto *item = new FooterItem;

@@ -66,11 +66,20 @@ QJsonObject viewOf(const View &view) {
     };
     axis(QStringLiteral("x"), view.x, view.xScale);
     axis(QStringLiteral("y"), view.y, view.yScale);
+    QJsonArray hidden;
+    for (const std::string &series : view.hidden)
+        hidden.append(QString::fromStdString(series));
+    if (!hidden.isEmpty())
+        object[hiddenKey] = hidden;
     return object;
 }
 
 QJsonObject pinOf(const Pin &pin, const ExplorerSpec &explorer, const Parameters &values, const QString &folder) {
-    QJsonObject object{{colourKey, pin.colour}, {parametersKey, valuesOf(explorer.rows(), pin.parameters, &values)}};
+    QJsonObject object{{dashesKey, pin.pattern}, {parametersKey, valuesOf(explorer.rows(), pin.parameters, &values)}};
+    if (!pin.name.empty())
+        object[nameKey] = QString::fromStdString(pin.name);
+    if (pin.reference)
+        object[comparedKey] = true;
     if (explorer.usesData && pin.parameters.data() != values.data())
         object[dataKey] = dataOf(pin.parameters.data(), folder);
     return object;

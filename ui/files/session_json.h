@@ -26,6 +26,8 @@ struct OpenError : std::runtime_error {
 inline constexpr qint64 largestSession = qint64{64} << 20;
 /// The views of an explorer; it has fewer figures.
 inline constexpr std::size_t mostViews = 32;
+inline constexpr std::size_t mostHidden = 64;
+inline constexpr int longestName = 60; ///< of a pin
 /// A figure's id is cut to so many letters.
 inline constexpr int longestFigure = 64;
 

@@ -192,6 +192,19 @@ std::optional<Scale> readScale(const QJsonObject &object, const QString &name) {
     return value.toString() == QStringLiteral("log") ? Scale::Log : Scale::Linear;
 }
 
+std::set<std::string> readNames(const QJsonObject &object, const QString &name) {
+    const QJsonValue value = object[name];
+    if (!value.isArray() && !value.isUndefined())
+        refuse(name, "a list of names", value);
+    std::set<std::string> names;
+    for (const QJsonValue each : value.toArray()) {
+        if (!each.isString() || names.size() >= mostHidden)
+            refuse(name, "a list of at most " + std::to_string(mostHidden) + " names", each);
+        names.insert(each.toString().toStdString());
+    }
+    return names;
+}
+
 std::map<std::string, View> readViews(const QJsonObject &object) {
     if (static_cast<std::size_t>(object.size()) > mostViews)
         throw OpenError("there can be at most " + std::to_string(mostViews) + " views of an explorer");
@@ -201,7 +214,8 @@ std::map<std::string, View> readViews(const QJsonObject &object) {
         const View view{.x = readWindow(each, QStringLiteral("x")),
                         .y = readWindow(each, QStringLiteral("y")),
                         .xScale = readScale(each, QStringLiteral("xScale")),
-                        .yScale = readScale(each, QStringLiteral("yScale"))};
+                        .yScale = readScale(each, QStringLiteral("yScale")),
+                        .hidden = readNames(each, hiddenKey)};
         if (view != View{})
             views[figure.toStdString()] = view;
     }
@@ -224,20 +238,19 @@ Pin readPin(const QJsonObject &object, const ExplorerSpec &explorer, const std::
         return readExplorer(others, explorer, rows, object, data, apart);
     };
     // What it doesn't name is as it is shown beside what it does.
-    Pin pin{.parameters = withNamed(explorer.fit(withNamed(values))), .colour = freePinColour(before)};
+    Pin pin{.parameters = withNamed(explorer.fit(withNamed(values))), .pattern = freePinPattern(before)};
     if (const auto issues = validate(pin.parameters, explorer.usesAt(pin.parameters)); !issues.empty())
         throw OpenError(issues.front().message);
     if (std::ranges::find(before, pin.parameters, &Pin::parameters) != before.end())
         throw OpenError("it is pinned already");
-    // The colour it had, where that is one of a pin's and still free.
-    const double colour = object[colourKey].toDouble(-1);
-    std::vector<Pin> others = before;
-    for (std::size_t i = before.size(); i < mostPins; ++i) {
-        const ColourIndex free = freePinColour(others);
-        if (free == colour)
-            pin.colour = free;
-        others.push_back({.colour = free});
-    }
+    // The dashes it had, where they are a pin's and still free.
+    for (std::uint8_t pattern = 1; pattern <= mostPins; ++pattern)
+        if (object[dashesKey].toDouble() == pattern &&
+            std::ranges::find(before, pattern, &Pin::pattern) == before.end())
+            pin.pattern = pattern;
+    if (object.contains(nameKey))
+        pin.name = textIn(object, nameKey).left(longestName).toStdString();
+    pin.reference = flagIn(object, comparedKey) && std::ranges::find(before, true, &Pin::reference) == before.end();
     return pin;
 }
 

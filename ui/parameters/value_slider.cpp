@@ -15,7 +15,6 @@ namespace halftruth {
 namespace {
 
 constexpr int positions = 10000;
-constexpr double fineSteps = 200.0; ///< arrow keys from end to end of a log slider
 constexpr double coarseStep = 10.0;
 
 } // namespace
@@ -32,13 +31,7 @@ ValueSlider::ValueSlider(QWidget *parent) : QSlider(Qt::Horizontal, parent) {
 }
 
 void ValueSlider::setUse(const ParameterUse &use, const Parameters &others) {
-    m_span = sliderSpan(use, others);
-    m_scale = use.sliderScale();
-    m_integer = rangeOf(use, others).integer;
-    // Ends of the use's own have a step of their own: the power of ten below a hundredth of what lies between.
-    m_step = !use.slider ? spec(use.id).step
-             : m_integer ? 1.0
-                         : std::pow(10.0, std::floor(std::log10(std::max(m_span.upper - m_span.lower, 1e-12))) - 2);
+    m_steps = ValueSteps::of(use, others);
     setExactValue(m_value);
 }
 
@@ -49,64 +42,28 @@ void ValueSlider::setExactValue(double value) {
 }
 
 double ValueSlider::partOf(double value) const {
-    if (!(m_span.lower < m_span.upper))
+    if (!(m_steps.span.lower < m_steps.span.upper))
         return 0;
-    const double clamped = std::clamp(value, m_span.lower, m_span.upper);
-    return m_scale == Scale::Log ? std::log(clamped / m_span.lower) / std::log(m_span.upper / m_span.lower)
-                                 : (clamped - m_span.lower) / (m_span.upper - m_span.lower);
+    const double clamped = std::clamp(value, m_steps.span.lower, m_steps.span.upper);
+    return m_steps.scale == Scale::Log ? std::log(clamped / m_steps.span.lower) / std::log(m_steps.span.upper / m_steps.span.lower)
+                                 : (clamped - m_steps.span.lower) / (m_steps.span.upper - m_steps.span.lower);
 }
 
 double ValueSlider::valueOf(double part) const {
     if (part <= 0)
-        return m_span.lower;
+        return m_steps.span.lower;
     if (part >= 1)
-        return m_span.upper;
-    if (m_scale == Scale::Linear)
-        return rounded(m_span.lower + part * (m_span.upper - m_span.lower));
-    return rounded(m_span.lower * std::pow(m_span.upper / m_span.lower, part));
+        return m_steps.span.upper;
+    if (m_steps.scale == Scale::Linear)
+        return m_steps.rounded(m_steps.span.lower + part * (m_steps.span.upper - m_steps.span.lower));
+    return m_steps.rounded(m_steps.span.lower * std::pow(m_steps.span.upper / m_steps.span.lower, part));
 }
 
 int ValueSlider::positionOf(double value) const { return static_cast<int>(std::lround(partOf(value) * positions)); }
 
 double ValueSlider::valueAt(int position) const { return valueOf(static_cast<double>(position) / positions); }
 
-double ValueSlider::rounded(double value) const {
-    const double inside = std::clamp(value, m_span.lower, m_span.upper);
-    if (m_integer) {
-        // Three digits are what a hand can mean by a place on the slider.
-        const double magnitude = std::pow(10.0, std::floor(std::log10(std::max(inside, 1.0))) - 2);
-        const double digits = m_scale == Scale::Log && magnitude > 1 ? magnitude : 1.0;
-        return std::clamp(std::round(inside / digits) * digits, m_span.lower, m_span.upper);
-    }
-    // Four significant digits keep the field readable; they are finer than a pixel.
-    const double magnitude = inside == 0 ? 1.0 : std::pow(10.0, std::floor(std::log10(std::fabs(inside))) - 3);
-    const double unit = m_scale == Scale::Linear ? m_step / 10 : magnitude;
-    const double whole = std::round(inside / unit);
-    // Dividing by the reciprocal gives the double nearest to the decimal: 0.3, not 0.30000000000000004.
-    return std::clamp(unit < 1 ? whole / std::round(1 / unit) : whole * unit, m_span.lower, m_span.upper);
-}
-
-void ValueSlider::step(double count) {
-    double next = m_value;
-    if (m_scale == Scale::Log)
-        next = m_value * std::pow(m_span.upper / m_span.lower, count / fineSteps);
-    else
-        next = m_value + count * m_step;
-    if (m_integer) {
-        next = std::round(next);
-        if (next == m_value)
-            next += count > 0 ? 1 : -1;
-        next = std::clamp(next, m_span.lower, m_span.upper);
-    } else if (m_scale == Scale::Log) {
-        next = rounded(next);
-    } else {
-        // Steps land on their own multiples, however the value came about.
-        const double unit = std::min(1.0, std::fabs(count)) * m_step;
-        const double whole = std::round(next / unit);
-        next = std::clamp(whole / std::round(1 / unit), m_span.lower, m_span.upper);
-    }
-    emit valueChosen(next);
-}
+void ValueSlider::step(double count) { emit valueChosen(m_steps.stepped(m_value, count)); }
 
 bool ValueSlider::leadsOn(const QKeyEvent &event) {
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
@@ -161,7 +118,7 @@ void ValueSlider::keyPressEvent(QKeyEvent *event) {
         emit gestureStarted();
     }
     if (toEnd)
-        emit valueChosen(event->key() == Qt::Key_Home ? m_span.lower : m_span.upper);
+        emit valueChosen(event->key() == Qt::Key_Home ? m_steps.span.lower : m_steps.span.upper);
     else
         step(count);
     event->accept();

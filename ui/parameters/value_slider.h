@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/parameters/parameters.h"
+#include "core/parameters/value_steps.h"
 
 #include <QSlider>
 
@@ -45,15 +45,11 @@ protected:
 private:
     [[nodiscard]] int positionOf(double value) const;
     [[nodiscard]] double valueAt(int position) const;
-    [[nodiscard]] double rounded(double value) const;
     void step(double count);
     /// Whether a key means the field or the solver, which it then is told to.
     bool leadsOn(const QKeyEvent &event);
 
-    SliderSpan m_span;
-    Scale m_scale = Scale::Linear;
-    double m_step = 0.01;
-    bool m_integer = false;
+    ValueSteps m_steps;
     double m_value = 0.0;
     bool m_keyGesture = false;
     bool m_jumping = false; ///< the handle is being brought under the cursor

@@ -195,13 +195,6 @@ void FrameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
 
 // ---------------------------------------------------------------- heat map
 
-const HeatMap *heatMap(const Figure &figure) {
-    for (const Layer &layer : figure.layers)
-        if (const auto *map = std::get_if<HeatMap>(&layer))
-            return map;
-    return nullptr;
-}
-
 void HeatMapItem::set(const HeatMap *map, const PlotGeometry &geometry, const FigureStyle &style) {
     m_clip = geometry.plot;
     m_stale = map && map->stale;
@@ -308,7 +301,7 @@ void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const The
     m_blocks.clear();
     for (const Layer &layer : figure.layers) {
         const auto *bars = std::get_if<Bars>(&layer);
-        if (!bars)
+        if (!bars || bars->hidden)
             continue;
         for (std::size_t i = 0; i < bars->x.size(); ++i) {
             const double left = geometry.sceneX(bars->x[i] - bars->width / 2);
@@ -342,7 +335,7 @@ void PointsItem::clear(const Theme &theme) {
 void PointsItem::add(const Points &points, const PlotGeometry &geometry, const Theme &theme,
                      const FigureStyle &style) {
     const bool curve = points.role == Role::Simulation && points.x.size() > 1; // a single point is a mark
-    Group group{.colour = style.colour(theme, points.colour),
+    Group group{.colour = style.colour(theme, points),
                 .diameter = curve                         ? 6.0
                             : points.role == Role::Pinned ? 7.0
                                                           : 9.0,

@@ -204,6 +204,8 @@ public:
     /// Below each other.
     [[nodiscard]] QSizeF column();
     void paint(QPainter *painter, QPointF topLeft) const;
+    /// The series whose entry is there, as seriesNames() calls it; empty where none is.
+    [[nodiscard]] std::string seriesAt(QPointF position) const;
 
 private:
     enum class Swatch : std::uint8_t { Line, Dot, Block };
@@ -213,6 +215,8 @@ private:
         Swatch swatch;
         QPointF at;
         double width; ///< of swatch and text
+        std::string series;
+        bool hidden;
     };
     std::vector<Entry> m_entries;
     QFont m_font;
@@ -227,6 +231,7 @@ public:
     double set(const Figure &figure, double width, const Theme &theme, const FigureStyle &style,
                const Legend &legend);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+    [[nodiscard]] const Legend &legend() const { return m_legend; }
     /// The room behind the title that the legend leaves to two buttons.
     [[nodiscard]] QRectF buttonRoom() const { return {m_titleWidth, 0, buttonWidth, m_rowHeight - 4}; }
 
@@ -248,6 +253,9 @@ public:
     void clear() { m_place = {}; }
     /// In scene coordinates; empty where nothing is drawn.
     [[nodiscard]] QRectF place() const { return m_place; }
+    [[nodiscard]] const Legend &legend() const { return m_legend; }
+    /// Of the legend's own places.
+    [[nodiscard]] QPointF origin() const { return m_place.topLeft() + QPointF(5, 5); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
@@ -288,8 +296,5 @@ private:
     QColor m_text;
     QFont m_font;
 };
-
-/// The heat map among a figure's layers, or null.
-[[nodiscard]] const HeatMap *heatMap(const Figure &figure);
 
 } // namespace halftruth

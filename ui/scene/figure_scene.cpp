@@ -2,6 +2,7 @@
 
 #include "ui/scene/polyline.h"
 
+#include "core/figure/series.h"
 #include "core/math/domain/vector_registers.h"
 
 #include <QAreaSeries>
@@ -91,6 +92,12 @@ void FigureScene::setSize(QSizeF size) {
 void FigureScene::setFigure(std::shared_ptr<const Figure> figure) {
     m_figure = std::move(figure);
     redraw();
+}
+
+std::string FigureScene::seriesAt(QPointF scenePosition) const {
+    if (m_inset->isVisible() && !m_inset->place().isEmpty())
+        return m_inset->legend().seriesAt(scenePosition - m_inset->origin());
+    return m_header->legend().seriesAt(m_header->mapFromScene(scenePosition));
 }
 
 void FigureScene::redraw() {
@@ -193,6 +200,8 @@ void FigureScene::drawSeries() {
     m_lines.used = m_areas.used = 0;
     m_points->clear(*m_theme);
     for (const Layer &layer : m_figure->layers) {
+        if (isHidden(layer))
+            continue;
         if (const auto *band = std::get_if<Band>(&layer))
             drawBand(*band);
         else if (const auto *curve = std::get_if<Curve>(&layer))

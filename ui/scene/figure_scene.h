@@ -42,6 +42,8 @@ public:
     /// The room behind the title, where two buttons fit.
     [[nodiscard]] QRectF buttonRoom() const { return m_header->mapRectToScene(m_header->buttonRoom()); }
     [[nodiscard]] const PlotGeometry &geometry() const { return m_geometry; }
+    /// The series whose entry in the legend is there; empty where none is.
+    [[nodiscard]] std::string seriesAt(QPointF scenePosition) const;
 
     static constexpr double fontPixels = FigureStyle::fontPixels;
 

@@ -31,6 +31,7 @@ struct FigureStyle {
     bool title = true;
     Legend legend = Legend::Above;
     bool markers = true;
+    bool hiddenEntries = true; ///< in the legend, faded, of what a person has taken out
     Ink ink = Ink::Colour;
     QString footer{}; ///< below the figure, on as many lines as it takes
 
@@ -42,6 +43,7 @@ struct FigureStyle {
     [[nodiscard]] QFont font(double pixels = fontPixels, QFont::Weight weight = QFont::Normal) const;
     /// The colour of an area, a point or a curve.
     [[nodiscard]] QColor colour(const Theme &theme, ColourIndex index) const;
+    [[nodiscard]] QColor colour(const Theme &theme, const Points &points) const;
     [[nodiscard]] QPen pen(const Theme &theme, const Curve &curve) const;
     /// The colours of a heat map, as colourTable(); in black and white from white to black.
     [[nodiscard]] const std::array<QRgb, 256> &colourTable(ColourScale::Kind kind) const;

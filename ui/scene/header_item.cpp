@@ -3,6 +3,8 @@
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 
+#include "core/figure/series.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -17,6 +19,8 @@ namespace {
 double swatchWidth(bool line) { return line ? 24.0 : 12.0; }
 constexpr double swatchGap = 6.0;
 constexpr double entryGap = 16.0;
+/// Of the entries of what a person has taken out.
+constexpr double hiddenOpacity = 0.4;
 
 /// Where something is drawn, in scene coordinates, at most `step` apart: the data, and the markers where asked for.
 QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers) {
@@ -37,6 +41,8 @@ QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool ma
             }
     };
     for (const Layer &layer : figure.layers) {
+        if (isHidden(layer))
+            continue;
         if (const auto *curve = std::get_if<Curve>(&layer)) {
             addLine(curve->x, curve->y);
         } else if (const auto *band = std::get_if<Band>(&layer)) {
@@ -72,29 +78,45 @@ Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &styl
     : m_font(style.font()), m_text(theme.softText) {
     const QFontMetricsF metrics(m_font);
     m_rowHeight = metrics.height() + 4;
-    const auto entry = [&](const Text &label, const QPen &pen, Swatch swatch) {
-        const QString text = localized(label);
-        m_entries.push_back(
-            {text, pen, swatch, {}, swatchWidth(swatch == Swatch::Line) + swatchGap + textWidth(text, m_font)});
-    };
-    for (const Layer &layer : figure.layers) {
+    const std::vector<std::string> series = seriesNames(figure);
+    for (std::size_t i = 0; i < figure.layers.size(); ++i) {
+        const Layer &layer = figure.layers[i];
+        const bool hidden = isHidden(layer);
+        if (hidden && !style.hiddenEntries)
+            continue;
+        const auto entry = [&](const QPen &pen, Swatch swatch) {
+            const QString text = localized(*legendEntry(layer));
+            m_entries.push_back({.text = text,
+                                 .pen = pen,
+                                 .swatch = swatch,
+                                 .at = {},
+                                 .width = swatchWidth(swatch == Swatch::Line) + swatchGap + textWidth(text, m_font),
+                                 .series = series[i],
+                                 .hidden = hidden});
+        };
         if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->inLegend) {
             QPen pen = style.pen(theme, *curve);
             // Ink would vanish on a dark card: its legend entry takes the colour of text.
             if (curve->colour == inkColour)
                 pen.setColor(theme.text);
-            entry(curve->legend.empty() ? curve->label : curve->legend, pen, Swatch::Line);
+            entry(pen, Swatch::Line);
         } else if (const auto *points = std::get_if<Points>(&layer); points && points->inLegend) {
-            entry(points->legend.empty() ? points->label : points->legend, QPen(style.colour(theme, points->colour)),
-                  Swatch::Dot);
+            entry(QPen(style.colour(theme, *points)), Swatch::Dot);
         } else if (const auto *bars = std::get_if<Bars>(&layer)) {
-            entry(bars->label, QPen(style.colour(theme, bars->colour)), Swatch::Block);
+            entry(QPen(style.colour(theme, bars->colour)), Swatch::Block);
         } else if (const auto *band = std::get_if<Band>(&layer)) {
             QColor pale = style.colour(theme, band->colour);
             pale.setAlphaF(0.25F);
-            entry(band->label, QPen(pale), Swatch::Block);
+            entry(QPen(pale), Swatch::Block);
         }
     }
+}
+
+std::string Legend::seriesAt(QPointF position) const {
+    for (const Entry &each : m_entries)
+        if (QRectF(each.at, QSizeF(each.width, m_rowHeight)).contains(position))
+            return each.series;
+    return {};
 }
 
 double Legend::width() const {
@@ -129,7 +151,9 @@ QSizeF Legend::column() {
 
 void Legend::paint(QPainter *painter, QPointF topLeft) const {
     const QFontMetricsF metrics(m_font);
+    painter->save();
     for (const Entry &each : m_entries) {
+        painter->setOpacity(each.hidden ? hiddenOpacity : 1.0);
         const QPointF at = topLeft + each.at;
         const double middle = at.y() + metrics.height() / 2;
         const double width = swatchWidth(each.swatch == Swatch::Line);
@@ -147,6 +171,7 @@ void Legend::paint(QPainter *painter, QPointF topLeft) const {
         painter->setPen(m_text);
         drawText(painter, QPointF(at.x() + width + swatchGap, at.y() + metrics.ascent()), each.text, m_font);
     }
+    painter->restore();
 }
 
 // ---------------------------------------------------------------- header
@@ -232,7 +257,7 @@ void InsetLegendItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *,
     painter->setPen(Qt::NoPen);
     painter->setBrush(m_plate);
     painter->drawRoundedRect(m_place, 3, 3);
-    m_legend.paint(painter, m_place.topLeft() + QPointF(5, 5));
+    m_legend.paint(painter, origin());
 }
 
 // ---------------------------------------------------------------- footer

@@ -30,7 +30,7 @@ bool drawsValues(const Layer &layer) {
 std::ptrdiff_t pointsIn(const Figure &figure, const PlotGeometry &geometry, const QRectF &place) {
     std::ptrdiff_t count = 0;
     for (const Layer &layer : figure.layers)
-        if (const auto *curve = std::get_if<Curve>(&layer))
+        if (const auto *curve = std::get_if<Curve>(&layer); curve && !curve->hidden)
             for (std::size_t i = 0; i < curve->x.size(); ++i)
                 count += place.contains(geometry.toScene(curve->x[i], curve->y[i])) ? 1 : 0;
     return count;

@@ -1,5 +1,7 @@
 #include "ui/scene/theme.h"
 
+#include "core/scenario/pins.h"
+
 #include <QFontInfo>
 #include <QGuiApplication>
 #include <QHash>
@@ -176,6 +178,12 @@ QPalette Theme::palette() const {
     return result;
 }
 
+QColor pinnedColour(const QColor &colour) {
+    QColor faded = colour;
+    faded.setAlphaF(0.4F);
+    return faded;
+}
+
 QPen rolePen(Role role, const QColor &colour) {
     QPen pen(colour, 2.0, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     switch (role) {
@@ -198,7 +206,8 @@ QPen rolePen(Role role, const QColor &colour) {
         break;
     }
     case Role::Pinned:
-        pen.setWidthF(1.2);
+        pen.setColor(pinnedColour(colour));
+        pen.setWidthF(1.6);
         break;
     }
     return pen;
@@ -211,13 +220,12 @@ QPen curvePen(const Curve &curve, const QColor &colour) {
         pen.setDashPattern({3, 6});
         pen.setDashOffset(curve.colour % 2 == 0 ? 4.5 : 0);
     }
-    if (curve.role == Role::Pinned && curve.pinnedRole != Role::Exact)
-        if (const QPen before = rolePen(curve.pinnedRole, colour); before.style() == Qt::CustomDashLine) {
-            QList<double> pattern = before.dashPattern(); // in units of the width
-            for (double &length : pattern)
-                length *= before.widthF() / pen.widthF();
-            pen.setDashPattern(pattern);
-        }
+    if (curve.role == Role::Pinned) {
+        // Each pin has dashes of its own, in the colour of the curve it is of.
+        static const std::array<QList<double>, mostPins> patterns{
+            {{4, 2.5}, {1.2, 2}, {8, 2.5}, {6, 2, 1.2, 2}, {2.5, 1.5}, {8, 2, 1.2, 2, 1.2, 2}}};
+        pen.setDashPattern(patterns[(std::max<std::size_t>(curve.pin, 1) - 1) % patterns.size()]);
+    }
     return pen;
 }
 

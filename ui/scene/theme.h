@@ -51,8 +51,10 @@ struct Theme {
 
 /// The pen of a curve by its role: exact solid 2 px, bound dashed, approximation dotted, reference and pinned thin.
 [[nodiscard]] QPen rolePen(Role role, const QColor &colour);
-/// The pen of a curve of this colour: that of its role, with gaps where it asks for them; pinned ones keep the dashes
-/// of what they were.
+/// The colour of what is pinned, from that of what it was.
+[[nodiscard]] QColor pinnedColour(const QColor &colour);
+/// The pen of a curve of this colour: that of its role, with gaps where it asks for them; pinned ones have the dashes
+/// of their pin.
 [[nodiscard]] QPen curvePen(const Curve &curve, const QColor &colour);
 
 /// The colours of a heat map from the lower end of its scale to the upper.

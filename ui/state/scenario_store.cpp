@@ -1,9 +1,13 @@
 #include "ui/state/scenario_store.h"
 
 #include "ui/text/localized.h"
+#include "ui/text/utf8.h"
+
+#include "core/parameters/value_steps.h"
 
 #include <QUndoCommand>
 
+#include <algorithm>
 #include <stdexcept>
 #include <utility>
 
@@ -64,8 +68,9 @@ void ScenarioStore::open(const Scenario &scenario) {
 
 std::optional<QString> ScenarioStore::edit(const Edit &edit, const QString &text) {
     // Within a gesture a value is set as if the values before it had never been: dragging a length down and up again
-    // gives back the records that were cut. Picks add up: the second must not forget the first.
-    const bool anew = m_inGesture && std::holds_alternative<edit::Set>(edit);
+    // gives back the records that were cut.
+    const bool anew =
+        m_inGesture && (std::holds_alternative<edit::Set>(edit) || std::holds_alternative<edit::Pick>(edit));
     Scenario next;
     try {
         next = halftruth::apply(anew ? withChoices(m_scenario, m_gestureStart) : m_scenario, edit);
@@ -92,10 +97,33 @@ std::optional<QString> ScenarioStore::setParameter(ParameterId id, const Paramet
     return edit(edit::Set{id, value, m_found}, tr("Change %1").arg(nameOf(explorer(), id)));
 }
 
-void ScenarioStore::pickParameter(ParameterId id, double value) {
-    if (!m_inGesture)
-        beginGesture();
-    edit(edit::Pick{id, value, m_found}, tr("Choose %1").arg(nameOf(explorer(), id)));
+void ScenarioStore::pick(const std::vector<std::pair<ParameterId, double>> &values) {
+    if (!values.empty())
+        edit(edit::Pick{values, m_found}, tr("Choose %1").arg(nameOf(explorer(), values.front().first)));
+}
+
+void ScenarioStore::stepParameter(ParameterId id, double count) {
+    const std::vector<ParameterUse> rows = uses();
+    const auto use = std::ranges::find(rows, id, &ParameterUse::id);
+    if (use != rows.end() && !whyFixed(id))
+        (void)setParameter(id, ValueSteps::of(*use, m_shown).stepped(m_shown[id], count));
+}
+
+bool ScenarioStore::changedInGesture(ParameterId id) const {
+    return m_inGesture && m_gestureStart.values(explorer())[id] != m_scenario.values(explorer())[id];
+}
+
+std::optional<QString> ScenarioStore::whyFixed(ParameterId id) const {
+    const QString symbol = utf8(spec(id).symbol);
+    if (solving() && solving()->unknown == id)
+        return tr("%1 is found from the others").arg(symbol);
+    if (m_shown.fixedByData(id))
+        return tr("%1 is given by the data").arg(symbol);
+    // A number that isn't the explorer's to set.
+    const std::vector<ParameterUse> rows = uses();
+    if (std::ranges::find(rows, id, &ParameterUse::id) == rows.end())
+        return QString();
+    return std::nullopt;
 }
 
 void ScenarioStore::resetParameter(ParameterId id) {
@@ -132,6 +160,12 @@ void ScenarioStore::unpin(std::size_t index) { edit(edit::RemovePin{index}, tr("
 void ScenarioStore::unpinAll() { edit(edit::RemovePins{}, tr("Unpin all")); }
 
 void ScenarioStore::goToPin(std::size_t index) { edit(edit::GoToPin{index}, tr("Go to the pin")); }
+
+void ScenarioStore::namePin(std::size_t index, const QString &name) {
+    edit(edit::NamePin{index, name.trimmed().toStdString()}, tr("Name the pin"));
+}
+
+void ScenarioStore::compareWith(std::size_t index) { edit(edit::CompareWith{index}, tr("Compare with the pin")); }
 
 void ScenarioStore::beginGesture() {
     ++m_gesture;

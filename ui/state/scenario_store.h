@@ -42,8 +42,10 @@ public:
 
     void setExplorer(const ExplorerSpec &explorer) { edit(edit::GoTo{&explorer}); }
     [[nodiscard]] std::optional<QString> setParameter(ParameterId id, const ParameterValue &value);
-    /// Opens a gesture that endGesture() closes, so that several picks are one step of undo.
-    void pickParameter(ParameterId id, double value);
+    /// What a place in a chart means; the first names it in the menu.
+    void pick(const std::vector<std::pair<ParameterId, double>> &values);
+    /// So many steps of the parameter's slider further.
+    void stepParameter(ParameterId id, double count);
     void resetParameter(ParameterId id);
     /// A count is held as a share of its whole, or as a count.
     void holdAsShare(ParameterId id, bool share);
@@ -56,6 +58,8 @@ public:
     void unpin(std::size_t index);
     void unpinAll();
     void goToPin(std::size_t index);
+    void namePin(std::size_t index, const QString &name);
+    void compareWith(std::size_t index);
     void setView(const std::string &figure, const View &view) { edit(edit::Zoom{figure, view}); }
     void setSurface(bool shown) { edit(edit::ShowSurface{shown}); }
     void setFront(const std::string &figure) { edit(edit::BringForward{figure}); }
@@ -69,6 +73,10 @@ public:
     /// Makes the gesture that ended last, if nothing has changed since, as if it had never been: nothing is left to
     /// undo or redo of it.
     void takeBackGesture();
+    /// Whether the gesture under way has changed a value.
+    [[nodiscard]] bool changedInGesture(ParameterId id) const;
+    /// Why a parameter of the explorer can't be set by hand; nothing where it can.
+    [[nodiscard]] std::optional<QString> whyFixed(ParameterId id) const;
 
     /// What the current explorer is being solved for; nothing also where the choices leave it nothing to solve.
     [[nodiscard]] const std::optional<Solving> &solving() const { return m_request.solving; }

@@ -396,8 +396,10 @@ void MainWindow::connectParts() {
             [this](const QString &figure) { m_store.setFront(figure.toStdString()); });
     connect(&m_store, &ScenarioStore::gestureEnded, this, [this] {
         m_board->setHeld(false);
-        if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer())
-            showFigures(); // the axes settle
+        if (m_held.any())
+            recompute(); // the axes settle
+        else if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer())
+            showFigures();
     });
     connect(m_parameters, &ParameterPanel::openDataRequested, m_files, &FileActions::chooseData);
     connect(m_parameters, &ParameterPanel::releaseRequested, this, &MainWindow::presentRelease);
@@ -409,15 +411,11 @@ void MainWindow::connectParts() {
     connect(m_table, &TablePanel::copied, this, tellCopied);
     connect(m_board, &FigureBoard::viewChanged, this,
             [this](const QString &figure, const View &view) { m_store.setView(figure.toStdString(), view); });
-    // A click sets both coordinates in one step of undo; a value that can't be set leaves the other standing.
-    connect(m_board, &FigureBoard::parameterPicked, this, [this](ParameterId id, double value) {
-        if (!m_store.explorer().parameter(id))
-            return;
-        m_store.pickParameter(id, value);
-    });
-    connect(m_board, &FigureBoard::parametersPickStarted, &m_store, &ScenarioStore::beginGesture);
-    connect(m_board, &FigureBoard::parametersPickFinished, &m_store, &ScenarioStore::endGesture);
-    connect(m_board, &FigureBoard::pickTakenBack, &m_store, &ScenarioStore::takeBackGesture);
+    m_board->setWhyFixed([this](ParameterId id) { return m_store.whyFixed(id); });
+    connect(m_board, &FigureBoard::gestureStarted, &m_store, &ScenarioStore::beginGesture);
+    connect(m_board, &FigureBoard::gestureFinished, &m_store, &ScenarioStore::endGesture);
+    connect(m_board, &FigureBoard::picked, &m_store, &ScenarioStore::pick);
+    connect(m_board, &FigureBoard::stepped, &m_store, &ScenarioStore::stepParameter);
     connect(&m_figureActions->surface(), &SurfaceSwitch::chosen, &m_store, &ScenarioStore::setSurface);
     connect(m_board, &FigureBoard::hovered, m_reading, &StatusText::setText);
     connect(m_figureActions, &FigureActions::done, this, &MainWindow::tell);
@@ -454,7 +452,9 @@ void MainWindow::showExplorer() {
 }
 
 void MainWindow::recompute() {
-    m_asked = m_store.request();
+    if (!m_store.inGesture() || m_figuresOf != &m_store.explorer())
+        m_held.release();
+    m_asked = m_held.holding(m_store.request());
     m_board->setHeld(m_store.inGesture());
     if (m_asked.solving && m_shown && m_shown->explorer == &m_store.explorer())
         m_asked.last = m_drawn;
@@ -498,6 +498,10 @@ bool MainWindow::settled() const { return answered() && m_shown->final; }
 void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     if (result->explorer != &m_store.explorer())
         return; // the person has moved on
+    const auto moves = [this](ParameterId id) { return m_store.changedInGesture(id); };
+    if (m_store.inGesture() && result->error.isEmpty() && m_figures && m_figuresOf == result->explorer &&
+        m_held.follow(result->exploration.figures, *m_figures, m_store.request(), moves))
+        return recompute(); // the same in the windows that stand still
     m_showing = std::chrono::steady_clock::now();
     m_shown = result;
     m_stop->setWaiting(!result->final && !m_stopped);
@@ -536,8 +540,7 @@ void MainWindow::showFigures() {
     }
     m_figures = std::make_shared<const std::vector<Figure>>(std::move(drawn));
     m_figuresOf = m_shown->explorer;
-    m_board->show(withTrail(), m_store.front(),
-                  [this](const std::string &figure) { return m_shown->request.view(figure); });
+    m_board->show(withTrail(), m_store.front(), [this](const std::string &figure) { return m_store.view(figure); });
 }
 
 std::shared_ptr<const std::vector<Figure>> MainWindow::withTrail() {

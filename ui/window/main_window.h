@@ -5,6 +5,8 @@
 #include "ui/state/scenario_store.h"
 #include "ui/window/settings_file.h"
 
+#include "core/scenario/held_axes.h"
+
 #include <QMainWindow>
 
 #include <functional>
@@ -136,6 +138,7 @@ private:
     const ExplorerSpec *m_trailOf = nullptr;
     Parameters m_drawn; ///< of what is on screen, where it stays while nothing meets the target
     Request m_asked;
+    HeldAxes m_held;        ///< while a value is moved
     bool m_stopped = false; ///< nothing finer is wanted of what was asked last
     QString m_themeChoice = QStringLiteral("system");
     const Theme *m_theme = &halftruth::theme("light");

@@ -17,21 +17,20 @@ namespace {
 
 constexpr int chipGap = 6;
 
-/// A short line in the pin's colour, as in a legend.
-QIcon lineIcon(const QColor &colour) {
-    QPixmap pixmap(20, 12);
+/// A short line with the pin's dashes, as in a legend.
+QIcon lineIcon(const Pin &pin, const QColor &colour) {
+    QPixmap pixmap(28, 12);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    painter.setPen(QPen(colour, 2));
-    painter.drawLine(0, 6, 16, 6);
+    QPen pen = curvePen({.role = Role::Pinned, .pin = pin.pattern}, colour);
+    pen.setColor(colour);
+    painter.setPen(pen);
+    painter.drawLine(0, 6, 26, 6);
     return QIcon(pixmap);
 }
 
 bool hasMap(const Exploration &exploration) {
-    return std::ranges::any_of(exploration.figures, [](const Figure &figure) {
-        return std::ranges::any_of(figure.layers,
-                                   [](const Layer &layer) { return std::holds_alternative<HeatMap>(layer); });
-    });
+    return std::ranges::any_of(exploration.figures, [](const Figure &figure) { return heatMap(figure); });
 }
 
 } // namespace
@@ -84,7 +83,7 @@ void PinBar::rebuild(std::size_t count) {
         frame->setObjectName(QStringLiteral("pin"));
         auto *name = new QToolButton(frame);
         name->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        name->setIconSize(QSize(20, 12));
+        name->setIconSize(QSize(28, 12));
         auto *close = new QToolButton(frame);
         close->setText(QStringLiteral("×"));
         close->setToolTip(tr("Unpin"));
@@ -124,7 +123,7 @@ void PinBar::follow() {
 void PinBar::colourChips() {
     const std::vector<Pin> &pins = m_store.pins();
     for (std::size_t i = 0; i < m_chips.size() && i < pins.size(); ++i)
-        m_chips[i].name->setIcon(lineIcon(m_theme->colour(pins[i].colour)));
+        m_chips[i].name->setIcon(lineIcon(pins[i], m_theme->softText));
 }
 
 void PinBar::elideNames() {

@@ -82,7 +82,6 @@ Figure errorFigure(const Request &request, const Design &design, Overlay &overla
                   .caption = tr("The error α that is exceeded with probability at most β = {beta}, among fixed "
                                 "people with the same share of true yeses: {methods}.",
                                 {{"beta", design.beta}, {"methods", citedMethods()}}),
-                  .xParameter = Population,
                   .errorBars = ErrorBars{.symbol = "π̂", .centre = design.share(), .domain = {0, 1}}};
     const std::vector<double> people = peopleIn(figure.x, 121);
     if (people.empty())
@@ -94,7 +93,7 @@ Figure errorFigure(const Request &request, const Design &design, Overlay &overla
             curveOf(budget, "error/" + std::string(method.id), method.title, method.role, method.colour,
                     method.role == Role::Exact ? exactPoints(people) : people,
                     [&](double each) { return design.accuracy(method, static_cast<std::int64_t>(each)); }));
-    figure.layers.emplace_back(Marker{.value = n, .label = tr("n = {n}", {{"n", n}})});
+    figure.layers.emplace_back(Marker{.value = n, .label = tr("n = {n}", {{"n", n}}), .parameter = Population});
     fitBelow(figure, view, 1000, tr("Of bounds above 1000 nothing is shown."));
     drawSimulatedAccuracy(figure, design, drawnPeople(figure.x), overlay);
     return figure;
@@ -133,8 +132,7 @@ Figure failureFigure(const Request &request, const Design &design, const Overlay
                   .caption = tr("P[|π̂ − π| ≥ α] among fixed people: bounds capped at 1, the normal approximation, "
                                 "and the count's own distribution "
                                 "{source}.",
-                                {{"source", cite("KR2", "section 3.1")}}),
-                  .xParameter = Alpha};
+                                {{"source", cite("KR2", "section 3.1")}})};
     const Interval window{std::max(figure.x.range.lower, 1e-9 * figure.x.range.upper), figure.x.range.upper};
     const bool positive = window.upper > 0;
     const auto xs = positive ? spaced(window, figure.x.scale, 161) : std::vector<double>{};
@@ -154,11 +152,13 @@ Figure failureFigure(const Request &request, const Design &design, const Overlay
         figure.note = tr("Every probability in this window is below 10⁻³⁰⁰.");
     else if (design.q == 0)
         figure.note = noLies();
-    figure.layers.emplace_back(Marker{.value = design.alpha, .label = tr("α = {alpha}", {{"alpha", design.alpha}})});
+    figure.layers.emplace_back(
+        Marker{.value = design.alpha, .label = tr("α = {alpha}", {{"alpha", design.alpha}}), .parameter = Alpha});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
                                       .value = design.beta,
                                       .label = tr("β = {beta}", {{"beta", design.beta}}),
-                                      .chosen = false});
+                                      .chosen = false,
+                                      .parameter = Beta});
     // Down to what anybody asks for; zooming out shows more.
     if (!canShow(view.y, Scale::Log) && view.yScale.value_or(Scale::Log) == Scale::Log) {
         View window10 = view;

@@ -31,7 +31,8 @@ Axis peopleAxis(const View &view, const Design &design) {
                              .scale = Scale::Log,
                              .scaleChoice = true,
                              .integer = true},
-                    .logRange = window},
+                    .logRange = window,
+                    .domain = Interval{1, maxPopulation}},
                    view.xScale, view.x);
 }
 
@@ -67,8 +68,7 @@ Figure coverageFigure(const Request &request, const Design &design, Budget &budg
         .layers = {},
         .caption = tr("P[|π̂ − π| ≤ α] by the count's own distribution {source}, with each method's α at β = {beta}: "
                       "a bound never covers less than 1 − β, the normal approximation may.",
-                      {{"source", cite("KR2", "section 3.1")}, {"beta", design.beta}}),
-        .xParameter = Population};
+                      {{"source", cite("KR2", "section 3.1")}, {"beta", design.beta}})};
     const std::vector<double> people = peopleIn(figure.x, 81);
     if (people.empty())
         figure.note = tr("There is no whole number of people in this window.");
@@ -82,7 +82,7 @@ Figure coverageFigure(const Request &request, const Design &design, Budget &budg
                 return coverage(other, other.accuracy(each, other.n));
             }));
     }
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(design.n)});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(design.n), .parameter = Population});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
                                       .value = 1 - design.beta,
                                       .label = Text::verbatim("1 − β"),

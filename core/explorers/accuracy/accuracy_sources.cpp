@@ -38,8 +38,7 @@ Figure spreadFigure(const Request &request, const Design &design) {
                   .caption =
                       tr("Coins: √(pq/n)/(1 − 2q), whoever the people are; at most 1/(4γ√n), γ = ½ − q, as Var ≤ "
                          "1/(16γ²n) [WN]. Drawing the people at random adds √(π(1 − π)/n); both together are "
-                         "√(λ(1 − λ)/n)/(1 − 2q), λ = q + π(1 − 2q) [Warner 1965]. All fall like 1/√n [GA]."),
-                  .xParameter = Population};
+                         "√(λ(1 − λ)/n)/(1 − 2q), λ = q + π(1 − 2q) [Warner 1965]. All fall like 1/√n [GA].")};
     figure.y.scale = view.yScale.value_or(Scale::Log);
     const Scale scale = figure.y.scale;
     const std::vector<double> people = peopleIn(figure.x, 61);
@@ -58,7 +57,7 @@ Figure spreadFigure(const Request &request, const Design &design) {
         figure.note = tr("With q = 0 no coin errs: 0 has no place on a logarithmic axis.");
     else if (figure.note.empty() && scale == Scale::Log && samplingError(design.share(), n) == 0)
         figure.note = tr("Where all agree no sample errs: 0 has no place on a logarithmic axis.");
-    figure.layers.emplace_back(Marker{.value = n, .label = tr("n = {n}", {{"n", n}})});
+    figure.layers.emplace_back(Marker{.value = n, .label = tr("n = {n}", {{"n", n}}), .parameter = Population});
     fitVertically(figure, view);
     return figure;
 }

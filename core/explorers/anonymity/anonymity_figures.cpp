@@ -125,7 +125,8 @@ Figure epsilonFigure(const Request &request, const Crowd &crowd, Budget &budget)
                                .scale = Scale::Log,
                                .scaleChoice = true,
                                .integer = true},
-                      .logRange = natural},
+                      .logRange = natural,
+                      .domain = Interval{1, maxPopulation}},
                      view.xScale, view.x),
         .y = {.title = tr("privacy parameter"),
               .symbol = "ε",
@@ -139,8 +140,7 @@ Figure epsilonFigure(const Request &request, const Crowd &crowd, Budget &budget)
             "true count m up to {people} people; above, the largest found among some m (near both ends, the middle, "
             "geometric steps between) and a bound that no m exceeds. Published upper bounds where their conditions "
             "hold: {bounds}.",
-            {{"delta", crowd.delta}, {"people", everyOnesInCurves}, {"bounds", citedBounds()}}),
-        .xParameter = Population};
+            {{"delta", crowd.delta}, {"people", everyOnesInCurves}, {"bounds", citedBounds()}})};
     const Interval window{std::max(1.0, figure.x.range.lower), std::min(maxPopulation, figure.x.range.upper)};
     if (!(window.lower < window.upper)) {
         figure.note = tr("There is no whole number of people in this window.");
@@ -173,7 +173,8 @@ Figure epsilonFigure(const Request &request, const Crowd &crowd, Budget &budget)
     figure.note = endNote(crowd.q);
     if (figure.note.empty() && !anyDrawn(figure) && budget.whole())
         figure.note = tr("ε is 0 in this window, which has no place on a logarithmic axis.");
-    figure.layers.emplace_back(Marker{.value = crowd.people(), .label = tr("n = {n}", {{"n", crowd.n}})});
+    figure.layers.emplace_back(
+        Marker{.value = crowd.people(), .label = tr("n = {n}", {{"n", crowd.n}}), .parameter = Population});
     fitVertically(figure, view);
     return figure;
 }
@@ -212,8 +213,7 @@ Figure deltaFigure(const Request &request, const Crowd &crowd, Budget &budget) {
             "The count is (ε, δ(ε))-differentially private, δ(ε) = max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m+1) "
             "= s]) "
             "and the reverse; beside it that of the chosen m alone, and of one answer that isn't mixed with others. "
-            "The probability that the privacy loss exceeds ε is another number, and larger."),
-        .xParameter = Epsilon};
+            "The probability that the privacy loss exceeds ε is another number, and larger.")};
     const Interval window{std::max(0.0, figure.x.range.lower), figure.x.range.upper};
     if (window.lower < window.upper) {
         const auto dense = spaced(window, figure.x.scale, 65);
@@ -242,12 +242,13 @@ Figure deltaFigure(const Request &request, const Crowd &crowd, Budget &budget) {
     } else {
         figure.note = tr("ε is not negative.");
     }
-    figure.layers.emplace_back(
-        Marker{.value = crowd.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", crowd.epsilon}})});
+    figure.layers.emplace_back(Marker{
+        .value = crowd.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", crowd.epsilon}}), .parameter = Epsilon});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
                                       .value = crowd.delta,
                                       .label = tr("δ = {delta}", {{"delta", crowd.delta}}),
-                                      .chosen = false});
+                                      .chosen = false,
+                                      .parameter = Delta});
     // Down to what anybody asks for; zooming out shows more.
     View shownView = view;
     if (view.yScale.value_or(Scale::Log) == Scale::Log && !canShow(view.y, Scale::Log))
@@ -286,8 +287,7 @@ Figure worstFigure(const Request &request, const Crowd &crowd, Worst &worst, Bud
             "δ of each m at ε = {epsilon}, m against m + 1 and the reverse, mirror images of each other. It ripples: "
             "the last count with an excess moves by p − q for each more true yes, but only whole counts occur. "
             "Where there are more m than pixels, a line joins some of them.",
-            {{"epsilon", crowd.epsilon}}),
-        .xParameter = Ones};
+            {{"epsilon", crowd.epsilon}})};
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(last, figure.x.range.upper)};
     Curve zero{.label = tr("m against m + 1"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     Curve one{.label = tr("m + 1 against m"), .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
@@ -315,8 +315,8 @@ Figure worstFigure(const Request &request, const Crowd &crowd, Worst &worst, Bud
                                           .colour = 3,
                                           .x = {static_cast<double>(worst.delta->ones)},
                                           .y = {worst.delta->delta}});
-    figure.layers.emplace_back(
-        Marker{.value = static_cast<double>(crowd.ones), .label = tr("m = {m}", {{"m", crowd.ones}})});
+    figure.layers.emplace_back(Marker{
+        .value = static_cast<double>(crowd.ones), .label = tr("m = {m}", {{"m", crowd.ones}}), .parameter = Ones});
     fitVertically(figure, view);
     return figure;
 }

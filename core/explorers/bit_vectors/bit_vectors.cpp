@@ -32,8 +32,7 @@ Figure lengthFigure(const Request &request, double q, std::int64_t bits) {
                         .integer = true},
                   .y = {.title = tr("privacy parameter"), .symbol = "ε", .unit = tr("nats"), .scaleChoice = true},
                   .layers = {},
-                  .caption = tr("ε = L ln((1 − q)/q) {source}.", {{"source", cite("KR1", "section 2")}}),
-                  .xParameter = Bits};
+                  .caption = tr("ε = L ln((1 − q)/q) {source}.", {{"source", cite("KR1", "section 2")}})};
     std::vector<double> lengths;
     for (int each = 1; each <= 40; ++each)
         lengths.push_back(each);
@@ -45,8 +44,8 @@ Figure lengthFigure(const Request &request, double q, std::int64_t bits) {
             figure.layers.emplace_back(curveOf(tr("q = {q}", {{"q", comparedLies[i]}}), Role::Reference,
                                                static_cast<ColourIndex>(1 + i), lengths, loss(comparedLies[i])));
     figure.layers.emplace_back(curveOf(tr("q = {q}", {{"q", q}}), Role::Exact, 0, lengths, loss(q)));
-    figure.layers.emplace_back(
-        Marker{.value = static_cast<double>(bits), .label = tr("L = {length}", {{"length", bits}})});
+    figure.layers.emplace_back(Marker{
+        .value = static_cast<double>(bits), .label = tr("L = {length}", {{"length", bits}}), .parameter = Bits});
     if (q == 0)
         figure.note = tr("With q = 0 ε is infinite.");
     fitVertically(figure, view);
@@ -75,8 +74,7 @@ Figure distanceFigure(const Request &request, double q, std::int64_t bits, std::
                   .layers = {},
                   .caption = tr("The number of flipped bits is Bin(L, q); one particular report at distance d has "
                                 "P[R(x) = y] = p^(L − d) q^d {source}.",
-                                {{"source", cite("KR1", "section 1")}}),
-                  .xParameter = Distance};
+                                {{"source", cite("KR1", "section 1")}})};
     Bars bars{.label = tr("P[d bits flipped]"), .colour = 0, .x = distances(bits), .y = {}, .width = 0.8};
     for (const double each : bars.x)
         bars.y.push_back(flipCountProbability(q, bits, static_cast<std::int64_t>(each)));
@@ -91,8 +89,9 @@ Figure distanceFigure(const Request &request, double q, std::int64_t bits, std::
         figure.note = tr("Where the probability is 0 there is nothing to draw on a log axis.");
     figure.layers.emplace_back(std::move(bars));
     figure.layers.emplace_back(std::move(points));
-    figure.layers.emplace_back(
-        Marker{.value = static_cast<double>(distance), .label = tr("d = {distance}", {{"distance", distance}})});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(distance),
+                                      .label = tr("d = {distance}", {{"distance", distance}}),
+                                      .parameter = Distance});
     fitVertically(figure, view);
     if (figure.y.scale == Scale::Log && !canShow(view.y, Scale::Log))
         figure.y.range.lower = std::max(figure.y.range.lower, 1e-20);

@@ -182,8 +182,8 @@ void addLossMarkers(const CollectionView &view, Figure &figure) {
     }
     if (view.pair && view.pair->pureLoss > 0 && view.pair->pureLoss < figure.x.range.upper)
         muted(view.pair->pureLoss, tr("pure ε"));
-    figure.layers.emplace_back(
-        Marker{.value = view.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", view.epsilon}})});
+    figure.layers.emplace_back(Marker{
+        .value = view.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", view.epsilon}}), .parameter = Epsilon});
 }
 
 } // namespace
@@ -201,8 +201,7 @@ Figure lossFigure(const CollectionView &view) {
                   .layers = {},
                   .caption = sentences({tr("ln π(s) = ln P[A(T) = s] − ln P[A(T′) = s], at outcomes of T {source}.",
                                            {{"source", cite("KR2", "section 2")}}),
-                                        lossSource(view)}),
-                  .xParameter = Epsilon};
+                                        lossSource(view)})};
     const Interval window = figure.x.range;
     const double width = window.width() / lossBins;
     Bars bars{.label = view.losses && !view.losses->exact() ? tr("share of simulated outcomes") : tr("probability"),
@@ -292,8 +291,7 @@ Figure deltaFigure(const CollectionView &view) {
                                     "record and its replacement. Of the normal approximation, δ is that of "
                                     "two normal losses {normal}.",
                                     {{"source", cite("KR2", "section 2")}, {"normal", cite("Balle and Wang 2018")}}),
-                                 lossSource(view)}),
-                  .xParameter = Epsilon};
+                                 lossSource(view)})};
     const Interval drawn{std::max(figure.x.range.lower, roomFor(0) * 1e-6), figure.x.range.upper};
     const bool inSight = drawn.lower < drawn.upper;
     const auto positive = [&figure](double value) {
@@ -314,8 +312,8 @@ Figure deltaFigure(const CollectionView &view) {
         if (pair.pureLoss > 0 && pair.pureLoss < figure.x.range.upper)
             figure.layers.emplace_back(Marker{.value = pair.pureLoss, .label = tr("pure ε"), .chosen = false});
     }
-    figure.layers.emplace_back(
-        Marker{.value = view.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", view.epsilon}})});
+    figure.layers.emplace_back(Marker{
+        .value = view.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", view.epsilon}}), .parameter = Epsilon});
     addNote(figure, lossComplaint(view));
     if (!inSight)
         addNote(figure, tr("A privacy parameter is above 0."));
@@ -367,8 +365,7 @@ Figure anonymityFigure(const CollectionView &view, Budget &budget) {
         .layers = {},
         .caption = tr("A_p = min over v in T and s of P[s ∈ R(T∖{{v}})]/P[R(v) = s], one copy of v left out: a "
                       "ratio, larger is more anonymous {source}.",
-                      {{"source", cite("KR1", "section 2")}}),
-        .xParameter = LieProbability};
+                      {{"source", cite("KR1", "section 2")}})};
     if (shown.yScale)
         figure.y.scale = *shown.yScale;
     addAnonymityCurve(view, figure, budget);
@@ -378,7 +375,8 @@ Figure anonymityFigure(const CollectionView &view, Budget &budget) {
             Points{.label = tr("this q"), .colour = 0, .x = {view.q}, .y = {view.anonymity->value}});
         figure.layers.emplace_back(Annotation{.x = view.q, .y = view.anonymity->value, .text = pairText(view)});
     }
-    figure.layers.emplace_back(Marker{.value = view.q, .label = tr("q = {q}", {{"q", view.q}})});
+    figure.layers.emplace_back(
+        Marker{.value = view.q, .label = tr("q = {q}", {{"q", view.q}}), .parameter = LieProbability});
     if (view.anonymity && !drawable)
         addNote(figure, tr("Aₚ is 0 at this q, which has no place on a logarithmic axis."));
     fitVertically(figure, shown);

@@ -85,11 +85,10 @@ Figure outcomeFigure(const char *id, Text title, const View &view, const Neighbo
             .x = {.title = tr("yes answers"),
                   .symbol = "s",
                   .unit = tr("answers"),
-                  .range = shownWindow(view.x, likelyWindow(of)),
+                  .range = shownWindow(view.x, likelyWindow(of), {-0.5, of.people() + 0.5}),
                   .integer = true},
             .y = {},
-            .layers = {},
-            .xParameter = Outcome};
+            .layers = {}};
 }
 
 Text notInSight() { return tr("The count is not in this window."); }
@@ -111,7 +110,7 @@ Figure stepFigure(const Request &request, const Neighbours &of, Budget &budget) 
                [&](std::int64_t s) { return countPmfByStep(of.more, s, LeftOut::One); });
     if (outcomes.empty())
         figure.note = notInSight();
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(of.outcome)});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(of.outcome), .parameter = Outcome});
     fitVertically(figure, view);
     return figure;
 }
@@ -133,7 +132,7 @@ Figure differencesFigure(const Request &request, const Neighbours &of, Budget &b
         figure.note = notInSight();
     else if (q == 0)
         figure.note = tr("With q = 0 the count is m, and moves by 1.");
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(of.outcome)});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(of.outcome), .parameter = Outcome});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = 0, .chosen = false});
     fitVertically(figure, view);
     return figure;

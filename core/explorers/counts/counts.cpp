@@ -107,11 +107,11 @@ Interval wholeWindow(const Study &study) {
     return {std::min(natural.lower, real(edge(0)) - 0.5), std::max(natural.upper, real(edge(study.model.n)) + 0.5)};
 }
 
-Axis outcomeAxis(const View &view, Interval natural) {
+Axis outcomeAxis(const View &view, const Study &study, const Interval &natural) {
     return {.title = tr("yes answers"),
             .symbol = "s",
             .unit = tr("answers"),
-            .range = shownWindow(view.x, natural),
+            .range = shownWindow(view.x, natural, {-0.5, study.people() + 0.5}),
             .integer = true};
 }
 
@@ -176,14 +176,13 @@ Figure pmfFigure(const Request &request, const Study &study, Budget &budget) {
     Figure figure{
         .id = "pmf",
         .title = tr("How likely each count is"),
-        .x = outcomeAxis(view, view.yScale == Scale::Log ? wholeWindow(study) : naturalWindow(study)),
+        .x = outcomeAxis(view, study, view.yScale == Scale::Log ? wholeWindow(study) : naturalWindow(study)),
         .y = {.title = tr("probability"), .symbol = "P", .scaleChoice = true},
         .layers = {},
         .caption = tr(
             "P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q), and the same with one person's answer changed {source}. "
             "The count falls between the grey lines with probability at least 1 − β = {confidence} %.",
-            {{"source", cite("KR2", "section 3.1")}, {"confidence", percent(1 - study.beta, 4, Rounding::Down)}}),
-        .xParameter = Outcome};
+            {{"source", cite("KR2", "section 3.1")}, {"confidence", percent(1 - study.beta, 4, Rounding::Down)}})};
     const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 320);
     const std::vector<std::int64_t> drawn = pmfOutcomes(study, figure.x.range, outcomes);
     Curve zero{.label = onesLabel(study), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
@@ -223,7 +222,8 @@ Figure pmfFigure(const Request &request, const Study &study, Budget &budget) {
         figure.layers.emplace_back(std::move(one));
     for (const double edge : {real(study.lower) - 0.5, real(study.upper) + 0.5})
         figure.layers.emplace_back(Marker{.value = edge, .chosen = false});
-    figure.layers.emplace_back(Marker{.value = real(study.outcome), .label = tr("s = {s}", {{"s", study.outcome}})});
+    figure.layers.emplace_back(
+        Marker{.value = real(study.outcome), .label = tr("s = {s}", {{"s", study.outcome}}), .parameter = Outcome});
     fitVertically(figure, view);
     return figure;
 }
@@ -290,14 +290,13 @@ Figure cdfFigure(const Request &request, const Study &study, Budget &budget) {
     const View view = request.view("cdf");
     Figure figure{.id = "cdf",
                   .title = tr("Cumulative distribution"),
-                  .x = outcomeAxis(view, naturalWindow(study)),
+                  .x = outcomeAxis(view, study, naturalWindow(study)),
                   .y = {.title = tr("probability"), .symbol = "F"},
                   .layers = {},
                   .caption = tr("F(s) = P[A(m) ≤ s], the probability of at most s yes answers; the same with one "
                                 "person's answer changed, "
                                 "and that of m = 0 shifted by m(p − q) {source}.",
-                                {{"source", cite("KR2", "section 3.1")}}),
-                  .xParameter = Outcome};
+                                {{"source", cite("KR2", "section 3.1")}})};
     const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 160);
     const Cdfs *known = budget.value("cdf", [&] { return cdfsOf(study, outcomes); });
     const Cdfs cdfs = known ? *known : Cdfs{};
@@ -306,9 +305,9 @@ Figure cdfFigure(const Request &request, const Study &study, Budget &budget) {
     figure.layers.emplace_back(cdfCurve(onesLabel(study), Role::Exact, 0, outcomes, cdfs.own));
     figure.layers.emplace_back(cdfCurve(neighbourLabel(study), Role::Exact, 1, outcomes, cdfs.neighbour));
     figure.layers.emplace_back(cdfCurve(tr("m = 0, shifted"), Role::Approximation, 6, outcomes, cdfs.shifted));
-    figure.layers.emplace_back(Marker{.value = real(study.outcome)});
-    figure.layers.emplace_back(
-        Marker{.direction = Marker::Direction::Horizontal, .value = study.level, .chosen = false});
+    figure.layers.emplace_back(Marker{.value = real(study.outcome), .parameter = Outcome});
+    figure.layers.emplace_back(Marker{
+        .direction = Marker::Direction::Horizontal, .value = study.level, .chosen = false, .parameter = Level});
     fitVertically(figure, view);
     return figure;
 }
@@ -332,13 +331,12 @@ Figure shiftFigure(const Request &request, const Study &study, Budget &budget) {
     const View view = request.view("shift");
     Figure figure{.id = "shift",
                   .title = tr("How good is the shifted curve?"),
-                  .x = outcomeAxis(view, naturalWindow(study)),
+                  .x = outcomeAxis(view, study, naturalWindow(study)),
                   .y = {.title = tr("shifted − exact"), .symbol = "F"},
                   .layers = {},
                   .caption = tr("F(s − m(p − q); 0) − F(s; m), exactly: the cumulative distributions of all m are "
                                 "nearly one curve, moved {source}.",
-                                {{"source", cite("KR2", "section 3.1.2")}}),
-                  .xParameter = Outcome};
+                                {{"source", cite("KR2", "section 3.1.2")}})};
     const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 160);
     Curve curve{.label = tr("difference"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
     if (const auto *error = budget.value("shift", [&] { return shiftError(study, outcomes); })) {
@@ -351,7 +349,7 @@ Figure shiftFigure(const Request &request, const Study &study, Budget &budget) {
     else if (shiftIsExact(study))
         figure.note = tr("Here the shift has no error.");
     figure.layers.emplace_back(std::move(curve));
-    figure.layers.emplace_back(Marker{.value = real(study.outcome)});
+    figure.layers.emplace_back(Marker{.value = real(study.outcome), .parameter = Outcome});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = 0, .chosen = false});
     fitVertically(figure, view);
     return figure;
@@ -396,9 +394,7 @@ Figure confidenceFigure(const Request &request, const Study &study, Budget &budg
                                 "set for the true yeses: it contains "
                                 "them with probability at least 1 − β = {confidence} % {source}.",
                                 {{"confidence", percent(1 - study.beta, 4, Rounding::Down)},
-                                 {"source", cite("KR2", "section 3.1.3")}}),
-                  .xParameter = Ones,
-                  .yParameter = Outcome};
+                                 {"source", cite("KR2", "section 3.1.3")}})};
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(study.people(), figure.x.range.upper)};
     std::vector<double> ones;
     if (window.lower <= window.upper)
@@ -431,8 +427,9 @@ Figure confidenceFigure(const Request &request, const Study &study, Budget &budg
     } else if (figure.note.empty()) {
         figure.note = tr("This outcome contradicts every m.");
     }
-    figure.layers.emplace_back(Marker{.value = real(study.model.ones)});
-    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = real(study.outcome)});
+    figure.layers.emplace_back(Marker{.value = real(study.model.ones), .parameter = Ones});
+    figure.layers.emplace_back(
+        Marker{.direction = Marker::Direction::Horizontal, .value = real(study.outcome), .parameter = Outcome});
     fitVertically(figure, view);
     return figure;
 }

@@ -172,8 +172,7 @@ Figure epsilonFigure(const Request &request, const Choice &choice) {
                           {"wang", cite("Wang et al. 2017")},
                           {"ye", cite("Ye and Barg 2018")},
                           {"acharya", cite("Acharya et al. 2019")}}),
-                  .note = {},
-                  .xParameter = Epsilon};
+                  .note = {}};
     figure.note = epsilonNote(figure.x);
     const auto drawn = drawnEpsilons(figure.x);
     const auto xs = drawn ? spaced(*drawn, figure.x.scale, curvePoints) : std::vector<double>{};
@@ -185,8 +184,8 @@ Figure epsilonFigure(const Request &request, const Choice &choice) {
         if (const auto epsilon = choice.crossingEpsilon(each.oracle))
             crossings.push_back({each.title, *epsilon, choice.varianceAt(each.oracle, *epsilon, choice.categories)});
     addCrossings(figure, std::move(crossings));
-    figure.layers.emplace_back(
-        Marker{.value = choice.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", choice.epsilon}})});
+    figure.layers.emplace_back(Marker{
+        .value = choice.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", choice.epsilon}}), .parameter = Epsilon});
     fitVertically(figure, view);
     return figure;
 }
@@ -202,8 +201,7 @@ Figure categoriesFigure(const Request &request, const Choice &choice) {
                       tr("The same at ε = {epsilon}. Dots: with more categories the one named is better than GRR; "
                          "OUE, at f = 0: K = 3e^ε + 2 {source}.",
                          {{"epsilon", choice.epsilon}, {"source", cite("Wang et al. 2017", "section 5.1")}}),
-                  .note = {},
-                  .xParameter = Categories};
+                  .note = {}};
     const auto drawn = drawnCategories(figure.x);
     std::vector<double> xs;
     if (drawn && choice.epsilon <= largestEpsilon)
@@ -219,8 +217,9 @@ Figure categoriesFigure(const Request &request, const Choice &choice) {
         if (const auto k = choice.crossingCategories(each.oracle))
             crossings.push_back({each.title, *k, choice.variance(each.oracle)});
     addCrossings(figure, std::move(crossings));
-    figure.layers.emplace_back(
-        Marker{.value = choice.values(), .label = tr("K = {categories}", {{"categories", choice.values()}})});
+    figure.layers.emplace_back(Marker{.value = choice.values(),
+                                      .label = tr("K = {categories}", {{"categories", choice.values()}}),
+                                      .parameter = Categories});
     fitVertically(figure, view);
     return figure;
 }
@@ -279,9 +278,7 @@ Figure mapFigure(const Request &request, const Choice &choice, Budget &budget) {
                          "orange: the others are. Subset selection is GRR "
                          "where its subsets hold one value, K < 3(e^ε + 1)/2, and close to the best elsewhere.",
                          {{"others", citedOthers()}, {"frequency", choice.frequency}}),
-                  .note = {},
-                  .xParameter = Epsilon,
-                  .yParameter = Categories};
+                  .note = {}};
     const auto columns = drawnEpsilons(figure.x);
     const auto rows = drawnCategories(figure.y);
     if (!columns || !rows) {
@@ -322,8 +319,9 @@ Figure mapFigure(const Request &request, const Choice &choice, Budget &budget) {
         }
     if (drawn)
         figure.layers.insert(figure.layers.begin(), std::move(map));
-    figure.layers.emplace_back(Marker{.value = choice.epsilon});
-    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = choice.values()});
+    figure.layers.emplace_back(Marker{.value = choice.epsilon, .parameter = Epsilon});
+    figure.layers.emplace_back(
+        Marker{.direction = Marker::Direction::Horizontal, .value = choice.values(), .parameter = Categories});
     return figure;
 }
 

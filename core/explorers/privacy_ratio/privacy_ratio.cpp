@@ -102,9 +102,7 @@ Figure surfaceFigure(const Request &request, const Choice &choice, Budget &budge
             "m, q) "
             "{source}: orange speaks for no, blue for yes. The count falls between the dark lines with probability "
             "at least {confidence} %.",
-            {{"source", cite("KR2", "section 3")}, {"confidence", percent(1 - choice.beta, 4, Rounding::Down)}}),
-        .xParameter = Outcome,
-        .yParameter = Ones};
+            {{"source", cite("KR2", "section 3")}, {"confidence", percent(1 - choice.beta, 4, Rounding::Down)}})};
     const CellAxis columns = integerCells(figure.x.range, 0, choice.n, request.columns);
     const CellAxis rows = integerCells(figure.y.range, 0, choice.n - 1, request.rows);
     const double end = std::max(epsilon(choice.q), 1e-3);
@@ -130,9 +128,9 @@ Figure surfaceFigure(const Request &request, const Choice &choice, Budget &budge
     }
     addQuantileLine(figure, choice, lineQuantile, tr("β/2 quantile"), budget);
     addQuantileLine(figure, choice, lineUpperQuantile, tr("1 − β/2 quantile"), budget);
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome)});
-    figure.layers.emplace_back(
-        Marker{.direction = Marker::Direction::Horizontal, .value = static_cast<double>(choice.ones)});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome), .parameter = Outcome});
+    figure.layers.emplace_back(Marker{
+        .direction = Marker::Direction::Horizontal, .value = static_cast<double>(choice.ones), .parameter = Ones});
     return figure;
 }
 
@@ -168,27 +166,26 @@ std::vector<double> outcomesToDraw(const std::optional<Interval> &support, Inter
 
 Figure countFigure(const Request &request, const Choice &choice, Budget &budget) {
     const View view = request.view("counts");
-    // The tails show on a log axis or in a window of the person's own only.
-    const bool tails = view.x || view.yScale == Scale::Log;
-    const std::optional<Interval> &outcomes =
-        budget.needed("support", [&] { return support(choice.model(), tails ? 1e-300 : 1e-12); });
     // The part that holds all but a millionth, so that the shape fills the plot.
     const double spread = std::sqrt(countVariance(choice.model()));
     const double middle = countMean(choice.model());
     const Interval natural{std::max(-0.5, std::floor(middle - 5 * spread) - 1.5),
                            std::min(choice.people() + 0.5, std::ceil(middle + 5 * spread) + 2.5)};
+    // The tails show on a log axis or in a window of the person's own only.
+    const bool tails = (view.x && *view.x != natural) || view.yScale == Scale::Log;
+    const std::optional<Interval> &outcomes =
+        budget.needed("support", [&] { return support(choice.model(), tails ? 1e-300 : 1e-12); });
     Figure figure{.id = "counts",
                   .title = tr("What the collector sees"),
                   .x = {.title = tr("yes answers"),
                         .symbol = "s",
                         .unit = tr("answers"),
-                        .range = shownWindow(view.x, natural),
+                        .range = shownWindow(view.x, natural, {-0.5, choice.people() + 0.5}),
                         .integer = true},
                   .y = {.title = tr("probability"), .scaleChoice = true},
                   .layers = {},
                   .caption = tr("P[A(m) = s], and the same with one more true yes {source}.",
-                                {{"source", cite("KR2", "section 3.1")}}),
-                  .xParameter = Outcome};
+                                {{"source", cite("KR2", "section 3.1")}})};
     const std::vector<double> drawn = outcomesToDraw(outcomes, figure.x.range, curvePoints);
     Curve zero = curveOf(budget, "counts", tr("m = {m}", {{"m", choice.ones}}), Role::Exact, 0, drawn,
                          [&](double outcome) { return countPmf(choice.model(), std::llround(outcome)); });
@@ -209,7 +206,7 @@ Figure countFigure(const Request &request, const Choice &choice, Budget &budget)
         one.y[k] *= std::exp(-logRatios[k]);
     figure.layers.emplace_back(std::move(zero));
     figure.layers.emplace_back(std::move(one));
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome)});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome), .parameter = Outcome});
     fitVertically(figure, view);
     return figure;
 }
@@ -233,8 +230,7 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
                                  ? tr("ln π(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q) {source}.",
                                       {{"source", cite("KR2", "section 3")}})
                                  : tr("ln π(s; m) at the chosen s: it rises with m {source}.",
-                                      {{"source", cite("KR2", "section 3")}}),
-                  .xParameter = alongOutcome ? Outcome : Ones};
+                                      {{"source", cite("KR2", "section 3")}})};
     const std::int64_t last = alongOutcome ? choice.n : choice.n - 1;
     const Interval window{std::max(0.0, figure.x.range.lower),
                           std::min(static_cast<double>(last), figure.x.range.upper)};
@@ -254,7 +250,8 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
     if (curve.x.empty())
         figure.note = tr("There is nothing in this window.");
     figure.layers.emplace_back(std::move(curve));
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(alongOutcome ? choice.outcome : choice.ones)});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(alongOutcome ? choice.outcome : choice.ones),
+                                      .parameter = alongOutcome ? Outcome : Ones});
     fitVertically(figure, view);
     return figure;
 }

@@ -45,8 +45,7 @@ Figure epsilonFigure(const Request &request, double q) {
         .layers = {},
         .caption = tr("One answer is ε-differentially private without anybody to trust (ε-LDP), ε = ln((1 − q)/q) "
                       "{source}; ε grows without bound as q goes to 0.",
-                      {{"source", cite("GA")}}),
-        .xParameter = LieProbability};
+                      {{"source", cite("GA")}})};
     const Interval drawn{std::max(figure.x.range.lower, figure.x.scale == Scale::Log ? 1e-12 : 1e-3),
                          std::min(figure.x.range.upper, 0.5)};
     if (drawn.lower < drawn.upper) {
@@ -56,7 +55,7 @@ Figure epsilonFigure(const Request &request, double q) {
     } else {
         figure.note = tr("q lies between 0 and ½.");
     }
-    figure.layers.emplace_back(Marker{.value = q, .label = tr("q = {q}", {{"q", q}})});
+    figure.layers.emplace_back(Marker{.value = q, .label = tr("q = {q}", {{"q", q}}), .parameter = LieProbability});
     fitVertically(figure, view);
     return figure;
 }
@@ -90,8 +89,7 @@ Figure posteriorFigure(const Request &request, double q, double prior) {
         .y = {.title = tr("belief in a true yes after"), .range = shownWindow(view.y, Interval{0, 1})},
         .layers = {},
         .caption =
-            tr("Bayes' rule: πp/(πp + (1 − π)q) after the answer yes, πq/(πq + (1 − π)p) after the answer no."),
-        .xParameter = Prior};
+            tr("Bayes' rule: πp/(πp + (1 − π)q) after the answer yes, πq/(πq + (1 − π)p) after the answer no.")};
     const Interval drawn{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (drawn.lower < drawn.upper) {
         const auto xs = spaced(drawn, Scale::Linear, curvePoints);
@@ -104,7 +102,8 @@ Figure posteriorFigure(const Request &request, double q, double prior) {
     } else {
         figure.note = tr("Probabilities lie between 0 and 1.");
     }
-    figure.layers.emplace_back(Marker{.value = prior, .label = tr("π = {prior}", {{"prior", prior}})});
+    figure.layers.emplace_back(
+        Marker{.value = prior, .label = tr("π = {prior}", {{"prior", prior}}), .parameter = Prior});
     return figure;
 }
 

@@ -39,8 +39,7 @@ Figure endsFigure(const Request &request, double q, double prior) {
                   .caption =
                       tr("Only the truth (q = 0): the count is right, and every answer is known. Only the coin (q = "
                          "½): nothing is known of anybody, and nothing of all [WN]. Pure chance: 2q of the answers. "
-                         "Worth of an answer: π(1 − π)(1 − 2q)²/(λ(1 − λ)) of a true one, λ = q + π(1 − 2q)."),
-                  .xParameter = LieProbability};
+                         "Worth of an answer: π(1 − π)(1 − 2q)²/(λ(1 − λ)) of a true one, λ = q + π(1 − 2q).")};
     const Interval drawn{std::max(0.0, figure.x.range.lower), std::min(0.5, figure.x.range.upper)};
     if (drawn.lower < drawn.upper) {
         const auto xs = spaced(drawn, Scale::Linear, curvePoints);
@@ -52,7 +51,7 @@ Figure endsFigure(const Request &request, double q, double prior) {
     }
     figure.layers.emplace_back(Annotation{.x = 0.06, .y = 0.02, .text = tr("no privacy")});
     figure.layers.emplace_back(Annotation{.x = 0.43, .y = 0.02, .text = tr("no result")});
-    figure.layers.emplace_back(Marker{.value = q});
+    figure.layers.emplace_back(Marker{.value = q, .parameter = LieProbability});
     return figure;
 }
 

@@ -84,8 +84,7 @@ Figure marginalsFigure(const Request &request, const Holdings &curators, double 
                   .caption =
                       tr("The shares of one variable are sums of the estimated joint shares over all others [LWR, "
                          "section II]. √(b(a − 1)(2nE + Km)/(nE)² + (n − m)/(m(n − 1))·(1 − S)), E = e^ε − 1, a "
-                         "values, b = K/a, S the concentration of the variable."),
-                  .xParameter = Samples};
+                         "values, b = K/a, S the concentration of the variable.")};
     const Interval window{std::max(1.0, figure.x.range.lower), std::min(n, figure.x.range.upper)};
     std::vector<double> counts;
     if (window.lower <= window.upper)
@@ -111,7 +110,7 @@ Figure marginalsFigure(const Request &request, const Holdings &curators, double 
         figure.note = tr("Which shares are each curator's is known of a table, and of uniform data with K = k^r.");
     else if (log && std::ranges::any_of(curators.variables, [](const Variable &each) { return each.values == 1; }))
         figure.note = tr("A variable of one value has no error, and no place on a logarithmic axis.");
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(curators.samples)});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(curators.samples), .parameter = Samples});
     fitVertically(figure, view);
     return figure;
 }
@@ -163,8 +162,7 @@ Figure curatorsFigure(const Request &request, const PramDesign &design, std::int
             tr("r curators, each with a variable of k = {k} equally frequent values: K = k^r categories. Root mean "
                "square errors at the best m for each r, and the Lin–Wang–Rane bound (c√K + 1)/√m at its own best "
                "m [LWR, Theorem III.4].",
-               {{"k", values}}),
-        .xParameter = Curators};
+               {{"k", values}})};
     std::vector<double> numbers;
     for (std::int64_t r = 1; r <= most; ++r)
         numbers.push_back(static_cast<double>(r));
@@ -176,8 +174,8 @@ Figure curatorsFigure(const Request &request, const PramDesign &design, std::int
     add(tr("Lin–Wang–Rane bound"), Role::Bound, 1, &JointErrors::bound);
     add(tr("all shares together"), Role::Exact, 0, &JointErrors::all);
     add(tr("one curator's own shares"), Role::Exact, 2, &JointErrors::own);
-    figure.layers.emplace_back(
-        Marker{.value = static_cast<double>(curators), .label = tr("r = {r}", {{"r", curators}})});
+    figure.layers.emplace_back(Marker{
+        .value = static_cast<double>(curators), .label = tr("r = {r}", {{"r", curators}}), .parameter = Curators});
     fitVertically(figure, view);
     return figure;
 }

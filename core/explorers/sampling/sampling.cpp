@@ -150,7 +150,7 @@ void drawExperiment(Figure &figure, const Experiment &experiment) {
     if (!experiment.minimum)
         return;
     const auto &[least, fewest, most] = *experiment.minimum;
-    const auto [bottom, top] = figure.y.range;
+    const auto [bottom, top] = Interval(figure.y.range);
     figure.layers.emplace_back(Points{.label = tr("simulated minimum"),
                                       .role = Role::Simulation,
                                       .colour = simulatedMinimumColour,
@@ -174,8 +174,7 @@ Figure errorFigure(const Request &request, const Plan &plan, const Experiment &e
         .layers = {},
         .caption = tr("Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean "
                       "square error √E‖T̂ − T‖²; each with its optimum.",
-                      {{"source", cite("LWR", "theorem III.4")}}),
-        .xParameter = Samples};
+                      {{"source", cite("LWR", "theorem III.4")}})};
     const auto counts = sampleCounts(plan, figure.x);
     if (counts.empty())
         figure.note = tr("Samples lie between 1 and n.");
@@ -203,7 +202,8 @@ Figure errorFigure(const Request &request, const Plan &plan, const Experiment &e
     }
     figure.layers.emplace_back(std::move(optima));
     figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples),
-                                      .label = tr("m = {samples}", {{"samples", plan.samples}})});
+                                      .label = tr("m = {samples}", {{"samples", plan.samples}}),
+                                      .parameter = Samples});
     fitVertically(figure, view);
     const auto simulated = static_cast<std::ptrdiff_t>(figure.layers.size());
     drawExperiment(figure, experiment);
@@ -220,8 +220,7 @@ Figure gammaFigure(const Request &request, const Plan &plan) {
                   .y = {.title = tr("retention factor"), .symbol = "γ", .scale = Scale::Log, .scaleChoice = true},
                   .layers = {},
                   .caption = tr("γ = 1 + (n/m)(e^ε − 1) {source}: fewer samples allow less noise.",
-                                {{"source", cite("LWR", "theorem III.2")}}),
-                  .xParameter = Samples};
+                                {{"source", cite("LWR", "theorem III.2")}})};
     const auto counts = sampleCounts(plan, figure.x);
     if (counts.empty())
         figure.note = tr("Samples lie between 1 and n.");
@@ -230,7 +229,7 @@ Figure gammaFigure(const Request &request, const Plan &plan) {
                 [&](double m) { return pramGamma(plan.design.n, whole(m), plan.design.epsilon); }));
     figure.layers.emplace_back(curveOf(tr("without sampling"), Role::Reference, 6, counts,
                                        [&](double) { return std::exp(plan.design.epsilon); }));
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples)});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples), .parameter = Samples});
     fitVertically(figure, view);
     return figure;
 }
@@ -250,9 +249,7 @@ Figure surfaceFigure(const Request &request, const Plan &plan, Budget &budget) {
                                view.yScale, view.y),
                   .layers = {},
                   .caption = tr("Root mean square error for every number of samples and every ε; the line is its "
-                                "optimum at each ε."),
-                  .xParameter = Samples,
-                  .yParameter = Epsilon};
+                                "optimum at each ε.")};
     const auto size = [](int most) { return static_cast<std::size_t>(std::min(most, 160)); };
     HeatMap map{.label = tr("root mean square error"),
                 .symbol = "RMS",
@@ -298,8 +295,9 @@ Figure surfaceFigure(const Request &request, const Plan &plan, Budget &budget) {
     if (drawn)
         figure.layers.emplace_back(std::move(map));
     figure.layers.emplace_back(std::move(optimum));
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples)});
-    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = plan.design.epsilon});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples), .parameter = Samples});
+    figure.layers.emplace_back(
+        Marker{.direction = Marker::Direction::Horizontal, .value = plan.design.epsilon, .parameter = Epsilon});
     return figure;
 }
 

@@ -1,5 +1,7 @@
 #include "core/explorers/support/figure_builder.h"
 
+#include "core/figure/series.h"
+
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
@@ -12,8 +14,7 @@ Axis planned(const AxisPlan &plan, const std::optional<Scale> &scale, const std:
         axis.scale = *scale;
     if (axis.scale == Scale::Log)
         axis.range = plan.logRange;
-    if (canShow(window, axis.scale))
-        axis.range = *window;
+    axis.range = {canShow(window, axis.scale) ? *window : axis.range, axis.range, plan.domain.value_or(axis.range)};
     return axis;
 }
 
@@ -22,8 +23,12 @@ bool canShow(const std::optional<Interval> &window, Scale scale) {
            (scale == Scale::Linear || window->lower > 0);
 }
 
-Interval shownWindow(const std::optional<Interval> &window, Interval natural) {
-    return canShow(window, Scale::Linear) ? *window : natural;
+AxisRange shownWindow(const std::optional<Interval> &window, const Interval &natural) {
+    return shownWindow(window, natural, natural);
+}
+
+AxisRange shownWindow(const std::optional<Interval> &window, const Interval &natural, const Interval &domain) {
+    return {canShow(window, Scale::Linear) ? *window : natural, natural, domain};
 }
 
 namespace {
@@ -182,9 +187,11 @@ bool anyDrawn(const Figure &figure) {
 void fitVertically(Figure &figure, const View &view) {
     if (figure.y.scaleChoice && view.yScale)
         figure.y.scale = *view.yScale;
+    hideSeries(figure, view.hidden);
     VerticalExtent extent(figure.y.scale, figure.x.range);
     for (const Layer &layer : figure.layers)
-        std::visit(extent, layer);
+        if (!isHidden(layer))
+            std::visit(extent, layer);
     figure.y.range = extent.interval();
     figure.y = planned({.axis = figure.y, .logRange = figure.y.range}, std::nullopt, view.y);
 }

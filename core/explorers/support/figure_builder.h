@@ -14,8 +14,9 @@ namespace halftruth {
 
 /// An axis with its two natural windows; which one holds depends on the scale, which a person may have toggled.
 struct AxisPlan {
-    Axis axis{};         ///< range is the window of the linear scale
-    Interval logRange{}; ///< the window of the logarithmic scale
+    Axis axis{};                      ///< range is the window of the linear scale
+    Interval logRange{};              ///< the window of the logarithmic scale
+    std::optional<Interval> domain{}; ///< where there is more to see than the windows show
 };
 /// The axis as it is to be shown: the person's scale and window where there are any, the plan's otherwise.
 [[nodiscard]] Axis planned(const AxisPlan &plan, const std::optional<Scale> &scale,
@@ -24,7 +25,10 @@ struct AxisPlan {
 /// True for a window that an axis of this scale can show: ends in order, finite, and positive on a logarithmic one.
 [[nodiscard]] bool canShow(const std::optional<Interval> &window, Scale scale);
 /// The window of a linear axis: the person's where it can be shown, the natural one otherwise.
-[[nodiscard]] Interval shownWindow(const std::optional<Interval> &window, Interval natural);
+[[nodiscard]] AxisRange shownWindow(const std::optional<Interval> &window, const Interval &natural);
+/// The same where there is more to see than is shown at first.
+[[nodiscard]] AxisRange shownWindow(const std::optional<Interval> &window, const Interval &natural,
+                                    const Interval &domain);
 
 /// How many points a smooth curve gets.
 inline constexpr int curvePoints = 321;

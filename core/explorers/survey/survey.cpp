@@ -176,8 +176,7 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
         .caption =
             tr("Probability of the answers whose interval contains π, in random samples of n people; for these n "
                "people, with π their own share {source}. n = {n}.",
-               {{"source", cite("KR2", "section 3.1")}, {"n", people(choice)}}),
-        .xParameter = Prior};
+               {{"source", cite("KR2", "section 3.1")}, {"n", people(choice)}})};
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (!(window.lower < window.upper))
         figure.note = tr("Prevalences lie between 0 and 1.");
@@ -199,7 +198,8 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
         .label = choice.beta < 1e-3 ? tr("1 − β") : tr("1 − β = {confidence}", {{"confidence", 1 - choice.beta}}),
         .chosen = false});
     figure.layers.emplace_back(Marker{.value = choice.test.prevalence,
-                                      .label = tr("π = {prevalence}", {{"prevalence", choice.test.prevalence}})});
+                                      .label = tr("π = {prevalence}", {{"prevalence", choice.test.prevalence}}),
+                                      .parameter = Prior});
     fitVertically(figure, view);
     repeated.drawCoverageOn(figure, window);
     return figure;
@@ -247,7 +247,8 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
                                          .scale = Scale::Log,
                                          .scaleChoice = true,
                                          .integer = true},
-                                .logRange = natural},
+                                .logRange = natural,
+                                .domain = Interval{1, maxPopulation}},
                                view.xScale, view.x),
                   .y = {.title = tr("power"), .symbol = "W", .range = shownWindow(view.y, {0, 1.05})},
                   .layers = {},
@@ -255,8 +256,7 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
                       tr("One-sided z test at level {level}: Φ((|π − π₀|√n − z s₀)/s₁) {source}, and the exact "
                          "probability that it rejects.",
                          {{"level", choice.test.significance}, {"source", cite("Blair et al. 2015")}}),
-                  .note = {},
-                  .xParameter = Population};
+                  .note = {}};
     const Interval window{std::max(1.0, figure.x.range.lower), std::min(maxPopulation, figure.x.range.upper)};
     std::vector<double> counts;
     if (window.lower < window.upper)
@@ -284,8 +284,10 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
                                       .value = choice.power,
                                       .label = tr("W = {power}", {{"power", choice.power}}),
-                                      .chosen = false});
-    figure.layers.emplace_back(Marker{.value = people(choice), .label = tr("n = {n}", {{"n", people(choice)}})});
+                                      .chosen = false,
+                                      .parameter = Power});
+    figure.layers.emplace_back(
+        Marker{.value = people(choice), .label = tr("n = {n}", {{"n", people(choice)}}), .parameter = Population});
     repeated.drawPowerOn(figure, window);
     return figure;
 }

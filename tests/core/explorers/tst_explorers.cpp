@@ -244,7 +244,7 @@ struct Zoom {
 std::vector<Zoom> zooms(const Axis &axis) {
     constexpr double infinity = std::numeric_limits<double>::infinity();
     constexpr double nan = std::numeric_limits<double>::quiet_NaN();
-    const auto [lower, upper] = axis.range;
+    const auto [lower, upper] = Interval(axis.range);
     const double width = axis.range.width();
     std::vector<Zoom> all{{"nothing left", {lower, lower}, false},
                           {"reversed", {upper, lower}, false},

@@ -101,6 +101,23 @@ private slots:
         QVERIFY(stands || shown == now);
     }
 
+    // A colour means the same number while a value moves, as long as most colours are used.
+    void coloursStandStillWhileTheyFit() {
+        const auto mapTo = [](double upper) {
+            HeatMap colours = map(1);
+            colours.colours.range = {0, upper};
+            return figureWith({colours});
+        };
+        const auto shown = [&](double upper) {
+            const Figure figure = holdingAxes({mapTo(upper)}, {mapTo(10)}).front();
+            return heatMap(figure)->colours.range.upper;
+        };
+        QCOMPARE(shown(11), 10.0);
+        QCOMPARE(shown(5), 10.0);
+        QCOMPARE(shown(20), 20.0);
+        QCOMPARE(shown(1), 1.0);
+    }
+
     void otherAxesMove() {
         Figure now = figureWith({});
         now.y.range = {0.1, 9};

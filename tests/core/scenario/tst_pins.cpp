@@ -31,7 +31,7 @@ Parameters at(const ExplorerSpec &explorer, const Settings &settings) {
 std::vector<Pin> pinsAt(const ExplorerSpec &explorer, const std::vector<Settings> &states) {
     std::vector<Pin> pins;
     for (const Settings &each : states)
-        pins.push_back({.parameters = at(explorer, each), .colour = freePinColour(pins)});
+        pins.push_back({.parameters = at(explorer, each), .pattern = freePinPattern(pins)});
     return pins;
 }
 
@@ -133,16 +133,16 @@ private slots:
         QCOMPARE(found, names);
     }
 
-    void coloursAreFreed() {
+    void dashesAreFreed() {
         std::vector<Pin> pins;
-        std::set<ColourIndex> colours;
+        std::set<std::uint8_t> patterns;
         for (std::size_t i = 0; i < mostPins; ++i) {
-            pins.push_back({.colour = freePinColour(pins)});
-            QVERIFY(colours.insert(pins.back().colour).second);
+            pins.push_back({.pattern = freePinPattern(pins)});
+            QVERIFY(patterns.insert(pins.back().pattern).second);
         }
-        const ColourIndex freed = pins[2].colour;
+        const std::uint8_t freed = pins[2].pattern;
         pins.erase(pins.begin() + 2);
-        QCOMPARE(freePinColour(pins), freed);
+        QCOMPARE(freePinPattern(pins), freed);
     }
 
     /// A pin's curve is what the explorer draws for the pin in the same window.
@@ -167,8 +167,8 @@ private slots:
                     const Curve *expected = curveOf(figureOf(own, figure), method);
                     QVERIFY(pinned && expected);
                     QCOMPARE(pinned->role, Role::Pinned);
-                    QCOMPARE(pinned->pinnedRole, expected->role);
-                    QCOMPARE(pinned->colour, pins[i].colour);
+                    QCOMPARE(pinned->pin, pins[i].pattern);
+                    QCOMPARE(pinned->colour, expected->colour);
                     QVERIFY(!expected->x.empty());
                     QCOMPARE(pinned->x, expected->x);
                     QCOMPARE(pinned->y, expected->y);
@@ -201,7 +201,7 @@ private slots:
         for (const ExplorerSpec &spec : explorerTable()) {
             const Parameters now = spec.fit({});
             const Exploration alone = answer(spec, requestFor(now, {}));
-            const Exploration both = answer(spec, requestFor(now, {{.parameters = now, .colour = 3}}));
+            const Exploration both = answer(spec, requestFor(now, {{.parameters = now, .pattern = 3}}));
             for (const Figure &figure : alone.figures)
                 QCOMPARE(figureOf(both, figure.id).layers.size(), figure.layers.size());
             for (const Readout &readout : both.readouts)
@@ -221,7 +221,7 @@ private slots:
                     QVERIFY(points->y[0] == 0.25 || points->y[0] == 0.75);
                 }
                 if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->role == Role::Pinned)
-                    QVERIFY(curve->pinnedRole != Role::Reference);
+                    QVERIFY(!reading(curve->label).starts_with("answers"));
             }
         QVERIFY(found);
         // ε against q is the same curve for every q: only the place on it is marked.
@@ -284,10 +284,10 @@ private slots:
     void everyExplorer() {
         QFETCH(const QString, explorer);
         const ExplorerSpec &spec = explorerOf(explorer.toUtf8().constData());
-        std::vector<Pin> pins{{.parameters = spec.fit({}), .colour = 3}};
+        std::vector<Pin> pins{{.parameters = spec.fit({}), .pattern = 3}};
         for (const Preset &preset : presetsOf(spec))
             if (pins.size() < mostPins)
-                pins.push_back({.parameters = presetParameters(preset), .colour = freePinColour(pins)});
+                pins.push_back({.parameters = presetParameters(preset), .pattern = freePinPattern(pins)});
         PinMemory memory;
         const Request request = requestFor(elsewhere(spec), pins);
         const Exploration plain = answer(spec, request);

@@ -84,7 +84,7 @@ public:
         case 8:
             if (!offers.empty())
                 return edit::Solve{offers[below(offers.size())], found};
-            return edit::Pick{use.id, 1000 * uniform(), found};
+            return edit::Pick{{{use.id, 1000 * uniform()}}, found};
         case 9:
             if (wholeOf(use.id))
                 return edit::Hold{use.id, below(2) == 0, found};

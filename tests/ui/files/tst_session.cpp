@@ -323,7 +323,7 @@ private slots:
         QCOMPARE(valueText(*vectors.parameter(Outcome), scenario.values(vectors)), std::string("11"));
         QCOMPARE(scenario.values(*findExplorer("sampling")).data().id, std::string("adult-sex-income"));
         QCOMPARE(scenario.pins.at("accuracy").front().parameters[LieProbability], 0.2);
-        QCOMPARE(scenario.pins.at("accuracy").front().colour, 3);
+        QCOMPARE(scenario.pins.at("accuracy").front().pattern, 1); // its colour says nothing any more
         QVERIFY(scenario.views.at("accuracy").at("error").x == (Interval{1, 10}));
         QVERIFY(scenario.solving.at("survey").unknown == Population);
         QVERIFY(scenario.surfaces.contains("accuracy"));
@@ -545,7 +545,8 @@ private slots:
             QCOMPARE(&other.explorer(), &spec);
             QCOMPARE(shownText(spec, other.parameters()), shownText(spec, store.parameters()));
             const auto same = [&](const Pin &a, const Pin &b) {
-                return shownText(spec, a.parameters) == shownText(spec, b.parameters) && a.colour == b.colour;
+                return shownText(spec, a.parameters) == shownText(spec, b.parameters) && a.pattern == b.pattern &&
+                       a.name == b.name;
             };
             QVERIFY(std::ranges::equal(other.pins(), store.pins(), same));
             const View view = other.view(figure.id);

@@ -150,8 +150,7 @@ private slots:
         store.takeBackGesture(); // there is none
         QVERIFY(!store.setParameter(LieProbability, 0.2));
         store.beginGesture();
-        store.pickParameter(LieProbability, 0.4);
-        store.pickParameter(Prior, 0.9);
+        store.pick({{LieProbability, 0.4}, {Prior, 0.9}});
         store.endGesture();
         QCOMPARE(store.undoStack().count(), 2);
         store.takeBackGesture();
@@ -161,7 +160,7 @@ private slots:
         QVERIFY(!store.undoStack().canRedo());
         // What came after a gesture stands.
         store.beginGesture();
-        store.pickParameter(LieProbability, 0.4);
+        store.pick({{LieProbability, 0.4}});
         store.endGesture();
         QVERIFY(!store.setParameter(LieProbability, 0.3));
         store.takeBackGesture();
@@ -190,12 +189,10 @@ private slots:
         store.endGesture();
     }
 
-    void picksOfOneGestureAddUp() {
+    void aPickSetsAllOfItsValuesInOneStep() {
         ScenarioStore store;
         store.setExplorer(*findExplorer("privacy-ratio"));
-        store.pickParameter(Outcome, 123.4);
-        store.pickParameter(Ones, 77.8);
-        store.endGesture();
+        store.pick({{Outcome, 123.4}, {Ones, 77.8}});
         QCOMPARE(store.parameters()[Outcome], 123.0);
         QCOMPARE(store.parameters()[Ones], 78.0);
         QCOMPARE(store.undoStack().count(), 1);
@@ -206,13 +203,10 @@ private slots:
     void picksAreMovedIntoTheRange() {
         ScenarioStore store;
         store.setExplorer(*findExplorer("privacy-ratio"));
-        store.pickParameter(Ones, 1e4);
-        store.pickParameter(LieProbability, -3);
-        store.endGesture();
+        store.pick({{Ones, 1e4}, {LieProbability, -3}});
         QCOMPARE(store.parameters()[Ones], 199.0);
         QVERIFY(store.parameters()[LieProbability] > 0);
-        store.pickParameter(Bits, 7); // no parameter of this explorer
-        store.endGesture();
+        store.pick({{Bits, 7}}); // no parameter of this explorer
         QCOMPARE(store.parameters()[Bits], 1.0);
     }
 

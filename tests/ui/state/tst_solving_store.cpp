@@ -90,7 +90,7 @@ private slots:
         Solver solver;
         solver.store.solve(peopleByHoeffding);
         QCOMPARE(solver.store.setParameter(Population, 5.0).value(), QStringLiteral("n is found from the others"));
-        solver.store.pickParameter(Population, 5);
+        solver.store.pick({{Population, 5}});
         solver.store.resetParameter(Population);
         QCOMPARE(solver.at(Population), 738.0);
         QCOMPARE(solver.store.undoStack().count(), 1);

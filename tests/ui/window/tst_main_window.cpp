@@ -533,10 +533,10 @@ private slots:
 
     // ------------------------------------------------------------ figures
 
-    void aClickInTheHeatMapChoosesBoth() {
+    void aDoubleClickInTheHeatMapChoosesBoth() {
         open("privacy-ratio");
         const FigureView *map = view("surface");
-        QTest::mouseClick(map->viewport(), Qt::LeftButton, {}, placeOf(*map, 120, 40));
+        doubleClick(*map, placeOf(*map, 120, 40));
         QVERIFY2(std::fabs(value(Outcome) - 120) <= 1, qPrintable(QString::number(value(Outcome))));
         QVERIFY2(std::fabs(value(Ones) - 40) <= 1, qPrintable(QString::number(value(Ones))));
         QCOMPARE(store().undoStack().count(), 1);
@@ -548,11 +548,12 @@ private slots:
         QCOMPARE(store().undoStack().count(), 1);
     }
 
-    void aClickInACurveChoosesOne() {
+    void aDoubleClickInACurveChoosesOne() {
         const FigureView *chart = view("epsilon");
         const Axis &y = chart->figureScene().figure()->y;
-        QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, placeOf(*chart, 0.4, AxisMap(y).fromUnit(0.5)));
+        doubleClick(*chart, placeOf(*chart, 0.4, AxisMap(y).fromUnit(0.5)));
         QVERIFY(std::fabs(value(LieProbability) - 0.4) < 0.005);
+        QCOMPARE(store().undoStack().count(), 1);
     }
 
     void zoomsAndFits_data() {
@@ -580,38 +581,21 @@ private slots:
             // The place under the cursor stays there.
             QVERIFY(std::fabs(AxisMap(near.x).toUnit(AxisMap(x).fromUnit(0.5)) - 0.5) < 0.01);
 
-            const Parameters before = store().parameters();
-            const int steps = store().undoStack().count();
-            const auto mapped = chart->mapFromScene(chart->figureScene().geometry().plot.center());
-            doubleClick(*chart, mapped);
+            QTest::keyClick(chart, Qt::Key_Home);
             SETTLE(*m_window);
             QVERIFY(store().view(id) == View{});
-            // The first click of the two chose nothing.
-            QVERIFY(store().parameters() == before);
-            QCOMPARE(store().undoStack().count(), steps);
         }
     }
 
-    void aDoubleClickTakesBackItsOwnPickAlone() {
-        QVERIFY(!store().setParameter(LieProbability, 0.1));
-        FigureView *chart = view("epsilon");
-        const auto click = [&](double q) {
-            const Axis &y = chart->figureScene().figure()->y;
-            QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, placeOf(*chart, q, AxisMap(y).fromUnit(0.5)));
-        };
-        click(0.4);
-        SETTLE(*m_window);
-        QVERIFY(std::fabs(value(LieProbability) - 0.4) < 0.005);
-        const double chosen = value(LieProbability);
-        doubleClick(*chart, chart->mapFromScene(chart->figureScene().geometry().plot.center()));
-        SETTLE(*m_window);
-        QCOMPARE(value(LieProbability), chosen);
-        QCOMPARE(store().undoStack().count(), 2);
-        // A figure in which nothing can be chosen takes nothing back either.
+    void aDoubleClickFitsWhereThereIsNothingToChoose() {
         FigureView *bars = view("probabilities");
-        doubleClick(*bars, bars->mapFromScene(bars->figureScene().geometry().plot.center()));
+        const QPoint at = bars->mapFromScene(bars->figureScene().geometry().plot.center());
+        wheel(bars->viewport(), at, 240);
         SETTLE(*m_window);
-        QCOMPARE(value(LieProbability), chosen);
+        doubleClick(*bars, at);
+        SETTLE(*m_window);
+        QVERIFY(store().view("probabilities") == View{});
+        QCOMPARE(store().undoStack().count(), 0);
     }
 
     void theSentenceHasRoomForItsLines() {
@@ -664,7 +648,7 @@ private slots:
         wheel(chart->viewport(), at, 120, Qt::ShiftModifier);
         QVERIFY(store().view("epsilon").x && !store().view("epsilon").y);
         SETTLE(*m_window);
-        QTest::mouseDClick(chart->viewport(), Qt::LeftButton, {}, at);
+        QTest::keyClick(chart, Qt::Key_Home);
         SETTLE(*m_window);
         wheel(chart->viewport(), at, 120, Qt::ControlModifier);
         QVERIFY(!store().view("epsilon").x && store().view("epsilon").y);
@@ -679,9 +663,11 @@ private slots:
 
     void dragsTheWindow() {
         FigureView *chart = view("epsilon");
-        const Axis before = chart->figureScene().figure()->x;
         const QRectF plot = chart->figureScene().geometry().plot;
-        const QPoint from = chart->mapFromScene(plot.center());
+        const QPoint from = chart->mapFromScene(plot.center() - QPointF(40, 0)); // beside the marker
+        wheel(chart->viewport(), chart->mapFromScene(plot.center()), 480);
+        SETTLE(*m_window);
+        const Axis before = chart->figureScene().figure()->x;
         drag(chart->viewport(), from, from - QPoint(static_cast<int>(plot.width() / 4), 0));
         SETTLE(*m_window);
         const Axis &after = chart->figureScene().figure()->x;
@@ -698,7 +684,7 @@ private slots:
         SETTLE(*m_window);
         QVERIFY(store().view("epsilon").x);
         const double lower = store().view("epsilon").x->lower;
-        QTest::keyClick(chart, Qt::Key_Right);
+        QTest::keyClick(chart, Qt::Key_Right, Qt::ControlModifier);
         SETTLE(*m_window);
         QVERIFY(store().view("epsilon").x->lower > lower);
         QTest::keyClick(chart, Qt::Key_Home);
@@ -1170,8 +1156,7 @@ private slots:
             const auto use =
                 std::ranges::find(uses, ValueKind::Number, [](const ParameterUse &each) { return each.valueKind(); });
             QVERIFY(use != uses.end());
-            store().pickParameter(use->id, value(use->id) * 0.9);
-            store().endGesture();
+            store().pick({{use->id, value(use->id) * 0.9}});
             SETTLE(*m_window);
             QTRY_VERIFY2(painted > 0, explorer.id.data());
         }

@@ -83,7 +83,7 @@ private slots:
         SETTLE(*m_window);
         // A click means the place it hits, however large everything is.
         const FigureView *map = m_window->board().view(QStringLiteral("surface"));
-        QTest::mouseClick(map->viewport(), Qt::LeftButton, {}, placeOf(*map, 50, 100));
+        QTest::mouseDClick(map->viewport(), Qt::LeftButton, {}, placeOf(*map, 50, 100));
         QVERIFY(std::abs(m_window->store().parameters()[Ones] - 50) <= 2 ||
                 std::abs(m_window->store().parameters()[Outcome] - 50) <= 2);
         QTest::keyClick(m_window.get(), Qt::Key_F11);

@@ -293,9 +293,7 @@ private slots:
         QTest::mouseClick(button(Outcome), Qt::LeftButton);
         ANSWER(*m_window);
         const double found = store().parameters()[Outcome];
-        store().pickParameter(Outcome, 150);
-        store().pickParameter(Ones, 100);
-        store().endGesture();
+        store().pick({{Outcome, 150}, {Ones, 100}});
         ANSWER(*m_window);
         QCOMPARE(store().parameters()[Ones], 100.0);
         QVERIFY(store().parameters()[Outcome] != 150 && store().parameters()[Outcome] != found);

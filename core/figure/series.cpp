@@ -1,0 +1,70 @@
+#include "core/figure/series.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <map>
+#include <type_traits>
+
+namespace halftruth {
+
+const Text *legendEntry(const Layer &layer) {
+    return std::visit(
+        []<class Kind>(const Kind &each) -> const Text * {
+            if constexpr (std::is_same_v<Kind, Curve> || std::is_same_v<Kind, Points>) {
+                if (each.inLegend || each.role == Role::Pinned)
+                    return each.legend.empty() ? &each.label : &each.legend;
+            } else if constexpr (std::is_same_v<Kind, Bars> || std::is_same_v<Kind, Band>) {
+                return &each.label;
+            }
+            return nullptr;
+        },
+        layer);
+}
+
+std::vector<std::string> seriesNames(const Figure &figure) {
+    std::vector<std::string> names;
+    std::map<std::string, std::vector<Text>> known; // the entries of each template
+    for (const Layer &layer : figure.layers) {
+        const Text *entry = legendEntry(layer);
+        std::string name;
+        if (entry) {
+            // A text that is an argument as a whole, a person's own words among them, has no template of its own.
+            name = entry->source.starts_with('{') && entry->source.ends_with('}') ? english(*entry) : entry->source;
+            std::vector<Text> &same = known[name];
+            const auto place = std::ranges::find(same, *entry) - same.begin();
+            if (place == static_cast<std::ptrdiff_t>(same.size()))
+                same.push_back(*entry);
+            if (place > 0)
+                name += " #" + std::to_string(place + 1);
+        }
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
+void hideSeries(Figure &figure, const std::set<std::string> &names) {
+    if (names.empty())
+        return;
+    const std::vector<std::string> series = seriesNames(figure);
+    for (std::size_t i = 0; i < series.size(); ++i)
+        if (!series[i].empty() && names.contains(series[i]))
+            std::visit(
+                [](auto &each) {
+                    if constexpr (requires { each.hidden; })
+                        each.hidden = true;
+                },
+                figure.layers[i]);
+}
+
+bool isHidden(const Layer &layer) {
+    return std::visit(
+        [](const auto &each) {
+            if constexpr (requires { each.hidden; })
+                return each.hidden;
+            else
+                return false;
+        },
+        layer);
+}
+
+} // namespace halftruth

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/figure/figure.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace halftruth {
+
+/// What a layer's entry in the legend says; null for what has none of its own. All that a pin draws has the pin's.
+[[nodiscard]] const Text *legendEntry(const Layer &layer);
+
+/// What the series of a figure's layers are called in files and on the command line, whatever values their names
+/// show: the entry's template, "m = {m}", or its words where it has none of its own, with " #2" behind the second of
+/// its kind. Empty for a layer without an entry.
+[[nodiscard]] std::vector<std::string> seriesNames(const Figure &figure);
+
+/// Takes the series of these names out: nothing of them is drawn, nor is in tables; the legend keeps them.
+void hideSeries(Figure &figure, const std::set<std::string> &names);
+
+/// Whether a layer is one of a series that is hidden.
+[[nodiscard]] bool isHidden(const Layer &layer);
+
+} // namespace halftruth

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/explorers/explorer.h"
+
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace halftruth {
+
+/// The windows that stand still while a value is moved: what is drawn anew is asked for in the windows that are on
+/// screen, as long as it fits them. Windows that a person has chosen stand still by themselves, and so do those that
+/// depend on nothing that moves: only the others are held, so that nothing is asked twice without need.
+class HeldAxes {
+public:
+    /// Whether a parameter is being moved.
+    using Moves = std::function<bool(ParameterId)>;
+
+    [[nodiscard]] bool any() const { return !m_held.empty(); }
+    void release() { m_held.clear(); }
+    /// The request, in the windows that are held.
+    [[nodiscard]] Request holding(Request asked) const;
+    /// Compares an answer with what is on screen, and holds what would move, or lets go of what doesn't fit any more.
+    /// True where something has changed: then the answer is one to another question than holding() has now.
+    /// An axis on which the moved parameter itself has its marker fits as long as that is in sight; another as long
+    /// as most of what it would show by itself is, and isn't squeezed into a strip.
+    [[nodiscard]] bool follow(const std::vector<Figure> &now, const std::vector<Figure> &shown, const Request &asked,
+                              const Moves &moves);
+
+private:
+    std::map<std::string, View> m_held; ///< by figure
+};
+
+} // namespace halftruth

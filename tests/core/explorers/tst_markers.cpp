@@ -1,0 +1,78 @@
+#include "tests/support/test_program.h"
+
+#include "core/explorers/explorer.h"
+#include "core/scenario/presets.h"
+
+#include <QTest>
+
+#include <array>
+#include <cstddef>
+
+using namespace halftruth;
+
+Q_DECLARE_METATYPE(Parameters)
+
+/// What can be dragged and hidden in a figure, of every explorer at its defaults and of every preset.
+class TestMarkers : public QObject {
+    Q_OBJECT
+
+private:
+    static void addStates() {
+        QTest::addColumn<QString>("explorer");
+        QTest::addColumn<Parameters>("parameters");
+        for (const ExplorerSpec &explorer : explorerTable())
+            QTest::newRow(explorer.id.data()) << QString::fromUtf8(explorer.id) << explorer.fit({});
+        for (const Preset &preset : presetTable())
+            QTest::newRow(preset.id.data()) << QString::fromUtf8(preset.explorer) << presetParameters(preset);
+    }
+    static const ExplorerSpec &explorer() {
+        QFETCH(const QString, explorer);
+        return *findExplorer(explorer.toStdString());
+    }
+
+private slots:
+    void aMarkerStandsAtItsParametersValue_data() { addStates(); }
+    void aMarkerStandsAtItsParametersValue() {
+        QFETCH(const Parameters, parameters);
+        for (const Figure &figure :
+             explored(explorer(), {.parameters = parameters, .columns = 8, .rows = 8}).figures) {
+            std::array<int, 2> chosen{};
+            for (const Layer &layer : figure.layers) {
+                const auto *marker = std::get_if<Marker>(&layer);
+                if (!marker || !marker->parameter)
+                    continue;
+                QVERIFY2(marker->value == parameters[*marker->parameter], figure.id.c_str());
+                QVERIFY2(explorer().useAt(*marker->parameter, parameters), figure.id.c_str());
+                chosen[static_cast<std::size_t>(marker->direction)] += marker->chosen ? 1 : 0;
+            }
+            // A double click brings one of each direction.
+            QVERIFY(chosen[0] <= 1 && chosen[1] <= 1);
+        }
+    }
+
+    // What HeldAxes relies on: asked for in the window that it has by itself, a figure is the same.
+    void aWindowThatIsAskedForShowsTheSame_data() { addStates(); }
+    void aWindowThatIsAskedForShowsTheSame() {
+        QFETCH(const Parameters, parameters);
+        Request request{.parameters = parameters, .columns = 8, .rows = 8};
+        const std::vector<Figure> free = explored(explorer(), request).figures;
+        for (const Figure &figure : free) {
+            QVERIFY(figure.x.range == figure.x.range.natural);
+            View &view = request.views[figure.id];
+            view = {.x = figure.x.range, .xScale = figure.x.scale};
+            if (heatMap(figure)) {
+                view.y = figure.y.range;
+                view.yScale = figure.y.scale;
+            }
+        }
+        const std::vector<Figure> held = explored(explorer(), request).figures;
+        for (std::size_t i = 0; i < free.size(); ++i) {
+            QVERIFY2(held[i].x == free[i].x && held[i].y == free[i].y, free[i].id.c_str());
+            QVERIFY(held[i].x.range.natural == free[i].x.range);
+            QVERIFY2(heatMap(free[i]) || held[i].layers == free[i].layers, free[i].id.c_str());
+        }
+    }
+};
+
+HALFTRUTH_TEST(TestMarkers)
+#include "tst_markers.moc"

@@ -1,0 +1,373 @@
+#include "tests/support/test_program.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/figure/figure_actions.h"
+#include "ui/files/figure_command.h"
+#include "ui/files/figure_data.h"
+#include "ui/files/figure_file.h"
+#include "ui/parameters/parameter_row.h"
+#include "ui/parameters/value_slider.h"
+
+#include "core/figure/series.h"
+
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+
+#include <cmath>
+
+using namespace halftruth;
+using enum ParameterId;
+
+/// What a hand does in a chart: drags and steps markers, zooms, hides series.
+class TestDirectManipulation : public WindowTest {
+    Q_OBJECT
+
+private:
+    void open(const char *explorer) {
+        store().setExplorer(*findExplorer(explorer));
+        QVERIFY(settled(*m_window));
+    }
+    [[nodiscard]] FigureView *view(const char *id) const { return shownView(*m_window, QString::fromLatin1(id)); }
+    static QPoint at(const FigureView &view, double x, double unitY = 0.5) {
+        const PlotGeometry &geometry = view.figureScene().geometry();
+        return view.mapFromScene(geometry.toScene(x, geometry.y.fromUnit(unitY)));
+    }
+    static void move(const FigureView &view, QPoint to) { QTest::mouseMove(view.viewport(), to); }
+    static void press(const FigureView &view, QPoint place) {
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, place);
+    }
+    static void release(const FigureView &view, QPoint place) {
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, place);
+    }
+    static void wheel(const FigureView &view, QPoint place, int angle) {
+        QWheelEvent event(place, view.viewport()->mapToGlobal(place), {}, {0, angle}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(view.viewport(), &event);
+    }
+    static QToolButton *fitOf(const FigureView &view) { return view.findChild<QToolButton *>(QStringLiteral("fit")); }
+    /// Where the legend's entry of a series is.
+    static QPoint entryOf(const FigureView &view, const std::string &series) {
+        for (int y = 0; y < view.height(); y += 3)
+            for (int x = 0; x < view.width(); x += 3)
+                if (view.figureScene().seriesAt(view.mapToScene(x, y)) == series)
+                    return {x + 3, y + 3};
+        return {};
+    }
+
+private slots:
+    void init() {
+        begin();
+        m_window = std::make_unique<MainWindow>();
+        showIn(*m_window, {1280, 800});
+        SETTLE(*m_window);
+    }
+    void cleanup() { end(); }
+
+    void aMarkerIsDragged() {
+        FigureView *chart = view("epsilon");
+        const QPoint from = at(*chart, 0.25) + QPoint(5, 0);
+        move(*chart, from);
+        QCOMPARE(chart->viewport()->cursor().shape(), Qt::SizeHorCursor);
+        press(*chart, from);
+        for (const double q : {0.3, 0.1, 0.4}) {
+            // It doesn't jump under the cursor.
+            move(*chart, at(*chart, q) + QPoint(5, 0));
+            QVERIFY2(std::fabs(value(LieProbability) - q) < 0.002,
+                     qPrintable(QString::number(value(LieProbability))));
+            SETTLE(*m_window);
+        }
+        release(*chart, at(*chart, 0.4) + QPoint(5, 0));
+        SETTLE(*m_window);
+        QVERIFY(std::fabs(value(LieProbability) - 0.4) < 0.002);
+        QVERIFY(!store().inGesture());
+        QVERIFY(store().view("epsilon") == View{});
+        QCOMPARE(store().undoStack().count(), 1);
+        store().undoStack().undo();
+        QCOMPARE(value(LieProbability), 0.25);
+    }
+
+    void whatIsHeldStaysOnTheAxis() {
+        FigureView *chart = view("epsilon");
+        press(*chart, at(*chart, 0.25));
+        move(*chart, at(*chart, 0.25) + QPoint(5000, 40));
+        QCOMPARE(value(LieProbability), 0.5);
+        release(*chart, at(*chart, 0.25) + QPoint(5000, 40));
+        QCOMPARE(store().undoStack().count(), 1);
+    }
+
+    void bothMarkersAreDraggedWhereTheyCross() {
+        open("privacy-ratio");
+        FigureView *map = view("surface");
+        const QPoint from = placeOf(*map, value(Outcome), value(Ones));
+        move(*map, from);
+        QCOMPARE(map->viewport()->cursor().shape(), Qt::SizeAllCursor);
+        press(*map, from);
+        move(*map, placeOf(*map, 120, 40));
+        release(*map, placeOf(*map, 120, 40));
+        QVERIFY(std::fabs(value(Outcome) - 120) <= 2 && std::fabs(value(Ones) - 40) <= 2);
+        QCOMPARE(store().undoStack().count(), 1);
+    }
+
+    void besideItsReachAMarkerStaysWhereItIs() {
+        FigureView *chart = view("epsilon");
+        const QPoint from = at(*chart, 0.25) + QPoint(11, 0);
+        move(*chart, from);
+        QCOMPARE(chart->viewport()->cursor().shape(), Qt::ArrowCursor);
+        press(*chart, from);
+        move(*chart, from + QPoint(60, 0));
+        release(*chart, from + QPoint(60, 0));
+        QCOMPARE(value(LieProbability), 0.25);
+    }
+
+    void aClickChoosesNothing_data() {
+        QTest::addColumn<QString>("explorer");
+        for (const ExplorerSpec &explorer : explorerTable())
+            QTest::newRow(explorer.id.data()) << QString::fromUtf8(explorer.id);
+    }
+    void aClickChoosesNothing() {
+        QFETCH(const QString, explorer);
+        open(explorer.toUtf8().constData());
+        const Parameters before = store().parameters();
+        for (std::size_t i = 0; i < m_window->board().views().size(); ++i) {
+            FigureView *chart = view(m_window->board().views()[i]->figure()->id.c_str());
+            const QRectF plot = chart->figureScene().geometry().plot;
+            for (const QPointF place : {plot.center(), plot.topLeft() + QPointF(30, 30)})
+                QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, chart->mapFromScene(place));
+            for (const Layer &layer : chart->figure()->layers)
+                if (const auto *marker = std::get_if<Marker>(&layer);
+                    marker && marker->direction == Marker::Direction::Vertical)
+                    QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, at(*chart, marker->value));
+        }
+        QVERIFY(store().parameters() == before);
+        QCOMPARE(store().undoStack().count(), 0);
+    }
+
+    void keysMoveTheMarkers() {
+        FigureView *chart = view("epsilon");
+        chart->setFocus(Qt::TabFocusReason);
+        // As the slider's keys do; ten times as far with Shift.
+        QTest::keyClick(chart, Qt::Key_Right);
+        QCOMPARE(value(LieProbability), 0.255);
+        QTest::keyClick(chart, Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(value(LieProbability), 0.205);
+        QCOMPARE(store().undoStack().count(), 2);
+        // Keys that repeat are one gesture.
+        for (int i = 0; i < 3; ++i)
+            QTest::keyPress(chart, Qt::Key_Right);
+        QVERIFY(store().inGesture());
+        QTest::keyRelease(chart, Qt::Key_Right);
+        QVERIFY(!store().inGesture());
+        QCOMPARE(value(LieProbability), 0.22);
+        QCOMPARE(store().undoStack().count(), 3);
+        QVERIFY(store().view("epsilon") == View{});
+    }
+
+    void tabLeadsThroughTheMarkersAndOut() {
+        open("privacy-ratio");
+        FigureView *map = view("surface");
+        map->setFocus(Qt::TabFocusReason);
+        const double outcome = value(Outcome);
+        const double ones = value(Ones);
+        QTest::keyClick(map, Qt::Key_Right);
+        QCOMPARE(value(Outcome), outcome + 1);
+        QTest::keyClick(map, Qt::Key_Tab);
+        QVERIFY(map->hasFocus());
+        QTest::keyClick(map, Qt::Key_Up);
+        QCOMPARE(value(Ones), ones + 1);
+        QTest::keyClick(map, Qt::Key_Tab);
+        QVERIFY(!map->hasFocus());
+        // Back again, at the last.
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab, Qt::ShiftModifier);
+    }
+
+    void whatIsFoundCannotBeMovedAndSaysWhy() {
+        open("accuracy");
+        store().solve({Population, "accuracy-hoeffding"});
+        SETTLE(*m_window);
+        QVERIFY(store().solving());
+        FigureView *chart = view("error");
+        const Parameters before = store().parameters();
+        QSignalSpy told(&m_window->board(), &FigureBoard::hovered);
+        const QPoint from = at(*chart, value(Population));
+        move(*chart, from + QPoint(1, 0));
+        QCOMPARE(chart->viewport()->cursor().shape(), Qt::ForbiddenCursor);
+        QCOMPARE(told.last().first().toString(), QStringLiteral("n is found from the others"));
+        press(*chart, from);
+        move(*chart, from + QPoint(60, 0));
+        release(*chart, from + QPoint(60, 0));
+        QVERIFY(store().parameters() == before);
+    }
+
+    // ------------------------------------------------------------ axes
+
+    // n on the axis of n: the window would move by decades.
+    void axesStandStillUntilAMarkerIsLetGo() {
+        open("accuracy");
+        FigureView *chart = view("error");
+        const Interval before = chart->figure()->x.range;
+        const QPoint from = at(*chart, value(Population));
+        press(*chart, from);
+        for (int i = 1; i <= 6; ++i) {
+            move(*chart, from + QPoint(i * 25, 0));
+            SETTLE(*m_window);
+            QVERIFY2(chart->figure()->x.range == before, qPrintable(QString::number(i)));
+            for (const Layer &layer : chart->figure()->layers)
+                if (const auto *curve = std::get_if<Curve>(&layer))
+                    QVERIFY(!curve->x.empty() && curve->x.back() > 0.8 * before.upper);
+        }
+        release(*chart, from + QPoint(150, 0));
+        QVERIFY(value(Population) > 1000);
+        SETTLE(*m_window);
+        QVERIFY(!(chart->figure()->x.range == before));
+        QVERIFY(chart->figure()->x.range == chart->figure()->x.range.natural);
+        QVERIFY(store().view("error") == View{});
+    }
+
+    void axesStandStillUnderASlider_data() {
+        QTest::addColumn<QString>("explorer");
+        QTest::addColumn<ParameterId>("parameter");
+        QTest::newRow("people") << QStringLiteral("anonymity") << Population;
+        QTest::newRow("map") << QStringLiteral("mechanisms") << Epsilon;
+        QTest::newRow("privacy ratio") << QStringLiteral("privacy-ratio") << Population;
+    }
+    void axesStandStillUnderASlider() {
+        QFETCH(const QString, explorer);
+        QFETCH(const ParameterId, parameter);
+        open(explorer.toUtf8().constData());
+        const auto windows = [&] {
+            std::vector<Interval> all;
+            for (const FigureView *each : m_window->board().views()) {
+                all.push_back(each->figure()->x.range);
+                all.push_back(each->figure()->y.range);
+                if (const HeatMap *map = heatMap(*each->figure()))
+                    all.push_back(map->colours.range);
+            }
+            return all;
+        };
+        const std::vector<Interval> before = windows();
+        const double start = value(parameter);
+        store().beginGesture();
+        for (const double factor : {1.02, 1.04, 1.02}) {
+            QVERIFY(!store().setParameter(parameter, spec(parameter).range.integer ? std::round(start * factor)
+                                                                                   : start * factor));
+            SETTLE(*m_window);
+            const std::vector<Interval> now = windows();
+            for (std::size_t i = 0; i < before.size(); ++i)
+                QVERIFY2(now[i] == before[i], qPrintable(QStringLiteral("window %1: %2 to %3, before %4 to %5")
+                                                             .arg(i)
+                                                             .arg(now[i].lower)
+                                                             .arg(now[i].upper)
+                                                             .arg(before[i].lower)
+                                                             .arg(before[i].upper)));
+        }
+        store().endGesture();
+        SETTLE(*m_window);
+        // What is at rest is what the explorer says by itself.
+        for (const FigureView *each : m_window->board().views())
+            QVERIFY(each->figure()->x.range == each->figure()->x.range.natural);
+    }
+
+    void aZoomedChartHasAButtonThatFits() {
+        FigureView *chart = view("epsilon");
+        QToolButton *fit = fitOf(*chart);
+        QVERIFY(!fit->isVisible());
+        wheel(*chart, at(*chart, 0.3), 240);
+        SETTLE(*m_window);
+        QVERIFY(fit->isVisible());
+        const QRectF plot = chart->figureScene().geometry().plot;
+        QVERIFY(chart->mapFromScene(plot).boundingRect().contains(fit->geometry()));
+        QVERIFY(fit->focusPolicy() & Qt::TabFocus);
+        QTest::mouseClick(fit, Qt::LeftButton);
+        SETTLE(*m_window);
+        QVERIFY(store().view("epsilon") == View{});
+        QVERIFY(!fit->isVisible());
+        // Keys reach it as well.
+        wheel(*chart, at(*chart, 0.3), 240);
+        SETTLE(*m_window);
+        fit->setFocus();
+        QTest::keyClick(fit, Qt::Key_Space);
+        SETTLE(*m_window);
+        QVERIFY(store().view("epsilon") == View{});
+    }
+
+    void panningEndsWhereThereIsNothingToSee() {
+        FigureView *chart = view("epsilon");
+        wheel(*chart, at(*chart, 0.4), 480);
+        SETTLE(*m_window);
+        const double width = chart->figure()->x.range.width();
+        const QPoint from = at(*chart, chart->figure()->x.range.upper, 0.3) - QPoint(20, 0);
+        press(*chart, from);
+        move(*chart, from - QPoint(20, 0));
+        move(*chart, from - QPoint(4000, 0));
+        release(*chart, from - QPoint(4000, 0));
+        SETTLE(*m_window);
+        QVERIFY(std::fabs(chart->figure()->x.range.upper - 0.5) < 1e-9);
+        QVERIFY(std::fabs(chart->figure()->x.range.width() - width) < 1e-9);
+    }
+
+    // ------------------------------------------------------------ series
+
+    void aClickOnTheLegendHidesASeries() {
+        open("accuracy");
+        FigureView *chart = view("error");
+        const QPoint entry = entryOf(*chart, "Hoeffding");
+        QVERIFY(!entry.isNull());
+        const std::size_t rows = FigureTable(*chart->figure()).rowCount();
+        QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, entry);
+        SETTLE(*m_window);
+        QVERIFY(store().view("error").hidden == std::set<std::string>{"Hoeffding"});
+        QCOMPARE(store().undoStack().count(), 0); // a way of looking
+        QVERIFY(FigureTable(*chart->figure()).rowCount() < rows);
+        QVERIFY(!figureCsv(*chart->figure()).contains("Hoeffding"));
+        QVERIFY(!entryOf(*chart, "Hoeffding").isNull()); // it can be brought back
+        // The same from the command of an exported figure.
+        const Provenance provenance =
+            Provenance::of(store().explorer(), store().request(), m_window->shown()->exploration);
+        const QString command = provenance.commandLine(QStringLiteral("error"));
+        QVERIFY2(command.contains(QStringLiteral("--hide Hoeffding")), qPrintable(command));
+        QVERIFY(scenarioOf(command, {}).views == store().scenario().views);
+        QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, entryOf(*chart, "Hoeffding"));
+        SETTLE(*m_window);
+        QVERIFY(store().view("error") == View{});
+        QCOMPARE(FigureTable(*chart->figure()).rowCount(), rows);
+    }
+
+    void theMenuHidesASeriesWithoutAMouse() {
+        open("accuracy");
+        FigureView *chart = view("error");
+        QMenu menu;
+        chart->addActions(&menu);
+        QAction *hoeffding = nullptr;
+        for (QMenu *each : menu.findChildren<QMenu *>())
+            for (QAction *action : each->actions())
+                if (action->text() == QStringLiteral("Hoeffding"))
+                    hoeffding = action;
+        QVERIFY(hoeffding && hoeffding->isChecked());
+        hoeffding->trigger();
+        SETTLE(*m_window);
+        QVERIFY(store().view("error").hidden.contains("Hoeffding"));
+    }
+
+    // A series keeps its place in the legend, and stays hidden, while the numbers in its name change.
+    void aHiddenSeriesStaysHiddenWhileItsNameChanges() {
+        open("counts");
+        FigureView *chart = view("pmf");
+        const std::vector<std::string> names = seriesNames(*chart->figure());
+        const auto name = std::ranges::find(names, std::string("m = {m}"));
+        QVERIFY(name != names.end());
+        QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, entryOf(*chart, *name));
+        SETTLE(*m_window);
+        const auto hidden = [&] {
+            return isHidden(chart->figure()->layers[static_cast<std::size_t>(name - names.begin())]);
+        };
+        QVERIFY(hidden());
+        QVERIFY(!store().setParameter(Ones, value(Ones) + 1));
+        SETTLE(*m_window);
+        QVERIFY(hidden());
+    }
+};
+
+HALFTRUTH_TEST(TestDirectManipulation)
+#include "tst_direct_manipulation.moc"
