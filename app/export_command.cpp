@@ -39,6 +39,7 @@ struct ExportJob {
     std::vector<Pin> pins;
     std::optional<std::string> figure; ///< the first where not named
     View view;                         ///< of that figure
+    std::optional<ClassStage> stage;   ///< how far a class has come; over where it isn't said
     QString file;
     FigureFormat format;
     PictureOptions picture;
@@ -225,7 +226,7 @@ Parameters parameterArguments(const CommandLine &line, const ExplorerSpec &explo
                 uses.push_back(target);
     const GivenValues given = givenValues(line, explorer.id, uses);
     const Preset *preset = presetOption(line, &explorer);
-    Parameters base = preset ? presetParameters(*preset) : Parameters();
+    Parameters base = preset ? presetParameters(*preset) : explorer.defaults();
     if (const auto data = explorer.usesData ? dataOption(line) : std::nullopt)
         base = base.withData(*data);
     else if (!explorer.usesData && (line.option("data") || line.option("columns")))
@@ -388,8 +389,13 @@ void writeFrames(const ExportJob &job, const SweepAxis &axis) {
         Scenario scenario{.explorer = &job.explorer};
         scenario.setValues(job.explorer, job.parameters);
         const Parameters parameters = request(apply(scenario, edit::SetAll{{{axis.id, value}}})).parameters;
-        frames.push_back({.explorer = &job.explorer, .parameters = parameters, .pins = job.pins, .views = views});
-        frames.back().answer = answer(job.explorer, {.parameters = parameters, .views = views, .pins = job.pins});
+        frames.push_back({.explorer = &job.explorer,
+                          .parameters = parameters,
+                          .pins = job.pins,
+                          .views = views,
+                          .stage = job.stage});
+        frames.back().answer =
+            answer(job.explorer, {.parameters = parameters, .views = views, .pins = job.pins, .stage = job.stage});
     }
     const std::string id = figureOf(frames.front().answer, job).id;
     const auto placeIn = [&](const Provenance &frame) {
@@ -436,6 +442,7 @@ int exportCommand(std::span<const std::string> arguments) {
                         .pins = pinArguments(line, explorer, parameters),
                         .figure = line.option("figure"),
                         .view = viewOption(line),
+                        .stage = stageOption(line, explorer),
                         .file = file,
                         .format = formatArgument(file),
                         .picture = pictureArguments(line)};
@@ -462,8 +469,10 @@ int exportCommand(std::span<const std::string> arguments) {
     std::map<std::string, View> views;
     if (job.view != View{})
         views[*job.figure] = job.view;
-    Provenance provenance{.explorer = &explorer, .parameters = job.parameters, .pins = job.pins, .views = views};
-    provenance.answer = answer(explorer, {.parameters = job.parameters, .views = views, .pins = job.pins});
+    Provenance provenance{
+        .explorer = &explorer, .parameters = job.parameters, .pins = job.pins, .views = views, .stage = job.stage};
+    provenance.answer =
+        answer(explorer, {.parameters = job.parameters, .views = views, .pins = job.pins, .stage = job.stage});
     const Figure &figure = every || board ? provenance.answer.figures.front() : figureOf(provenance.answer, job);
     requireShown(job.view, figure);
     if (board) {

@@ -9,6 +9,8 @@ namespace halftruth {
 
 void addViewOptions(CommandLine &line) {
     line.addOption("window", "AXIS=FROM:TO", "the part of the x or y axis to show, as after zooming; needs --figure");
+    line.addOption("so-far", "ANSWERED,REPEATED,hidden|revealed",
+                   "of a class: how many pupils have answered, how often it has been repeated, or all of them");
     line.addOption("scale", "AXIS=linear|log", "the scale of the x or y axis, where it has a choice; needs --figure");
     line.addOption("hide", "SERIES", "a series to leave out, as files of a figure call it; needs --figure");
 }
@@ -24,6 +26,15 @@ View viewOption(const CommandLine &line) {
     if (view != View{} && !line.option("figure"))
         throw UsageError("--window, --scale and --hide need --figure: a view is that of one figure");
     return view;
+}
+
+std::optional<ClassStage> stageOption(const CommandLine &line, const ExplorerSpec &explorer) {
+    const auto text = line.option("so-far");
+    if (!text)
+        return std::nullopt;
+    if (!explorer.showsPupils)
+        throw UsageError(std::string(explorer.id) + " has no class: --so-far is of no use");
+    return stageIn(*text);
 }
 
 void requireShown(const View &view, const Figure &figure) {

@@ -13,6 +13,10 @@ void addViewOptions(CommandLine &line);
 /// where no figure is named.
 [[nodiscard]] View viewOption(const CommandLine &line);
 
+/// How far the class has come that is to be shown; all of it where --so-far isn't given. Throws std::domain_error for
+/// what isn't understood, UsageError for an explorer without a class.
+[[nodiscard]] std::optional<ClassStage> stageOption(const CommandLine &line, const ExplorerSpec &explorer);
+
 /// Throws UsageError where the figure doesn't show what was asked for: a log axis has no place for 0, and not every
 /// axis has a choice of scale.
 void requireShown(const View &view, const Figure &figure);

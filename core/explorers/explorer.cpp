@@ -70,6 +70,14 @@ std::optional<ParameterUse> ExplorerSpec::useAt(ParameterId wanted, const Parame
     return std::nullopt;
 }
 
+Parameters ExplorerSpec::defaults() const {
+    Parameters all;
+    for (const ParameterUse &use : parameters)
+        if (use.start)
+            all = all.with(use.id, *use.start);
+    return all;
+}
+
 Parameters ExplorerSpec::fit(const Parameters &given) const {
     Parameters result = fitted(usesAt(given), given);
     // A choice that had to move may bring other parameters with it, at most once for every choice.

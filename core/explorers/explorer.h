@@ -55,6 +55,16 @@ struct Pin {
     bool operator==(const Pin &) const = default;
 };
 
+/// How far a class has come: what hasn't happened yet isn't shown.
+struct ClassStage {
+    std::int64_t answered = 0; ///< the first so many pupils have; all where they are fewer
+    std::int64_t repeated = 0; ///< so many repetitions have been made; all where they are fewer
+    bool revealed = false;     ///< the truth is told
+    bool operator==(const ClassStage &) const = default;
+};
+/// Of pupils or repetitions: more than any class has.
+inline constexpr std::int64_t allOfClass = 1'000'000'000;
+
 /// Everything an explorer's answer depends on.
 struct Request {
     Parameters parameters{};
@@ -67,6 +77,9 @@ struct Request {
     /// What was drawn last, where something is solved for: drawn again where there is no value, and with its value
     /// while there is none yet.
     std::optional<Parameters> last{};
+    /// How far the class has come, where the explorer shows one; nothing where it is over and all is told, as on the
+    /// command line.
+    std::optional<ClassStage> stage{};
 
     [[nodiscard]] View view(const std::string &figure) const;
     bool operator==(const Request &) const = default;
@@ -120,6 +133,8 @@ struct ExplorerSpec {
     [[nodiscard]] std::vector<ParameterUse> rows() const;
     /// Whether a parameter is one value here and in all others that link it; otherwise it is the explorer's own.
     [[nodiscard]] bool links(ParameterId id) const;
+    /// Every value as it is at first: its own default, or the one it has here.
+    [[nodiscard]] Parameters defaults() const;
     /// Each value moved inside what is allowed here: fitted() of parameters.h, choices first.
     [[nodiscard]] Parameters fit(const Parameters &parameters) const;
 };

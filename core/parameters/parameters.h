@@ -228,6 +228,7 @@ struct ParameterUse {
     std::optional<SliderSpan> slider = {}; ///< replaces the slider's general ends
     std::optional<Scale> scale = {};       ///< replaces the slider's general scale
     Phrase group = {};                     ///< the group of rarely used ones that it is folded into; empty for none
+    std::optional<double> start = {};      ///< replaces the general default of a number
     [[nodiscard]] Scale sliderScale() const { return scale.value_or(spec(id).scale); }
     [[nodiscard]] Phrase name() const { return title.empty() ? spec(id).title : title; }
     [[nodiscard]] ValueKind valueKind() const { return kind.value_or(spec(id).kind); }

@@ -1,5 +1,6 @@
 #include "core/scenario/scenario.h"
 
+#include "core/math/domain/domain.h"
 #include "core/math/vectors/bit_collection.h"
 
 #include <algorithm>
@@ -99,6 +100,8 @@ ParameterValue shareOf(ParameterId id, double count, const Parameters &among) {
 
 ParameterValue defaultOf(const ParameterUse &use) {
     static const Parameters defaults;
+    if (use.start)
+        return *use.start;
     if (use.valueKind() == ValueKind::Number || use.valueKind() == ValueKind::Choice)
         return defaults[use.id];
     return std::make_shared<const BitCollection>(defaults.records(use.id));
@@ -191,6 +194,8 @@ public:
     Scenario operator()(const edit::ChoosePreset &choice) {
         m_next.explorer = findExplorer(choice.preset->explorer);
         m_next.views.erase(std::string(choice.preset->explorer));
+        if (m_next.explorer->showsPupils)
+            m_next.stage = {};
         return replaced(*m_next.explorer, presetParameters(*choice.preset));
     }
 
@@ -257,6 +262,13 @@ public:
 
     Scenario operator()(const edit::BringForward &bring) {
         m_next.fronts[idOf(m_explorer)] = bring.figure;
+        return std::move(m_next);
+    }
+
+    Scenario operator()(const edit::Stage &to) {
+        require("answered", static_cast<double>(to.stage.answered), range::integers(0, allOfClass));
+        require("repeated", static_cast<double>(to.stage.repeated), range::integers(0, allOfClass));
+        m_next.stage = to.stage;
         return std::move(m_next);
     }
 
@@ -335,7 +347,7 @@ private:
 } // namespace
 
 Parameters Scenario::values(const ExplorerSpec &of) const {
-    Parameters all = entryOf(own, of).value_or(Parameters());
+    Parameters all = entryOf(own, of).value_or(of.defaults());
     all.take(rows(of, true), linked);
     return all;
 }
@@ -346,7 +358,9 @@ void Scenario::setValues(const ExplorerSpec &of, const Parameters &values) {
     rest.take(rows(of, false), values);
     if (of.usesData)
         rest = rest.withData(values.data());
-    if (rest == Parameters())
+    Parameters first;
+    first.take(rows(of, false), of.defaults());
+    if (rest == first)
         own.erase(idOf(of));
     else
         own[idOf(of)] = std::move(rest);
@@ -359,6 +373,8 @@ Request request(const Scenario &scenario) {
         request.views = *std::move(views);
     if (auto pins = entryOf(scenario.pins, *scenario.explorer))
         request.pins = *std::move(pins);
+    if (scenario.explorer->showsPupils)
+        request.stage = scenario.stage;
     return request;
 }
 
@@ -379,6 +395,7 @@ Scenario withChoices(Scenario now, const Scenario &of) {
     next.views = std::move(now.views);
     next.surfaces = std::move(now.surfaces);
     next.fronts = std::move(now.fronts);
+    next.stage = now.stage;
     return next;
 }
 

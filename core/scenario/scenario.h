@@ -32,6 +32,7 @@ struct Scenario {
     std::map<std::string, std::map<std::string, View>> views{}; ///< by explorer, by figure; only what isn't all of it
     std::set<std::string> surfaces{};                           ///< the explorers that show their map in 3-D
     std::map<std::string, std::string> fronts{};                ///< by explorer: the figure chosen as the main one
+    ClassStage stage{};                                         ///< how far the class has come
 
     /// The explorer's values as they were set, whatever their ranges are now.
     [[nodiscard]] Parameters values(const ExplorerSpec &of) const;
@@ -130,17 +131,20 @@ struct ShowSurface {
 struct BringForward {
     std::string figure;
 };
+/// The class goes on, begins again, or is told the truth.
+struct Stage {
+    ClassStage stage;
+};
 struct GoTo {
     const ExplorerSpec *explorer;
 };
 
 } // namespace edit
 
-using Edit =
-    std::variant<edit::Set, edit::Hold, edit::SetAll, edit::Pick, edit::Reset, edit::ResetAll, edit::Solve,
-                 edit::StopSolving, edit::ChooseData, edit::ChoosePreset, edit::AddPin, edit::RemovePin,
-                 edit::RemovePins, edit::NamePin, edit::CompareWith, edit::GoToPin, edit::Zoom, edit::ShowSurface,
-                 edit::BringForward, edit::GoTo>;
+using Edit = std::variant<edit::Set, edit::Hold, edit::SetAll, edit::Pick, edit::Reset, edit::ResetAll, edit::Solve,
+                          edit::StopSolving, edit::ChooseData, edit::ChoosePreset, edit::AddPin, edit::RemovePin,
+                          edit::RemovePins, edit::NamePin, edit::CompareWith, edit::GoToPin, edit::Zoom,
+                          edit::ShowSurface, edit::BringForward, edit::Stage, edit::GoTo>;
 
 /// The scenario after an edit of its explorer. What is stored is what was set and what follows from it
 /// (ExplorerSpec::follow); nothing else moves. Throws std::domain_error, with "NAME must be in RANGE, but is VALUE"

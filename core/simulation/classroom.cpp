@@ -49,8 +49,9 @@ std::vector<PersonalAnswer> askClass(const Classroom &classroom) {
     return answers;
 }
 
-std::vector<ClassProgress> courseOfClass(const Classroom &classroom, int points) {
+std::vector<ClassProgress> courseOfClass(const Classroom &classroom, int points, std::int64_t until) {
     require("points", points, range::integers(1, 1e6));
+    require("until", static_cast<double>(until), range::integers(0, 1e9));
     const std::vector<PersonalAnswer> answers = askClass(classroom);
     const auto seated = static_cast<std::int64_t>(answers.size());
     const std::int64_t last = std::min<std::int64_t>(points, classroom.n);
@@ -58,14 +59,19 @@ std::vector<ClassProgress> courseOfClass(const Classroom &classroom, int points)
     Philox random(classroom.seed, countsStream);
     std::vector<ClassProgress> course;
     ClassProgress now;
-    for (std::int64_t point = 1; point <= last; ++point) {
-        const std::int64_t until = classroom.n * point / last;
-        for (; now.asked < std::min(until, seated); ++now.asked) {
+    const auto askUpTo = [&](std::int64_t pupils) {
+        for (; now.asked < std::min(pupils, seated); ++now.asked) {
             const PersonalAnswer &answer = answers[static_cast<std::size_t>(now.asked)];
             now.ones += answer.trait ? 1 : 0;
             now.yes += answer.yes;
         }
-        if (const std::int64_t group = until - now.asked; group > 0) {
+    };
+    for (std::int64_t point = 1; point <= last; ++point) {
+        const std::int64_t next = classroom.n * point / last;
+        if (next > until)
+            break;
+        askUpTo(next);
+        if (const std::int64_t group = next - now.asked; group > 0) {
             const std::int64_t onesLeft = classroom.ones - now.ones;
             const std::int64_t ones = drawHypergeometric(random, onesLeft, classroom.n - now.asked - onesLeft, group);
             for (const auto &[pupils, chance] :
@@ -73,9 +79,14 @@ std::vector<ClassProgress> courseOfClass(const Classroom &classroom, int points)
                 now.yes +=
                     drawBinomial(random, design.draws * drawBinomial(random, pupils, 1 - classroom.refusal), chance);
             now.ones += ones;
-            now.asked = until;
+            now.asked = next;
         }
         course.push_back(now);
+    }
+    if (const std::int64_t before = now.asked; before < until) {
+        askUpTo(until);
+        if (now.asked > before)
+            course.push_back(now);
     }
     return course;
 }

@@ -14,6 +14,9 @@ namespace halftruth {
 /// So many pupils are asked one by one; of a larger class the counts are drawn.
 inline constexpr std::int64_t mostPupils = 20'000;
 
+/// More than any class has.
+inline constexpr std::int64_t allPupils = 1'000'000'000;
+
 struct Classroom {
     SurveyProcedure procedure{};
     std::int64_t n = 30;
@@ -40,9 +43,12 @@ struct ClassProgress {
 };
 
 /// The course of the same class: after every pupil where there are at most `points`, else after `points` groups of
-/// them, as far as askClass() goes one by one and beyond it by counts. The last one is the whole class.
-/// Domain: that of askClass(), points >= 1. O(min(n, mostPupils) + points). Throws std::domain_error.
-[[nodiscard]] std::vector<ClassProgress> courseOfClass(const Classroom &classroom, int points);
+/// them, as far as askClass() goes one by one and beyond it by counts. The last one is the whole class, or the first
+/// `until` pupils of it: exactly so many of those that are asked one by one, of the others no more.
+/// Domain: that of askClass(), points >= 1, until >= 0. Ends: none where nobody is asked.
+/// O(min(n, mostPupils) + points). Throws std::domain_error.
+[[nodiscard]] std::vector<ClassProgress> courseOfClass(const Classroom &classroom, int points,
+                                                       std::int64_t until = allPupils);
 
 /// The yes answers of the first repetitions, one number each: those of the trials of simulateSurvey() with the same
 /// seed, in their order. Domain: that of askClass(), classes in {1, ..., 1000}. O(classes^2) draws.

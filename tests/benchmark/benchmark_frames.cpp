@@ -228,11 +228,15 @@ public:
             measured.window.values.push_back(Work().window - before.window);
             tick.reset();
         };
-        scene.replay();
+        const auto start = [&scene] {
+            scene.replay();
+            scene.togglePlaying();
+        };
+        start();
         while (measured.frame.values.size() < static_cast<std::size_t>(m_changes)) {
             QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
             if (!scene.playing())
-                scene.replay();
+                start();
         }
         m_application.beforeTimer = {};
         m_application.afterUpdate = afterUpdate;

@@ -15,9 +15,10 @@ void ClassClock::restart(std::size_t pupils) {
 
 void ClassClock::letBegin(std::size_t pupils) { m_mayBegin = std::min(pupils, m_pupils); }
 
-void ClassClock::finish() {
+void ClassClock::jumpTo(std::size_t answered) {
     m_tossing.clear();
-    m_answered = m_mayBegin = m_pupils;
+    m_answered = m_mayBegin = std::min(answered, m_pupils);
+    m_credit = 1;
 }
 
 double ClassClock::tossSeconds() const { return std::clamp(1.6 / m_speed, 0.25, 0.7); }

@@ -18,8 +18,9 @@ public:
     /// So many pupils may begin; the others wait.
     void letBegin(std::size_t pupils);
     void letAllBegin() { letBegin(m_pupils); }
-    /// Everybody has answered, without a toss being seen.
-    void finish();
+    /// So many have answered, without a toss being seen, and nobody else begins.
+    void jumpTo(std::size_t answered);
+    void finish() { jumpTo(m_pupils); }
     /// Lets time pass; true when anything changed.
     bool advance(double seconds);
 

@@ -1,6 +1,7 @@
 #include "ui/classroom/classroom_scene.h"
 
 #include "ui/window/flow_layout.h"
+#include "ui/window/icons.h"
 
 #include "core/text/number_text.h"
 
@@ -21,6 +22,8 @@ constexpr int frameMilliseconds = 16;
 constexpr double slowest = 0.5; ///< pupils in a second
 constexpr double fastest = 200;
 constexpr int speedPositions = 100;
+constexpr double repeatSeconds = 0.12;     ///< from one repetition to the next
+constexpr double longestRepeatSeconds = 3; ///< for however many
 
 QString numberText(double value, int digits = 3) { return QString::fromStdString(displayNumber(value, digits)); }
 
@@ -51,22 +54,27 @@ ClassroomScene::ClassroomScene(ScenarioStore &store, QWidget *parent)
     layout->setSpacing(6);
     layout->addWidget(m_field);
     createControls();
+    drawIcons();
     m_timer.setObjectName(QStringLiteral("classroomClock"));
-    m_timer.setInterval(frameMilliseconds);
-    m_timer.setTimerType(Qt::PreciseTimer);
+    for (QTimer *each : {&m_timer, &m_repeats}) {
+        each->setInterval(frameMilliseconds);
+        each->setTimerType(Qt::PreciseTimer);
+    }
     connect(&m_timer, &QTimer::timeout, this, &ClassroomScene::tick);
+    connect(&m_repeats, &QTimer::timeout, this, &ClassroomScene::tickRepeats);
     connect(m_field, &PupilField::pickedChanged, this, &ClassroomScene::refresh);
     m_field->setAccessibleName(tr("The pupils"));
     connect(&store, &ScenarioStore::explorerChanged, this, &ClassroomScene::follow);
     connect(&store, &ScenarioStore::parametersChanged, this, &ClassroomScene::follow);
     connect(&store, &ScenarioStore::solvedChanged, this, &ClassroomScene::follow);
+    connect(&store, &ScenarioStore::stageChanged, this, &ClassroomScene::follow);
     follow();
 }
 
 void ClassroomScene::follow() {
     const bool here = m_store.explorer().showsPupils;
     if (here)
-        showClass(m_store.parameters());
+        showClass();
     setVisible(here);
 }
 
@@ -88,12 +96,16 @@ QToolButton *ClassroomScene::button(const char *name, const QString &text, const
 }
 
 void ClassroomScene::createControls() {
+    auto *again = button("replay", tr("Restart"), tr("The same class from the beginning: nobody has answered"));
     m_play = button("play", tr("Play"), tr("Let the pupils answer one after the other"));
     auto *one = button("step", tr("Step"), tr("Let the next pupil answer"));
-    auto *all = button("all", tr("All at once"), tr("Let everybody answer at once"));
-    auto *again = button("replay", tr("Replay"), tr("The same class from the beginning"));
+    auto *all = button("all", tr("Skip to the end"), tr("Let everybody answer at once"));
+    for (QToolButton *each : {again, m_play, one, all})
+        each->setToolButtonStyle(Qt::ToolButtonIconOnly);
     auto *other = button("other", tr("Another class"), tr("Other coins: the next seed"));
-    m_reveal = button("reveal", tr("Reveal"), tr("The teacher's view: who has the trait, and what each was told"));
+    m_reveal = button("reveal", tr("Reveal"),
+                      tr("The truth: who has the trait, what each was told, which intervals "
+                         "contain the share"));
     m_reveal->setCheckable(true);
     m_speed = new QSlider(Qt::Horizontal, this);
     m_speed->setRange(0, speedPositions);
@@ -105,11 +117,11 @@ void ClassroomScene::createControls() {
     m_tally->setObjectName(QStringLiteral("tally"));
     m_reading = new QLabel(this);
     m_reading->setObjectName(QStringLiteral("hint"));
-    m_reading->setWordWrap(true);
-    m_reading->setMinimumHeight(m_reading->fontMetrics().lineSpacing());
-    m_reading->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-
-    m_tally->setWordWrap(true);
+    for (QLabel *each : {m_tally, m_reading}) {
+        each->setWordWrap(true);
+        each->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+        each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    }
     auto *room =
         button("room", tr("Real class…"), tr("The same survey with real pupils: a sheet to print, and a tally"));
 
@@ -125,20 +137,20 @@ void ClassroomScene::createControls() {
         controls->addWidget(together);
         return row;
     };
-    group({m_play, one, all, again});
-    group({other});
-    QHBoxLayout *repeat = group({new QLabel(tr("repeat"), this)});
+    auto *speed = new QLabel(tr("Speed"), this);
+    group({again, m_play, one, all, speed, m_speed});
+    QHBoxLayout *repeats = group({new QLabel(tr("Repeat"), this)});
     for (const int classes : {1, 10, 1000}) {
-        QToolButton *times = button("repeat", tr("%1×").arg(classes),
-                                    tr("Repeat the class %1 times, into the histogram").arg(classes));
+        QToolButton *times =
+            button("repeat", tr("×%1").arg(classes),
+                   classes == 1 ? tr("Repeat the class once more, into the histogram")
+                                : tr("Repeat the class %1 times more, into the histogram").arg(classes));
         times->setProperty("classes", classes);
-        connect(times, &QToolButton::clicked, this, [this, classes] {
-            static_cast<void>(m_store.setParameter(ParameterId::Trials, static_cast<double>(classes)));
-        });
-        repeat->addWidget(times);
+        connect(times, &QToolButton::clicked, this, [this, classes] { repeat(classes); });
+        repeats->addWidget(times);
     }
-    group({m_reveal, room});
-    group({new QLabel(tr("speed"), this), m_speed});
+    group({m_reveal});
+    m_beside = group({other, room})->parentWidget();
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->addLayout(controls);
     column->addWidget(m_tally);
@@ -150,36 +162,89 @@ void ClassroomScene::createControls() {
     connect(again, &QToolButton::clicked, this, &ClassroomScene::replay);
     connect(other, &QToolButton::clicked, this, &ClassroomScene::askAnotherClass);
     connect(room, &QToolButton::clicked, this, &ClassroomScene::realClassWanted);
-    connect(m_reveal, &QToolButton::toggled, this, &ClassroomScene::setRevealed);
+    connect(m_reveal, &QToolButton::clicked, this, &ClassroomScene::setRevealed);
 }
 
-void ClassroomScene::setTheme(const Theme &theme) { m_field->setTheme(theme); }
-
-void ClassroomScene::showClass(const Parameters &parameters) {
-    const ClassroomChoice choice = classroomChoice(parameters);
-    const bool same = m_shown && choice.classroom == m_choice.classroom;
-    m_choice = choice;
-    if (!same) {
-        const bool first = !m_shown;
-        const bool wasOver = !first && m_field->clock().answered() == m_field->clock().pupils();
-        m_shown = true;
-        m_field->setPupils(askClass(m_choice.classroom));
-        // A class that had been asked stays asked while a slider moves.
-        if (wasOver)
-            m_field->clock().finish();
-        pause();
+void ClassroomScene::setTheme(const Theme &theme) {
+    m_theme = &theme;
+    m_field->setTheme(theme);
+    drawIcons();
+    // The button stays as wide as its longer name.
+    int width = 0;
+    for (const QString &text : {tr("Hide"), tr("Reveal")}) {
+        m_reveal->setText(text);
+        width = std::max(width, m_reveal->sizeHint().width());
     }
+    m_reveal->setMinimumWidth(width);
     refresh();
 }
 
-void ClassroomScene::run() {
+void ClassroomScene::setPresented(bool presented) {
+    for (QWidget *each : {m_beside, static_cast<QWidget *>(m_tally), static_cast<QWidget *>(m_reading)})
+        each->setVisible(!presented);
+}
+
+void ClassroomScene::drawIcons() {
+    for (QToolButton *each : findChildren<QToolButton *>()) {
+        const QString control = each->property("control").toString();
+        const QString icon = control == QStringLiteral("replay") ? QStringLiteral("restart")
+                             : control == QStringLiteral("all")  ? QStringLiteral("skip")
+                             : control == QStringLiteral("step") ? control
+                             : each == m_play ? (playing() ? QStringLiteral("pause") : QStringLiteral("play"))
+                                              : QString();
+        if (icon.isEmpty())
+            continue;
+        each->setIcon(themedIcon(icon, m_theme->text));
+        const int size = each->fontMetrics().height();
+        each->setIconSize(QSize(size, size));
+    }
+}
+
+void ClassroomScene::showClass() {
+    const ClassroomChoice choice = classroomChoice(m_store.parameters());
+    const bool same = m_shown && choice.classroom == m_choice.classroom;
+    m_choice = choice;
+    m_shown = true;
+    if (!same) {
+        m_field->setPupils(askClass(m_choice.classroom));
+        m_timer.stop();
+    }
+    ClassClock &clock = m_field->clock();
+    const auto answered =
+        static_cast<std::size_t>(std::min(stage().answered, static_cast<std::int64_t>(clock.pupils())));
+    if (answered != clock.answered()) {
+        clock.jumpTo(answered);
+        m_timer.stop();
+    }
+    if (m_field->isRevealed() != stage().revealed)
+        m_field->setRevealed(stage().revealed);
+    refresh();
+}
+
+void ClassroomScene::tellAnswered() {
+    ClassStage now = stage();
+    now.answered = isOver() ? allOfClass : static_cast<std::int64_t>(m_field->clock().answered());
+    m_store.setStage(now);
+}
+
+void ClassroomScene::let(std::size_t begin) {
+    emit happensIn(QStringLiteral("course"));
+    ClassClock &clock = m_field->clock();
+    if (m_motionReduced) {
+        clock.jumpTo(clock.begun() + begin);
+        tellAnswered();
+        return pause();
+    }
+    clock.letBegin(clock.begun() + begin);
     m_sinceTick.start();
     m_timer.start();
+    drawIcons();
     refresh();
 }
 
 void ClassroomScene::pause() {
     m_timer.stop();
+    drawIcons();
     refresh();
 }
 
@@ -189,35 +254,34 @@ void ClassroomScene::togglePlaying() {
         m_field->clock().letBegin(m_field->clock().begun());
         return;
     }
-    if (m_field->clock().answered() == m_field->clock().pupils())
-        m_field->clock().restart(m_field->pupils().size());
-    m_field->clock().letAllBegin();
-    run();
+    if (isOver())
+        replay();
+    let(m_field->clock().pupils());
 }
 
 void ClassroomScene::step() {
-    if (m_field->clock().answered() == m_field->clock().pupils())
-        m_field->clock().restart(m_field->pupils().size());
-    m_field->clock().letBegin(m_field->clock().begun() + 1);
-    run();
+    if (isOver())
+        replay();
+    let(1);
 }
 
 void ClassroomScene::askAll() {
+    emit happensIn(QStringLiteral("course"));
     m_field->clock().finish();
+    tellAnswered();
     pause();
 }
 
 void ClassroomScene::replay() {
-    m_field->clock().restart(m_field->pupils().size());
-    m_field->clock().letAllBegin();
-    run();
+    m_field->clock().jumpTo(0);
+    tellAnswered();
+    pause();
 }
 
 void ClassroomScene::setRevealed(bool revealed) {
-    m_reveal->setChecked(revealed);
-    m_reveal->setText(revealed ? tr("Hide") : tr("Reveal"));
-    m_field->setRevealed(revealed);
-    refresh();
+    ClassStage now = stage();
+    now.revealed = revealed;
+    m_store.setStage(now);
 }
 
 void ClassroomScene::tick() {
@@ -225,19 +289,62 @@ void ClassroomScene::tick() {
     m_field->clock().setSpeed(slowest * std::pow(fastest / slowest, part));
     // After a pause of the system the class goes on where it was, not a minute later.
     const double seconds = std::min(0.1, static_cast<double>(m_sinceTick.restart()) / 1000);
+    const std::size_t before = m_field->clock().answered();
     m_field->clock().advance(seconds);
-    if (m_field->clock().resting()) {
-        pause();
-        return;
-    }
+    if (m_field->clock().answered() != before)
+        tellAnswered();
+    if (m_field->clock().resting())
+        return pause();
     refresh();
 }
 
+// ---------------------------------------------------------------- repetitions
+
+void ClassroomScene::repeat(int times) {
+    emit happensIn(QStringLiteral("repeated"));
+    const std::int64_t wanted = m_store.parameters().integer(ParameterId::Trials);
+    ClassStage now = stage();
+    now.repeated = std::min(now.repeated, wanted);
+    const auto most = static_cast<std::int64_t>(spec(ParameterId::Trials).range.upper);
+    // What is on its way comes, too.
+    const std::int64_t until = std::min(most, (repeating() ? wanted : now.repeated) + times);
+    m_repeatedBefore = now.repeated;
+    now.repeated = std::min(until, now.repeated + 1); // something happens at once
+    m_store.setStage(now);
+    static_cast<void>(m_store.setParameter(ParameterId::Trials, static_cast<double>(until)));
+    m_sinceRepeat.start();
+    m_repeats.start();
+    if (m_motionReduced || until == now.repeated)
+        tickRepeats();
+}
+
+void ClassroomScene::tickRepeats() {
+    const std::int64_t until = m_store.parameters().integer(ParameterId::Trials);
+    const auto count = static_cast<double>(until - m_repeatedBefore);
+    const double whole = std::min(count * repeatSeconds, longestRepeatSeconds);
+    const double part = whole > 0 ? std::min(1.0, static_cast<double>(m_sinceRepeat.elapsed()) / 1000 / whole) : 1.0;
+    // Many begin one by one, too, and then come ever faster.
+    const double power = count * repeatSeconds > longestRepeatSeconds ? 2.5 : 1;
+    ClassStage now = stage();
+    const auto come = m_repeatedBefore + 1 + static_cast<std::int64_t>(count * std::pow(part, power));
+    now.repeated = std::max(now.repeated, come);
+    if (m_motionReduced || now.repeated >= until) {
+        m_repeats.stop();
+        now.repeated = allOfClass;
+    }
+    m_store.setStage(now);
+}
+
+// ---------------------------------------------------------------- words
+
 void ClassroomScene::refresh() {
     m_play->setText(playing() ? tr("Pause") : tr("Play"));
-    m_tally->setText(tally());
+    m_reveal->setChecked(stage().revealed);
+    m_reveal->setText(stage().revealed ? tr("Hide") : tr("Reveal"));
+    const QString told = tally();
+    m_tally->setText(told);
     m_reading->setText(reading());
-    m_field->setAccessibleDescription(tally());
+    m_field->setAccessibleDescription(told);
     m_field->update();
 }
 
@@ -254,12 +361,13 @@ QString ClassroomScene::tally() const {
     const auto asked = static_cast<double>(answered);
     const double estimate =
         surveyEstimate(m_choice.classroom.procedure.design(), {.n = static_cast<std::int64_t>(answered), .yes = yes});
-    QString text = tr("%1 of %2 have answered, %3 said yes: estimate %4")
-                       .arg(numberText(asked, 7), numberText(static_cast<double>(m_choice.classroom.n), 7),
-                            numberText(static_cast<double>(yes), 7), numberText(estimate));
-    if (m_reveal->isChecked())
-        text += tr(", truth %1").arg(numberText(static_cast<double>(ones) / asked));
-    return text;
+    const QString of = numberText(static_cast<double>(m_choice.classroom.n), 7);
+    const QString said = numberText(static_cast<double>(yes), 7);
+    if (stage().revealed)
+        return tr("%1 of %2 have answered, %3 said yes: estimate %4, truth %5")
+            .arg(numberText(asked, 7), of, said, numberText(estimate), numberText(static_cast<double>(ones) / asked));
+    return tr("%1 of %2 have answered, %3 said yes: estimate %4")
+        .arg(numberText(asked, 7), of, said, numberText(estimate));
 }
 
 QString ClassroomScene::reading() const {
@@ -270,25 +378,43 @@ QString ClassroomScene::reading() const {
                    : tr("Point at a pupil to see what the answer tells about them.");
     const PersonalAnswer &answer = m_field->pupils()[*picked];
     const Classroom &classroom = m_choice.classroom;
-    const double prior = static_cast<double>(classroom.ones) / static_cast<double>(classroom.n);
+    const SurveyDesign design = classroom.procedure.design();
     const QString name = tr("Pupil %1").arg(*picked + 1);
     if (m_field->clock().stage(*picked) != ClassClock::Stage::Answered)
-        return tr("%1 hasn't answered yet: the trait has probability %2.").arg(name, numberText(prior));
+        return tr("%1 hasn't answered yet.").arg(name);
     const bool yes = answer.yes > 0;
-    const double posterior = posteriorOfTrait(classroom.procedure.design(), prior, yes, classroom.refusal);
-    QString text = tr("%1 said %2: the trait now has probability %3, before it %4.")
-                       .arg(name, yes ? tr("yes") : tr("no"), numberText(posterior), numberText(prior));
-    if (m_reveal->isChecked()) {
-        text += QLatin1Char(' ') + (answer.trait ? tr("In truth: yes.") : tr("In truth: no.")) + QLatin1Char(' ') +
-                instructionText(answer);
-        if (!answer.obeys)
-            text += QLatin1Char(' ') + tr("They said no all the same.");
+    if (!stage().revealed) {
+        const QString even = numberText(posteriorOfTrait(design, 0.5, yes, classroom.refusal));
+        return yes ? tr("%1 said yes: whoever thought the trait as likely as not now gives it probability %2.")
+                         .arg(name, even)
+                   : tr("%1 said no: whoever thought the trait as likely as not now gives it probability %2.")
+                         .arg(name, even);
     }
-    return text;
+    const double prior = static_cast<double>(classroom.ones) / static_cast<double>(classroom.n);
+    const QString now = numberText(posteriorOfTrait(design, prior, yes, classroom.refusal));
+    QStringList told{(yes ? tr("%1 said yes: the trait now has probability %2, before it %3.")
+                          : tr("%1 said no: the trait now has probability %2, before it %3."))
+                         .arg(name, now, numberText(prior)),
+                     answer.trait ? tr("In truth: yes.") : tr("In truth: no."), instructionText(answer)};
+    if (!answer.obeys)
+        told << tr("They said no all the same.");
+    return told.join(QLatin1Char(' '));
+}
+
+void ClassroomScene::resizeEvent(QResizeEvent *event) {
+    QWidget::resizeEvent(event);
+    // Whatever is said, what stands below stays where it is.
+    for (QLabel *each : {m_tally, m_reading}) {
+        const int lines = width() < 90 * each->fontMetrics().averageCharWidth() ? 2 : 1;
+        each->setFixedHeight(lines * each->fontMetrics().lineSpacing());
+    }
 }
 
 void ClassroomScene::hideEvent(QHideEvent *event) {
     QWidget::hideEvent(event);
+    // It is found as it was left: who is tossing hasn't answered.
+    m_field->clock().jumpTo(m_field->clock().answered());
+    m_repeats.stop();
     pause();
 }
 

@@ -17,8 +17,9 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
-/// A class at work, for a room to watch: each pupil tosses and answers, one by one or all at once; the truth is
-/// hidden until the teacher reveals it, and what a single answer tells about a pupil can be read at any time.
+/// A class at work, for a room to watch: each pupil tosses and answers, one by one or all at once, and the class is
+/// repeated; the truth is hidden until the teacher reveals it, and what a single answer tells about a pupil can be
+/// read at any time. How far the class has come is the store's: what is moved here is only on its way to there.
 class ClassroomScene : public QWidget {
     Q_OBJECT
 
@@ -27,12 +28,18 @@ public:
     explicit ClassroomScene(ScenarioStore &store, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
+    /// What would move is at once where it moves to.
+    void setMotionReduced(bool reduced) { m_motionReduced = reduced; }
+    /// Before a room of people there is only what the class needs.
+    void setPresented(bool presented);
     [[nodiscard]] PupilField *field() const { return m_field; }
     /// "12 of 30 have answered, 7 said yes".
     [[nodiscard]] QString tally() const;
     /// What the picked pupil's answer tells.
     [[nodiscard]] QString reading() const;
     [[nodiscard]] bool playing() const { return m_timer.isActive(); }
+    /// Repetitions are on their way, one after the other.
+    [[nodiscard]] bool repeating() const { return m_repeats.isActive(); }
 
 public slots:
     void togglePlaying();
@@ -40,36 +47,53 @@ public slots:
     void askAll();
     void replay();
     void setRevealed(bool revealed);
+    void repeat(int times);
 
 signals:
-    /// The teacher wants to do the same with pupils of her own.
+    /// The teacher wants to do the same with pupils of their own.
     void realClassWanted();
+    /// The figure in which it can be seen what goes on now.
+    void happensIn(const QString &figure);
 
 protected:
     void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QToolButton *button(const char *name, const QString &text, const QString &help);
     void createControls();
     void follow();
-    void showClass(const Parameters &parameters);
+    void showClass();
     void askAnotherClass();
-    void run();
+    /// Lets so many more begin, or shows at once that they have answered.
+    void let(std::size_t begin);
     void pause();
     void tick();
+    void tickRepeats();
     void refresh();
+    void drawIcons();
+    /// What has happened here is what the class has come to.
+    void tellAnswered();
+    [[nodiscard]] const ClassStage &stage() const { return m_store.scenario().stage; }
+    [[nodiscard]] bool isOver() const { return m_field->clock().answered() == m_field->clock().pupils(); }
 
     ScenarioStore &m_store;
     ClassroomChoice m_choice;
     bool m_shown = false;
+    bool m_motionReduced = false;
+    const Theme *m_theme = &theme("light");
     PupilField *m_field;
     QToolButton *m_play = nullptr;
     QToolButton *m_reveal = nullptr;
+    QWidget *m_beside = nullptr; ///< what isn't needed before a room
     QSlider *m_speed = nullptr;
     QLabel *m_tally = nullptr;
     QLabel *m_reading = nullptr;
     QTimer m_timer;
     QElapsedTimer m_sinceTick;
+    QTimer m_repeats;
+    QElapsedTimer m_sinceRepeat;
+    std::int64_t m_repeatedBefore = 0; ///< when what is on its way began
 };
 
 } // namespace halftruth

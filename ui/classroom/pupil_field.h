@@ -25,6 +25,7 @@ public:
     void setTheme(const Theme &theme);
     void setPupils(std::vector<PersonalAnswer> pupils);
     void setRevealed(bool revealed);
+    [[nodiscard]] bool isRevealed() const { return m_revealed; }
     [[nodiscard]] const std::vector<PersonalAnswer> &pupils() const { return m_pupils; }
     [[nodiscard]] ClassClock &clock() { return m_clock; }
     [[nodiscard]] const ClassClock &clock() const { return m_clock; }

@@ -85,6 +85,8 @@ public:
             addScale(m_view, text);
         else if (name == "hide")
             m_view.hidden.insert(text);
+        else if (name == "so-far")
+            m_stage = stageIn(text);
         else
             m_settings.push_back({name, text});
     }
@@ -98,6 +100,9 @@ public:
         scenario = apply(scenario, edit::SetAll{given.values});
         if (m_view != View{})
             scenario = apply(scenario, edit::Zoom{m_figure, m_view});
+        // A command that says nothing of it means the whole class.
+        if (m_explorer.showsPupils)
+            scenario = apply(scenario, edit::Stage{m_stage});
         if (m_pins.size() > mostPins)
             throw OpenError("there can be at most " + std::to_string(mostPins) + " pins");
         const Parameters now = request(scenario).parameters;
@@ -120,6 +125,7 @@ private:
     std::vector<Setting> m_settings;
     std::vector<std::string> m_pins;
     View m_view;
+    ClassStage m_stage{.answered = allOfClass, .repeated = allOfClass, .revealed = true};
 };
 
 } // namespace

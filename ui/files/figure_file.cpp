@@ -116,8 +116,12 @@ QString fileOfFigure(const QString &fileName, const Figure &figure) {
 }
 
 Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, const Exploration &answer) {
-    Provenance provenance{
-        .explorer = &explorer, .parameters = request.parameters, .pins = request.pins, .views = {}, .answer = answer};
+    Provenance provenance{.explorer = &explorer,
+                          .parameters = request.parameters,
+                          .pins = request.pins,
+                          .views = {},
+                          .stage = request.stage,
+                          .answer = answer};
     const bool zoomed = std::ranges::any_of(request.views, [](const auto &each) {
         return each.second.x || each.second.y || each.second.xScale || each.second.yScale;
     });
@@ -142,6 +146,8 @@ QString Provenance::commandLine(const QString &figureId) const {
         words << QStringLiteral("--pin") << QString::fromStdString(pinText(*explorer, parameters, pin));
     if (const auto view = views.find(figureId.toStdString()); view != views.end())
         words << viewWords(view->second);
+    if (stage)
+        words << QStringLiteral("--so-far") << QString::fromStdString(stageText(*stage));
     for (QString &word : words)
         word = shellWord(word);
     return words.join(QLatin1Char(' '));

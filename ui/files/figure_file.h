@@ -42,6 +42,7 @@ struct Provenance {
     Parameters parameters;
     std::vector<Pin> pins{};             ///< drawn along
     std::map<std::string, View> views{}; ///< what is shown of its figures, where it isn't all, by figure id
+    std::optional<ClassStage> stage{};   ///< how far the class had come
     Exploration answer{};                ///< all that was answered, for the formats that carry it
 
     /// Of what an exploration answers. A figure may take its window from another one's, as a slice does from its map:

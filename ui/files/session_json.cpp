@@ -117,6 +117,10 @@ QJsonObject explorerOf(const Scenario &scenario, const ExplorerSpec &explorer, c
         object[surfaceKey] = true;
     if (const auto front = scenario.fronts.find(id); front != scenario.fronts.end())
         object[frontKey] = QString::fromStdString(front->second);
+    if (explorer.showsPupils && scenario.stage != ClassStage{})
+        object[stageKey] = QJsonObject{{answeredKey, static_cast<qint64>(scenario.stage.answered)},
+                                       {repeatedKey, static_cast<qint64>(scenario.stage.repeated)},
+                                       {revealedKey, scenario.stage.revealed}};
     return object;
 }
 

@@ -311,12 +311,23 @@ void readChoices(Scenario &scenario, const ExplorerSpec &explorer, const QJsonVa
         scenario.pins[id] = std::move(read);
 }
 
+ClassStage readStage(const QJsonObject &object) {
+    const auto count = [&](const QString &key) {
+        const QJsonValue value = object[key];
+        const Range range = range::integers(0, allOfClass);
+        if (!value.isDouble() || !range.contains(value.toDouble()))
+            refuse(key, "in " + range.text(), value);
+        return value.toInteger();
+    };
+    return {.answered = count(answeredKey), .repeated = count(repeatedKey), .revealed = flagIn(object, revealedKey)};
+}
+
 /// Version 1 has one value of each parameter for all explorers, and one table.
 void readFirstVersion(Scenario &scenario, const QJsonObject &root, NamedData &data) {
     const std::optional<DataSource> table =
         root.contains(dataKey) ? std::optional(data.read(objectIn(root, dataKey))) : std::nullopt;
     for (const ExplorerSpec &explorer : explorerTable()) {
-        Parameters values = readBoth(Parameters(), explorer.rows(), root);
+        Parameters values = readBoth(explorer.defaults(), explorer.rows(), root);
         if (table && explorer.usesData)
             values = values.withData(*table);
         scenario.setValues(explorer, values);
@@ -350,6 +361,8 @@ Scenario readScenario(const QJsonObject &root, NamedData &data) {
             readChoices(scenario, explorer, object[viewsKey], object[pinsKey], object[solvingKey], data, false);
             if (flagIn(object, surfaceKey))
                 scenario.surfaces.insert(std::string(explorer.id));
+            if (explorer.showsPupils && object.contains(stageKey))
+                scenario.stage = readStage(objectIn(object, stageKey));
             if (object.contains(frontKey))
                 scenario.fronts[std::string(explorer.id)] =
                     textIn(object, frontKey).left(longestFigure).toStdString();

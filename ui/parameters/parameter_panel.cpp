@@ -97,7 +97,7 @@ void ParameterPanel::rebuild() {
     m_rows.clear();
     m_groups.clear();
     m_bubble->hide();
-    m_defaults = m_store.explorer().fit({});
+    m_defaults = m_store.explorer().fit(m_store.explorer().defaults());
     m_data = nullptr;
     m_release = nullptr;
     m_contents = new QWidget(this);

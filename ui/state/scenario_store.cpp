@@ -218,6 +218,8 @@ void ScenarioStore::show(const Scenario &next) {
         emit surfaceChanged();
     if (!elsewhere && before.fronts != next.fronts)
         emit frontChanged();
+    if (!elsewhere && before.stage != next.stage)
+        emit stageChanged();
     if (!(before == next))
         emit changed();
 }

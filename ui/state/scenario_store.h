@@ -63,6 +63,7 @@ public:
     void setView(const std::string &figure, const View &view) { edit(edit::Zoom{figure, view}); }
     void setSurface(bool shown) { edit(edit::ShowSurface{shown}); }
     void setFront(const std::string &figure) { edit(edit::BringForward{figure}); }
+    void setStage(const ClassStage &stage) { edit(edit::Stage{stage}); }
 
     void beginGesture();
     void endGesture() {
@@ -100,6 +101,7 @@ signals:
     void viewsChanged();
     void surfaceChanged();
     void frontChanged();
+    void stageChanged();
     void pinsChanged();
     /// Anything at all.
     void changed();

@@ -18,9 +18,16 @@ namespace {
 
 using enum ParameterId;
 
+constexpr int coursePoints = 120;
 constexpr int repetitionsShown = 50;
 constexpr int mostBars = 41;
-constexpr ColourIndex truthColour = 3;
+/// Of a class that is watched, whose estimates may lie anywhere: there are so many groups over all of the axis.
+constexpr int mostGroups = 81;
+/// The intervals of a class up to this are to be seen among all shares.
+constexpr std::int64_t smallClass = 500;
+/// So many repetitions are a dot each.
+constexpr std::int64_t mostDots = 200;
+constexpr ColourIndex courseColour = 0;
 constexpr ColourIndex coverColour = 2;
 constexpr ColourIndex missColour = 1;
 
@@ -77,15 +84,43 @@ Figure courseFigure(const Request &request, const ClassroomChoice &choice, const
         band.lower.push_back(ends.lower);
         band.upper.push_back(ends.upper);
     }
-    figure.layers.emplace_back(std::move(band));
-    figure.layers.emplace_back(std::move(estimates));
-    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
-                                      .value = truthOf(classroom),
-                                      .label = tr("truth {truth}", {{"truth", truthOf(classroom)}})});
+    if (course.empty())
+        figure.note = tr("Nobody has answered yet.");
+    Points answers{
+        .label = tr("estimate"), .role = Role::Simulation, .colour = 0, .x = {}, .y = {}, .inLegend = false};
+    if (choice.inStages) { // an answer, a dot
+        answers.x = estimates.x;
+        answers.y = estimates.y;
+    }
+    if (!estimates.x.empty()) {
+        figure.layers.emplace_back(std::move(band));
+        figure.layers.emplace_back(std::move(estimates));
+    }
+    if (!answers.x.empty())
+        figure.layers.emplace_back(std::move(answers));
+    if (choice.revealed)
+        figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
+                                          .value = truthOf(classroom),
+                                          .label = tr("truth {truth}", {{"truth", truthOf(classroom)}})});
     return figure;
 }
 
 // ---------------------------------------------------------------- the class repeated
+
+/// Yes answers of the repetition with this number, from 1.
+std::int64_t yesOfRepetition(const Classroom &classroom, std::int64_t number) {
+    const auto sum = [&](std::int64_t trials) {
+        if (trials == 0)
+            return std::int64_t{0};
+        const CountTally tally =
+            simulateSurvey(classroom.experiment(), {.seed = classroom.seed, .trials = trials, .threads = 1});
+        std::int64_t all = 0;
+        for (const auto &[yes, times] : tally.times())
+            all += yes * times;
+        return all;
+    };
+    return sum(number) - sum(number - 1);
+}
 
 /// Yes answers in groups of neighbours, from the first to the last that has a chance worth showing.
 struct Groups {
@@ -93,6 +128,22 @@ struct Groups {
     std::int64_t step = 1;
     int count = 1;
 };
+
+Groups groupsBetween(std::int64_t first, std::int64_t last, int most) {
+    const std::int64_t step = (last - first) / most + 1;
+    return {.first = first, .step = step, .count = static_cast<int>((last - first) / step) + 1};
+}
+
+/// All that there can be, of a large class around the first repetition: neither tells the truth.
+Groups groupsWatched(const ClassroomChoice &choice, const SurveyDesign &design) {
+    constexpr std::int64_t large = 400;
+    const std::int64_t all = choice.classroom.n * design.draws;
+    if (all <= large || choice.repeated == 0)
+        return groupsBetween(0, all, mostGroups);
+    const auto reach = static_cast<std::int64_t>(std::ceil(3.5 * std::sqrt(static_cast<double>(all))));
+    const std::int64_t centre = yesOfRepetition(choice.classroom, 1);
+    return groupsBetween(std::max<std::int64_t>(0, centre - reach), std::min(all, centre + reach), mostGroups);
+}
 
 Groups groupsOf(const Classroom &classroom, const SurveyDesign &real) {
     const double k = static_cast<double>(real.draws);
@@ -104,8 +155,72 @@ Groups groupsOf(const Classroom &classroom, const SurveyDesign &real) {
     const double reach = 4.5 * deviation + 2;
     const auto first = static_cast<std::int64_t>(std::max(0.0, std::floor(mean - reach)));
     const auto last = static_cast<std::int64_t>(std::min(k * (ones + zeros), std::ceil(mean + reach)));
-    const std::int64_t step = (last - first) / mostBars + 1;
-    return {.first = first, .step = step, .count = static_cast<int>((last - first) / step) + 1};
+    return groupsBetween(first, last, mostBars);
+}
+
+/// The repetitions one on top of the other, each a dot above its group; which of their intervals miss the truth is to
+/// be seen where it is told. `height` becomes that of the highest.
+void addDots(Figure &figure, const ClassroomChoice &choice, const CountTally &tally, const Groups &groups,
+             const std::vector<double> &centres, std::int64_t &height, Budget &budget) {
+    const SurveyDesign design = choice.classroom.procedure.design();
+    const double truth = truthOf(choice.classroom);
+    std::vector<std::pair<std::int64_t, std::int64_t>> outcomes(tally.times().begin(), tally.times().end());
+    std::ranges::sort(outcomes);
+    const auto interval = [&](std::int64_t yes) {
+        return surveyInterval(choice.method, design, {.n = choice.classroom.n, .yes = yes}, choice.beta);
+    };
+    const auto contains = [&](const SurveyInterval &ends) { return ends.lower <= truth && truth <= ends.upper; };
+    const auto intervals = budget.sweep("dots", choice.revealed ? outcomes.size() : 0,
+                                        [&](std::size_t i) { return interval(outcomes[i].first); });
+    Points estimates{.label = tr("estimate of a class"), .role = Role::Simulation, .colour = 0, .x = {}, .y = {}};
+    Points covers = estimates;
+    covers.label = tr("its interval contains the truth");
+    covers.colour = coverColour;
+    Points misses = estimates;
+    misses.label = tr("its interval misses the truth");
+    misses.colour = missColour;
+    std::vector<std::int64_t> heights(centres.size(), 0);
+    for (std::size_t i = 0; i < outcomes.size(); ++i) {
+        const auto &[yes, times] = outcomes[i];
+        const std::int64_t group = (yes - groups.first) / groups.step;
+        if (yes < groups.first || group >= groups.count)
+            continue;
+        const auto place = static_cast<std::size_t>(group);
+        Points *kind = &estimates;
+        if (choice.revealed && intervals.values[i])
+            kind = contains(*intervals.values[i]) ? &covers : &misses;
+        for (std::int64_t each = 0; each < times; ++each) {
+            kind->x.push_back(centres[place]);
+            kind->y.push_back(static_cast<double>(++heights[place]));
+        }
+        height = std::max(height, heights[place]);
+    }
+    for (Points *kind : {&estimates, &covers, &misses})
+        if (!kind->x.empty())
+            figure.layers.emplace_back(std::move(*kind));
+    const std::int64_t &latest =
+        budget.needed("latest repetition", [&] { return yesOfRepetition(choice.classroom, choice.repeated); });
+    const std::int64_t group = (latest - groups.first) / groups.step;
+    if (latest < groups.first || group >= groups.count)
+        return;
+    const SurveyInterval &ends = budget.needed("latest interval", [&] { return interval(latest); });
+    const auto at = static_cast<double>(heights[static_cast<std::size_t>(group)]);
+    figure.layers.emplace_back(
+        Curve{.label = tr("{confidence} interval of the latest", {{"confidence", confidenceText(choice.beta)}}),
+              .role = Role::Simulation,
+              .colour = !choice.revealed ? ColourIndex{0}
+                        : contains(ends) ? coverColour
+                                         : missColour,
+              .x = {ends.lower, ends.upper},
+              .y = {at, at}});
+}
+
+/// The end of an axis that counts: it moves now and then, by a lot.
+double countAxisEnd(std::int64_t count) {
+    double end = 12;
+    while (end < 1.05 * static_cast<double>(count))
+        end *= 2;
+    return end;
 }
 
 Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, const CountTally &tally,
@@ -114,7 +229,8 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
     const Classroom &classroom = choice.classroom;
     const SurveyDesign design = classroom.procedure.design();
     const SurveyDesign real = withRefusal(design, classroom.refusal);
-    const Groups groups = groupsOf(classroom, real);
+    const Groups groups = choice.inStages ? groupsWatched(choice, design) : groupsOf(classroom, real);
+    const bool dots = choice.inStages && choice.repeated <= mostDots;
     const auto estimateAt = [&](double yes) {
         const double all = static_cast<double>(classroom.n) * static_cast<double>(design.draws);
         return (yes / all - design.yesGivenZero) / (design.yesGivenOne - design.yesGivenZero);
@@ -132,7 +248,7 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
         return groups.first + static_cast<std::int64_t>(group) * groups.step;
     };
     // Each group as a difference of the smaller tails, so that improbable ones keep their digits.
-    const auto probabilities = budget.sweep("groups", counts.size(), [&](std::size_t group) {
+    const auto probabilities = budget.sweep("groups", choice.revealed ? counts.size() : 0, [&](std::size_t group) {
         const auto upTo = [&](std::int64_t yes) { return fixedAtMost(real, classroom.n, classroom.ones, yes); };
         const auto from = [&](std::int64_t yes) { return fixedAtLeast(real, classroom.n, classroom.ones, yes); };
         const std::int64_t first = firstOf(group);
@@ -144,10 +260,11 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
         const double centre =
             estimateAt(static_cast<double>(firstOf(group)) + static_cast<double>(groups.step - 1) / 2);
         bars.x.push_back(centre);
-        bars.y.push_back(static_cast<double>(counts[group]) / static_cast<double>(tally.trials()));
-        if (probabilities.shown && probabilities.values[group]) {
+        if (tally.trials() > 0)
+            bars.y.push_back(static_cast<double>(counts[group]) / static_cast<double>(tally.trials()));
+        if (choice.revealed && probabilities.shown && probabilities.values[group]) {
             exact.x.push_back(centre);
-            exact.y.push_back(*probabilities.values[group]);
+            exact.y.push_back(*probabilities.values[group] * (dots ? static_cast<double>(choice.repeated) : 1.0));
         }
     }
     if (bars.x.front() > bars.x.back()) { // a yes speaks against the trait
@@ -155,26 +272,45 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
         std::ranges::reverse(exact.y);
     }
     const auto [leftmost, rightmost] = std::minmax(bars.x.front(), bars.x.back());
-    const Interval window{std::min(leftmost, truthOf(classroom)) - width,
-                          std::max(rightmost, truthOf(classroom)) + width};
+    const double truth = choice.revealed ? truthOf(classroom) : leftmost;
+    const Interval window{std::min(leftmost, truth) - width, std::max(rightmost, truth) + width};
     Figure figure{.id = "repeated",
                   .title = tr("The class repeated"),
                   .x = {.title = tr("estimated share"), .symbol = "π̂", .range = shownWindow(view.x, window)},
-                  .y = {.title = groups.step == 1 ? tr("share of classes") : tr("share of classes in a bar")},
+                  .y = {.title = dots               ? tr("classes")
+                                 : groups.step == 1 ? tr("share of classes")
+                                                    : tr("share of classes in a bar")},
                   .layers = {},
-                  .caption = tr("Estimates of {n} simulated classes with the same pupils, and the exact distribution "
-                                "Bin(m, a) + Bin(n − m, b) of the yes answers {source}.",
-                                {{"n", tally.trials()}, {"source", cite("KR2", "section 3.1")}})};
-    figure.layers.emplace_back(std::move(bars));
-    figure.layers.emplace_back(std::move(exact));
-    figure.layers.emplace_back(
-        Marker{.value = truthOf(classroom), .label = tr("truth {truth}", {{"truth", truthOf(classroom)}})});
-    if (classroom.refusal > 0) {
+                  .caption =
+                      choice.revealed
+                          ? tr("Estimates of {n} simulated classes with the same pupils, and the exact "
+                               "distribution Bin(m, a) + Bin(n − m, b) of the yes answers {source}.",
+                               {{"n", tally.trials()}, {"source", cite("KR2", "section 3.1")}})
+                          : tr("Estimates of {n} simulated classes with the same pupils.", {{"n", tally.trials()}})};
+    std::int64_t height = 0;
+    if (tally.trials() == 0)
+        figure.note = tr("The class hasn't been repeated yet.");
+    else if (dots)
+        addDots(figure, choice, tally, groups, bars.x, height, budget);
+    else
+        figure.layers.emplace_back(std::move(bars));
+    if (tally.trials() > 0 && choice.revealed) {
+        if (dots)
+            exact.label = tr("exact, of {n} classes", {{"n", tally.trials()}});
+        figure.layers.emplace_back(std::move(exact));
+    }
+    if (choice.revealed)
+        figure.layers.emplace_back(
+            Marker{.value = truthOf(classroom), .label = tr("truth {truth}", {{"truth", truthOf(classroom)}})});
+    if (choice.revealed && classroom.refusal > 0) {
         const double centre = truthOf(classroom) + refusalBias(design, truthOf(classroom), classroom.refusal);
         figure.layers.emplace_back(
             Marker{.value = centre, .label = tr("mean {mean}", {{"mean", centre}}), .chosen = false});
     }
-    fitVertically(figure, view);
+    if (dots)
+        figure.y.range = shownWindow(view.y, {0, countAxisEnd(height)});
+    else
+        fitVertically(figure, view);
     return figure;
 }
 
@@ -216,13 +352,14 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, Bu
     const Classroom &classroom = choice.classroom;
     const SurveyDesign design = classroom.procedure.design();
     const double truth = truthOf(classroom);
-    const int shown = static_cast<int>(std::min<std::int64_t>(repetitionsShown, choice.classes));
+    const int shown = static_cast<int>(std::min<std::int64_t>(repetitionsShown, choice.repeated));
+    const int places = choice.inStages ? repetitionsShown : shown;
     const bool approximate = intervalMethod(choice.method).direction == Direction::About;
     Figure figure{
         .id = "intervals",
         .title = tr("Which intervals contain the true share?"),
         .x = {.title = tr("class"),
-              .range = shownWindow(view.x, {0.25, static_cast<double>(shown) + 0.75}),
+              .range = shownWindow(view.x, {0.25, static_cast<double>(places) + 0.75}),
               .integer = true},
         .y = {.title = tr("share"), .symbol = "π"},
         .layers = {},
@@ -232,12 +369,15 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, Bu
                                : tr("The {confidence} intervals of the first {n} repetitions. Of many, at least that "
                                     "share contains the true share, as long as everybody does as told.",
                                     {{"confidence", confidenceText(choice.beta)}, {"n", shown}})};
-    VerticalBars covers(tr("contains the truth"), coverColour, truth);
-    VerticalBars misses(tr("misses it"), missColour, truth);
+    // Where the bars of a class that is watched begin is told in the table, and isn't to be the truth.
+    const double nowhere = choice.revealed ? truth : 0;
+    VerticalBars untold(tr("interval"), courseColour, nowhere);
+    VerticalBars covers(tr("contains the truth"), coverColour, nowhere);
+    VerticalBars misses(tr("misses it"), missColour, nowhere);
     Points estimates{.label = tr("estimate"), .role = Role::Simulation, .colour = 0, .x = {}, .y = {}};
     double place = 0;
-    const std::vector<std::int64_t> &repetitions =
-        budget.needed("repetitions", [&] { return firstRepetitions(classroom, shown); });
+    const std::vector<std::int64_t> &repetitions = budget.needed(
+        "repetitions", [&] { return shown > 0 ? firstRepetitions(classroom, shown) : std::vector<std::int64_t>(); });
     const auto known = budget.sweep("intervals", repetitions.size(), [&](std::size_t i) {
         return surveyInterval(choice.method, design, {.n = classroom.n, .yes = repetitions[i]}, choice.beta);
     });
@@ -247,20 +387,27 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, Bu
             continue;
         const SurveyInterval &ends = *known.values[i];
         const bool holds = ends.lower <= truth && truth <= ends.upper;
-        covers.add(place, holds ? &ends : nullptr);
-        misses.add(place, holds ? nullptr : &ends);
+        untold.add(place, choice.revealed ? nullptr : &ends);
+        covers.add(place, choice.revealed && holds ? &ends : nullptr);
+        misses.add(place, choice.revealed && !holds ? &ends : nullptr);
         estimates.x.push_back(place);
         estimates.y.push_back(surveyClippedEstimate(design, {.n = classroom.n, .yes = repetitions[i]}));
     }
-    if (covers.any())
-        figure.layers.emplace_back(covers.take());
-    if (misses.any())
-        figure.layers.emplace_back(misses.take());
-    figure.layers.emplace_back(std::move(estimates));
-    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
-                                      .value = truth,
-                                      .label = tr("truth {truth}", {{"truth", truth}})});
-    fitVertically(figure, view);
+    for (VerticalBars *kind : {&untold, &covers, &misses})
+        if (kind->any())
+            figure.layers.emplace_back(kind->take());
+    if (shown == 0)
+        figure.note = tr("The class hasn't been repeated yet.");
+    else
+        figure.layers.emplace_back(std::move(estimates));
+    if (choice.revealed)
+        figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
+                                          .value = truth,
+                                          .label = tr("truth {truth}", {{"truth", truth}})});
+    if (choice.inStages && (shown == 0 || classroom.n <= smallClass))
+        figure.y.range = shownWindow(view.y, {0, 1});
+    else
+        fitVertically(figure, view);
     return figure;
 }
 
@@ -274,102 +421,167 @@ const CountTally &repeated(const ClassroomChoice &choice, Budget &budget) {
     const auto simulated = [&](const Simulation &simulation, const std::stop_token &stop) {
         return simulateSurvey(choice.classroom.experiment(), simulation, stop);
     };
-    Overlay classes(choice.classes, choice.classroom.seed, fewestRepetitions, budget);
+    if (choice.repeated == 0)
+        return budget.needed("no classes", [] { return CountTally(); });
+    Overlay classes(choice.repeated, choice.classroom.seed, fewestRepetitions, budget);
     const CountTally *tally = classes.study("classes", 0, simulated);
     classes.finish();
     if (tally)
         return *tally;
     return budget.needed("first classes", [&] {
-        return simulated({.seed = choice.classroom.seed, .trials = std::min(choice.classes, fewestRepetitions)}, {});
+        return simulated({.seed = choice.classroom.seed, .trials = std::min(choice.repeated, fewestRepetitions)}, {});
     });
 }
 
-void addReadouts(Exploration &answer, const ClassroomChoice &choice, const ClassProgress &whole,
-                 const CountTally &tally, Budget &budget) {
+/// In place of what only the truth tells.
+Text untold() { return tr("not revealed"); }
+
+/// What the answers so far come to.
+void addAnswers(Exploration &answer, const ClassroomChoice &choice, const ClassProgress *now, Budget &budget) {
+    const Text nobody = tr("nobody asked");
+    const SurveyDesign design = choice.classroom.procedure.design();
+    SurveyAnswers answers;
+    SurveyInterval ends{};
+    if (now) {
+        answers = {.n = now->asked, .yes = now->yes};
+        ends = budget.needed("interval", [&] { return surveyInterval(choice.method, design, answers, choice.beta); });
+    }
+    const auto add = [&](Text label, double value, Text unit, Text help) {
+        answer.readouts.push_back({.label = std::move(label),
+                                   .value = now ? value : 0,
+                                   .unit = std::move(unit),
+                                   .missing = now ? Text() : nobody,
+                                   .help = std::move(help),
+                                   .chip = true});
+    };
+    add(tr("yes in this class"), static_cast<double>(answers.yes), tr("answers"),
+        tr("How many pupils of the class above said yes"));
+    add(tr("estimate from this class"), now ? surveyEstimate(design, answers) : 0, {},
+        tr("The share of pupils with the trait, as the teacher would estimate it"));
+    add(tr("its interval, lower end"), ends.lower, {}, tr("Of the chosen kind, clipped to [0, 1]"));
+    add(tr("its interval, upper end"), ends.upper, {}, tr("Of the chosen kind, clipped to [0, 1]"));
+}
+
+/// What follows from the truth, in numbers only where it is told.
+void addTruth(Exploration &answer, const ClassroomChoice &choice) {
     const Classroom &classroom = choice.classroom;
     const SurveyDesign design = classroom.procedure.design();
-    const SurveyAnswers answers{.n = whole.asked, .yes = whole.yes};
-    const SurveyInterval &ends =
-        budget.needed("interval", [&] { return surveyInterval(choice.method, design, answers, choice.beta); });
     const double truth = truthOf(classroom);
     const SurveyDesign real = withRefusal(design, classroom.refusal);
     const double deviation = std::sqrt(truth * real.yesGivenOne * (1 - real.yesGivenOne) +
                                        (1 - truth) * real.yesGivenZero * (1 - real.yesGivenZero)) /
                              std::sqrt(static_cast<double>(classroom.n)) /
                              std::fabs(design.yesGivenOne - design.yesGivenZero);
-    answer.readouts = {
-        {.label = tr("yes in this class"),
-         .value = static_cast<double>(whole.yes),
-         .unit = tr("answers"),
-         .help = tr("How many pupils of the class above said yes"),
-         .chip = true},
-        {.label = tr("estimate from this class"),
-         .value = surveyEstimate(design, answers),
-         .help = tr("The share of pupils with the trait, as the teacher would estimate it"),
-         .chip = true},
-        {.label = tr("its interval, lower end"),
-         .value = ends.lower,
-         .help = tr("Of the chosen kind, clipped to [0, 1]"),
-         .chip = true},
-        {.label = tr("its interval, upper end"),
-         .value = ends.upper,
-         .help = tr("Of the chosen kind, clipped to [0, 1]"),
-         .chip = true},
-        {.label = tr("truth, <i>m</i>/<i>n</i>"), .value = truth, .help = tr("The share of pupils with the trait")},
-        {.label = tr("bias of the estimate"),
-         .value = refusalBias(design, truth, classroom.refusal),
-         .help =
-             tr("How far the mean of the estimates is from the truth when a share w of the pupils always says no")},
-        {.label = tr("standard deviation of estimates"),
-         .value = deviation,
-         .help = tr("Over classes with the same pupils: only the chance device differs")}};
-    const Estimate &coverage = budget.needed("coverage/" + std::to_string(tally.trials()), [&] {
-        return simulatedCoverage(classroom.experiment(), tally, choice.method, choice.beta);
-    });
-    answer.readouts.push_back(
-        {.label = tr("intervals that contain the truth, simulated"),
-         .value = coverage.value,
-         .direction = Direction::About,
-         .help = tr("Of {n} classes; the simulation is sure of it to {error}",
-                    {{"n", tally.trials()}, {"error", number(1.96 * coverage.standardError, 2)}})});
-    const double *held = nullptr;
-    if (classroom.refusal == 0)
-        held = budget.value("held", [&] {
-            return surveyCoverageFixed(choice.method, design, classroom.n, classroom.ones, choice.beta);
+    const auto add = [&](Text label, double value, Text help) {
+        answer.readouts.push_back({.label = std::move(label),
+                                   .value = choice.revealed ? value : 0,
+                                   .missing = choice.revealed ? Text() : untold(),
+                                   .help = std::move(help)});
+    };
+    add(tr("truth, <i>m</i>/<i>n</i>"), truth, tr("The share of pupils with the trait"));
+    add(tr("bias of the estimate"), refusalBias(design, truth, classroom.refusal),
+        tr("How far the mean of the estimates is from the truth when a share w of the pupils always says no"));
+    add(tr("standard deviation of estimates"), deviation,
+        tr("Over classes with the same pupils: only the chance device differs"));
+}
+
+/// How many intervals contain the truth; the simulated share, where there is one to be told.
+std::optional<double> addCoverage(Exploration &answer, const ClassroomChoice &choice, const CountTally &tally,
+                                  Budget &budget) {
+    const Classroom &classroom = choice.classroom;
+    std::optional<double> simulated;
+    Readout share{.label = tr("intervals that contain the truth, simulated"), .direction = Direction::About};
+    if (tally.trials() > 0 && choice.revealed) {
+        const Estimate &coverage = budget.needed("coverage/" + std::to_string(tally.trials()), [&] {
+            return simulatedCoverage(classroom.experiment(), tally, choice.method, choice.beta);
         });
-    if (classroom.refusal == 0)
-        answer.readouts.push_back({.label = tr("intervals that contain the truth"),
-                                   .value = held ? *held : 0,
-                                   .missing = held ? Text() : tr("…"),
-                                   .help = tr("Probability that the interval contains the share of these pupils")});
-    else
-        answer.readouts.push_back({.label = tr("intervals that contain the truth"),
-                                   .missing = tr("see simulated"),
-                                   .help = tr("The intervals trust that everybody follows the instructions")});
+        simulated = share.value = coverage.value;
+        share.help = tr("Of {n} classes; the simulation is sure of it to {error}",
+                        {{"n", tally.trials()}, {"error", number(1.96 * coverage.standardError, 2)}});
+    } else {
+        share.missing = choice.revealed ? tr("not repeated") : untold();
+        share.help = tr("The share of the repetitions whose interval contains the truth");
+    }
+    answer.readouts.push_back(std::move(share));
+    Readout exact{.label = tr("intervals that contain the truth")};
+    const double *held = nullptr;
+    if (classroom.refusal == 0 && choice.revealed)
+        held = budget.value("held", [&] {
+            return surveyCoverageFixed(choice.method, classroom.procedure.design(), classroom.n, classroom.ones,
+                                       choice.beta);
+        });
+    exact.value = held ? *held : 0;
+    exact.help = tr("Probability that the interval contains the share of these pupils");
+    if (!choice.revealed)
+        exact.missing = untold();
+    else if (classroom.refusal > 0) {
+        exact.missing = tr("see simulated");
+        exact.help = tr("The intervals trust that everybody follows the instructions");
+    } else if (!held)
+        exact.missing = tr("…");
+    answer.readouts.push_back(std::move(exact));
+    return simulated;
+}
+
+Text sentenceOfAnswers(const ClassroomChoice &choice, const ClassProgress *now) {
+    const auto n = static_cast<double>(choice.classroom.n);
+    if (!now)
+        return tr("None of the <b>{n}</b> pupils has answered yet.", "The <b>{n}</b> pupil hasn't answered yet.", n);
+    const double estimate = surveyEstimate(choice.classroom.procedure.design(), {.n = now->asked, .yes = now->yes});
+    const Argument asked{"asked", now->asked};
+    const Argument yes{"yes", now->yes};
+    const Argument found{"estimate", number(estimate, 3)};
+    const Argument truth{"truth", number(truthOf(choice.classroom), 3)};
+    if (now->asked < choice.classroom.n)
+        return choice.revealed
+                   ? tr("<b>{asked}</b> of <b>{n}</b> pupils have answered and <b>{yes}</b> said yes: the estimate "
+                        "is "
+                        "<b>{estimate}</b> so far, the truth <b>{truth}</b>.",
+                        "<b>{asked}</b> of <b>{n}</b> pupil has answered and <b>{yes}</b> said yes: the estimate is "
+                        "<b>{estimate}</b> so far, the truth <b>{truth}</b>.",
+                        n, {asked, yes, found, truth})
+                   : tr("<b>{asked}</b> of <b>{n}</b> pupils have answered and <b>{yes}</b> said yes: the estimate "
+                        "is "
+                        "<b>{estimate}</b> so far.",
+                        "<b>{asked}</b> of <b>{n}</b> pupil has answered and <b>{yes}</b> said yes: the estimate is "
+                        "<b>{estimate}</b> so far.",
+                        n, {asked, yes, found});
+    return choice.revealed
+               ? tr("Of <b>{n}</b> pupils <b>{yes}</b> said yes: the estimate is <b>{estimate}</b>, the truth "
+                    "<b>{truth}</b>.",
+                    "Of <b>{n}</b> pupil <b>{yes}</b> said yes: the estimate is <b>{estimate}</b>, the truth "
+                    "<b>{truth}</b>.",
+                    n, {yes, found, truth})
+               : tr("Of <b>{n}</b> pupils <b>{yes}</b> said yes: the estimate is <b>{estimate}</b>.",
+                    "Of <b>{n}</b> pupil <b>{yes}</b> said yes: the estimate is <b>{estimate}</b>.", n, {yes, found});
+}
+
+void addNumbers(Exploration &answer, const ClassroomChoice &choice, const ClassProgress *now, const CountTally &tally,
+                Budget &budget) {
+    addAnswers(answer, choice, now, budget);
+    addTruth(answer, choice);
+    const std::optional<double> simulated = addCoverage(answer, choice, tally, budget);
     answer.readouts.push_back({.label = tr("privacy parameter <i>ε</i>"),
-                               .value = surveyEpsilon(design),
+                               .value = surveyEpsilon(choice.classroom.procedure.design()),
                                .unit = tr("nats"),
                                .help = tr("One answer changes the odds about one pupil by a factor of at most e^ε")});
-    answer.sentence =
-        sentences({tr("Of <b>{n}</b> pupils <b>{yes}</b> said yes: the estimate is <b>{estimate}</b>, the truth "
-                      "<b>{truth}</b>.",
-                      "Of <b>{n}</b> pupil <b>{yes}</b> said yes: the estimate is <b>{estimate}</b>, the truth "
-                      "<b>{truth}</b>.",
-                      static_cast<double>(classroom.n),
-                      {{"yes", whole.yes},
-                       {"estimate", number(surveyEstimate(design, answers), 3)},
-                       {"truth", number(truth, 3)}}),
-                   tr("Of <b>{trials}</b> such classes <b>{share} %</b> got an interval that contains the truth.",
-                      {{"trials", tally.trials()}, {"share", percent(coverage.value)}})});
+    std::vector<Text> said{sentenceOfAnswers(choice, now)};
+    if (simulated)
+        said.push_back(tr("Of <b>{trials}</b> such classes <b>{share} %</b> got an interval that contains the truth.",
+                          {{"trials", tally.trials()}, {"share", percent(*simulated)}}));
+    else if (tally.trials() > 0)
+        said.push_back(tr("The class has been repeated <b>{n}</b> times.",
+                          "The class has been repeated <b>{n}</b> time.", static_cast<double>(tally.trials())));
+    answer.sentence = sentences(said);
 }
 
 Exploration exploreClassroom(const Request &request, Budget &budget) {
-    const ClassroomChoice choice = classroomChoice(request.parameters);
+    const ClassroomChoice choice = classroomChoice(request);
     const std::vector<ClassProgress> &course =
-        budget.needed("course of class", [&] { return courseOfClass(choice.classroom, 120); });
+        budget.needed("course of class", [&] { return courseOfClass(choice.classroom, coursePoints, choice.asked); });
     const CountTally &tally = repeated(choice, budget);
     Exploration answer;
-    addReadouts(answer, choice, course.back(), tally, budget);
+    addNumbers(answer, choice, course.empty() ? nullptr : &course.back(), tally, budget);
     answer.figures = {courseFigure(request, choice, course, budget), repeatedFigure(request, choice, tally, budget),
                       intervalsFigure(request, choice, budget)};
     return answer;

@@ -21,8 +21,9 @@ ParameterUse designUse() {
 }
 
 std::vector<ParameterUse> classUses() {
-    return {{.id = Population, .title = phrase("pupils")},
-            {.id = Ones, .title = phrase("with the trait")},
+    return {{.id = Population, .title = phrase("pupils"), .start = 30},
+            // Folded: whoever watches isn't to see the truth.
+            {.id = Ones, .title = phrase("with the trait"), .group = phrase("The truth"), .start = 9},
             {.id = Refusal, .title = phrase("always say no")}};
 }
 
@@ -42,7 +43,20 @@ ClassroomChoice classroomChoice(const Parameters &p) {
                           .seed = static_cast<std::uint64_t>(p.integer(Seed))},
             .method = static_cast<IntervalMethod>(p.integer(IntervalKind)),
             .beta = p[Beta],
-            .classes = p.integer(Trials)};
+            .classes = p.integer(Trials),
+            .asked = p.integer(Population),
+            .repeated = p.integer(Trials)};
+}
+
+ClassroomChoice classroomChoice(const Request &request) {
+    ClassroomChoice choice = classroomChoice(request.parameters);
+    if (!request.stage)
+        return choice;
+    choice.inStages = true;
+    choice.asked = std::min(choice.asked, request.stage->answered);
+    choice.repeated = std::min(choice.repeated, request.stage->repeated);
+    choice.revealed = request.stage->revealed;
+    return choice;
 }
 
 std::vector<ParameterUse> classroomUses(const Parameters &given) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/parameters/parameters.h"
+#include "core/explorers/explorer.h"
 #include "core/simulation/classroom.h"
 
 #include <cstdint>
@@ -14,9 +14,16 @@ struct ClassroomChoice {
     IntervalMethod method = IntervalMethod::ClopperPearson;
     double beta = 0.05;          ///< probability that an interval misses
     std::int64_t classes = 1000; ///< repetitions
+    bool inStages = false;       ///< the class goes on while it is watched
+    std::int64_t asked = 0;      ///< so many pupils have answered
+    std::int64_t repeated = 0;   ///< so many repetitions have been made
+    bool revealed = true;        ///< the truth may be told
 };
-/// Values are taken as they are; what uses them checks them.
+/// Values are taken as they are; what uses them checks them. All of the class has been asked and repeated.
 [[nodiscard]] ClassroomChoice classroomChoice(const Parameters &parameters);
+
+/// As far as the class has come.
+[[nodiscard]] ClassroomChoice classroomChoice(const Request &request);
 
 /// Every parameter that the classroom has with some design, and those of the chosen one.
 [[nodiscard]] std::vector<ParameterUse> classroomParameters();

@@ -49,6 +49,20 @@ Interval interval(std::string_view text, char axis) {
     return window;
 }
 
+constexpr std::string_view all = "all";
+
+std::string countText(std::int64_t count) { return count >= allOfClass ? std::string(all) : std::to_string(count); }
+
+std::int64_t countIn(std::string_view text) {
+    if (text == all)
+        return allOfClass;
+    const auto count = parseNumber(text);
+    const Range range = range::integers(0, allOfClass);
+    if (!count || !range.contains(*count))
+        throw std::domain_error(domainMessage("a count of --so-far", range.text() + " or all", quoted(text)));
+    return static_cast<std::int64_t>(*count);
+}
+
 } // namespace
 
 std::vector<std::string> windowTexts(const View &view) {
@@ -77,6 +91,22 @@ void addScale(View &view, std::string_view text) {
     if (rest != "linear" && rest != "log")
         throw std::domain_error("--scale must be linear or log, but is " + quoted(rest));
     setOnce(axis == 'x' ? view.xScale : view.yScale, rest == "log" ? Scale::Log : Scale::Linear, "--scale", axis);
+}
+
+std::string stageText(const ClassStage &stage) {
+    return countText(stage.answered) + "," + countText(stage.repeated) + (stage.revealed ? ",revealed" : ",hidden");
+}
+
+ClassStage stageIn(std::string_view text) {
+    const std::size_t first = text.find(',');
+    const std::size_t last = text.rfind(',');
+    const std::string_view truth = last == std::string_view::npos ? text : text.substr(last + 1);
+    if (first == last || (truth != "hidden" && truth != "revealed"))
+        throw std::domain_error("--so-far must be ANSWERED,REPEATED,hidden or ANSWERED,REPEATED,revealed, but is " +
+                                quoted(text));
+    return {.answered = countIn(text.substr(0, first)),
+            .repeated = countIn(text.substr(first + 1, last - first - 1)),
+            .revealed = truth == "revealed"};
 }
 
 } // namespace halftruth

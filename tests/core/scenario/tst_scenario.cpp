@@ -139,7 +139,7 @@ private slots:
     void startsAtTheDefaults() {
         for (const ExplorerSpec &explorer : explorerTable()) {
             const Request asked = request({.explorer = &explorer});
-            QVERIFY(asked.parameters == explorer.fit({}));
+            QVERIFY(asked.parameters == explorer.fit(explorer.defaults()));
             QVERIFY(asked.views.empty() && asked.pins.empty() && !asked.solving);
         }
     }
@@ -152,8 +152,9 @@ private slots:
         // Those of a survey, a class and a table are theirs.
         for (const char *explorer : {"survey", "classroom", "custom", "bit-vectors"})
             QCOMPARE(shownIn(explorer, scenario, LieProbability), 0.25);
-        for (const char *explorer : {"survey", "classroom", "sampling"})
+        for (const char *explorer : {"survey", "sampling"})
             QCOMPARE(shownIn(explorer, scenario, Population), 200.0);
+        QCOMPARE(shownIn("classroom", scenario, Population), 30.0); // its own default
         // What only has the same letter isn't linked.
         const Scenario miss = with(at("accuracy"), Beta, 0.2);
         QCOMPARE(shownIn("counts", miss, Beta), 0.05);
@@ -208,11 +209,38 @@ private slots:
         QCOMPARE(shownIn("sampling", scenario, Population), 32561.0);
         QCOMPARE(shownIn("sampling", scenario, Categories), 4.0);
         for (const char *explorer : {"classroom", "survey", "accuracy", "mechanisms"}) {
-            QCOMPARE(shownIn(explorer, scenario, Population), 200.0);
+            QCOMPARE(shownIn(explorer, scenario, Population), explorerOf(explorer).defaults()[Population]);
             QVERIFY(!request(at(explorer, scenario)).parameters.fixedByData(Population));
         }
         scenario = apply(scenario, edit::ChooseData{});
         QCOMPARE(shownIn("sampling", scenario, Population), 5000.0);
+    }
+
+    /// How far the class has come is looked at and no choice: it stays through an undo, and a preset begins anew.
+    void theClassGoesOn() {
+        const ClassStage stage{.answered = 12, .repeated = 3, .revealed = true};
+        const Scenario before = at("classroom");
+        QVERIFY(request(before).stage == ClassStage{});
+        Scenario scenario = apply(before, edit::Stage{stage});
+        QVERIFY(request(scenario).stage == stage);
+        QVERIFY(sameChoices(before, scenario));
+        QVERIFY(withChoices(scenario, before).stage == stage);
+        QVERIFY(!request(at("accuracy", scenario)).stage);
+        QVERIFY(request(at("classroom", at("accuracy", scenario))).stage == stage);
+        QVERIFY_THROWS_EXCEPTION(std::domain_error, apply(scenario, edit::Stage{{.answered = -1}}));
+        QVERIFY_THROWS_EXCEPTION(std::domain_error, apply(scenario, edit::Stage{{.repeated = allOfClass + 1}}));
+        scenario = apply(scenario, edit::ChoosePreset{findPreset("thirty-pupils")});
+        QVERIFY(request(scenario).stage == ClassStage{});
+    }
+
+    /// An explorer's own defaults are where it starts, and where a value goes back to.
+    void theClassHasDefaultsOfItsOwn() {
+        Scenario scenario = with(at("classroom"), Population, 50);
+        QVERIFY(!scenario.own.empty());
+        scenario = apply(scenario, edit::Reset{Population, {}});
+        QCOMPARE(request(scenario).parameters[Population], 30.0);
+        QCOMPARE(request(scenario).parameters[Ones], 9.0);
+        QVERIFY(scenario.own.empty());
     }
 
     /// A found value is nowhere but in the result; letting go of it is what writes it down.

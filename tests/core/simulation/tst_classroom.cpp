@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numeric>
 
 using namespace halftruth;
@@ -47,6 +48,14 @@ const LayerType &layerOf(const Figure &figure) {
 
 Exploration explored(const Parameters &p) {
     return halftruth::explored(*findExplorer("classroom"), {.parameters = p});
+}
+
+/// A class that has come so far; any number of repetitions is asked for.
+Exploration inStages(const ClassStage &stage, double n, double ones) {
+    const ExplorerSpec &explorer = *findExplorer("classroom");
+    return halftruth::explored(
+        explorer,
+        {.parameters = explorer.fit(Parameters{}.with(Population, n).with(Ones, std::floor(ones))), .stage = stage});
 }
 
 } // namespace
@@ -203,6 +212,128 @@ private slots:
         const double simulated = value("intervals that contain the truth, simulated");
         QVERIFY(exact >= 0.95); // Clopper and Pearson promise at least that
         QVERIFY(std::fabs(simulated - exact) < 5 * std::sqrt(exact * (1 - exact) / 1e5));
+    }
+
+    void theCourseGoesAsFarAsTheClass() {
+        const Classroom room{.procedure = warner, .n = 200, .ones = 60, .seed = 3};
+        const auto whole = courseOfClass(room, 50);
+        QVERIFY(courseOfClass(room, 50, 0).empty());
+        for (const std::int64_t until : {1, 4, 7, 199, 200}) {
+            const auto course = courseOfClass(room, 50, until);
+            QCOMPARE(course.back().asked, until);
+            const auto answers = askClass(room);
+            std::int64_t yes = 0;
+            for (std::int64_t i = 0; i < until; ++i)
+                yes += answers[static_cast<std::size_t>(i)].yes;
+            QCOMPARE(course.back().yes, yes);
+            for (std::size_t i = 0; i + 1 < course.size(); ++i)
+                QCOMPARE(course[i].yes, whole[i].yes);
+        }
+        // Those who aren't asked one by one come in groups.
+        const Classroom many{.procedure = warner, .n = 1'000'000, .ones = 400'000};
+        QCOMPARE(courseOfClass(many, 100, 25'000).back().asked, std::int64_t{20'000});
+        QCOMPARE(courseOfClass(many, 100, allPupils).back().asked, many.n);
+    }
+
+    // Whoever watches a class that hasn't begun sees the same whatever the truth is.
+    void nothingIsToldBeforeItHappened() {
+        const auto before = [](double ones) {
+            return inStages({.answered = 0, .repeated = 0, .revealed = false}, 30, ones);
+        };
+        const Exploration nine = before(9);
+        const Exploration twenty = before(20);
+        QVERIFY(nine.figures == twenty.figures);
+        QVERIFY(nine.readouts == twenty.readouts);
+        QCOMPARE(reading(nine.sentence), reading(twenty.sentence));
+        for (const Figure &figure : nine.figures) {
+            QVERIFY2(figure.layers.empty(), figure.id.c_str());
+            QVERIFY(!figure.note.empty());
+        }
+        QVERIFY(reading(nine.sentence).find("None of the") != std::string::npos);
+    }
+
+    // 7 of 23: no number like it stands anywhere before Reveal, and it does afterwards.
+    void theTruthIsToldWhereItIsRevealed() {
+        const double truth = 7.0 / 23;
+        const auto told = [&](const Exploration &answer) {
+            bool found = reading(answer.sentence).find("0.304") != std::string::npos;
+            for (const Readout &each : answer.readouts)
+                found = found || (each.missing.empty() && std::fabs(each.value - truth) < 1e-9);
+            for (const Figure &figure : answer.figures) {
+                found = found || reading(figure.caption).find("0.304") != std::string::npos;
+                for (const Layer &layer : figure.layers) {
+                    if (const auto *marker = std::get_if<Marker>(&layer))
+                        found = found || std::fabs(marker->value - truth) < 1e-9;
+                    if (const auto *band = std::get_if<Band>(&layer))
+                        for (const double end : band->lower)
+                            found = found || std::fabs(end - truth) < 1e-9;
+                }
+            }
+            return found;
+        };
+        for (const std::int64_t repeated : {0, 12, 300})
+            for (const std::int64_t answered : {0, 5, 23}) {
+                const ClassStage stage{.answered = answered, .repeated = repeated, .revealed = false};
+                QVERIFY(!told(inStages(stage, 23, 7)));
+                QVERIFY(told(inStages({answered, repeated, true}, 23, 7)));
+                const Exploration hidden = inStages(stage, 23, 7);
+                for (const Figure &figure : hidden.figures)
+                    for (const Layer &layer : figure.layers) // the exact distribution would tell it, too
+                        QVERIFY(!std::holds_alternative<Curve>(layer) ||
+                                std::get<Curve>(layer).role == Role::Simulation);
+            }
+    }
+
+    void everyRepetitionIsADot() {
+        const Classroom room{.procedure = warner, .n = 30, .ones = 9};
+        for (const std::int64_t repeated : {1, 11, 200}) {
+            const auto yes = firstRepetitions(room, static_cast<int>(repeated));
+            for (const bool revealed : {false, true}) {
+                const Figure figure = figureOf(
+                    inStages({.answered = 30, .repeated = repeated, .revealed = revealed}, 30, 9), "repeated");
+                std::map<std::pair<std::string, double>, std::vector<double>> stacks;
+                std::size_t dots = 0;
+                std::size_t misses = 0;
+                for (const Layer &layer : figure.layers)
+                    if (const auto *points = std::get_if<Points>(&layer)) {
+                        dots += points->x.size();
+                        if (reading(points->label).find("misses") != std::string::npos)
+                            misses += points->x.size();
+                        for (std::size_t i = 0; i < points->x.size(); ++i) {
+                            stacks[{"", points->x[i]}].push_back(points->y[i]);
+                            QVERIFY(figure.y.range.upper > points->y[i]);
+                        }
+                    }
+                QCOMPARE(dots, static_cast<std::size_t>(repeated));
+                for (auto &[place, heights] : stacks) {
+                    std::ranges::sort(heights);
+                    for (std::size_t i = 0; i < heights.size(); ++i)
+                        QCOMPARE(heights[i], static_cast<double>(i + 1));
+                }
+                const auto missed = std::ranges::count_if(yes, [&](std::int64_t each) {
+                    const SurveyInterval ends =
+                        surveyInterval(IntervalMethod::ClopperPearson, warner.design(), {.n = 30, .yes = each}, 0.05);
+                    return 0.3 < ends.lower || 0.3 > ends.upper;
+                });
+                QCOMPARE(misses, revealed ? static_cast<std::size_t>(missed) : 0);
+            }
+        }
+    }
+
+    // More repetitions only add to what is there, and the axis stands where it was.
+    void theAxisOfEstimatesStands() {
+        for (const double n : {30.0, 5000.0}) {
+            const Figure one = figureOf(inStages({allOfClass, 1, false}, n, n / 3), "repeated");
+            for (const std::int64_t more : {2, 50, 1000})
+                QCOMPARE(figureOf(inStages({allOfClass, more, false}, n, n / 3), "repeated").x.range, one.x.range);
+        }
+    }
+
+    void aClassThatIsOverIsTheWholeClass() {
+        const Exploration over = inStages({allOfClass, allOfClass, true}, 30, 9);
+        const Exploration whole = explored(findExplorer("classroom")->defaults());
+        QVERIFY(over.readouts == whole.readouts);
+        QCOMPARE(reading(over.sentence), reading(whole.sentence));
     }
 };
 

@@ -50,6 +50,7 @@ private slots:
         m_store->setExplorer(*findExplorer("classroom"));
         start(classOf(30));
         m_scene = std::make_unique<ClassroomScene>(*m_store);
+        m_scene->setTheme(theme("light"));
         m_scene->resize(720, 300);
         m_scene->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_scene.get()));
@@ -113,7 +114,7 @@ private slots:
         QVERIFY(!m_scene->tally().contains(QStringLiteral("truth")));
         const QString tally = m_scene->tally();
         click("replay");
-        QVERIFY(m_scene->playing() && clock().answered() == 0);
+        QVERIFY(!m_scene->playing() && clock().answered() == 0);
         click("all");
         QCOMPARE(m_scene->tally(), tally); // the same seed, the same class
     }
@@ -122,11 +123,15 @@ private slots:
         click("all");
         QTest::mouseMove(m_scene->field(), middleOf(4));
         QTRY_VERIFY(m_scene->reading().startsWith(QStringLiteral("Pupil 5 said")));
-        QVERIFY(m_scene->reading().contains(QStringLiteral("before it 0.333")));
+        // Not what is known of them with the true share: that would tell it.
+        QVERIFY(m_scene->reading().contains(QStringLiteral("as likely as not")));
+        QVERIFY(!m_scene->reading().contains(QStringLiteral("0.333")));
         QVERIFY(!m_scene->reading().contains(QStringLiteral("truth")));
         click("reveal");
+        QVERIFY(m_store->scenario().stage.revealed);
         QTest::mouseMove(m_scene->field(), middleOf(5));
         QTRY_VERIFY(m_scene->reading().startsWith(QStringLiteral("Pupil 6")));
+        QVERIFY(m_scene->reading().contains(QStringLiteral("before it 0.333")));
         QVERIFY(m_scene->reading().contains(QStringLiteral("In truth:")));
         QVERIFY(m_scene->tally().contains(QStringLiteral("truth 0.333")));
         click("reveal");
@@ -178,15 +183,90 @@ private slots:
         QVERIFY(!m_scene->playing());
     }
 
-    void repetitionsAreAsked() {
+private:
+    /// The button of so many repetitions.
+    QToolButton *times(int classes) {
+        for (QToolButton *each : m_scene->findChildren<QToolButton *>())
+            if (each->property("classes").toInt() == classes)
+                return each;
+        qFatal("no such button");
+    }
+    [[nodiscard]] std::int64_t repeated() const {
+        return std::min(m_store->scenario().stage.repeated, m_store->parameters().integer(Trials));
+    }
+
+private slots:
+    void repetitionsComeOneAfterAnother() {
+        QCOMPARE(m_store->scenario().stage.repeated, std::int64_t{0});
+        QSignalSpy happens(m_scene.get(), &ClassroomScene::happensIn);
+        std::int64_t all = 0;
         for (const int classes : {1, 10, 1000}) {
-            for (QToolButton *each : m_scene->findChildren<QToolButton *>())
-                if (each->property("classes").toInt() == classes)
-                    QTest::mouseClick(each, Qt::LeftButton);
-            QCOMPARE(m_store->parameters()[Trials], static_cast<double>(classes));
+            QTest::mouseClick(times(classes), Qt::LeftButton);
+            QCOMPARE(happens.takeLast().at(0).toString(), QStringLiteral("repeated"));
+            QVERIFY(repeated() > all); // something is to be seen at once
+            QVERIFY(classes == 1 || repeated() < all + classes);
+            all += classes;
+            QTRY_COMPARE_WITH_TIMEOUT(repeated(), all, 10'000);
+            QCOMPARE(m_store->parameters()[Trials], static_cast<double>(all));
+            QTRY_VERIFY(!m_scene->repeating());
         }
         m_store->undoStack().undo();
-        QCOMPARE(m_store->parameters()[Trials], 10.0);
+        QCOMPARE(repeated(), std::int64_t{11});
+        // What is on its way comes, too.
+        QTest::mouseClick(times(10), Qt::LeftButton);
+        QTest::mouseClick(times(10), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(repeated(), std::int64_t{31}, 10'000);
+    }
+
+    void whoComesBackFindsTheClassAsItWas() {
+        click("step");
+        QTRY_COMPARE(clock().answered(), std::size_t{1});
+        QTRY_VERIFY(!m_scene->playing());
+        QTest::mouseClick(times(10), Qt::LeftButton);
+        QTRY_VERIFY(repeated() >= 3);
+        m_store->setExplorer(*findExplorer("accuracy"));
+        const std::int64_t dropped = repeated();
+        QVERIFY(!m_scene->repeating());
+        m_store->setExplorer(*findExplorer("classroom"));
+        QCOMPARE(clock().answered(), std::size_t{1});
+        QCOMPARE(repeated(), dropped);
+        // Another window, another scene: it is all in the store.
+        const ClassroomScene other(*m_store);
+        QCOMPARE(other.field()->clock().answered(), std::size_t{1});
+    }
+
+    void whereMotionIsReducedEverythingIsThereAtOnce() {
+        m_scene->setMotionReduced(true);
+        click("step");
+        QCOMPARE(clock().answered(), std::size_t{1});
+        QVERIFY(!m_scene->playing());
+        QTest::mouseClick(times(1000), Qt::LeftButton);
+        QCOMPARE(repeated(), std::int64_t{1000});
+        QVERIFY(!m_scene->repeating());
+        click("play");
+        QCOMPARE(clock().answered(), std::size_t{30});
+        QVERIFY(!m_scene->playing());
+    }
+
+    void nothingMovesUnderThePointer() {
+        const auto places = [this] {
+            QList<QRect> all;
+            for (const QWidget *each : m_scene->findChildren<QWidget *>())
+                if (each->isVisible())
+                    all << QRect(each->mapTo(m_scene.get(), QPoint()), each->size());
+            return all;
+        };
+        const QList<QRect> before = places();
+        const QSize size = m_scene->sizeHint();
+        for (const char *control : {"step", "play", "play", "all", "reveal", "replay"}) {
+            click(control);
+            QCoreApplication::processEvents();
+            QCOMPARE(places(), before);
+            QCOMPARE(m_scene->sizeHint(), size);
+        }
+        QTest::mouseMove(m_scene->field(), middleOf(4));
+        QCoreApplication::processEvents();
+        QCOMPARE(places(), before);
     }
 
     void isThereForTheClassroomOnly() {
@@ -200,7 +280,7 @@ private slots:
     void whatDoesNotConcernTheClassLeavesItAlone() {
         click("step");
         QTRY_COMPARE(clock().answered(), std::size_t{1});
-        start(classOf(30).with(Trials, 10.0));
+        QVERIFY(!m_store->setParameter(Trials, 10.0));
         QCOMPARE(clock().answered(), std::size_t{1});
     }
 };

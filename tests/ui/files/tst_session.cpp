@@ -352,6 +352,17 @@ private slots:
         }
     }
 
+    /// A class that was left is found as it was.
+    void keepsTheStageOfTheClass() {
+        Session session;
+        session.scenario.stage = {.answered = 12, .repeated = allOfClass, .revealed = true};
+        const Session read = sessionFromJson(sessionJson(session, m_folder->path()), m_folder->path());
+        QVERIFY(read == session);
+        QByteArray wrong = sessionJson(session, m_folder->path());
+        wrong.replace("\"answered\": 12", "\"answered\": -1");
+        QVERIFY_THROWS_EXCEPTION(OpenError, static_cast<void>(sessionFromJson(wrong, m_folder->path())));
+    }
+
     /// What each explorer was set to comes back, and what is solved for with the value beside which others were set.
     void keepsWhatEachExplorerHas() {
         ScenarioStore store;
@@ -362,7 +373,7 @@ private slots:
         set("survey", Population, 125);
         set("survey", Outcome, 60);
         set("accuracy", Population, 700);
-        set("classroom", Population, 30);
+        set("classroom", Population, 31);
         store.setExplorer(*findExplorer("accuracy"));
         store.solve({.unknown = Population, .relation = "accuracy-hoeffding"});
         store.setSolved(halftruth::solved(store.explorer(), store.request().parameters, *store.solving()));
@@ -373,7 +384,7 @@ private slots:
         QVERIFY(again == session);
         QCOMPARE(again.scenario.values(*findExplorer("survey"))[Outcome], 60.0);
         QCOMPARE(again.scenario.values(*findExplorer("counts"))[Population], 700.0);
-        QCOMPARE(again.scenario.values(*findExplorer("classroom"))[Population], 30.0);
+        QCOMPARE(again.scenario.values(*findExplorer("classroom"))[Population], 31.0);
     }
 
     void whatIsNoJson_data() {
