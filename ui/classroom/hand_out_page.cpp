@@ -239,32 +239,41 @@ void paintSheet(QPainter &painter, const HandOut &sheet, const QRectF &area) {
 
 } // namespace
 
-void paintHandOut(QPainter &painter, const HandOut &sheet, SheetsPerPage sheets) {
+int HandOutPaper::pages() const {
+    const int onEach = static_cast<int>(sheets);
+    return (copies + onEach - 1) / onEach;
+}
+
+QSizeF HandOutPaper::page() const { return 10 * size.size(QPageSize::Millimeter); }
+
+void paintHandOut(QPainter &painter, const HandOut &sheet, SheetsPerPage sheets, QSizeF page) {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     const int count = static_cast<int>(sheets);
-    const double height = handOutPage.height() / count;
+    const double height = page.height() / count;
     const double edge = count == 1 ? paperMargin : paperMargin * 0.65;
     for (int i = 0; i < count; ++i)
-        paintSheet(painter, sheet,
-                   QRectF(0, i * height, handOutPage.width(), height).adjusted(edge, edge, -edge, -edge));
+        paintSheet(painter, sheet, QRectF(0, i * height, page.width(), height).adjusted(edge, edge, -edge, -edge));
     if (count == 2) {
         painter.setPen(QPen(theme("print").frame, 3, Qt::DashLine));
-        painter.drawLine(QPointF(0, height), QPointF(handOutPage.width(), height));
+        painter.drawLine(QPointF(0, height), QPointF(page.width(), height));
     }
     painter.restore();
 }
 
-QByteArray handOutPdf(const HandOut &sheet, SheetsPerPage sheets) {
-    return pdfFile({.title = localized(sheet.title),
-                    .description = plainText(sheet),
-                    .size = QPageSize(QPageSize::A4),
-                    .resolution = 600},
-                   [&](QPdfWriter &writer) {
-                       QPainter painter(&writer);
-                       painter.scale(writer.width() / handOutPage.width(), writer.height() / handOutPage.height());
-                       paintHandOut(painter, sheet, sheets);
-                   });
+QByteArray handOutPdf(const HandOut &sheet, const HandOutPaper &paper) {
+    return pdfFile(
+        {.title = localized(sheet.title), .description = plainText(sheet), .size = paper.size, .resolution = 600},
+        [&](QPdfWriter &writer) {
+            QPainter painter(&writer);
+            const QSizeF page = paper.page();
+            painter.scale(writer.width() / page.width(), writer.height() / page.height());
+            for (int number = 0; number < paper.pages(); ++number) {
+                if (number > 0)
+                    writer.newPage();
+                paintHandOut(painter, sheet, paper.sheets, page);
+            }
+        });
 }
 
 QString plainText(const HandOut &sheet) {
@@ -286,24 +295,40 @@ HandOutView::HandOutView(QWidget *parent) : QWidget(parent) {
     setAccessibleName(tr("The sheet as it will be printed"));
 }
 
-void HandOutView::show(const HandOut &sheet, SheetsPerPage sheets) {
+void HandOutView::show(const HandOut &sheet, const HandOutPaper &paper) {
     m_sheet = sheet;
-    m_sheets = sheets;
+    m_paper = paper;
+    m_refusal.clear();
     setAccessibleDescription(plainText(sheet));
+    update();
+}
+
+void HandOutView::refuse(const QString &why) {
+    m_refusal = why;
+    setAccessibleDescription(why.isEmpty() ? plainText(m_sheet) : why);
     update();
 }
 
 void HandOutView::paintEvent(QPaintEvent *) {
     QPainter painter(this);
-    const double scale = std::min((width() - 2) / handOutPage.width(), (height() - 2) / handOutPage.height());
-    const QSizeF size = handOutPage * scale;
+    const QSizeF whole = m_paper.page();
+    const double scale = std::min((width() - 2) / whole.width(), (height() - 2) / whole.height());
+    const QSizeF size = whole * scale;
     const QRectF page(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), size);
     painter.fillRect(page, theme("print").card);
     painter.setPen(QPen(theme("print").frame, 1));
     painter.drawRect(page);
+    if (refuses()) {
+        constexpr int margin = 24;
+        painter.setPen(theme("print").warning);
+        painter.setFont(font());
+        painter.drawText(page.adjusted(margin, margin, -margin, -margin), Qt::AlignCenter | Qt::TextWordWrap,
+                         tr("There is no sheet: %1").arg(m_refusal));
+        return;
+    }
     painter.translate(page.topLeft());
     painter.scale(scale, scale);
-    paintHandOut(painter, m_sheet, m_sheets);
+    paintHandOut(painter, m_sheet, m_paper.sheets, whole);
 }
 
 } // namespace halftruth

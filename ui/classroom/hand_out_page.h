@@ -3,6 +3,7 @@
 #include "core/simulation/hand_out.h"
 
 #include <QByteArray>
+#include <QPageSize>
 #include <QString>
 #include <QWidget>
 
@@ -12,17 +13,28 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
-/// A hand-out's page is A4, in tenths of a millimetre.
+/// A hand-out's page in tenths of a millimetre: A4.
 inline constexpr QSizeF handOutPage{2100, 2970};
 
 /// How many sheets a page has: one, or two to be cut apart.
 enum class SheetsPerPage : std::uint8_t { One = 1, Two = 2 };
 
-/// Paints the page, handOutPage in size, in the largest type with which all of it fits.
-void paintHandOut(QPainter &painter, const HandOut &sheet, SheetsPerPage sheets);
+/// What the sheets are printed on, and how many of them.
+struct HandOutPaper {
+    SheetsPerPage sheets = SheetsPerPage::One;
+    QPageSize size{QPageSize::A4};
+    int copies = 1; ///< sheets; what is left of the last page is filled with more
 
-/// A PDF file of one page; its metadata hold the sheet's text.
-[[nodiscard]] QByteArray handOutPdf(const HandOut &sheet, SheetsPerPage sheets);
+    [[nodiscard]] int pages() const;
+    /// In tenths of a millimetre.
+    [[nodiscard]] QSizeF page() const;
+};
+
+/// Paints the page, in tenths of a millimetre, in the largest type with which all of it fits.
+void paintHandOut(QPainter &painter, const HandOut &sheet, SheetsPerPage sheets, QSizeF page = handOutPage);
+
+/// A PDF file of all pages; its metadata hold the sheet's text.
+[[nodiscard]] QByteArray handOutPdf(const HandOut &sheet, const HandOutPaper &paper);
 
 /// The sheet as plain text, line by line.
 [[nodiscard]] QString plainText(const HandOut &sheet);
@@ -33,9 +45,12 @@ class HandOutView : public QWidget {
 
 public:
     explicit HandOutView(QWidget *parent = nullptr);
-    void show(const HandOut &sheet, SheetsPerPage sheets);
+    void show(const HandOut &sheet, const HandOutPaper &paper);
+    /// There is no sheet, and why; empty where there is one again. A sheet that was shown is no longer.
+    void refuse(const QString &why);
+    [[nodiscard]] bool refuses() const { return !m_refusal.isEmpty(); }
     [[nodiscard]] const HandOut &sheet() const { return m_sheet; }
-    [[nodiscard]] SheetsPerPage sheets() const { return m_sheets; }
+    [[nodiscard]] const HandOutPaper &paper() const { return m_paper; }
 
     [[nodiscard]] QSize sizeHint() const override { return {430, 608}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {260, 368}; }
@@ -45,7 +60,8 @@ protected:
 
 private:
     HandOut m_sheet;
-    SheetsPerPage m_sheets = SheetsPerPage::One;
+    HandOutPaper m_paper;
+    QString m_refusal;
 };
 
 } // namespace halftruth

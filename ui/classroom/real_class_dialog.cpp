@@ -1,9 +1,11 @@
 #include "ui/classroom/real_class_dialog.h"
 
+#include "ui/classroom/print_preview.h"
 #include "ui/files/file_writer.h"
 #include "ui/state/scenario_store.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
+#include "ui/window/toast.h"
 
 #include "core/math/domain/domain.h"
 #include "core/methods/survey_designs.h"
@@ -18,9 +20,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
-#include <QPrintPreviewDialog>
-#include <QPrinter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
@@ -39,6 +38,7 @@ namespace {
 
 using Kind = SurveyWish::Kind;
 
+constexpr int mostCopies = 200;
 constexpr int largestClass = 1'000'000;
 
 QLabel *wrapped(const char *name, QWidget *parent) {
@@ -112,6 +112,7 @@ RealClassDialog::RealClassDialog(ScenarioStore &store, QWidget *parent) : QDialo
     auto *right = new QVBoxLayout;
     right->setContentsMargins(0, 14, 0, 14);
     right->addWidget(m_page);
+    m_toast = new Toast(m_page);
     columns->addLayout(right, 1);
     resize(980, 740);
     showWish(wishOf(m_store.parameters()));
@@ -199,25 +200,35 @@ void RealClassDialog::addSheetRows(QFormLayout *form) {
     m_sheets->addItem(tr("One"), static_cast<int>(SheetsPerPage::One));
     m_sheets->addItem(tr("Two, to be cut apart"), static_cast<int>(SheetsPerPage::Two));
     form->addRow(tr("Sheets on a page"), m_sheets);
+    m_size = new QComboBox(contents);
+    m_size->setObjectName(QStringLiteral("paper"));
+    for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::A5, QPageSize::Letter, QPageSize::Legal})
+        m_size->addItem(QPageSize::name(size), static_cast<int>(size));
+    form->addRow(tr("Paper"), m_size);
+    m_copies = new QSpinBox(contents);
+    m_copies->setObjectName(QStringLiteral("copies"));
+    m_copies->setRange(1, mostCopies);
+    form->addRow(tr("Copies"), m_copies);
+    m_pages = wrapped("hint", contents);
+    form->addRow(QString(), m_pages);
     auto *buttons = new QHBoxLayout;
-    auto *save = new QPushButton(tr("Save as PDF…"), contents);
-    save->setObjectName(QStringLiteral("save"));
-    auto *print = new QPushButton(tr("Print…"), contents);
-    print->setObjectName(QStringLiteral("print"));
-    for (QPushButton *button : {save, print}) {
+    m_save = new QPushButton(tr("Save as PDF…"), contents);
+    m_save->setObjectName(QStringLiteral("save"));
+    m_print = new QPushButton(tr("Print…"), contents);
+    m_print->setObjectName(QStringLiteral("print"));
+    for (QPushButton *button : {m_save, m_print}) {
         button->setAutoDefault(false); // Return in a field must not save
         buttons->addWidget(button);
     }
     buttons->addStretch();
     form->addRow(QString(), buttons);
-    m_saved = wrapped("hint", contents);
-    m_saved->hide();
-    form->addRow(m_saved);
     connect(m_question, &QLineEdit::textChanged, this, &RealClassDialog::refreshSheet);
     connect(m_prior, &QLineEdit::editingFinished, this, &RealClassDialog::refreshSheet);
-    connect(m_sheets, &QComboBox::activated, this, &RealClassDialog::refreshSheet);
-    connect(save, &QPushButton::clicked, this, &RealClassDialog::savePdf);
-    connect(print, &QPushButton::clicked, this, &RealClassDialog::preview);
+    for (QComboBox *each : {m_sheets, m_size})
+        connect(each, &QComboBox::activated, this, &RealClassDialog::refreshSheet);
+    connect(m_copies, &QSpinBox::valueChanged, this, &RealClassDialog::refreshSheet);
+    connect(m_save, &QPushButton::clicked, this, &RealClassDialog::savePdf);
+    connect(m_print, &QPushButton::clicked, this, &RealClassDialog::preview);
 }
 
 void RealClassDialog::addTallyRows(QFormLayout *form) {
@@ -302,6 +313,20 @@ void RealClassDialog::readWish() {
     complain(m_refusal, complaint);
     if (complaint.isEmpty())
         refreshSurvey();
+    followRefusals();
+}
+
+void RealClassDialog::followRefusals() {
+    // A sheet that isn't the one that is asked for is neither shown nor printed.
+    QString why;
+    for (const QLabel *each : {m_refusal, m_priorRefusal})
+        if (why.isEmpty() && !each->isHidden())
+            why = each->text();
+    m_page->refuse(why);
+    for (QPushButton *each : {m_save, m_print}) {
+        each->setEnabled(why.isEmpty());
+        each->setToolTip(why);
+    }
 }
 
 void RealClassDialog::refreshSurvey() {
@@ -321,7 +346,11 @@ void RealClassDialog::refreshSurvey() {
     refreshEstimate();
 }
 
-SheetsPerPage RealClassDialog::sheets() const { return static_cast<SheetsPerPage>(m_sheets->currentData().toInt()); }
+HandOutPaper RealClassDialog::paper() const {
+    return {.sheets = static_cast<SheetsPerPage>(m_sheets->currentData().toInt()),
+            .size = QPageSize(static_cast<QPageSize::PageSizeId>(m_size->currentData().toInt())),
+            .copies = m_copies->value()};
+}
 
 void RealClassDialog::refreshSheet() {
     QString complaint;
@@ -334,8 +363,10 @@ void RealClassDialog::refreshSheet() {
     }
     complain(m_priorRefusal, complaint);
     markRefused(m_prior, !complaint.isEmpty());
-    m_page->show(handOut(m_survey, m_question->text().trimmed().toStdString(), m_priorValue), sheets());
-    m_saved->hide();
+    m_page->show(handOut(m_survey, m_question->text().trimmed().toStdString(), m_priorValue), paper());
+    const int pages = paper().pages();
+    m_pages->setText(pages == 1 ? tr("1 page") : tr("%1 pages").arg(pages));
+    followRefusals();
 }
 
 void RealClassDialog::refreshEstimate() {
@@ -380,32 +411,15 @@ void RealClassDialog::savePdf() {
     if (QFileInfo(fileName).suffix().isEmpty())
         fileName += QStringLiteral(".pdf");
     try {
-        writeFile(fileName, handOutPdf(m_page->sheet(), sheets()));
+        writeFile(fileName, handOutPdf(m_page->sheet(), paper()));
         settings.setValue(QStringLiteral("realClass/folder"), QFileInfo(fileName).absolutePath());
-        complain(m_saved, tr("Saved to %1").arg(QDir::toNativeSeparators(fileName)));
+        m_toast->show(tr("Saved to %1").arg(QDir::toNativeSeparators(fileName)), fileName);
         emit saved(fileName);
     } catch (const std::exception &error) {
-        complain(m_saved, QString::fromUtf8(error.what()));
+        m_toast->show(QString::fromUtf8(error.what()));
     }
 }
 
-void RealClassDialog::preview() {
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setPageSize(QPageSize(QPageSize::A4));
-    printer.setFullPage(true);
-    printer.setDocName(windowTitle());
-    QPrintPreviewDialog dialog(&printer, this);
-    dialog.resize(820, 760);
-    connect(&dialog, &QPrintPreviewDialog::paintRequested, this, [this](QPrinter *on) { paintOn(*on); });
-    dialog.exec();
-}
-
-void RealClassDialog::paintOn(QPrinter &printer) const {
-    QPainter painter(&printer);
-    const QRectF paper = printer.paperRect(QPrinter::DevicePixel);
-    const double scale = std::min(paper.width() / handOutPage.width(), paper.height() / handOutPage.height());
-    painter.scale(scale, scale); // on other paper than A4 it shrinks
-    paintHandOut(painter, m_page->sheet(), sheets());
-}
+void RealClassDialog::preview() { PrintPreview(m_page->sheet(), paper(), this).exec(); }
 
 } // namespace halftruth

@@ -15,13 +15,14 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
-class QPrinter;
+class QPushButton;
 class QSpinBox;
 QT_END_NAMESPACE
 
 namespace halftruth {
 
 class ScenarioStore;
+class Toast;
 
 /// The survey in a real room: which coins, dice or birthdays stand for the design's probabilities, the sheet for the
 /// pupils, and the estimate from their answers with the device's exact probabilities. It stays open beside the
@@ -62,8 +63,8 @@ private:
     void refreshEstimate();
     void savePdf();
     void preview();
-    void paintOn(QPrinter &printer) const;
-    [[nodiscard]] SheetsPerPage sheets() const;
+    [[nodiscard]] HandOutPaper paper() const;
+    void followRefusals();
 
     ScenarioStore &m_store;
     std::optional<SurveyWish> m_taken; ///< from the store, the last time
@@ -79,7 +80,12 @@ private:
     QLabel *m_priorRefusal = nullptr;
     double m_priorValue = 0.3;
     QComboBox *m_sheets = nullptr;
-    QLabel *m_saved = nullptr;
+    QComboBox *m_size = nullptr;
+    QSpinBox *m_copies = nullptr;
+    QLabel *m_pages = nullptr;
+    QPushButton *m_save = nullptr;
+    QPushButton *m_print = nullptr;
+    Toast *m_toast = nullptr;
     QSpinBox *m_answers = nullptr;
     QSpinBox *m_yes = nullptr;
     QLabel *m_yesLabel = nullptr;

@@ -37,7 +37,8 @@ QTableWidget *readOnlyTable(const char *name, const QStringList &headers, const 
     table->setSelectionMode(QAbstractItemView::ContiguousSelection);
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(tableRow);
-    table->horizontalHeader()->setStretchLastSection(true);
+    // Whatever stands below it, a header is whole.
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->setAccessibleName(title);
     return table;
@@ -143,7 +144,6 @@ void ReleaseResults::showSteps(const Release &release, bool withTruth) {
                 withTruth ? recordText(plan, record.truth) : tr("not shown"),
                 withTruth ? valuesText(plan, record.pad) : tr("not shown"), valuesText(plan, record.ciphertext),
                 valuesText(plan, record.perturbed), recordText(plan, record.released)});
-    m_steps->resizeColumnsToContents();
 }
 
 void ReleaseResults::showEstimate(const Release &release, bool withTruth) {
@@ -161,7 +161,6 @@ void ReleaseResults::showEstimate(const Release &release, bool withTruth) {
                 withTruth ? resultText(release.trueShare(k)) : QString()});
         ++row;
     }
-    m_table->resizeColumnsToContents();
 }
 
 void ReleaseResults::showMarginals(const Release &release, bool withTruth) {
@@ -187,7 +186,6 @@ void ReleaseResults::showMarginals(const Release &release, bool withTruth) {
                     withTruth ? resultText(trueSums[value]) : QString()});
         }
     }
-    m_marginals->resizeColumnsToContents();
 }
 
 void ReleaseResults::showParties(const ReleaseDesign &design) {

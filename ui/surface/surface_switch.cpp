@@ -5,7 +5,6 @@
 #include "ui/window/icons.h"
 
 #include <QAction>
-#include <QMessageBox>
 
 namespace halftruth {
 
@@ -73,7 +72,7 @@ void SurfaceSwitch::setShown(bool shown) {
     if (shown && !SurfaceRenderer::available()) {
         m_show->setChecked(false);
         emit chosen(false);
-        explain(
+        emit refused(
             tr("A surface in 3-D needs OpenGL, and this system offers none. The heat map shows the same numbers."));
         return;
     }
@@ -122,7 +121,7 @@ void SurfaceSwitch::createView() {
     });
     connect(m_view, &SurfaceView::failed, this, [this] {
         m_show->setChecked(false);
-        explain(tr("The graphics card can't draw the surface. The heat map shows the same numbers."));
+        emit refused(tr("The graphics card can't draw the surface. The heat map shows the same numbers."));
     });
 }
 
@@ -149,7 +148,5 @@ void SurfaceSwitch::uncover() {
         m_under->setFocus(Qt::ShortcutFocusReason);
     m_under = nullptr;
 }
-
-void SurfaceSwitch::explain(const QString &why) { QMessageBox::information(m_window, tr("3-D"), why); }
 
 } // namespace halftruth

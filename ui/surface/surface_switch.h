@@ -47,6 +47,8 @@ signals:
     /// A person, or what this system can't do, has chosen.
     void chosen(bool shown);
     void menuRequested(const QString &figure, QPoint globalPosition);
+    /// Why there is no surface.
+    void refused(const QString &why);
 
 private:
     [[nodiscard]] FigureView *heatMapView() const;
@@ -55,7 +57,6 @@ private:
     void createView();
     void place();
     void uncover();
-    void explain(const QString &why);
 
     FigureBoard *m_board;
     QWidget *m_window;

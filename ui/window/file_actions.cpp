@@ -104,7 +104,7 @@ void FileActions::chooseData() {
 void FileActions::openRecent(const QString &fileName) {
     if (!QFileInfo::exists(fileName)) {
         m_recent->remove(fileName);
-        refuse(tr("Open"), tr("%1 is no longer there.").arg(fileName));
+        emit refused(tr("%1 is no longer there.").arg(fileName));
         return;
     }
     openFile(fileName);
@@ -124,7 +124,7 @@ void FileActions::openFile(const QString &fileName) {
         m_recent->add(fileName);
         emit done(tr("Opened %1").arg(fileName));
     } catch (const std::exception &error) {
-        refuse(tr("Open"), QString::fromUtf8(error.what()));
+        emit refused(QString::fromUtf8(error.what()));
     }
 }
 
@@ -142,13 +142,13 @@ bool FileActions::openRecords(const QString &fileName) {
     try {
         const auto records = std::make_shared<const BitCollection>(readBitRecords(fileName.toStdString()));
         if (const auto complaint = m_store.setParameter(ParameterId::Collection, records))
-            refuse(tr("Open"), *complaint);
+            emit refused(*complaint);
         else
             emit done(tr("Opened the records of %1").arg(fileName));
     } catch (const CsvError &error) {
         if (looksLikeTable(fileName))
             return false;
-        refuse(tr("Open"), QString::fromUtf8(error.what()));
+        emit refused(QString::fromUtf8(error.what()));
     }
     return true;
 }
@@ -162,7 +162,7 @@ void FileActions::openData(const QString &fileName) {
             m_store.setExplorer(*findExplorer("sampling"));
         m_store.setData(dialog.data());
     } catch (const std::exception &error) {
-        refuse(tr("Open data"), QString::fromUtf8(error.what()));
+        emit refused(QString::fromUtf8(error.what()));
     }
 }
 
@@ -191,7 +191,7 @@ bool FileActions::saveTo(const QString &fileName) {
     try {
         saveSession(fileName, session());
     } catch (const std::exception &error) {
-        refuse(tr("Save"), QString::fromUtf8(error.what()));
+        emit refused(QString::fromUtf8(error.what()));
         return false;
     }
     m_fileName = QFileInfo(fileName).absoluteFilePath();
@@ -227,8 +227,6 @@ bool FileActions::mayLeave() {
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
-
-void FileActions::refuse(const QString &title, const QString &why) { QMessageBox::warning(m_window, title, why); }
 
 void FileActions::showTitle() {
     const ExplorerSpec &explorer = m_store.explorer();

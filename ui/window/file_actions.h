@@ -49,6 +49,8 @@ public:
 
 signals:
     void done(const QString &what);
+    /// What can't be done, and why; nothing has changed.
+    void refused(const QString &why);
 
 private:
     void startAnew();
@@ -61,7 +63,6 @@ private:
     [[nodiscard]] bool saveTo(const QString &fileName);
     /// What there is to save.
     [[nodiscard]] Session session() const;
-    void refuse(const QString &title, const QString &why);
     void showTitle();
 
     ScenarioStore &m_store;

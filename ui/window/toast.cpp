@@ -15,6 +15,7 @@ namespace halftruth {
 namespace {
 
 constexpr int toastMargin = 12;
+constexpr qsizetype charactersRead = 100; ///< in the time that a message is shown
 
 } // namespace
 
@@ -59,7 +60,8 @@ void Toast::show(const QString &what, const QString &fileName) {
     place();
     QFrame::show();
     raise();
-    m_timer.start();
+    // There is time to read it.
+    m_timer.start(shownFor * static_cast<int>(1 + what.size() / charactersRead));
     QAccessibleEvent said(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&said);
 }
@@ -67,14 +69,26 @@ void Toast::show(const QString &what, const QString &fileName) {
 QString Toast::text() const { return isHidden() ? QString() : m_whole; }
 
 void Toast::place() {
-    // A long path loses its middle rather than its name.
+    // What is too long for a line takes more of them; a long path loses its middle rather than its name.
     const QFontMetrics metrics(m_text->font());
+    m_text->setWordWrap(false);
     m_text->setText(m_whole);
+    m_text->setMinimumWidth(0);
+    m_text->setMaximumWidth(QWIDGETSIZE_MAX);
     const int others = sizeHint().width() - m_text->sizeHint().width();
-    const int room = parentWidget()->width() - 2 * toastMargin - others;
-    m_text->setText(metrics.elidedText(m_whole, Qt::ElideMiddle, std::max(60, room)));
+    const int room = std::max(60, parentWidget()->width() - 2 * toastMargin - others);
+    QStringList words = m_whole.split(QLatin1Char(' '));
+    for (QString &word : words)
+        word = metrics.elidedText(word, Qt::ElideMiddle, room);
+    m_text->setText(words.join(QLatin1Char(' ')));
+    if (m_text->sizeHint().width() > room) {
+        m_text->setWordWrap(true);
+        m_text->setFixedWidth(room);
+    }
     layout()->activate();
-    resize(sizeHint().boundedTo(parentWidget()->size()));
+    const int wide = sizeHint().width();
+    const int high = m_text->wordWrap() ? layout()->totalHeightForWidth(wide) : sizeHint().height();
+    resize(QSize(wide, high).boundedTo(parentWidget()->size()));
     move((parentWidget()->width() - width()) / 2, parentWidget()->height() - height() - toastMargin);
 }
 

@@ -1,6 +1,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/classroom/hand_out_page.h"
+#include "ui/classroom/print_preview.h"
 #include "ui/classroom/real_class_dialog.h"
 #include "ui/files/pdf_file.h"
 #include "ui/text/localized.h"
@@ -14,6 +15,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPageLayout>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPushButton>
@@ -388,10 +390,59 @@ private slots:
         QCOMPARE(pdfDescription(pdf), text);
     }
 
+    /// What isn't the sheet that is asked for is neither shown nor printed nor saved.
+    void aRefusedSheetIsNotPrinted() {
+        const auto *save = m_dialog->findChild<QPushButton *>(QStringLiteral("save"));
+        const auto *print = m_dialog->findChild<QPushButton *>(QStringLiteral("print"));
+        QVERIFY(save->isEnabled() && print->isEnabled() && !m_dialog->page().refuses());
+        for (const auto &[field, wrong, right] : {std::tuple("lie", "0.7", "0.3"), std::tuple("prior", "3", "1/2")}) {
+            type(field, QString::fromLatin1(wrong));
+            QVERIFY(!save->isEnabled() && !print->isEnabled());
+            QVERIFY(m_dialog->page().refuses());
+            QVERIFY(m_dialog->page().accessibleDescription().contains(QString::fromLatin1(wrong)));
+            type(field, QString::fromLatin1(right));
+            QVERIFY(save->isEnabled() && print->isEnabled() && !m_dialog->page().refuses());
+        }
+    }
+
+    void copiesAndPaperAreChosen() {
+        auto *copies = m_dialog->findChild<QSpinBox *>(QStringLiteral("copies"));
+        copies->setFocus();
+        copies->selectAll();
+        QTest::keyClicks(copies, QStringLiteral("5"));
+        choose("sheets", static_cast<int>(SheetsPerPage::Two));
+        choose("paper", static_cast<int>(QPageSize::A5));
+        const HandOutPaper paper = m_dialog->page().paper();
+        QCOMPARE(paper.copies, 5);
+        QCOMPARE(paper.pages(), 3); // two on each
+        QCOMPARE(paper.page(), QSizeF(1480, 2100));
+        const QString pdf = QString::fromLatin1(handOutPdf(m_dialog->page().sheet(), paper));
+        QCOMPARE(pdf.count(QRegularExpression(QStringLiteral("/Type /Page\\b(?!s)"))), 3);
+        // A5 in points.
+        QVERIFY(
+            pdf.contains(QRegularExpression(QStringLiteral("/MediaBox \\[0 0 (419|420)\\.?\\d* 59[45]\\.?\\d*\\]"))));
+    }
+
+    void thePreviewHasItsPrintButton() {
+        auto *print = m_dialog->findChild<QPushButton *>(QStringLiteral("print"));
+        bool seen = false;
+        QPageSize size;
+        whenOpen<PrintPreview>(this, [&](PrintPreview *preview) {
+            const auto *button = preview->findChild<QPushButton *>(QStringLiteral("print"));
+            seen = button->isVisible() && button->isEnabled() && preview->rect().contains(button->geometry());
+            size = preview->printer().pageLayout().pageSize();
+            QTest::keyClick(preview, Qt::Key_Escape);
+        });
+        choose("paper", static_cast<int>(QPageSize::Letter));
+        QTest::mouseClick(print, Qt::LeftButton);
+        QVERIFY(seen);
+        QCOMPARE(size.id(), QPageSize::Letter);
+    }
+
     void twoSheetsAreOnePage() {
         choose("sheets", static_cast<int>(SheetsPerPage::Two));
-        QCOMPARE(m_dialog->page().sheets(), SheetsPerPage::Two);
-        const QByteArray pdf = handOutPdf(m_dialog->page().sheet(), SheetsPerPage::Two);
+        QCOMPARE(m_dialog->page().paper().sheets, SheetsPerPage::Two);
+        const QByteArray pdf = handOutPdf(m_dialog->page().sheet(), {.sheets = SheetsPerPage::Two});
         QCOMPARE(QString::fromLatin1(pdf).count(QRegularExpression(QStringLiteral("/Type /Page\\b(?!s)"))), 1);
     }
 };

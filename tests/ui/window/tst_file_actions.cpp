@@ -6,6 +6,7 @@
 #include "ui/table/table_panel.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/recent_files.h"
+#include "ui/window/toast.h"
 
 #include "core/math/vectors/bit_collection.h"
 #include "core/scenario/answer.h"
@@ -75,6 +76,8 @@ private:
         });
     }
     /// Answers the question that will come with one of its buttons.
+    /// What the window says of what was done or refused.
+    [[nodiscard]] QString told() const { return m_window->findChild<Toast *>()->text(); }
     void whenAsked(QMessageBox::StandardButton answer, QString *question = nullptr) {
         whenOpen<QMessageBox>(this, [answer, question](QMessageBox *box) {
             if (question)
@@ -236,10 +239,8 @@ private slots:
         put(QStringLiteral("a.json"), content);
         setQ(0.1);
         const Scenario before = store().scenario();
-        QString said;
-        whenAsked(QMessageBox::Ok, &said);
         drop(path(QStringLiteral("a.json")));
-        QCOMPARE(said, path(QStringLiteral("a.json")) + message);
+        QCOMPARE(told(), path(QStringLiteral("a.json")) + message);
         QVERIFY(store().scenario() == before);
         QVERIFY(store().undoStack().canUndo());
         QCOMPARE(m_window->windowTitle(), QStringLiteral("Randomized response"));
@@ -251,16 +252,11 @@ private slots:
         setQ(0.1);
         QVERIFY(QFile::remove(path(QStringLiteral("a.halftruth.json"))));
         QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("a.halftruth.json")));
-        QString said;
-        whenAsked(QMessageBox::Ok, &said);
         press(Qt::Key_S);
-        QCOMPARE(said, path(QStringLiteral("a.halftruth.json can't be written: it is a directory")));
+        QCOMPARE(told(), path(QStringLiteral("a.halftruth.json can't be written: it is a directory")));
         QVERIFY(m_window->isWindowModified());
         // Nor does the window close on a session that it couldn't save.
-        whenOpen<QMessageBox>(this, [this](QMessageBox *box) {
-            whenAsked(QMessageBox::Ok);
-            QTest::mouseClick(box->button(QMessageBox::Save), Qt::LeftButton);
-        });
+        whenAsked(QMessageBox::Save);
         QVERIFY(!m_window->close());
     }
 
@@ -283,10 +279,8 @@ private slots:
         QCOMPARE(recentTitles().first(), QStringLiteral("7.halftruth.json"));
 
         QVERIFY(QFile::remove(path(QStringLiteral("11.halftruth.json"))));
-        QString said;
-        whenAsked(QMessageBox::Ok, &said);
         recent()->actions().at(2)->trigger();
-        QCOMPARE(said, path(QStringLiteral("11.halftruth.json is no longer there.")));
+        QCOMPARE(told(), path(QStringLiteral("11.halftruth.json is no longer there.")));
         QVERIFY(!recentTitles().contains(QStringLiteral("11.halftruth.json")));
 
         // Another window of another day knows them too.
@@ -332,10 +326,8 @@ private slots:
         QCOMPARE(QString::fromStdString(bitCollectionText(store().parameters().records(Collection))),
                  QStringLiteral("000,011,101"));
         put(QStringLiteral("wrong.txt"), "0011\n1100\n11x1\n");
-        QString said;
-        whenAsked(QMessageBox::Ok, &said);
         drop(path(QStringLiteral("wrong.txt")));
-        QVERIFY2(said.startsWith(path(QStringLiteral("wrong.txt:3: "))), qPrintable(said));
+        QVERIFY2(told().startsWith(path(QStringLiteral("wrong.txt:3: "))), qPrintable(told()));
         QVERIFY(!store().undoStack().canUndo());
     }
 

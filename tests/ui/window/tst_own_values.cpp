@@ -11,6 +11,7 @@
 #include "ui/surface/surface_switch.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/stop_button.h"
+#include "ui/window/toast.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -117,7 +118,7 @@ private slots:
         QVERIFY(!canBeSet(Population));
         for (const char *explorer : {"classroom", "survey", "accuracy", "mechanisms"}) {
             open(explorer);
-            QCOMPARE(fieldOf(Population), QStringLiteral("200"));
+            QCOMPARE(fieldOf(Population), QString::number(findExplorer(explorer)->defaults()[Population]));
             QVERIFY2(canBeSet(Population), explorer);
         }
         open("sampling");
@@ -305,20 +306,17 @@ private slots:
         file.close();
 
         openWindow();
-        QString told;
-        whenOpen<QMessageBox>(this, [&told](QMessageBox *box) {
-            told = box->text();
-            QTest::mouseClick(box->button(QMessageBox::Ok), Qt::LeftButton);
-        });
         m_window->greet();
+        auto *toast = m_window->findChild<Toast *>();
+        const QString told = toast->text();
         const QString aside = fileName + QStringLiteral(".damaged");
         QVERIFY2(told.contains(aside), qPrintable(told));
         QFile kept(aside);
         QVERIFY(kept.open(QIODevice::ReadOnly));
         QCOMPARE(kept.readAll(), content);
-        told.clear();
+        toast->show({});
         m_window->greet();
-        QVERIFY(told.isEmpty());
+        QVERIFY(toast->text().isEmpty());
         m_window->setThemeChoice(QStringLiteral("dark"));
         m_window.reset();
         QCOMPARE(QSettings().status(), QSettings::NoError);
