@@ -713,10 +713,6 @@
         <translation>größtes</translation>
     </message>
     <message>
-        <source>Loss of a record of L bits</source>
-        <translation>Verlust eines Datensatzes von L Bits</translation>
-    </message>
-    <message>
         <source>bits per record</source>
         <translation>Bits je Datensatz</translation>
     </message>
@@ -735,14 +731,6 @@
     <message>
         <source>L = {length}</source>
         <translation>L = {length}</translation>
-    </message>
-    <message>
-        <source>With q = 0 the loss is infinite.</source>
-        <translation>Mit q = 0 ist der Verlust unendlich.</translation>
-    </message>
-    <message>
-        <source>With q = ½ the loss is 0, which has no place on a logarithmic axis.</source>
-        <translation>Mit q = ½ ist der Verlust 0; dafür hat eine logarithmische Achse keinen Platz.</translation>
     </message>
     <message>
         <source>Distance from the truth</source>
@@ -1191,10 +1179,6 @@
     <message>
         <source>correlation of the bits</source>
         <translation>Korrelation der Bits</translation>
-    </message>
-    <message>
-        <source>privacy loss about one bit</source>
-        <translation>Privatsphäreverlust über ein Bit</translation>
     </message>
     <message>
         <source>ln(p/q) + (L − 1) ln((1 + ϱ(p − q))/(1 − ϱ(p − q))): every other bit of the record is the same as this one with probability (1 + ϱ)/2. Bits that have nothing to do with each other give away their own share only; copies of one bit all L of them. The coins are tossed independently for every bit [KR2, section 2.1].</source>
@@ -6312,6 +6296,118 @@
         <source>{name} must be in {range}, but is {value}</source>
         <translation>{name} muss in {range} liegen, ist aber {value}</translation>
     </message>
+    <message>
+        <source>Privacy parameter of a record of L bits</source>
+        <translation>Datenschutzparameter eines Datensatzes aus L Bits</translation>
+    </message>
+    <message>
+        <source>With q = 0 ε is infinite.</source>
+        <translation>Bei q = 0 ist ε unendlich.</translation>
+    </message>
+    <message>
+        <source>With q = ½ ε is 0, which has no place on a logarithmic axis.</source>
+        <translation>Bei q = ½ ist ε 0, was auf einer logarithmischen Achse keinen Platz hat.</translation>
+    </message>
+    <message>
+        <source>privacy parameter of one bit</source>
+        <translation>Datenschutzparameter eines Bits</translation>
+    </message>
+    <message>
+        <source>Nobody has answered yet.</source>
+        <translation>Noch hat niemand geantwortet.</translation>
+    </message>
+    <message>
+        <source>estimate of a class</source>
+        <translation>Schätzung einer Klasse</translation>
+    </message>
+    <message>
+        <source>its interval contains the truth</source>
+        <translation>sein Intervall enthält die Wahrheit</translation>
+    </message>
+    <message>
+        <source>its interval misses the truth</source>
+        <translation>sein Intervall verfehlt die Wahrheit</translation>
+    </message>
+    <message>
+        <source>{confidence} interval of the latest</source>
+        <translation>{confidence}-Intervall der letzten</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>Estimates of {n} simulated classes with the same pupils.</source>
+        <translation>Schätzungen aus {n} simulierten Klassen mit denselben Schülern.</translation>
+    </message>
+    <message>
+        <source>The class hasn&apos;t been repeated yet.</source>
+        <translation>Die Klasse wurde noch nicht wiederholt.</translation>
+    </message>
+    <message>
+        <source>exact, of {n} classes</source>
+        <translation>exakt, bei {n} Klassen</translation>
+    </message>
+    <message>
+        <source>not revealed</source>
+        <translation>nicht aufgedeckt</translation>
+    </message>
+    <message>
+        <source>nobody asked</source>
+        <translation>niemand gefragt</translation>
+    </message>
+    <message>
+        <source>not repeated</source>
+        <translation>nicht wiederholt</translation>
+    </message>
+    <message>
+        <source>The share of the repetitions whose interval contains the truth</source>
+        <translation>Der Anteil der Wiederholungen, deren Intervall die Wahrheit enthält</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the &lt;b&gt;{n}&lt;/b&gt; pupils has answered yet.</source>
+        <comment>The &lt;b&gt;{n}&lt;/b&gt; pupil hasn&apos;t answered yet.</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; Schüler hat noch nicht geantwortet.</numerusform>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Schülern hat noch keiner geantwortet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{asked}&lt;/b&gt; of &lt;b&gt;{n}&lt;/b&gt; pupils have answered and &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt; so far, the truth &lt;b&gt;{truth}&lt;/b&gt;.</source>
+        <comment>&lt;b&gt;{asked}&lt;/b&gt; of &lt;b&gt;{n}&lt;/b&gt; pupil has answered and &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt; so far, the truth &lt;b&gt;{truth}&lt;/b&gt;.</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{asked}&lt;/b&gt; von &lt;b&gt;{n}&lt;/b&gt; Schüler hat geantwortet, &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist bisher &lt;b&gt;{estimate}&lt;/b&gt;, die Wahrheit &lt;b&gt;{truth}&lt;/b&gt;.</numerusform>
+            <numerusform>&lt;b&gt;{asked}&lt;/b&gt; von &lt;b&gt;{n}&lt;/b&gt; Schülern haben geantwortet, &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist bisher &lt;b&gt;{estimate}&lt;/b&gt;, die Wahrheit &lt;b&gt;{truth}&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{asked}&lt;/b&gt; of &lt;b&gt;{n}&lt;/b&gt; pupils have answered and &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt; so far.</source>
+        <comment>&lt;b&gt;{asked}&lt;/b&gt; of &lt;b&gt;{n}&lt;/b&gt; pupil has answered and &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt; so far.</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{asked}&lt;/b&gt; von &lt;b&gt;{n}&lt;/b&gt; Schüler hat geantwortet, &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist bisher &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
+            <numerusform>&lt;b&gt;{asked}&lt;/b&gt; von &lt;b&gt;{n}&lt;/b&gt; Schülern haben geantwortet, &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist bisher &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; pupils &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;.</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; pupil &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;.</comment>
+        <translation>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Schüler antworteten &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Schülern antworteten &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The class has been repeated &lt;b&gt;{n}&lt;/b&gt; times.</source>
+        <comment>The class has been repeated &lt;b&gt;{n}&lt;/b&gt; time.</comment>
+        <translation>
+            <numerusform>Die Klasse wurde &lt;b&gt;{n}&lt;/b&gt;-mal wiederholt.</numerusform>
+            <numerusform>Die Klasse wurde &lt;b&gt;{n}&lt;/b&gt;-mal wiederholt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The truth</source>
+        <translation>Die Wahrheit</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::ClassroomScene</name>
@@ -6356,20 +6452,8 @@
         <translation>Die nächste Person antworten lassen</translation>
     </message>
     <message>
-        <source>All at once</source>
-        <translation>Alle zugleich</translation>
-    </message>
-    <message>
         <source>Let everybody answer at once</source>
         <translation>Alle zugleich antworten lassen</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>The same class from the beginning</source>
-        <translation>Dieselbe Klasse von Anfang an</translation>
     </message>
     <message>
         <source>Another class</source>
@@ -6382,10 +6466,6 @@
     <message>
         <source>Reveal</source>
         <translation>Aufdecken</translation>
-    </message>
-    <message>
-        <source>The teacher&apos;s view: who has the trait, and what each was told</source>
-        <translation>Die Sicht der Lehrkraft: wer das Merkmal hat und was jeder Person gesagt wurde</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6404,22 +6484,6 @@
         <translation>Dieselbe Umfrage mit echten Lernenden: ein Blatt zum Drucken und eine Auszählung</translation>
     </message>
     <message>
-        <source>repeat</source>
-        <translation>wiederholen</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>Repeat the class %1 times, into the histogram</source>
-        <translation>Die Klasse %1-mal wiederholen, ins Histogramm</translation>
-    </message>
-    <message>
-        <source>speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
         <source>Hide</source>
         <translation>Verbergen</translation>
     </message>
@@ -6436,10 +6500,6 @@
         <translation>%1 von %2 haben geantwortet, Ja: %3, Schätzung %4</translation>
     </message>
     <message>
-        <source>, truth %1</source>
-        <translation>, Wahrheit %1</translation>
-    </message>
-    <message>
         <source>The first %1 pupils are shown.</source>
         <translation>Gezeigt sind die ersten %1 Lernenden.</translation>
     </message>
@@ -6452,22 +6512,6 @@
         <translation>Person %1</translation>
     </message>
     <message>
-        <source>%1 hasn&apos;t answered yet: the trait has probability %2.</source>
-        <translation>%1 hat noch nicht geantwortet: Das Merkmal hat Wahrscheinlichkeit %2.</translation>
-    </message>
-    <message>
-        <source>%1 said %2: the trait now has probability %3, before it %4.</source>
-        <translation>%1 sagte %2: Das Merkmal hat jetzt Wahrscheinlichkeit %3, vorher %4.</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
         <source>In truth: yes.</source>
         <translation>In Wahrheit: Ja.</translation>
     </message>
@@ -6478,6 +6522,62 @@
     <message>
         <source>They said no all the same.</source>
         <translation>Die Person sagte trotzdem Nein.</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>The same class from the beginning: nobody has answered</source>
+        <translation>Dieselbe Klasse von vorn: Noch hat niemand geantwortet</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Zum Ende springen</translation>
+    </message>
+    <message>
+        <source>The truth: who has the trait, what each was told, which intervals contain the share</source>
+        <translation>Die Wahrheit: wer das Merkmal hat, was jedem gesagt wurde, welche Intervalle den Anteil enthalten</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have answered, %3 said yes: estimate %4, truth %5</source>
+        <translation>%1 von %2 haben geantwortet, %3 mit Ja: Schätzung %4, Wahrheit %5</translation>
+    </message>
+    <message>
+        <source>%1 hasn&apos;t answered yet.</source>
+        <translation>%1 hat noch nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>%1 said yes: whoever thought the trait as likely as not now gives it probability %2.</source>
+        <translation>%1 sagte Ja: Wer das Merkmal für ebenso wahrscheinlich wie nicht hielt, gibt ihm nun die Wahrscheinlichkeit %2.</translation>
+    </message>
+    <message>
+        <source>%1 said no: whoever thought the trait as likely as not now gives it probability %2.</source>
+        <translation>%1 sagte Nein: Wer das Merkmal für ebenso wahrscheinlich wie nicht hielt, gibt ihm nun die Wahrscheinlichkeit %2.</translation>
+    </message>
+    <message>
+        <source>%1 said yes: the trait now has probability %2, before it %3.</source>
+        <translation>%1 sagte Ja: Das Merkmal hat nun die Wahrscheinlichkeit %2, zuvor %3.</translation>
+    </message>
+    <message>
+        <source>%1 said no: the trait now has probability %2, before it %3.</source>
+        <translation>%1 sagte Nein: Das Merkmal hat nun die Wahrscheinlichkeit %2, zuvor %3.</translation>
+    </message>
+    <message>
+        <source>Repeat the class once more, into the histogram</source>
+        <translation>Die Klasse noch einmal wiederholen, ins Histogramm</translation>
+    </message>
+    <message>
+        <source>Repeat the class %1 times more, into the histogram</source>
+        <translation>Die Klasse noch %1-mal wiederholen, ins Histogramm</translation>
     </message>
 </context>
 <context>
@@ -6925,20 +7025,12 @@
         <translation>Datensätze von %1 geöffnet</translation>
     </message>
     <message>
-        <source>Open data</source>
-        <translation>Daten öffnen</translation>
-    </message>
-    <message>
         <source>Save session</source>
         <translation>Sitzung speichern</translation>
     </message>
     <message>
         <source>Sessions (*.%1)</source>
         <translation>Sitzungen (*.%1)</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -6993,6 +7085,10 @@
     <message>
         <source>The sheet as it will be printed</source>
         <translation>Das Blatt, wie es gedruckt wird</translation>
+    </message>
+    <message>
+        <source>There is no sheet: %1</source>
+        <translation>Es gibt kein Blatt: %1</translation>
     </message>
 </context>
 <context>
@@ -7170,16 +7266,20 @@
         <translation>&lt;p&gt;&lt;b&gt;Halftruth %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ein Programm zum Erkunden der Abwägung zwischen Datenschutz und Nutzen bei randomisierter Antwort.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
         <source>&amp;High contrast</source>
         <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>&amp;Bewegung verringern</translation>
+    </message>
+    <message>
+        <source>What would move or fade is at once where it goes to</source>
+        <translation>Was sich bewegen oder verblassen würde, ist sofort am Ziel</translation>
     </message>
 </context>
 <context>
@@ -7367,8 +7467,43 @@
         <translation>Präsentation verlassen</translation>
     </message>
     <message>
-        <source>Full screen and larger, with nothing but sliders, charts and the sentence</source>
-        <translation>Vollbild und größer, nur mit Schiebereglern, Diagrammen und dem Satz</translation>
+        <source>&amp;Begin the presentation</source>
+        <translation>Präsentation &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Full screen and twice as large: one chart, the sentence, and the sliders that matter</source>
+        <translation>Ganzer Bildschirm und doppelt so groß: ein Diagramm, der Satz und die wichtigen Regler</translation>
+    </message>
+    <message>
+        <source>The screen is black: any key shows it again</source>
+        <translation>Der Bildschirm ist schwarz: Jede Taste zeigt ihn wieder</translation>
+    </message>
+    <message>
+        <source>Esc leaves the presentation · ← → charts · ↑ ↓ presets · B black</source>
+        <translation>Esc beendet die Präsentation · ← → Diagramme · ↑ ↓ Beispiele · B schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::PresentationBar</name>
+    <message>
+        <source>The chart before</source>
+        <translation>Voriges Diagramm</translation>
+    </message>
+    <message>
+        <source>The next chart</source>
+        <translation>Nächstes Diagramm</translation>
+    </message>
+    <message>
+        <source>The preset before</source>
+        <translation>Voriges Beispiel</translation>
+    </message>
+    <message>
+        <source>The next preset</source>
+        <translation>Nächstes Beispiel</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Beispiele</translation>
     </message>
 </context>
 <context>
@@ -7384,6 +7519,17 @@
     <message>
         <source>Of every explorer</source>
         <translation>Aller Erkundungen</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::PrintPreview</name>
+    <message>
+        <source>Print preview</source>
+        <translation>Druckvorschau</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
     </message>
 </context>
 <context>
@@ -7599,6 +7745,22 @@ Klicken kopiert %3</translation>
     <message>
         <source>Saved to %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 Seite</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 Seiten</translation>
     </message>
 </context>
 <context>
@@ -8215,10 +8377,6 @@ Klicken kopiert %3</translation>
     <message>
         <source>The graphics card can&apos;t draw the surface. The heat map shows the same numbers.</source>
         <translation>Die Grafikkarte kann die Fläche nicht zeichnen. Die Heatmap zeigt dieselben Zahlen.</translation>
-    </message>
-    <message>
-        <source>3-D</source>
-        <translation>3D</translation>
     </message>
 </context>
 <context>

@@ -716,10 +716,6 @@
         <translation>最大</translation>
     </message>
     <message>
-        <source>Loss of a record of L bits</source>
-        <translation>L 位记录的损失</translation>
-    </message>
-    <message>
         <source>bits per record</source>
         <translation>每条记录的位数</translation>
     </message>
@@ -738,14 +734,6 @@
     <message>
         <source>L = {length}</source>
         <translation>L = {length}</translation>
-    </message>
-    <message>
-        <source>With q = 0 the loss is infinite.</source>
-        <translation>q = 0 时损失为无穷大。</translation>
-    </message>
-    <message>
-        <source>With q = ½ the loss is 0, which has no place on a logarithmic axis.</source>
-        <translation>q = ½ 时损失为 0，对数轴上没有它的位置。</translation>
     </message>
     <message>
         <source>Distance from the truth</source>
@@ -1196,10 +1184,6 @@
     <message>
         <source>correlation of the bits</source>
         <translation>位的相关系数</translation>
-    </message>
-    <message>
-        <source>privacy loss about one bit</source>
-        <translation>关于一位的隐私损失</translation>
     </message>
     <message>
         <source>ln(p/q) + (L − 1) ln((1 + ϱ(p − q))/(1 − ϱ(p − q))): every other bit of the record is the same as this one with probability (1 + ϱ)/2. Bits that have nothing to do with each other give away their own share only; copies of one bit all L of them. The coins are tossed independently for every bit [KR2, section 2.1].</source>
@@ -6293,6 +6277,113 @@
         <source>{name} must be in {range}, but is {value}</source>
         <translation>{name} 必须属于 {range}，但现为 {value}</translation>
     </message>
+    <message>
+        <source>Privacy parameter of a record of L bits</source>
+        <translation>L 个比特的记录的隐私参数</translation>
+    </message>
+    <message>
+        <source>With q = 0 ε is infinite.</source>
+        <translation>q = 0 时 ε 为无穷大。</translation>
+    </message>
+    <message>
+        <source>With q = ½ ε is 0, which has no place on a logarithmic axis.</source>
+        <translation>q = ½ 时 ε 为 0，在对数轴上没有位置。</translation>
+    </message>
+    <message>
+        <source>privacy parameter of one bit</source>
+        <translation>单个比特的隐私参数</translation>
+    </message>
+    <message>
+        <source>Nobody has answered yet.</source>
+        <translation>还没有人回答。</translation>
+    </message>
+    <message>
+        <source>estimate of a class</source>
+        <translation>一个班级的估计值</translation>
+    </message>
+    <message>
+        <source>its interval contains the truth</source>
+        <translation>其区间包含真值</translation>
+    </message>
+    <message>
+        <source>its interval misses the truth</source>
+        <translation>其区间不含真值</translation>
+    </message>
+    <message>
+        <source>{confidence} interval of the latest</source>
+        <translation>最近一次的 {confidence} 区间</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>班级数</translation>
+    </message>
+    <message>
+        <source>Estimates of {n} simulated classes with the same pupils.</source>
+        <translation>{n} 个学生相同的模拟班级的估计值。</translation>
+    </message>
+    <message>
+        <source>The class hasn&apos;t been repeated yet.</source>
+        <translation>班级尚未重复。</translation>
+    </message>
+    <message>
+        <source>exact, of {n} classes</source>
+        <translation>精确值，共 {n} 个班级</translation>
+    </message>
+    <message>
+        <source>not revealed</source>
+        <translation>尚未揭晓</translation>
+    </message>
+    <message>
+        <source>nobody asked</source>
+        <translation>尚无人回答</translation>
+    </message>
+    <message>
+        <source>not repeated</source>
+        <translation>尚未重复</translation>
+    </message>
+    <message>
+        <source>The share of the repetitions whose interval contains the truth</source>
+        <translation>区间包含真值的重复所占比例</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the &lt;b&gt;{n}&lt;/b&gt; pupils has answered yet.</source>
+        <comment>The &lt;b&gt;{n}&lt;/b&gt; pupil hasn&apos;t answered yet.</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 名学生中还没有人回答。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{asked}&lt;/b&gt; of &lt;b&gt;{n}&lt;/b&gt; pupils have answered and &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt; so far, the truth &lt;b&gt;{truth}&lt;/b&gt;.</source>
+        <comment>&lt;b&gt;{asked}&lt;/b&gt; of &lt;b&gt;{n}&lt;/b&gt; pupil has answered and &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt; so far, the truth &lt;b&gt;{truth}&lt;/b&gt;.</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 名学生中已有 &lt;b&gt;{asked}&lt;/b&gt; 名回答，其中 &lt;b&gt;{yes}&lt;/b&gt; 名答“是”：目前的估计值为 &lt;b&gt;{estimate}&lt;/b&gt;，真值为 &lt;b&gt;{truth}&lt;/b&gt;。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{asked}&lt;/b&gt; of &lt;b&gt;{n}&lt;/b&gt; pupils have answered and &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt; so far.</source>
+        <comment>&lt;b&gt;{asked}&lt;/b&gt; of &lt;b&gt;{n}&lt;/b&gt; pupil has answered and &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt; so far.</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 名学生中已有 &lt;b&gt;{asked}&lt;/b&gt; 名回答，其中 &lt;b&gt;{yes}&lt;/b&gt; 名答“是”：目前的估计值为 &lt;b&gt;{estimate}&lt;/b&gt;。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; pupils &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;.</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; pupil &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;.</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 名学生中有 &lt;b&gt;{yes}&lt;/b&gt; 名答“是”：估计值为 &lt;b&gt;{estimate}&lt;/b&gt;。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The class has been repeated &lt;b&gt;{n}&lt;/b&gt; times.</source>
+        <comment>The class has been repeated &lt;b&gt;{n}&lt;/b&gt; time.</comment>
+        <translation>
+            <numerusform>班级已重复 &lt;b&gt;{n}&lt;/b&gt; 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The truth</source>
+        <translation>真实情况</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::ClassroomScene</name>
@@ -6337,20 +6428,8 @@
         <translation>让下一名学生回答</translation>
     </message>
     <message>
-        <source>All at once</source>
-        <translation>一次全部</translation>
-    </message>
-    <message>
         <source>Let everybody answer at once</source>
         <translation>让所有人同时回答</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>重播</translation>
-    </message>
-    <message>
-        <source>The same class from the beginning</source>
-        <translation>同一班级，从头开始</translation>
     </message>
     <message>
         <source>Another class</source>
@@ -6363,10 +6442,6 @@
     <message>
         <source>Reveal</source>
         <translation>揭晓</translation>
-    </message>
-    <message>
-        <source>The teacher&apos;s view: who has the trait, and what each was told</source>
-        <translation>教师的视角：谁具有该特征，各人被指示做什么</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6385,22 +6460,6 @@
         <translation>与真实学生进行同样的调查：一张可打印的问卷单，以及计票</translation>
     </message>
     <message>
-        <source>repeat</source>
-        <translation>重复</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>Repeat the class %1 times, into the histogram</source>
-        <translation>把这个班级重复 %1 次，计入直方图</translation>
-    </message>
-    <message>
-        <source>speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
         <source>Hide</source>
         <translation>隐藏</translation>
     </message>
@@ -6417,10 +6476,6 @@
         <translation>%2 人中有 %1 人已回答，%3 人说“是”：估计值 %4</translation>
     </message>
     <message>
-        <source>, truth %1</source>
-        <translation>，真值 %1</translation>
-    </message>
-    <message>
         <source>The first %1 pupils are shown.</source>
         <translation>显示前 %1 名学生。</translation>
     </message>
@@ -6433,22 +6488,6 @@
         <translation>学生 %1</translation>
     </message>
     <message>
-        <source>%1 hasn&apos;t answered yet: the trait has probability %2.</source>
-        <translation>%1 尚未回答：具有该特征的概率为 %2。</translation>
-    </message>
-    <message>
-        <source>%1 said %2: the trait now has probability %3, before it %4.</source>
-        <translation>%1 说了“%2”：现在具有该特征的概率为 %3，此前为 %4。</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
         <source>In truth: yes.</source>
         <translation>实为“是”。</translation>
     </message>
@@ -6459,6 +6498,62 @@
     <message>
         <source>They said no all the same.</source>
         <translation>但仍说了“否”。</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>The same class from the beginning: nobody has answered</source>
+        <translation>同一班级从头开始：还没有人回答</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>跳到结尾</translation>
+    </message>
+    <message>
+        <source>The truth: who has the trait, what each was told, which intervals contain the share</source>
+        <translation>真相：谁具有该特征、每人得到的指示、哪些区间包含该比例</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have answered, %3 said yes: estimate %4, truth %5</source>
+        <translation>%2 人中已有 %1 人回答，%3 人答“是”：估计值 %4，真值 %5</translation>
+    </message>
+    <message>
+        <source>%1 hasn&apos;t answered yet.</source>
+        <translation>%1 还没有回答。</translation>
+    </message>
+    <message>
+        <source>%1 said yes: whoever thought the trait as likely as not now gives it probability %2.</source>
+        <translation>%1 答“是”：原本认为有无该特征同样可能的人，现在认为其概率为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 said no: whoever thought the trait as likely as not now gives it probability %2.</source>
+        <translation>%1 答“否”：原本认为有无该特征同样可能的人，现在认为其概率为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 said yes: the trait now has probability %2, before it %3.</source>
+        <translation>%1 答“是”：该特征的概率现为 %2，此前为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 said no: the trait now has probability %2, before it %3.</source>
+        <translation>%1 答“否”：该特征的概率现为 %2，此前为 %3。</translation>
+    </message>
+    <message>
+        <source>Repeat the class once more, into the histogram</source>
+        <translation>再重复该班级一次，计入直方图</translation>
+    </message>
+    <message>
+        <source>Repeat the class %1 times more, into the histogram</source>
+        <translation>再重复该班级 %1 次，计入直方图</translation>
     </message>
 </context>
 <context>
@@ -6906,20 +7001,12 @@
         <translation>已打开 %1 的记录</translation>
     </message>
     <message>
-        <source>Open data</source>
-        <translation>打开数据</translation>
-    </message>
-    <message>
         <source>Save session</source>
         <translation>保存会话</translation>
     </message>
     <message>
         <source>Sessions (*.%1)</source>
         <translation>会话 (*.%1)</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -6974,6 +7061,10 @@
     <message>
         <source>The sheet as it will be printed</source>
         <translation>问卷单，按打印的样子</translation>
+    </message>
+    <message>
+        <source>There is no sheet: %1</source>
+        <translation>没有可用的问卷：%1</translation>
     </message>
 </context>
 <context>
@@ -7159,8 +7250,12 @@
         <translation>&lt;p&gt;&lt;b&gt;Halftruth %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;探索随机应答的隐私/效用权衡的工具。&lt;/p&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>设置</translation>
+        <source>&amp;Reduce motion</source>
+        <translation>减少动态效果(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What would move or fade is at once where it goes to</source>
+        <translation>会移动或淡出的内容立即到位</translation>
     </message>
 </context>
 <context>
@@ -7347,8 +7442,43 @@
         <translation>退出放映</translation>
     </message>
     <message>
-        <source>Full screen and larger, with nothing but sliders, charts and the sentence</source>
-        <translation>全屏并放大，只保留滑块、图表和文字答案</translation>
+        <source>&amp;Begin the presentation</source>
+        <translation>开始演示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Full screen and twice as large: one chart, the sentence, and the sliders that matter</source>
+        <translation>全屏并放大一倍：一幅图、结论句和关键滑块</translation>
+    </message>
+    <message>
+        <source>The screen is black: any key shows it again</source>
+        <translation>屏幕已变黑：按任意键恢复</translation>
+    </message>
+    <message>
+        <source>Esc leaves the presentation · ← → charts · ↑ ↓ presets · B black</source>
+        <translation>Esc 退出演示 · ← → 切换图 · ↑ ↓ 切换示例 · B 黑屏</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::PresentationBar</name>
+    <message>
+        <source>The chart before</source>
+        <translation>上一幅图</translation>
+    </message>
+    <message>
+        <source>The next chart</source>
+        <translation>下一幅图</translation>
+    </message>
+    <message>
+        <source>The preset before</source>
+        <translation>上一个示例</translation>
+    </message>
+    <message>
+        <source>The next preset</source>
+        <translation>下一个示例</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>示例</translation>
     </message>
 </context>
 <context>
@@ -7364,6 +7494,17 @@
     <message>
         <source>Of every explorer</source>
         <translation>所有探索器的</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::PrintPreview</name>
+    <message>
+        <source>Print preview</source>
+        <translation>打印预览</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
     </message>
 </context>
 <context>
@@ -7579,6 +7720,22 @@ Click to copy %3</source>
     <message>
         <source>Saved to %1</source>
         <translation>已保存到 %1</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>份数</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 页</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 页</translation>
     </message>
 </context>
 <context>
@@ -8195,10 +8352,6 @@ Click to copy %3</source>
     <message>
         <source>The graphics card can&apos;t draw the surface. The heat map shows the same numbers.</source>
         <translation>显卡无法绘制曲面。热图显示同样的数值。</translation>
-    </message>
-    <message>
-        <source>3-D</source>
-        <translation>三维</translation>
     </message>
 </context>
 <context>

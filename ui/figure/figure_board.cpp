@@ -62,6 +62,7 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures) {
         view->setTheme(*m_theme);
         view->setScale(m_scale);
         view->setWhyFixed(m_whyFixed);
+        view->setHelpShown(m_helpShown);
         view->viewport()->installEventFilter(this);
         view->installEventFilter(this);
         connect(view, &FigureView::viewChanged, this, &FigureBoard::viewChanged);
@@ -154,6 +155,12 @@ void FigureBoard::setAlone(bool alone) {
         return;
     arrange();
     updateGeometry();
+}
+
+void FigureBoard::setHelpShown(bool shown) {
+    m_helpShown = shown;
+    for (FigureView *view : m_views)
+        view->setHelpShown(shown);
 }
 
 void FigureBoard::cover(const FigureView *view, bool whole) {

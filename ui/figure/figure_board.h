@@ -48,6 +48,8 @@ public:
     [[nodiscard]] bool isEnlarged() const { return m_enlarged != nullptr; }
     /// Only the active figure is shown, while something else needs the room.
     void setAlone(bool alone);
+    /// Whether the figures offer to tell their formulas and sources.
+    void setHelpShown(bool shown);
     /// Something lies over a view, or where it says so over the whole board: Tab must not lead below it.
     void cover(const FigureView *view, bool whole);
     void uncover() { cover(nullptr, false); }
@@ -104,6 +106,7 @@ private:
     const FigureView *m_covered = nullptr;
     bool m_allCovered = false;
     bool m_alone = false;
+    bool m_helpShown = true;
     bool m_unseen = false; ///< nothing of the last exploration has been painted yet
 };
 

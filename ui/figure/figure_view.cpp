@@ -170,6 +170,11 @@ void FigureView::fillViewport() {
     placeButtons();
 }
 
+void FigureView::setHelpShown(bool shown) {
+    m_helpShown = shown;
+    placeButtons();
+}
+
 void FigureView::placeButtons() {
     if (!m_figure)
         return;
@@ -178,7 +183,7 @@ void FigureView::placeButtons() {
     const QRect first(room.topLeft(), QSize(room.width() / 2, room.height()));
     const QRect second = first.translated(first.width(), 0);
     m_help->setGeometry(first);
-    m_help->setVisible(explained);
+    m_help->setVisible(explained && m_helpShown);
     m_enlarge->setGeometry(explained ? second : first);
     m_enlarge->setVisible(m_enlarged.has_value());
     const QRect plot = mapFromScene(m_scene->geometry().plot).boundingRect();

@@ -39,6 +39,8 @@ public:
     void setWhyFixed(MarkerGrips::WhyFixed whyFixed);
     /// Whether it takes the whole board; nothing where it can't be made to.
     void setEnlarged(std::optional<bool> enlarged);
+    /// Whether it offers to tell its formula and source.
+    void setHelpShown(bool shown);
     /// The latest; a view that isn't shown draws it once it is.
     [[nodiscard]] const std::shared_ptr<const Figure> &figure() const { return m_figure; }
     [[nodiscard]] const FigureScene &figureScene() const { return *m_scene; }
@@ -117,6 +119,7 @@ private:
     QToolButton *m_fit; ///< there while the figure is zoomed
     std::optional<bool> m_enlarged{};
     const Theme *m_theme = &theme("light");
+    bool m_helpShown = true;
     bool m_drawn = false; ///< the scene has the figure
     std::shared_ptr<const Figure> m_figure;
     View m_view;

@@ -20,9 +20,11 @@
 #include "ui/window/navigation.h"
 #include "ui/window/pin_bar.h"
 #include "ui/window/presentation.h"
+#include "ui/window/presentation_bar.h"
 #include "ui/window/preset_menu.h"
 #include "ui/window/readout_chips.h"
 #include "ui/window/readout_panel.h"
+#include "ui/window/reduced_motion.h"
 #include "ui/window/sentence_panel.h"
 #include "ui/window/status_text.h"
 #include "ui/window/stop_button.h"
@@ -306,14 +308,28 @@ QWidget *MainWindow::createCentre() {
     m_split->setStretchFactor(1, 2);
     m_split->installEventFilter(this);
     m_table->installEventFilter(this);
-    column->addLayout(title);
-    column->addWidget(new PresetNote(m_store, centre));
+    const auto stack = [centre](QWidget *&holder) {
+        holder = new QWidget(centre);
+        auto *rows = new QVBoxLayout(holder);
+        rows->setContentsMargins(0, 0, 0, 0);
+        rows->setSpacing(6);
+        return rows;
+    };
+    QVBoxLayout *about = stack(m_about);
+    about->addLayout(title);
+    about->addWidget(new PresetNote(m_store, m_about));
+    QVBoxLayout *above = stack(m_above);
+    above->addWidget(m_chips);
+    above->addWidget(m_pins);
+    m_presentationBar = new PresentationBar(m_store, *m_board, centre);
+    column->addWidget(m_about);
     column->addWidget(m_failure);
     column->addWidget(m_stale);
-    column->addWidget(m_chips);
-    column->addWidget(m_pins);
+    column->addWidget(m_above);
     column->addWidget(m_split, 1);
     column->addWidget(m_sentence);
+    column->addWidget(m_presentationBar);
+    m_column = column;
     return centre;
 }
 
@@ -371,15 +387,54 @@ QWidget *MainWindow::createSide() {
 
 void MainWindow::createPresentation() {
     m_presentation = new Presentation(
-        this, {menuBar(), m_tools, statusBar(), m_navigation, m_results, m_summary->parentWidget(), m_question});
+        this, {menuBar(), m_tools, statusBar(), m_navigation, m_side->parentWidget(), m_about, m_above, m_table},
+        {m_presentationBar});
     m_view->addSeparator();
-    m_view->addAction(m_presentation->action());
+    m_reduceMotion = m_view->addAction(tr("&Reduce motion"));
+    m_reduceMotion->setCheckable(true);
+    m_reduceMotion->setStatusTip(tr("What would move or fade is at once where it goes to"));
+    connect(m_reduceMotion, &QAction::triggered, this, [this](bool reduced) {
+        rememberReducedMotion(reduced);
+        setMotionReduced(reduced);
+    });
+    m_view->addActions({m_presentation->startAction(), m_presentation->action()});
     // Keys work without the menu bar, too.
     for (const QAction *menu : menuBar()->actions())
         for (QAction *action : menu->menu()->actions())
             if (!action->shortcut().isEmpty())
                 addAction(action);
-    connect(m_presentation, &Presentation::changed, this, &MainWindow::applyTheme);
+    connect(m_presentation, &Presentation::changed, this, &MainWindow::followPresentation);
+    connect(m_presentation, &Presentation::chartTurned, m_presentationBar, &PresentationBar::turnChart);
+    connect(m_presentation, &Presentation::presetTurned, m_presentationBar, &PresentationBar::turnPreset);
+    setMotionReduced(motionReduced());
+}
+
+void MainWindow::followPresentation() {
+    const bool on = m_presentation->isOn();
+    if (on) {
+        m_enlargedBefore = m_board->isEnlarged();
+        m_activeBefore = m_board->active() ? utf8(m_board->active()->id) : QString();
+        m_board->enlarge({});
+    }
+    // What is said is the headline.
+    m_column->removeWidget(m_sentence);
+    m_column->insertWidget(on ? 0 : m_column->indexOf(m_presentationBar), m_sentence);
+    m_sentence->forgetHeight();
+    m_board->setHelpShown(!on);
+    m_classroom->setPresented(on);
+    placeTable();
+    applyTheme();
+    if (!on && m_board->view(m_activeBefore)) {
+        m_board->activate(m_activeBefore);
+        if (m_enlargedBefore)
+            m_board->enlarge(m_activeBefore);
+    }
+}
+
+void MainWindow::setMotionReduced(bool reduced) {
+    m_reduceMotion->setChecked(reduced);
+    m_presentation->setMotionReduced(reduced);
+    m_classroom->setMotionReduced(reduced);
 }
 
 void MainWindow::connectParts() {
@@ -389,6 +444,11 @@ void MainWindow::connectParts() {
     connect(&m_store, &ScenarioStore::surfaceChanged, this,
             [this] { m_figureActions->surface().setWanted(m_store.surface()); });
     connect(&m_store, &ScenarioStore::viewsChanged, this, &MainWindow::recompute);
+    connect(&m_store, &ScenarioStore::stageChanged, this, &MainWindow::recompute);
+    connect(m_classroom, &ClassroomScene::happensIn, this, [this](const QString &figure) {
+        if (const FigureView *view = m_board->view(figure); view && !m_board->isPlaced(view))
+            m_store.setFront(figure.toStdString());
+    });
     connect(&m_store, &ScenarioStore::pinsChanged, this, &MainWindow::recompute);
     connect(&m_recompute, &Recompute::finished, this, &MainWindow::showResult);
     connect(&m_store, &ScenarioStore::frontChanged, this, [this] { m_board->setFront(m_store.front()); });
@@ -420,6 +480,8 @@ void MainWindow::connectParts() {
     connect(m_board, &FigureBoard::hovered, m_reading, &StatusText::setText);
     connect(m_figureActions, &FigureActions::done, this, &MainWindow::tell);
     connect(m_files, &FileActions::done, this, [this](const QString &what) { tell(what); });
+    connect(m_files, &FileActions::refused, this, [this](const QString &why) { tell(why); });
+    connect(&m_figureActions->surface(), &SurfaceSwitch::refused, this, [this](const QString &why) { tell(why); });
     connect(m_board, &FigureBoard::painted, this, [this] {
         if (!m_shown)
             return;
@@ -676,7 +738,7 @@ void MainWindow::takeOver(MainWindow &before) {
 
 void MainWindow::greet() {
     if (m_settingsTrouble)
-        QMessageBox::warning(this, tr("Settings"), *std::exchange(m_settingsTrouble, std::nullopt));
+        tell(*std::exchange(m_settingsTrouble, std::nullopt));
     m_files->offerLeftBehind();
 }
 
@@ -737,7 +799,7 @@ void MainWindow::placeTable() {
     const bool beside = m_split->width() >= tableBesideFrom;
     m_split->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
     // Below it there is room for one chart, of which the table is.
-    m_board->setAlone(!beside && !m_table->isHidden());
+    m_board->setAlone((m_presentation && m_presentation->isOn()) || (!beside && !m_table->isHidden()));
 }
 
 void MainWindow::tell(const QString &what, const QString &fileName) { m_toast->show(what, fileName); }

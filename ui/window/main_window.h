@@ -20,6 +20,7 @@ class QMenu;
 class QScrollArea;
 class QSplitter;
 class QToolBar;
+class QVBoxLayout;
 QT_END_NAMESPACE
 
 namespace halftruth {
@@ -33,6 +34,7 @@ class Navigation;
 class ParameterPanel;
 class PinBar;
 class Presentation;
+class PresentationBar;
 class PresetMenu;
 class ReadoutChips;
 class ReadoutPanel;
@@ -97,6 +99,8 @@ private:
     QWidget *createCentre();
     QWidget *createSide();
     void createPresentation();
+    void followPresentation();
+    void setMotionReduced(bool reduced);
     void connectParts();
     void setScale(double scale);
     void applyTheme();
@@ -150,6 +154,12 @@ private:
     PinBar *m_pins;
     FileActions *m_files;
     Presentation *m_presentation = nullptr;
+    PresentationBar *m_presentationBar = nullptr;
+    QString m_activeBefore;        ///< the presentation, the figure that was worked with
+    bool m_enlargedBefore = false; ///< and whether it had the whole board
+    QWidget *m_about = nullptr;    ///< title and preset above the charts
+    QWidget *m_above = nullptr;    ///< chips and pins above the charts
+    QVBoxLayout *m_column = nullptr;
     Navigation *m_navigation = nullptr;
     QLabel *m_heading = nullptr;
     QLabel *m_question = nullptr;
@@ -160,6 +170,7 @@ private:
     PresetMenu *m_presets = nullptr;
     QMenu *m_view = nullptr;
     QAction *m_names = nullptr;
+    QAction *m_reduceMotion = nullptr;
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
     ReadoutChips *m_chips = nullptr;

@@ -1,16 +1,24 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/classroom/classroom_scene.h"
 #include "ui/parameters/parameter_panel.h"
+#include "ui/parameters/value_slider.h"
 #include "ui/window/navigation.h"
 #include "ui/window/presentation.h"
+#include "ui/window/presentation_bar.h"
+#include "ui/window/readout_chips.h"
 #include "ui/window/readout_panel.h"
+#include "ui/window/reduced_motion.h"
 #include "ui/window/sentence_panel.h"
+
+#include "core/scenario/presets.h"
 
 #include <QAction>
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QStatusBar>
 #include <QToolBar>
+#include <QToolButton>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -21,11 +29,33 @@ class PresentationTest : public WindowTest {
 
 private:
     [[nodiscard]] QList<QWidget *> leftOut() const {
-        return {m_window->menuBar(), m_window->findChild<QToolBar *>(), m_window->statusBar(),
-                m_window->findChild<Navigation *>(), m_window->findChild<ReadoutPanel *>()};
+        return {m_window->menuBar(),
+                m_window->findChild<QToolBar *>(),
+                m_window->statusBar(),
+                m_window->findChild<Navigation *>(),
+                m_window->findChild<ReadoutPanel *>(),
+                &m_window->parameterPanel(),
+                m_window->findChild<ReadoutChips *>()};
     }
-    [[nodiscard]] QList<QWidget *> kept() const {
-        return {&m_window->parameterPanel(), &m_window->board(), m_window->findChild<SentencePanel *>()};
+    [[nodiscard]] SentencePanel *sentence() const { return m_window->findChild<SentencePanel *>(); }
+    [[nodiscard]] PresentationBar *bar() const { return m_window->findChild<PresentationBar *>(); }
+    [[nodiscard]] Presentation *presentation() const { return m_window->findChild<Presentation *>(); }
+    [[nodiscard]] std::vector<std::string> shownCharts() const {
+        std::vector<std::string> ids;
+        for (const FigureView *each : m_window->board().views())
+            if (each->isVisible())
+                ids.push_back(each->figure()->id);
+        return ids;
+    }
+    void press(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+    void open(const char *explorer) {
+        m_window->store().setExplorer(*findExplorer(explorer));
+        SETTLE(*m_window);
+    }
+    void present(Qt::Key key = Qt::Key_F11) {
+        QTest::keyClick(m_window.get(), key);
+        SETTLE(*m_window);
+        QVERIFY(m_window->isFullScreen());
     }
 
 private slots:
@@ -42,39 +72,154 @@ private slots:
     void cleanup() { end(); }
 
     void f11PresentsAndEscGoesBack() {
-        m_window->store().setExplorer(*findExplorer("accuracy"));
-        SETTLE(*m_window);
-        const int side = m_window->parameterPanel().width();
-        const int text = m_window->parameterPanel().fontMetrics().height();
+        open("accuracy");
+        const QList<QWidget *> parts = leftOut() + QList<QWidget *>{sentence(), &m_window->board()};
+        const auto places = [&] {
+            QList<QRect> all;
+            for (const QWidget *each : parts)
+                all << QRect(each->mapTo(m_window.get(), QPoint()), each->size());
+            return all;
+        };
+        const QList<QRect> before = places();
+        const std::vector<std::string> charts = shownCharts();
         const QRectF scene = m_window->board().views().front()->figureScene().sceneRect();
-        QTest::keyClick(m_window.get(), Qt::Key_F11);
-        SETTLE(*m_window);
-        QVERIFY(m_window->isFullScreen());
+        present();
         for (const QWidget *widget : leftOut())
             QVERIFY2(!widget->isVisible(), widget->metaObject()->className());
-        for (const QWidget *widget : kept())
-            QVERIFY2(widget->isVisible(), widget->metaObject()->className());
-        QVERIFY(m_window->parameterPanel().width() > 1.2 * side);
-        QVERIFY(m_window->parameterPanel().fontMetrics().height() > 1.2 * text);
+        QVERIFY(bar()->isVisible());
         const FigureView *view = m_window->board().views().front();
-        QVERIFY(view->transform().m11() >= 1.25);
+        QVERIFY(view->transform().m11() >= 2);
         // What is drawn larger fills the card all the same.
         const QRectF drawn = view->mapFromScene(view->figureScene().sceneRect()).boundingRect();
         QVERIFY(std::abs(drawn.width() - view->viewport()->width()) < 3);
 
-        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        press(Qt::Key_Escape);
         SETTLE(*m_window);
         QVERIFY(!m_window->isFullScreen());
-        for (const QWidget *widget : leftOut() + kept())
+        for (const QWidget *widget : parts)
             QVERIFY2(widget->isVisible(), widget->metaObject()->className());
-        QCOMPARE(m_window->parameterPanel().width(), side);
-        QCOMPARE(m_window->parameterPanel().fontMetrics().height(), text);
+        QVERIFY(!bar()->isVisible());
+        QCOMPARE(places(), before);
+        QCOMPARE(shownCharts(), charts);
         QCOMPARE(m_window->board().views().front()->figureScene().sceneRect(), scene);
     }
 
-    void whatIsPresentedCanBeUsed() {
-        QTest::keyClick(m_window.get(), Qt::Key_F11);
+    void oneChartAndTheSentenceAboveIt() {
+        for (const char *explorer : {"accuracy", "classroom", "privacy-ratio"}) {
+            open(explorer);
+            present();
+            QCOMPARE(shownCharts().size(), std::size_t{1});
+            const auto top = [&](const QWidget *each) { return each->mapTo(m_window.get(), QPoint()).y(); };
+            QVERIFY(top(sentence()) < top(&m_window->board()));
+            QVERIFY(top(bar()) > top(&m_window->board()));
+            for (const QToolButton *each : m_window->findChildren<QToolButton *>())
+                QVERIFY2(!each->isVisible() || (each->objectName() != QStringLiteral("help") &&
+                                                each->objectName() != QStringLiteral("solve")),
+                         qPrintable(each->objectName()));
+            press(Qt::Key_Escape);
+            QVERIFY(!m_window->isFullScreen());
+        }
+    }
+
+    // Letters of 10 minutes of arc from 10 m, on a picture 1.5 m high: capitals of 29 mm, and type that is at least
+    // twice as large as at a desk.
+    void typeIsReadFromTheBackOfTheRoom() {
+        constexpr double smallest = 12;
+        for (const int height : {600, 800, 1080, 1440, 2160}) {
+            const double scale = Presentation::scaleOn(height);
+            QVERIFY(scale >= 2);
+            QFont font = QApplication::font();
+            font.setPixelSize(static_cast<int>(smallest * scale));
+            const double capital = QFontMetricsF(font).capHeight() / height * 1500;
+            QVERIFY2(capital >= 29, qPrintable(QString::number(capital)));
+        }
+    }
+
+    void keysTurnOverAsInOtherPresenters() {
+        open("accuracy");
+        present(Qt::Key_F5);
+        const auto &views = m_window->board().views();
+        QVERIFY(views.size() >= 3);
+        const auto charts = [&](std::size_t place) { return std::vector{views[place]->figure()->id}; };
+        QCOMPARE(shownCharts(), charts(0));
+        press(Qt::Key_PageDown);
+        QCOMPARE(shownCharts(), charts(1));
+        press(Qt::Key_Right);
+        QCOMPARE(shownCharts(), charts(2));
+        press(Qt::Key_Left);
+        press(Qt::Key_PageUp);
+        press(Qt::Key_PageUp); // there is none before the first
+        QCOMPARE(shownCharts(), charts(0));
+        const auto presets = presetsOf(m_window->store().explorer());
+        press(Qt::Key_Down);
         SETTLE(*m_window);
+        QCOMPARE(presetAt(m_window->store().explorer(), m_window->store().parameters()), &presets[0]);
+        press(Qt::Key_Down);
+        press(Qt::Key_Up);
+        QCOMPARE(presetAt(m_window->store().explorer(), m_window->store().parameters()), &presets[0]);
+        // F5 begins and doesn't leave; looking through the charts has brought none forward.
+        press(Qt::Key_F5);
+        QVERIFY(m_window->isFullScreen());
+        press(Qt::Key_Escape);
+        QVERIFY(!m_window->isFullScreen());
+        QVERIFY(m_window->store().front().empty());
+        // The keys mean nothing any more.
+        press(Qt::Key_PageDown);
+        QVERIFY(m_window->store().front().empty());
+    }
+
+    void bIsBlack() {
+        present();
+        press(Qt::Key_B);
+        QVERIFY(presentation()->isBlack());
+        const QImage picture = m_window->grab().toImage();
+        for (const QPoint place : {QPoint(5, 5), m_window->rect().center(), m_window->rect().bottomRight()})
+            QCOMPARE(picture.pixelColor(place), QColor(Qt::black));
+        press(Qt::Key_Escape); // shows it again, and no more
+        QVERIFY(!presentation()->isBlack());
+        QVERIFY(m_window->isFullScreen());
+        press(Qt::Key_B);
+        press(Qt::Key_Escape);
+        press(Qt::Key_Escape);
+        QVERIFY(!m_window->isFullScreen());
+    }
+
+    void theHintSaysHowToLeave() {
+        present();
+        const auto *hint = m_window->findChild<LeaveHint *>();
+        QVERIFY(hint->isVisible());
+        QVERIFY(hint->text().contains(QStringLiteral("Esc")));
+        QTRY_VERIFY_WITH_TIMEOUT(!hint->isVisible(), 3 * (LeaveHint::shownFor + LeaveHint::fadesFor));
+    }
+
+    void theSlidersThatMatterAreThere() {
+        open("accuracy");
+        present();
+        const std::vector<ValueSlider *> sliders = bar()->sliders();
+        QVERIFY(!sliders.empty() && sliders.size() <= PresentationBar::mostSliders);
+        ValueSlider *first = sliders.front();
+        const double q = m_window->store().parameters()[LieProbability];
+        first->setFocus();
+        const std::vector<std::string> chart = shownCharts();
+        QTest::keyClick(first, Qt::Key_Right);
+        QVERIFY(m_window->store().parameters()[LieProbability] > q);
+        QCOMPARE(shownCharts(), chart); // the arrows are the slider's
+        QTest::mouseClick(first, Qt::LeftButton, {}, QPoint(first->width() / 5, first->height() / 2));
+        QVERIFY(m_window->store().parameters()[LieProbability] < q);
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(m_window->store().parameters()[LieProbability], q);
+    }
+
+    void theTruthOfAClassIsNoSlider() {
+        open("classroom");
+        present();
+        for (const ValueSlider *each : bar()->sliders())
+            QVERIFY(each->accessibleName() != QStringLiteral("with the trait"));
+    }
+
+    void whatIsPresentedCanBeUsed() {
+        present();
         QVERIFY(!m_window->store().setParameter(LieProbability, 0.1));
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(m_window->store().parameters()[LieProbability], 0.25);
@@ -88,6 +233,24 @@ private slots:
                 std::abs(m_window->store().parameters()[Outcome] - 50) <= 2);
         QTest::keyClick(m_window.get(), Qt::Key_F11);
         QVERIFY(!m_window->isFullScreen());
+    }
+
+    void motionIsReducedWhereItIsSaid() {
+        QAction *reduce = nullptr;
+        for (QAction *each : m_window->findChildren<QAction *>())
+            if (each->text().remove(QLatin1Char('&')) == QStringLiteral("Reduce motion"))
+                reduce = each;
+        QVERIFY(reduce && !reduce->isChecked());
+        reduce->trigger();
+        QVERIFY(motionReduced());
+        open("classroom");
+        m_window->classroom().step();
+        QCOMPARE(m_window->classroom().field()->clock().answered(), std::size_t{1});
+        m_window = std::make_unique<MainWindow>(); // remembered
+        m_window->show();
+        open("classroom");
+        m_window->classroom().step();
+        QCOMPARE(m_window->classroom().field()->clock().answered(), std::size_t{1});
     }
 
     void closingLeavesAWindow() {

@@ -324,20 +324,23 @@ private slots:
         QVERIFY(!shown().front()->findChild<QToolButton *>(QStringLiteral("enlarge"))->isVisible());
     }
 
-    void escapeShrinksBeforeItLeavesThePresentation() {
+    /// A presentation has one chart, as large as it gets; the one that was enlarged before is so again.
+    void aPresentationGivesBackTheEnlargedChart() {
         start(usual);
         open("counts");
-        QTest::keyClick(m_window.get(), Qt::Key_F11);
-        ANSWER(*m_window);
         FigureView *main = shown().front();
         main->setFocus();
         QTest::keyClick(main, Qt::Key_Return);
         QVERIFY(board().isEnlarged());
+        QTest::keyClick(m_window.get(), Qt::Key_F11);
+        ANSWER(*m_window);
+        QVERIFY(!board().isEnlarged());
+        QCOMPARE(shown().size(), std::size_t{1});
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QVERIFY(!m_window->isFullScreen());
+        QVERIFY(board().isEnlarged());
         QTest::keyClick(main, Qt::Key_Escape);
         QVERIFY(!board().isEnlarged());
-        QVERIFY(m_window->isFullScreen());
-        QTest::keyClick(main, Qt::Key_Escape);
-        QVERIFY(!m_window->isFullScreen());
     }
 
     // ------------------------------------------------------------ table

@@ -1,0 +1,65 @@
+#include "ui/window/reduced_motion.h"
+
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace halftruth {
+
+namespace {
+
+const QString motionKey = QStringLiteral("window/reduceMotion");
+
+bool isOff(const QVariant &value) {
+    const QString text = value.toString().trimmed().toLower();
+    return text == QStringLiteral("false") || text == QStringLiteral("0");
+}
+
+/// A value of a desktop's own settings file; nothing where there is none.
+QVariant desktopSetting(const QString &file, const QString &key) {
+    const QString found = QStandardPaths::locate(QStandardPaths::GenericConfigLocation, file);
+    return found.isEmpty() ? QVariant() : QSettings(found, QSettings::IniFormat).value(key);
+}
+
+/// GNOME keeps it in a database, which its own tool reads.
+bool gnomeIsStill() {
+    if (!qEnvironmentVariable("XDG_CURRENT_DESKTOP").contains(QStringLiteral("GNOME")))
+        return false;
+    constexpr int patience = 300; // milliseconds; it usually takes ten
+    QProcess tool;
+    tool.start(QStringLiteral("gsettings"), {QStringLiteral("get"), QStringLiteral("org.gnome.desktop.interface"),
+                                             QStringLiteral("enable-animations")});
+    if (!tool.waitForFinished(patience)) {
+        tool.kill();
+        tool.waitForFinished(patience);
+        return false;
+    }
+    return isOff(QString::fromUtf8(tool.readAllStandardOutput()));
+}
+
+/// Whether animations are switched off in the desktop's settings: GTK's, KDE's or GNOME's.
+bool desktopIsStill() {
+    const QVariant factor =
+        desktopSetting(QStringLiteral("kdeglobals"), QStringLiteral("KDE/AnimationDurationFactor"));
+    bool isNumber = false;
+    const bool none = factor.toDouble(&isNumber) == 0;
+    return (none && isNumber) ||
+           isOff(desktopSetting(QStringLiteral("gtk-3.0/settings.ini"),
+                                QStringLiteral("Settings/gtk-enable-animations"))) ||
+           gnomeIsStill();
+}
+
+} // namespace
+
+bool motionReduced() {
+    const QVariant chosen = QSettings().value(motionKey);
+    if (chosen.isValid())
+        return chosen.toBool();
+    const bool still = desktopIsStill();
+    rememberReducedMotion(still); // asked at the first start only
+    return still;
+}
+
+void rememberReducedMotion(bool reduced) { QSettings().setValue(motionKey, reduced); }
+
+} // namespace halftruth

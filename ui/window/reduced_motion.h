@@ -1,0 +1,10 @@
+#pragma once
+
+namespace halftruth {
+
+/// Whether what would move or fade is to be at once where it goes to: as View ▸ Reduce motion was set, and
+/// at the first start as the desktop's animations are.
+[[nodiscard]] bool motionReduced();
+void rememberReducedMotion(bool reduced);
+
+} // namespace halftruth
