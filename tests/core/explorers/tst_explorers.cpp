@@ -398,6 +398,8 @@ private slots:
                 if (const ParameterUse *use = explorer.parameter(LieProbability);
                     use && rangeOf(*use, states.front().parameters).contains(q))
                     states.push_back(with(states.front(), *use, q));
+            if (!testing::longRun() && states.size() > 2)
+                states = {states.front(), states[2]}; // the defaults, and a billion people or no lies
             for (const State &state : states)
                 QTest::addRow("%s: %s", explorer.id.data(), state.name.c_str())
                     << QString::fromUtf8(explorer.id.data()) << state.parameters;
