@@ -63,6 +63,7 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures) {
         view->setScale(m_scale);
         view->setWhyFixed(m_whyFixed);
         view->setHelpShown(m_helpShown);
+        view->setSentence(m_sentence);
         view->viewport()->installEventFilter(this);
         view->installEventFilter(this);
         connect(view, &FigureView::viewChanged, this, &FigureBoard::viewChanged);

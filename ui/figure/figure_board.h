@@ -22,6 +22,8 @@ public:
     void setTheme(const Theme &theme);
     /// Which markers can't be moved.
     void setWhyFixed(MarkerGrips::WhyFixed whyFixed) { m_whyFixed = std::move(whyFixed); }
+    /// What is said of all figures.
+    void setSentence(std::function<QString()> sentence) { m_sentence = std::move(sentence); }
     /// Draws the figures larger than usual: texts and lines, on cards that share the same room.
     void setScale(double scale);
     /// Shows the figures; views are kept from one exploration to the next, so that nothing flickers, and a figure
@@ -95,6 +97,7 @@ private:
 
     const Theme *m_theme;
     MarkerGrips::WhyFixed m_whyFixed;
+    std::function<QString()> m_sentence;
     double m_scale = 1;
     std::vector<FigureView *> m_views;
     std::vector<std::string> m_ids;

@@ -7,6 +7,8 @@
 #include "core/figure/series.h"
 #include "core/math/domain/vector_registers.h"
 
+#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QContextMenuEvent>
 #include <QFontMetricsF>
 #include <QGraphicsItem>
@@ -23,10 +25,36 @@
 
 namespace halftruth {
 
+namespace {
+
+/// What a screen reader is told of a chart is put together when it asks.
+class ChartAccessible : public QAccessibleWidget {
+public:
+    explicit ChartAccessible(FigureView *view) : QAccessibleWidget(view, QAccessible::Chart), m_view(view) {}
+    [[nodiscard]] QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Description ? m_view->spoken() : QAccessibleWidget::text(kind);
+    }
+
+private:
+    FigureView *m_view;
+};
+
+QAccessibleInterface *chartAccessible(const QString &, QObject *object) {
+    auto *view = qobject_cast<FigureView *>(object);
+    return view ? new ChartAccessible(view) : nullptr;
+}
+
+} // namespace
+
 FigureView::FigureView(QWidget *parent)
     : QGraphicsView(parent), m_scene(new FigureScene(this)), m_hover(new HoverItem), m_grips(new MarkerGrips),
       m_help(new QToolButton(viewport())), m_enlarge(new QToolButton(viewport())),
       m_fit(new QToolButton(viewport())) {
+    static const bool spoken = [] {
+        QAccessible::installFactory(chartAccessible);
+        return true;
+    }();
+    Q_UNUSED(spoken)
     setObjectName(QStringLiteral("figureCard"));
     setScene(m_scene);
     m_grips->setZValue(99);
@@ -77,6 +105,19 @@ void FigureView::setTheme(const Theme &theme) {
     m_hover->setTheme(theme);
     m_grips->setTheme(theme);
     drawEnlargeButton();
+}
+
+QString FigureView::spoken() const {
+    if (!m_figure)
+        return {};
+    QStringList parts{localized(m_figure->title)};
+    if (m_sentence)
+        parts << m_sentence();
+    if (m_drawn)
+        parts << valuesAtMarkers(*m_figure, m_scene->geometry());
+    parts << localized(m_figure->note) << accessibleDescription();
+    parts.removeAll(QString());
+    return parts.join(QLatin1Char('\n'));
 }
 
 void FigureView::setWhyFixed(MarkerGrips::WhyFixed whyFixed) { m_grips->setWhyFixed(std::move(whyFixed)); }
@@ -534,7 +575,7 @@ void FigureView::hover(QPointF scenePosition) {
             emit hovered({});
         return;
     }
-    m_hover->show(*reading, m_scene->geometry());
+    m_hover->show(*reading, *m_figure, m_scene->geometry());
     emit hovered(reading->summary);
 }
 

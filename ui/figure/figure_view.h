@@ -37,6 +37,10 @@ public:
     [[nodiscard]] bool inSight() const { return !viewport()->visibleRegion().isEmpty(); }
     void paintAgain();
     void setWhyFixed(MarkerGrips::WhyFixed whyFixed);
+    /// What the explorer says of all its figures, in one sentence.
+    void setSentence(std::function<QString()> sentence) { m_sentence = std::move(sentence); }
+    /// For a screen reader: the title, the sentence, the values at the markers, and the caption.
+    [[nodiscard]] QString spoken() const;
     /// Whether it takes the whole board; nothing where it can't be made to.
     void setEnlarged(std::optional<bool> enlarged);
     /// Whether it offers to tell its formula and source.
@@ -114,6 +118,7 @@ private:
     FigureScene *m_scene;
     HoverItem *m_hover;
     MarkerGrips *m_grips;
+    std::function<QString()> m_sentence;
     QToolButton *m_help; ///< tells the formula and its source
     QToolButton *m_enlarge;
     QToolButton *m_fit; ///< there while the figure is zoomed

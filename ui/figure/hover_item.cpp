@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <utility>
 
 namespace halftruth {
 
@@ -19,16 +21,34 @@ constexpr double columnGap = 8.0;
 constexpr double barWidth = 84.0;
 constexpr double capHeight = 3.5;
 
+constexpr double swatchWidth = 18.0;
+constexpr double swatchGap = 6.0;
+
+/// How a layer is drawn, without what.
+Layer withoutPoints(const Layer &layer) {
+    if (const auto *curve = std::get_if<Curve>(&layer))
+        return Curve{.role = curve->role, .colour = curve->colour, .gaps = curve->gaps, .pin = curve->pin};
+    if (const auto *points = std::get_if<Points>(&layer))
+        return Points{.role = points->role, .colour = points->colour};
+    if (const auto *bars = std::get_if<Bars>(&layer))
+        return Bars{.colour = bars->colour};
+    return Band{};
+}
+
 QFont labelFont() { return textFont(FigureScene::fontPixels - 1); }
 
 } // namespace
 
 double HoverItem::Columns::width() const { return name + half + ends + 3 * columnGap + barWidth; }
 
-void HoverItem::show(const HoverReading &reading, const PlotGeometry &geometry) {
+void HoverItem::show(const HoverReading &reading, const Figure &figure, const PlotGeometry &geometry) {
     m_reading = reading;
     m_plot = geometry.plot;
     m_at = geometry.toScene(reading.x, reading.y);
+    m_series.clear();
+    for (const ReadingLine &line : reading.lines)
+        m_series.push_back(line.series ? std::optional(withoutPoints(*line.series)) : std::nullopt);
+    m_label = placed(labelSize(), inkOf(figure, geometry, false));
     setVisible(std::isfinite(m_at.x()) && std::isfinite(m_at.y()));
     update();
 }
@@ -44,15 +64,62 @@ HoverItem::Columns HoverItem::columns() const {
     return columns;
 }
 
-QRectF HoverItem::placed(QSizeF size) const {
-    QRectF box(QPointF(), size);
-    box.moveTopLeft(m_at + QPointF(12, -box.height() - 10));
-    if (box.right() > boundingRect().right() - 2)
-        box.moveRight(m_at.x() - 12);
-    box.moveLeft(std::max(2.0, box.left()));
-    if (box.top() < 2)
-        box.moveTop(std::max(2.0, std::min(m_at.y() + 12, boundingRect().bottom() - box.height() - 2)));
-    return box;
+QRectF HoverItem::placed(QSizeF size, const QList<QPointF> &ink) const {
+    const QRectF room = boundingRect().adjusted(2, 2, -2, -2);
+    QRectF best;
+    auto least = std::numeric_limits<qsizetype>::max();
+    // Beside the cursor, then further and further away; what is in the way less wins.
+    for (const double distance : {12.0, 40.0, 80.0, 140.0})
+        for (const auto &[right, below] : {std::pair{1, -1}, std::pair{-1, -1}, std::pair{1, 1}, std::pair{-1, 1},
+                                           std::pair{0, -1}, std::pair{0, 1}, std::pair{1, 0}, std::pair{-1, 0}}) {
+            QRectF box(QPointF(), size);
+            box.moveCenter(m_at +
+                           QPointF(right * (distance + size.width() / 2), below * (distance + size.height() / 2)));
+            box.moveLeft(std::max(room.left(), std::min(box.left(), room.right() - size.width())));
+            box.moveTop(std::max(room.top(), std::min(box.top(), room.bottom() - size.height())));
+            if (box.adjusted(-4, -4, 4, 4).contains(m_at))
+                continue; // moved over what it reads
+            const qsizetype hidden = std::ranges::count_if(ink, [&](QPointF each) { return box.contains(each); });
+            if (hidden == 0)
+                return box;
+            if (hidden < least) {
+                least = hidden;
+                best = box;
+            }
+        }
+    return best.isNull() ? QRectF(room.topLeft(), size) : best;
+}
+
+QSizeF HoverItem::labelSize() const {
+    const QFont font = labelFont();
+    double width = 0;
+    for (const ReadingLine &line : m_reading.lines)
+        width = std::max(width, textWidth(line.text, font) + (line.series ? swatchWidth + swatchGap : 0.0));
+    if (!m_reading.bars.empty())
+        width = std::max(width, columns().width());
+    const auto rows = static_cast<double>(m_reading.lines.size()) + static_cast<double>(m_reading.bars.size());
+    return {width + 2 * padding, QFontMetricsF(font).height() * rows + 10};
+}
+
+void HoverItem::paintSwatch(QPainter *painter, const Layer &series, QPointF middle) const {
+    if (const auto *curve = std::get_if<Curve>(&series)) {
+        QPen pen = curvePen(*curve, m_theme->colour(curve->colour));
+        if (curve->colour == inkColour)
+            pen.setColor(m_theme->text);
+        painter->setPen(pen);
+        painter->drawLine(middle, middle + QPointF(swatchWidth, 0));
+        return;
+    }
+    const auto *points = std::get_if<Points>(&series);
+    const auto *bars = std::get_if<Bars>(&series);
+    const QColor colour = m_theme->colour(points ? points->colour : bars ? bars->colour : ColourIndex{});
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(points && points->role == Role::Pinned ? pinnedColour(colour) : colour);
+    const QPointF centre = middle + QPointF(swatchWidth / 2, 0);
+    if (points)
+        painter->drawEllipse(centre, 4, 4);
+    else
+        painter->drawRect(QRectF(centre - QPointF(5, 4), QSizeF(10, 8)));
 }
 
 void HoverItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
@@ -71,25 +138,21 @@ void HoverItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
 void HoverItem::paintLabel(QPainter *painter) const {
     const QFont font = labelFont();
     const QFontMetricsF metrics(font);
-    double width = 0;
-    for (const QString &line : m_reading.lines)
-        width = std::max(width, textWidth(line, font));
-    const Columns table = columns();
-    if (!m_reading.bars.empty())
-        width = std::max(width, table.width());
-    const auto rows = static_cast<double>(m_reading.lines.size()) + static_cast<double>(m_reading.bars.size());
-    const QRectF box = placed({width + 2 * padding, metrics.height() * rows + 10});
+    const QRectF &box = m_label;
     painter->setPen(QPen(m_theme->border, 1));
     painter->setBrush(m_theme->card);
     painter->drawRoundedRect(box, 4, 4);
-    painter->setPen(m_theme->text);
     QPointF baseline(box.left() + padding, box.top() + 5 + metrics.ascent());
-    for (const QString &line : m_reading.lines) {
-        drawText(painter, baseline, line, font);
+    for (std::size_t i = 0; i < m_reading.lines.size(); ++i) {
+        const double indent = m_series[i] ? swatchWidth + swatchGap : 0.0;
+        if (m_series[i])
+            paintSwatch(painter, *m_series[i], baseline - QPointF(0, metrics.ascent() - metrics.height() / 2));
+        painter->setPen(m_theme->text);
+        drawText(painter, baseline + QPointF(indent, 0), m_reading.lines[i].text, font);
         baseline.ry() += metrics.height();
     }
     if (!m_reading.bars.empty())
-        paintBars(painter, baseline - QPointF(0, metrics.ascent()), table);
+        paintBars(painter, baseline - QPointF(0, metrics.ascent()), columns());
 }
 
 void HoverItem::paintBars(QPainter *painter, QPointF topLeft, const Columns &columns) const {

@@ -2,13 +2,19 @@
 
 #include "ui/figure/hover_reading.h"
 
+#include <optional>
+#include <vector>
+
 namespace halftruth {
 
 /// Crosshair and label at the cursor, and the error bars that are read there; on screen only, never exported.
 class HoverItem : public FigureItem {
 public:
     void setTheme(const Theme &theme) { m_theme = &theme; }
-    void show(const HoverReading &reading, const PlotGeometry &geometry);
+    /// The label lies where it hides least of the figure, as near to the cursor as can be.
+    void show(const HoverReading &reading, const Figure &figure, const PlotGeometry &geometry);
+    /// Where the label is.
+    [[nodiscard]] const QRectF &label() const { return m_label; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
@@ -20,8 +26,9 @@ private:
         [[nodiscard]] double width() const;
     };
     [[nodiscard]] Columns columns() const;
-    /// Beside the cursor, on whichever side has room.
-    [[nodiscard]] QRectF placed(QSizeF size) const;
+    [[nodiscard]] QSizeF labelSize() const;
+    [[nodiscard]] QRectF placed(QSizeF size, const QList<QPointF> &ink) const;
+    void paintSwatch(QPainter *painter, const Layer &series, QPointF middle) const;
     void paintLabel(QPainter *painter) const;
     void paintBars(QPainter *painter, QPointF topLeft, const Columns &columns) const;
 
@@ -29,6 +36,8 @@ private:
     HoverReading m_reading;
     QRectF m_plot;
     QPointF m_at;
+    QRectF m_label;
+    std::vector<std::optional<Layer>> m_series; ///< of the lines: how each is drawn, without its points
 };
 
 } // namespace halftruth

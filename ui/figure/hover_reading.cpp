@@ -22,6 +22,19 @@ QString nameOf(const Axis &axis) { return axis.symbol.empty() ? localized(axis.t
 
 QString assignment(const QString &name, double value) { return QStringLiteral("%1 = %2").arg(name, number(value)); }
 
+/// A series and its value: a name that says what something is equal to isn't said to be equal to something else.
+QString valueOf(const QString &series, double value) {
+    return series.contains(QLatin1Char('=')) ? QStringLiteral("%1: %2").arg(series, number(value))
+                                             : assignment(series, value);
+}
+
+QString summaryOf(const std::vector<ReadingLine> &lines) {
+    QStringList texts;
+    for (const ReadingLine &line : lines)
+        texts << line.text;
+    return texts.join(QStringLiteral(",  "));
+}
+
 std::size_t nearestIndex(const std::vector<double> &sorted, double value) {
     const auto above = std::ranges::lower_bound(sorted, value);
     if (above == sorted.begin())
@@ -40,9 +53,10 @@ HoverReading readHeatMap(const Figure &figure, const HeatMap &map, double x, dou
     const double value = static_cast<double>(map.values[row * map.xs.size() + column]);
     HoverReading reading{.x = map.xs[column], .y = map.ys[row]};
     const QString name = map.symbol.empty() ? localized(map.label) : utf8(map.symbol);
-    reading.lines = {assignment(name, value), assignment(nameOf(figure.x), reading.x),
-                     assignment(nameOf(figure.y), reading.y)};
-    reading.summary = QStringList(reading.lines).join(QStringLiteral(",  "));
+    reading.lines = {{assignment(name, value)},
+                     {assignment(nameOf(figure.x), reading.x)},
+                     {assignment(nameOf(figure.y), reading.y)}};
+    reading.summary = summaryOf(reading.lines);
     return reading;
 }
 
@@ -96,8 +110,8 @@ std::optional<HoverReading> readErrorBars(const Figure &figure, const PlotGeomet
     const ErrorBars &around = *figure.errorBars;
     HoverReading reading{.x = *at, .centre = around.centre};
     const QString symbol = QString::fromStdString(around.symbol);
-    reading.lines = {assignment(nameOf(figure.x), *at), assignment(symbol, around.centre)};
-    QStringList summary{reading.lines.front()};
+    reading.lines = {{assignment(nameOf(figure.x), *at)}, {assignment(symbol, around.centre)}};
+    QStringList summary{reading.lines.front().text};
     double nearest = std::numeric_limits<double>::infinity();
     for (const Layer &layer : figure.layers) {
         const auto *curve = std::get_if<Curve>(&layer);
@@ -149,8 +163,9 @@ std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &
     struct Value {
         QString label;
         double y;
+        const Layer *series;
     };
-    QList<Value> values;
+    std::vector<Value> values;
     for (const Layer &layer : figure.layers) {
         const Readable data = readable(layer);
         if (!data.x || data.x->empty() || !std::ranges::is_sorted(*data.x) || x < data.x->front() - 1 ||
@@ -158,21 +173,37 @@ std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &
             continue;
         const std::size_t index = nearestIndex(*data.x, x);
         const double distance = std::fabs(geometry.y.toUnit((*data.y)[index]) - unitY);
-        values.append({localized(*data.label), (*data.y)[index]});
+        values.push_back({localized(*data.label), (*data.y)[index], &layer});
         if (distance < nearest) {
             nearest = distance;
             reading.x = (*data.x)[index];
             reading.y = (*data.y)[index];
         }
     }
-    if (values.isEmpty() || !std::isfinite(nearest))
+    if (values.empty() || !std::isfinite(nearest))
         return std::nullopt;
-    reading.lines.append(assignment(nameOf(figure.x), reading.x));
+    reading.lines.push_back({assignment(nameOf(figure.x), reading.x)});
     for (const Value &value : values)
-        reading.lines.append(values.size() == 1 && value.label.isEmpty() ? assignment(nameOf(figure.y), value.y)
-                                                                         : assignment(value.label, value.y));
-    reading.summary = QStringList(reading.lines).join(QStringLiteral(",  "));
+        reading.lines.push_back({values.size() == 1 && value.label.isEmpty() ? assignment(nameOf(figure.y), value.y)
+                                                                             : valueOf(value.label, value.y),
+                                 values.size() > 1 ? value.series : nullptr});
+    reading.summary = summaryOf(reading.lines);
     return reading;
+}
+
+QString valuesAtMarkers(const Figure &figure, const PlotGeometry &geometry) {
+    QPointF at = geometry.plot.center();
+    bool marked = false;
+    for (const Layer &layer : figure.layers)
+        if (const auto *marker = std::get_if<Marker>(&layer); marker && marker->chosen) {
+            marked = true;
+            if (marker->direction == Marker::Direction::Vertical)
+                at.setX(geometry.sceneX(marker->value));
+            else
+                at.setY(geometry.sceneY(marker->value));
+        }
+    const auto reading = marked ? readingAt(figure, geometry, at) : std::nullopt;
+    return reading ? reading->summary : QString();
 }
 
 } // namespace halftruth

@@ -22,11 +22,17 @@ struct ErrorBarReading {
     Interval inside; ///< the part of it that is possible
 };
 
+/// A line of the label, behind the swatch of the series that it is of.
+struct ReadingLine {
+    QString text;
+    const Layer *series = nullptr; ///< of the figure that was read; null where it is of none
+};
+
 /// What a figure says under the cursor, snapped to its data.
 struct HoverReading {
     double x = 0.0; ///< in axis units
     double y = 0.0;
-    QList<QString> lines{};              ///< for the label beside the cursor
+    std::vector<ReadingLine> lines{};    ///< for the label beside the cursor
     QString summary{};                   ///< for the status line
     std::vector<ErrorBarReading> bars{}; ///< of one x, drawn below the lines
     double centre = 0.0;                 ///< of the bars
@@ -37,5 +43,8 @@ struct HoverReading {
 /// data.
 [[nodiscard]] std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &geometry,
                                                     QPointF scenePosition);
+
+/// The values where the markers of the person's choices stand, in one line; empty where there are none.
+[[nodiscard]] QString valuesAtMarkers(const Figure &figure, const PlotGeometry &geometry);
 
 } // namespace halftruth

@@ -4,7 +4,7 @@
 #include "ui/text/text_cache.h"
 #include "ui/text/utf8.h"
 
-#include "core/text/number_text.h"
+#include "core/figure/tick_labels.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -82,8 +82,10 @@ AxisLabels labelsFor(const Axis &axis, double length, bool horizontal, const QFo
         labels.ticks = ticks(axis, most);
         bool fits = true;
         double previousEnd = -1e9;
-        for (const double value : labels.ticks.major) {
-            QString label = localized(tickText(value, labels.ticks.step));
+        const std::vector<std::string> numbers = tickLabels(labels.ticks);
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            const double value = labels.ticks.major[i];
+            QString label = localized(numbers[i]);
             for (const Tick &named : axis.namedTicks)
                 if (named.value == value)
                     label = localized(named.label);

@@ -53,6 +53,10 @@ struct PlotGeometry {
     [[nodiscard]] double sceneY(double value) const { return plot.bottom() - y.toUnit(value) * plot.height(); }
 };
 
+/// Where something is drawn, in scene coordinates, at most two pixels apart: the data, and the markers where asked
+/// for.
+[[nodiscard]] QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers);
+
 /// An axis made ready to draw: where its labels stand and what they say.
 struct AxisLabels {
     Ticks ticks;
@@ -144,6 +148,9 @@ private:
     void add(const Marker &marker, const PlotGeometry &geometry, const Theme &theme);
     void add(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme);
     void placeLabel(QPointF centre, const QString &text, const QColor &colour, const QRectF &within);
+    /// At the first of several places that hides nothing.
+    void placeLabel(const std::vector<QPointF> &centres, const QString &text, const QColor &colour,
+                    const QRectF &within);
     void placeNote(const Figure &figure, const PlotGeometry &geometry, const Theme &theme);
     /// The plate moved down (1) or up (-1) until it hides no label.
     [[nodiscard]] QRectF clearOfLabels(QRectF plate, int direction) const;
@@ -153,6 +160,7 @@ private:
     bool m_wordless = false;
     Label m_note; ///< why something isn't drawn, on as many lines as it takes
     QRectF m_taken;
+    QList<QPointF> m_ink; ///< of the data
     bool m_black = false;
     QColor m_plate;
     QFont m_font;

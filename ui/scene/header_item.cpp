@@ -22,7 +22,8 @@ constexpr double entryGap = 16.0;
 /// Of the entries of what a person has taken out.
 constexpr double hiddenOpacity = 0.4;
 
-/// Where something is drawn, in scene coordinates, at most `step` apart: the data, and the markers where asked for.
+} // namespace
+
 QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers) {
     constexpr double step = 2;
     QList<QPointF> ink;
@@ -69,8 +70,6 @@ QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool ma
     }
     return ink;
 }
-
-} // namespace
 
 // ---------------------------------------------------------------- legend
 

@@ -46,6 +46,7 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
     m_font = style.font(FigureStyle::fontPixels - 1);
     m_taken = taken;
     m_black = style.ink == FigureStyle::Ink::Black;
+    m_ink = inkOf(figure, geometry, false);
     for (const Layer &layer : figure.layers) {
         if (const auto *contour = std::get_if<Contour>(&layer))
             add(*contour, geometry, theme);
@@ -116,33 +117,51 @@ void OverlayItem::add(const Marker &marker, const PlotGeometry &geometry, const 
     const double height = metrics.height();
     if (vertical) {
         // Labels of neighbouring lines step down so that they don't cover each other.
-        for (int row = 0; row < 6; ++row) {
-            const double x = plot.left() + unit * plot.width();
-            const double side = x + width + 4 > plot.right() ? -1.0 : 1.0;
-            const std::size_t before = m_labels.size();
-            placeLabel({x + side * (width / 2 + 3), plot.top() + height * (row + 0.7)}, localized(marker.label),
-                       colour, plot);
-            if (m_labels.size() > before)
-                return;
-        }
+        std::vector<QPointF> places;
+        const double x = plot.left() + unit * plot.width();
+        const double side = x + width + 4 > plot.right() ? -1.0 : 1.0;
+        for (int row = 0; row < 6; ++row)
+            places.emplace_back(x + side * (width / 2 + 3), plot.top() + height * (row + 0.7));
+        placeLabel(places, localized(marker.label), colour, plot);
     } else {
         const double y = plot.bottom() - unit * plot.height();
         const double above = y - height < plot.top() ? 1.0 : -1.0;
-        for (const double part : {1.0, 0.0, 0.5}) {
-            const double x = plot.left() + width / 2 + 4 + part * (plot.width() - width - 8);
-            const std::size_t before = m_labels.size();
-            placeLabel({x, y + above * height * 0.6}, localized(marker.label), colour, plot);
-            if (m_labels.size() > before)
-                return;
-        }
+        std::vector<QPointF> places;
+        for (const double side : {above, -above})
+            for (const double part : {1.0, 0.0, 0.5, 0.75, 0.25})
+                places.emplace_back(plot.left() + width / 2 + 4 + part * (plot.width() - width - 8),
+                                    y + side * height * 0.6);
+        placeLabel(places, localized(marker.label), colour, plot);
     }
 }
 
 void OverlayItem::add(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme) {
     const QPointF at = geometry.toScene(annotation.x, annotation.y);
-    if (geometry.plot.contains(at))
-        placeLabel(at - QPointF(0, QFontMetricsF(m_font).height()), localized(annotation.text), theme.softText,
-                   geometry.plot);
+    if (!geometry.plot.contains(at))
+        return;
+    const QString text = localized(annotation.text);
+    const double height = QFontMetricsF(m_font).height();
+    const double aside = textWidth(text, m_font) / 2 + height;
+    placeLabel({at - QPointF(0, height), at + QPointF(0, height), at + QPointF(aside, 0), at - QPointF(aside, 0)},
+               text, theme.softText, geometry.plot);
+}
+
+void OverlayItem::placeLabel(const std::vector<QPointF> &centres, const QString &label, const QColor &colour,
+                             const QRectF &within) {
+    const QSizeF size(textWidth(label, m_font) + 6, QFontMetricsF(m_font).height());
+    const auto hides = [&](QPointF centre) {
+        const QRectF plate(centre - QPointF(size.width() / 2, size.height() / 2), size);
+        return std::ranges::any_of(m_ink, [&](QPointF each) { return plate.contains(each); });
+    };
+    // Off the data where there is such a place, otherwise where a label is looked for first.
+    for (const bool onData : {false, true})
+        for (const QPointF &centre : centres) {
+            const std::size_t before = m_labels.size();
+            if (hides(centre) == onData)
+                placeLabel(centre, label, colour, within);
+            if (m_labels.size() > before)
+                return;
+        }
 }
 
 void OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor &colour, const QRectF &within) {

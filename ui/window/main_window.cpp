@@ -472,6 +472,7 @@ void MainWindow::connectParts() {
     connect(m_board, &FigureBoard::viewChanged, this,
             [this](const QString &figure, const View &view) { m_store.setView(figure.toStdString(), view); });
     m_board->setWhyFixed([this](ParameterId id) { return m_store.whyFixed(id); });
+    m_board->setSentence([this] { return m_shown ? localized(m_shown->exploration.sentence) : QString(); });
     connect(m_board, &FigureBoard::gestureStarted, &m_store, &ScenarioStore::beginGesture);
     connect(m_board, &FigureBoard::gestureFinished, &m_store, &ScenarioStore::endGesture);
     connect(m_board, &FigureBoard::picked, &m_store, &ScenarioStore::pick);

@@ -4,9 +4,14 @@
 #include "ui/window/icons.h"
 
 #include <QAction>
+#include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
+#include <QRadioButton>
+#include <QShortcut>
 #include <QToolButton>
 
 #include <algorithm>
@@ -16,6 +21,7 @@ namespace halftruth {
 namespace {
 
 constexpr int chipGap = 6;
+constexpr int longestPinName = 40;
 
 /// A short line with the pin's dashes, as in a legend.
 QIcon lineIcon(const Pin &pin, const QColor &colour) {
@@ -38,7 +44,7 @@ bool hasMap(const Exploration &exploration) {
 PinBar::PinBar(ScenarioStore &store, QWidget *parent)
     : QWidget(parent), m_store(store), m_pin(new QAction(tr("&Pin the current curves"), this)),
       m_unpinAll(new QAction(tr("&Unpin all"), this)), m_layout(new QHBoxLayout(this)),
-      m_hint(new QLabel(tr("not drawn over maps"), this)) {
+      m_hint(new QLabel(tr("not drawn over maps"), this)), m_references(new QButtonGroup(this)) {
     m_pin->setIconText(tr("Pin"));
     m_pin->setShortcut(QKeySequence(QStringLiteral("Ctrl+P")));
     m_unpinAll->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+P")));
@@ -54,6 +60,8 @@ PinBar::PinBar(ScenarioStore &store, QWidget *parent)
     });
     connect(m_unpinAll, &QAction::triggered, &m_store, &ScenarioStore::unpinAll);
     connect(&m_store, &ScenarioStore::pinsChanged, this, &PinBar::follow);
+    connect(&m_store, &ScenarioStore::pinsChanged, this, &PinBar::drawDashes);
+    connect(&m_store, &ScenarioStore::explorerChanged, this, &PinBar::drawDashes);
     connect(&m_store, &ScenarioStore::explorerChanged, this, &PinBar::follow);
     connect(&m_store, &ScenarioStore::parametersChanged, this, &PinBar::follow);
     connect(&m_store, &ScenarioStore::solvedChanged, this, &PinBar::follow);
@@ -63,7 +71,7 @@ PinBar::PinBar(ScenarioStore &store, QWidget *parent)
 void PinBar::setTheme(const Theme &theme) {
     m_theme = &theme;
     m_pin->setIcon(themedIcon(QStringLiteral("pin"), theme.softText));
-    colourChips();
+    drawDashes();
 }
 
 void PinBar::setResult(std::shared_ptr<const Result> result) {
@@ -90,12 +98,22 @@ void PinBar::rebuild(std::size_t count) {
         auto *layout = new QHBoxLayout(frame);
         layout->setContentsMargins(2, 0, 2, 0);
         layout->setSpacing(0);
+        auto *reference = new QRadioButton(tr("Δ"), frame);
+        m_references->addButton(reference);
         layout->addWidget(name);
+        layout->addWidget(reference);
         layout->addWidget(close);
-        connect(name, &QToolButton::clicked, this, [this, index] { m_store.goToPin(index); });
+        name->installEventFilter(this);
+        // A gesture, so that the first of two clicks, which mean something else, can be taken back.
+        connect(name, &QToolButton::clicked, this, [this, index] {
+            m_store.beginGesture();
+            m_store.goToPin(index);
+            m_store.endGesture();
+        });
+        connect(reference, &QRadioButton::clicked, this, [this, index] { m_store.compareWith(index); });
         connect(close, &QToolButton::clicked, this, [this, index] { m_store.unpin(index); });
         m_layout->insertWidget(static_cast<int>(index), frame);
-        m_chips.push_back({frame, name, {}});
+        m_chips.push_back({frame, name, reference, close, {}});
     }
 }
 
@@ -108,19 +126,26 @@ void PinBar::follow() {
                                              : tr("There are %1 pins; unpin one first").arg(mostPins));
     if (m_chips.size() != pins.size()) {
         rebuild(pins.size());
-        colourChips();
+        drawDashes();
     }
+    const std::size_t compared = referencePin(pins);
     const std::vector<Text> names = pinNames(m_store.explorer(), pins, m_store.parameters());
     for (std::size_t i = 0; i < m_chips.size(); ++i) {
         m_chips[i].text = localized(names[i]);
-        m_chips[i].name->setToolTip(tr("Go back to %1").arg(m_chips[i].text));
-        m_chips[i].frame->findChildren<QToolButton *>().back()->setAccessibleName(
-            tr("Unpin %1").arg(m_chips[i].text));
+        m_chips[i].name->setToolTip(
+            tr("Go back to %1; a double click or F2 renames it").arg(m_chips[i].text.toHtmlEscaped()));
+        m_chips[i].name->setAccessibleName(m_chips[i].text);
+        m_chips[i].close->setAccessibleName(tr("Unpin %1").arg(m_chips[i].text));
+        const QString compare = tr("Compare the results with %1").arg(m_chips[i].text);
+        m_chips[i].reference->setToolTip(compare.toHtmlEscaped());
+        m_chips[i].reference->setAccessibleName(compare);
+        m_chips[i].reference->setVisible(pins.size() > 1);
+        m_chips[i].reference->setChecked(i == compared);
     }
     elideNames();
 }
 
-void PinBar::colourChips() {
+void PinBar::drawDashes() {
     const std::vector<Pin> &pins = m_store.pins();
     for (std::size_t i = 0; i < m_chips.size() && i < pins.size(); ++i)
         m_chips[i].name->setIcon(lineIcon(pins[i], m_theme->softText));
@@ -132,10 +157,57 @@ void PinBar::elideNames() {
     // Every chip gets an equal share of the width; what a name needs less isn't given to others.
     const int hint = m_hint->isHidden() ? 0 : m_hint->sizeHint().width() + chipGap;
     const int share = (width() - hint) / static_cast<int>(m_chips.size()) - chipGap;
-    constexpr int ornaments = 64; // the line, the cross and the margins
+    // The line, the cross and the margins, and what chooses among several.
+    const int ornaments = 72 + (m_chips.size() > 1 ? m_chips.front().reference->sizeHint().width() : 0);
     for (const Chip &chip : m_chips)
         chip.name->setText(
             chip.name->fontMetrics().elidedText(chip.text, Qt::ElideRight, std::max(24, share - ornaments)));
+}
+
+bool PinBar::eventFilter(QObject *watched, QEvent *event) {
+    const auto chip = std::ranges::find(m_chips, watched, [](const Chip &each) -> QObject * { return each.name; });
+    const bool twice = event->type() == QEvent::MouseButtonDblClick;
+    const bool byKey = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F2;
+    if (chip == m_chips.end() || (!twice && !byKey))
+        return QWidget::eventFilter(watched, event);
+    if (twice)
+        m_store.takeBackGesture();
+    editName(static_cast<std::size_t>(chip - m_chips.begin()));
+    return true;
+}
+
+void PinBar::editName(std::size_t index) {
+    const Chip &chip = m_chips[index];
+    if (chip.frame->findChild<QLineEdit *>())
+        return;
+    auto *field = new QLineEdit(chip.text, chip.frame);
+    field->setMaxLength(longestPinName);
+    field->setPlaceholderText(tr("Name of the pin"));
+    field->setAccessibleName(field->placeholderText());
+    // Over the name, so that nothing moves; wide enough to type.
+    QRect place = chip.name->geometry();
+    place.setWidth(std::max(place.width(), chip.frame->width() - 4));
+    field->setGeometry(place);
+    field->selectAll();
+    field->show();
+    field->setFocus(Qt::OtherFocusReason);
+    const QString before = chip.text;
+    connect(field, &QLineEdit::editingFinished, this, [this, field, index, before] {
+        field->blockSignals(true); // it finishes once more when it goes
+        const QString text = field->text();
+        field->hide();
+        field->deleteLater();
+        if (index < m_store.pins().size() && text != before)
+            m_store.namePin(index, text);
+        if (index < m_chips.size())
+            m_chips[index].name->setFocus(Qt::OtherFocusReason);
+    });
+    auto *leave = new QShortcut(QKeySequence(Qt::Key_Escape), field);
+    leave->setContext(Qt::WidgetShortcut);
+    connect(leave, &QShortcut::activated, field, [field, before] {
+        field->setText(before);
+        field->clearFocus();
+    });
 }
 
 void PinBar::resizeEvent(QResizeEvent *event) {

@@ -13,13 +13,16 @@ QT_BEGIN_NAMESPACE
 class QAction;
 class QHBoxLayout;
 class QLabel;
+class QButtonGroup;
+class QRadioButton;
 class QToolButton;
 QT_END_NAMESPACE
 
 namespace halftruth {
 
-/// The pinned states of the current explorer, each with its colour and name: a click on the name goes back to it, one
-/// on the cross unpins it. Hidden while nothing is pinned.
+/// The pinned states of the current explorer, each with its dashes and name: a click on the name goes back to it, a
+/// double click or F2 gives it another one, the cross unpins it. Of several, one is what results are compared with.
+/// Hidden while nothing is pinned.
 class PinBar : public QWidget {
     Q_OBJECT
 
@@ -35,16 +38,20 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     struct Chip {
         QWidget *frame;
         QToolButton *name;
+        QRadioButton *reference; ///< shown where there is a choice
+        QToolButton *close;
         QString text;
     };
     void follow();
     void rebuild(std::size_t count);
-    void colourChips();
+    void drawDashes();
+    void editName(std::size_t index);
     void elideNames();
 
     ScenarioStore &m_store;
@@ -54,6 +61,7 @@ private:
     QAction *m_unpinAll;
     QHBoxLayout *m_layout;
     QLabel *m_hint;
+    QButtonGroup *m_references;
     std::vector<Chip> m_chips;
 };
 

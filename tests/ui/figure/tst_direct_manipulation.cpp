@@ -1,6 +1,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/figure/figure_actions.h"
+#include "ui/figure/hover_item.h"
 #include "ui/files/figure_command.h"
 #include "ui/files/figure_data.h"
 #include "ui/files/figure_file.h"
@@ -9,6 +10,7 @@
 
 #include "core/figure/series.h"
 
+#include <QAccessible>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
@@ -305,6 +307,68 @@ private slots:
         SETTLE(*m_window);
         QVERIFY(std::fabs(chart->figure()->x.range.upper - 0.5) < 1e-9);
         QVERIFY(std::fabs(chart->figure()->x.range.width() - width) < 1e-9);
+    }
+
+    // ------------------------------------------------------------ readings
+
+    void aNameWithAValueIsNotSaidToBeEqualToAnother() {
+        Figure figure{.id = "figure", .title = phrase("Figure")};
+        figure.x = {.title = phrase("x"), .symbol = "x", .range = {0, 1}};
+        figure.y = {.title = phrase("y"), .range = {0, 1}};
+        for (const char *name : {"q = 0.1", "exact"})
+            figure.layers.emplace_back(Curve{.label = Text::verbatim(name), .x = {0, 1}, .y = {0.25, 0.25}});
+        const PlotGeometry geometry{.plot = {0, 0, 100, 100}, .x = AxisMap(figure.x), .y = AxisMap(figure.y)};
+        const auto reading = readingAt(figure, geometry, {10, 50});
+        QVERIFY(reading);
+        QCOMPARE(reading->summary, QStringLiteral("x = 0,  q = 0.1: 0.25,  exact = 0.25"));
+        // Each line of a series is told by its swatch.
+        QVERIFY(!reading->lines[0].series);
+        QCOMPARE(reading->lines[1].series, &figure.layers[0]);
+        QCOMPARE(reading->lines[2].series, &figure.layers[1]);
+    }
+
+    void theLabelHidesNoCurve_data() {
+        QTest::addColumn<double>("x");
+        for (const double x : {0.03, 0.2, 0.5, 0.8, 0.97})
+            QTest::newRow(qPrintable(QString::number(x))) << x;
+    }
+    void theLabelHidesNoCurve() {
+        QFETCH(const double, x);
+        Figure figure{.id = "figure", .title = phrase("Figure")};
+        figure.x = {.title = phrase("x"), .symbol = "x", .range = {0, 1}};
+        figure.y = {.title = phrase("y"), .range = {0, 1}};
+        Curve rising{.label = Text::verbatim("rising")};
+        Curve falling{.label = Text::verbatim("falling"), .colour = 1};
+        for (int i = 0; i <= 100; ++i) {
+            rising.x.push_back(i / 100.0);
+            rising.y.push_back(i / 100.0);
+            falling.x.push_back(i / 100.0);
+            falling.y.push_back(1 - i / 100.0);
+        }
+        figure.layers = {rising, falling};
+        const PlotGeometry geometry{.plot = {40, 10, 560, 340}, .x = AxisMap(figure.x), .y = AxisMap(figure.y)};
+        HoverItem item;
+        item.setBounds({0, 0, 640, 400});
+        const auto reading = readingAt(figure, geometry, geometry.toScene(x, x));
+        QVERIFY(reading);
+        item.show(*reading, figure, geometry);
+        QVERIFY(item.boundingRect().contains(item.label()));
+        for (const QPointF &ink : inkOf(figure, geometry, false))
+            QVERIFY(!item.label().contains(ink));
+    }
+
+    void aChartTellsAScreenReaderItsValues() {
+        FigureView *chart = view("epsilon");
+        const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(chart);
+        QVERIFY(spoken);
+        QCOMPARE(spoken->role(), QAccessible::Chart);
+        const QString text = spoken->text(QAccessible::Description);
+        QVERIFY2(text.startsWith(QString::fromStdString(english(chart->figure()->title))), qPrintable(text));
+        QVERIFY2(text.contains(QString::fromStdString(english(m_window->shown()->exploration.sentence))),
+                 qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("q = 0.25")) && text.contains(QStringLiteral("ε = 1.09")),
+                 qPrintable(text));
+        QVERIFY(text.contains(QString::fromStdString(english(chart->figure()->caption))));
     }
 
     // ------------------------------------------------------------ series

@@ -36,6 +36,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -261,6 +262,53 @@ private slots:
         QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(store().pins().empty());
         SETTLE(*m_window);
+    }
+
+    void aPinIsRenamedAndChosenToCompareWith() {
+        open("accuracy");
+        auto *bar = m_window->findChild<PinBar *>();
+        for (const char *q : {"0.1", "0.2", "0.4"}) {
+            type(LieProbability, QString::fromLatin1(q));
+            SETTLE(*m_window);
+            if (QLatin1String(q) != QLatin1String("0.4"))
+                QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier);
+        }
+        QCOMPARE(store().pins().size(), std::size_t{2});
+        SETTLE(*m_window);
+        auto *name = bar->findChildren<QToolButton *>().first();
+        const int steps = store().undoStack().count();
+        // The first of the two clicks goes to the pin, and is taken back.
+        QTest::mouseClick(name, Qt::LeftButton);
+        QTest::mouseDClick(name, Qt::LeftButton);
+        QCOMPARE(value(LieProbability), 0.4);
+        QCOMPARE(store().undoStack().count(), steps);
+        auto *field = bar->findChild<QLineEdit *>();
+        QVERIFY(field && field->isVisible());
+        QTest::keyClicks(field, QStringLiteral("careful"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(store().pins()[0].name, std::string("careful"));
+        SETTLE(*m_window);
+        QVERIFY(name->text().startsWith(QStringLiteral("careful").left(4)));
+        QVERIFY(figureCsv(*view("error")->figureScene().figure()).contains("Hoeffding (careful),pinned,"));
+        auto *readouts = m_window->findChild<ReadoutPanel *>();
+        QVERIFY(readouts->rows()[0]->comparison().endsWith(QStringLiteral(" against careful")));
+        const QList<QRadioButton *> references = bar->findChildren<QRadioButton *>();
+        QVERIFY(references[0]->isChecked());
+        QTest::mouseClick(references[1], Qt::LeftButton);
+        SETTLE(*m_window);
+        QVERIFY(store().pins()[1].reference);
+        QVERIFY(readouts->rows()[0]->comparison().endsWith(QStringLiteral(" against q = 0.2")));
+        undo();
+        undo();
+        QVERIFY(store().pins()[0].name.empty() && !store().pins()[1].reference);
+        // F2 does the same as a double click; Escape leaves the name.
+        name->setFocus();
+        QTest::keyClick(name, Qt::Key_F2);
+        field = bar->findChild<QLineEdit *>();
+        QVERIFY(field);
+        QTest::keyClicks(field, QStringLiteral("no"));
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(store().pins()[0].name.empty());
     }
 
     void pinsAreEachExplorersOwn() {
