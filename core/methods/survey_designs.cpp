@@ -28,7 +28,7 @@ std::vector<ParameterUse> decks(std::optional<Range> redIfZero = {}) {
 SurveyProcedure opposites(P p) { return {.kind = SurveyProcedure::Kind::Warner, .truth = 1 - p[LieProbability]}; }
 
 Text saidYes(P p) {
-    return tr("Of <b>{n}</b> people <b>{count}</b> said yes", "Of <b>{n}</b> person <b>{count}</b> said yes",
+    return tr("Of <b>{n}</b> people <b>{count}</b> said yes.", "Of <b>{n}</b> person <b>{count}</b> said yes.",
               p[Population], {{"count", p[Outcome]}});
 }
 
@@ -75,8 +75,8 @@ std::span<const SurveyDesignRow> surveyDesigns() {
              [](P p) { return SurveyProcedure{.kind = SurveyProcedure::Kind::Warner, .truth = p[Innocuous]}; },
          .countInWords =
              [](P p) {
-                 return tr("Of <b>{n}</b> people <b>{count}</b> gave equal answers",
-                           "Of <b>{n}</b> person <b>{count}</b> gave equal answers", p[Population],
+                 return tr("Of <b>{n}</b> people <b>{count}</b> gave equal answers.",
+                           "Of <b>{n}</b> person <b>{count}</b> gave equal answers.", p[Population],
                            {{"count", p[Outcome]}});
              }},
         {.id = "forced",
@@ -128,8 +128,9 @@ std::span<const SurveyDesignRow> surveyDesigns() {
          .procedure = nullptr, // every pupil would need two packs of cards
          .countInWords =
              [](P p) {
-                 return tr("Of <b>{n}</b> cards <b>{count}</b> were red", "Of <b>{n}</b> card <b>{count}</b> was red",
-                           p[Population] * p[Draws], {{"count", p[RedCards]}});
+                 return tr("Of <b>{n}</b> cards <b>{count}</b> were red.",
+                           "Of <b>{n}</b> card <b>{count}</b> was red.", p[Population] * p[Draws],
+                           {{"count", p[RedCards]}});
              },
          .estimate = {"kuk-estimate", phrase("estimated prevalence, Kuk's cards"), "(r/(kn) − θ₂)/(θ₁ − θ₂)",
                       phrase("[Kuk 1990]")},

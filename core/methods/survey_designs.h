@@ -27,7 +27,7 @@ struct SurveyDesignRow {
     SurveyDesign (*design)(const Parameters &);
     /// The design as what each pupil of a class does; null where a class can't do it.
     SurveyProcedure (*procedure)(const Parameters &) = nullptr;
-    /// What was counted: "Of <b>200</b> people <b>80</b> said yes".
+    /// What was counted: "Of <b>200</b> people <b>80</b> said yes."
     Text (*countInWords)(const Parameters &);
     MethodEntry estimate{};      ///< the quantity; may be empty
     MethodEntry standardError{}; ///< the same

@@ -102,9 +102,10 @@ std::vector<Text> releaseWarnings(const ReleaseDesign &design, bool inOnePlace) 
         tr("ε = {epsilon} compares two tables of the same {n} people that differ in one person's record "
            "(replace-one neighbours). How many people there are is public.",
            {{"epsilon", atMost(epsilon)}, {"n", design.n}}));
-    warnings.push_back(tr("Every further release of the same records costs its ε again: the losses add up."));
-    warnings.push_back(tr("Against somebody who knows which records were sampled, the loss is ln γ = {loss}.",
-                          {{"loss", atMost(design.knownSampleLoss())}}));
+    warnings.push_back(tr("Every further release of the same records costs its ε again: they add up."));
+    warnings.push_back(
+        tr("Against somebody who knows which records were sampled, the privacy parameter is ln γ = {parameter}.",
+           {{"parameter", atMost(design.knownSampleLoss())}}));
     warnings.push_back(
         tr("Choosing among several releases by how close they come to the truth voids ε: the difference "
            "is shown after saving, and only when asked for."));
@@ -121,14 +122,14 @@ std::vector<ReleaseParty> releaseParties(const ReleaseDesign &design) {
     const Argument epsilon{"epsilon", atMost(design.attainedEpsilon())};
     return {{tr("a curator"), tr("its own column, the common key, its own pad key"),
              tr("nothing of the others' data"),
-             tr("which records are sampled: of what is released, a loss of ln γ = {loss}",
-                {{"loss", atMost(design.knownSampleLoss())}})},
+             tr("which records are sampled: what is released then has the privacy parameter ln γ = {parameter}",
+                {{"parameter", atMost(design.knownSampleLoss())}})},
             {tr("the server"), tr("its own noise"), tr("ciphertexts, uniform whatever the data are"),
              tr("n, m, ε and the categories; with all pad keys it would read every sampled record")},
             {tr("the researcher"), tr("all pad keys"), tr("perturbed ciphertexts, in random order"),
-             tr("the sanitised records: a loss of ε = {epsilon}", {epsilon})},
+             tr("the sanitised records, with the privacy parameter ε = {epsilon}", {epsilon})},
             {tr("everybody"), tr("nothing"), tr("sanitised records and estimate"),
-             tr("a loss of ε = {epsilon}", {epsilon})}};
+             tr("the same, with the privacy parameter ε = {epsilon}", {epsilon})}};
 }
 
 } // namespace halftruth

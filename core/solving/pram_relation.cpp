@@ -47,7 +47,7 @@ Solution pramDiagonal(Count n, Count samples, double epsilon) {
     if (std::isinf(gamma))
         return none(SolutionSide::Largest,
                     tr("no gamma uses up {epsilon}: the answer exceeds the largest number, and every gamma keeps the "
-                       "privacy loss below it; epsilon must be at most {most}",
+                       "privacy parameter below it; epsilon must be at most {most}",
                        {{"epsilon", named(Epsilon, epsilon)}, {"most", atLeast(pramEpsilon(n, samples, 1e308))}}));
     // Rounding may have put it an ulp too high.
     for (int tries = 0; tries < 4 && gamma > 1 && pramEpsilon(n, samples, gamma) > epsilon; ++tries)

@@ -22,8 +22,8 @@ QString symbolOf(const Solving &solving) { return utf8(spec(solving.unknown).sym
 
 /// Letters that files and the command line spell out as they are on the screen: α for alpha.
 QString withSymbols(QString text) {
-    for (const ParameterId id :
-         {ParameterId::Alpha, ParameterId::Beta, ParameterId::Gamma, ParameterId::Delta, ParameterId::Epsilon})
+    for (const ParameterId id : {ParameterId::Alpha, ParameterId::Beta, ParameterId::Gamma, ParameterId::Delta,
+                                 ParameterId::Epsilon, ParameterId::NullPrevalence})
         text.replace(QRegularExpression(QStringLiteral("\\b%1\\b").arg(utf8(spec(id).name))), utf8(spec(id).symbol));
     return text;
 }

@@ -152,7 +152,7 @@ void TablePanel::follow() {
 void TablePanel::describe() {
     m_table->setColumnHidden(static_cast<int>(FigureColumn::Value), !m_model->hasValues());
     placeColumns();
-    m_count->setText(tr("%1 rows").arg(QString::fromStdString(displayNumber(m_model->rowCount()))));
+    m_count->setText(tr("Rows: %1").arg(QString::fromStdString(displayNumber(m_model->rowCount()))));
     m_table->setAccessibleDescription(tr("%1, %2").arg(localized(m_model->figure()->title), m_count->text()));
     m_copy->setEnabled(m_table->selectionModel()->hasSelection());
 }

@@ -4,6 +4,7 @@
 #include "ui/text/text_cache.h"
 #include "ui/text/utf8.h"
 
+#include "core/figure/readout_unit.h"
 #include "core/math/domain/underflow.h"
 #include "core/text/number_text.h"
 
@@ -115,7 +116,7 @@ void ReadoutButton::show(const Readout &readout) {
                                              : QString::fromStdString(shortestText(readout.value));
     m_value = present ? localized(displayNumber(readout.value, 4, roundingOf(readout.direction)))
                       : localized(readout.missing);
-    m_unit = present ? localized(readout.unit) : QString();
+    m_unit = present ? localized(countedUnit(readout)) : QString();
     m_direction = present ? directionTitle(readout.direction) : QString();
     m_exact = readout.direction == Direction::Exact;
     const QString markup = localized(readout.label, Markup::Rich);

@@ -496,7 +496,7 @@ std::optional<double> addCoverage(Exploration &answer, const ClassroomChoice &ch
             return simulatedCoverage(classroom.experiment(), tally, choice.method, choice.beta);
         });
         simulated = share.value = coverage.value;
-        share.help = tr("Of {n} classes; the simulation is sure of it to {error}",
+        share.help = tr("Of {n} classes, known to about ±{error} with 95 % confidence",
                         {{"n", tally.trials()}, {"error", number(1.96 * coverage.standardError, 2)}});
     } else {
         share.missing = choice.revealed ? tr("not repeated") : untold();

@@ -516,39 +516,37 @@ std::vector<Readout> readouts(const Study &study, double inside, Budget &budget)
 }
 
 Text sentence(const Study &study, double inside) {
-    const Text who = tr("With {people} and {ones} among them",
-                        {{"people", tr("<b>{n}</b> people", "<b>{n}</b> person", study.people())},
-                         {"ones", tr("<b>{n}</b> true yeses", "<b>{n}</b> true yes", real(study.model.ones))}});
+    const Argument people("people", tr("<b>{n}</b> people", "<b>{n}</b> person", study.people()));
+    const Argument ones("ones", tr("<b>{n}</b> true yeses", "<b>{n}</b> true yes", real(study.model.ones)));
     if (study.model.q == 0)
-        return tr("{who}, and nobody lying, the collector counts exactly <b>{m}</b>.",
-                  {{"who", who}, {"m", study.model.ones}});
+        return tr("With {people} and {ones} among them, and nobody lying, the collector counts exactly <b>{m}</b>.",
+                  {people, ones, {"m", study.model.ones}});
+    const Argument repetitions("inside", percent(inside, 4));
     const Text likely =
         study.lower == study.upper
-            ? tr("{who} the collector will most likely count <b>{lower}</b> yes answers (<b>{inside} %</b> of "
-                 "repetitions)",
-                 {{"who", who}, {"lower", study.lower}, {"inside", percent(inside, 4)}})
-            : tr("{who}, <b>{inside} %</b> of repetitions count between <b>{lower}</b> and <b>{upper}</b> yes "
-                 "answers",
-                 {{"who", who}, {"lower", study.lower}, {"upper", study.upper}, {"inside", percent(inside, 4)}});
+            ? tr("With {people} and {ones} among them the collector will most likely count <b>{n}</b> yes answers "
+                 "(<b>{inside} %</b> of repetitions).",
+                 "With {people} and {ones} among them the collector will most likely count <b>{n}</b> yes answer "
+                 "(<b>{inside} %</b> of repetitions).",
+                 real(study.lower), {people, ones, repetitions})
+            : tr("With {people} and {ones} among them, <b>{inside} %</b> of repetitions count between <b>{lower}</b> "
+                 "and <b>{upper}</b> yes answers.",
+                 {people, ones, repetitions, {"lower", study.lower}, {"upper", study.upper}});
     if (study.model.q == 0.5)
-        return tr("{likely}, and the same whatever the truth is.", {{"likely", likely}});
+        return sentences({likely, tr("That is the same whatever the truth is.")});
+    const Argument s("s", study.outcome);
     if (study.ones.empty())
-        return tr("{likely}; a count of <b>{s}</b> would be a surprise whatever the truth is.",
-                  {{"likely", likely}, {"s", study.outcome}});
-    const Number confidence = percent(1 - study.beta, 4, Rounding::Down);
+        return sentences({likely, tr("A count of <b>{s}</b> would be a surprise whatever the truth is.", {s})});
+    const Argument confidence("confidence", percent(1 - study.beta, 4, Rounding::Down));
     if (study.ones.first == study.ones.last)
-        return tr("{likely}; a count of <b>{s}</b> points to {ones}, with {confidence} % confidence.",
-                  {{"likely", likely},
-                   {"s", study.outcome},
-                   {"ones", tr("<b>{n}</b> true yeses", "<b>{n}</b> true yes", real(study.ones.first))},
-                   {"confidence", confidence}});
-    return tr("{likely}; a count of <b>{s}</b> points to between <b>{first}</b> and <b>{last}</b> true yeses, with "
-              "{confidence} % confidence.",
-              {{"likely", likely},
-               {"s", study.outcome},
-               {"first", study.ones.first},
-               {"last", study.ones.last},
-               {"confidence", confidence}});
+        return sentences(
+            {likely, tr("A count of <b>{s}</b> points to <b>{n}</b> true yeses, with {confidence} % confidence.",
+                        "A count of <b>{s}</b> points to <b>{n}</b> true yes, with {confidence} % confidence.",
+                        real(study.ones.first), {s, confidence})});
+    return sentences(
+        {likely, tr("A count of <b>{s}</b> points to between <b>{first}</b> and <b>{last}</b> true yeses, "
+                    "with {confidence} % confidence.",
+                    {s, confidence, {"first", study.ones.first}, {"last", study.ones.last}})});
 }
 
 Exploration exploreCounts(const Request &request, Budget &budget) {

@@ -372,19 +372,19 @@ Text sentenceOf(const Choice &choice) {
     const OracleMethod &winner = best(choice);
     const Text estimates = tr(
         "For <i>ε</i> = <b>{epsilon}</b> and <b>{categories}</b> categories <b>{mechanism}</b> estimates best: with "
-        "<b>{n}</b> people a frequency has a standard error of <b>{error}</b>",
+        "<b>{n}</b> people a frequency has a standard error of <b>{error}</b>.",
         "For <i>ε</i> = <b>{epsilon}</b> and <b>{categories}</b> categories <b>{mechanism}</b> estimates best: with "
-        "<b>{n}</b> person a frequency has a standard error of <b>{error}</b>",
+        "<b>{n}</b> person a frequency has a standard error of <b>{error}</b>.",
         static_cast<double>(choice.n),
         {{"epsilon", choice.epsilon},
          {"categories", choice.categories},
          {"mechanism", winner.inWords},
          {"error", number(choice.standardError(winner.oracle), 3)}});
     if (winner.oracle == OracleId::RandomizedResponse)
-        return tr("{estimates}, and a report is just one of the categories.", {{"estimates", estimates}});
+        return sentences({estimates, tr("A report is just one of the categories.")});
     const double more = choice.standardError(OracleId::RandomizedResponse) / choice.standardError(winner.oracle);
-    return tr("{estimates}; generalized randomized response has <b>{times}</b> times that.",
-              {{"estimates", estimates}, {"times", number(more, 3)}});
+    return sentences({estimates, tr("Generalized randomized response has <b>{times}</b> times that error.",
+                                    {{"times", number(more, 3)}})});
 }
 
 Exploration exploreMechanisms(const Request &request, Budget &budget) {

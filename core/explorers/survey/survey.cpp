@@ -364,13 +364,6 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
     return readouts;
 }
 
-/// "between 23.3 % and 29.1 %", rounded outwards.
-Text betweenText(const SurveyInterval &interval, int digits) {
-    return tr("between <b>{lower} %</b> and <b>{upper} %</b>",
-              {{"lower", percent(interval.lower, digits, Rounding::Down)},
-               {"upper", percent(interval.upper, digits, Rounding::Up)}});
-}
-
 /// What one person's answers change, at most.
 Text oddsText(const SurveyDesign &design) {
     const double epsilon = surveyEpsilon(design);
@@ -389,26 +382,27 @@ Text sentenceOf(const Parameters &p, const SurveyChoice &choice, const SurveyInt
     const double estimate = surveyEstimate(choice.design, choice.answers);
     const int digits = digitsFor(interval, 3);
     const Text counted = surveyDesign(p).countInWords(p);
-    const Text confidence = confidenceText(choice.beta);
+    const Argument confidence("confidence", confidenceText(choice.beta));
+    // Rounded outwards.
+    const Argument lower("lower", percent(interval.lower, digits, Rounding::Down));
+    const Argument upper("upper", percent(interval.upper, digits, Rounding::Up));
     if (estimate >= 0 && estimate <= 1)
-        return sentences({tr("{counted}: an estimated <b>{share} %</b> have the trait, with {confidence} confidence "
-                             "{between}.",
-                             {{"counted", counted},
-                              {"share", percent(estimate, digits)},
-                              {"confidence", confidence},
-                              {"between", betweenText(interval, digits)}}),
+        return sentences({counted,
+                          tr("An estimated <b>{share} %</b> have the trait, with {confidence} confidence between "
+                             "<b>{lower} %</b> and <b>{upper} %</b>.",
+                             {{"share", percent(estimate, digits)}, confidence, lower, upper}),
                           oddsText(choice.design)});
-    const Text cut = estimate < 0
-                         ? tr("{counted}: that is less than is expected when nobody has the trait, so the "
-                              "estimate is cut to <b>0 %</b>",
-                              {{"counted", counted}})
-                         : tr("{counted}: that is more than is expected when everybody has the trait, so the "
-                              "estimate is cut to <b>100 %</b>",
-                              {{"counted", counted}});
+    const Text cut = estimate < 0 ? tr("That is less than is expected when nobody has the trait, so the estimate is "
+                                       "cut to <b>0 %</b>.")
+                                  : tr("That is more than is expected when everybody has the trait, so the estimate "
+                                       "is cut to <b>100 %</b>.");
     if (interval.lower == interval.upper)
-        return tr("{cut}, and the whole interval with it: these answers hardly fit the design.", {{"cut", cut}});
-    return tr("{cut}; with {confidence} confidence the prevalence is {between}.",
-              {{"cut", cut}, {"confidence", confidence}, {"between", betweenText(interval, digits)}});
+        return sentences(
+            {counted, cut, tr("The whole interval is cut with it: these answers hardly fit the design.")});
+    return sentences({counted, cut,
+                      tr("With {confidence} confidence the prevalence is between <b>{lower} %</b> and "
+                         "<b>{upper} %</b>.",
+                         {confidence, lower, upper})});
 }
 
 Exploration exploreSurvey(const Request &request, Budget &budget) {

@@ -215,7 +215,7 @@ private slots:
         const Exploration answer = of(chosen("warner").with(Outcome, 35));
         QVERIFY(readoutOf(answer, "estimate <i>π̂</i>") < 0);
         QCOMPARE(readoutOf(answer, "estimate, clipped"), 0.0);
-        QVERIFY(reading(answer.sentence).find("cut to <b>0 %</b>, and the whole interval") != std::string::npos);
+        QVERIFY(reading(answer.sentence).find("cut to <b>0 %</b>. The whole interval") != std::string::npos);
         const Figure &estimate = figureOf(answer, "estimate");
         QVERIFY(lowerEnd(layerOf<Curve>(estimate, "not clipped to [0, 1]")) < 0);
         QCOMPARE(lowerEnd(layerOf<Curve>(estimate, "Wald")), 0.0);

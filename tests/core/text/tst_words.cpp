@@ -3,6 +3,7 @@
 #include "tests/support/test_program.h"
 
 #include "core/explorers/support/figure_builder.h"
+#include "core/figure/readout_unit.h"
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/domain/domain.h"
 #include "core/math/survey/survey.h"
@@ -46,7 +47,8 @@ QStringList complaintsOf(const QString &where, const Exploration &exploration) {
     QStringList found = complaintsOf(where, exploration.sentence);
     for (const Readout &readout : exploration.readouts)
         found << complaintsOf(where, readout.label) << complaintsOf(where, readout.help)
-              << complaintsOf(where, readout.missing);
+              << complaintsOf(where, readout.missing)
+              << complaintsOf(where, displayNumber(readout.value) + " " + english(countedUnit(readout)));
     for (const Figure &figure : exploration.figures) {
         const QString here = where + QLatin1Char('/') + QString::fromStdString(figure.id);
         found << complaintsOf(here, figure.title) << complaintsOf(here, figure.caption)
@@ -230,6 +232,15 @@ private slots:
         QVERIFY(std::fabs(quantity("violation-probability", noes) / delta - 48) < 1);
         for (const char *id : {"class-crowd", "class-ratio"})
             QVERIFY(QString::fromUtf8(findPreset(id)->why).contains(QStringLiteral("privacy")));
+    }
+
+    void oneIsSingular() {
+        Readout readout{.value = 1, .unit = halftruth::tr("people")};
+        QCOMPARE(english(countedUnit(readout)), std::string("person"));
+        readout.value = 2;
+        QCOMPARE(english(countedUnit(readout)), std::string("people"));
+        readout.unit = halftruth::tr("nats");
+        QCOMPARE(english(countedUnit(readout)), std::string("nats"));
     }
 
     // A sheet of a design in which nobody lies doesn't pass for a private one.
