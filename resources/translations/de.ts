@@ -1397,10 +1397,6 @@
         <translation>Intervalle mit der Wahrheit, simuliert</translation>
     </message>
     <message>
-        <source>Of {n} classes; the simulation is sure of it to {error}</source>
-        <translation>Von {n} Klassen; die Simulation ist auf {error} genau</translation>
-    </message>
-    <message>
         <source>intervals that contain the truth</source>
         <translation>Intervalle mit der Wahrheit</translation>
     </message>
@@ -1752,10 +1748,6 @@
         <source>This outcome is outside the likely counts of every m</source>
         <translation>Dieser Ausgang liegt außerhalb der wahrscheinlichen Anzahlen jedes m</translation>
     </message>
-    <message>
-        <source>With {people} and {ones} among them</source>
-        <translation>{people}, darunter {ones}</translation>
-    </message>
     <message numerus="yes">
         <source>&lt;b&gt;{n}&lt;/b&gt; true yeses</source>
         <comment>&lt;b&gt;{n}&lt;/b&gt; true yes</comment>
@@ -1763,34 +1755,6 @@
             <numerusform>&lt;b&gt;{n}&lt;/b&gt; wahres Ja</numerusform>
             <numerusform>&lt;b&gt;{n}&lt;/b&gt; wahre Ja</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{who}, and nobody lying, the collector counts exactly &lt;b&gt;{m}&lt;/b&gt;.</source>
-        <translation>{who}, und niemand lügt: Die Sammelstelle zählt genau &lt;b&gt;{m}&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>{who} the collector will most likely count &lt;b&gt;{lower}&lt;/b&gt; yes answers (&lt;b&gt;{inside} %&lt;/b&gt; of repetitions)</source>
-        <translation>{who}: Am wahrscheinlichsten zählt die Sammelstelle &lt;b&gt;{lower}&lt;/b&gt; Ja-Antworten (&lt;b&gt;{inside} %&lt;/b&gt; der Wiederholungen)</translation>
-    </message>
-    <message>
-        <source>{who}, &lt;b&gt;{inside} %&lt;/b&gt; of repetitions count between &lt;b&gt;{lower}&lt;/b&gt; and &lt;b&gt;{upper}&lt;/b&gt; yes answers</source>
-        <translation>{who}: &lt;b&gt;{inside} %&lt;/b&gt; der Wiederholungen zählen zwischen &lt;b&gt;{lower}&lt;/b&gt; und &lt;b&gt;{upper}&lt;/b&gt; Ja-Antworten</translation>
-    </message>
-    <message>
-        <source>{likely}, and the same whatever the truth is.</source>
-        <translation>{likely}, und dasselbe, was auch die Wahrheit ist.</translation>
-    </message>
-    <message>
-        <source>{likely}; a count of &lt;b&gt;{s}&lt;/b&gt; would be a surprise whatever the truth is.</source>
-        <translation>{likely}; eine Anzahl von &lt;b&gt;{s}&lt;/b&gt; wäre eine Überraschung, was auch die Wahrheit ist.</translation>
-    </message>
-    <message>
-        <source>{likely}; a count of &lt;b&gt;{s}&lt;/b&gt; points to {ones}, with {confidence} % confidence.</source>
-        <translation>{likely}; eine Anzahl von &lt;b&gt;{s}&lt;/b&gt; deutet auf {ones}, mit {confidence} % Konfidenz.</translation>
-    </message>
-    <message>
-        <source>{likely}; a count of &lt;b&gt;{s}&lt;/b&gt; points to between &lt;b&gt;{first}&lt;/b&gt; and &lt;b&gt;{last}&lt;/b&gt; true yeses, with {confidence} % confidence.</source>
-        <translation>{likely}; eine Anzahl von &lt;b&gt;{s}&lt;/b&gt; deutet auf &lt;b&gt;{first}&lt;/b&gt; bis &lt;b&gt;{last}&lt;/b&gt; wahre Ja, mit {confidence} % Konfidenz.</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -2031,22 +1995,6 @@
     <message>
         <source>With a larger ε GRR is better, at this K</source>
         <translation>Mit einem größeren ε ist GRR besser, bei diesem K</translation>
-    </message>
-    <message numerus="yes">
-        <source>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; people a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;</source>
-        <comment>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; person a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;</comment>
-        <translation>
-            <numerusform>Für &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; und &lt;b&gt;{categories}&lt;/b&gt; Kategorien schätzt &lt;b&gt;{mechanism}&lt;/b&gt; am besten: Mit &lt;b&gt;{n}&lt;/b&gt; Person hat eine Häufigkeit den Standardfehler &lt;b&gt;{error}&lt;/b&gt;</numerusform>
-            <numerusform>Für &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; und &lt;b&gt;{categories}&lt;/b&gt; Kategorien schätzt &lt;b&gt;{mechanism}&lt;/b&gt; am besten: Mit &lt;b&gt;{n}&lt;/b&gt; Personen hat eine Häufigkeit den Standardfehler &lt;b&gt;{error}&lt;/b&gt;</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{estimates}, and a report is just one of the categories.</source>
-        <translation>{estimates}, und eine Meldung ist einfach eine der Kategorien.</translation>
-    </message>
-    <message>
-        <source>{estimates}; generalized randomized response has &lt;b&gt;{times}&lt;/b&gt; times that.</source>
-        <translation>{estimates}; verallgemeinerte randomisierte Antwort hat das &lt;b&gt;{times}&lt;/b&gt;-Fache davon.</translation>
     </message>
     <message>
         <source>Mechanisms</source>
@@ -3189,10 +3137,6 @@
         <translation>Wahrscheinlichkeit, dass der Test ablehnt, mit den benötigten Personen</translation>
     </message>
     <message>
-        <source>between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;</source>
-        <translation>zwischen &lt;b&gt;{lower} %&lt;/b&gt; und &lt;b&gt;{upper} %&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>One person&apos;s answers may give the truth away.</source>
         <translation>Die Antworten einer Person können die Wahrheit verraten.</translation>
     </message>
@@ -3207,26 +3151,6 @@
     <message>
         <source>One person&apos;s answer changes any odds by a factor of at most &lt;b&gt;{factor}&lt;/b&gt;.</source>
         <translation>Die Antwort einer Person ändert alle Chancen höchstens um den Faktor &lt;b&gt;{factor}&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>{counted}: an estimated &lt;b&gt;{share} %&lt;/b&gt; have the trait, with {confidence} confidence {between}.</source>
-        <translation>{counted}: Geschätzte &lt;b&gt;{share} %&lt;/b&gt; haben das Merkmal, mit {confidence} Konfidenz {between}.</translation>
-    </message>
-    <message>
-        <source>{counted}: that is less than is expected when nobody has the trait, so the estimate is cut to &lt;b&gt;0 %&lt;/b&gt;</source>
-        <translation>{counted}: Das ist weniger als erwartet, wenn niemand das Merkmal hat, daher wird die Schätzung auf &lt;b&gt;0 %&lt;/b&gt; gestutzt</translation>
-    </message>
-    <message>
-        <source>{counted}: that is more than is expected when everybody has the trait, so the estimate is cut to &lt;b&gt;100 %&lt;/b&gt;</source>
-        <translation>{counted}: Das ist mehr als erwartet, wenn alle das Merkmal haben, daher wird die Schätzung auf &lt;b&gt;100 %&lt;/b&gt; gestutzt</translation>
-    </message>
-    <message>
-        <source>{cut}, and the whole interval with it: these answers hardly fit the design.</source>
-        <translation>{cut}, und mit ihr das ganze Intervall: Diese Antworten passen kaum zum Design.</translation>
-    </message>
-    <message>
-        <source>{cut}; with {confidence} confidence the prevalence is {between}.</source>
-        <translation>{cut}; mit {confidence} Konfidenz liegt die Prävalenz {between}.</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -3796,14 +3720,6 @@
         <source>red, deck of no</source>
         <translation>rot, Stapel für Nein</translation>
     </message>
-    <message numerus="yes">
-        <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; said yes</source>
-        <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; said yes</comment>
-        <translation>
-            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Person sagte &lt;b&gt;{count}&lt;/b&gt; Ja</numerusform>
-            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Personen sagten &lt;b&gt;{count}&lt;/b&gt; Ja</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Warner: one of two opposite statements</source>
         <translation>Warner: eine von zwei gegenteiligen Aussagen</translation>
@@ -3851,14 +3767,6 @@
     <message>
         <source>equal answers</source>
         <translation>gleiche Antworten</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; gave equal answers</source>
-        <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; gave equal answers</comment>
-        <translation>
-            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Person gab &lt;b&gt;{count}&lt;/b&gt; gleiche Antworten</numerusform>
-            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Personen gaben &lt;b&gt;{count}&lt;/b&gt; gleiche Antworten</numerusform>
-        </translation>
     </message>
     <message>
         <source>forced response</source>
@@ -3919,14 +3827,6 @@
     <message>
         <source>The person draws cards from the deck of the true answer and names their colours.</source>
         <translation>Die Person zieht Karten aus dem Stapel der wahren Antwort und nennt ihre Farben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of &lt;b&gt;{n}&lt;/b&gt; cards &lt;b&gt;{count}&lt;/b&gt; were red</source>
-        <comment>Of &lt;b&gt;{n}&lt;/b&gt; card &lt;b&gt;{count}&lt;/b&gt; was red</comment>
-        <translation>
-            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Karte war &lt;b&gt;{count}&lt;/b&gt; rot</numerusform>
-            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Karten waren &lt;b&gt;{count}&lt;/b&gt; rot</numerusform>
-        </translation>
     </message>
     <message>
         <source>estimated prevalence, Kuk&apos;s cards</source>
@@ -5173,14 +5073,6 @@
         <translation>ε = {epsilon} vergleicht zwei Tabellen derselben {n} Personen, die sich im Datensatz einer Person unterscheiden (Nachbarn durch Ersetzen). Wie viele Personen es sind, ist öffentlich.</translation>
     </message>
     <message>
-        <source>Every further release of the same records costs its ε again: the losses add up.</source>
-        <translation>Jede weitere Veröffentlichung derselben Datensätze kostet ihr ε erneut: Die Verluste addieren sich.</translation>
-    </message>
-    <message>
-        <source>Against somebody who knows which records were sampled, the loss is ln γ = {loss}.</source>
-        <translation>Gegen jemanden, der weiß, welche Datensätze gezogen wurden, ist der Verlust ln γ = {loss}.</translation>
-    </message>
-    <message>
         <source>Choosing among several releases by how close they come to the truth voids ε: the difference is shown after saving, and only when asked for.</source>
         <translation>Unter mehreren Veröffentlichungen danach zu wählen, wie nahe sie der Wahrheit kommen, hebt ε auf: Der Unterschied wird erst nach dem Speichern gezeigt, und nur auf Verlangen.</translation>
     </message>
@@ -5203,10 +5095,6 @@
     <message>
         <source>nothing of the others&apos; data</source>
         <translation>nichts von den Daten der anderen</translation>
-    </message>
-    <message>
-        <source>which records are sampled: of what is released, a loss of ln γ = {loss}</source>
-        <translation>welche Datensätze gezogen sind: vom Veröffentlichten ein Verlust von ln γ = {loss}</translation>
     </message>
     <message>
         <source>the server</source>
@@ -5237,20 +5125,12 @@
         <translation>gestörte Chiffrate, in zufälliger Reihenfolge</translation>
     </message>
     <message>
-        <source>the sanitised records: a loss of ε = {epsilon}</source>
-        <translation>die geschützten Datensätze: ein Verlust von ε = {epsilon}</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
     <message>
         <source>sanitised records and estimate</source>
         <translation>geschützte Datensätze und Schätzung</translation>
-    </message>
-    <message>
-        <source>a loss of ε = {epsilon}</source>
-        <translation>ein Verlust von ε = {epsilon}</translation>
     </message>
     <message>
         <source>Pins can&apos;t be drawn over a map; they are in the other figures and the results.</source>
@@ -6101,10 +5981,6 @@
         <translation>keine Zahl gezogener Datensätze hält {epsilon} bei {gamma} mit {records}</translation>
     </message>
     <message>
-        <source>no gamma uses up {epsilon}: the answer exceeds the largest number, and every gamma keeps the privacy loss below it; epsilon must be at most {most}</source>
-        <translation>kein gamma schöpft {epsilon} aus: Die Lösung übersteigt die größte Zahl, und jedes gamma hält den Privatsphäreverlust darunter; epsilon darf höchstens {most} sein</translation>
-    </message>
-    <message>
         <source>no gamma above 1 keeps {epsilon} with {samples} of {records}</source>
         <translation>kein gamma über 1 hält {epsilon} mit {samples} von {records}</translation>
     </message>
@@ -6407,6 +6283,178 @@
     <message>
         <source>The truth</source>
         <translation>Die Wahrheit</translation>
+    </message>
+    <message>
+        <source>Of {n} classes, known to about ±{error} with 95 % confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {people} and {ones} among them, and nobody lying, the collector counts exactly &lt;b&gt;{m}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With {people} and {ones} among them the collector will most likely count &lt;b&gt;{n}&lt;/b&gt; yes answers (&lt;b&gt;{inside} %&lt;/b&gt; of repetitions).</source>
+        <comment>With {people} and {ones} among them the collector will most likely count &lt;b&gt;{n}&lt;/b&gt; yes answer (&lt;b&gt;{inside} %&lt;/b&gt; of repetitions).</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {people} and {ones} among them, &lt;b&gt;{inside} %&lt;/b&gt; of repetitions count between &lt;b&gt;{lower}&lt;/b&gt; and &lt;b&gt;{upper}&lt;/b&gt; yes answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the same whatever the truth is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A count of &lt;b&gt;{s}&lt;/b&gt; would be a surprise whatever the truth is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A count of &lt;b&gt;{s}&lt;/b&gt; points to &lt;b&gt;{n}&lt;/b&gt; true yeses, with {confidence} % confidence.</source>
+        <comment>A count of &lt;b&gt;{s}&lt;/b&gt; points to &lt;b&gt;{n}&lt;/b&gt; true yes, with {confidence} % confidence.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A count of &lt;b&gt;{s}&lt;/b&gt; points to between &lt;b&gt;{first}&lt;/b&gt; and &lt;b&gt;{last}&lt;/b&gt; true yeses, with {confidence} % confidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; people a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;.</source>
+        <comment>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; person a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A report is just one of the categories.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generalized randomized response has &lt;b&gt;{times}&lt;/b&gt; times that error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An estimated &lt;b&gt;{share} %&lt;/b&gt; have the trait, with {confidence} confidence between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is less than is expected when nobody has the trait, so the estimate is cut to &lt;b&gt;0 %&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is more than is expected when everybody has the trait, so the estimate is cut to &lt;b&gt;100 %&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole interval is cut with it: these answers hardly fit the design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {confidence} confidence the prevalence is between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>people</source>
+        <comment>person</comment>
+        <translation type="unfinished">
+            <numerusform>Personen</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>answers</source>
+        <comment>answer</comment>
+        <translation type="unfinished">
+            <numerusform>Antworten</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>records</source>
+        <comment>record</comment>
+        <translation type="unfinished">
+            <numerusform>Datensätze</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pupils</source>
+        <comment>pupil</comment>
+        <translation type="unfinished">
+            <numerusform>Lernende</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>categories</source>
+        <comment>category</comment>
+        <translation type="unfinished">
+            <numerusform>Kategorien</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bytes</source>
+        <comment>byte</comment>
+        <translation type="unfinished">
+            <numerusform>Bytes</numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; said yes.</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; said yes.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; gave equal answers.</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; gave equal answers.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; cards &lt;b&gt;{count}&lt;/b&gt; were red.</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; card &lt;b&gt;{count}&lt;/b&gt; was red.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every further release of the same records costs its ε again: they add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against somebody who knows which records were sampled, the privacy parameter is ln γ = {parameter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which records are sampled: what is released then has the privacy parameter ln γ = {parameter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sanitised records, with the privacy parameter ε = {epsilon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, with the privacy parameter ε = {epsilon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no gamma uses up {epsilon}: the answer exceeds the largest number, and every gamma keeps the privacy parameter below it; epsilon must be at most {most}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6956,6 +7004,18 @@
     <message>
         <source>Logarithmic: %1</source>
         <translation>Logarithmisch: %1</translation>
+    </message>
+    <message>
+        <source>Show all again (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to hide or show</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8287,6 +8347,22 @@ Klicken kopiert %3</translation>
         <source>Hold %1 as a count</source>
         <translation>(%1 als Anzahl festhalten)</translation>
     </message>
+    <message>
+        <source>%1 is found from the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is given by the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with the pin</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>halftruth::SentencePanel</name>
@@ -8437,10 +8513,6 @@ Klicken kopiert %3</translation>
         <translation>Tabelle schließen</translation>
     </message>
     <message>
-        <source>%1 rows</source>
-        <translation>%1 Zeilen</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -8451,6 +8523,10 @@ Klicken kopiert %3</translation>
     <message>
         <source>the numbers of “%1”</source>
         <translation>die Zahlen von „%1“</translation>
+    </message>
+    <message>
+        <source>Rows: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1406,10 +1406,6 @@
         <translation>包含真值的区间，模拟</translation>
     </message>
     <message>
-        <source>Of {n} classes; the simulation is sure of it to {error}</source>
-        <translation>共 {n} 个班级；模拟的精度为 {error}</translation>
-    </message>
-    <message>
         <source>intervals that contain the truth</source>
         <translation>包含真值的区间</translation>
     </message>
@@ -1760,44 +1756,12 @@
         <source>This outcome is outside the likely counts of every m</source>
         <translation>此结果在每个 m 的大概率计数之外</translation>
     </message>
-    <message>
-        <source>With {people} and {ones} among them</source>
-        <translation>{people}中有 {ones}</translation>
-    </message>
     <message numerus="yes">
         <source>&lt;b&gt;{n}&lt;/b&gt; true yeses</source>
         <comment>&lt;b&gt;{n}&lt;/b&gt; true yes</comment>
         <translation>
             <numerusform>&lt;b&gt;{n}&lt;/b&gt; 个真实的“是”</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{who}, and nobody lying, the collector counts exactly &lt;b&gt;{m}&lt;/b&gt;.</source>
-        <translation>{who}、且无人说谎时，收集者的计数恰为 &lt;b&gt;{m}&lt;/b&gt;。</translation>
-    </message>
-    <message>
-        <source>{who} the collector will most likely count &lt;b&gt;{lower}&lt;/b&gt; yes answers (&lt;b&gt;{inside} %&lt;/b&gt; of repetitions)</source>
-        <translation>{who}时，收集者最可能数到 &lt;b&gt;{lower}&lt;/b&gt; 个“是”回答（&lt;b&gt;{inside}%&lt;/b&gt; 的重复）</translation>
-    </message>
-    <message>
-        <source>{who}, &lt;b&gt;{inside} %&lt;/b&gt; of repetitions count between &lt;b&gt;{lower}&lt;/b&gt; and &lt;b&gt;{upper}&lt;/b&gt; yes answers</source>
-        <translation>{who}时，&lt;b&gt;{inside}%&lt;/b&gt; 的重复的计数在 &lt;b&gt;{lower}&lt;/b&gt; 与 &lt;b&gt;{upper}&lt;/b&gt; 个“是”回答之间</translation>
-    </message>
-    <message>
-        <source>{likely}, and the same whatever the truth is.</source>
-        <translation>{likely}，且无论真相如何都相同。</translation>
-    </message>
-    <message>
-        <source>{likely}; a count of &lt;b&gt;{s}&lt;/b&gt; would be a surprise whatever the truth is.</source>
-        <translation>{likely}；无论真相如何，计数为 &lt;b&gt;{s}&lt;/b&gt; 都会出人意料。</translation>
-    </message>
-    <message>
-        <source>{likely}; a count of &lt;b&gt;{s}&lt;/b&gt; points to {ones}, with {confidence} % confidence.</source>
-        <translation>{likely}；计数为 &lt;b&gt;{s}&lt;/b&gt; 则指向 {ones}，置信水平 {confidence}%。</translation>
-    </message>
-    <message>
-        <source>{likely}; a count of &lt;b&gt;{s}&lt;/b&gt; points to between &lt;b&gt;{first}&lt;/b&gt; and &lt;b&gt;{last}&lt;/b&gt; true yeses, with {confidence} % confidence.</source>
-        <translation>{likely}；计数为 &lt;b&gt;{s}&lt;/b&gt; 则指向 &lt;b&gt;{first}&lt;/b&gt; 至 &lt;b&gt;{last}&lt;/b&gt; 个真实的“是”，置信水平 {confidence}%。</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -2037,21 +2001,6 @@
     <message>
         <source>With a larger ε GRR is better, at this K</source>
         <translation>在此 K 下，ε 更大时 GRR 更好</translation>
-    </message>
-    <message numerus="yes">
-        <source>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; people a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;</source>
-        <comment>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; person a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;</comment>
-        <translation>
-            <numerusform>&lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt;、&lt;b&gt;{categories}&lt;/b&gt; 个类别时，&lt;b&gt;{mechanism}&lt;/b&gt;估计得最好：&lt;b&gt;{n}&lt;/b&gt; 人时一个频率的标准误为 &lt;b&gt;{error}&lt;/b&gt;</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{estimates}, and a report is just one of the categories.</source>
-        <translation>{estimates}，且一个报告只是类别之一。</translation>
-    </message>
-    <message>
-        <source>{estimates}; generalized randomized response has &lt;b&gt;{times}&lt;/b&gt; times that.</source>
-        <translation>{estimates}；广义随机应答为其 &lt;b&gt;{times}&lt;/b&gt; 倍。</translation>
     </message>
     <message>
         <source>Mechanisms</source>
@@ -3191,10 +3140,6 @@
         <translation>采用所需人数时检验拒绝的概率</translation>
     </message>
     <message>
-        <source>between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;</source>
-        <translation>在 &lt;b&gt;{lower}%&lt;/b&gt; 与 &lt;b&gt;{upper}%&lt;/b&gt; 之间</translation>
-    </message>
-    <message>
         <source>One person&apos;s answers may give the truth away.</source>
         <translation>一个人的各次回答可能泄露真相。</translation>
     </message>
@@ -3209,26 +3154,6 @@
     <message>
         <source>One person&apos;s answer changes any odds by a factor of at most &lt;b&gt;{factor}&lt;/b&gt;.</source>
         <translation>一个人的回答至多把任何几率乘以或除以 &lt;b&gt;{factor}&lt;/b&gt;。</translation>
-    </message>
-    <message>
-        <source>{counted}: an estimated &lt;b&gt;{share} %&lt;/b&gt; have the trait, with {confidence} confidence {between}.</source>
-        <translation>{counted}：估计 &lt;b&gt;{share}%&lt;/b&gt; 具有该特征，置信水平 {confidence} 下{between}。</translation>
-    </message>
-    <message>
-        <source>{counted}: that is less than is expected when nobody has the trait, so the estimate is cut to &lt;b&gt;0 %&lt;/b&gt;</source>
-        <translation>{counted}：这少于无人具有该特征时的期望，因此估计值截断到 &lt;b&gt;0%&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>{counted}: that is more than is expected when everybody has the trait, so the estimate is cut to &lt;b&gt;100 %&lt;/b&gt;</source>
-        <translation>{counted}：这多于人人具有该特征时的期望，因此估计值截断到 &lt;b&gt;100%&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>{cut}, and the whole interval with it: these answers hardly fit the design.</source>
-        <translation>{cut}，整个区间也随之截断：这些回答与设计几乎不符。</translation>
-    </message>
-    <message>
-        <source>{cut}; with {confidence} confidence the prevalence is {between}.</source>
-        <translation>{cut}；置信水平 {confidence} 下流行率{between}。</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -3798,13 +3723,6 @@
         <source>red, deck of no</source>
         <translation>红牌，“否”的牌组</translation>
     </message>
-    <message numerus="yes">
-        <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; said yes</source>
-        <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; said yes</comment>
-        <translation>
-            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 人中有 &lt;b&gt;{count}&lt;/b&gt; 人回答“是”</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Warner: one of two opposite statements</source>
         <translation>Warner：两个相反陈述之一</translation>
@@ -3852,13 +3770,6 @@
     <message>
         <source>equal answers</source>
         <translation>相同的回答</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; gave equal answers</source>
-        <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; gave equal answers</comment>
-        <translation>
-            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 人中有 &lt;b&gt;{count}&lt;/b&gt; 人回答“相同”</numerusform>
-        </translation>
     </message>
     <message>
         <source>forced response</source>
@@ -3919,13 +3830,6 @@
     <message>
         <source>The person draws cards from the deck of the true answer and names their colours.</source>
         <translation>受访者从真实答案所对应的牌组中抽牌，并说出颜色。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of &lt;b&gt;{n}&lt;/b&gt; cards &lt;b&gt;{count}&lt;/b&gt; were red</source>
-        <comment>Of &lt;b&gt;{n}&lt;/b&gt; card &lt;b&gt;{count}&lt;/b&gt; was red</comment>
-        <translation>
-            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 张牌中有 &lt;b&gt;{count}&lt;/b&gt; 张红牌</numerusform>
-        </translation>
     </message>
     <message>
         <source>estimated prevalence, Kuk&apos;s cards</source>
@@ -5172,14 +5076,6 @@
         <translation>ε = {epsilon} 比较的是同样 {n} 个人的两张表，两者只有一个人的记录不同（替换一条式相邻）。人数是公开的。</translation>
     </message>
     <message>
-        <source>Every further release of the same records costs its ε again: the losses add up.</source>
-        <translation>对同一批记录的每次后续发布都要再付出其 ε：损失相加。</translation>
-    </message>
-    <message>
-        <source>Against somebody who knows which records were sampled, the loss is ln γ = {loss}.</source>
-        <translation>面对知道抽取了哪些记录的人，损失为 ln γ = {loss}。</translation>
-    </message>
-    <message>
         <source>Choosing among several releases by how close they come to the truth voids ε: the difference is shown after saving, and only when asked for.</source>
         <translation>按接近真值的程度在若干次发布中挑选，会使 ε 失效：差异只在保存之后、并且在要求时才显示。</translation>
     </message>
@@ -5202,10 +5098,6 @@
     <message>
         <source>nothing of the others&apos; data</source>
         <translation>对其他人的数据一无所知</translation>
-    </message>
-    <message>
-        <source>which records are sampled: of what is released, a loss of ln γ = {loss}</source>
-        <translation>抽取了哪些记录：对所发布的内容，损失为 ln γ = {loss}</translation>
     </message>
     <message>
         <source>the server</source>
@@ -5236,20 +5128,12 @@
         <translation>扰动后的密文，顺序随机</translation>
     </message>
     <message>
-        <source>the sanitised records: a loss of ε = {epsilon}</source>
-        <translation>脱敏记录：损失为 ε = {epsilon}</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>无</translation>
     </message>
     <message>
         <source>sanitised records and estimate</source>
         <translation>脱敏记录与估计值</translation>
-    </message>
-    <message>
-        <source>a loss of ε = {epsilon}</source>
-        <translation>损失为 ε = {epsilon}</translation>
     </message>
     <message>
         <source>Pins can&apos;t be drawn over a map; they are in the other figures and the results.</source>
@@ -6095,10 +5979,6 @@
         <translation>{records}、{gamma} 时，没有样本数能保持 {epsilon}</translation>
     </message>
     <message>
-        <source>no gamma uses up {epsilon}: the answer exceeds the largest number, and every gamma keeps the privacy loss below it; epsilon must be at most {most}</source>
-        <translation>没有 gamma 会用尽 {epsilon}：答案超过最大的数，每个 gamma 都使隐私损失低于它；epsilon 必须至多为 {most}</translation>
-    </message>
-    <message>
         <source>no gamma above 1 keeps {epsilon} with {samples} of {records}</source>
         <translation>{records}、{samples} 时，没有大于 1 的 gamma 能保持 {epsilon}</translation>
     </message>
@@ -6383,6 +6263,166 @@
     <message>
         <source>The truth</source>
         <translation>真实情况</translation>
+    </message>
+    <message>
+        <source>Of {n} classes, known to about ±{error} with 95 % confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {people} and {ones} among them, and nobody lying, the collector counts exactly &lt;b&gt;{m}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With {people} and {ones} among them the collector will most likely count &lt;b&gt;{n}&lt;/b&gt; yes answers (&lt;b&gt;{inside} %&lt;/b&gt; of repetitions).</source>
+        <comment>With {people} and {ones} among them the collector will most likely count &lt;b&gt;{n}&lt;/b&gt; yes answer (&lt;b&gt;{inside} %&lt;/b&gt; of repetitions).</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {people} and {ones} among them, &lt;b&gt;{inside} %&lt;/b&gt; of repetitions count between &lt;b&gt;{lower}&lt;/b&gt; and &lt;b&gt;{upper}&lt;/b&gt; yes answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the same whatever the truth is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A count of &lt;b&gt;{s}&lt;/b&gt; would be a surprise whatever the truth is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A count of &lt;b&gt;{s}&lt;/b&gt; points to &lt;b&gt;{n}&lt;/b&gt; true yeses, with {confidence} % confidence.</source>
+        <comment>A count of &lt;b&gt;{s}&lt;/b&gt; points to &lt;b&gt;{n}&lt;/b&gt; true yes, with {confidence} % confidence.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A count of &lt;b&gt;{s}&lt;/b&gt; points to between &lt;b&gt;{first}&lt;/b&gt; and &lt;b&gt;{last}&lt;/b&gt; true yeses, with {confidence} % confidence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; people a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;.</source>
+        <comment>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; person a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A report is just one of the categories.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generalized randomized response has &lt;b&gt;{times}&lt;/b&gt; times that error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An estimated &lt;b&gt;{share} %&lt;/b&gt; have the trait, with {confidence} confidence between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is less than is expected when nobody has the trait, so the estimate is cut to &lt;b&gt;0 %&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is more than is expected when everybody has the trait, so the estimate is cut to &lt;b&gt;100 %&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole interval is cut with it: these answers hardly fit the design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {confidence} confidence the prevalence is between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>people</source>
+        <comment>person</comment>
+        <translation type="unfinished">
+            <numerusform>人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>answers</source>
+        <comment>answer</comment>
+        <translation type="unfinished">
+            <numerusform>个回答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>records</source>
+        <comment>record</comment>
+        <translation type="unfinished">
+            <numerusform>条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pupils</source>
+        <comment>pupil</comment>
+        <translation type="unfinished">
+            <numerusform>学生</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>categories</source>
+        <comment>category</comment>
+        <translation type="unfinished">
+            <numerusform>类别</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bytes</source>
+        <comment>byte</comment>
+        <translation type="unfinished">
+            <numerusform>字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; said yes.</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; said yes.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; gave equal answers.</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; gave equal answers.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; cards &lt;b&gt;{count}&lt;/b&gt; were red.</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; card &lt;b&gt;{count}&lt;/b&gt; was red.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every further release of the same records costs its ε again: they add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against somebody who knows which records were sampled, the privacy parameter is ln γ = {parameter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which records are sampled: what is released then has the privacy parameter ln γ = {parameter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sanitised records, with the privacy parameter ε = {epsilon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, with the privacy parameter ε = {epsilon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no gamma uses up {epsilon}: the answer exceeds the largest number, and every gamma keeps the privacy parameter below it; epsilon must be at most {most}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6932,6 +6972,18 @@
     <message>
         <source>Logarithmic: %1</source>
         <translation>对数：%1</translation>
+    </message>
+    <message>
+        <source>Show all again (Home)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to hide or show</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8262,6 +8314,22 @@ Click to copy %3</source>
         <source>Go to the pin</source>
         <translation>转到钉选</translation>
     </message>
+    <message>
+        <source>%1 is found from the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is given by the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with the pin</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>halftruth::SentencePanel</name>
@@ -8412,10 +8480,6 @@ Click to copy %3</source>
         <translation>关闭表格</translation>
     </message>
     <message>
-        <source>%1 rows</source>
-        <translation>%1 行</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
@@ -8426,6 +8490,10 @@ Click to copy %3</source>
     <message>
         <source>the numbers of “%1”</source>
         <translation>“%1”的数值</translation>
+    </message>
+    <message>
+        <source>Rows: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
