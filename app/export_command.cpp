@@ -159,6 +159,7 @@ Choice choiceArgument(const CommandLine &line, const char *name, const std::vect
 
 const std::vector<std::string> inks{"colour", "dashes", "black"};
 const std::vector<std::string> legends{"above", "inside", "none"};
+const std::vector<std::string> tables{"long", "wide"};
 
 /// What a picture has besides its curves, switched on and off by name.
 void takeParts(const CommandLine &line, PictureOptions &options) {
@@ -212,6 +213,7 @@ PictureOptions pictureArguments(const CommandLine &line) {
         options.style.family = QString::fromStdString(*family);
     options.style.ink = choiceArgument(line, "ink", inks, options.style.ink);
     options.style.legend = choiceArgument(line, "legend", legends, options.style.legend);
+    options.wide = choiceArgument(line, "table", tables, 0) == 1;
     takeParts(line, options);
     return options;
 }
@@ -292,6 +294,9 @@ void describeExportOptions(CommandLine &line) {
                    "colour");
     line.addOption("legend", "above|inside|none",
                    "inside stands where it hides nothing, above where there is no such place; default above");
+    line.addOption("table", "long|wide",
+                   "rows of a CSV file: long has one for every point, wide one for each x, with a column for every "
+                   "curve, or for each y of a map; default long");
     line.addOption("with", "PART",
                    "parameters or sentence: a line below with the values or the answer; may be given several times");
     line.addOption("without", "PART", "title or markers; may be given several times; a board keeps its titles");

@@ -3,6 +3,7 @@
 #include "core/budget/budget.h"
 #include "core/explorers/explorers.h"
 #include "core/figure/series.h"
+#include "core/text/units.h"
 
 #include <algorithm>
 
@@ -37,6 +38,9 @@ Exploration explored(const ExplorerSpec &explorer, const Request &request, Budge
     answer.complete = ended && !budget.stopped();
     answer.refinable = !budget.whole();
     answer.progress = budget.progress();
+    for (Readout &readout : answer.readouts)
+        if (readout.missing.empty())
+            readout.unit = unitOf(readout.value, readout.unit);
     if (answer.refinable)
         for (Figure &figure : answer.figures)
             if (figure.note.empty() && !drawsAnything(figure))

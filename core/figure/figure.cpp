@@ -127,7 +127,8 @@ private:
         return xy(bars.x, bars.y, bars.label);
     }
     bool check(const Band &band) {
-        legend(band.label);
+        if (band.inLegend)
+            legend(band.label);
         expect(allFinite(band.upper) && band.upper.size() == band.x.size(),
                english(band.label) + " has a broken upper edge");
         return xy(band.x, band.lower, band.label);

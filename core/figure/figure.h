@@ -78,6 +78,7 @@ struct Curve {
     std::uint8_t pin = 0; ///< of a pinned curve: which pin's it is, by its dashes
     bool stale = false;   ///< of the state before, faded, until this one's is computed: see keeping()
     bool hidden = false;  ///< a person has taken it out: see hideSeries()
+    bool solid = false;   ///< without its role's pattern: all of the figure are of one role, told in words
     bool operator==(const Curve &) const = default;
 };
 
@@ -88,6 +89,7 @@ struct Band {
     std::vector<double> x{};
     std::vector<double> lower{};
     std::vector<double> upper{};
+    bool inLegend = true;
     bool hidden = false; ///< as a curve
     bool operator==(const Band &) const = default;
 };
@@ -200,6 +202,8 @@ struct Figure {
     /// Why something isn't drawn (a curve that is cut, a bound outside its condition); empty when all is.
     Text note{};
     std::optional<ErrorBars> errorBars{};
+    /// The half of the explorer it belongs to, where it has halves that are looked at one at a time: "one record".
+    Phrase part{};
 
     /// Of what is drawn and written; a figure with a NaN differs from itself.
     bool operator==(const Figure &) const = default;
@@ -222,6 +226,15 @@ struct Comparison {
     bool operator==(const Comparison &) const = default;
 };
 
+/// Where a readout stands in the list of all of them: by itself, below a heading, or in a table.
+struct ReadoutPlace {
+    Phrase group{};      ///< its heading; empty for none
+    Text row{};          ///< in the table of its group, with a column: "Hoeffding"
+    Text column{};       ///< of that table: "α"
+    bool folded = false; ///< its group is folded at first, since few look at it
+    bool operator==(const ReadoutPlace &) const = default;
+};
+
 /// One number beside the figures. It is shown rounded by roundingOf() its direction.
 struct Readout {
     Text label{}; ///< plain words and symbols; <i> and <sub> are allowed
@@ -232,6 +245,8 @@ struct Readout {
     Text missing{};
     Text help{};
     bool chip = false; ///< answers the explorer's question: stands under its title, always in sight
+    Phrase part{};     ///< as a figure's: empty where it belongs to every half
+    ReadoutPlace place{};
     std::optional<Comparison> comparison{}; ///< with the pin chosen for it, where both have a number
     bool operator==(const Readout &) const = default;
 };

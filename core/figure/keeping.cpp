@@ -101,7 +101,7 @@ bool holds(const Axis &axis, const Interval &window, const Interval &other) {
 
 std::vector<Figure> keeping(std::vector<Figure> now, const std::vector<Figure> &before) {
     for (Figure &figure : now)
-        if (const Figure *other = named(before, figure.id)) {
+        if (const Figure *other = named(before, figure.id); other && other->y.title == figure.y.title) {
             keepCurves(figure, *other);
             keepMap(figure, *other);
         }

@@ -56,6 +56,16 @@ std::span<const NamedChoice> scaleChoices() { return scales; }
 const std::array<NamedChoice, 2> switches{{{"off", phrase("off"), {}}, {"on", phrase("on"), {}}}};
 std::span<const NamedChoice> switchChoices() { return switches; }
 
+const std::array<NamedChoice, 2> spacings{
+    {{"even", phrase("evenly spaced"), phrase("So many curves from a first to a last value.")},
+     {"values", phrase("these values"), phrase("A curve for each value of a list.")}}};
+std::span<const NamedChoice> spacingChoices() { return spacings; }
+
+const std::array<NamedChoice, 2> errorScales{
+    {{"absolute", phrase("α"), phrase("The error as it is.")},
+     {"relative", phrase("α / exact α"), phrase("How many times the exact error each method states.")}}};
+std::span<const NamedChoice> errorScaleChoices() { return errorScales; }
+
 constexpr ParameterSpec choiceOf(ParameterId id, std::string_view name, Phrase title, Phrase help,
                                  std::string_view defaultText, std::span<const NamedChoice> (*choices)()) {
     return {.id = id,
@@ -548,6 +558,27 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
              "warner", designChoices),
     choiceOf(IntervalKind, "interval", phrase("interval"),
              phrase("Which confidence interval is given beside the estimate."), "clopper-pearson", intervalChoices),
+    choiceOf(FamilySpacing, "family-spacing", phrase("curves at"),
+             phrase("Whether the curves are evenly spaced or at values of a list."), "even", spacingChoices),
+    {FamilyValues,
+     "family-values",
+     "",
+     phrase("values"),
+     {},
+     Range{},
+     0,
+     Scale::Linear,
+     0,
+     0,
+     0,
+     {},
+     {},
+     phrase("What the parameter is on each curve: up to seven numbers with commas between."),
+     ValueKind::List,
+     "0.1,0.25,0.45"},
+    choiceOf(ErrorScale, "error-scale", phrase("error shown as"),
+             phrase("Whether the chart of errors shows α, or how many times the exact α each method states."),
+             "absolute", errorScaleChoices),
     {Curators, "curators", "r", phrase("curators"), phrase("curators"), range::curators, 2, Scale::Linear, 1, 19, 1,
      phrase("1"), phrase("19"), phrase("How many curators each hold one variable of the same people.")},
     {Values, "values", "k", phrase("values of a variable"), phrase("values"), range::values, 2, Scale::Log, 2, 100, 1,
@@ -614,6 +645,7 @@ using Records = std::array<std::shared_ptr<const BitCollection>, parameterCount>
 struct Defaults {
     std::array<double, parameterCount> values{};
     Records records{};
+    std::shared_ptr<const std::vector<double>> familyValues{};
 
     Defaults() {
         for (const ParameterSpec &each : table) {
@@ -621,6 +653,9 @@ struct Defaults {
             values[place] = each.defaultValue;
             if (each.kind == ValueKind::Choice)
                 values[place] = std::get<double>(parseValue({.id = each.id}, each.defaultText));
+            else if (each.kind == ValueKind::List)
+                familyValues = std::make_shared<const std::vector<double>>(
+                    std::get<std::vector<double>>(parseValue({.id = each.id}, each.defaultText)));
             else if (!each.defaultText.empty())
                 records[place] = std::make_shared<const BitCollection>(parseBitCollection(each.defaultText));
         }
@@ -633,6 +668,13 @@ Parameters::Parameters() {
     static const Defaults defaults;
     m_values = defaults.values;
     m_records = defaults.records;
+    m_familyValues = defaults.familyValues;
+}
+
+const std::vector<double> &Parameters::list(ParameterId id) const {
+    if (id != FamilyValues)
+        throw std::logic_error(std::string(spec(id).name) + " is no list");
+    return *m_familyValues;
 }
 
 const BitCollection &Parameters::records(ParameterId id) const {
@@ -645,6 +687,7 @@ const BitCollection &Parameters::records(ParameterId id) const {
 bool Parameters::operator==(const Parameters &other) const {
     const auto same = [](const auto &a, const auto &b) { return a == b || (a && b && *a == *b); };
     return m_values == other.m_values && m_shares == other.m_shares && m_data == other.m_data &&
+           *m_familyValues == *other.m_familyValues &&
            std::ranges::equal(m_records, other.m_records, same);
 }
 
@@ -681,6 +724,14 @@ Parameters Parameters::with(ParameterId id, std::shared_ptr<const BitCollection>
     return copy;
 }
 
+Parameters Parameters::with(ParameterId id, std::vector<double> list) const {
+    if (id != FamilyValues)
+        throw std::logic_error(std::string(spec(id).name) + " is no list");
+    Parameters copy = *this;
+    copy.m_familyValues = std::make_shared<const std::vector<double>>(std::move(list));
+    return copy;
+}
+
 Parameters Parameters::with(ParameterId id, const ParameterValue &value) const {
     return std::visit([&](const auto &is) { return with(id, is); }, value);
 }
@@ -691,6 +742,8 @@ void Parameters::take(std::span<const ParameterUse> uses, const Parameters &from
         if (use.valueKind() == ValueKind::Number || use.valueKind() == ValueKind::Choice) {
             m_values[place] = from.m_values[place];
             m_shares[place] = from.m_shares[place];
+        } else if (use.valueKind() == ValueKind::List) {
+            m_familyValues = from.m_familyValues;
         } else {
             m_records[place] = from.m_records[place];
         }
@@ -707,6 +760,8 @@ Parameters Parameters::withChanges(const Parameters &from, const Parameters &to)
         if (from.m_records[i] && *from.m_records[i] != *to.m_records[i])
             copy.m_records[i] = to.m_records[i];
     }
+    if (*from.m_familyValues != *to.m_familyValues)
+        copy.m_familyValues = to.m_familyValues;
     if (from.m_data != to.m_data)
         copy.m_data = to.m_data;
     return copy;
@@ -833,6 +888,8 @@ std::string wordsDomain(const ParameterUse &use) {
         return "a record of 0s and 1s";
     case ValueKind::Collection:
         return "records of 0s and 1s, with commas between";
+    case ValueKind::List:
+        return "1 to " + std::to_string(mostListed) + " numbers, with commas between";
     case ValueKind::Choice:
         break;
     case ValueKind::Number:
@@ -861,6 +918,12 @@ std::string valueText(const ParameterUse &use, const Parameters &parameters) {
         if (const auto share = parameters.share(use.id))
             return shareText(*share);
         return shortestText(parameters[use.id]);
+    case ValueKind::List: {
+        std::string text;
+        for (const double each : parameters.list(use.id))
+            text += (text.empty() ? "" : ",") + shortestText(each);
+        return text;
+    }
     case ValueKind::Record:
     case ValueKind::Collection:
         break;
@@ -868,8 +931,38 @@ std::string valueText(const ParameterUse &use, const Parameters &parameters) {
     return bitCollectionText(parameters.records(use.id));
 }
 
+namespace {
+
+/// Numbers with commas between, or with semicolons where commas are decimal signs, and spaces around them.
+std::vector<double> parseList(const ParameterUse &use, std::string_view text) {
+    std::vector<double> list;
+    const auto refuse = [&] {
+        return std::domain_error(
+            domainMessage(spec(use.id).name, wordsDomain(use), "'" + std::string(text.substr(0, 60)) + "'"));
+    };
+    const char separator = text.find(';') == std::string_view::npos ? ',' : ';';
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, begin), text.size());
+        std::string_view each = text.substr(begin, end - begin);
+        while (each.starts_with(' '))
+            each.remove_prefix(1);
+        while (each.ends_with(' '))
+            each.remove_suffix(1);
+        const auto number = parseNumber(each);
+        if (!number || list.size() == mostListed)
+            throw refuse();
+        list.push_back(*number);
+        begin = end + 1;
+    }
+    return list;
+}
+
+} // namespace
+
 ParameterValue parseValue(const ParameterUse &use, std::string_view text) {
     const std::string_view name = spec(use.id).name;
+    if (use.valueKind() == ValueKind::List)
+        return parseList(use, text);
     if (use.valueKind() == ValueKind::Choice) {
         const auto choices = spec(use.id).choices();
         const auto found = std::ranges::find(choices, text, &NamedChoice::id);
@@ -907,6 +1000,29 @@ std::string choiceComplaint(const ParameterUse &use, const Parameters &parameter
     return domainMessage(spec(use.id).name, wordsDomain(use), valueText(use, parameters));
 }
 
+/// What is wrong with a list, given the others: the first of its numbers that isn't allowed.
+std::string listComplaint(const ParameterUse &use, const Parameters &parameters) {
+    const Range allowed = rangeOf(use, parameters);
+    for (const double each : parameters.list(use.id))
+        if (!allowed.contains(each))
+            return domainMessage(spec(use.id).name, allowed, each);
+    return {};
+}
+
+/// The numbers of a list that are allowed; where none is, the ends of the slider.
+std::vector<double> fittedList(const ParameterUse &use, const Parameters &parameters) {
+    const Range allowed = rangeOf(use, parameters);
+    std::vector<double> list = parameters.list(use.id);
+    std::erase_if(list, [&](double each) { return !allowed.contains(each); });
+    if (list.empty()) {
+        const SliderSpan span = sliderSpan(use, parameters);
+        list.push_back(span.lower);
+        if (span.upper != span.lower)
+            list.push_back(span.upper);
+    }
+    return list;
+}
+
 /// What is wrong with a record or a collection, given the others; empty when it is right.
 std::string recordsComplaint(const ParameterUse &use, const Parameters &parameters) {
     const std::string_view name = spec(use.id).name;
@@ -927,6 +1043,18 @@ std::string recordsComplaint(const ParameterUse &use, const Parameters &paramete
     return domainMessage(name, "{0, 1}^" + std::to_string(collection.bits), bitCollectionText(records));
 }
 
+/// What is wrong with a value that isn't a number; empty when it is right.
+std::string complaintOf(const ParameterUse &use, const Parameters &parameters) {
+    switch (use.valueKind()) {
+    case ValueKind::Choice:
+        return choiceComplaint(use, parameters);
+    case ValueKind::List:
+        return listComplaint(use, parameters);
+    default:
+        return recordsComplaint(use, parameters);
+    }
+}
+
 /// The nearest thing to a record or a collection that fits the others.
 std::shared_ptr<const BitCollection> fittedRecords(const ParameterUse &use, const Parameters &parameters) {
     BitCollection result = parameters.records(Collection);
@@ -945,6 +1073,11 @@ Parameters fitted(std::span<const ParameterUse> uses, const Parameters &paramete
         if (use.valueKind() == ValueKind::Choice) {
             if (!choiceComplaint(use, result).empty())
                 result = result.with(use.id, static_cast<double>(choicesOf(use).front()));
+            continue;
+        }
+        if (use.valueKind() == ValueKind::List) {
+            if (!listComplaint(use, result).empty())
+                result = result.with(use.id, fittedList(use, result));
             continue;
         }
         if (use.valueKind() != ValueKind::Number) {
@@ -975,9 +1108,7 @@ std::vector<Issue> validate(const Parameters &parameters, std::span<const Parame
     std::vector<Issue> issues;
     for (const ParameterUse &use : uses) {
         if (use.valueKind() != ValueKind::Number) {
-            const bool choice = use.valueKind() == ValueKind::Choice;
-            if (std::string complaint = choice ? choiceComplaint(use, parameters) : recordsComplaint(use, parameters);
-                !complaint.empty())
+            if (std::string complaint = complaintOf(use, parameters); !complaint.empty())
                 issues.push_back({use.id, std::move(complaint)});
             continue;
         }

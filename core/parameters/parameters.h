@@ -81,19 +81,25 @@ enum class ParameterId : std::uint8_t {
     Seed,
     SurveyKind,
     IntervalKind,
+    FamilySpacing,
+    FamilyValues,
+    ErrorScale,
     Curators,
     Values,
 };
 inline constexpr std::size_t parameterCount = static_cast<std::size_t>(ParameterId::Values) + 1; // the last
 
-/// What a value is: a number, one record of bits, a collection of records, or one of a list of choices.
-enum class ValueKind : std::uint8_t { Number, Record, Collection, Choice };
+/// What a value is: a number, one record of bits, a collection of records, one of a list of choices, or several
+/// numbers.
+enum class ValueKind : std::uint8_t { Number, Record, Collection, Choice, List };
 
 /// One of the things a parameter may be set to where it isn't a number. Its value is its place in the list.
 struct NamedChoice {
-    std::string_view id{}; ///< on the command line and in files: "forced"
-    Text title{};          ///< in words: "forced response"
-    Text help{};           ///< one line; may be empty
+    std::string_view id{};     ///< on the command line and in files: "forced"
+    Text title{};              ///< in words: "forced response"
+    Text help{};               ///< one line; may be empty
+    std::string_view symbol{}; ///< in formulas; may be empty
+    Phrase group{};            ///< of a long list, the heading it stands under
 };
 
 /// How a slider, an axis or a sweep is spaced.
@@ -160,8 +166,11 @@ struct Share {
 /// "30 %", with a decimal point; as short as it is exact.
 [[nodiscard]] std::string shareText(Share share);
 
-/// A number, the place of a choice in its list, records, or a share.
-using ParameterValue = std::variant<double, std::shared_ptr<const BitCollection>, Share>;
+/// A number, the place of a choice in its list, records, a share, or several numbers.
+using ParameterValue = std::variant<double, std::shared_ptr<const BitCollection>, Share, std::vector<double>>;
+
+/// How many numbers a list has at most: as many curves can be told apart.
+inline constexpr std::size_t mostListed = 7;
 
 /// A value for every parameter, and the data. A plain value: copied, compared, kept for undo.
 class Parameters {
@@ -177,6 +186,8 @@ public:
     [[nodiscard]] std::int64_t integer(ParameterId id) const;
     /// A collection, or a record as a collection of one. Throws std::logic_error for what is always a number.
     [[nodiscard]] const BitCollection &records(ParameterId id) const;
+    /// Several numbers. Throws std::logic_error for what isn't a list.
+    [[nodiscard]] const std::vector<double> &list(ParameterId id) const;
     [[nodiscard]] const DataSource &data() const { return m_data; }
 
     /// A copy with one value replaced and nothing else changed; not checked.
@@ -184,6 +195,7 @@ public:
     [[nodiscard]] Parameters with(ParameterId id, std::shared_ptr<const BitCollection> records) const;
     /// Throws std::domain_error where it can't be a share.
     [[nodiscard]] Parameters with(ParameterId id, Share share) const;
+    [[nodiscard]] Parameters with(ParameterId id, std::vector<double> list) const;
     [[nodiscard]] Parameters with(ParameterId id, const ParameterValue &value) const;
     /// Takes the values of these uses from others, each of the kind it is used as.
     void take(std::span<const ParameterUse> uses, const Parameters &from);
@@ -204,6 +216,7 @@ private:
     std::bitset<parameterCount> m_shares;
     /// Shared, since copies are many and collections large; null for what is always a number.
     std::array<std::shared_ptr<const BitCollection>, parameterCount> m_records{};
+    std::shared_ptr<const std::vector<double>> m_familyValues; ///< the only list there is
     DataSource m_data;
 };
 
@@ -229,6 +242,7 @@ struct ParameterUse {
     std::optional<Scale> scale = {};       ///< replaces the slider's general scale
     Phrase group = {};                     ///< the group of rarely used ones that it is folded into; empty for none
     std::optional<double> start = {};      ///< replaces the general default of a number
+    std::string_view lead = {};            ///< where not empty: a field beside its neighbours' with this before it
     [[nodiscard]] Scale sliderScale() const { return scale.value_or(spec(id).scale); }
     [[nodiscard]] Phrase name() const { return title.empty() ? spec(id).title : title; }
     [[nodiscard]] ValueKind valueKind() const { return kind.value_or(spec(id).kind); }
@@ -238,11 +252,13 @@ struct ParameterUse {
 /// The places in spec(use.id).choices() that the use allows, in its order.
 [[nodiscard]] std::vector<int> choicesOf(const ParameterUse &use);
 
-/// A value as files and the command line have it: "0.25", "forced", "000,011". parseValue() reads it back.
+/// A value as files and the command line have it: "0.25", "forced", "000,011", "0.1,0.25". parseValue() reads it
+/// back.
 [[nodiscard]] std::string valueText(const ParameterUse &use, const Parameters &parameters);
 
 /// The value a text names: a number as parseNumber() reads it, "30%" a share where there is a whole, a choice by its
-/// id, records. Ranges are left to validate(). Throws std::domain_error, which calls the parameter by its name.
+/// id, records, numbers with commas between. Ranges are left to validate(). Throws std::domain_error, which calls the
+/// parameter by its name.
 [[nodiscard]] ParameterValue parseValue(const ParameterUse &use, std::string_view text);
 
 /// The range of a parameter where it is used, given the others.

@@ -10,13 +10,31 @@ namespace halftruth {
 
 namespace {
 
+struct Section {
+    Phrase title;
+    std::vector<QuantitySpec> quantities;
+};
+
+const std::vector<Section> &sections() {
+    static const std::vector<Section> all{{phrase("One answer"), oneBitQuantities()},
+                                          {phrase("Accuracy"), accuracyQuantities()},
+                                          {phrase("Counts and their privacy ratio"), countQuantities()},
+                                          {phrase("Shuffled counts"), anonymisedCountQuantities()},
+                                          {phrase("Several answers"), compositionQuantities()},
+                                          {phrase("Collections of records"), collectionQuantities()},
+                                          {phrase("Collections of two kinds"), twoTypeQuantities()},
+                                          {phrase("Sampling and PRAM"), samplingQuantities()},
+                                          {phrase("Other notations"), translatorQuantities()},
+                                          {phrase("Surveys"), surveyQuantities()},
+                                          {phrase("Frequency oracles"), oracleQuantities()},
+                                          {phrase("Trust and planning"), trustQuantities()}};
+    return all;
+}
+
 std::vector<QuantitySpec> allQuantities() {
     std::vector<QuantitySpec> all;
-    for (const auto &section :
-         {oneBitQuantities(), accuracyQuantities(), countQuantities(), anonymisedCountQuantities(),
-          compositionQuantities(), collectionQuantities(), twoTypeQuantities(), samplingQuantities(),
-          translatorQuantities(), surveyQuantities(), oracleQuantities(), trustQuantities()})
-        all.insert(all.end(), section.begin(), section.end());
+    for (const Section &each : sections())
+        all.insert(all.end(), each.quantities.begin(), each.quantities.end());
     return all;
 }
 
@@ -30,8 +48,13 @@ std::span<const QuantitySpec> quantityTable() {
 std::span<const NamedChoice> quantityChoices() {
     static const std::vector<NamedChoice> choices = [] {
         std::vector<NamedChoice> all;
-        for (const QuantitySpec &each : quantityTable())
-            all.push_back({each.id, each.name, Text::verbatim(each.formula)});
+        for (const Section &section : sections())
+            for (const QuantitySpec &each : section.quantities)
+                all.push_back({.id = each.id,
+                               .title = each.name,
+                               .help = Text::verbatim(each.formula),
+                               .symbol = each.symbol,
+                               .group = section.title});
         return all;
     }();
     return choices;

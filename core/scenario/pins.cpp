@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <set>
 #include <utility>
 
 namespace halftruth {
@@ -30,6 +32,7 @@ Text valueName(const ParameterUse &use, const Parameters &parameters) {
         return tr("{symbol} = {value}", {{"symbol", symbol}, {"value", parameters[use.id]}});
     case ValueKind::Record:
     case ValueKind::Collection:
+    case ValueKind::List:
         break;
     }
     constexpr std::size_t most = 16;
@@ -74,6 +77,38 @@ private:
             return same && same->label == each.label && same->x == each.x && same->y == each.y;
         });
     }
+    /// A curve of the same name through the same values wherever both have one, which is nearly everywhere: the same
+    /// function, with a point of its own at a chosen place.
+    [[nodiscard]] bool sameFunction(const Curve &curve) const {
+        return std::ranges::any_of(m_current, [&](const Layer &layer) {
+            const auto *other = std::get_if<Curve>(&layer);
+            if (!other || !(other->label == curve.label) || other->role != curve.role)
+                return false;
+            std::map<double, double> values;
+            for (std::size_t i = 0; i < other->x.size(); ++i)
+                values.emplace(other->x[i], other->y[i]);
+            std::size_t shared = 0;
+            for (std::size_t i = 0; i < curve.x.size(); ++i)
+                if (const auto at = values.find(curve.x[i]); at != values.end()) {
+                    if (at->second != curve.y[i])
+                        return false;
+                    ++shared;
+                }
+            return 10 * shared >= 9 * curve.x.size();
+        });
+    }
+    /// Points only where points are already say nothing but by their colours, which a pin's have lost.
+    [[nodiscard]] bool hidesPoints(const Points &points) const {
+        std::set<std::pair<double, double>> taken;
+        for (const Layer &layer : m_current)
+            if (const auto *others = std::get_if<Points>(&layer))
+                for (std::size_t i = 0; i < others->x.size(); ++i)
+                    taken.emplace(others->x[i], others->y[i]);
+        for (std::size_t i = 0; i < points.x.size(); ++i)
+            if (!taken.contains({points.x[i], points.y[i]}))
+                return false;
+        return true;
+    }
     /// Lines for orientation may run through other points, and still be the same lines.
     [[nodiscard]] bool sameReference(const Curve &curve) const {
         return curve.role == Role::Reference && std::ranges::any_of(m_current, [&](const Layer &layer) {
@@ -92,7 +127,7 @@ private:
     }
 
     void add(const Curve &curve) {
-        if (curve.x.empty() || drawnAlready(curve) || sameReference(curve))
+        if (curve.x.empty() || drawnAlready(curve) || sameFunction(curve) || sameReference(curve))
             return;
         Curve pinned = curve;
         pinned.label = labelled(curve.label);
@@ -101,7 +136,7 @@ private:
         push(std::move(pinned));
     }
     void add(const Points &points) {
-        if (points.x.empty() || drawnAlready(points))
+        if (points.x.empty() || drawnAlready(points) || hidesPoints(points))
             return;
         push(Points{.label = labelled(points.label),
                     .role = Role::Pinned,

@@ -104,6 +104,8 @@ ParameterValue defaultOf(const ParameterUse &use) {
         return *use.start;
     if (use.valueKind() == ValueKind::Number || use.valueKind() == ValueKind::Choice)
         return defaults[use.id];
+    if (use.valueKind() == ValueKind::List)
+        return defaults.list(use.id);
     return std::make_shared<const BitCollection>(defaults.records(use.id));
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/files/figure_command.h"
 #include "ui/files/figure_data.h"
+#include "ui/files/wide_table.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
@@ -60,13 +61,17 @@ Picture::Words wordsOf(const Figure &figure, const Provenance &provenance) {
             .command = provenance.commandLine(utf8(figure.id))};
 }
 
-QByteArray csvFile(const Figure &figure, const Provenance &provenance) {
+QByteArray csvFile(const Figure &figure, const PictureOptions &options, const Provenance &provenance) {
+    const WideTable wide(figure);
+    if (options.wide && !wide.exists())
+        throw std::domain_error("table must be long for the figure " + figure.id +
+                                ", which has not several columns with one value at each x");
     QByteArray content;
     const auto comment = [&content](const QString &line) { content += "# " + line.toUtf8() + "\n"; };
     comment(utf8(english(figure.title)));
     comment(utf8(english(figure.caption)));
     comment(provenance.commandLine(utf8(figure.id)));
-    return content + figureCsv(figure);
+    return content + (options.wide ? wideText(wide, ',') : figureCsv(figure));
 }
 
 /// A number as it is; JSON has none for infinity.
@@ -115,6 +120,20 @@ QString fileOfFigure(const QString &fileName, const Figure &figure) {
     return fileName.left(suffix) + QLatin1Char('-') + QString::fromStdString(figure.id) + fileName.mid(suffix);
 }
 
+namespace {
+
+/// A slice that stands beside its map: only its vertical axis is a parameter's.
+bool isUpright(const Figure &figure) {
+    bool across = false;
+    bool upright = false;
+    for (const Layer &layer : figure.layers)
+        if (const auto *marker = std::get_if<Marker>(&layer); marker && marker->parameter)
+            (marker->direction == Marker::Direction::Vertical ? across : upright) = true;
+    return upright && !across;
+}
+
+} // namespace
+
 Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, const Exploration &answer) {
     Provenance provenance{.explorer = &explorer,
                           .parameters = request.parameters,
@@ -129,7 +148,8 @@ Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, 
         View view = request.view(figure.id);
         if (zoomed)
             view.x = figure.x.range;
-        if (view.y)
+        // A slice along m has the window of its map on the vertical axis.
+        if (view.y || (zoomed && isUpright(figure)))
             view.y = figure.y.range;
         if (view != View{})
             provenance.views[figure.id] = view;
@@ -240,7 +260,7 @@ QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOp
                       const Provenance &provenance) {
     switch (format) {
     case FigureFormat::Csv:
-        return csvFile(figure, provenance);
+        return csvFile(figure, options, provenance);
     case FigureFormat::Json:
         if (provenance.answer.figures.empty()) { // the figure is all there is
             Provenance whole = provenance;

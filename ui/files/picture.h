@@ -28,6 +28,7 @@ struct PictureOptions {
     FigureStyle style{};     ///< its line width and footer are set from what is above and below
     bool parameters = false; ///< a line below with the values of all parameters
     bool sentence = false;   ///< the explorer's answer in words below
+    bool wide = false;       ///< of a table: a row for each x, as WideTable has it
 };
 /// What sizes and resolutions are taken.
 inline constexpr int smallestPicture = 100;

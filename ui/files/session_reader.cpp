@@ -118,8 +118,8 @@ Parameters readBoth(Parameters parameters, std::span<const ParameterUse> uses, c
     std::vector<ParameterUse> plain;
     std::vector<ParameterUse> records;
     for (const ParameterUse &use : uses) {
-        const bool isPlain = use.valueKind() == ValueKind::Number || use.valueKind() == ValueKind::Choice;
-        (isPlain ? plain : records).push_back(use);
+        const bool isRecords = use.valueKind() == ValueKind::Record || use.valueKind() == ValueKind::Collection;
+        (!isRecords ? plain : records).push_back(use);
     }
     return readValues(readValues(std::move(parameters), plain, objectIn(object, parametersKey)), records,
                       objectIn(object, recordsKey));

@@ -2,17 +2,27 @@
 
 #include "ui/parameters/value_field.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
+#include <QScreen>
+#include <QScrollBar>
+#include <QStandardItemModel>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace halftruth {
 
 namespace {
+
+/// Names of quantities are sentences: narrower than this they are cut.
+constexpr int listWidth = 560;
+constexpr int mostSeen = 18;
 
 /// What doesn't fit ends in an ellipsis while nobody types.
 class SearchField : public QLineEdit {
@@ -30,30 +40,142 @@ protected:
     }
 };
 
-} // namespace
-
-void ChoiceBox::searchByTyping() {
-    setEditable(true);
-    auto *field = new SearchField(this);
-    field->setFrame(false);
-    setLineEdit(field);
-    setInsertPolicy(QComboBox::NoInsert);
-    completer()->setFilterMode(Qt::MatchContains);
-    completer()->setCompletionMode(QCompleter::PopupCompletion);
-    // A text that is none of the choices is given up, not kept.
-    connect(field, &QLineEdit::editingFinished, this, [this] {
-        const int found = findText(currentText(), Qt::MatchFixedString);
-        if (found < 0)
-            setCurrentIndex(currentIndex());
-        setEditText(itemText(found < 0 ? currentIndex() : found));
-    });
+QStandardItem *heading(const QString &text) {
+    auto *item = new QStandardItem(text);
+    item->setFlags(Qt::NoItemFlags);
+    QFont font;
+    font.setWeight(QFont::DemiBold);
+    item->setFont(font);
+    return item;
 }
+
+} // namespace
 
 ChoiceBox::ChoiceBox(QWidget *parent) : QComboBox(parent) {
     setFocusPolicy(Qt::StrongFocus); // a wheel brings no focus
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMaxVisibleItems(20);
 }
+
+// ---------------------------------------------------------------- search
+
+void ChoiceBox::searchByTyping() {
+    setEditable(true);
+    auto *field = new SearchField(this);
+    field->setFrame(false);
+    setLineEdit(field);
+    setCompleter(nullptr);
+    setInsertPolicy(QComboBox::NoInsert);
+    m_found = new QStandardItemModel(this);
+    m_search = new QCompleter(m_found, this);
+    m_search->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    m_search->setMaxVisibleItems(mostSeen);
+    m_search->setWidget(field);
+    field->installEventFilter(this);
+    m_search->popup()->installEventFilter(this);
+    connect(field, &QLineEdit::textEdited, this, [this](const QString &text) {
+        search(text);
+        openFound();
+    });
+    connect(m_search, qOverload<const QModelIndex &>(&QCompleter::activated), this,
+            [this](const QModelIndex &index) { choose(index); });
+    // Enter takes the first that was found; a text that finds nothing is given up, not kept.
+    connect(field, &QLineEdit::returnPressed, this, [this, field] {
+        for (int row = 0; field->isModified() && row < m_found->rowCount(); ++row)
+            if (m_found->item(row)->isEnabled()) {
+                choose(m_search->completionModel()->index(row, 0));
+                return;
+            }
+    });
+}
+
+QAbstractItemView *ChoiceBox::foundList() const { return m_search ? m_search->popup() : view(); }
+
+void ChoiceBox::search(const QString &text) {
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    m_found->clear();
+    QString group;
+    for (int i = 0; i < count(); ++i) {
+        const QString symbol = itemData(i, SymbolRole).toString();
+        const QString under = itemData(i, GroupRole).toString();
+        const QString all =
+            QStringList{itemText(i), symbol, itemData(i, WordsRole).toString(), under}.join(QLatin1Char(' '));
+        if (!std::ranges::all_of(words, [&](const QString &word) { return all.contains(word, Qt::CaseInsensitive); }))
+            continue;
+        if (under != group)
+            m_found->appendRow(heading(under));
+        group = under;
+        auto *item =
+            new QStandardItem(symbol.isEmpty() ? itemText(i) : QStringLiteral("%1  ·  %2").arg(itemText(i), symbol));
+        item->setData(i, Qt::UserRole);
+        item->setToolTip(itemData(i, Qt::ToolTipRole).toString());
+        m_found->appendRow(item);
+    }
+    if (m_found->rowCount() == 0)
+        m_found->appendRow(heading(tr("No match for “%1”").arg(text.left(40))));
+}
+
+void ChoiceBox::openFound() {
+    const int room = screen()->availableGeometry().width() - 2;
+    const int wide = std::min(room, std::max(width(), listWidth));
+    // The list stands below the field it is of, and as far to the left as it needs.
+    QRect place(lineEdit()->rect().right() - wide + 1, 0, wide, lineEdit()->height());
+    const QPoint left = lineEdit()->mapToGlobal(place.topLeft());
+    place.translate(std::max(0, screen()->availableGeometry().left() - left.x()), 0);
+    m_search->complete(place);
+}
+
+void ChoiceBox::showPopup() {
+    if (!m_search) {
+        QComboBox::showPopup();
+        return;
+    }
+    lineEdit()->setFocus(Qt::OtherFocusReason);
+    lineEdit()->selectAll();
+    search({});
+    openFound();
+    for (int row = 0; row < m_found->rowCount(); ++row)
+        if (m_found->item(row)->isEnabled() && m_found->item(row)->data(Qt::UserRole).toInt() == currentIndex()) {
+            const QModelIndex now = m_search->completionModel()->index(row, 0);
+            foundList()->setCurrentIndex(now);
+            foundList()->scrollTo(now, QAbstractItemView::PositionAtCenter);
+        }
+}
+
+void ChoiceBox::hidePopup() {
+    if (m_search)
+        foundList()->hide();
+    QComboBox::hidePopup();
+}
+
+void ChoiceBox::choose(const QModelIndex &found) {
+    if (!(found.flags() & Qt::ItemIsEnabled))
+        return;
+    const int index = found.data(Qt::UserRole).toInt();
+    foundList()->hide();
+    setCurrentIndex(index);
+    setEditText(itemText(index));
+    lineEdit()->setModified(false);
+    lineEdit()->setCursorPosition(0);
+    emit activated(index);
+}
+
+bool ChoiceBox::eventFilter(QObject *watched, QEvent *event) {
+    if (m_search && watched == lineEdit() && event->type() == QEvent::MouseButtonRelease &&
+        static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton && !foundList()->isVisible()) {
+        showPopup();
+        return true;
+    }
+    // What was typed is given up with the focus, or with the list where the focus has gone before.
+    const bool left =
+        m_search && ((watched == lineEdit() && event->type() == QEvent::FocusOut && !foundList()->isVisible()) ||
+                     (watched == foundList() && event->type() == QEvent::Hide && !lineEdit()->hasFocus()));
+    if (left)
+        setEditText(itemText(currentIndex()));
+    return QComboBox::eventFilter(watched, event);
+}
+
+// ---------------------------------------------------------------- a box among others
 
 bool ChoiceBox::event(QEvent *event) {
     if (event->type() == QEvent::ShortcutOverride && belongsToTheWindow(*static_cast<QKeyEvent *>(event))) {

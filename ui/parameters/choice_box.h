@@ -2,6 +2,13 @@
 
 #include <QComboBox>
 
+#include <cstdint>
+
+QT_BEGIN_NAMESPACE
+class QCompleter;
+class QStandardItemModel;
+QT_END_NAMESPACE
+
 namespace halftruth {
 
 /// A box to choose from that only who works with it changes: the wheel over one without the focus scrolls what it
@@ -10,15 +17,38 @@ class ChoiceBox : public QComboBox {
     Q_OBJECT
 
 public:
+    /// What an item has besides its text, for the search.
+    enum Role : std::uint16_t {
+        SymbolRole = Qt::UserRole + 1, ///< shown beside it
+        WordsRole,                     ///< found as well, not shown
+        GroupRole                      ///< the heading it stands under
+    };
+
     explicit ChoiceBox(QWidget *parent = nullptr);
 
-    /// A longer list is searched rather than scrolled.
+    /// A longer list is searched rather than scrolled: a click opens all of it under its headings, wider than the box
+    /// where that is narrow; what is typed keeps the items that have every word of it somewhere in their text,
+    /// symbol, words or group.
     void searchByTyping();
+    /// The list of the search: headings and what has been found below them.
+    [[nodiscard]] const QStandardItemModel *found() const { return m_found; }
+    [[nodiscard]] QAbstractItemView *foundList() const;
+    void showPopup() override;
+    void hidePopup() override;
 
 protected:
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void search(const QString &text);
+    void openFound();
+    void choose(const QModelIndex &found);
+
+    QCompleter *m_search = nullptr; ///< null where the list is short
+    QStandardItemModel *m_found = nullptr;
 };
 
 } // namespace halftruth

@@ -2,6 +2,7 @@
 
 #include "ui/parameters/choice_box.h"
 #include "ui/text/localized.h"
+#include "ui/text/utf8.h"
 
 #include <QLineEdit>
 
@@ -27,7 +28,7 @@ ChoiceRow::ChoiceRow(const ParameterUse &use, Setter setter, QWidget *parent)
 
 QWidget *ChoiceRow::editor() const { return m_box; }
 
-QComboBox *ChoiceRow::box() const { return m_box; }
+ChoiceBox *ChoiceRow::box() const { return m_box; }
 
 QString ChoiceRow::ends() const { return m_box->itemText(m_box->currentIndex()); }
 
@@ -48,6 +49,9 @@ void ChoiceRow::fill() {
     for (const int place : m_offered) {
         const NamedChoice &choice = choices[static_cast<std::size_t>(place)];
         m_box->addItem(localized(choice.title), place);
+        m_box->setItemData(m_box->count() - 1, utf8(choice.symbol), ChoiceBox::SymbolRole);
+        m_box->setItemData(m_box->count() - 1, utf8(choice.id), ChoiceBox::WordsRole);
+        m_box->setItemData(m_box->count() - 1, localized(choice.group), ChoiceBox::GroupRole);
         if (!choice.help.empty())
             m_box->setItemData(m_box->count() - 1, localized(choice.help), Qt::ToolTipRole);
     }
@@ -59,7 +63,7 @@ void ChoiceRow::refresh(const Parameters &parameters) {
         fill();
     }
     m_box->setCurrentIndex(m_box->findData(static_cast<int>(parameters.integer(id()))));
-    if (m_box->lineEdit()) // a long text is read from its beginning
+    if (m_box->lineEdit() && !m_box->lineEdit()->isModified()) // a long text is read from its beginning
         m_box->lineEdit()->setCursorPosition(0);
     // With a single choice there is nothing to choose.
     m_box->setEnabled(m_offered.size() > 1);

@@ -2,10 +2,6 @@
 
 #include "ui/parameters/value_row.h"
 
-QT_BEGIN_NAMESPACE
-class QComboBox;
-QT_END_NAMESPACE
-
 namespace halftruth {
 
 class ChoiceBox;
@@ -17,7 +13,7 @@ class ChoiceRow : public ValueRow {
 public:
     ChoiceRow(const ParameterUse &use, Setter setter, QWidget *parent = nullptr);
 
-    [[nodiscard]] QComboBox *box() const;
+    [[nodiscard]] ChoiceBox *box() const;
     [[nodiscard]] QWidget *editor() const override;
     void takeBack() override { accept(); }
 

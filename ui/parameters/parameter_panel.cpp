@@ -95,6 +95,7 @@ ParameterRow *ParameterPanel::row(ParameterId id) const { return qobject_cast<Pa
 void ParameterPanel::rebuild() {
     delete m_contents;
     m_rows.clear();
+    m_lines.clear();
     m_groups.clear();
     m_bubble->hide();
     m_defaults = m_store.explorer().fit(m_store.explorer().defaults());
@@ -155,6 +156,9 @@ void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
             old->deleteLater(); // it may be what is being handled
         }
     m_rows = std::move(rows);
+    const std::vector<QWidget *> lines = std::exchange(m_lines, {});
+    for (QWidget *line : lines)
+        m_rowLayout->removeWidget(line);
     std::map<Phrase, Group> groups;
     int place = 0;
     for (std::size_t i = 0; i < uses.size(); ++i) {
@@ -166,8 +170,23 @@ void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
                 group.header = createHeader(title);
             m_rowLayout->insertWidget(place++, group.header);
         }
-        m_rowLayout->insertWidget(place++, m_rows[i]);
+        if (uses[i].lead.empty()) {
+            m_rowLayout->insertWidget(place++, m_rows[i]);
+            continue;
+        }
+        if (i == 0 || uses[i - 1].lead.empty()) {
+            auto *line = new QWidget(m_contents);
+            auto *fields = new QHBoxLayout(line);
+            fields->setContentsMargins(0, 0, 0, 0);
+            fields->setSpacing(2);
+            m_lines.push_back(line);
+            m_rowLayout->insertWidget(place++, line);
+            line->show();
+        }
+        m_lines.back()->layout()->addWidget(m_rows[i]);
     }
+    for (QWidget *line : lines)
+        line->deleteLater();
     for (const auto &[title, group] : m_groups)
         if (!groups.contains(title)) {
             group.header->hide();

@@ -71,6 +71,7 @@ private:
     QWidget *m_contents = nullptr;
     QVBoxLayout *m_rowLayout = nullptr;
     std::vector<ValueRow *> m_rows;
+    std::vector<QWidget *> m_lines; ///< of fields that stand side by side
     struct Group {
         GroupHeader *header = nullptr;
         bool called = false; ///< something in it is solved for, refused or not as it is at first

@@ -1,6 +1,8 @@
 #include "ui/parameters/value_row.h"
 
 #include "ui/parameters/choice_row.h"
+#include "ui/parameters/field_row.h"
+#include "ui/parameters/list_row.h"
 #include "ui/parameters/parameter_row.h"
 #include "ui/parameters/records_row.h"
 #include "ui/parameters/row_text.h"
@@ -34,7 +36,11 @@ ValueRow *ValueRow::create(const ParameterUse &use, Setter setter, QWidget *pare
         if (use.id == ParameterId::Changed)
             return new NeighbourRow(use, std::move(setter), parent);
         return new RecordsRow(use, std::move(setter), parent);
+    case ValueKind::List:
+        return new ListRow(use, std::move(setter), parent);
     case ValueKind::Number:
+        if (!use.lead.empty())
+            return new FieldRow(use, std::move(setter), parent);
         break;
     }
     return new ParameterRow(use, std::move(setter), parent);

@@ -103,7 +103,7 @@ Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &styl
             entry(QPen(style.colour(theme, *points)), Swatch::Dot);
         } else if (const auto *bars = std::get_if<Bars>(&layer)) {
             entry(QPen(style.colour(theme, bars->colour)), Swatch::Block);
-        } else if (const auto *band = std::get_if<Band>(&layer)) {
+        } else if (const auto *band = std::get_if<Band>(&layer); band && band->inLegend) {
             QColor pale = style.colour(theme, band->colour);
             pale.setAlphaF(0.25F);
             entry(QPen(pale), Swatch::Block);

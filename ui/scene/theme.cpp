@@ -215,6 +215,8 @@ QPen rolePen(Role role, const QColor &colour) {
 
 QPen curvePen(const Curve &curve, const QColor &colour) {
     QPen pen = rolePen(curve.role, colour);
+    if (curve.solid)
+        pen.setStyle(Qt::SolidLine);
     if (curve.gaps) {
         // More gap than stroke: no bound is drawn so. Two of them over the same curve take turns.
         pen.setDashPattern({3, 6});

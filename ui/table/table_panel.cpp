@@ -2,6 +2,7 @@
 
 #include "ui/figure/figure_board.h"
 #include "ui/table/figure_table_model.h"
+#include "ui/table/wide_table_model.h"
 #include "ui/text/localized.h"
 #include "ui/window/icons.h"
 
@@ -15,6 +16,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QSettings>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -27,6 +29,7 @@ namespace {
 
 constexpr int minimumColumn = 80;
 constexpr int roomForNames = 600;
+constexpr QLatin1String wideKey("table/wide");
 
 QToolButton *buttonFor(QAction *action, QWidget *parent) {
     auto *button = new QToolButton(parent);
@@ -62,7 +65,8 @@ QTableView *tableView(FigureTableModel *model, QWidget *parent) {
 } // namespace
 
 TablePanel::TablePanel(FigureBoard &board, QWidget *parent)
-    : QWidget(parent), m_board(&board), m_model(new FigureTableModel(this)), m_show(new QAction(tr("&Table"), this)),
+    : QWidget(parent), m_board(&board), m_model(new FigureTableModel(this)), m_wideModel(new WideTableModel(this)),
+      m_show(new QAction(tr("&Table"), this)), m_wide(new QAction(tr("Row for each x"), this)),
       m_copy(new QAction(tr("Copy selection"), this)), m_choice(new QComboBox(this)), m_count(new QLabel(this)),
       m_table(tableView(m_model, this)) {
     setObjectName(QStringLiteral("tablePanel"));
@@ -70,6 +74,9 @@ TablePanel::TablePanel(FigureBoard &board, QWidget *parent)
     m_show->setCheckable(true);
     m_show->setShortcut(QKeySequence(QStringLiteral("Ctrl+T")));
     m_show->setToolTip(tr("The numbers of a figure as a table (Ctrl+T)"));
+    m_wide->setCheckable(true);
+    m_wide->setToolTip(tr("One row for each x, with a column for every curve; of a map one for each y"));
+    m_wide->setChecked(QSettings().value(wideKey, false).toBool());
     m_copy->setShortcut(QKeySequence::Copy);
     m_copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_copy->setToolTip(tr("Copy the selected cells with all their digits, tabs between them (Ctrl+C)"));
@@ -90,6 +97,7 @@ TablePanel::TablePanel(FigureBoard &board, QWidget *parent)
     head->setSpacing(8);
     head->addWidget(m_choice);
     head->addWidget(m_count, 1);
+    head->addWidget(buttonFor(m_wide, this));
     head->addWidget(buttonFor(m_copy, this));
     head->addWidget(buttonFor(copyAll, this));
     head->addWidget(closeButton);
@@ -109,10 +117,35 @@ TablePanel::TablePanel(FigureBoard &board, QWidget *parent)
     connect(m_board, &FigureBoard::figuresShown, this, &TablePanel::follow);
     connect(m_board, &FigureBoard::activeChanged, this, &TablePanel::follow);
     connect(m_model, &FigureTableModel::shown, this, &TablePanel::describe);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            [this] { m_copy->setEnabled(m_table->selectionModel()->hasSelection()); });
+    connect(m_wide, &QAction::triggered, this, [this](bool wide) {
+        QSettings().setValue(wideKey, wide);
+        takeForm();
+        describe();
+    });
+    watchSelection();
     m_copy->setEnabled(false);
     m_table->viewport()->installEventFilter(this);
+}
+
+void TablePanel::watchSelection() {
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this] { m_copy->setEnabled(m_table->selectionModel()->hasSelection()); });
+}
+
+bool TablePanel::isWide() const { return m_table->model() == m_wideModel; }
+
+/// The form that was chosen, where the figure has it.
+void TablePanel::takeForm() {
+    m_wide->setEnabled(m_wideModel->exists());
+    const bool wide = m_wide->isChecked() && m_wideModel->exists();
+    if (wide == isWide())
+        return;
+    QItemSelectionModel *before = m_table->selectionModel();
+    m_table->setModel(wide ? static_cast<QAbstractItemModel *>(m_wideModel) : m_model);
+    delete before;
+    m_table->setSortingEnabled(!wide);
+    m_table->horizontalHeader()->setSortIndicatorShown(!wide);
+    watchSelection();
 }
 
 void TablePanel::setTheme(const Theme &theme) {
@@ -146,18 +179,43 @@ void TablePanel::follow() {
             m_choice->addItem(localized(view->figure()->title), QString::fromStdString(view->figure()->id));
     }
     m_choice->setCurrentIndex(m_choice->findData(QString::fromStdString(active->figure()->id)));
+    m_wideModel->show(active->figure());
+    takeForm();
     m_model->show(active->figure());
 }
 
 void TablePanel::describe() {
-    m_table->setColumnHidden(static_cast<int>(FigureColumn::Value), !m_model->hasValues());
+    if (!isWide())
+        m_table->setColumnHidden(static_cast<int>(FigureColumn::Value), !m_model->hasValues());
     placeColumns();
-    m_count->setText(tr("Rows: %1").arg(QString::fromStdString(displayNumber(m_model->rowCount()))));
+    const int rows = m_table->model()->rowCount();
+    m_count->setText(tr("Rows: %1").arg(localized(displayNumber(rows))));
     m_table->setAccessibleDescription(tr("%1, %2").arg(localized(m_model->figure()->title), m_count->text()));
     m_copy->setEnabled(m_table->selectionModel()->hasSelection());
 }
 
+/// As wide as their names, up to a limit.
+void TablePanel::placeWideColumns() {
+    constexpr int widest = 200;
+    QHeaderView *header = m_table->horizontalHeader();
+    const int columns = m_wideModel->columnCount();
+    int room = m_table->viewport()->width();
+    QList<int> widths;
+    for (int column = 0; column < columns; ++column) {
+        widths << std::clamp(header->sectionSizeHint(column), minimumColumn, widest);
+        room -= widths.last();
+    }
+    for (int column = 0; column < columns; ++column) {
+        m_table->setColumnHidden(column, false);
+        header->resizeSection(column, widths[column] + std::max(0, room / columns));
+    }
+}
+
 void TablePanel::placeColumns() {
+    if (isWide()) {
+        placeWideColumns();
+        return;
+    }
     // As wide as their names, and what is left goes to all alike; where there is no room for the names, to all the
     // same.
     m_model->setShortNames(m_table->viewport()->width() < roomForNames);
@@ -181,12 +239,14 @@ bool TablePanel::eventFilter(QObject *watched, QEvent *event) {
 }
 
 void TablePanel::copySelection() {
-    QApplication::clipboard()->setText(m_model->selectedText(m_table->selectionModel()->selection()));
+    const QItemSelection selection = m_table->selectionModel()->selection();
+    QApplication::clipboard()->setText(isWide() ? m_wideModel->selectedText(selection)
+                                                : m_model->selectedText(selection));
     emit copied(tr("the selected cells"));
 }
 
 void TablePanel::copyAll() {
-    QApplication::clipboard()->setText(m_model->allText());
+    QApplication::clipboard()->setText(isWide() ? m_wideModel->allText() : m_model->allText());
     emit copied(tr("the numbers of “%1”").arg(localized(m_model->figure()->title)));
 }
 

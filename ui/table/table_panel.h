@@ -15,8 +15,10 @@ namespace halftruth {
 
 class FigureBoard;
 class FigureTableModel;
+class WideTableModel;
 
-/// The numbers of the active figure, below the figures: the rows of its CSV file, following every change.
+/// The numbers of the active figure, beside it or below: the rows of its CSV file, or where a figure has such a table
+/// a row for each x with a column for every curve. It follows every change.
 class TablePanel : public QWidget {
     Q_OBJECT
 
@@ -28,6 +30,8 @@ public:
     [[nodiscard]] QAction *showAction() const { return m_show; }
     [[nodiscard]] QTableView *table() const { return m_table; }
     [[nodiscard]] QComboBox *figureChoice() const { return m_choice; }
+    /// A row for each x, instead of one for each point.
+    [[nodiscard]] QAction *wideAction() const { return m_wide; }
 
     [[nodiscard]] QSize sizeHint() const override { return {400, 240}; }
 
@@ -41,14 +45,20 @@ protected:
 private:
     void setShown(bool shown);
     void follow();
+    [[nodiscard]] bool isWide() const;
+    void takeForm();
+    void watchSelection();
     void describe();
     void placeColumns();
+    void placeWideColumns();
     void copySelection();
     void copyAll();
 
     FigureBoard *m_board;
     FigureTableModel *m_model;
+    WideTableModel *m_wideModel;
     QAction *m_show;
+    QAction *m_wide;
     QAction *m_copy;
     QComboBox *m_choice;
     QLabel *m_count;

@@ -5,6 +5,7 @@
 #include "ui/figure/figure_actions.h"
 #include "ui/figure/figure_board.h"
 #include "ui/figure/stale_veil.h"
+#include "ui/parameters/group_header.h"
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/player.h"
 #include "ui/release/release_dialog.h"
@@ -18,6 +19,7 @@
 #include "ui/window/file_actions.h"
 #include "ui/window/icons.h"
 #include "ui/window/navigation.h"
+#include "ui/window/part_tabs.h"
 #include "ui/window/pin_bar.h"
 #include "ui/window/presentation.h"
 #include "ui/window/presentation_bar.h"
@@ -61,6 +63,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -76,6 +79,7 @@ constexpr int toolNamesFrom = 1200;
 /// less than three tenths of it.
 constexpr int explorerNamesFrom = 1300;
 constexpr QLatin1String namesKey("window/names");
+constexpr QLatin1String resultsKey("window/results");
 /// From this width on a table stands beside the charts.
 constexpr int tableBesideFrom = 1000;
 constexpr std::chrono::milliseconds frameIsThere{100};
@@ -282,6 +286,7 @@ QWidget *MainWindow::createCentre() {
     m_stale->hide();
     m_sentence = new SentencePanel(centre);
     m_chips = new ReadoutChips(centre);
+    m_parts = new PartTabs(centre);
     m_classroom = new ClassroomScene(m_store, contents);
     connect(m_classroom, &ClassroomScene::realClassWanted, this, &MainWindow::presentRealClass);
     auto *title = new QHBoxLayout;
@@ -319,6 +324,7 @@ QWidget *MainWindow::createCentre() {
     about->addLayout(title);
     about->addWidget(new PresetNote(m_store, m_about));
     QVBoxLayout *above = stack(m_above);
+    above->addWidget(m_parts);
     above->addWidget(m_chips);
     above->addWidget(m_pins);
     m_presentationBar = new PresentationBar(m_store, *m_board, centre);
@@ -357,7 +363,14 @@ QWidget *MainWindow::createSide() {
     auto *results = new QVBoxLayout(m_results);
     results->setContentsMargins(0, 0, 0, 0);
     results->setSpacing(8);
-    results->addWidget(namedLabel("section", tr("RESULTS"), contents));
+    auto *heading = new GroupHeader(tr("All results"), contents);
+    heading->setChecked(QSettings().value(resultsKey, true).toBool());
+    m_readouts->setVisible(heading->isChecked());
+    connect(heading, &QAbstractButton::toggled, this, [this](bool open) {
+        QSettings().setValue(resultsKey, open);
+        m_readouts->setVisible(open);
+    });
+    results->addWidget(heading);
     results->addWidget(m_readouts);
     column->addWidget(m_results);
     column->addStretch();
@@ -451,7 +464,14 @@ void MainWindow::connectParts() {
     });
     connect(&m_store, &ScenarioStore::pinsChanged, this, &MainWindow::recompute);
     connect(&m_recompute, &Recompute::finished, this, &MainWindow::showResult);
-    connect(&m_store, &ScenarioStore::frontChanged, this, [this] { m_board->setFront(m_store.front()); });
+    connect(&m_store, &ScenarioStore::frontChanged, this, [this] {
+        if (m_shown && m_shown->error.isEmpty() && m_shown->explorer == &m_store.explorer()) {
+            showFigures();
+            showReadouts();
+        }
+    });
+    connect(m_parts, &PartTabs::chosen, this,
+            [this](const QString &figure) { m_store.setFront(figure.toStdString()); });
     connect(m_board, &FigureBoard::frontChosen, this,
             [this](const QString &figure) { m_store.setFront(figure.toStdString()); });
     connect(&m_store, &ScenarioStore::gestureEnded, this, [this] {
@@ -585,8 +605,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
         m_figureActions->surface().setWanted(false);
     showFigures();
     m_figureActions->surface().setWanted(m_store.surface());
-    m_chips->show(result->exploration.readouts);
-    m_readouts->show(result->exploration.readouts);
+    showReadouts();
     m_sentence->show(localized(result->exploration.sentence, Markup::Rich));
     showStale(*result);
 }
@@ -603,7 +622,17 @@ void MainWindow::showFigures() {
     }
     m_figures = std::make_shared<const std::vector<Figure>>(std::move(drawn));
     m_figuresOf = m_shown->explorer;
-    m_board->show(withTrail(), m_store.front(), [this](const std::string &figure) { return m_store.view(figure); });
+    m_parts->show(*m_figures, m_store.front());
+    const std::shared_ptr<const std::vector<Figure>> onBoard = withTrail();
+    const bool all = std::ranges::all_of(*onBoard, [this](const Figure &each) { return m_parts->shows(each.part); });
+    m_board->show(all ? onBoard : std::make_shared<const std::vector<Figure>>(m_parts->shown(*onBoard)),
+                  m_store.front(), [this](const std::string &figure) { return m_store.view(figure); });
+}
+
+void MainWindow::showReadouts() {
+    const std::vector<Readout> readouts = m_parts->shown(m_shown->exploration.readouts);
+    m_chips->show(readouts);
+    m_readouts->show(readouts);
 }
 
 std::shared_ptr<const std::vector<Figure>> MainWindow::withTrail() {
@@ -799,8 +828,8 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event) {
 void MainWindow::placeTable() {
     const bool beside = m_split->width() >= tableBesideFrom;
     m_split->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
-    // Below it there is room for one chart, of which the table is.
-    m_board->setAlone((m_presentation && m_presentation->isOn()) || (!beside && !m_table->isHidden()));
+    // Beside it, or below, there is room for one chart, of which the table is: no chart is squeezed.
+    m_board->setAlone((m_presentation && m_presentation->isOn()) || !m_table->isHidden());
 }
 
 void MainWindow::tell(const QString &what, const QString &fileName) { m_toast->show(what, fileName); }

@@ -37,6 +37,7 @@ class Presentation;
 class PresentationBar;
 class PresetMenu;
 class ReadoutChips;
+class PartTabs;
 class ReadoutPanel;
 class RealClassDialog;
 class ReleaseDialog;
@@ -110,6 +111,7 @@ private:
     void showFigures();
     /// What is on the board: while something plays, with what was there a moment ago.
     [[nodiscard]] std::shared_ptr<const std::vector<Figure>> withTrail();
+    void showReadouts();
     void placeTable();
     void placeNames();
     void tell(const QString &what, const QString &fileName = {});
@@ -174,6 +176,7 @@ private:
     ParameterPanel *m_parameters = nullptr;
     ReadoutPanel *m_readouts = nullptr;
     ReadoutChips *m_chips = nullptr;
+    PartTabs *m_parts = nullptr;
     Toast *m_toast = nullptr;
     RealClassDialog *m_realClass = nullptr;
     ReleaseDialog *m_release = nullptr;

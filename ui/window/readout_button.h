@@ -32,6 +32,7 @@ protected:
     virtual void textsChanged(bool renamed) = 0;
 
     [[nodiscard]] const Theme &theme() const { return *m_theme; }
+    [[nodiscard]] const Readout &readout() const { return m_readout; }
     [[nodiscard]] const QString &value() const { return m_value; }
     [[nodiscard]] const QString &unit() const { return m_unit; }
     /// Its lines are broken for a width.

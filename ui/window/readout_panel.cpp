@@ -1,15 +1,20 @@
 #include "ui/window/readout_panel.h"
 
+#include "ui/parameters/group_header.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 
+#include "core/text/number_text.h"
+
 #include <QFontMetricsF>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace halftruth {
 
@@ -18,6 +23,21 @@ namespace {
 constexpr int sideMargin = 2;
 constexpr int topMargin = 5;
 constexpr int spacing = 6;
+constexpr int cellGap = 5;
+
+QString signOf(Direction direction) {
+    switch (direction) {
+    case Direction::AtMost:
+        return QStringLiteral("≤ ");
+    case Direction::AtLeast:
+        return QStringLiteral("≥ ");
+    case Direction::About:
+        return QStringLiteral("≈ ");
+    case Direction::Exact:
+        break;
+    }
+    return {};
+}
 
 } // namespace
 
@@ -26,6 +46,11 @@ ReadoutRow::ReadoutRow(QWidget *parent) : ReadoutButton(parent) {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+void ReadoutRow::setCell(bool cell) {
+    if (std::exchange(m_cell, cell) != cell)
+        updateGeometry();
 }
 
 double ReadoutRow::valueWidth() const {
@@ -43,11 +68,15 @@ const RichText &ReadoutRow::labelBeside(int width) const {
 }
 
 int ReadoutRow::heightForWidth(int width) const {
+    if (m_cell)
+        return static_cast<int>(std::ceil(QFontMetricsF(valueFont()).height())) + topMargin;
     const double text = std::max(labelBeside(width).size().height(), QFontMetricsF(valueFont()).height());
     return static_cast<int>(std::ceil(text + comparisonHeight())) + 2 * topMargin;
 }
 
 QSize ReadoutRow::sizeHint() const {
+    if (m_cell) // the table shares out what there is
+        return {24, heightForWidth(24)};
     // As narrow as its number lets it be; the panel gives it all the width there is.
     const int narrowest = static_cast<int>(40 + valueWidth() + tagWidth()) + 2 * (sideMargin + spacing);
     return {narrowest, heightForWidth(std::max(narrowest, width()))};
@@ -55,6 +84,8 @@ QSize ReadoutRow::sizeHint() const {
 
 void ReadoutRow::textsChanged(bool renamed) {
     // Where it is to be shown it may be wider than it is now.
+    if (m_cell)
+        return;
     if (renamed || heightForWidth(width()) != height())
         updateGeometry();
 }
@@ -62,6 +93,10 @@ void ReadoutRow::textsChanged(bool renamed) {
 void ReadoutRow::paintEvent(QPaintEvent *event) {
     QPushButton::paintEvent(event); // the background, as the style sheet has it
     QPainter painter(this);
+    if (m_cell) {
+        paintCell(&painter);
+        return;
+    }
     const RichText &text = labelBeside(width());
     const double line = height() - comparisonHeight();
     painter.setPen(theme().text);
@@ -82,6 +117,27 @@ void ReadoutRow::paintEvent(QPaintEvent *event) {
         drawText(&painter, QPointF(sideMargin, height() - topMargin - small.descent()), fitting, smallFont());
     }
     paintTag(&painter, tag, line / 2);
+}
+
+QString ReadoutRow::cellText() const {
+    if (readout().missing == doesNotApply())
+        return QStringLiteral("–");
+    if (!readout().missing.empty())
+        return value();
+    const QString sign = signOf(readout().direction);
+    QString text = sign + value();
+    for (int digits = 3; digits > 1 && textWidth(text, font()) > width() - cellGap; --digits)
+        text = sign + localized(displayNumber(readout().value, digits, roundingOf(readout().direction)));
+    return text;
+}
+
+void ReadoutRow::paintCell(QPainter *painter) const {
+    const QFontMetricsF metrics(font());
+    const QString text = metrics.elidedText(cellText(), Qt::ElideRight, width());
+    painter->setPen(readout().missing.empty() ? theme().text : theme().mutedText);
+    drawText(painter,
+             QPointF(width() - textWidth(text, font()), (height() + metrics.ascent() - metrics.descent()) / 2), text,
+             font());
 }
 
 ReadoutPanel::ReadoutPanel(QWidget *parent) : QWidget(parent), m_meaningless(new QLabel(this)) {
@@ -106,22 +162,141 @@ void ReadoutPanel::show(const std::vector<Readout> &readouts) {
         auto *row = new ReadoutRow(this);
         row->setTheme(*m_theme);
         connect(row, &ReadoutRow::copied, this, &ReadoutPanel::copied);
-        static_cast<QVBoxLayout *>(layout())->insertWidget(static_cast<int>(m_rows.size()), row);
         m_rows.push_back(row);
     }
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        if (i < readouts.size())
-            m_rows[i]->show(readouts[i]);
-        m_rows[i]->setVisible(i < readouts.size() && readouts[i].missing != doesNotApply());
+    const auto placeOf = [](const Readout &readout) { return readout.place; };
+    if (!std::ranges::equal(readouts, m_places, {}, placeOf))
+        arrange(readouts);
+    m_applies.assign(m_rows.size(), false);
+    for (std::size_t i = 0; i < readouts.size(); ++i) {
+        m_rows[i]->show(readouts[i]);
+        m_applies[i] = m_rows[i]->isCell() || readouts[i].missing != doesNotApply();
     }
+    showRows();
     showMeaningless(readouts);
+}
+
+void ReadoutPanel::arrange(const std::vector<Readout> &readouts) {
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    while (const QLayoutItem *item = column->takeAt(0))
+        delete item;
+    for (ReadoutRow *row : m_rows)
+        row->setParent(this);
+    for (const Section &each : m_sections) {
+        delete each.header;
+        delete each.table;
+    }
+    m_sections.assign(1, {});
+    m_places.clear();
+    std::vector<Phrase> groups{{}};
+    for (std::size_t i = 0; i < readouts.size(); ++i) {
+        const ReadoutPlace &place = readouts[i].place;
+        m_places.push_back(place);
+        const auto group = std::ranges::find(groups, place.group);
+        const auto at = static_cast<std::size_t>(group - groups.begin());
+        if (group == groups.end()) {
+            groups.push_back(place.group);
+            auto *header = new GroupHeader(localized(place.group), this);
+            const auto left = m_unfolded.find(header->text());
+            header->setChecked(left == m_unfolded.end() ? !place.folded : left->second);
+            connect(header, &QAbstractButton::toggled, this, [this, header](bool open) {
+                m_unfolded[header->text()] = open;
+                showRows();
+            });
+            m_sections.push_back({.header = header, .table = nullptr, .members = {}});
+        }
+        m_sections[at].members.push_back(i);
+        m_rows[i]->setCell(!place.column.empty());
+    }
+    // What is sorted by what it belongs to comes first, what few look at last.
+    std::ranges::stable_sort(m_sections, {}, [&](const Section &section) {
+        const bool folded = section.header && readouts[section.members.front()].place.folded;
+        return folded ? 2 : section.header ? 0 : 1;
+    });
+    const QWidget *before = nullptr;
+    const auto follow = [&before](QWidget *next) {
+        if (before)
+            QWidget::setTabOrder(const_cast<QWidget *>(before), next);
+        before = next;
+    };
+    for (Section &section : m_sections) {
+        if (section.header) {
+            column->addWidget(section.header);
+            section.header->show();
+            follow(section.header);
+        }
+        for (const std::size_t each : section.members)
+            if (!m_rows[each]->isCell()) {
+                column->addWidget(m_rows[each]);
+                follow(m_rows[each]);
+            }
+        addTable(section, readouts);
+        for (const std::size_t each : section.members)
+            if (m_rows[each]->isCell())
+                follow(m_rows[each]);
+    }
+    column->addWidget(m_meaningless);
+}
+
+void ReadoutPanel::addTable(Section &section, const std::vector<Readout> &readouts) {
+    std::vector<Text> rows;
+    std::vector<Text> columns;
+    QGridLayout *grid = nullptr;
+    const auto label = [&section](const QString &text, Qt::Alignment alignment) {
+        auto *named = new QLabel(text, section.table);
+        named->setObjectName(QStringLiteral("hint"));
+        named->setAlignment(alignment | Qt::AlignVCenter);
+        return named;
+    };
+    for (const std::size_t each : section.members) {
+        if (!m_rows[each]->isCell())
+            continue;
+        if (!section.table) {
+            section.table = new QWidget(this);
+            grid = new QGridLayout(section.table);
+            grid->setContentsMargins(sideMargin, 0, sideMargin, 0);
+            grid->setHorizontalSpacing(cellGap);
+            grid->setVerticalSpacing(0);
+        }
+        const ReadoutPlace &place = readouts[each].place;
+        auto row = std::ranges::find(rows, place.row) - rows.begin();
+        auto column = std::ranges::find(columns, place.column) - columns.begin();
+        if (static_cast<std::size_t>(row) == rows.size()) {
+            rows.push_back(place.row);
+            grid->addWidget(label(localized(place.row), Qt::AlignLeft), static_cast<int>(row) + 1, 0);
+        }
+        if (static_cast<std::size_t>(column) == columns.size()) {
+            columns.push_back(place.column);
+            grid->addWidget(label(localized(place.column, Markup::Rich), Qt::AlignRight), 0,
+                            static_cast<int>(column) + 1);
+            grid->setColumnStretch(static_cast<int>(column) + 1, 1);
+        }
+        grid->addWidget(m_rows[each], static_cast<int>(row) + 1, static_cast<int>(column) + 1);
+    }
+    if (section.table)
+        static_cast<QVBoxLayout *>(layout())->addWidget(section.table);
+}
+
+void ReadoutPanel::showRows() {
+    for (std::size_t i = m_places.size(); i < m_rows.size(); ++i)
+        m_rows[i]->setVisible(false);
+    for (const Section &section : m_sections) {
+        const bool open = !section.header || section.header->isChecked();
+        for (const std::size_t each : section.members)
+            m_rows[each]->setVisible(m_applies[each] && (open || m_rows[each]->isCell()));
+        if (section.table)
+            section.table->setVisible(open);
+        if (section.header) // nothing to unfold where nothing applies
+            section.header->setVisible(
+                std::ranges::any_of(section.members, [this](std::size_t each) { return m_applies[each]; }));
+    }
 }
 
 void ReadoutPanel::showMeaningless(const std::vector<Readout> &readouts) {
     QStringList names;
     QStringList reasons;
     for (const Readout &each : readouts)
-        if (each.missing == doesNotApply()) {
+        if (each.missing == doesNotApply() && each.place.column.empty()) {
             const QString name = localized(each.label, Markup::Rich);
             names << name;
             reasons << QStringLiteral("<p>%1: %2</p>").arg(name, localized(each.help).toHtmlEscaped());

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <cstddef>
+#include <map>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
@@ -12,12 +14,17 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
-/// A readout as a row: its label, as many lines as it takes, and its number at the right.
+class GroupHeader;
+
+/// A readout as a row: its label, as many lines as it takes, and its number at the right; or as a cell of a table,
+/// its number alone, with as many digits as there is room for.
 class ReadoutRow : public ReadoutButton {
     Q_OBJECT
 
 public:
     explicit ReadoutRow(QWidget *parent = nullptr);
+    void setCell(bool cell);
+    [[nodiscard]] bool isCell() const { return m_cell; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -32,9 +39,15 @@ private:
     [[nodiscard]] double comparisonHeight() const;
     /// The label, broken into lines beside everything else.
     [[nodiscard]] const RichText &labelBeside(int width) const;
+    /// "≤ 0.193": as precise as fits.
+    [[nodiscard]] QString cellText() const;
+    void paintCell(QPainter *painter) const;
+
+    bool m_cell = false;
 };
 
-/// The numbers beside the figures, a row each; those that don't apply share a line below.
+/// The numbers beside the figures: those that stand by themselves as a row each, the others below the heading of
+/// their group, which folds, as rows or as a table. Those that don't apply share a line at the end.
 class ReadoutPanel : public QWidget {
     Q_OBJECT
 
@@ -49,10 +62,23 @@ signals:
     void copied(const QString &text);
 
 private:
+    /// The readouts below one heading, or those without.
+    struct Section {
+        GroupHeader *header = nullptr;
+        QWidget *table = nullptr; ///< null where none is a cell
+        std::vector<std::size_t> members;
+    };
+    void arrange(const std::vector<Readout> &readouts);
+    void addTable(Section &section, const std::vector<Readout> &readouts);
+    void showRows();
     void showMeaningless(const std::vector<Readout> &readouts);
 
     const Theme *m_theme = &halftruth::theme("light");
     std::vector<ReadoutRow *> m_rows;
+    std::vector<ReadoutPlace> m_places; ///< of what is shown
+    std::vector<Section> m_sections;
+    std::map<QString, bool> m_unfolded; ///< by heading, as somebody has left it
+    std::vector<bool> m_applies;        ///< by readout
     QLabel *m_meaningless;
 };
 

@@ -17,7 +17,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <stdexcept>
+#include <utility>
 
 namespace halftruth {
 
@@ -50,13 +52,58 @@ const Empirical *simulatedAmong(const Design &design, std::int64_t people, Overl
                          });
 }
 
-void drawSimulatedAccuracy(Figure &figure, const Design &design, Interval window, Overlay &overlay) {
+/// By the count's own distribution: the one the others are measured by.
+const AccuracyMethod &exactMethod() {
+    return *std::ranges::find(accuracyMethods(), Direction::Exact, &AccuracyMethod::direction);
+}
+
+/// How the chart of errors shows them: as they are, or as multiples of the exact one.
+bool isRelative(const Request &request) { return request.parameters[ErrorScale] > 0; }
+
+Estimate scaled(const Estimate &estimate, double factor) {
+    return {.value = factor * estimate.value,
+            .standardError = factor * estimate.standardError,
+            .lower = factor * estimate.lower,
+            .upper = factor * estimate.upper};
+}
+
+void drawSimulatedAccuracy(Figure &figure, const Design &design, Interval window, bool relative, Overlay &overlay,
+                           Budget &budget) {
     SimulatedCurve curve;
     if (overlay.on() && window.lower < window.upper)
         for (const std::int64_t people : spacedIntegers(window, figure.x.scale, simulatedPoints))
-            if (const Empirical *errors = simulatedAmong(design, people, overlay))
-                curve.add(static_cast<double>(people), simulatedAccuracy(*errors, design.beta));
+            if (const Empirical *errors = simulatedAmong(design, people, overlay)) {
+                const Estimate error = simulatedAccuracy(*errors, design.beta);
+                const double *exact = relative ? budget.value("exact error/" + std::to_string(people),
+                                                              [&] { return design.accuracy(exactMethod(), people); })
+                                               : nullptr;
+                if (!relative)
+                    curve.add(static_cast<double>(people), error);
+                else if (exact && *exact > 0)
+                    curve.add(static_cast<double>(people), scaled(error, 1 / *exact));
+            }
     curve.drawOn(figure, overlay);
+}
+
+/// Every curve as so many times the exact one, where that is known and no 0.
+void divideByExact(Figure &figure) {
+    std::map<double, double> exact;
+    for (const Layer &layer : figure.layers)
+        if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->role == Role::Exact)
+            for (std::size_t i = 0; i < curve->x.size(); ++i)
+                exact[curve->x[i]] = curve->y[i];
+    for (Layer &layer : figure.layers) {
+        auto *curve = std::get_if<Curve>(&layer);
+        if (!curve)
+            continue;
+        Curve all = std::exchange(*curve, {});
+        *curve = {.label = all.label, .role = all.role, .colour = all.colour, .x = {}, .y = {}};
+        for (std::size_t i = 0; i < all.x.size(); ++i)
+            if (const auto at = exact.find(all.x[i]); at != exact.end() && at->second > 0) {
+                curve->x.push_back(all.x[i]);
+                curve->y.push_back(all.y[i] / at->second);
+            }
+    }
 }
 
 Text noLies() { return tr("With q = 0 nobody lies and the error is 0, which has no place on a logarithmic axis."); }
@@ -74,15 +121,24 @@ Text citedMethods() {
 Figure errorFigure(const Request &request, const Design &design, Overlay &overlay, Budget &budget) {
     const View view = request.view("error");
     const auto n = static_cast<double>(design.n);
-    Figure figure{.id = "error",
-                  .title = tr("Error of the estimated share"),
-                  .x = peopleAxis(view, design),
-                  .y = {.title = tr("error of the share"), .symbol = "α", .scale = Scale::Log, .scaleChoice = true},
-                  .layers = {},
-                  .caption = tr("The error α that is exceeded with probability at most β = {beta}, among fixed "
-                                "people with the same share of true yeses: {methods}.",
-                                {{"beta", design.beta}, {"methods", citedMethods()}}),
-                  .errorBars = ErrorBars{.symbol = "π̂", .centre = design.share(), .domain = {0, 1}}};
+    const bool relative = isRelative(request);
+    Figure figure{
+        .id = "error",
+        .title = relative ? tr("How many times the exact error?") : tr("Error of the estimated share"),
+        .x = peopleAxis(view, design),
+        .y = {.title = relative ? tr("error, relative to the exact one") : tr("error of the share"),
+              .symbol = relative ? "α/α₀" : "α",
+              .scale = Scale::Log,
+              .scaleChoice = true},
+        .layers = {},
+        .caption = tr("The error α that is exceeded with probability at most β = {beta}, among fixed "
+                      "people with the same share of true yeses: {methods}.",
+                      {{"beta", design.beta}, {"methods", citedMethods()}}),
+    };
+    if (relative)
+        figure.caption = sentences({figure.caption, tr("Each is divided by the exact one, α₀.")});
+    else
+        figure.errorBars = ErrorBars{.symbol = "π̂", .centre = design.share(), .domain = {0, 1}};
     const std::vector<double> people = peopleIn(figure.x, 121);
     if (people.empty())
         figure.note = tr("There is no whole number of people in this window.");
@@ -93,9 +149,11 @@ Figure errorFigure(const Request &request, const Design &design, Overlay &overla
             curveOf(budget, "error/" + std::string(method.id), method.title, method.role, method.colour,
                     method.role == Role::Exact ? exactPoints(people) : people,
                     [&](double each) { return design.accuracy(method, static_cast<std::int64_t>(each)); }));
+    if (relative)
+        divideByExact(figure);
     figure.layers.emplace_back(Marker{.value = n, .label = tr("n = {n}", {{"n", n}}), .parameter = Population});
     fitBelow(figure, view, 1000, tr("Of bounds above 1000 nothing is shown."));
-    drawSimulatedAccuracy(figure, design, drawnPeople(figure.x), overlay);
+    drawSimulatedAccuracy(figure, design, drawnPeople(figure.x), relative, overlay, budget);
     return figure;
 }
 
@@ -219,6 +277,12 @@ Readout tried(Readout readout, const std::function<double()> &f) {
     return readout;
 }
 
+/// Where a number of a method stands in the list: methods below one another, what they say beside; without a column
+/// above the table.
+ReadoutPlace inTable(const AccuracyMethod &method, Text column) {
+    return {.group = phrase("By method"), .row = method.title, .column = std::move(column)};
+}
+
 /// The two ends of the saw: some n that do come before others that don't.
 std::vector<Readout> exactPeople(const Design &design, Budget &budget) {
     const RequiredPeople *people = budget.lastly("people", [&] {
@@ -228,6 +292,7 @@ std::vector<Readout> exactPeople(const Design &design, Budget &budget) {
     const auto readout = [&](Text label, double RequiredPeople::*end, Text help) {
         Readout found{.label = std::move(label), .unit = tr("people"), .help = std::move(help)};
         found.chip = end == &RequiredPeople::fromOn;
+        found.place = inTable(exactMethod(), found.chip ? tr("people") : Text());
         if (!people)
             found.missing = tr("…");
         else if (std::isinf(people->*end))
@@ -236,11 +301,35 @@ std::vector<Readout> exactPeople(const Design &design, Budget &budget) {
             found.value = people->*end;
         return found;
     };
-    return {readout(tr("people, exact"), &RequiredPeople::fromOn,
+    return {readout(tr("people from here on, exact"), &RequiredPeople::fromOn,
                     tr("The least number from which on every number of people is enough for α and β, up to 10⁹, with "
                        "the same share of ones")),
-            readout(tr("people, exact, first"), &RequiredPeople::first,
+            readout(tr("least people, exact"), &RequiredPeople::first,
                     tr("The least number that is enough; some larger ones may not be, as the count has steps"))};
+}
+
+/// Of a method that gives a bound or an approximation; of one that has to search for it in the last turn.
+Readout peopleBy(const AccuracyMethod &method, const Design &design, Budget &budget) {
+    const auto enough = [&] {
+        return method
+            .required(design.q, design.share(), design.alpha, design.beta, RequiredEnds::FromOn, budget.token())
+            .fromOn;
+    };
+    Readout people{.label = tr("people, {method}", {{"method", method.title}}),
+                   .unit = tr("people"),
+                   .direction = method.direction,
+                   .help = tr("Enough for α and β by {method}, for the share of these people themselves",
+                              {{"method", method.inWords}}),
+                   .place = inTable(method, tr("people"))};
+    if (!method.dependsOnOnes)
+        return tried(std::move(people), enough);
+    if (const double *found = budget.lastly("people/" + std::string(method.id), enough); !found)
+        people.missing = tr("…");
+    else if (std::isinf(*found))
+        people.missing = tr("none");
+    else
+        people.value = *found;
+    return people;
 }
 
 /// All that a method says, together.
@@ -251,31 +340,23 @@ void addMethod(std::vector<Readout> &all, const Design &design, const MethodNumb
                    .value = numbers.accuracy,
                    .direction = method.direction,
                    .help = tr("Error of the share that is exceeded with probability at most β"),
-                   .chip = exact || method.id == "hoeffding"});
+                   .chip = exact || method.id == "hoeffding",
+                   .place = inTable(method, tr("<i>α</i>"))});
     all.push_back({.label = tr("coverage, {method}", {{"method", method.title}}),
                    .value = numbers.coverage,
                    .help = tr("How often π̂ ± α contains the true share, exactly, with this method's α"),
-                   .chip = exact});
+                   .chip = exact,
+                   .place = inTable(method, tr("coverage"))});
     all.push_back(
         {.label = tr("P(error ≥ <i>α</i>), {method}", {{"method", method.title}}),
          .value = positiveWhere(canFail(method, design.q, design.n, design.ones, design.alpha), numbers.failure),
          .direction = method.direction,
-         .help = tr("Probability that the error is α or more")});
+         .help = tr("Probability that the error is α or more"),
+         .place = inTable(method, tr("P(≥ <i>α</i>)"))});
     if (exact)
         std::ranges::move(exactPeople(design, budget), std::back_inserter(all));
-    if (method.dependsOnOnes) // a search that takes its time: the chart has it
-        return;
-    all.push_back(tried({.label = tr("people, {method}", {{"method", method.title}}),
-                         .unit = tr("people"),
-                         .direction = method.direction,
-                         .help = tr("Enough for α and β by {method}, for the share of these people themselves",
-                                    {{"method", method.inWords}})},
-                        [&] {
-                            return method
-                                .required(design.q, design.share(), design.alpha, design.beta, RequiredEnds::FromOn,
-                                          budget.token())
-                                .fromOn;
-                        }));
+    else
+        all.push_back(peopleBy(method, design, budget));
 }
 
 Exploration exploreAccuracy(const Request &request, Budget &budget) {
@@ -304,7 +385,7 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
                .direction = Direction::AtMost,
                .help = tr("Privacy parameter at which Hoeffding's bound certifies α and β with n people")},
               [&] { return requiredEpsilonHoeffding(design.n, design.alpha, design.beta); }));
-    addSources(request, design, answer);
+    addSources(request, design, isRelative(request), answer);
     answer.sentence = sentenceOf(design, exact, hoeffding);
     if (overlay.on()) {
         answer.readouts.push_back(simulatedReadout(
@@ -324,7 +405,8 @@ const std::vector<ParameterUse> &accuracyParameters() {
                      {.id = Population},
                      {.id = Ones},
                      {.id = Alpha},
-                     {.id = Beta}});
+                     {.id = Beta},
+                     {.id = ErrorScale}});
     return all;
 }
 

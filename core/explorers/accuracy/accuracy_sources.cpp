@@ -114,10 +114,11 @@ void addGuide(Figure &figure) {
 
 } // namespace
 
-void addSources(const Request &request, const Design &design, Exploration &answer) {
+void addSources(const Request &request, const Design &design, bool relative, Exploration &answer) {
     const auto n = static_cast<double>(design.n);
     const double alpha = accuracyHoeffding(design.q, design.n, design.beta);
-    addGuide(answer.figures.front());
+    if (!relative)
+        addGuide(answer.figures.front());
     answer.figures.push_back(spreadFigure(request, design));
     answer.figures.push_back(estimatorFigure(request, design, alpha));
     const std::vector<Readout> all{

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace halftruth {
 
@@ -96,6 +97,41 @@ Readout violationAtWorst(const ShuffleEpsilon *worst, const Crowd &crowd) {
     return readout;
 }
 
+/// The smallest of the published bounds whose conditions hold; nothing where none does.
+struct BestBound {
+    const ShuffleBound *bound = nullptr;
+    double epsilon = 0;
+};
+std::optional<BestBound> bestBound(const Crowd &crowd) {
+    std::optional<BestBound> best;
+    for (const ShuffleBound &each : shuffleBounds())
+        if (const auto epsilon = each.bound(crowd.n, crowd.q, crowd.delta).epsilon;
+            epsilon && (!best || *epsilon < best->epsilon))
+            best = {&each, *epsilon};
+    return best;
+}
+
+/// How many times what the count needs the best bound asks for.
+Readout gainReadout(const Crowd &crowd, const ShuffleEpsilon *worst) {
+    const std::optional<BestBound> best = bestBound(crowd);
+    Readout gain{.label = tr("gain over the best published bound"),
+                 .unit = tr("×"),
+                 .direction = worst && worst->everyOnes ? Direction::Exact : Direction::AtLeast};
+    if (!best) {
+        gain.missing = doesNotApply();
+        gain.help = tr("The conditions of no published bound hold here");
+        return gain;
+    }
+    gain.help = tr("ε by {source} over the ε that the count needs", {{"source", best->bound->publication}});
+    if (!worst)
+        gain.missing = tr("…");
+    else if (!(worst->upperBound > 0))
+        gain.missing = tr("none");
+    else
+        gain.value = best->epsilon / worst->upperBound;
+    return gain;
+}
+
 void addPublished(std::vector<Readout> &all, const Crowd &crowd) {
     for (const ShuffleBound &each : shuffleBounds()) {
         const PublishedBound bound = each.bound(crowd.n, crowd.q, crowd.delta);
@@ -128,6 +164,7 @@ std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst, Budget &bu
               .help = tr("Smallest ε with δ(ε) ≤ δ when only the count is released")});
     all.push_back(violationAtWorst(worst.epsilon, crowd));
     addPublished(all, crowd);
+    all.push_back(gainReadout(crowd, worst.epsilon));
     const bool slack = crowd.hasSlackAt(crowd.epsilon);
     addWorst(
         all, worst.delta, crowd, &ShuffleDelta::delta,
@@ -185,9 +222,18 @@ Text sentence(const Crowd &crowd, const Worst &worst) {
     if (gain < 1.005)
         return tr("{guarantee}, no better than the <b>{local}</b> of one answer: so few hide nobody.",
                   {{"guarantee", guarantee}, {"local", atMost(local)}});
-    return tr("{guarantee}; one answer in the open is <b>{local}</b>-differentially private, <b>{gain}</b> times as "
-              "much.",
-              {{"guarantee", guarantee}, {"local", atMost(local)}, {"gain", atLeast(gain, 3)}});
+    const Text whole =
+        tr("{guarantee}; one answer in the open is <b>{local}</b>-differentially private, <b>{gain}</b> times as "
+           "much.",
+           {{"guarantee", guarantee}, {"local", atMost(local)}, {"gain", atLeast(gain, 3)}});
+    const std::optional<BestBound> best = bestBound(crowd);
+    if (!best || best->epsilon / most < 1.005)
+        return whole;
+    return sentences({whole, tr("The best published bound, {source}, promises no better than <b>{epsilon}</b>: "
+                                "<b>{gain}</b> times what is needed.",
+                                {{"source", best->bound->publication},
+                                 {"epsilon", atLeast(best->epsilon, 3)},
+                                 {"gain", atLeast(best->epsilon / most, 3)}})});
 }
 
 Exploration exploreAnonymity(const Request &request, Budget &budget) {

@@ -1,4 +1,5 @@
 #include "core/explorers/anonymity/anonymity.h"
+#include "core/explorers/support/bends.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/methods/shuffle_bounds.h"
@@ -96,15 +97,15 @@ double oneAnswerDelta(double q, double epsilonLimit) { return std::max(0.0, (1 -
 namespace {
 
 /// Few points of a smooth curve; where each is dear and the curve as good as straight, every other one of them.
-std::vector<std::int64_t> searchedCrowds(Scale scale, Interval window) {
+std::vector<double> searchedCrowds(Scale scale, Interval window) {
     const double decades = std::log10(window.upper / window.lower);
     const int points = std::clamp(static_cast<int>(std::ceil(6 * decades)) + 1, 13, 37);
-    std::vector<std::int64_t> crowds;
+    std::vector<double> crowds;
     bool skip = false;
     for (const std::int64_t n : spacedIntegers(window, scale, points)) {
         skip = n > everyOnesInCurves && static_cast<double>(n) < window.upper && !skip;
         if (!skip)
-            crowds.push_back(n);
+            crowds.push_back(static_cast<double>(n));
     }
     return crowds;
 }
@@ -160,15 +161,14 @@ Figure epsilonFigure(const Request &request, const Crowd &crowd, Budget &budget)
         if (!curve.x.empty())
             figure.layers.emplace_back(std::move(curve));
     }
-    const std::vector<std::int64_t> crowds = searchedCrowds(figure.x.scale, window);
-    const auto known = budget.sweep(
-        "epsilon", crowds.size(),
-        [&](std::size_t i) { return shuffleEpsilon(crowds[i], crowd.q, crowd.delta, curveSearch(budget)); },
-        Budget::Turn::Last);
+    const auto known = sweepBends(
+        budget, "epsilon", searchedCrowds(figure.x.scale, window),
+        {.xScale = figure.x.scale, .yScale = view.yScale.value_or(Scale::Log), .integer = true},
+        [&](double n) { return shuffleEpsilon(std::llround(n), crowd.q, crowd.delta, curveSearch(budget)); },
+        &ShuffleEpsilon::upperBound);
     SearchCurves curves;
-    for (std::size_t i = 0; known.shown && i < crowds.size(); ++i)
-        if (const auto &found = known.values[i])
-            curves.add(static_cast<double>(crowds[i]), found->epsilon, found->everyOnes, found->upperBound);
+    for (std::size_t i = 0; i < known.xs.size(); ++i)
+        curves.add(known.xs[i], known.values[i].epsilon, known.values[i].everyOnes, known.values[i].upperBound);
     curves.moveTo(figure);
     figure.note = endNote(crowd.q);
     if (figure.note.empty() && !anyDrawn(figure) && budget.whole())
@@ -187,6 +187,12 @@ double roughEpsilon(const Crowd &crowd) {
     const double shift = (1 - 2 * crowd.q) / std::sqrt(crowd.people() * crowd.q * (1 - crowd.q));
     const double z = boost::math::quantile(boost::math::complement(boost::math::normal(), crowd.delta));
     return std::min(epsilon(crowd.q), shift * (std::max(z, 0.0) + shift / 2));
+}
+
+/// Down to what anybody asks for on a logarithmic axis; zooming out shows more.
+Interval shownSlack(const View &view, const Crowd &crowd) {
+    const bool log = view.yScale.value_or(Scale::Log) == Scale::Log;
+    return {log ? std::min(1e-9, crowd.delta / 1e3) : 0.0, 1.0};
 }
 
 } // namespace
@@ -226,15 +232,16 @@ Figure deltaFigure(const Request &request, const Crowd &crowd, Budget &budget) {
                 const HockeyStick stick = hockeyStick(crowd.model(), eps);
                 return shown(std::max(stick.zero, stick.one));
             }));
-        const auto searched = spaced(window, figure.x.scale, dear ? 33 : 65);
-        const auto known = budget.sweep(
-            "delta/worst", searched.size(),
-            [&](std::size_t i) { return shuffleDelta(crowd.n, crowd.q, searched[i], curveSearch(budget)); },
-            Budget::Turn::Last);
+        const auto known = sweepBends(
+            budget, "delta/worst", spaced(window, figure.x.scale, dear ? 33 : 65),
+            {.xScale = figure.x.scale,
+             .yScale = view.yScale.value_or(Scale::Log),
+             .shown = view.y.value_or(shownSlack(view, crowd))},
+            [&](double eps) { return shuffleDelta(crowd.n, crowd.q, eps, curveSearch(budget)); },
+            &ShuffleDelta::upperBound);
         SearchCurves curves;
-        for (std::size_t i = 0; known.shown && i < searched.size(); ++i)
-            if (const auto &found = known.values[i])
-                curves.add(searched[i], found->delta, found->everyOnes, found->upperBound);
+        for (std::size_t i = 0; i < known.xs.size(); ++i)
+            curves.add(known.xs[i], known.values[i].delta, known.values[i].everyOnes, known.values[i].upperBound);
         curves.moveTo(figure);
         figure.note = crowd.q == 0.5 ? endNote(crowd.q) : Text();
         if (figure.note.empty() && !anyDrawn(figure) && budget.whole())
@@ -249,10 +256,9 @@ Figure deltaFigure(const Request &request, const Crowd &crowd, Budget &budget) {
                                       .label = tr("δ = {delta}", {{"delta", crowd.delta}}),
                                       .chosen = false,
                                       .parameter = Delta});
-    // Down to what anybody asks for; zooming out shows more.
     View shownView = view;
     if (view.yScale.value_or(Scale::Log) == Scale::Log && !canShow(view.y, Scale::Log))
-        shownView.y = Interval{std::min(1e-9, crowd.delta / 1e3), 1.0};
+        shownView.y = shownSlack(view, crowd);
     fitVertically(figure, shownView);
     return figure;
 }

@@ -18,6 +18,10 @@ namespace {
 
 using enum ParameterId;
 
+/// What is looked at one at a time: one record by itself, and a collection of them.
+constexpr Phrase oneRecord = phrase("One record");
+constexpr Phrase aCollection = phrase("A collection");
+
 /// The other q that the chosen one is compared with, thin.
 constexpr std::array<double, 3> comparedLies{0.05, 0.25, 0.4};
 
@@ -112,7 +116,8 @@ std::vector<Readout> recordReadouts(double q, std::int64_t bits, std::int64_t di
          .help = tr("Lie probability at which the whole record loses no more than one bit does now")},
         {.label = tr("P(report = truth)"),
          .value = positiveWhere(true, vectorProbability(q, bits, 0)),
-         .help = tr("p^L: no bit is flipped")},
+         .help = tr("p^L: no bit is flipped"),
+         .chip = true},
         {.label = tr("P[R(<i>x</i>) = <i>y</i>] at <i>d</i>"),
          .value = positiveWhere(q > 0 || distance == 0, vectorProbability(q, bits, distance)),
          .help = tr("One particular report at Hamming distance d")},
@@ -186,10 +191,22 @@ Exploration exploreBitVectors(const Request &request, Budget &budget) {
                       lossFigure(collection),
                       deltaFigure(collection),
                       anonymityFigure(collection, budget)};
+    for (Figure &each : answer.figures)
+        each.part = each.id == "epsilon-bits" || each.id == "distance" ? oneRecord : aCollection;
     answer.readouts = recordReadouts(q, bits, distance);
-    std::vector<Readout> ofCollection = collectionReadouts(collection); // behind the first, the others' measure
+    for (std::size_t i = 1; i < answer.readouts.size(); ++i) // behind the first, the others' measure
+        answer.readouts[i].part = oneRecord;
+    std::vector<Readout> ofCollection = collectionReadouts(collection);
+    for (Readout &each : ofCollection)
+        each.part = aCollection;
     answer.readouts.insert(answer.readouts.begin() + 1, ofCollection.begin(), ofCollection.end());
+    const std::size_t readouts = answer.readouts.size();
     addReleaseOutcomes(collection, answer);
+    for (std::size_t i = readouts; i < answer.readouts.size(); ++i)
+        answer.readouts[i].part = aCollection;
+    for (Figure &each : answer.figures)
+        if (each.part.empty())
+            each.part = each.id == "correlation" ? oneRecord : aCollection;
     answer.sentence = sentences({recordSentence(bits, epsilon(q, bits)), collectionSentence(collection)});
     return answer;
 }

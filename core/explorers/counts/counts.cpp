@@ -51,8 +51,6 @@ double real(std::int64_t whole) { return static_cast<double>(whole); }
 constexpr double smallestShown = 1e-300;
 /// So many outcomes are drawn as bars and steps, more as lines.
 constexpr std::size_t fewOutcomes = 120;
-/// Up to so many bars, dots above them don't cover each other.
-constexpr std::size_t roomForDots = 30;
 
 /// Outcomes first, first + stride, …: each in sight where they are few, else one for every few pixels.
 struct Outcomes {
@@ -142,20 +140,24 @@ std::vector<std::int64_t> pmfOutcomes(const Study &study, Interval window, const
     return drawn;
 }
 
-/// The pmf of the neighbour, from that of the database.
-std::vector<double> neighbourPmf(const Study &study, const std::vector<std::int64_t> &outcomes,
-                                 std::vector<double> pmf) {
+/// By how much each outcome is likelier for the neighbour.
+std::vector<double> likelierForNeighbour(const Study &study, const std::vector<std::int64_t> &outcomes) {
+    std::vector<double> difference;
+    for (const std::int64_t s : outcomes)
+        difference.push_back(countPmf(study.model, s));
     if (study.model.q == 0) {
-        std::ranges::transform(outcomes, pmf.begin(), [&](std::int64_t s) { return countPmf(study.neighbour(), s); });
-        return pmf;
+        for (std::size_t k = 0; k < outcomes.size(); ++k)
+            difference[k] = countPmf(study.neighbour(), outcomes[k]) - difference[k];
+        return difference;
     }
-    // It is the other divided by the privacy ratio, or times that of the neighbour.
+    // The neighbour's is the other divided by the privacy ratio, or times that of the neighbour: without cancellation
+    // where both are nearly the same.
     const std::int64_t fewer = std::min(study.model.ones, study.neighbour().ones);
     std::vector<double> logRatios(outcomes.size());
     logPrivacyRatioGrid(study.model.n, study.model.q, outcomes, std::vector{fewer}, logRatios);
-    for (std::size_t k = 0; k < pmf.size(); ++k)
-        pmf[k] *= std::exp(study.all() ? logRatios[k] : -logRatios[k]);
-    return pmf;
+    for (std::size_t k = 0; k < difference.size(); ++k)
+        difference[k] *= std::expm1(study.all() ? logRatios[k] : -logRatios[k]);
+    return difference;
 }
 
 /// Leaves out what a log axis can't show.
@@ -179,51 +181,81 @@ Figure pmfFigure(const Request &request, const Study &study, Budget &budget) {
         .x = outcomeAxis(view, study, view.yScale == Scale::Log ? wholeWindow(study) : naturalWindow(study)),
         .y = {.title = tr("probability"), .symbol = "P", .scaleChoice = true},
         .layers = {},
-        .caption = tr(
-            "P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q), and the same with one person's answer changed {source}. "
-            "The count falls between the grey lines with probability at least 1 − β = {confidence} %.",
-            {{"source", cite("KR2", "section 3.1")}, {"confidence", percent(1 - study.beta, 4, Rounding::Down)}})};
+        .caption =
+            tr("P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q) {source}. "
+               "The count falls between the grey lines with probability at least 1 − β = {confidence} %.",
+               {{"source", cite("KR2", "section 3.1")}, {"confidence", percent(1 - study.beta, 4, Rounding::Down)}})};
     const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 320);
     const std::vector<std::int64_t> drawn = pmfOutcomes(study, figure.x.range, outcomes);
-    Curve zero{.label = onesLabel(study), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
-    Curve one{.label = neighbourLabel(study), .role = Role::Exact, .colour = 1, .x = {}, .y = {}};
-    struct Both {
-        std::vector<double> zero;
-        std::vector<double> one;
-    };
-    const Both *pmfs = budget.value("pmf", [&] {
-        Both both;
+    Curve curve{.label = onesLabel(study), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
+    const std::vector<double> *pmf = budget.value("pmf", [&] {
+        std::vector<double> each;
         for (const std::int64_t s : drawn)
-            both.zero.push_back(countPmf(study.model, s));
-        both.one = neighbourPmf(study, drawn, both.zero);
-        return both;
+            each.push_back(countPmf(study.model, s));
+        return each;
     });
-    if (pmfs) {
+    if (pmf) {
         for (const std::int64_t s : drawn)
-            zero.x.push_back(real(s));
-        one.x = zero.x;
-        zero.y = pmfs->zero;
-        one.y = pmfs->one;
+            curve.x.push_back(real(s));
+        curve.y = *pmf;
     }
-    if (view.yScale == Scale::Log) {
-        dropUnshown(zero);
-        dropUnshown(one);
-    }
-    if (pmfs && (zero.x.empty() || one.x.empty()))
-        figure.note = zero.x.empty() && one.x.empty() ? notHere() : tr("One of the two is not in this window.");
+    if (view.yScale == Scale::Log)
+        dropUnshown(curve);
+    if (pmf && curve.x.empty())
+        figure.note = notHere();
     if (outcomes.few())
-        figure.layers.emplace_back(Bars{.label = zero.label, .colour = zero.colour, .x = zero.x, .y = zero.y});
+        figure.layers.emplace_back(Bars{.label = curve.label, .colour = curve.colour, .x = curve.x, .y = curve.y});
     else
-        figure.layers.emplace_back(std::move(zero));
-    if (outcomes.count <= roomForDots)
-        figure.layers.emplace_back(
-            Points{.label = one.label, .role = one.role, .colour = one.colour, .x = one.x, .y = one.y});
-    else
-        figure.layers.emplace_back(std::move(one));
+        figure.layers.emplace_back(std::move(curve));
     for (const double edge : {real(study.lower) - 0.5, real(study.upper) + 0.5})
         figure.layers.emplace_back(Marker{.value = edge, .chosen = false});
     figure.layers.emplace_back(
         Marker{.value = real(study.outcome), .label = tr("s = {s}", {{"s", study.outcome}}), .parameter = Outcome});
+    fitVertically(figure, view);
+    constexpr double headroom = 1.18; // for the label of s, above the bars
+    if (figure.y.scale == Scale::Linear && !canShow(view.y, Scale::Linear))
+        figure.y.range.upper *= headroom;
+    return figure;
+}
+
+Figure changeFigure(const Request &request, const Study &study, Budget &budget) {
+    const View view = request.view("change");
+    Figure figure{.id = "change",
+                  .title = study.all() ? tr("What one true yes fewer changes") : tr("What one more true yes changes"),
+                  .x = outcomeAxis(view, naturalWindow(study)),
+                  .y = {.title = tr("change of the probability"), .symbol = "ΔP"},
+                  .layers = {},
+                  .caption = tr("P[A(m + 1) = s] − P[A(m) = s] = (p − q)(P[A_(n−1)(m) = s − 1] − P[A_(n−1)(m) = s]), "
+                                "and where all are yeses that of m − 1 in place of m + 1 {source}.",
+                                {{"source", cite("KR2", "section 3.1")}})};
+    const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 320);
+    const std::vector<std::int64_t> drawn = pmfOutcomes(study, figure.x.range, outcomes);
+    Curve curve{.label = tr("{neighbour} less {m}", {{"neighbour", neighbourLabel(study)}, {"m", onesLabel(study)}}),
+                .role = Role::Exact,
+                .colour = 1,
+                .x = {},
+                .y = {}};
+    if (const auto *difference = budget.value("change", [&] { return likelierForNeighbour(study, drawn); })) {
+        for (const std::int64_t s : drawn)
+            curve.x.push_back(real(s));
+        curve.y = *difference;
+        if (curve.x.empty())
+            figure.note = notHere();
+    }
+    Band area{.label = tr("likelier above 0, less likely below"),
+              .colour = curve.colour,
+              .x = curve.x,
+              .lower = {},
+              .upper = {},
+              .inLegend = false}; // the curve says what it is
+    for (const double each : curve.y) {
+        area.lower.push_back(std::min(each, 0.0));
+        area.upper.push_back(std::max(each, 0.0));
+    }
+    figure.layers.emplace_back(std::move(area));
+    figure.layers.emplace_back(std::move(curve));
+    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = 0, .chosen = false});
+    figure.layers.emplace_back(Marker{.value = real(study.outcome), .parameter = Outcome});
     fitVertically(figure, view);
     return figure;
 }
@@ -562,13 +594,14 @@ Exploration exploreCounts(const Request &request, Budget &budget) {
         return 1 - below - countSurvival(study.model, study.upper);
     });
     const RepeatedCounts repeated = repeatedCounts(request, study.model, budget);
-    Exploration answer{.figures = {pmfFigure(request, study, budget), cdfFigure(request, study, budget),
-                                   confidenceFigure(request, study, budget), shiftFigure(request, study, budget)},
+    Exploration answer{.figures = {pmfFigure(request, study, budget), changeFigure(request, study, budget),
+                                   cdfFigure(request, study, budget), confidenceFigure(request, study, budget),
+                                   shiftFigure(request, study, budget)},
                        .readouts = readouts(study, inside, budget),
                        .sentence = sentence(study, inside)};
     addCountSteps(request, answer, budget);
     repeated.drawPmfOn(answer.figures[0]);
-    repeated.drawCdfOn(answer.figures[1]);
+    repeated.drawCdfOn(answer.figures[2]);
     std::ranges::move(repeated.readouts(study.lower, study.upper, study.outcome),
                       std::back_inserter(answer.readouts));
     return answer;

@@ -4,6 +4,7 @@
 #include "core/explorers/support/solves.h"
 #include "core/figure/contours.h"
 #include "core/text/complaint.h"
+#include "core/text/units.h"
 
 #include <algorithm>
 #include <cmath>
@@ -78,7 +79,11 @@ private:
 
 bool searched(const QuantitySpec &quantity) { return quantity.interruptible != nullptr; }
 
-Text stillComputing() { return tr("What takes longer than a frame follows."); }
+/// What is being computed, and how far it has come.
+Text stillComputing(const QuantitySpec &quantity, const Budget &budget) {
+    return tr("Computing {name}: {percent} % is done.",
+              {{"name", quantity.name}, {"percent", percent(budget.progress(), 2, Rounding::Down)}});
+}
 
 /// What an axis shows of the window that was set, where the person looks.
 Axis axisOf(const ParameterUse &input, const Parameters &p, ParameterId from, ParameterId to, ParameterId scale,
@@ -120,17 +125,20 @@ std::vector<double> valuesIn(const Axis &axis, const ParameterUse &input, const 
     return values;
 }
 
+/// "n = 200".
+Text inputText(const ParameterUse &input, const Parameters &p) {
+    const Argument symbol("symbol", spec(input.id).symbol);
+    if (input.valueKind() == ValueKind::Number)
+        return tr("{symbol} = {value}", {symbol, {"value", p[input.id]}});
+    return tr("{symbol} = {value}", {symbol, {"value", valueText(input, p)}});
+}
+
 /// "n = 200, q = 0.25": the inputs that no axis has; empty where there are none.
 Text fixedInputs(const CustomChart &chart, const Parameters &p) {
     std::vector<Text> each;
-    for (const ParameterUse &input : chart.quantity->inputs) {
-        if (input.id == chart.x || input.id == chart.y || input.id == chart.family)
-            continue;
-        each.push_back(
-            input.valueKind() == ValueKind::Number
-                ? tr("{symbol} = {value}", {{"symbol", spec(input.id).symbol}, {"value", p[input.id]}})
-                : tr("{symbol} = {value}", {{"symbol", spec(input.id).symbol}, {"value", valueText(input, p)}}));
-    }
+    for (const ParameterUse &input : chart.quantity->inputs)
+        if (input.id != chart.x && input.id != chart.y && input.id != chart.family)
+            each.push_back(inputText(input, p));
     return listed(each);
 }
 
@@ -168,12 +176,13 @@ std::vector<FamilyMember> familyOf(const CustomChart &chart, const Parameters &p
                     .scale = p[FamilyFrom] > 0 ? input.sliderScale() : Scale::Linear,
                     .integer = rangeOf(input, p).integer};
     std::vector<FamilyMember> members;
-    std::vector<double> values = axis.range.lower < axis.range.upper
+    std::vector<double> values = listsFamily(p) ? p.list(FamilyValues)
+                                 : axis.range.lower < axis.range.upper
                                      ? valuesIn(axis, input, p, static_cast<int>(p.integer(Curves)))
                                      : std::vector<double>{axis.range.lower};
     for (const double value : values) {
         Text label = tr("{symbol} = {value}", {{"symbol", spec(*chart.family).symbol}, {"value", value}});
-        if (members.empty() || members.back().label != label)
+        if (std::ranges::find(members, label, &FamilyMember::label) == members.end())
             members.push_back({std::move(label), p.with(*chart.family, value)});
     }
     return members;
@@ -212,7 +221,8 @@ Figure curveFigure(const Request &request, const CustomChart &chart, Budget &bud
                     .role = roleOf(directionAt(quantity, member.parameters)),
                     .colour = colour++,
                     .x = {},
-                    .y = {}};
+                    .y = {},
+                    .solid = true}; // the readout and the sentence say what may be claimed of them
         for (std::size_t i = 0; known.shown && i < xs.size(); ++i) {
             if (!known.values[i])
                 continue;
@@ -225,8 +235,8 @@ Figure curveFigure(const Request &request, const CustomChart &chart, Budget &bud
         figure.layers.emplace_back(std::move(curve));
     }
     figure.note = gaps.note();
-    if (!anyDrawn(figure) && !budget.whole())
-        figure.note = stillComputing();
+    if (!budget.whole() && (searched(quantity) || !anyDrawn(figure)))
+        figure.note = sentences({figure.note, stillComputing(quantity, budget)});
     else if (xs.empty())
         figure.note = tr("The window has no value that {parameter} can take.", {{"parameter", spec(*chart.x).name}});
     if (spansDecades(figure))
@@ -341,11 +351,13 @@ Figure mapFigure(const Request &request, const CustomChart &chart, Budget &budge
         return values;
     });
     if (!drawn) {
-        figure.note = stillComputing();
+        figure.note = stillComputing(quantity, budget);
         return figure;
     }
     map.colours = coloursFor(map.values);
     figure.note = gaps.note();
+    if (!budget.whole() && searched(quantity))
+        figure.note = sentences({figure.note, stillComputing(quantity, budget)});
     figure.layers.emplace_back(map);
     if (columns.centres.size() > 1 && rows.centres.size() > 1 && !budget.again())
         addLevels(figure, map.colours, {columns.centres, budget.whole() ? rows.centres : map.ys, map.values});
@@ -354,31 +366,55 @@ Figure mapFigure(const Request &request, const CustomChart &chart, Budget &budge
 
 Text follows() { return tr("…"); }
 
-Text sentenceOf(const CustomChart &chart, const Readout &readout, const Parameters &p) {
+/// "n = 3162, q = 0.25": all that the number in the middle is of; empty for a quantity of nothing.
+Text inputsAt(const CustomChart &chart, const Parameters &middle) {
+    std::vector<Text> each;
+    for (const ParameterUse &input : chart.quantity->inputs)
+        each.push_back(inputText(input, middle));
+    return listed(each);
+}
+
+/// What the number in the middle of the window is, of what it is, and what may be claimed of it.
+Text sentenceOf(const CustomChart &chart, const Readout &readout, const Parameters &middle) {
     const Argument name("name", chart.quantity->name);
+    const Argument symbol("symbol", chart.quantity->symbol);
+    const Text at = inputsAt(chart, middle);
+    const Argument inputs("inputs", at);
     if (readout.missing == follows())
-        return tr("The number in the middle of the window takes longer than a frame and follows.");
-    if (!readout.missing.empty()) {
-        const Text fixed = fixedInputs(chart, p);
-        return fixed.empty() ? tr("In the middle of the window there is no value of this: {name}.", {name})
-                             : tr("In the middle of the window there is no value of this: {name} at {fixed}.",
-                                  {name, {"fixed", fixed}});
-    }
+        return at.empty() ? tr("{symbol}, {name}, is being computed.", {symbol, name})
+                          : tr("{symbol}, {name}, is being computed at {inputs}.", {symbol, name, inputs});
+    if (!readout.missing.empty())
+        return at.empty() ? tr("{symbol}, {name}, has no value.", {symbol, name})
+                          : tr("At {inputs}, in the middle of the window, {symbol}, {name}, has no value.",
+                               {inputs, symbol, name});
     const Argument value("value", Number{.value = readout.value, .rounding = roundingOf(readout.direction)});
-    const Text amount = readout.unit.empty() ? tr("<b>{value}</b>", {value})
-                                             : tr("<b>{value}</b> {unit}", {value, {"unit", readout.unit}});
-    // Names are phrases of every kind, "people enough for an error ..." among them: no verb fits all.
+    const Text number = readout.unit.empty()
+                            ? tr("<b>{value}</b>", {value})
+                            : tr("<b>{value}</b> {unit}", {value, {"unit", unitOf(readout.value, readout.unit)}});
+    const Argument amount("amount", number);
+    if (at.empty())
+        return tr("{symbol}, {name}, is {amount}.", {symbol, name, amount});
     switch (readout.direction) {
     case Direction::AtMost:
-        return tr("In the middle of the window: {name}, at most {amount}.", {name, {"amount", amount}});
+        return tr("At {inputs}, in the middle of the window, {symbol} is at most {amount}: {name}.",
+                  {inputs, symbol, amount, name});
     case Direction::AtLeast:
-        return tr("In the middle of the window: {name}, at least {amount}.", {name, {"amount", amount}});
+        return tr("At {inputs}, in the middle of the window, {symbol} is at least {amount}: {name}.",
+                  {inputs, symbol, amount, name});
     case Direction::About:
-        return tr("In the middle of the window: {name}, about {amount}.", {name, {"amount", amount}});
+        return tr("At {inputs}, in the middle of the window, {symbol} is about {amount}: {name}.",
+                  {inputs, symbol, amount, name});
     case Direction::Exact:
         break;
     }
-    return tr("In the middle of the window: {name}, {amount}.", {name, {"amount", amount}});
+    return tr("At {inputs}, in the middle of the window, {symbol} is {amount}: {name}.",
+              {inputs, symbol, amount, name});
+}
+
+/// The value in the middle of a list, in order; of two the smaller one.
+double medianOf(std::vector<double> values) {
+    std::ranges::sort(values);
+    return values[(values.size() - 1) / 2];
 }
 
 /// The parameters in the middle of what is swept.
@@ -394,7 +430,10 @@ Parameters middleOf(const CustomChart &chart, const Parameters &p) {
     };
     centre(chart.x, XFrom, XTo, p[XScale] > 0);
     centre(chart.y, YFrom, YTo, p[YScale] > 0);
-    centre(chart.family, FamilyFrom, FamilyTo, false);
+    if (chart.family && listsFamily(p))
+        middle = middle.with(*chart.family, medianOf(p.list(FamilyValues)));
+    else
+        centre(chart.family, FamilyFrom, FamilyTo, false);
     return middle;
 }
 
@@ -427,7 +466,7 @@ Exploration exploreCustom(const Request &request, Budget &budget) {
         readout.missing = tr("none");
         readout.help = complaint(error.what());
     }
-    answer.sentence = sentenceOf(chart, readout, p);
+    answer.sentence = sentenceOf(chart, readout, middle);
     answer.readouts.push_back(std::move(readout));
     return answer;
 }

@@ -16,7 +16,7 @@ struct Sweep {
     ParameterId choice;
     ParameterId from;
     ParameterId to;
-    std::optional<ParameterId> scale;
+    std::optional<ParameterId> scale; ///< a family has none
 };
 constexpr std::array<Sweep, 3> sweeps{
     {{SweepX, XFrom, XTo, XScale}, {SweepY, YFrom, YTo, YScale}, {Family, FamilyFrom, FamilyTo, std::nullopt}}};
@@ -55,9 +55,14 @@ std::vector<int> offered(const std::vector<ParameterUse> &inputs, bool none, std
 void addWindow(std::vector<ParameterUse> &uses, const Sweep &sweep, const ParameterUse &input, const Parameters &p) {
     const Range allowed = rangeOf(input, p);
     const SliderSpan span = sliderSpan(input, p);
-    ParameterUse from{.id = sweep.from, .range = allowed, .slider = span, .scale = input.sliderScale()};
+    ParameterUse from{.id = sweep.from,
+                      .range = allowed,
+                      .slider = span,
+                      .scale = input.sliderScale(),
+                      .lead = spec(input.id).symbol};
     ParameterUse to = from;
     to.id = sweep.to;
+    to.lead = "–";
     // In order, where both can be: an end outside the input's range is moved into it first.
     if (allowed.contains(p[sweep.to])) {
         from.range->upper = p[sweep.to];
@@ -69,8 +74,10 @@ void addWindow(std::vector<ParameterUse> &uses, const Sweep &sweep, const Parame
     }
     uses.push_back(from);
     uses.push_back(to);
-    if (!sweep.scale)
-        return;
+}
+
+/// How an axis is spaced: logarithmically only where it begins above 0.
+void addSpacing(std::vector<ParameterUse> &uses, const Sweep &sweep, const Parameters &p) {
     const bool positive = p[sweep.from] > 0;
     uses.push_back({.id = *sweep.scale, .choices = positive ? std::vector<int>{0, 1} : std::vector<int>{0}});
 }
@@ -79,7 +86,10 @@ void addWindow(std::vector<ParameterUse> &uses, const Sweep &sweep, const Parame
 Parameters withNaturalWindow(const Parameters &parameters, const Sweep &sweep, const ParameterUse &input) {
     const SliderSpan span = sliderSpan(input, parameters);
     const Parameters moved = parameters.with(sweep.from, span.lower).with(sweep.to, span.upper);
-    return sweep.scale ? moved.with(*sweep.scale, input.sliderScale() == Scale::Log ? 1 : 0) : moved;
+    // The values of a list are another parameter's: a list of this one begins with its window.
+    if (!sweep.scale)
+        return moved.with(FamilySpacing, 0);
+    return moved.with(*sweep.scale, input.sliderScale() == Scale::Log ? 1 : 0);
 }
 
 } // namespace
@@ -104,6 +114,8 @@ const ParameterUse &CustomChart::input(ParameterId id) const {
     return *found;
 }
 
+bool listsFamily(const Parameters &parameters) { return parameters[FamilySpacing] > 0; }
+
 std::vector<ParameterUse> customUses(const Parameters &p) {
     const CustomChart chart(p);
     const std::vector<ParameterUse> inputs = numericInputs(*chart.quantity);
@@ -116,16 +128,24 @@ std::vector<ParameterUse> customUses(const Parameters &p) {
     if (inputs.empty())
         return uses;
     uses.push_back({.id = SweepX, .choices = offered(inputs, false, std::nullopt)});
+    addSpacing(uses, sweeps[0], p);
+    if (inputs.size() > 1)
+        uses.push_back({.id = SweepY, .choices = offered(inputs, true, chart.x)});
+    if (chart.y)
+        addSpacing(uses, sweeps[1], p);
+    // The ends of both axes stand in one row.
     addWindow(uses, sweeps[0], chart.input(*chart.x), p);
-    if (inputs.size() < 2)
-        return uses;
-    uses.push_back({.id = SweepY, .choices = offered(inputs, true, chart.x)});
-    if (chart.y) {
+    if (chart.y)
         addWindow(uses, sweeps[1], chart.input(*chart.y), p);
+    if (chart.y || inputs.size() < 2)
         return uses;
-    }
     uses.push_back({.id = Family, .choices = offered(inputs, true, chart.x)});
-    if (chart.family) {
+    if (!chart.family)
+        return uses;
+    uses.push_back({.id = FamilySpacing});
+    if (listsFamily(p)) {
+        uses.push_back({.id = FamilyValues, .range = rangeOf(chart.input(*chart.family), p)});
+    } else {
         addWindow(uses, sweeps[2], chart.input(*chart.family), p);
         uses.push_back({.id = Curves});
     }
@@ -135,7 +155,7 @@ std::vector<ParameterUse> customUses(const Parameters &p) {
 std::vector<ParameterUse> customParameters() {
     std::vector<ParameterUse> uses;
     for (const ParameterSpec &each : parameterTable())
-        if (each.kind == ValueKind::Number || each.kind == ValueKind::Choice)
+        if (each.kind != ValueKind::Record && each.kind != ValueKind::Collection)
             uses.push_back({.id = each.id});
     return uses;
 }

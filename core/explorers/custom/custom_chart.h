@@ -21,6 +21,9 @@ struct CustomChart {
     [[nodiscard]] const ParameterUse &input(ParameterId id) const;
 };
 
+/// Whether the curves of a family are at the values of a list, rather than evenly spaced.
+[[nodiscard]] bool listsFamily(const Parameters &parameters);
+
 /// The parameters of the explorer at these values: the quantity, what is swept and how far, and the quantity's other
 /// inputs.
 [[nodiscard]] std::vector<ParameterUse> customUses(const Parameters &parameters);

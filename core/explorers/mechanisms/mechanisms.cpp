@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <optional>
 
 namespace halftruth {
@@ -190,6 +191,37 @@ Figure epsilonFigure(const Request &request, const Choice &choice) {
     return figure;
 }
 
+/// How many times the variance of the best each mechanism has, which is 1 for the best.
+Figure relativeFigure(const Request &request, const Choice &choice) {
+    const View view = request.view("relative");
+    Figure figure{.id = "relative",
+                  .title = tr("How much worse than the best?"),
+                  .x = epsilonAxis(choice, view.xScale, view.x),
+                  .y = {.title = tr("variance, relative to the best"), .scale = Scale::Log, .scaleChoice = true},
+                  .layers = {},
+                  .caption =
+                      tr("The variance of each mechanism over the lowest of all at the same ε, K = {categories} "
+                         "and f = {frequency}: so many times the people are needed for the same error.",
+                         {{"categories", choice.values()}, {"frequency", choice.frequency}}),
+                  .note = {}};
+    figure.note = epsilonNote(figure.x);
+    const auto drawn = drawnEpsilons(figure.x);
+    const auto xs = drawn ? spaced(*drawn, figure.x.scale, curvePoints) : std::vector<double>{};
+    std::map<double, double> lowest;
+    for (const double epsilon : xs) {
+        double &least = lowest.emplace(epsilon, std::numeric_limits<double>::infinity()).first->second;
+        for (const OracleMethod &each : oracleMethodsDrawn())
+            least = std::min(least, choice.varianceAt(each.oracle, epsilon, choice.categories));
+    }
+    addCurves(figure, xs, [&](const OracleMethod &each, double epsilon) {
+        return choice.varianceAt(each.oracle, epsilon, choice.categories) / lowest.at(epsilon);
+    });
+    figure.layers.emplace_back(Marker{
+        .value = choice.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", choice.epsilon}}), .parameter = Epsilon});
+    fitVertically(figure, view);
+    return figure;
+}
+
 Figure categoriesFigure(const Request &request, const Choice &choice) {
     const View view = request.view("categories");
     Figure figure{.id = "categories",
@@ -352,11 +384,28 @@ std::vector<Readout> readoutsOf(const Choice &choice) {
     // The best first; those that are as good stand as in the chart.
     std::vector<OracleMethod> ranked(oracleMethodsDrawn().begin(), oracleMethodsDrawn().end());
     std::ranges::stable_sort(ranked, {}, [&](const OracleMethod &each) { return choice.variance(each.oracle); });
-    for (const OracleMethod &each : ranked)
+    const double lowest = choice.variance(ranked.front().oracle);
+    const auto inTable = [](const OracleMethod &method, Text column) {
+        return ReadoutPlace{
+            .group = phrase("Ranking"), .row = Text::verbatim(method.curve), .column = std::move(column)};
+    };
+    for (const OracleMethod &each : ranked) {
+        const double variance = choice.variance(each.oracle);
         readouts.push_back({.label = tr("<i>n</i>·Var, {mechanism}", {{"mechanism", each.curve}}),
-                            .value = choice.variance(each.oracle),
+                            .value = variance,
                             .help = each.report,
-                            .chip = &each == &ranked.front()});
+                            .chip = &each == &ranked.front(),
+                            .place = inTable(each, tr("<i>n</i>·Var"))});
+        Readout times{.label = tr("times the best, {mechanism}", {{"mechanism", each.curve}}),
+                      .help = tr("Its variance over the lowest: so many times the people are needed"),
+                      .place = inTable(each, tr("× best"))};
+        // Of those beyond the smallest number there is only the order.
+        if (lowest > 0 && std::isfinite(variance / lowest))
+            times.value = variance / lowest;
+        else
+            times.missing = tr("none");
+        readouts.push_back(std::move(times));
+    }
     for (const OracleMethod &each : oracleMethodsCrossed())
         readouts.push_back(crossingReadout(tr("GRR = {mechanism} at <i>K</i>", {{"mechanism", each.title}}),
                                            choice.crossingCategories(each.oracle), {},
@@ -394,8 +443,8 @@ Exploration exploreMechanisms(const Request &request, Budget &budget) {
                         .frequency = p[Frequency],
                         .n = p.integer(Population)};
     Exploration answer;
-    answer.figures = {epsilonFigure(request, choice), categoriesFigure(request, choice),
-                      mapFigure(request, choice, budget)};
+    answer.figures = {epsilonFigure(request, choice), relativeFigure(request, choice),
+                      mapFigure(request, choice, budget), categoriesFigure(request, choice)};
     answer.readouts = readoutsOf(choice);
     answer.sentence = sentenceOf(choice);
     return answer;

@@ -36,20 +36,44 @@ struct Choice {
 /// Between so many of its cells the map is straight to within a pixel.
 constexpr std::size_t contourCells = 201;
 
-void addQuantileLine(Figure &figure, const Choice &choice, double (*quantile)(const CountModel &, double),
-                     const Text &label, Budget &budget) {
-    // Between 65 values of m the line is straight to within a pixel: the mean is linear in m, the spread constant.
+/// Up to so many m of a window each has its quantiles; of more, a step between two isn't seen.
+constexpr int mostQuantiles = 1000;
+
+/// The line of the counts at or below which a tail of the distribution lies, or above, for every m in sight.
+void addQuantileLine(Figure &figure, const Choice &choice, bool upper, Budget &budget) {
     const Interval window{std::max(0.0, figure.y.range.lower), std::min(choice.people(), figure.y.range.upper)};
-    figure.layers.emplace_back(budget.needed("quantiles/" + label.source, [&] {
-        Curve line{.label = label, .role = quantileRole(choice.n), .colour = inkColour, .x = {}, .y = {}};
-        if (window.lower <= window.upper) {
-            for (const std::int64_t ones : spacedIntegers(window, Scale::Linear, 65)) {
-                line.x.push_back(quantile({.n = choice.n, .ones = ones, .q = choice.q}, halfOf(choice.beta)));
-                line.y.push_back(static_cast<double>(ones));
-            }
+    std::vector<std::int64_t> ones;
+    if (window.lower <= window.upper)
+        ones = spacedIntegers(window, Scale::Linear, mostQuantiles);
+    const auto known = budget.sweep(upper ? "upper quantiles" : "quantiles", ones.size(), [&](std::size_t i) {
+        const CountModel model{.n = choice.n, .ones = ones[i], .q = choice.q};
+        return (upper ? lineUpperQuantile : lineQuantile)(model, halfOf(choice.beta));
+    });
+    // Told apart by their pens: on a map both have the one colour that is seen on all of it.
+    Curve line{.label = upper ? tr("1 − β/2 quantile") : tr("β/2 quantile"),
+               .role = quantileRole(choice.n),
+               .colour = inkColour,
+               .x = {},
+               .y = {},
+               .gaps = upper};
+    // Where several neighbouring m have one quantile the line passes through the middle of them: through every m it
+    // would be a staircase.
+    std::size_t first = 0;
+    for (std::size_t i = 0; known.shown && i < ones.size(); ++i) {
+        if (!known.values[i])
+            continue;
+        const double quantile = *known.values[i];
+        const bool more = !line.x.empty() && line.x.back() == quantile;
+        first = more ? first : i;
+        const double middle = static_cast<double>(ones[first] + ones[i]) / 2;
+        if (more)
+            line.y.back() = middle;
+        else {
+            line.x.push_back(quantile);
+            line.y.push_back(middle);
         }
-        return line;
-    }));
+    }
+    figure.layers.emplace_back(std::move(line));
 }
 
 void addContours(Figure &figure, const HeatMap &map, double epsilon, std::size_t cells) {
@@ -126,8 +150,8 @@ Figure surfaceFigure(const Request &request, const Choice &choice, Budget &budge
             addContours(figure, columnsOf(map, columns.centres), choice.epsilon,
                         budget.whole() ? contourCells : contourCells / 2); // they aren't the budget's
     }
-    addQuantileLine(figure, choice, lineQuantile, tr("β/2 quantile"), budget);
-    addQuantileLine(figure, choice, lineUpperQuantile, tr("1 − β/2 quantile"), budget);
+    addQuantileLine(figure, choice, false, budget);
+    addQuantileLine(figure, choice, true, budget);
     figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome), .parameter = Outcome});
     figure.layers.emplace_back(Marker{
         .direction = Marker::Direction::Horizontal, .value = static_cast<double>(choice.ones), .parameter = Ones});
@@ -211,20 +235,19 @@ Figure countFigure(const Request &request, const Choice &choice, Budget &budget)
     return figure;
 }
 
+/// A cut through the map, on the map's own axis: along s below it, along m beside it.
 Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutcome, const Figure &surface,
                    Budget &budget) {
     const std::string id = alongOutcome ? "slice-outcome" : "slice-ones";
     const View view = request.view(id);
-    const Axis &shared = alongOutcome ? surface.x : surface.y;
+    Axis shared = alongOutcome ? surface.x : surface.y;
+    shared.range = shownWindow(alongOutcome ? view.x : view.y, shared.range);
+    const Axis loss{.title = tr("privacy loss"), .symbol = "ln π", .unit = tr("nats")};
     Figure figure{.id = id,
                   .title = alongOutcome ? tr("Privacy loss against s, at m = {m}", {{"m", choice.ones}})
                                         : tr("Privacy loss against m, at s = {s}", {{"s", choice.outcome}}),
-                  .x = {.title = shared.title,
-                        .symbol = shared.symbol,
-                        .unit = shared.unit,
-                        .range = shownWindow(view.x, shared.range),
-                        .integer = true},
-                  .y = {.title = tr("privacy loss"), .symbol = "ln π", .unit = tr("nats")},
+                  .x = alongOutcome ? shared : loss,
+                  .y = alongOutcome ? loss : shared,
                   .layers = {},
                   .caption = alongOutcome
                                  ? tr("ln π(s; m) at the chosen m: it falls from ln(p/q) to −ln(p/q) {source}.",
@@ -232,8 +255,7 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
                                  : tr("ln π(s; m) at the chosen s: it rises with m {source}.",
                                       {{"source", cite("KR2", "section 3")}})};
     const std::int64_t last = alongOutcome ? choice.n : choice.n - 1;
-    const Interval window{std::max(0.0, figure.x.range.lower),
-                          std::min(static_cast<double>(last), figure.x.range.upper)};
+    const Interval window{std::max(0.0, shared.range.lower), std::min(static_cast<double>(last), shared.range.upper)};
     Curve curve{
         .label = Text::verbatim("ln π"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}, .inLegend = true};
     if (window.lower <= window.upper) {
@@ -249,10 +271,21 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
     }
     if (curve.x.empty())
         figure.note = tr("There is nothing in this window.");
+    if (!alongOutcome) {
+        Extent extent(Scale::Linear);
+        for (const double each : curve.y)
+            extent.include(each);
+        figure.x.range = shownWindow(view.x, extent.interval());
+        std::swap(curve.x, curve.y);
+    }
     figure.layers.emplace_back(std::move(curve));
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(alongOutcome ? choice.outcome : choice.ones),
-                                      .parameter = alongOutcome ? Outcome : Ones});
-    fitVertically(figure, view);
+    const double chosen = static_cast<double>(alongOutcome ? choice.outcome : choice.ones);
+    figure.layers.emplace_back(
+        Marker{.direction = alongOutcome ? Marker::Direction::Vertical : Marker::Direction::Horizontal,
+               .value = chosen,
+               .parameter = alongOutcome ? Outcome : Ones});
+    if (alongOutcome)
+        fitVertically(figure, view);
     return figure;
 }
 
@@ -290,7 +323,7 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
     Figure surface = surfaceFigure(request, choice, budget);
     Figure alongOutcome = sliceFigure(request, choice, true, surface, budget);
     Figure alongOnes = sliceFigure(request, choice, false, surface, budget);
-    answer.figures = {std::move(surface), std::move(counts), std::move(alongOutcome), std::move(alongOnes)};
+    answer.figures = {std::move(surface), std::move(alongOutcome), std::move(alongOnes), std::move(counts)};
 
     const double pure = epsilon(choice.q);
     const auto [likely, violation] = numbers;

@@ -18,6 +18,9 @@ namespace {
 
 using enum ParameterId;
 
+/// Few look at these.
+constexpr ReadoutPlace notation{.group = phrase("Other notations"), .folded = true};
+
 /// What any answer can make of a prior. Where ε is 0 or infinite its formula has no value; there, as everywhere, the
 /// two answers of randomized response attain it.
 PosteriorBounds anyAnswer(double q, double prior) {
@@ -31,6 +34,26 @@ double typeTwoError(double q, double typeOneError) {
     if (q == 0)
         return 0;
     return q == 0.5 ? 1 - typeOneError : tradeOffCurve(epsilon(q), typeOneError);
+}
+
+/// A dot with its value where the curve is at q; where that is outside the window, its value and where to look for
+/// it.
+void addValueAt(Figure &figure, double q, double loss) {
+    const auto [lower, upper] = figure.y.range;
+    const Argument value("epsilon", loss);
+    const bool log = figure.y.scale == Scale::Log;
+    const auto partWay = [&](double part) {
+        return log ? lower * std::pow(upper / lower, part) : lower + part * (upper - lower);
+    };
+    if (loss > upper) {
+        figure.layers.emplace_back(Annotation{.x = q, .y = partWay(0.75), .text = tr("ε = {epsilon} ↑", {value})});
+    } else if (loss < lower) {
+        figure.layers.emplace_back(Annotation{.x = q, .y = partWay(0.05), .text = tr("ε = {epsilon} ↓", {value})});
+    } else {
+        figure.layers.emplace_back(
+            Points{.label = tr("ε at this q"), .colour = 0, .x = {q}, .y = {loss}, .inLegend = false});
+        figure.layers.emplace_back(Annotation{.x = q, .y = loss, .text = tr("ε = {epsilon}", {value})});
+    }
 }
 
 Figure epsilonFigure(const Request &request, double q) {
@@ -49,7 +72,9 @@ Figure epsilonFigure(const Request &request, double q) {
     const Interval drawn{std::max(figure.x.range.lower, figure.x.scale == Scale::Log ? 1e-12 : 1e-3),
                          std::min(figure.x.range.upper, 0.5)};
     if (drawn.lower < drawn.upper) {
-        const auto xs = spaced(drawn, figure.x.scale, curvePoints);
+        auto xs = spaced(drawn, figure.x.scale, curvePoints);
+        if (q > drawn.lower && q < drawn.upper && !std::ranges::binary_search(xs, q)) // where the dot is
+            xs.insert(std::ranges::lower_bound(xs, q), q);
         figure.layers.emplace_back(
             curveOf(Text::verbatim("ε"), Role::Exact, 0, xs, [](double each) { return epsilon(each); }));
     } else {
@@ -57,6 +82,7 @@ Figure epsilonFigure(const Request &request, double q) {
     }
     figure.layers.emplace_back(Marker{.value = q, .label = tr("q = {q}", {{"q", q}}), .parameter = LieProbability});
     fitVertically(figure, view);
+    addValueAt(figure, q, epsilon(q));
     return figure;
 }
 
@@ -75,6 +101,43 @@ Figure probabilityFigure(const Request &request, double q) {
         Bars{.label = tr("says no"), .colour = 1, .x = {-0.2, 0.8}, .y = {1 - q, q}, .width = 0.34});
     figure.layers.emplace_back(
         Bars{.label = tr("says yes"), .colour = 0, .x = {0.2, 1.2}, .y = {q, 1 - q}, .width = 0.34});
+    return figure;
+}
+
+/// A hundred people whose truth is yes as dots, those who say so first.
+Figure hundredFigure(const Request &request, double q) {
+    constexpr int side = 10;
+    constexpr double people = side * side;
+    const View view = request.view("hundred");
+    const double expected = people * (1 - q);
+    const int yes = static_cast<int>(std::lround(expected));
+    constexpr double rounding = 1e-9;
+    const bool exact = std::fabs(expected - yes) < rounding;
+    Figure figure{.id = "hundred",
+                  .title = exact ? tr("Of 100 true yeses, {yes} say yes", {{"yes", yes}})
+                                 : tr("Of 100 true yeses, about {yes} say yes", {{"yes", yes}}),
+                  .x = {.title = tr("100 people whose truth is yes"),
+                        .range = shownWindow(view.x, Interval{0, side + 1}),
+                        .namedTicks = {{-1, {}}}}, // people have no places
+                  .y = {.title = tr("ten in a row"),
+                        .range = shownWindow(view.y, Interval{0, side + 1}),
+                        .namedTicks = {{-1, {}}}},
+                  .layers = {},
+                  .caption = tr("On average, of 100 people whose truth is yes, 100(1 − q) = {yes} say yes and "
+                                "100q = {no} say no.",
+                                {{"yes", expected}, {"no", people * q}})};
+    const auto add = [&](int from, int to, Text label, ColourIndex colour) {
+        Points dots{.label = std::move(label), .colour = colour, .x = {}, .y = {}};
+        for (int i = from; i < to; ++i) {
+            dots.x.push_back(i % side + 1);
+            dots.y.push_back(side - i / side);
+        }
+        if (from < to)
+            figure.layers.emplace_back(std::move(dots));
+    };
+    const int no = static_cast<int>(people) - yes;
+    add(0, yes, exact ? tr("say yes: {yes}", {{"yes", yes}}) : tr("say yes: about {yes}", {{"yes", yes}}), 0);
+    add(yes, yes + no, exact ? tr("say no: {no}", {{"no", no}}) : tr("say no: about {no}", {{"no", no}}), 1);
     return figure;
 }
 
@@ -144,7 +207,7 @@ Exploration exploreRandomizedResponse(const Request &request, Budget &) {
 
     Exploration answer;
     answer.figures = {epsilonFigure(request, q), probabilityFigure(request, q), posteriorFigure(request, q, prior),
-                      tradeOffFigure(request, q)};
+                      tradeOffFigure(request, q), hundredFigure(request, q)};
     const double odds = q == 0 ? std::numeric_limits<double>::infinity() : (1 - q) / q;
     answer.readouts = {
         {.label = tr("privacy parameter <i>ε</i>"),
@@ -175,17 +238,23 @@ Exploration exploreRandomizedResponse(const Request &request, Budget &) {
          .direction = Direction::AtMost,
          .help = tr("πe^ε/(πe^ε + 1 − π): no mechanism with this ε can push the probability higher.")},
         {.label = tr("attacker's advantage"), .value = advantage(q), .help = tr("p − q = tanh(ε/2)")},
-        {.label = tr("truth probability <i>p</i>"), .value = truthProbability(q), .help = tr("1 − q")},
+        {.label = tr("truth probability <i>p</i>"),
+         .value = truthProbability(q),
+         .help = tr("1 − q"),
+         .place = notation},
         {.label = tr("RAPPOR's <i>f</i>"),
          .value = rapporF(q),
          .help = tr("2q: keep the bit, or replace it by a fair coin with probability f {source}",
-                    {{"source", cite("Erlingsson et al. 2014")}})},
+                    {{"source", cite("Erlingsson et al. 2014")}}),
+         .place = notation},
         {.label = tr("bias <i>γ</i><sub>w</sub>"),
          .value = warnerBias(q),
-         .help = tr("½ − q, in the notation of {source}", {{"source", cite("WN")}})},
+         .help = tr("½ − q, in the notation of {source}", {{"source", cite("WN")}}),
+         .place = notation},
         {.label = tr("replaced at random"),
          .value = uniformReplacementProbability(q),
-         .help = tr("2q: probability that the bit is replaced by a uniformly random one")},
+         .help = tr("2q: probability that the bit is replaced by a uniformly random one"),
+         .place = notation},
     };
     addTwoEnds(request, answer);
     if (q == 0)

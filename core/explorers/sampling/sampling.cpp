@@ -164,6 +164,26 @@ void drawExperiment(Figure &figure, const Experiment &experiment) {
                                     .upper = {top, top}});
 }
 
+/// What sampling gains: the error without it, and all that is below.
+void addGain(Figure &figure, const Plan &plan, const Curve &exact) {
+    const double all = plan.rms(plan.design.n);
+    Band gain{.label = tr("gain of sampling"), .colour = exact.colour, .x = {}, .lower = {}, .upper = {}};
+    for (std::size_t i = 0; i < exact.x.size(); ++i)
+        if (exact.y[i] < all) {
+            gain.x.push_back(exact.x[i]);
+            gain.lower.push_back(exact.y[i]);
+            gain.upper.push_back(all);
+        }
+    if (!gain.x.empty())
+        figure.layers.emplace_back(std::move(gain));
+    Curve level{.label = tr("no sampling"), .role = Role::Reference, .colour = 6, .x = {}, .y = {}};
+    if (!exact.x.empty()) {
+        level.x = {exact.x.front(), exact.x.back()};
+        level.y = {all, all};
+    }
+    figure.layers.emplace_back(std::move(level));
+}
+
 Figure errorFigure(const Request &request, const Plan &plan, const Experiment &experiment) {
     const View view = request.view("error");
     Figure figure{
@@ -173,34 +193,30 @@ Figure errorFigure(const Request &request, const Plan &plan, const Experiment &e
         .y = {.title = tr("expected error"), .symbol = "E‖T̂ − T‖", .scale = Scale::Log, .scaleChoice = true},
         .layers = {},
         .caption = tr("Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean "
-                      "square error √E‖T̂ − T‖²; each with its optimum.",
+                      "square error √E‖T̂ − T‖²; each with its optimum. Shaded: what sampling gains over releasing "
+                      "all records.",
                       {{"source", cite("LWR", "theorem III.4")}})};
     const auto counts = sampleCounts(plan, figure.x);
     if (counts.empty())
         figure.note = tr("Samples lie between 1 and n.");
+    Curve exact = curveOf(tr("exact RMS"), Role::Exact, 0, counts, [&](double m) { return plan.rms(whole(m)); });
+    addGain(figure, plan, exact);
     figure.layers.emplace_back(
         curveOf(tr("Lin–Wang–Rane bound"), Role::Bound, 1, counts, [&](double m) { return plan.bound(whole(m)); }));
     figure.layers.emplace_back(
         curveOf(tr("tight bound"), Role::Bound, 5, counts, [&](double m) { return plan.tight(whole(m)); }));
-    figure.layers.emplace_back(
-        curveOf(tr("exact RMS"), Role::Exact, 0, counts, [&](double m) { return plan.rms(whole(m)); }));
+    figure.layers.emplace_back(std::move(exact));
     const auto formulas = static_cast<std::ptrdiff_t>(figure.layers.size());
-    Points optima{.label = tr("optimum of each"), .role = Role::Exact, .colour = 2, .x = {}, .y = {}};
-    struct Optimum {
-        std::int64_t samples;
-        double error;
+    // Dots in the colours of their curves need no names of their own.
+    const auto addOptimum = [&](Text label, Role role, ColourIndex colour, std::int64_t samples, double error) {
+        const auto m = static_cast<double>(samples);
+        figure.layers.emplace_back(Points{
+            .label = std::move(label), .role = role, .colour = colour, .x = {m}, .y = {error}, .inLegend = false});
+        figure.layers.emplace_back(Annotation{.x = m, .y = error, .text = tr("{samples}", {{"samples", samples}})});
     };
-    std::array<Optimum, 3> best{{{plan.bestBound, plan.bound(plan.bestBound)},
-                                 {plan.bestTight, plan.tight(plan.bestTight)},
-                                 {plan.bestExact, plan.rms(plan.bestExact)}}};
-    std::ranges::sort(best, {}, &Optimum::samples); // a reading of the points looks them up by x
-    for (const Optimum &each : best) {
-        optima.x.push_back(static_cast<double>(each.samples));
-        optima.y.push_back(each.error);
-        figure.layers.emplace_back(Annotation{
-            .x = optima.x.back(), .y = optima.y.back(), .text = tr("{samples}", {{"samples", each.samples}})});
-    }
-    figure.layers.emplace_back(std::move(optima));
+    addOptimum(tr("optimum by the Lin–Wang–Rane bound"), Role::Bound, 1, plan.bestBound, plan.bound(plan.bestBound));
+    addOptimum(tr("optimum by the tight bound"), Role::Bound, 5, plan.bestTight, plan.tight(plan.bestTight));
+    addOptimum(tr("optimum, exact RMS"), Role::Exact, 0, plan.bestExact, plan.rms(plan.bestExact));
     figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples),
                                       .label = tr("m = {samples}", {{"samples", plan.samples}}),
                                       .parameter = Samples});
@@ -332,7 +348,12 @@ void tellExperiment(Exploration &answer, const Plan &plan, const Experiment &exp
     add(tr("RMS error at <i>m</i>, simulated"), experiment.at(plan.samples).rms, tr("√ of the mean of ‖T̂ − T‖²"));
     add(tr("mean error at <i>m</i>, simulated"), experiment.at(plan.samples).mean,
         tr("Mean of ‖T̂ − T‖, which the bounds are about"));
-    if (experiment.minimum)
+    if (experiment.minimum && minimum.fewest == minimum.most)
+        answer.sentence = sentences(
+            {answer.sentence, tr("Simulated, the error is least at <b>{least}</b>; any other difference is more than "
+                                 "chance explains.",
+                                 {{"least", samples(minimum.least.samples).value}})});
+    else if (experiment.minimum)
         answer.sentence = sentences({answer.sentence, tr("Simulated, the error is least at <b>{least}</b>; from "
                                                          "{fewest} to {most} samples the difference is within "
                                                          "what chance explains.",

@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <optional>
+#include <span>
 #include <stdexcept>
 
 namespace halftruth {
@@ -165,6 +167,44 @@ std::vector<Method> drawingOrder(const SurveyChoice &choice) {
     return order;
 }
 
+/// A saw has hundreds of teeth in sight: of so many neighbours together the lowest, the highest and the mean. Even,
+/// so that no mean stands where a value is.
+constexpr std::size_t teethTogether = 12;
+/// In a narrower window teeth are told apart.
+constexpr double seenTeeth = 0.25;
+
+/// The values between the lowest and the highest of neighbours, with their mean.
+void addSummary(Figure &figure, Curve values) {
+    Band range{.label = tr("{method}, lowest to highest", {{"method", values.label}}),
+               .colour = values.colour,
+               .x = {},
+               .lower = {},
+               .upper = {},
+               .inLegend = false};
+    Curve mean{.label = values.label, .role = values.role, .colour = values.colour, .x = {}, .y = {}};
+    const std::size_t even = values.x.size() / 40 * 2;
+    const std::size_t together = std::clamp<std::size_t>(even, 1, teethTogether);
+    for (std::size_t first = 0; first < values.x.size(); first += together) {
+        const std::size_t end = std::min(first + together, values.x.size());
+        const auto part = std::span(values.y).subspan(first, end - first);
+        const auto [lowest, highest] = std::ranges::minmax(part);
+        const auto add = [&](double x) {
+            range.x.push_back(x);
+            range.lower.push_back(lowest);
+            range.upper.push_back(highest);
+        };
+        if (first == 0)
+            add(values.x.front());
+        mean.x.push_back((values.x[first] + values.x[end - 1]) / 2);
+        mean.y.push_back(std::accumulate(part.begin(), part.end(), 0.0) / static_cast<double>(part.size()));
+        add(mean.x.back());
+        if (end == values.x.size())
+            add(values.x.back());
+    }
+    figure.layers.emplace_back(std::move(range));
+    figure.layers.emplace_back(std::move(mean));
+}
+
 Figure coverageFigure(const Request &request, const SurveyChoice &choice, RepeatedSurveys &repeated, Budget &budget) {
     const View view = request.view("coverage");
     Figure figure{
@@ -175,17 +215,24 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
         .layers = {},
         .caption =
             tr("Probability of the answers whose interval contains π, in random samples of n people; for these n "
-               "people, with π their own share {source}. n = {n}.",
+               "people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of "
+               "neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or "
+               "less the values themselves are drawn.",
                {{"source", cite("KR2", "section 3.1")}, {"n", people(choice)}})};
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (!(window.lower < window.upper))
         figure.note = tr("Prevalences lie between 0 and 1.");
     else
-        for (const Method &method : drawingOrder(choice))
-            figure.layers.emplace_back(
-                curveOf(budget, "coverage/" + std::string(method.spec().key), method.title, Role::Exact,
-                        method.colour, coveragePoints(method, choice, window),
-                        [&](double prevalence) { return coverage(method, choice, prevalence); }));
+        for (const Method &method : drawingOrder(choice)) {
+            const std::vector<double> points = coveragePoints(method, choice, window);
+            Curve values = curveOf(budget, "coverage/" + std::string(method.spec().key), method.title, Role::Exact,
+                                   method.colour, points,
+                                   [&](double prevalence) { return coverage(method, choice, prevalence); });
+            if (window.width() > seenTeeth && values.x.size() == points.size())
+                addSummary(figure, std::move(values));
+            else
+                figure.layers.emplace_back(std::move(values));
+        }
     const bool anything = std::ranges::any_of(figure.layers, [](const Layer &layer) {
         const auto *curve = std::get_if<Curve>(&layer);
         return curve && !curve->x.empty();

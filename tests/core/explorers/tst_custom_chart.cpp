@@ -9,6 +9,7 @@
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/count/privacy_ratio.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -152,6 +153,60 @@ private slots:
                 break;
         }
         QCOMPARE(before, std::size_t{5 * 321});
+    }
+
+    void aFamilyMayBeAList() {
+        const Parameters even = after({{XFrom, "100"}, {XTo, "10000"}});
+        QVERIFY(matters(even, Curves) && matters(even, FamilyFrom) && !matters(even, FamilyValues));
+        const Parameters p =
+            after({{XFrom, "100"}, {XTo, "10000"}, {FamilySpacing, "values"}, {FamilyValues, "0.45, 1/10,25 %,0.1"}});
+        QVERIFY(!matters(p, Curves) && !matters(p, FamilyFrom) && matters(p, FamilyValues));
+        const auto curves = layers<Curve>(chartOf(p));
+        QCOMPARE(curves.size(), std::size_t{3}); // what is twice in the list is drawn once
+        const std::vector<double> lies{0.45, 0.1, 0.25};
+        for (std::size_t i = 0; i < lies.size(); ++i)
+            VERIFY_CLOSE(curves[i].y[7], accuracyHoeffding(lies[i], std::llround(curves[i].x[7]), 0.05), 1e-15);
+        // The number in the middle is of the value in the middle of the list, in order.
+        const Exploration answer = explored(custom(), {.parameters = p});
+        VERIFY_CLOSE(answer.readouts.back().value, accuracyHoeffding(0.1, 1000, 0.05), 1e-15);
+        // What another parameter can't be is refused, and left out where it is found.
+        const auto use = custom().useAt(FamilyValues, p);
+        const std::array uses{*use};
+        const auto issues = validate(p.with(FamilyValues, std::vector<double>{0.1, 0.7}), uses);
+        QCOMPARE(issues.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(issues.front().message),
+                 QStringLiteral("family-values must be in [0, 0.5), but is 0.7"));
+        QVERIFY(fitted(uses, p.with(FamilyValues, std::vector<double>{0.1, 0.7})).list(FamilyValues) ==
+                std::vector<double>{0.1});
+        for (const char *wrong : {"", "0.1,", "a", "1,2,3,4,5,6,7,8"})
+            QVERIFY_EXCEPTION_THROWN((void)parseValue(*use, wrong), std::domain_error);
+        QCOMPARE(valueText(*use, p), std::string("0.45,0.1,0.25,0.1"));
+        QVERIFY(std::get<std::vector<double>>(parseValue(*use, "0,1; 0,25")) == (std::vector<double>{0.1, 0.25}));
+        // Another parameter's values are others.
+        QVERIFY(!listsFamily(changed(custom(), p, p.with(Family, sweepChoice(Beta)))));
+    }
+
+    void theSentenceNamesWhatItSpeaksOf() {
+        const auto sentence = [](const Parameters &p) {
+            return QString::fromStdString(english(explored(custom(), {.parameters = p}).sentence));
+        };
+        QCOMPARE(sentence(after({{XFrom, "100"}, {XTo, "10000"}})),
+                 QStringLiteral("At q = 0.25, n = 1000, β = 0.05, in the middle of the window, α is at most 0.0859: "
+                                "error exceeded with probability at most β, Hoeffding."));
+        const QString people = sentence(after({{Quantity, "required-n-hoeffding"}, {SweepX, "alpha"}}));
+        QVERIFY2(people.contains(QStringLiteral("is at most")) && people.contains(QStringLiteral("people")),
+                 qPrintable(people));
+    }
+
+    void saysWhatIsBeingComputedAndHowFar() {
+        const Parameters p = after({{Quantity, "shuffle-epsilon"}, {XFrom, "10"}, {XTo, "1e5"}, {Family, "none"}});
+        Passes passes(custom(), {.parameters = p});
+        const Exploration first = passes.next(20);
+        QVERIFY(first.refinable);
+        const QString note = QString::fromStdString(english(first.figures.front().note));
+        QVERIFY2(QRegularExpression(QStringLiteral("^Computing .*: [0-9.]+ % is done\\.$")).match(note).hasMatch(),
+                 qPrintable(note));
+        QVERIFY(note.contains(QString::fromUtf8(findQuantity("shuffle-epsilon")->name)));
     }
 
     void saysWhereThereIsNoValue() {

@@ -26,6 +26,7 @@
 
 #include <cmath>
 #include <limits>
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -548,8 +549,8 @@ private slots:
         // The two ends of the saw are told apart.
         const RequiredPeople people = requiredPeopleExact(0.25, 0.3, 0.1, 0.05);
         QVERIFY(people.first < people.fromOn);
-        QCOMPARE(readoutOf(answer, "people, exact"), people.fromOn);
-        QCOMPARE(readoutOf(answer, "people, exact, first"), people.first);
+        QCOMPARE(readoutOf(answer, "people from here on, exact"), people.fromOn);
+        QCOMPARE(readoutOf(answer, "least people, exact"), people.first);
         const Figure &error = figureOf(answer, "error");
         for (const AccuracyMethod &method : accuracyMethods())
             QVERIFY(!layerOf<Curve>(error, method.title.data()).x.empty());
@@ -700,10 +701,17 @@ private slots:
 
         const Figure &pmf = figureOf(answer, "pmf");
         const auto &bars = layerOf<Bars>(pmf, "m = 60");
-        const auto &line = layerOf<Curve>(pmf, "m + 1 = 61");
-        for (std::size_t i = 0; i < bars.x.size(); ++i) {
+        for (std::size_t i = 0; i < bars.x.size(); ++i)
             VERIFY_CLOSE(bars.y[i], countPmf(model, std::llround(bars.x[i])), 1e-13);
-            VERIFY_CLOSE(line.y[i], countPmf(oneMore, std::llround(line.x[i])), 1e-11);
+        // The difference of the two [KR2, (3.2) and (3.3)]: (p − q)(P[A₁₉₉(60) = s − 1] − P[A₁₉₉(60) = s]).
+        const auto &change = layerOf<Curve>(figureOf(answer, "change"), "m + 1 = 61 less m = 60");
+        QCOMPARE(change.x, bars.x);
+        const CountModel others{.n = 199, .ones = 60, .q = 0.25};
+        for (std::size_t i = 0; i < change.x.size(); ++i) {
+            const std::int64_t s = std::llround(change.x[i]);
+            const double expected = 0.5 * (countPmf(others, s - 1) - countPmf(others, s));
+            QVERIFY(std::fabs(change.y[i] - expected) < 1e-12 * countPmf(others, s));
+            QVERIFY(std::fabs(change.y[i] - (countPmf(oneMore, s) - countPmf(model, s))) < 1e-15);
         }
         // A cdf has two points at each outcome but the first: before and behind its step.
         const Figure &cdf = figureOf(answer, "cdf");
@@ -1045,10 +1053,34 @@ private slots:
         QVERIFY(warns(explore(spec, {.parameters = p.with(Epsilon, 1e-4)})));
         // Each optimum is drawn, from left to right, and the curve is nowhere lower.
         const Figure &error = figureOf(answer, "error");
-        const auto &optima = layerOf<Points>(error, "optimum of each");
-        QCOMPARE(optima.x, (std::vector<double>{4932, 7921, tight}));
-        for (const double each : layerOf<Curve>(error, "exact RMS").y)
-            QVERIFY(each >= optima.y[0]);
+        const auto &exact = layerOf<Curve>(error, "exact RMS");
+        const struct {
+            const char *dot;
+            const char *curve;
+            double samples;
+        } optima[]{{"optimum, exact RMS", "exact RMS", 4932},
+                   {"optimum by the Lin–Wang–Rane bound", "Lin–Wang–Rane bound", 7921},
+                   {"optimum by the tight bound", "tight bound", tight}};
+        for (const auto &[dot, curve, samples] : optima) {
+            const auto &optimum = layerOf<Points>(error, dot);
+            QCOMPARE(optimum.x, std::vector<double>{samples});
+            QCOMPARE(optimum.colour, layerOf<Curve>(error, curve).colour);
+            for (const double each : layerOf<Curve>(error, curve).y)
+                QVERIFY(each >= optimum.y[0]);
+        }
+        // What is gained lies between the error of all records and the exact one.
+        const double unsampled = pramRmsError(design, 32561, concentration);
+        const auto &gain = layerOf<Band>(error, "gain of sampling");
+        std::map<double, double> gained;
+        for (std::size_t i = 0; i < gain.x.size(); ++i) {
+            QCOMPARE(gain.upper[i], unsampled);
+            gained[gain.x[i]] = gain.lower[i];
+        }
+        for (std::size_t i = 0; i < exact.x.size(); ++i) {
+            QCOMPARE(gained.contains(exact.x[i]), exact.y[i] < unsampled);
+            if (gained.contains(exact.x[i]))
+                QCOMPARE(gained[exact.x[i]], exact.y[i]);
+        }
     }
 };
 

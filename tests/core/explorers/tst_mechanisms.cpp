@@ -7,7 +7,9 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 using namespace halftruth;
@@ -88,6 +90,37 @@ private slots:
         const Exploration answer = at({});
         VERIFY_CLOSE(readoutOf(answer, "GRR = OUE at <i>ε</i>"), std::log(62.0 / 3), 1e-13);
         VERIFY_CLOSE(readoutOf(answer, "GRR = OUE at <i>K</i>"), 3 * std::exp(1.0) + 2, 1e-14);
+    }
+
+    // At ε = ln 3 and K = 4: 1.25 of GRR, which is the best, 3 of OUE and 4 of BLH, by hand.
+    void variancesAreToldRelativeToTheBest() {
+        const Exploration answer = at({.epsilon = std::log(3), .categories = 4});
+        VERIFY_CLOSE(readoutOf(answer, "times the best, GRR"), 1.0, 0);
+        VERIFY_CLOSE(readoutOf(answer, "times the best, OUE"), 3 / 1.25, 1e-14);
+        VERIFY_CLOSE(readoutOf(answer, "times the best, BLH = Hadamard"), 4 / 1.25, 1e-14);
+        double before = 1;
+        for (const Readout &each : answer.readouts)
+            if (english(each.place.column) == "× best") {
+                QVERIFY(each.value >= before); // ranked
+                before = each.value;
+            }
+        QVERIFY(before > 3);
+
+        const Figure relative = figureOf(at({.categories = 30, .frequency = 0.2}), "relative");
+        const std::vector<double> xs = layerOf<Curve>(relative, "GRR").x;
+        QVERIFY(xs.size() > 100);
+        for (std::size_t i = 0; i < xs.size(); i += 9) {
+            double lowest = std::numeric_limits<double>::infinity();
+            for (const OracleMethod &each : oracleMethodsDrawn())
+                lowest = std::min(lowest, oracleVariance(each.oracle, xs[i], 30, 1, 0.2));
+            double least = std::numeric_limits<double>::infinity();
+            for (const OracleMethod &each : oracleMethodsDrawn()) {
+                const double drawn = layerOf<Curve>(relative, each.curve.data()).y[i];
+                VERIFY_CLOSE(drawn, oracleVariance(each.oracle, xs[i], 30, 1, 0.2) / lowest, 1e-14);
+                least = std::min(least, drawn);
+            }
+            QCOMPARE(least, 1.0);
+        }
     }
 
     void theBestIsNamed() {

@@ -9,6 +9,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -125,7 +126,9 @@ private slots:
 
     void coverageIsTheExactSum() {
         const Parameters p = chosen("warner");
-        const Figure coverage = figureOf(of(p), "coverage");
+        // In a quarter of all prevalences the values themselves are drawn.
+        const Figure coverage = figureOf(
+            explore(survey(), {.parameters = p, .views = {{"coverage", {.x = Interval{.2, .45}}}}}), "coverage");
         const SurveyDesign design = warnerDesign(.75);
         for (const auto &[name, method] : named) {
             if (method == IntervalMethod::FixedDatabase)
@@ -152,6 +155,37 @@ private slots:
             const double ones = asked.x[i] * 200;
             QVERIFY(std::fabs(ones - std::round(ones)) < 1e-9);
             QVERIFY(asked.y[i] >= .95);
+        }
+    }
+
+    // Of twelve neighbouring values each the mean, and the lowest and the highest.
+    void coverageOfAllPrevalencesIsSummedUp() {
+        const Figure coverage = figureOf(of(chosen("warner")), "coverage");
+        const SurveyDesign design = warnerDesign(.75);
+        for (const auto &[name, method] : named) {
+            if (method == IntervalMethod::FixedDatabase)
+                continue;
+            const auto &mean = layerOf<Curve>(coverage, name);
+            const auto &range = layerOf<Band>(coverage, (std::string(name) + ", lowest to highest").c_str());
+            QCOMPARE(mean.x.size(), std::size_t{21});  // of 241 values
+            QCOMPARE(range.x.size(), std::size_t{23}); // from end to end
+            QCOMPARE(range.x.front(), 0.0);
+            QCOMPARE(range.x.back(), 1.0);
+            for (std::size_t group = 0; group < 20; ++group) {
+                double sum = 0;
+                double lowest = 1;
+                double highest = 0;
+                for (std::size_t i = 12 * group; i < 12 * group + 12; ++i) {
+                    const double each = surveyCoverage(method, design, 200, static_cast<double>(i) / 240, .05);
+                    sum += each;
+                    lowest = std::min(lowest, each);
+                    highest = std::max(highest, each);
+                }
+                VERIFY_CLOSE(mean.x[group], (12 * static_cast<double>(group) + 5.5) / 240, 1e-12);
+                VERIFY_CLOSE(mean.y[group], sum / 12, 1e-9);
+                VERIFY_CLOSE(range.lower[group + 1], lowest, 1e-9);
+                VERIFY_CLOSE(range.upper[group + 1], highest, 1e-9);
+            }
         }
     }
 

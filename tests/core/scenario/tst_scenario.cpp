@@ -116,6 +116,12 @@ private:
             const std::vector<int> offered = choicesOf(use);
             return static_cast<double>(offered[below(offered.size())]);
         }
+        case ValueKind::List: {
+            std::vector<double> list(1 + below(mostListed));
+            for (double &each : list)
+                each = somewhere(use, asked);
+            return list;
+        }
         case ValueKind::Record:
         case ValueKind::Collection:
             break;

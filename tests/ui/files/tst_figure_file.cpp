@@ -178,19 +178,21 @@ private slots:
     void theCommandNamesEverything() {
         QCOMPARE(provenance().commandLine(QStringLiteral("error")),
                  QStringLiteral("halftruth export accuracy --figure error --q 0.25 --n 200 --ones 60 --alpha 0.1 "
-                                "--beta 0.05 --simulate off"));
+                                "--beta 0.05 --error-scale absolute --simulate off"));
     }
 
     void theCommandNamesTheWindow() {
         Provenance zoomed = provenance();
         zoomed.views["error"] = {.x = Interval{10, 2.5e4}, .y = {}, .xScale = {}, .yScale = Scale::Linear};
         zoomed.views["failure"] = {.x = {}, .y = Interval{1e-6, 0.5}, .xScale = {}, .yScale = {}};
-        QVERIFY2(zoomed.commandLine(QStringLiteral("error"))
-                     .endsWith(" --beta 0.05 --simulate off --scale y=linear --window x=10:25000"),
-                 qPrintable(zoomed.commandLine(QStringLiteral("error"))));
+        QVERIFY2(
+            zoomed.commandLine(QStringLiteral("error"))
+                .endsWith(" --beta 0.05 --error-scale absolute --simulate off --scale y=linear --window x=10:25000"),
+            qPrintable(zoomed.commandLine(QStringLiteral("error"))));
         QVERIFY(zoomed.commandLine(QStringLiteral("failure"))
-                    .endsWith(" --beta 0.05 --simulate off --window y=1e-6:0.5"));
-        QVERIFY(zoomed.commandLine(QStringLiteral("required")).endsWith(" --beta 0.05 --simulate off"));
+                    .endsWith(" --beta 0.05 --error-scale absolute --simulate off --window y=1e-6:0.5"));
+        QVERIFY(zoomed.commandLine(QStringLiteral("required"))
+                    .endsWith(" --beta 0.05 --error-scale absolute --simulate off"));
         QCOMPARE(zoomed.json(QStringLiteral("error"))[QStringLiteral("window")].toObject(),
                  (QJsonObject{{QStringLiteral("x"), QJsonArray{10.0, 25000.0}}}));
     }

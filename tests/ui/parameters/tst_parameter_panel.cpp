@@ -4,6 +4,7 @@
 #include "tests/ui/support/contrast.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/parameters/choice_row.h"
+#include "ui/parameters/field_row.h"
 #include "ui/parameters/group_header.h"
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/parameter_row.h"
@@ -310,8 +311,12 @@ private slots:
         open("custom");
         type(Curves, QStringLiteral("12"));
         QCOMPARE(row(Curves)->refusal(), QStringLiteral("curves must be in {2, ..., 7}, but is 12"));
-        type(XFrom, QStringLiteral("lots"));
-        QCOMPARE(row(XFrom)->refusal(), QStringLiteral("left end must be a number, but is “lots”"));
+        auto *left = qobject_cast<FieldRow *>(m_window->parameterPanel().valueRow(XFrom));
+        left->field()->setFocus();
+        left->field()->selectAll();
+        QTest::keyClicks(left->field(), QStringLiteral("lots"));
+        QTest::keyClick(left->field(), Qt::Key_Return);
+        QCOMPARE(left->refusal(), QStringLiteral("left end must be a number, but is “lots”"));
     }
 
     void anErrorGoesWithWhatCausedIt() {

@@ -154,8 +154,9 @@ private slots:
             std::size_t next = 0;
             const std::vector<ReadoutChip *> all = chips();
             QVERIFY(all.size() <= 4);
+            const Phrase part = m_window->shown()->exploration.figures.front().part;
             for (const Readout &each : m_window->shown()->exploration.readouts)
-                if (each.chip) {
+                if (each.chip && (each.part.empty() || each.part == part)) {
                     QVERIFY(next < all.size());
                     QVERIFY(all[next]->accessibleName().size() > 3);
                     QVERIFY(!all[next]->toolTip().isEmpty());

@@ -1,0 +1,122 @@
+#include "tests/core/explorers/exploration_reading.h"
+#include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
+#include "tests/support/test_program.h"
+
+#include "core/math/accuracy/accuracy_exact.h"
+#include "core/math/accuracy/required_people.h"
+#include "core/methods/accuracy_methods.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <map>
+#include <string>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+Exploration at(const Parameters &parameters) {
+    return explore(explorerOf(QStringLiteral("accuracy")), {.parameters = parameters});
+}
+
+Parameters relative(const Parameters &parameters = {}) { return parameters.with(ErrorScale, 1); }
+
+} // namespace
+
+class TestAccuracyExplorer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void errorsRelativeToTheExactOne() {
+        const Exploration answer = at(relative());
+        const Figure &figure = figureOf(answer, "error");
+        QVERIFY(!figure.errorBars); // a multiple of an error is no half width
+        const auto &exact = layerOf<Curve>(figure, "exact");
+        QVERIFY(exact.x.size() > 60);
+        for (const double each : exact.y)
+            QCOMPARE(each, 1.0);
+        for (const AccuracyMethod &method : accuracyMethods()) {
+            const auto &curve = layerOf<Curve>(figure, method.title.data());
+            QVERIFY(curve.x.size() > 60);
+            for (std::size_t i = 0; i < curve.x.size(); i += 7) {
+                const std::int64_t n = std::llround(curve.x[i]);
+                const std::int64_t ones = onesAtShare(0.3, n);
+                const double wanted = method.accuracy(0.25, n, ones, 0.05) / accuracyExact(0.25, n, ones, 0.05);
+                VERIFY_CLOSE(curve.y[i], wanted, 1e-15);
+                if (method.role == Role::Bound)
+                    QVERIFY(curve.y[i] >= 1 - 1e-9);
+            }
+        }
+        for (const Layer &layer : figure.layers)
+            if (const auto *curve = std::get_if<Curve>(&layer))
+                QVERIFY2(curve->role != Role::Reference, "1/√n is no multiple of an error");
+        // All else says what it says otherwise.
+        const Exploration absolute = at({});
+        QCOMPARE(reading(answer.sentence), reading(absolute.sentence));
+        for (std::size_t i = 0; i < absolute.readouts.size(); ++i)
+            QCOMPARE(answer.readouts[i].value, absolute.readouts[i].value);
+    }
+
+    // The points of the overlay are the errors that were simulated, in units of the exact error of as many people.
+    void simulatedErrorsAreRelativeToo() {
+        const Parameters p = Parameters{}.with(Simulate, 1).with(Trials, 200);
+        const Points absolute = layerOf<Points>(figureOf(at(p), "error"), "simulated");
+        const Points divided = layerOf<Points>(figureOf(at(relative(p)), "error"), "simulated");
+        QCOMPARE(divided.x, absolute.x);
+        QVERIFY(divided.x.size() > 10);
+        for (std::size_t i = 0; i < divided.x.size(); ++i) {
+            const std::int64_t n = std::llround(divided.x[i]);
+            VERIFY_CLOSE(divided.y[i], absolute.y[i] / accuracyExact(0.25, n, onesAtShare(0.3, n), 0.05), 1e-14);
+        }
+    }
+
+    void methodsAreATable() {
+        const Exploration answer = at({});
+        std::map<std::string, std::map<std::string, double>> table;
+        for (const Readout &each : answer.readouts)
+            if (!each.place.column.empty())
+                QVERIFY(table[english(each.place.row)].emplace(english(each.place.column), each.value).second);
+        QCOMPARE(table.size(), accuracyMethods().size());
+        for (const AccuracyMethod &method : accuracyMethods()) {
+            const auto &row = table.at(std::string(method.title));
+            QCOMPARE(row.size(), std::size_t{4});
+            VERIFY_CLOSE(row.at("α"), method.accuracy(0.25, 200, 60, 0.05), 1e-15);
+            VERIFY_CLOSE(row.at("P(≥ α)"), method.failure(0.25, 200, 60, 0.1), 1e-15);
+            VERIFY_CLOSE(row.at("people"), method.required(0.25, 0.3, 0.1, 0.05, RequiredEnds::FromOn, {}).fromOn, 0);
+        }
+    }
+
+    // The saw, tried one n after another: the least n that is enough, and the one from which on all are.
+    void peopleAreThoseOfTheSaw_data() {
+        QTest::addColumn<double>("q");
+        QTest::addColumn<double>("alpha");
+        for (const double q : {0.05, 0.25, 0.35})
+            for (const double alpha : {0.1, 0.17})
+                QTest::addRow("q=%g α=%g", q, alpha) << q << alpha;
+    }
+    void peopleAreThoseOfTheSaw() {
+        QFETCH(const double, q);
+        QFETCH(const double, alpha);
+        constexpr double beta = 0.1;
+        const Exploration answer = at(Parameters{}.with(LieProbability, q).with(Alpha, alpha).with(Beta, beta));
+        constexpr std::int64_t most = 1500; // Chebyshev's bound is met long before at these values
+        std::int64_t least = 0;
+        std::int64_t fromOn = 1;
+        for (std::int64_t n = 1; n <= most; ++n) {
+            const bool enough = failureExact(q, n, onesAtShare(0.3, n), alpha) <= beta;
+            if (enough && least == 0)
+                least = n;
+            if (!enough)
+                fromOn = n + 1;
+        }
+        QVERIFY(fromOn < most / 2);
+        QCOMPARE(readoutOf(answer, "least people, exact"), static_cast<double>(least));
+        QCOMPARE(readoutOf(answer, "people from here on, exact"), static_cast<double>(fromOn));
+    }
+};
+
+HALFTRUTH_TEST(TestAccuracyExplorer)
+#include "tst_accuracy_explorer.moc"

@@ -1,0 +1,95 @@
+#include "tests/core/explorers/exploration_reading.h"
+#include "tests/core/support/close_to.h"
+#include "tests/core/support/reading.h"
+#include "tests/support/test_program.h"
+
+#include "core/explorers/support/bends.h"
+#include "core/math/shuffle/shuffle.h"
+#include "core/math/shuffle/shuffle_bounds.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+#include <vector>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+Exploration at(const Parameters &parameters) {
+    return explore(explorerOf(QStringLiteral("anonymity")), {.parameters = parameters});
+}
+
+} // namespace
+
+class TestAnonymityExplorer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void bendsAreHalvedWhereTheyAreSeen() {
+        const std::vector<double> xs{0, 1, 2, 3, 4, 5};
+        // One corner in the middle; elsewhere straight.
+        QCOMPARE(middlesAtBends(xs, std::vector<double>{0, 0, 0, 1, 2, 3}, Scale::Linear, Scale::Linear, false, {}),
+                 (std::vector<double>{1.5, 2.5}));
+        QVERIFY(middlesAtBends(xs, std::vector<double>{0, 1, 2, 3, 4, 5}, Scale::Linear, Scale::Linear, false, {})
+                    .empty());
+        // Powers of ten are straight on two logarithmic axes, and bent on others.
+        const std::vector<double> decades{1, 10, 100};
+        const std::vector<double> squares{1, 100, 10000};
+        QVERIFY(middlesAtBends(decades, squares, Scale::Log, Scale::Log, false, {}).empty());
+        QCOMPARE(middlesAtBends(decades, squares, Scale::Log, Scale::Linear, true, {}),
+                 (std::vector<double>{3, 32})); // √10 and √1000, whole
+        // Whole numbers have an end, and so has what is in sight.
+        QVERIFY(middlesAtBends(std::vector<double>{1, 2, 3}, std::vector<double>{0, 5, 0}, Scale::Linear,
+                               Scale::Linear, true, {})
+                    .empty());
+        QVERIFY(middlesAtBends(xs, std::vector<double>{1, 1, 1e-9, 1e-20, 1e-40, 1e-70}, Scale::Linear, Scale::Log,
+                               false, Interval{0.1, 1})
+                    .size() < 4);
+        // What a logarithmic axis has no place for is passed over.
+        QVERIFY(middlesAtBends(decades, std::vector<double>{0, 0, 1}, Scale::Log, Scale::Log, false, {}).empty());
+    }
+
+    // Between two points of the curve the exact value lies within a pixel of the line that joins them.
+    void theKneeIsSmooth() {
+        const Exploration answer = at(Parameters{}.with(Population, 300));
+        const Figure &figure = figureOf(answer, "epsilon");
+        const auto &curve = layerOf<Curve>(figure, "exact");
+        const double height = std::log(figure.y.range.upper / figure.y.range.lower);
+        double worst = 0;
+        for (std::size_t i = 1; i < curve.x.size(); ++i) {
+            QVERIFY(curve.x[i - 1] < curve.x[i]);
+            const double n = std::round(std::sqrt(curve.x[i - 1] * curve.x[i]));
+            if (n <= 10 || n >= curve.x[i] || n > 5000) // below ten people the curve itself has corners
+                continue;
+            const double part = std::log(n / curve.x[i - 1]) / std::log(curve.x[i] / curve.x[i - 1]);
+            const double line = std::log(curve.y[i - 1]) + part * std::log(curve.y[i] / curve.y[i - 1]);
+            const double exact = std::log(shuffleEpsilon(static_cast<std::int64_t>(n), 0.25, 1e-6).epsilon);
+            worst = std::max(worst, std::fabs(line - exact) / height);
+        }
+        QVERIFY2(worst < 1.0 / 400, qPrintable(QString::number(worst)));
+    }
+
+    void gainOverTheBestBound() {
+        const Exploration answer = at(Parameters{}.with(Population, 10000));
+        double best = std::numeric_limits<double>::infinity();
+        for (const auto bound : {erlingsson2019, balle2019, feldman2021, feldman2023})
+            if (const auto epsilon = bound(10000, 0.25, 1e-6).epsilon)
+                best = std::min(best, *epsilon);
+        const double exact = shuffleEpsilon(10000, 0.25, 1e-6).epsilon;
+        const Readout &gain = readoutNamed(answer, "gain over the best published bound");
+        VERIFY_CLOSE(gain.value, best / exact, 1e-12);
+        QVERIFY(gain.value > 1);
+        QVERIFY(reading(answer.sentence).find("The best published bound, Feldman et al. 2023, promises no better") !=
+                std::string::npos);
+        // Among a few people no bound's condition holds.
+        const Exploration few = at(Parameters{}.with(Population, 20).with(Ones, 3));
+        QVERIFY(readoutNamed(few, "gain over the best published bound").missing == doesNotApply());
+        QVERIFY(reading(few.sentence).find("published") == std::string::npos);
+    }
+};
+
+HALFTRUTH_TEST(TestAnonymityExplorer)
+#include "tst_anonymity_explorer.moc"

@@ -1,0 +1,195 @@
+// The panel of the custom chart: the quantity is searched, window ends are fields side by side, a family is a list.
+
+#include "tests/support/test_program.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/parameters/choice_box.h"
+#include "ui/parameters/choice_row.h"
+#include "ui/parameters/field_row.h"
+#include "ui/parameters/list_row.h"
+#include "ui/parameters/row_bubble.h"
+#include "ui/parameters/value_field.h"
+
+#include "core/quantities/quantities.h"
+
+#include <QAbstractItemView>
+#include <QInputMethodEvent>
+#include <QLineEdit>
+#include <QStandardItemModel>
+
+using namespace halftruth;
+using enum ParameterId;
+
+class CustomPanelTest : public WindowTest {
+    Q_OBJECT
+
+private:
+    template <class Row>
+    [[nodiscard]] Row *rowOf(ParameterId id) const {
+        return qobject_cast<Row *>(m_window->parameterPanel().valueRow(id));
+    }
+    [[nodiscard]] ChoiceBox *quantities() const { return rowOf<ChoiceRow>(Quantity)->box(); }
+    [[nodiscard]] std::string quantity() const {
+        return std::string(quantityTable()[static_cast<std::size_t>(value(Quantity))].id);
+    }
+    /// The ids of what the search lists, in order.
+    [[nodiscard]] QStringList found() const {
+        QStringList ids;
+        for (int row = 0; row < quantities()->found()->rowCount(); ++row)
+            if (const QStandardItem *item = quantities()->found()->item(row); item->isEnabled())
+                ids << QString::fromUtf8(
+                    quantityTable()[static_cast<std::size_t>(item->data(Qt::UserRole).toInt())].id);
+        return ids;
+    }
+    void search(const QString &text) const {
+        quantities()->lineEdit()->setFocus();
+        quantities()->lineEdit()->selectAll();
+        QInputMethodEvent typed; // symbols aren't on every keyboard
+        typed.setCommitString(text);
+        QApplication::sendEvent(quantities()->lineEdit(), &typed);
+    }
+    void type(ValueField *field, const QString &text) const {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+
+private slots:
+    void initTestCase() { QApplication::setStyle(QStringLiteral("Fusion")); }
+    void init() {
+        begin();
+        m_window = std::make_unique<MainWindow>();
+        showIn(*m_window, {1280, 800});
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        store().setExplorer(*findExplorer("custom"));
+        ANSWER(*m_window);
+    }
+    void cleanup() { end(); }
+
+    void aClickOpensAllOfThem() {
+        QTest::mouseClick(quantities()->lineEdit(), Qt::LeftButton);
+        QAbstractItemView *list = quantities()->foundList();
+        QVERIFY(list->isVisible());
+        QCOMPARE(found().size(), static_cast<qsizetype>(quantityTable().size()));
+        QVERIFY(list->width() > quantities()->width());
+        QCOMPARE(list->currentIndex().data(Qt::UserRole).toInt(), static_cast<int>(value(Quantity)));
+        // Headings are no choices.
+        const QStandardItem *first = quantities()->found()->item(0);
+        QVERIFY(!first->isEnabled());
+        QCOMPARE(first->text(), QStringLiteral("One answer"));
+        QTest::keyClick(list, Qt::Key_Escape);
+        QVERIFY(!list->isVisible());
+        QCOMPARE(quantity(), std::string("accuracy-hoeffding"));
+    }
+
+    void everyWordIsLookedFor_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("id");
+        QTest::newRow("words of the name in any order") << "chebyshev people"
+                                                        << "required-n-chebyshev";
+        QTest::newRow("an id") << "count-pmf"
+                               << "count-pmf";
+        QTest::newRow("a symbol") << "ln π"
+                                  << "log-privacy-ratio";
+        QTest::newRow("capitals") << "HOEFFDING ERROR"
+                                  << "accuracy-hoeffding";
+        QTest::newRow("a heading") << "oracles rappor"
+                                   << "rappor-epsilon-one";
+    }
+    void everyWordIsLookedFor() {
+        QFETCH(const QString, text);
+        QFETCH(const QString, id);
+        search(text);
+        QVERIFY(quantities()->foundList()->isVisible());
+        QVERIFY(findQuantity(id.toStdString()));
+        QVERIFY2(found().contains(id), qPrintable(found().join(QLatin1Char(' '))));
+        QVERIFY(found().size() < static_cast<qsizetype>(quantityTable().size()) / 2);
+    }
+
+    void enterTakesTheFirst() {
+        search(QStringLiteral("count-variance"));
+        QTest::keyClick(quantities()->lineEdit(), Qt::Key_Return);
+        QCOMPARE(quantity(), std::string("count-variance"));
+        QVERIFY(!quantities()->foundList()->isVisible());
+        ANSWER(*m_window);
+        QCOMPARE(quantities()->lineEdit()->text(), QString::fromUtf8(findQuantity("count-variance")->name));
+        QVERIFY(store().undoStack().canUndo());
+    }
+
+    void aClickInTheListTakesIt() {
+        search(QStringLiteral("count-mean"));
+        QAbstractItemView *list = quantities()->foundList();
+        for (int row = 0; row < quantities()->found()->rowCount(); ++row)
+            if (quantities()->found()->item(row)->isEnabled()) {
+                QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                                  list->visualRect(list->model()->index(row, 0)).center());
+                break;
+            }
+        QCOMPARE(quantity(), std::string("count-mean"));
+    }
+
+    void nothingFoundIsSaid() {
+        search(QStringLiteral("unicorn"));
+        QCOMPARE(quantities()->found()->rowCount(), 1);
+        QCOMPARE(quantities()->found()->item(0)->text(), QStringLiteral("No match for “unicorn”"));
+        QTest::keyClick(quantities()->lineEdit(), Qt::Key_Return);
+        QCOMPARE(quantity(), std::string("accuracy-hoeffding"));
+        quantities()->hidePopup();
+        m_window->parameterPanel().valueRow(SweepX)->editor()->setFocus(Qt::TabFocusReason);
+        QCOMPARE(quantities()->lineEdit()->text(), QString::fromUtf8(findQuantity("accuracy-hoeffding")->name));
+    }
+
+    void windowEndsStandInOneRow() {
+        QVERIFY(!store().setParameter(SweepY, sweepChoice(LieProbability)));
+        ANSWER(*m_window);
+        QList<QRect> places;
+        for (const ParameterId id : {XFrom, XTo, YFrom, YTo}) {
+            auto *field = rowOf<FieldRow>(id);
+            QVERIFY(field && field->isVisible());
+            QVERIFY(field->height() <= 36);
+            places << QRect(field->mapTo(m_window.get(), QPoint()), field->size());
+        }
+        for (qsizetype i = 1; i < places.size(); ++i) {
+            QCOMPARE(places[i].top(), places[0].top());
+            QVERIFY(places[i].left() > places[i - 1].right());
+            QVERIFY(std::abs(places[i].width() - places[0].width()) <= 1);
+        }
+        QVERIFY(m_window->parameterPanel().rect().right() >= rowOf<FieldRow>(YTo)->geometry().right());
+        type(rowOf<FieldRow>(XFrom)->field(), QStringLiteral("1e3"));
+        QCOMPARE(value(XFrom), 1000.0);
+        // What is refused says why, and changes nothing.
+        type(rowOf<FieldRow>(XTo)->field(), QStringLiteral("7"));
+        QCOMPARE(value(XTo), 1e6);
+        QVERIFY(rowOf<FieldRow>(XTo)->refused());
+        QVERIFY(m_window->parameterPanel().bubble()->isVisible());
+        QTest::keyClick(rowOf<FieldRow>(XTo)->field(), Qt::Key_Escape);
+        QVERIFY(!rowOf<FieldRow>(XTo)->refused());
+    }
+
+    void aFamilyOfValuesIsTyped() {
+        QVERIFY(!rowOf<ListRow>(FamilyValues));
+        QVERIFY(!store().setParameter(FamilySpacing, 1.0));
+        ANSWER(*m_window);
+        auto *list = rowOf<ListRow>(FamilyValues);
+        QVERIFY(list && list->isVisible());
+        QCOMPARE(list->field()->text(), QStringLiteral("0.1, 0.25, 0.45"));
+        type(list->field(), QStringLiteral("0.05, 1/4"));
+        QCOMPARE(store().parameters().list(FamilyValues), (std::vector<double>{0.05, 0.25}));
+        ANSWER(*m_window);
+        int curves = 0;
+        for (const Layer &layer : m_window->board().active()->layers)
+            curves += std::holds_alternative<Curve>(layer) ? 1 : 0;
+        QCOMPARE(curves, 2);
+        type(list->field(), QStringLiteral("0.05, 0.9"));
+        QVERIFY(list->refused());
+        QCOMPARE(store().parameters().list(FamilyValues), (std::vector<double>{0.05, 0.25}));
+        list->takeBack();
+        store().undoStack().undo();
+        QCOMPARE(store().parameters().list(FamilyValues), (std::vector<double>{0.1, 0.25, 0.45}));
+        QCOMPARE(list->field()->text(), QStringLiteral("0.1, 0.25, 0.45"));
+    }
+};
+
+HALFTRUTH_TEST(CustomPanelTest)
+#include "tst_custom_panel.moc"

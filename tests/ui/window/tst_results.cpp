@@ -1,0 +1,156 @@
+// All results beside the charts: groups, tables, and the halves of an explorer.
+
+#include "tests/support/test_program.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/parameters/group_header.h"
+#include "ui/window/part_tabs.h"
+#include "ui/window/readout_chips.h"
+#include "ui/window/readout_panel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+
+using namespace halftruth;
+using enum ParameterId;
+
+class ResultsTest : public WindowTest {
+    Q_OBJECT
+
+private:
+    void open(const char *explorer) {
+        store().setExplorer(*findExplorer(explorer));
+        ANSWER(*m_window);
+    }
+    [[nodiscard]] ReadoutPanel *panel() const { return m_window->findChild<ReadoutPanel *>(); }
+    [[nodiscard]] GroupHeader *header(const QString &title) const {
+        for (GroupHeader *each : m_window->findChildren<GroupHeader *>())
+            if (each->text() == title)
+                return each;
+        return nullptr;
+    }
+    [[nodiscard]] ReadoutRow *rowNamed(const QString &start) const {
+        for (ReadoutRow *each : panel()->rows())
+            if (!each->isHidden() && each->accessibleName().startsWith(start))
+                return each;
+        return nullptr;
+    }
+    [[nodiscard]] QStringList figures() const {
+        QStringList ids;
+        for (const FigureView *each : m_window->board().views())
+            ids << QString::fromStdString(each->figure()->id);
+        return ids;
+    }
+
+private slots:
+    void initTestCase() { QApplication::setStyle(QStringLiteral("Fusion")); }
+    void init() {
+        begin();
+        m_window = std::make_unique<MainWindow>();
+        showIn(*m_window, {1280, 800});
+        ANSWER(*m_window);
+    }
+    void cleanup() { end(); }
+
+    void notationsUnfold() {
+        GroupHeader *notations = header(QStringLiteral("Other notations"));
+        QVERIFY(notations && notations->isVisible() && !notations->isChecked());
+        QVERIFY(!rowNamed(QStringLiteral("RAPPOR's f")));
+        notations->click();
+        ReadoutRow *f = rowNamed(QStringLiteral("RAPPOR's f"));
+        QVERIFY(f && f->isVisible());
+        QVERIFY(f->y() > notations->y());
+        // It stays as somebody has left it.
+        open("accuracy");
+        open("randomized-response");
+        QVERIFY(header(QStringLiteral("Other notations"))->isChecked());
+        QVERIFY(rowNamed(QStringLiteral("RAPPOR's f")));
+    }
+
+    void theWholeListFolds() {
+        GroupHeader *all = header(QStringLiteral("All results"));
+        QVERIFY(all->isChecked() && panel()->isVisible());
+        all->click();
+        QVERIFY(!panel()->isVisible());
+        end();
+        init();
+        QVERIFY(panel()->isVisible()); // settings of another test's own
+    }
+
+    // Methods below one another, what they say beside: each cell copies its number.
+    void methodsAreATable() {
+        open("accuracy");
+        ReadoutRow *alpha = rowNamed(QStringLiteral("α, Hoeffding"));
+        ReadoutRow *coverage = rowNamed(QStringLiteral("coverage, Hoeffding"));
+        ReadoutRow *people = rowNamed(QStringLiteral("people, Hoeffding"));
+        ReadoutRow *exact = rowNamed(QStringLiteral("α, exact"));
+        QVERIFY(alpha && coverage && people && exact);
+        QVERIFY(alpha->isCell() && exact->isCell());
+        QCOMPARE(alpha->geometry().top(), coverage->geometry().top());
+        QCOMPARE(alpha->geometry().top(), people->geometry().top());
+        QVERIFY(alpha->geometry().right() < coverage->geometry().left());
+        QVERIFY(coverage->geometry().right() < people->geometry().left());
+        QCOMPARE(alpha->geometry().left(), exact->geometry().left());
+        QVERIFY(exact->geometry().bottom() <= alpha->geometry().top());
+        QTest::mouseClick(coverage, Qt::LeftButton);
+        QCOMPARE(QApplication::clipboard()->text(), coverage->fullText());
+        QVERIFY(coverage->fullText().toDouble() > 0.95);
+        QVERIFY(!rowNamed(QStringLiteral("people from here on, exact"))->geometry().isEmpty());
+        QVERIFY(!rowNamed(QStringLiteral("least people, exact"))->isCell());
+        // Values move, places don't.
+        const QRect before = alpha->geometry();
+        QVERIFY(!store().setParameter(LieProbability, 0.4));
+        ANSWER(*m_window);
+        QCOMPARE(rowNamed(QStringLiteral("α, Hoeffding"))->geometry(), before);
+    }
+
+    void mechanismsAreRanked() {
+        open("mechanisms");
+        SETTLE(*m_window);
+        std::map<int, double> byPlace;
+        for (const ReadoutRow *each : panel()->rows())
+            if (!each->isHidden() && each->accessibleName().startsWith(QStringLiteral("times the best")))
+                byPlace[each->geometry().top()] = each->fullText().toDouble();
+        QVERIFY(byPlace.size() >= 5);
+        double before = 1;
+        for (const auto &[top, times] : byPlace) {
+            QVERIFY(times >= before);
+            before = times;
+        }
+    }
+
+    void bitVectorsHaveTwoHalves() {
+        open("bit-vectors");
+        auto *tabs = m_window->findChild<PartTabs *>();
+        QVERIFY(tabs->isVisible());
+        QCOMPARE(tabs->count(), 2);
+        QCOMPARE(tabs->tabText(0), QStringLiteral("One record"));
+        QCOMPARE(figures(), QStringList({QStringLiteral("epsilon-bits"), QStringLiteral("distance"),
+                                         QStringLiteral("correlation")}));
+        QVERIFY(rowNamed(QStringLiteral("P(report = truth)")));
+        QVERIFY(!rowNamed(QStringLiteral("pure ε of the collection")));
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+        QCOMPARE(tabs->currentIndex(), 1);
+        QVERIFY(figures().contains(QStringLiteral("presence")) && !figures().contains(QStringLiteral("distance")));
+        QVERIFY(!rowNamed(QStringLiteral("P(report = truth)")));
+        QVERIFY(rowNamed(QStringLiteral("pure ε of the collection")));
+        QVERIFY(!store().undoStack().canUndo()); // looking is nothing to undo
+        // It stays while values change, and is there again later.
+        QVERIFY(!store().setParameter(LieProbability, 0.3));
+        ANSWER(*m_window);
+        QCOMPARE(tabs->currentIndex(), 1);
+        open("accuracy");
+        QVERIFY(!tabs->isVisible());
+        open("bit-vectors");
+        QCOMPARE(tabs->currentIndex(), 1);
+        QVERIFY(figures().contains(QStringLiteral("outcomes")));
+        tabs->setFocus();
+        QTest::keyClick(tabs, Qt::Key_Left);
+        QVERIFY(figures().contains(QStringLiteral("distance")));
+        const std::vector<ReadoutChip *> chips = m_window->findChild<ReadoutChips *>()->chips();
+        QCOMPARE(chips.size(), std::size_t{2});
+    }
+};
+
+HALFTRUTH_TEST(ResultsTest)
+#include "tst_results.moc"

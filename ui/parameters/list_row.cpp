@@ -1,0 +1,72 @@
+#include "ui/parameters/list_row.h"
+
+#include "ui/parameters/row_text.h"
+#include "ui/parameters/value_field.h"
+
+#include "core/text/number_text.h"
+
+#include <stdexcept>
+
+namespace halftruth {
+
+ListRow::ListRow(const ParameterUse &use, Setter setter, QWidget *parent)
+    : ValueRow(use, std::move(setter), parent), m_field(new ValueField(this)) {
+    m_field->setToolTip(tr("Type numbers with commas between: 0.1, 0.25, 0.45"));
+    setBuddy(m_field);
+    watch(m_field);
+    connect(m_field, &ValueField::takenBack, this, &ListRow::takeBack);
+    connect(m_field, &QLineEdit::returnPressed, this, &ListRow::enterText);
+    connect(m_field, &QLineEdit::editingFinished, this, [this] {
+        if (m_field->isModified())
+            enterText();
+    });
+}
+
+QWidget *ListRow::editor() const { return m_field; }
+
+QRect ListRow::titlePlace(const Places &places) const {
+    return {0, 0, title()->fontMetrics().horizontalAdvance(title()->text()) + 2, places.middle.height()};
+}
+
+void ListRow::arrange(const Places &places) {
+    const int left = titlePlace(places).right() + 7;
+    m_field->setGeometry(left, places.field.top(), places.button.right() - left + 1, places.field.height());
+}
+
+void ListRow::refresh(const Parameters &parameters) {
+    if (m_list == parameters.list(id())) // a refused text stays until it is mended
+        return;
+    m_list = parameters.list(id());
+    showList();
+}
+
+void ListRow::showList() {
+    QStringList each;
+    for (const double value : m_list)
+        each << QString::fromStdString(fieldText(value));
+    m_field->showText(each.join(QStringLiteral(", ")));
+    accept();
+}
+
+void ListRow::enterText() {
+    try {
+        if (!set(parseValue(use(), m_field->text().toStdString())))
+            return;
+    } catch (const std::domain_error &error) {
+        refuse(onScreen(QString::fromStdString(error.what())));
+        return;
+    }
+    showList();
+}
+
+void ListRow::refuse(const QString &complaint) {
+    ValueRow::refuse(complaint);
+    m_field->setRefused(true);
+}
+
+void ListRow::accept() {
+    ValueRow::accept();
+    m_field->setRefused(false);
+}
+
+} // namespace halftruth
