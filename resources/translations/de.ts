@@ -197,16 +197,8 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>people, exact</source>
-        <translation>Personen, exakt</translation>
-    </message>
-    <message>
         <source>The least number from which on every number of people is enough for α and β, up to 10⁹, with the same share of ones</source>
         <translation>Die kleinste Zahl, von der an jede Zahl von Personen für α und β genügt, bis 10⁹, mit demselben Anteil von Einsen</translation>
-    </message>
-    <message>
-        <source>people, exact, first</source>
-        <translation>Personen, exakt, erste</translation>
     </message>
     <message>
         <source>The least number that is enough; some larger ones may not be, as the count has steps</source>
@@ -1577,14 +1569,6 @@
         <translation>Wie wahrscheinlich jede Anzahl ist</translation>
     </message>
     <message>
-        <source>P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q), and the same with one person&apos;s answer changed {source}. The count falls between the grey lines with probability at least 1 − β = {confidence} %.</source>
-        <translation>P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q), und dasselbe mit der geänderten Antwort einer Person {source}. Die Anzahl fällt mit Wahrscheinlichkeit mindestens 1 − β = {confidence} % zwischen die grauen Linien.</translation>
-    </message>
-    <message>
-        <source>One of the two is not in this window.</source>
-        <translation>Eines der beiden liegt nicht in diesem Fenster.</translation>
-    </message>
-    <message>
         <source>s = {s}</source>
         <translation>s = {s}</translation>
     </message>
@@ -1777,10 +1761,6 @@
         <translation>Weggelassen, wo {name} außerhalb dessen liegt, was die anderen erlauben.</translation>
     </message>
     <message>
-        <source>What takes longer than a frame follows.</source>
-        <translation>Was länger als ein Einzelbild dauert, folgt.</translation>
-    </message>
-    <message>
         <source>{symbol} = {value}</source>
         <translation>{symbol} = {value}</translation>
     </message>
@@ -1813,40 +1793,12 @@
         <translation>Das Fenster enthält keine Werte für eine Karte.</translation>
     </message>
     <message>
-        <source>The number in the middle of the window takes longer than a frame and follows.</source>
-        <translation>Die Zahl in der Mitte des Fensters dauert länger als ein Einzelbild und folgt.</translation>
-    </message>
-    <message>
-        <source>In the middle of the window there is no value of this: {name}.</source>
-        <translation>In der Mitte des Fensters gibt es keinen Wert hierfür: {name}.</translation>
-    </message>
-    <message>
-        <source>In the middle of the window there is no value of this: {name} at {fixed}.</source>
-        <translation>In der Mitte des Fensters gibt es keinen Wert hierfür: {name} bei {fixed}.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;{value}&lt;/b&gt;</source>
         <translation>&lt;b&gt;{value}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{value}&lt;/b&gt; {unit}</source>
         <translation>&lt;b&gt;{value}&lt;/b&gt; {unit}</translation>
-    </message>
-    <message>
-        <source>In the middle of the window: {name}, at most {amount}.</source>
-        <translation>In der Mitte des Fensters: {name}, höchstens {amount}.</translation>
-    </message>
-    <message>
-        <source>In the middle of the window: {name}, at least {amount}.</source>
-        <translation>In der Mitte des Fensters: {name}, mindestens {amount}.</translation>
-    </message>
-    <message>
-        <source>In the middle of the window: {name}, about {amount}.</source>
-        <translation>In der Mitte des Fensters: {name}, etwa {amount}.</translation>
-    </message>
-    <message>
-        <source>In the middle of the window: {name}, {amount}.</source>
-        <translation>In der Mitte des Fensters: {name}, {amount}.</translation>
     </message>
     <message>
         <source>{symbol} in the middle</source>
@@ -2613,20 +2565,12 @@
         <translation>erwarteter Fehler</translation>
     </message>
     <message>
-        <source>Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean square error √E‖T̂ − T‖²; each with its optimum.</source>
-        <translation>Lin–Wang–Rane-Schranke (c√K + 1)/√m {source}; engere Schranke (c + 1)/√m; exakte Wurzel des mittleren quadratischen Fehlers √E‖T̂ − T‖²; jeweils mit ihrem Optimum.</translation>
-    </message>
-    <message>
         <source>tight bound</source>
         <translation>engere Schranke</translation>
     </message>
     <message>
         <source>exact RMS</source>
         <translation>exakter RMS</translation>
-    </message>
-    <message>
-        <source>optimum of each</source>
-        <translation>jeweiliges Optimum</translation>
     </message>
     <message>
         <source>{samples}</source>
@@ -2999,10 +2943,6 @@
     <message>
         <source>The estimate is too far from [0, 1] to be shown.</source>
         <translation>Die Schätzung ist zu weit von [0, 1] entfernt, um gezeigt zu werden.</translation>
-    </message>
-    <message>
-        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}.</source>
-        <translation>Wahrscheinlichkeit der Antworten, deren Intervall π enthält, in Zufallsstichproben von n Personen; für diese n Personen mit π als ihrem eigenen Anteil {source}. n = {n}.</translation>
     </message>
     <message>
         <source>Prevalences lie between 0 and 1.</source>
@@ -6456,6 +6396,397 @@
         <source>no gamma uses up {epsilon}: the answer exceeds the largest number, and every gamma keeps the privacy parameter below it; epsilon must be at most {most}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How many times the exact error?</source>
+        <translation>Das Wievielfache des exakten Fehlers?</translation>
+    </message>
+    <message>
+        <source>error, relative to the exact one</source>
+        <translation>Fehler, relativ zum exakten</translation>
+    </message>
+    <message>
+        <source>Each is divided by the exact one, α₀.</source>
+        <translation>Jeder ist durch den exakten, α₀, geteilt.</translation>
+    </message>
+    <message>
+        <source>By method</source>
+        <translation>Nach Methode</translation>
+    </message>
+    <message>
+        <source>people from here on, exact</source>
+        <translation>Personen von hier an, exakt</translation>
+    </message>
+    <message>
+        <source>least people, exact</source>
+        <translation>wenigste Personen, exakt</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;α&lt;/i&gt;</source>
+        <translation>&lt;i&gt;α&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>P(≥ &lt;i&gt;α&lt;/i&gt;)</source>
+        <translation>P(≥ &lt;i&gt;α&lt;/i&gt;)</translation>
+    </message>
+    <message>
+        <source>gain over the best published bound</source>
+        <translation>Gewinn gegenüber der besten veröffentlichten Schranke</translation>
+    </message>
+    <message>
+        <source>The conditions of no published bound hold here</source>
+        <translation>Hier gelten die Bedingungen keiner veröffentlichten Schranke</translation>
+    </message>
+    <message>
+        <source>ε by {source} over the ε that the count needs</source>
+        <translation>ε nach {source}, geteilt durch das ε, das die Anzahl braucht</translation>
+    </message>
+    <message>
+        <source>The best published bound, {source}, promises no better than &lt;b&gt;{epsilon}&lt;/b&gt;: &lt;b&gt;{gain}&lt;/b&gt; times what is needed.</source>
+        <translation>Die beste veröffentlichte Schranke, {source}, verspricht nichts Besseres als &lt;b&gt;{epsilon}&lt;/b&gt;: das &lt;b&gt;{gain}&lt;/b&gt;-Fache des Nötigen.</translation>
+    </message>
+    <message>
+        <source>One record</source>
+        <translation>Ein Datensatz</translation>
+    </message>
+    <message>
+        <source>A collection</source>
+        <translation>Eine Sammlung</translation>
+    </message>
+    <message>
+        <source>P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q) {source}. The count falls between the grey lines with probability at least 1 − β = {confidence} %.</source>
+        <translation>P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q) {source}. Die Anzahl liegt mit Wahrscheinlichkeit mindestens 1 − β = {confidence} % zwischen den grauen Linien.</translation>
+    </message>
+    <message>
+        <source>What one true yes fewer changes</source>
+        <translation>Was ein wahres Ja weniger ändert</translation>
+    </message>
+    <message>
+        <source>What one more true yes changes</source>
+        <translation>Was ein wahres Ja mehr ändert</translation>
+    </message>
+    <message>
+        <source>change of the probability</source>
+        <translation>Änderung der Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>P[A(m + 1) = s] − P[A(m) = s] = (p − q)(P[A_(n−1)(m) = s − 1] − P[A_(n−1)(m) = s]), and where all are yeses that of m − 1 in place of m + 1 {source}.</source>
+        <translation>P[A(m + 1) = s] − P[A(m) = s] = (p − q)(P[A_(n−1)(m) = s − 1] − P[A_(n−1)(m) = s]); wo alle Ja sind, steht m − 1 an der Stelle von m + 1 {source}.</translation>
+    </message>
+    <message>
+        <source>{neighbour} less {m}</source>
+        <translation>{neighbour} minus {m}</translation>
+    </message>
+    <message>
+        <source>likelier above 0, less likely below</source>
+        <translation>über 0 wahrscheinlicher, darunter weniger</translation>
+    </message>
+    <message>
+        <source>Computing {name}: {percent} % is done.</source>
+        <translation>{name} wird berechnet: {percent} % sind fertig.</translation>
+    </message>
+    <message>
+        <source>{symbol}, {name}, is being computed.</source>
+        <translation>{symbol}, {name}, wird berechnet.</translation>
+    </message>
+    <message>
+        <source>{symbol}, {name}, is being computed at {inputs}.</source>
+        <translation>{symbol}, {name}, wird bei {inputs} berechnet.</translation>
+    </message>
+    <message>
+        <source>{symbol}, {name}, has no value.</source>
+        <translation>{symbol}, {name}, hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>At {inputs}, in the middle of the window, {symbol}, {name}, has no value.</source>
+        <translation>Bei {inputs}, in der Mitte des Fensters, hat {symbol}, {name}, keinen Wert.</translation>
+    </message>
+    <message>
+        <source>{symbol}, {name}, is {amount}.</source>
+        <translation>{symbol}, {name}, ist {amount}.</translation>
+    </message>
+    <message>
+        <source>At {inputs}, in the middle of the window, {symbol} is at most {amount}: {name}.</source>
+        <translation>Bei {inputs}, in der Mitte des Fensters, ist {symbol} höchstens {amount}: {name}.</translation>
+    </message>
+    <message>
+        <source>At {inputs}, in the middle of the window, {symbol} is at least {amount}: {name}.</source>
+        <translation>Bei {inputs}, in der Mitte des Fensters, ist {symbol} mindestens {amount}: {name}.</translation>
+    </message>
+    <message>
+        <source>At {inputs}, in the middle of the window, {symbol} is about {amount}: {name}.</source>
+        <translation>Bei {inputs}, in der Mitte des Fensters, ist {symbol} etwa {amount}: {name}.</translation>
+    </message>
+    <message>
+        <source>At {inputs}, in the middle of the window, {symbol} is {amount}: {name}.</source>
+        <translation>Bei {inputs}, in der Mitte des Fensters, ist {symbol} {amount}: {name}.</translation>
+    </message>
+    <message>
+        <source>How much worse than the best?</source>
+        <translation>Wie viel schlechter als das beste?</translation>
+    </message>
+    <message>
+        <source>variance, relative to the best</source>
+        <translation>Varianz, relativ zum besten</translation>
+    </message>
+    <message>
+        <source>The variance of each mechanism over the lowest of all at the same ε, K = {categories} and f = {frequency}: so many times the people are needed for the same error.</source>
+        <translation>Die Varianz jedes Mechanismus, geteilt durch die kleinste von allen bei gleichem ε, K = {categories} und f = {frequency}: so viel Mal so viele Personen braucht derselbe Fehler.</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangfolge</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;n&lt;/i&gt;·Var</source>
+        <translation>&lt;i&gt;n&lt;/i&gt;·Var</translation>
+    </message>
+    <message>
+        <source>times the best, {mechanism}</source>
+        <translation>Vielfaches des besten, {mechanism}</translation>
+    </message>
+    <message>
+        <source>Its variance over the lowest: so many times the people are needed</source>
+        <translation>Seine Varianz durch die kleinste: so viel Mal so viele Personen sind nötig</translation>
+    </message>
+    <message>
+        <source>× best</source>
+        <translation>× bestes</translation>
+    </message>
+    <message>
+        <source>Other notations</source>
+        <translation>Andere Schreibweisen</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon} ↑</source>
+        <translation>ε = {epsilon} ↑</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon} ↓</source>
+        <translation>ε = {epsilon} ↓</translation>
+    </message>
+    <message>
+        <source>ε at this q</source>
+        <translation>ε bei diesem q</translation>
+    </message>
+    <message>
+        <source>Of 100 true yeses, {yes} say yes</source>
+        <translation>Von 100 wahren Ja sagen {yes} Ja</translation>
+    </message>
+    <message>
+        <source>Of 100 true yeses, about {yes} say yes</source>
+        <translation>Von 100 wahren Ja sagen etwa {yes} Ja</translation>
+    </message>
+    <message>
+        <source>100 people whose truth is yes</source>
+        <translation>100 Personen, deren Wahrheit Ja ist</translation>
+    </message>
+    <message>
+        <source>ten in a row</source>
+        <translation>zehn in einer Reihe</translation>
+    </message>
+    <message>
+        <source>On average, of 100 people whose truth is yes, 100(1 − q) = {yes} say yes and 100q = {no} say no.</source>
+        <translation>Im Mittel sagen von 100 Personen, deren Wahrheit Ja ist, 100(1 − q) = {yes} Ja und 100q = {no} Nein.</translation>
+    </message>
+    <message>
+        <source>say yes: {yes}</source>
+        <translation>sagen Ja: {yes}</translation>
+    </message>
+    <message>
+        <source>say yes: about {yes}</source>
+        <translation>sagen Ja: etwa {yes}</translation>
+    </message>
+    <message>
+        <source>say no: {no}</source>
+        <translation>sagen Nein: {no}</translation>
+    </message>
+    <message>
+        <source>say no: about {no}</source>
+        <translation>sagen Nein: etwa {no}</translation>
+    </message>
+    <message>
+        <source>gain of sampling</source>
+        <translation>Gewinn durch Ziehen einer Stichprobe</translation>
+    </message>
+    <message>
+        <source>no sampling</source>
+        <translation>ohne Stichprobe</translation>
+    </message>
+    <message>
+        <source>Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean square error √E‖T̂ − T‖²; each with its optimum. Shaded: what sampling gains over releasing all records.</source>
+        <translation>Schranke von Lin, Wang und Rane (c√K + 1)/√m {source}; scharfe Schranke (c + 1)/√m; exakter mittlerer quadratischer Fehler √E‖T̂ − T‖²; jeweils mit ihrem Optimum. Schattiert: was die Stichprobe gegenüber der Freigabe aller Datensätze gewinnt.</translation>
+    </message>
+    <message>
+        <source>optimum by the Lin–Wang–Rane bound</source>
+        <translation>Optimum nach der Schranke von Lin, Wang und Rane</translation>
+    </message>
+    <message>
+        <source>optimum by the tight bound</source>
+        <translation>Optimum nach der scharfen Schranke</translation>
+    </message>
+    <message>
+        <source>optimum, exact RMS</source>
+        <translation>Optimum, exakter RMS</translation>
+    </message>
+    <message>
+        <source>Simulated, the error is least at &lt;b&gt;{least}&lt;/b&gt;; any other difference is more than chance explains.</source>
+        <translation>Simuliert ist der Fehler bei &lt;b&gt;{least}&lt;/b&gt; am kleinsten; jeder andere Unterschied ist größer, als der Zufall erklärt.</translation>
+    </message>
+    <message>
+        <source>{method}, lowest to highest</source>
+        <translation>{method}, kleinster bis größter Wert</translation>
+    </message>
+    <message>
+        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or less the values themselves are drawn.</source>
+        <translation>Wahrscheinlichkeit der Antworten, deren Intervall π enthält, in Zufallsstichproben von n Personen; für diese n Personen ist π ihr eigener Anteil {source}. n = {n}. Sie schwankt mit π: eine Linie ist das Mittel benachbarter Werte, die Fläche um sie reicht vom kleinsten zum größten. In einem Fenster von höchstens einem Viertel sind die Werte selbst gezeichnet.</translation>
+    </message>
+    <message>
+        <source>evenly spaced</source>
+        <translation>gleichmäßig verteilt</translation>
+    </message>
+    <message>
+        <source>So many curves from a first to a last value.</source>
+        <translation>So viele Kurven von einem ersten bis zu einem letzten Wert.</translation>
+    </message>
+    <message>
+        <source>these values</source>
+        <translation>diese Werte</translation>
+    </message>
+    <message>
+        <source>A curve for each value of a list.</source>
+        <translation>Eine Kurve für jeden Wert einer Liste.</translation>
+    </message>
+    <message>
+        <source>α</source>
+        <translation>α</translation>
+    </message>
+    <message>
+        <source>The error as it is.</source>
+        <translation>Der Fehler, wie er ist.</translation>
+    </message>
+    <message>
+        <source>α / exact α</source>
+        <translation>α / exaktes α</translation>
+    </message>
+    <message>
+        <source>How many times the exact error each method states.</source>
+        <translation>Das Wievielfache des exakten Fehlers jede Methode angibt.</translation>
+    </message>
+    <message>
+        <source>curves at</source>
+        <translation>Kurven bei</translation>
+    </message>
+    <message>
+        <source>Whether the curves are evenly spaced or at values of a list.</source>
+        <translation>Ob die Kurven gleichmäßig verteilt oder bei Werten einer Liste sind.</translation>
+    </message>
+    <message>
+        <source>What the parameter is on each curve: up to seven numbers with commas between.</source>
+        <translation>Was der Parameter auf jeder Kurve ist: bis zu sieben Zahlen, durch Kommas oder Semikolons getrennt.</translation>
+    </message>
+    <message>
+        <source>error shown as</source>
+        <translation>Fehler gezeigt als</translation>
+    </message>
+    <message>
+        <source>Whether the chart of errors shows α, or how many times the exact α each method states.</source>
+        <translation>Ob das Diagramm der Fehler α zeigt oder das Wievielfache des exakten α jede Methode angibt.</translation>
+    </message>
+    <message>
+        <source>One answer</source>
+        <translation>Eine Antwort</translation>
+    </message>
+    <message>
+        <source>Counts and their privacy ratio</source>
+        <translation>Anzahlen und ihr Privatsphärequotient</translation>
+    </message>
+    <message>
+        <source>Shuffled counts</source>
+        <translation>Gemischte Anzahlen</translation>
+    </message>
+    <message>
+        <source>Several answers</source>
+        <translation>Mehrere Antworten</translation>
+    </message>
+    <message>
+        <source>Collections of records</source>
+        <translation>Sammlungen von Datensätzen</translation>
+    </message>
+    <message>
+        <source>Collections of two kinds</source>
+        <translation>Sammlungen aus zwei Arten</translation>
+    </message>
+    <message>
+        <source>Sampling and PRAM</source>
+        <translation>Stichproben und PRAM</translation>
+    </message>
+    <message>
+        <source>Surveys</source>
+        <translation>Umfragen</translation>
+    </message>
+    <message>
+        <source>Frequency oracles</source>
+        <translation>Häufigkeitsorakel</translation>
+    </message>
+    <message>
+        <source>Trust and planning</source>
+        <translation>Vertrauen und Planung</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>bit</source>
+        <translation>Bit</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>curator</source>
+        <translation>Kurator</translation>
+    </message>
+    <message>
+        <source>pupil</source>
+        <translation>Lernender</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>Durchlauf</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>byte</source>
+        <translation>Byte</translation>
+    </message>
+    <message>
+        <source>function</source>
+        <translation>Funktion</translation>
+    </message>
+    <message>
+        <source>{title} {symbol}</source>
+        <translation>{title} {symbol}</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ChoiceBox</name>
+    <message>
+        <source>No match for “%1”</source>
+        <translation>Nichts gefunden für „%1“</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::ClassroomScene</name>
@@ -6930,6 +7261,17 @@
     </message>
 </context>
 <context>
+    <name>halftruth::FieldRow</name>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>%1 must be a number, but is “%2”</source>
+        <translation>%1 muss eine Zahl sein, ist aber „%2“</translation>
+    </message>
+</context>
+<context>
     <name>halftruth::FigureActions</name>
     <message>
         <source>&amp;Export…</source>
@@ -7152,6 +7494,13 @@
     </message>
 </context>
 <context>
+    <name>halftruth::ListRow</name>
+    <message>
+        <source>Type numbers with commas between: 0.1, 0.25, 0.45</source>
+        <translation>Zahlen mit Kommas dazwischen eingeben: 0.1, 0.25, 0.45, oder 0,1; 0,25</translation>
+    </message>
+</context>
+<context>
     <name>halftruth::MainWindow</name>
     <message>
         <source>Undo</source>
@@ -7254,10 +7603,6 @@
         <translation>PARAMETER</translation>
     </message>
     <message>
-        <source>RESULTS</source>
-        <translation>ERGEBNISSE</translation>
-    </message>
-    <message>
         <source>EXPLAIN</source>
         <translation>ERKLÄREN</translation>
     </message>
@@ -7340,6 +7685,10 @@
     <message>
         <source>What would move or fade is at once where it goes to</source>
         <translation>Was sich bewegen oder verblassen würde, ist sofort am Ziel</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
     </message>
 </context>
 <context>
@@ -7478,6 +7827,13 @@
     </message>
 </context>
 <context>
+    <name>halftruth::PartTabs</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+</context>
+<context>
     <name>halftruth::PinBar</name>
     <message>
         <source>&amp;Pin the current curves</source>
@@ -7508,12 +7864,24 @@
         <translation>Es gibt %1 Pins; erst einen entfernen</translation>
     </message>
     <message>
-        <source>Go back to %1</source>
-        <translation>Zurück zu %1</translation>
-    </message>
-    <message>
         <source>Unpin %1</source>
         <translation>Pin %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Δ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to %1; a double click or F2 renames it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the results with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the pin</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8527,6 +8895,14 @@ Klicken kopiert %3</translation>
     <message>
         <source>Rows: %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row for each x</source>
+        <translation>Zeile je x</translation>
+    </message>
+    <message>
+        <source>One row for each x, with a column for every curve; of a map one for each y</source>
+        <translation>Eine Zeile für jedes x mit einer Spalte für jede Kurve, bei einer Karte für jedes y</translation>
     </message>
 </context>
 <context>

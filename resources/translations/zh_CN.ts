@@ -196,16 +196,8 @@
         <translation>…</translation>
     </message>
     <message>
-        <source>people, exact</source>
-        <translation>人数，精确</translation>
-    </message>
-    <message>
         <source>The least number from which on every number of people is enough for α and β, up to 10⁹, with the same share of ones</source>
         <translation>从该数起任何人数都足以满足 α 和 β 的最小人数，最多到 10⁹，真实“是”的比例不变</translation>
-    </message>
-    <message>
-        <source>people, exact, first</source>
-        <translation>人数，精确，首个</translation>
     </message>
     <message>
         <source>The least number that is enough; some larger ones may not be, as the count has steps</source>
@@ -1585,14 +1577,6 @@
         <translation>各个计数有多可能</translation>
     </message>
     <message>
-        <source>P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q), and the same with one person&apos;s answer changed {source}. The count falls between the grey lines with probability at least 1 − β = {confidence} %.</source>
-        <translation>P[A(m) = s]，A(m) ~ Bin(m, p) + Bin(n − m, q)，以及改变一人的回答时的同一分布 {source}。计数以至少 1 − β = {confidence}% 的概率落在灰线之间。</translation>
-    </message>
-    <message>
-        <source>One of the two is not in this window.</source>
-        <translation>两者之一不在此窗口中。</translation>
-    </message>
-    <message>
         <source>s = {s}</source>
         <translation>s = {s}</translation>
     </message>
@@ -1784,10 +1768,6 @@
         <translation>{name} 超出其余参数所允许的范围之处略去。</translation>
     </message>
     <message>
-        <source>What takes longer than a frame follows.</source>
-        <translation>计算超过一帧的部分随后补上。</translation>
-    </message>
-    <message>
         <source>{symbol} = {value}</source>
         <translation>{symbol} = {value}</translation>
     </message>
@@ -1820,40 +1800,12 @@
         <translation>此窗口中没有可供绘制热图的值。</translation>
     </message>
     <message>
-        <source>The number in the middle of the window takes longer than a frame and follows.</source>
-        <translation>窗口中央的数计算超过一帧，随后显示。</translation>
-    </message>
-    <message>
-        <source>In the middle of the window there is no value of this: {name}.</source>
-        <translation>窗口中央没有此量的值：{name}。</translation>
-    </message>
-    <message>
-        <source>In the middle of the window there is no value of this: {name} at {fixed}.</source>
-        <translation>窗口中央没有此量的值：{name}，{fixed}。</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;{value}&lt;/b&gt;</source>
         <translation>&lt;b&gt;{value}&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;{value}&lt;/b&gt; {unit}</source>
         <translation>&lt;b&gt;{value}&lt;/b&gt; {unit}</translation>
-    </message>
-    <message>
-        <source>In the middle of the window: {name}, at most {amount}.</source>
-        <translation>窗口中央：{name}，至多 {amount}。</translation>
-    </message>
-    <message>
-        <source>In the middle of the window: {name}, at least {amount}.</source>
-        <translation>窗口中央：{name}，至少 {amount}。</translation>
-    </message>
-    <message>
-        <source>In the middle of the window: {name}, about {amount}.</source>
-        <translation>窗口中央：{name}，约 {amount}。</translation>
-    </message>
-    <message>
-        <source>In the middle of the window: {name}, {amount}.</source>
-        <translation>窗口中央：{name}，{amount}。</translation>
     </message>
     <message>
         <source>{symbol} in the middle</source>
@@ -2617,20 +2569,12 @@
         <translation>期望误差</translation>
     </message>
     <message>
-        <source>Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean square error √E‖T̂ − T‖²; each with its optimum.</source>
-        <translation>Lin–Wang–Rane 界 (c√K + 1)/√m {source}；紧界 (c + 1)/√m；精确的均方根误差 √E‖T̂ − T‖²；各附其最优点。</translation>
-    </message>
-    <message>
         <source>tight bound</source>
         <translation>紧界</translation>
     </message>
     <message>
         <source>exact RMS</source>
         <translation>精确均方根</translation>
-    </message>
-    <message>
-        <source>optimum of each</source>
-        <translation>各自的最优点</translation>
     </message>
     <message>
         <source>{samples}</source>
@@ -3002,10 +2946,6 @@
     <message>
         <source>The estimate is too far from [0, 1] to be shown.</source>
         <translation>估计值离 [0, 1] 太远，无法显示。</translation>
-    </message>
-    <message>
-        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}.</source>
-        <translation>在 n 人的随机样本中，区间包含 π 的那些回答的概率；对“这 n 人”而言，π 为他们自身的比例 {source}。n = {n}。</translation>
     </message>
     <message>
         <source>Prevalences lie between 0 and 1.</source>
@@ -6424,6 +6364,397 @@
         <source>no gamma uses up {epsilon}: the answer exceeds the largest number, and every gamma keeps the privacy parameter below it; epsilon must be at most {most}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How many times the exact error?</source>
+        <translation>是精确误差的多少倍？</translation>
+    </message>
+    <message>
+        <source>error, relative to the exact one</source>
+        <translation>相对于精确值的误差</translation>
+    </message>
+    <message>
+        <source>Each is divided by the exact one, α₀.</source>
+        <translation>每个误差都除以精确误差 α₀。</translation>
+    </message>
+    <message>
+        <source>By method</source>
+        <translation>按方法</translation>
+    </message>
+    <message>
+        <source>people from here on, exact</source>
+        <translation>从此以后的人数，精确</translation>
+    </message>
+    <message>
+        <source>least people, exact</source>
+        <translation>最少人数，精确</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;α&lt;/i&gt;</source>
+        <translation>&lt;i&gt;α&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>P(≥ &lt;i&gt;α&lt;/i&gt;)</source>
+        <translation>P(≥ &lt;i&gt;α&lt;/i&gt;)</translation>
+    </message>
+    <message>
+        <source>gain over the best published bound</source>
+        <translation>相对于最佳已发表界的增益</translation>
+    </message>
+    <message>
+        <source>The conditions of no published bound hold here</source>
+        <translation>这里没有任何已发表界的条件成立</translation>
+    </message>
+    <message>
+        <source>ε by {source} over the ε that the count needs</source>
+        <translation>按 {source} 的 ε 除以计数所需的 ε</translation>
+    </message>
+    <message>
+        <source>The best published bound, {source}, promises no better than &lt;b&gt;{epsilon}&lt;/b&gt;: &lt;b&gt;{gain}&lt;/b&gt; times what is needed.</source>
+        <translation>最佳已发表界 {source} 所保证的不优于 &lt;b&gt;{epsilon}&lt;/b&gt;：是所需值的 &lt;b&gt;{gain}&lt;/b&gt; 倍。</translation>
+    </message>
+    <message>
+        <source>One record</source>
+        <translation>一条记录</translation>
+    </message>
+    <message>
+        <source>A collection</source>
+        <translation>一个集合</translation>
+    </message>
+    <message>
+        <source>P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q) {source}. The count falls between the grey lines with probability at least 1 − β = {confidence} %.</source>
+        <translation>P[A(m) = s]，A(m) ~ Bin(m, p) + Bin(n − m, q) {source}。计数以至少 1 − β = {confidence} % 的概率落在灰线之间。</translation>
+    </message>
+    <message>
+        <source>What one true yes fewer changes</source>
+        <translation>少一个真实“是”会改变什么</translation>
+    </message>
+    <message>
+        <source>What one more true yes changes</source>
+        <translation>多一个真实“是”会改变什么</translation>
+    </message>
+    <message>
+        <source>change of the probability</source>
+        <translation>概率的变化</translation>
+    </message>
+    <message>
+        <source>P[A(m + 1) = s] − P[A(m) = s] = (p − q)(P[A_(n−1)(m) = s − 1] − P[A_(n−1)(m) = s]), and where all are yeses that of m − 1 in place of m + 1 {source}.</source>
+        <translation>P[A(m + 1) = s] − P[A(m) = s] = (p − q)(P[A_(n−1)(m) = s − 1] − P[A_(n−1)(m) = s])；若所有人都为“是”，则以 m − 1 代替 m + 1 {source}。</translation>
+    </message>
+    <message>
+        <source>{neighbour} less {m}</source>
+        <translation>{neighbour} 减去 {m}</translation>
+    </message>
+    <message>
+        <source>likelier above 0, less likely below</source>
+        <translation>高于 0 更可能，低于 0 更不可能</translation>
+    </message>
+    <message>
+        <source>Computing {name}: {percent} % is done.</source>
+        <translation>正在计算{name}：已完成 {percent} %。</translation>
+    </message>
+    <message>
+        <source>{symbol}, {name}, is being computed.</source>
+        <translation>正在计算 {symbol}（{name}）。</translation>
+    </message>
+    <message>
+        <source>{symbol}, {name}, is being computed at {inputs}.</source>
+        <translation>正在 {inputs} 处计算 {symbol}（{name}）。</translation>
+    </message>
+    <message>
+        <source>{symbol}, {name}, has no value.</source>
+        <translation>{symbol}（{name}）没有值。</translation>
+    </message>
+    <message>
+        <source>At {inputs}, in the middle of the window, {symbol}, {name}, has no value.</source>
+        <translation>在窗口中间 {inputs} 处，{symbol}（{name}）没有值。</translation>
+    </message>
+    <message>
+        <source>{symbol}, {name}, is {amount}.</source>
+        <translation>{symbol}（{name}）为 {amount}。</translation>
+    </message>
+    <message>
+        <source>At {inputs}, in the middle of the window, {symbol} is at most {amount}: {name}.</source>
+        <translation>在窗口中间 {inputs} 处，{symbol} 至多为 {amount}：{name}。</translation>
+    </message>
+    <message>
+        <source>At {inputs}, in the middle of the window, {symbol} is at least {amount}: {name}.</source>
+        <translation>在窗口中间 {inputs} 处，{symbol} 至少为 {amount}：{name}。</translation>
+    </message>
+    <message>
+        <source>At {inputs}, in the middle of the window, {symbol} is about {amount}: {name}.</source>
+        <translation>在窗口中间 {inputs} 处，{symbol} 约为 {amount}：{name}。</translation>
+    </message>
+    <message>
+        <source>At {inputs}, in the middle of the window, {symbol} is {amount}: {name}.</source>
+        <translation>在窗口中间 {inputs} 处，{symbol} 为 {amount}：{name}。</translation>
+    </message>
+    <message>
+        <source>How much worse than the best?</source>
+        <translation>比最佳的差多少？</translation>
+    </message>
+    <message>
+        <source>variance, relative to the best</source>
+        <translation>相对于最佳的方差</translation>
+    </message>
+    <message>
+        <source>The variance of each mechanism over the lowest of all at the same ε, K = {categories} and f = {frequency}: so many times the people are needed for the same error.</source>
+        <translation>在相同的 ε、K = {categories} 和 f = {frequency} 下，每种机制的方差除以其中最小者：同样的误差需要这么多倍的人数。</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;n&lt;/i&gt;·Var</source>
+        <translation>&lt;i&gt;n&lt;/i&gt;·Var</translation>
+    </message>
+    <message>
+        <source>times the best, {mechanism}</source>
+        <translation>最佳的倍数，{mechanism}</translation>
+    </message>
+    <message>
+        <source>Its variance over the lowest: so many times the people are needed</source>
+        <translation>其方差除以最小方差：需要这么多倍的人数</translation>
+    </message>
+    <message>
+        <source>× best</source>
+        <translation>× 最佳</translation>
+    </message>
+    <message>
+        <source>Other notations</source>
+        <translation>其他记法</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon} ↑</source>
+        <translation>ε = {epsilon} ↑</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon} ↓</source>
+        <translation>ε = {epsilon} ↓</translation>
+    </message>
+    <message>
+        <source>ε at this q</source>
+        <translation>此 q 处的 ε</translation>
+    </message>
+    <message>
+        <source>Of 100 true yeses, {yes} say yes</source>
+        <translation>100 个真实“是”中有 {yes} 个回答“是”</translation>
+    </message>
+    <message>
+        <source>Of 100 true yeses, about {yes} say yes</source>
+        <translation>100 个真实“是”中约有 {yes} 个回答“是”</translation>
+    </message>
+    <message>
+        <source>100 people whose truth is yes</source>
+        <translation>真实答案为“是”的 100 人</translation>
+    </message>
+    <message>
+        <source>ten in a row</source>
+        <translation>每行十人</translation>
+    </message>
+    <message>
+        <source>On average, of 100 people whose truth is yes, 100(1 − q) = {yes} say yes and 100q = {no} say no.</source>
+        <translation>平均而言，真实答案为“是”的 100 人中，100(1 − q) = {yes} 人回答“是”，100q = {no} 人回答“否”。</translation>
+    </message>
+    <message>
+        <source>say yes: {yes}</source>
+        <translation>回答“是”：{yes}</translation>
+    </message>
+    <message>
+        <source>say yes: about {yes}</source>
+        <translation>回答“是”：约 {yes}</translation>
+    </message>
+    <message>
+        <source>say no: {no}</source>
+        <translation>回答“否”：{no}</translation>
+    </message>
+    <message>
+        <source>say no: about {no}</source>
+        <translation>回答“否”：约 {no}</translation>
+    </message>
+    <message>
+        <source>gain of sampling</source>
+        <translation>抽样的增益</translation>
+    </message>
+    <message>
+        <source>no sampling</source>
+        <translation>不抽样</translation>
+    </message>
+    <message>
+        <source>Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean square error √E‖T̂ − T‖²; each with its optimum. Shaded: what sampling gains over releasing all records.</source>
+        <translation>Lin–Wang–Rane 界 (c√K + 1)/√m {source}；紧界 (c + 1)/√m；精确的均方根误差 √E‖T̂ − T‖²；各有其最优点。阴影：抽样相对于发布全部记录的增益。</translation>
+    </message>
+    <message>
+        <source>optimum by the Lin–Wang–Rane bound</source>
+        <translation>按 Lin–Wang–Rane 界的最优点</translation>
+    </message>
+    <message>
+        <source>optimum by the tight bound</source>
+        <translation>按紧界的最优点</translation>
+    </message>
+    <message>
+        <source>optimum, exact RMS</source>
+        <translation>最优点，精确 RMS</translation>
+    </message>
+    <message>
+        <source>Simulated, the error is least at &lt;b&gt;{least}&lt;/b&gt;; any other difference is more than chance explains.</source>
+        <translation>模拟中误差在 &lt;b&gt;{least}&lt;/b&gt; 处最小；其他任何差异都超出偶然所能解释的范围。</translation>
+    </message>
+    <message>
+        <source>{method}, lowest to highest</source>
+        <translation>{method}，最低至最高</translation>
+    </message>
+    <message>
+        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or less the values themselves are drawn.</source>
+        <translation>在 n 人的随机样本中，区间包含 π 的回答的概率；对于这 n 人，π 是他们自己的比例 {source}。n = {n}。它随 π 起伏：线是相邻值的平均，周围的区域从最低到最高。在不超过四分之一的窗口中绘制的是值本身。</translation>
+    </message>
+    <message>
+        <source>evenly spaced</source>
+        <translation>均匀分布</translation>
+    </message>
+    <message>
+        <source>So many curves from a first to a last value.</source>
+        <translation>从第一个值到最后一个值的若干条曲线。</translation>
+    </message>
+    <message>
+        <source>these values</source>
+        <translation>这些值</translation>
+    </message>
+    <message>
+        <source>A curve for each value of a list.</source>
+        <translation>列表中每个值一条曲线。</translation>
+    </message>
+    <message>
+        <source>α</source>
+        <translation>α</translation>
+    </message>
+    <message>
+        <source>The error as it is.</source>
+        <translation>误差本身。</translation>
+    </message>
+    <message>
+        <source>α / exact α</source>
+        <translation>α / 精确 α</translation>
+    </message>
+    <message>
+        <source>How many times the exact error each method states.</source>
+        <translation>每种方法给出的是精确误差的多少倍。</translation>
+    </message>
+    <message>
+        <source>curves at</source>
+        <translation>曲线位于</translation>
+    </message>
+    <message>
+        <source>Whether the curves are evenly spaced or at values of a list.</source>
+        <translation>曲线是均匀分布，还是位于列表中的值。</translation>
+    </message>
+    <message>
+        <source>What the parameter is on each curve: up to seven numbers with commas between.</source>
+        <translation>每条曲线上参数的值：最多七个数，以逗号分隔。</translation>
+    </message>
+    <message>
+        <source>error shown as</source>
+        <translation>误差显示为</translation>
+    </message>
+    <message>
+        <source>Whether the chart of errors shows α, or how many times the exact α each method states.</source>
+        <translation>误差图显示 α，还是每种方法给出的是精确 α 的多少倍。</translation>
+    </message>
+    <message>
+        <source>One answer</source>
+        <translation>一个回答</translation>
+    </message>
+    <message>
+        <source>Counts and their privacy ratio</source>
+        <translation>计数及其隐私比</translation>
+    </message>
+    <message>
+        <source>Shuffled counts</source>
+        <translation>混洗后的计数</translation>
+    </message>
+    <message>
+        <source>Several answers</source>
+        <translation>多个回答</translation>
+    </message>
+    <message>
+        <source>Collections of records</source>
+        <translation>记录集合</translation>
+    </message>
+    <message>
+        <source>Collections of two kinds</source>
+        <translation>两种记录的集合</translation>
+    </message>
+    <message>
+        <source>Sampling and PRAM</source>
+        <translation>抽样与 PRAM</translation>
+    </message>
+    <message>
+        <source>Surveys</source>
+        <translation>调查</translation>
+    </message>
+    <message>
+        <source>Frequency oracles</source>
+        <translation>频率预言机</translation>
+    </message>
+    <message>
+        <source>Trust and planning</source>
+        <translation>信任与规划</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>bit</source>
+        <translation>位</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>张牌</translation>
+    </message>
+    <message>
+        <source>curator</source>
+        <translation>数据管理者</translation>
+    </message>
+    <message>
+        <source>pupil</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>trial</source>
+        <translation>试验次数</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>个值</translation>
+    </message>
+    <message>
+        <source>byte</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>function</source>
+        <translation>个函数</translation>
+    </message>
+    <message>
+        <source>{title} {symbol}</source>
+        <translation>{title} {symbol}</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ChoiceBox</name>
+    <message>
+        <source>No match for “%1”</source>
+        <translation>没有与“%1”匹配的项</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::ClassroomScene</name>
@@ -6898,6 +7229,17 @@
     </message>
 </context>
 <context>
+    <name>halftruth::FieldRow</name>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>%1 must be a number, but is “%2”</source>
+        <translation>%1 必须是数字，但却是“%2”</translation>
+    </message>
+</context>
+<context>
     <name>halftruth::FigureActions</name>
     <message>
         <source>&amp;Export…</source>
@@ -7120,6 +7462,13 @@
     </message>
 </context>
 <context>
+    <name>halftruth::ListRow</name>
+    <message>
+        <source>Type numbers with commas between: 0.1, 0.25, 0.45</source>
+        <translation>输入以逗号分隔的数字：0.1, 0.25, 0.45</translation>
+    </message>
+</context>
+<context>
     <name>halftruth::MainWindow</name>
     <message>
         <source>Undo</source>
@@ -7230,10 +7579,6 @@
         <translation>参数</translation>
     </message>
     <message>
-        <source>RESULTS</source>
-        <translation>结果</translation>
-    </message>
-    <message>
         <source>EXPLAIN</source>
         <translation>解释</translation>
     </message>
@@ -7308,6 +7653,10 @@
     <message>
         <source>What would move or fade is at once where it goes to</source>
         <translation>会移动或淡出的内容立即到位</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>全部结果</translation>
     </message>
 </context>
 <context>
@@ -7445,6 +7794,13 @@
     </message>
 </context>
 <context>
+    <name>halftruth::PartTabs</name>
+    <message>
+        <source>What is shown</source>
+        <translation>显示内容</translation>
+    </message>
+</context>
+<context>
     <name>halftruth::PinBar</name>
     <message>
         <source>&amp;Pin the current curves</source>
@@ -7475,12 +7831,24 @@
         <translation>已有 %1 个钉选；请先取消一个</translation>
     </message>
     <message>
-        <source>Go back to %1</source>
-        <translation>返回 %1</translation>
-    </message>
-    <message>
         <source>Unpin %1</source>
         <translation>取消钉住 %1</translation>
+    </message>
+    <message>
+        <source>Δ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to %1; a double click or F2 renames it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the results with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the pin</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8494,6 +8862,14 @@ Click to copy %3</source>
     <message>
         <source>Rows: %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row for each x</source>
+        <translation>每个 x 一行</translation>
+    </message>
+    <message>
+        <source>One row for each x, with a column for every curve; of a map one for each y</source>
+        <translation>每个 x 一行，每条曲线一列；热图则每个 y 一列</translation>
     </message>
 </context>
 <context>
