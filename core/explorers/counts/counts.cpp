@@ -222,7 +222,7 @@ Figure changeFigure(const Request &request, const Study &study, Budget &budget) 
     const View view = request.view("change");
     Figure figure{.id = "change",
                   .title = study.all() ? tr("What one true yes fewer changes") : tr("What one more true yes changes"),
-                  .x = outcomeAxis(view, naturalWindow(study)),
+                  .x = outcomeAxis(view, study, naturalWindow(study)),
                   .y = {.title = tr("change of the probability"), .symbol = "ΔP"},
                   .layers = {},
                   .caption = tr("P[A(m + 1) = s] − P[A(m) = s] = (p − q)(P[A_(n−1)(m) = s − 1] − P[A_(n−1)(m) = s]), "

@@ -39,7 +39,8 @@ double typeTwoError(double q, double typeOneError) {
 /// A dot with its value where the curve is at q; where that is outside the window, its value and where to look for
 /// it.
 void addValueAt(Figure &figure, double q, double loss) {
-    const auto [lower, upper] = figure.y.range;
+    const Interval shown = figure.y.range;
+    const auto [lower, upper] = shown;
     const Argument value("epsilon", loss);
     const bool log = figure.y.scale == Scale::Log;
     const auto partWay = [&](double part) {
