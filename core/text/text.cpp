@@ -141,7 +141,7 @@ Text tr(const char *source, const char *singular, double n, std::initializer_lis
     text.singular = singular;
     text.count = n;
     text.arguments = arguments;
-    if (!argumentOf(text, "n") && text.source.find("{n}") != std::string::npos)
+    if (!argumentOf(text, "n") && text.source.find("{n}") != std::string::npos) // a unit needn't say its number
         text.arguments.emplace_back("n", n);
     return checked(std::move(text));
 }

@@ -71,7 +71,7 @@ struct Argument {
 
 /// A template and its arguments. scripts/translations finds the literal, so that it must stand in the call.
 [[nodiscard]] Text tr(const char *source, std::initializer_list<Argument> arguments = {});
-/// A text that depends on a number, {n} if it says it: tr("{n} people", "{n} person", n). A language has own forms.
+/// A text that depends on a number, which is {n}: tr("{n} people", "{n} person", n). A language has its own forms.
 [[nodiscard]] Text tr(const char *source, const char *singular, double n,
                       std::initializer_list<Argument> arguments = {});
 
