@@ -6226,175 +6226,175 @@
     </message>
     <message>
         <source>Of {n} classes, known to about ±{error} with 95 % confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {n} Klassen, mit 95 % Konfidenz auf etwa ±{error} bekannt</translation>
     </message>
     <message>
         <source>With {people} and {ones} among them, and nobody lying, the collector counts exactly &lt;b&gt;{m}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people}, darunter {ones}, und niemand lügt: Die Sammelstelle zählt genau &lt;b&gt;{m}&lt;/b&gt;.</translation>
     </message>
     <message numerus="yes">
         <source>With {people} and {ones} among them the collector will most likely count &lt;b&gt;{n}&lt;/b&gt; yes answers (&lt;b&gt;{inside} %&lt;/b&gt; of repetitions).</source>
         <comment>With {people} and {ones} among them the collector will most likely count &lt;b&gt;{n}&lt;/b&gt; yes answer (&lt;b&gt;{inside} %&lt;/b&gt; of repetitions).</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{people}, darunter {ones}: Am wahrscheinlichsten zählt die Sammelstelle &lt;b&gt;{n}&lt;/b&gt; Ja-Antwort (&lt;b&gt;{inside} %&lt;/b&gt; der Wiederholungen).</numerusform>
+            <numerusform>{people}, darunter {ones}: Am wahrscheinlichsten zählt die Sammelstelle &lt;b&gt;{n}&lt;/b&gt; Ja-Antworten (&lt;b&gt;{inside} %&lt;/b&gt; der Wiederholungen).</numerusform>
         </translation>
     </message>
     <message>
         <source>With {people} and {ones} among them, &lt;b&gt;{inside} %&lt;/b&gt; of repetitions count between &lt;b&gt;{lower}&lt;/b&gt; and &lt;b&gt;{upper}&lt;/b&gt; yes answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people}, darunter {ones}: &lt;b&gt;{inside} %&lt;/b&gt; der Wiederholungen zählen zwischen &lt;b&gt;{lower}&lt;/b&gt; und &lt;b&gt;{upper}&lt;/b&gt; Ja-Antworten.</translation>
     </message>
     <message>
         <source>That is the same whatever the truth is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist dasselbe, was auch die Wahrheit ist.</translation>
     </message>
     <message>
         <source>A count of &lt;b&gt;{s}&lt;/b&gt; would be a surprise whatever the truth is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anzahl von &lt;b&gt;{s}&lt;/b&gt; wäre eine Überraschung, was auch die Wahrheit ist.</translation>
     </message>
     <message numerus="yes">
         <source>A count of &lt;b&gt;{s}&lt;/b&gt; points to &lt;b&gt;{n}&lt;/b&gt; true yeses, with {confidence} % confidence.</source>
         <comment>A count of &lt;b&gt;{s}&lt;/b&gt; points to &lt;b&gt;{n}&lt;/b&gt; true yes, with {confidence} % confidence.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Anzahl von &lt;b&gt;{s}&lt;/b&gt; deutet auf &lt;b&gt;{n}&lt;/b&gt; wahres Ja, mit {confidence} % Konfidenz.</numerusform>
+            <numerusform>Eine Anzahl von &lt;b&gt;{s}&lt;/b&gt; deutet auf &lt;b&gt;{n}&lt;/b&gt; wahre Ja, mit {confidence} % Konfidenz.</numerusform>
         </translation>
     </message>
     <message>
         <source>A count of &lt;b&gt;{s}&lt;/b&gt; points to between &lt;b&gt;{first}&lt;/b&gt; and &lt;b&gt;{last}&lt;/b&gt; true yeses, with {confidence} % confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anzahl von &lt;b&gt;{s}&lt;/b&gt; deutet auf &lt;b&gt;{first}&lt;/b&gt; bis &lt;b&gt;{last}&lt;/b&gt; wahre Ja, mit {confidence} % Konfidenz.</translation>
     </message>
     <message numerus="yes">
         <source>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; people a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;.</source>
         <comment>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; person a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; und &lt;b&gt;{categories}&lt;/b&gt; Kategorien schätzt &lt;b&gt;{mechanism}&lt;/b&gt; am besten: Mit &lt;b&gt;{n}&lt;/b&gt; Person hat eine Häufigkeit den Standardfehler &lt;b&gt;{error}&lt;/b&gt;.</numerusform>
+            <numerusform>Für &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; und &lt;b&gt;{categories}&lt;/b&gt; Kategorien schätzt &lt;b&gt;{mechanism}&lt;/b&gt; am besten: Mit &lt;b&gt;{n}&lt;/b&gt; Personen hat eine Häufigkeit den Standardfehler &lt;b&gt;{error}&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message>
         <source>A report is just one of the categories.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meldung ist einfach eine der Kategorien.</translation>
     </message>
     <message>
         <source>Generalized randomized response has &lt;b&gt;{times}&lt;/b&gt; times that error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verallgemeinerte randomisierte Antwort hat das &lt;b&gt;{times}&lt;/b&gt;-Fache dieses Fehlers.</translation>
     </message>
     <message>
         <source>An estimated &lt;b&gt;{share} %&lt;/b&gt; have the trait, with {confidence} confidence between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschätzte &lt;b&gt;{share} %&lt;/b&gt; haben das Merkmal, mit {confidence} Konfidenz zwischen &lt;b&gt;{lower} %&lt;/b&gt; und &lt;b&gt;{upper} %&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>That is less than is expected when nobody has the trait, so the estimate is cut to &lt;b&gt;0 %&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist weniger als erwartet, wenn niemand das Merkmal hat, daher wird die Schätzung auf &lt;b&gt;0 %&lt;/b&gt; gestutzt.</translation>
     </message>
     <message>
         <source>That is more than is expected when everybody has the trait, so the estimate is cut to &lt;b&gt;100 %&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist mehr als erwartet, wenn alle das Merkmal haben, daher wird die Schätzung auf &lt;b&gt;100 %&lt;/b&gt; gestutzt.</translation>
     </message>
     <message>
         <source>The whole interval is cut with it: these answers hardly fit the design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Intervall wird mit ihr gestutzt: Diese Antworten passen kaum zum Design.</translation>
     </message>
     <message>
         <source>With {confidence} confidence the prevalence is between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {confidence} Konfidenz liegt die Prävalenz zwischen &lt;b&gt;{lower} %&lt;/b&gt; und &lt;b&gt;{upper} %&lt;/b&gt;.</translation>
     </message>
     <message numerus="yes">
         <source>people</source>
         <comment>person</comment>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Person</numerusform>
             <numerusform>Personen</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>answers</source>
         <comment>answer</comment>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Antwort</numerusform>
             <numerusform>Antworten</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>records</source>
         <comment>record</comment>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Datensatz</numerusform>
             <numerusform>Datensätze</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pupils</source>
         <comment>pupil</comment>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Lernender</numerusform>
             <numerusform>Lernende</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>categories</source>
         <comment>category</comment>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Kategorie</numerusform>
             <numerusform>Kategorien</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>bytes</source>
         <comment>byte</comment>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Byte</numerusform>
             <numerusform>Bytes</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; said yes.</source>
         <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; said yes.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Person sagte &lt;b&gt;{count}&lt;/b&gt; Ja.</numerusform>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Personen sagten &lt;b&gt;{count}&lt;/b&gt; Ja.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; gave equal answers.</source>
         <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; gave equal answers.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Person gab &lt;b&gt;{count}&lt;/b&gt; gleiche Antworten.</numerusform>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Personen gaben &lt;b&gt;{count}&lt;/b&gt; gleiche Antworten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of &lt;b&gt;{n}&lt;/b&gt; cards &lt;b&gt;{count}&lt;/b&gt; were red.</source>
         <comment>Of &lt;b&gt;{n}&lt;/b&gt; card &lt;b&gt;{count}&lt;/b&gt; was red.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Karte war &lt;b&gt;{count}&lt;/b&gt; rot.</numerusform>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Karten waren &lt;b&gt;{count}&lt;/b&gt; rot.</numerusform>
         </translation>
     </message>
     <message>
         <source>Every further release of the same records costs its ε again: they add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede weitere Veröffentlichung derselben Datensätze kostet ihr ε erneut: Sie addieren sich.</translation>
     </message>
     <message>
         <source>Against somebody who knows which records were sampled, the privacy parameter is ln γ = {parameter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen jemanden, der weiß, welche Datensätze gezogen wurden, ist der Datenschutzparameter ln γ = {parameter}.</translation>
     </message>
     <message>
         <source>which records are sampled: what is released then has the privacy parameter ln γ = {parameter}</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Datensätze gezogen sind: das Veröffentlichte hat dann den Datenschutzparameter ln γ = {parameter}</translation>
     </message>
     <message>
         <source>the sanitised records, with the privacy parameter ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>die geschützten Datensätze, mit dem Datenschutzparameter ε = {epsilon}</translation>
     </message>
     <message>
         <source>the same, with the privacy parameter ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe, mit dem Datenschutzparameter ε = {epsilon}</translation>
     </message>
     <message>
         <source>no gamma uses up {epsilon}: the answer exceeds the largest number, and every gamma keeps the privacy parameter below it; epsilon must be at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein gamma schöpft {epsilon} aus: Die Lösung übersteigt die größte Zahl, und jedes gamma hält den Datenschutzparameter darunter; epsilon darf höchstens {most} sein</translation>
     </message>
     <message>
         <source>How many times the exact error?</source>
@@ -7349,15 +7349,15 @@
     </message>
     <message>
         <source>Show all again (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles wieder zeigen (Pos1)</translation>
     </message>
     <message>
         <source>&amp;Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gezeigt</translation>
     </message>
     <message>
         <source>Click to hide or show</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick blendet aus oder ein</translation>
     </message>
 </context>
 <context>
@@ -7869,19 +7869,19 @@
     </message>
     <message>
         <source>Δ</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ</translation>
     </message>
     <message>
         <source>Go back to %1; a double click or F2 renames it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu %1; Doppelklick oder F2 benennt um</translation>
     </message>
     <message>
         <source>Compare the results with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse mit %1 vergleichen</translation>
     </message>
     <message>
         <source>Name of the pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des angehefteten Zustands</translation>
     </message>
 </context>
 <context>
@@ -8717,19 +8717,19 @@ Klicken kopiert %3</translation>
     </message>
     <message>
         <source>%1 is found from the others</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird aus den übrigen gefunden</translation>
     </message>
     <message>
         <source>%1 is given by the data</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist durch die Daten gegeben</translation>
     </message>
     <message>
         <source>Name the pin</source>
-        <translation type="unfinished"></translation>
+        <translation>angehefteten Zustand benennen</translation>
     </message>
     <message>
         <source>Compare with the pin</source>
-        <translation type="unfinished"></translation>
+        <translation>mit angeheftetem Zustand vergleichen</translation>
     </message>
 </context>
 <context>
@@ -8894,7 +8894,7 @@ Klicken kopiert %3</translation>
     </message>
     <message>
         <source>Rows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen: %1</translation>
     </message>
     <message>
         <source>Row for each x</source>

@@ -6206,163 +6206,163 @@
     </message>
     <message>
         <source>Of {n} classes, known to about ±{error} with 95 % confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>共 {n} 个班级，95% 置信水平下误差约 ±{error}</translation>
     </message>
     <message>
         <source>With {people} and {ones} among them, and nobody lying, the collector counts exactly &lt;b&gt;{m}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people}中有 {ones}、且无人说谎时，收集者的计数恰为 &lt;b&gt;{m}&lt;/b&gt;。</translation>
     </message>
     <message numerus="yes">
         <source>With {people} and {ones} among them the collector will most likely count &lt;b&gt;{n}&lt;/b&gt; yes answers (&lt;b&gt;{inside} %&lt;/b&gt; of repetitions).</source>
         <comment>With {people} and {ones} among them the collector will most likely count &lt;b&gt;{n}&lt;/b&gt; yes answer (&lt;b&gt;{inside} %&lt;/b&gt; of repetitions).</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{people}中有 {ones}时，收集者最可能数到 &lt;b&gt;{n}&lt;/b&gt; 个“是”回答（&lt;b&gt;{inside}%&lt;/b&gt; 的重复）。</numerusform>
         </translation>
     </message>
     <message>
         <source>With {people} and {ones} among them, &lt;b&gt;{inside} %&lt;/b&gt; of repetitions count between &lt;b&gt;{lower}&lt;/b&gt; and &lt;b&gt;{upper}&lt;/b&gt; yes answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people}中有 {ones}时，&lt;b&gt;{inside}%&lt;/b&gt; 的重复的计数在 &lt;b&gt;{lower}&lt;/b&gt; 与 &lt;b&gt;{upper}&lt;/b&gt; 个“是”回答之间。</translation>
     </message>
     <message>
         <source>That is the same whatever the truth is.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论真相如何，这都相同。</translation>
     </message>
     <message>
         <source>A count of &lt;b&gt;{s}&lt;/b&gt; would be a surprise whatever the truth is.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论真相如何，计数为 &lt;b&gt;{s}&lt;/b&gt; 都会出人意料。</translation>
     </message>
     <message numerus="yes">
         <source>A count of &lt;b&gt;{s}&lt;/b&gt; points to &lt;b&gt;{n}&lt;/b&gt; true yeses, with {confidence} % confidence.</source>
         <comment>A count of &lt;b&gt;{s}&lt;/b&gt; points to &lt;b&gt;{n}&lt;/b&gt; true yes, with {confidence} % confidence.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>计数为 &lt;b&gt;{s}&lt;/b&gt; 则指向 &lt;b&gt;{n}&lt;/b&gt; 个真实的“是”，置信水平 {confidence}%。</numerusform>
         </translation>
     </message>
     <message>
         <source>A count of &lt;b&gt;{s}&lt;/b&gt; points to between &lt;b&gt;{first}&lt;/b&gt; and &lt;b&gt;{last}&lt;/b&gt; true yeses, with {confidence} % confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>计数为 &lt;b&gt;{s}&lt;/b&gt; 则指向 &lt;b&gt;{first}&lt;/b&gt; 至 &lt;b&gt;{last}&lt;/b&gt; 个真实的“是”，置信水平 {confidence}%。</translation>
     </message>
     <message numerus="yes">
         <source>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; people a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;.</source>
         <comment>For &lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt; and &lt;b&gt;{categories}&lt;/b&gt; categories &lt;b&gt;{mechanism}&lt;/b&gt; estimates best: with &lt;b&gt;{n}&lt;/b&gt; person a frequency has a standard error of &lt;b&gt;{error}&lt;/b&gt;.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;i&gt;ε&lt;/i&gt; = &lt;b&gt;{epsilon}&lt;/b&gt;、&lt;b&gt;{categories}&lt;/b&gt; 个类别时，&lt;b&gt;{mechanism}&lt;/b&gt;估计得最好：&lt;b&gt;{n}&lt;/b&gt; 人时一个频率的标准误为 &lt;b&gt;{error}&lt;/b&gt;。</numerusform>
         </translation>
     </message>
     <message>
         <source>A report is just one of the categories.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个报告只是类别之一。</translation>
     </message>
     <message>
         <source>Generalized randomized response has &lt;b&gt;{times}&lt;/b&gt; times that error.</source>
-        <translation type="unfinished"></translation>
+        <translation>广义随机应答的误差为其 &lt;b&gt;{times}&lt;/b&gt; 倍。</translation>
     </message>
     <message>
         <source>An estimated &lt;b&gt;{share} %&lt;/b&gt; have the trait, with {confidence} confidence between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>估计 &lt;b&gt;{share}%&lt;/b&gt; 具有该特征，置信水平 {confidence} 下在 &lt;b&gt;{lower}%&lt;/b&gt; 与 &lt;b&gt;{upper}%&lt;/b&gt; 之间。</translation>
     </message>
     <message>
         <source>That is less than is expected when nobody has the trait, so the estimate is cut to &lt;b&gt;0 %&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>这少于无人具有该特征时的期望，因此估计值截断到 &lt;b&gt;0%&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>That is more than is expected when everybody has the trait, so the estimate is cut to &lt;b&gt;100 %&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>这多于人人具有该特征时的期望，因此估计值截断到 &lt;b&gt;100%&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>The whole interval is cut with it: these answers hardly fit the design.</source>
-        <translation type="unfinished"></translation>
+        <translation>整个区间也随之截断：这些回答与设计几乎不符。</translation>
     </message>
     <message>
         <source>With {confidence} confidence the prevalence is between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>置信水平 {confidence} 下流行率在 &lt;b&gt;{lower}%&lt;/b&gt; 与 &lt;b&gt;{upper}%&lt;/b&gt; 之间。</translation>
     </message>
     <message numerus="yes">
         <source>people</source>
         <comment>person</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>answers</source>
         <comment>answer</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>个回答</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>records</source>
         <comment>record</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>条记录</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>pupils</source>
         <comment>pupil</comment>
-        <translation type="unfinished">
-            <numerusform>学生</numerusform>
+        <translation>
+            <numerusform>名学生</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>categories</source>
         <comment>category</comment>
-        <translation type="unfinished">
-            <numerusform>类别</numerusform>
+        <translation>
+            <numerusform>个类别</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>bytes</source>
         <comment>byte</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>字节</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; said yes.</source>
         <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; said yes.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 人中有 &lt;b&gt;{count}&lt;/b&gt; 人回答“是”。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{count}&lt;/b&gt; gave equal answers.</source>
         <comment>Of &lt;b&gt;{n}&lt;/b&gt; person &lt;b&gt;{count}&lt;/b&gt; gave equal answers.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 人中有 &lt;b&gt;{count}&lt;/b&gt; 人回答“相同”。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of &lt;b&gt;{n}&lt;/b&gt; cards &lt;b&gt;{count}&lt;/b&gt; were red.</source>
         <comment>Of &lt;b&gt;{n}&lt;/b&gt; card &lt;b&gt;{count}&lt;/b&gt; was red.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 张牌中有 &lt;b&gt;{count}&lt;/b&gt; 张红牌。</numerusform>
         </translation>
     </message>
     <message>
         <source>Every further release of the same records costs its ε again: they add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>对同一批记录的每次后续发布都要再付出其 ε：它们相加。</translation>
     </message>
     <message>
         <source>Against somebody who knows which records were sampled, the privacy parameter is ln γ = {parameter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>面对知道抽取了哪些记录的人，隐私参数为 ln γ = {parameter}。</translation>
     </message>
     <message>
         <source>which records are sampled: what is released then has the privacy parameter ln γ = {parameter}</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取了哪些记录：所发布的内容此时的隐私参数为 ln γ = {parameter}</translation>
     </message>
     <message>
         <source>the sanitised records, with the privacy parameter ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>脱敏记录，隐私参数为 ε = {epsilon}</translation>
     </message>
     <message>
         <source>the same, with the privacy parameter ε = {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，隐私参数为 ε = {epsilon}</translation>
     </message>
     <message>
         <source>no gamma uses up {epsilon}: the answer exceeds the largest number, and every gamma keeps the privacy parameter below it; epsilon must be at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 gamma 会用尽 {epsilon}：答案超过最大的数，每个 gamma 都使隐私参数低于它；epsilon 必须至多为 {most}</translation>
     </message>
     <message>
         <source>How many times the exact error?</source>
@@ -7317,15 +7317,15 @@
     </message>
     <message>
         <source>Show all again (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>重新显示全部（Home）</translation>
     </message>
     <message>
         <source>&amp;Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示项(&amp;S)</translation>
     </message>
     <message>
         <source>Click to hide or show</source>
-        <translation type="unfinished"></translation>
+        <translation>单击以隐藏或显示</translation>
     </message>
 </context>
 <context>
@@ -7836,19 +7836,19 @@
     </message>
     <message>
         <source>Δ</source>
-        <translation type="unfinished"></translation>
+        <translation>Δ</translation>
     </message>
     <message>
         <source>Go back to %1; a double click or F2 renames it</source>
-        <translation type="unfinished"></translation>
+        <translation>回到 %1；双击或按 F2 重命名</translation>
     </message>
     <message>
         <source>Compare the results with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>将结果与 %1 比较</translation>
     </message>
     <message>
         <source>Name of the pin</source>
-        <translation type="unfinished"></translation>
+        <translation>钉住状态的名称</translation>
     </message>
 </context>
 <context>
@@ -8684,19 +8684,19 @@ Click to copy %3</source>
     </message>
     <message>
         <source>%1 is found from the others</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 由其余参数求得</translation>
     </message>
     <message>
         <source>%1 is given by the data</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 由数据给定</translation>
     </message>
     <message>
         <source>Name the pin</source>
-        <translation type="unfinished"></translation>
+        <translation>为钉住的状态命名</translation>
     </message>
     <message>
         <source>Compare with the pin</source>
-        <translation type="unfinished"></translation>
+        <translation>与钉住的状态比较</translation>
     </message>
 </context>
 <context>
@@ -8861,7 +8861,7 @@ Click to copy %3</source>
     </message>
     <message>
         <source>Rows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>行数：%1</translation>
     </message>
     <message>
         <source>Row for each x</source>
