@@ -353,7 +353,7 @@ private slots:
             "there can be at most 1000 frames, but these are 2000");
         row("export accuracy --over q=0.1:0.7:2 --output a.png", "q must be in [0, 0.5), but is 0.7");
         row("export accuracy --figure board --window x=1:10 --output a.png",
-            "--scale and --window are for one figure: name it with --figure");
+            "--scale, --window and --hide are for one figure: name it with --figure");
         row("export accuracy --output a.png --theme blue", "there is no theme 'blue'; there are light, dark, print");
         for (const char *size :
              {"0x0", "10", "1e9x5", "99x100", "100x16385", "x", "100x", "-100x100", "100x100x100",
@@ -384,7 +384,8 @@ private slots:
         row("export accuracy --output a.png --q 0.5", "q must be in [0, 0.5), but is 0.5");
         row("export accuracy --output a.png --n 20 --ones 30", "ones must be in {0, ..., 20}, but is 30");
         row("export accuracy --output a.png --gamma 2",
-            "accuracy takes no --gamma; it takes --q, --n, --ones, --alpha, --beta, --simulate, --trials, --seed");
+            "accuracy takes no --gamma; it takes --q, --n, --ones, --alpha, --beta, --error-scale, --simulate, "
+            "--trials, --seed");
         // data
         row("export accuracy --output a.png --data zipf", "accuracy takes no data");
         row("export sampling --output a.png --data ziff", "there is no data 'ziff'; did you mean zipf?");
@@ -665,7 +666,7 @@ private slots:
         QCOMPARE(printed(words("export counts --figure all --output all.json")), QString());
         const auto json = QJsonDocument::fromJson(contentOf(path(QStringLiteral("all.json"))));
         const QJsonArray figures = json[QStringLiteral("figures")].toArray();
-        QCOMPARE(figures.size(), 6);
+        QCOMPARE(figures.size(), 7);
         QVERIFY(json[QStringLiteral("readouts")].toArray().size() > 3);
         QVERIFY(json[QStringLiteral("sentence")].toString().contains(QStringLiteral("200")));
         QCOMPARE(printed(words("export counts --figure all --output all.csv")), QString());

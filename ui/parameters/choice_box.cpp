@@ -169,9 +169,15 @@ bool ChoiceBox::eventFilter(QObject *watched, QEvent *event) {
     // What was typed is given up with the focus, or with the list where the focus has gone before.
     const bool left =
         m_search && ((watched == lineEdit() && event->type() == QEvent::FocusOut && !foundList()->isVisible()) ||
-                     (watched == foundList() && event->type() == QEvent::Hide && !lineEdit()->hasFocus()));
-    if (left)
-        setEditText(itemText(currentIndex()));
+                     (watched == foundList() && event->type() == QEvent::Hide));
+    if (left) // where the focus goes is known later
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (!foundList()->isVisible() && !lineEdit()->hasFocus())
+                    setEditText(itemText(currentIndex()));
+            },
+            Qt::QueuedConnection);
     return QComboBox::eventFilter(watched, event);
 }
 

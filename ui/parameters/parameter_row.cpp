@@ -262,15 +262,21 @@ void ParameterRow::refreshMiddle() {
     arrange(places());
 }
 
+int ParameterRow::buttonSide(const Places &places) { return places.upper.height() + 2; }
+
+QRect ParameterRow::titlePlace(const Places &places) const {
+    return wholeOf(id()) ? places.upper.adjusted(0, 0, -buttonSide(places), 0) : places.upper;
+}
+
 void ParameterRow::arrange(const Places &places) {
     m_slider->setGeometry(places.lower);
     m_given->setGeometry(places.lower);
     m_solveText->setGeometry(m_solveText->isReason() ? places.middle : places.lower);
     m_solve->setGeometry(places.button);
-    const int side = places.upper.height() + 2;
+    const int side = buttonSide(places);
     const int right = places.upper.right() + 1;
-    m_shareButton->setGeometry(right - side, places.upper.top() - 1, side, side);
-    m_play->setGeometry(right - (wholeOf(id()) ? 2 : 1) * side, places.upper.top() - 1, side, side);
+    m_shareButton->setGeometry(right - side, places.upper.top() - 1, side, side - 1);
+    m_play->setGeometry(right - (wholeOf(id()) ? 2 : 1) * side, places.upper.top() - 1, side, side - 1);
     for (QToolButton *button : {m_shareButton, m_play})
         button->raise();
     const bool resized = m_fieldPlace.width() != places.field.width();

@@ -46,6 +46,8 @@ protected:
     void refuse(const QString &complaint) override;
     void accept() override;
     void arrange(const Places &places) override;
+    /// Beside what holds a share.
+    [[nodiscard]] QRect titlePlace(const Places &places) const override;
     [[nodiscard]] QString ends() const override;
     [[nodiscard]] QString onScreen(const QString &complaint) const override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -58,6 +60,7 @@ private:
     void refreshEnds(const Parameters &parameters);
     void refreshSolving();
     void refreshMiddle();
+    [[nodiscard]] static int buttonSide(const Places &places);
     void createPlayButton();
     void offerManners();
     void refreshPlay();

@@ -45,8 +45,9 @@ double ValueSlider::partOf(double value) const {
     if (!(m_steps.span.lower < m_steps.span.upper))
         return 0;
     const double clamped = std::clamp(value, m_steps.span.lower, m_steps.span.upper);
-    return m_steps.scale == Scale::Log ? std::log(clamped / m_steps.span.lower) / std::log(m_steps.span.upper / m_steps.span.lower)
-                                 : (clamped - m_steps.span.lower) / (m_steps.span.upper - m_steps.span.lower);
+    return m_steps.scale == Scale::Log
+               ? std::log(clamped / m_steps.span.lower) / std::log(m_steps.span.upper / m_steps.span.lower)
+               : (clamped - m_steps.span.lower) / (m_steps.span.upper - m_steps.span.lower);
 }
 
 double ValueSlider::valueOf(double part) const {

@@ -91,9 +91,9 @@ QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
     return label;
 }
 
-/// "打开(&O)…" as a button has it, which no letter presses: "打开…".
+/// "打开(O)…" as a button has it, which no letter presses: "打开…".
 QString withoutMnemonic(const QString &text) {
-    static const QRegularExpression mnemonic(QStringLiteral("\\(&\\w\\)|&"));
+    static const QRegularExpression mnemonic(QStringLiteral("\\(&?\\w\\)|&"));
     return QString(text).remove(mnemonic);
 }
 
@@ -263,7 +263,7 @@ void MainWindow::createToolBar() {
                          m_figureActions->exportFigure()});
     for (QAction *each : m_tools->actions())
         if (each != m_actions.undo && each != m_actions.redo)
-            each->setIconText(withoutMnemonic(each->text()));
+            each->setIconText(withoutMnemonic(each->iconText()));
     m_tools->widgetForAction(m_figureActions->exportFigure())->setObjectName(QStringLiteral("export"));
     menuBar()->setNativeMenuBar(false);
     menuBar()->setCornerWidget(m_tools);

@@ -56,12 +56,13 @@ void addQuantileLine(Figure &figure, const Choice &choice, bool upper, Budget &b
                .x = {},
                .y = {},
                .gaps = upper};
+    // Once all are known: what stood there before stays until then.
+    const bool all =
+        known.shown && std::ranges::all_of(known.values, [](const auto &each) { return each.has_value(); });
     // Where several neighbouring m have one quantile the line passes through the middle of them: through every m it
     // would be a staircase.
     std::size_t first = 0;
-    for (std::size_t i = 0; known.shown && i < ones.size(); ++i) {
-        if (!known.values[i])
-            continue;
+    for (std::size_t i = 0; all && i < ones.size(); ++i) {
         const double quantile = *known.values[i];
         const bool more = !line.x.empty() && line.x.back() == quantile;
         first = more ? first : i;

@@ -449,7 +449,7 @@ private slots:
             "epsilon must be at least 0.01981, or gamma at most 2.005, or n at least 200");
         row("gamma overflows", "pram", Gamma, design.with(Epsilon, 800),
             "no gamma uses up epsilon = 800: the answer exceeds the largest number, and every gamma keeps the "
-            "privacy loss below it; epsilon must be at most 706.8");
+            "privacy parameter below it; epsilon must be at most 706.8");
         row("gamma is 1", "pram", Gamma, design.with(Epsilon, 1e-20),
             "no gamma above 1 keeps epsilon = 10⁻²⁰ with samples = 10 of n = 100 records: "
             "epsilon must be at least 2.221×10⁻¹⁷");

@@ -241,6 +241,8 @@ private slots:
         const auto windows = [&] {
             std::vector<Interval> all;
             for (const FigureView *each : m_window->board().views()) {
+                if (!each->isVisible())
+                    continue; // thumbnails are drawn when nothing moves
                 all.push_back(each->figure()->x.range);
                 all.push_back(each->figure()->y.range);
                 if (const HeatMap *map = heatMap(*each->figure()))

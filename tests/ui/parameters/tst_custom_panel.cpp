@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(quantity(), std::string("accuracy-hoeffding"));
         quantities()->hidePopup();
         m_window->parameterPanel().valueRow(SweepX)->editor()->setFocus(Qt::TabFocusReason);
-        QCOMPARE(quantities()->lineEdit()->text(), QString::fromUtf8(findQuantity("accuracy-hoeffding")->name));
+        QTRY_COMPARE(quantities()->lineEdit()->text(), QString::fromUtf8(findQuantity("accuracy-hoeffding")->name));
     }
 
     void windowEndsStandInOneRow() {

@@ -204,9 +204,11 @@ private slots:
     void takesTheBoardWhereTheCardIsSmall() {
         if (!SurfaceRenderer::available())
             QSKIP("there is no OpenGL");
-        m_window->resize(1500, 860);
-        open("mechanisms");
-        QVERIFY(m_window->board().views().back()->isVisible());
+        m_window->resize(1600, 900);
+        open("sampling");
+        const std::vector<FigureView *> &views = m_window->board().views();
+        QVERIFY(std::any_of(views.begin() + 1, views.end(),
+                            [](const FigureView *view) { return view->isVisible() && heatMap(*view->figure()); }));
         toggle();
         QCOMPARE(surface().view()->geometry(), m_window->board().rect());
         for (const FigureView *view : m_window->board().views())
@@ -218,11 +220,10 @@ private slots:
         QVERIFY(m_window->board().views().front()->isVisible());
         open("privacy-ratio");
         QVERIFY(!surface().view()->isVisible() && map()->isVisible());
-        open("mechanisms");
+        open("sampling");
         QVERIFY(surface().view()->isVisible());
         toggle();
-        for (const FigureView *view : m_window->board().views())
-            QVERIFY(view->isVisible());
+        QVERIFY(!surface().view()->isVisible() && views.front()->isVisible());
     }
 
     void turnsByKeyboard() {

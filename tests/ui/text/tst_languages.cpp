@@ -90,7 +90,8 @@ QSet<QString> namesKept() {
     static const char *const names =
         "Adult Alice AlmostRandom Balle Bernoulli Bernstein Chebyshev Chernoff Clopper Ctrl Deutsch English "
         "Erlingsson "
-        "Feldman Gaboardi Hadamard Halftruth Hoeffding Kuk Language PRAM Pearson RAPPOR Rane Return Shift Simmons "
+        "Feldman Gaboardi Hadamard Halftruth Hoeffding Home Kuk Language PRAM Pearson RAPPOR Rane Return Shift "
+        "Simmons "
         "Wald "
         "Wang Warner Wilson Zeber Zhilyaev halftruth list quantities response round sinh subset tanh transcript";
     const QStringList list = QString::fromLatin1(names).split(QLatin1Char(' '));

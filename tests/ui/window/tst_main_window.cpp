@@ -17,6 +17,7 @@
 #include "ui/window/readout_panel.h"
 #include "ui/window/sentence_panel.h"
 #include "ui/window/status_text.h"
+#include "ui/window/toast.h"
 
 #include "core/data/joint_type.h"
 #include "core/methods/accuracy_methods.h"
@@ -1115,13 +1116,10 @@ private slots:
     }
 
     void aFileThatIsNotThere() {
-        QString message;
-        whenOpen<QMessageBox>(this, [&](QMessageBox *box) {
-            message = box->text();
-            box->accept();
-        });
         m_window->files().openData(QStringLiteral("/nowhere.csv"));
-        QVERIFY2(message.startsWith(QStringLiteral("/nowhere.csv")), qPrintable(message));
+        const auto *toast = m_window->findChild<Toast *>();
+        QVERIFY(toast->isVisible());
+        QVERIFY2(toast->text().contains(QStringLiteral("/nowhere.csv")), qPrintable(toast->text()));
         QVERIFY(!store().undoStack().canUndo());
     }
 
