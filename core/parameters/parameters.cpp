@@ -687,8 +687,7 @@ const BitCollection &Parameters::records(ParameterId id) const {
 bool Parameters::operator==(const Parameters &other) const {
     const auto same = [](const auto &a, const auto &b) { return a == b || (a && b && *a == *b); };
     return m_values == other.m_values && m_shares == other.m_shares && m_data == other.m_data &&
-           *m_familyValues == *other.m_familyValues &&
-           std::ranges::equal(m_records, other.m_records, same);
+           *m_familyValues == *other.m_familyValues && std::ranges::equal(m_records, other.m_records, same);
 }
 
 double Parameters::operator[](ParameterId id) const {

@@ -455,8 +455,7 @@ private slots:
         QCOMPARE(unmet(balle2019(1, .25, 1e-6)), QStringLiteral("n must be in {2, ..., 1000000000}, but is 1"));
         for (const auto &bound : {balle2019, feldman2021, feldman2023})
             QCOMPARE(unmet(bound(1'000'000, 0, 1e-6)), QStringLiteral("q must be in (0, 0.5], but is 0"));
-        QVERIFY(
-            unmet(balle2019(100, .25, 1e-6)).startsWith(QString::fromUtf8("ε must be in (0, 1], but is 2.")));
+        QVERIFY(unmet(balle2019(100, .25, 1e-6)).startsWith(QString::fromUtf8("ε must be in (0, 1], but is 2.")));
         QCOMPARE(unmet(feldman2021(232, .5, 1e-6)),
                  QStringLiteral("n must be in {233, ..., 1000000000}, but is 232"));
         QCOMPARE(unmet(feldman2021(233, .5, 1e-6)), QStringLiteral("applies"));
