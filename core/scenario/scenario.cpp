@@ -128,6 +128,8 @@ public:
         const Parameters shown = now.shown(hold.found);
         const auto use = now.use(hold.id, shown);
         requireSettable(now, use, hold.id);
+        if (const auto whole = wholeOf(hold.id); hold.asShare && whole && now.solvesFor(*whole))
+            throw std::domain_error(std::string(spec(hold.id).name) + " can't be a share of what is found from it");
         const double count = shown[hold.id];
         write(now.set().with(hold.id, hold.asShare ? shareOf(hold.id, count, shown) : ParameterValue(count)));
         return std::move(m_next);
@@ -305,7 +307,8 @@ private:
         if (now.depends(use, shown))
             m_next.beside[idOf(m_explorer)] = shown[now.solving()->unknown];
         const double *count = std::get_if<double>(&value);
-        const bool held = count && now.set().share(use.id);
+        // Where the whole is found from the count it is no whole to be a share of.
+        const bool held = count && now.set().share(use.id) && !now.solvesFor(*wholeOf(use.id));
         write(withValues(m_explorer, now.set(), {{use.id, held ? shareOf(use.id, *count, shown) : value}}));
         return std::move(m_next);
     }
