@@ -1,21 +1,26 @@
 // How long the window takes from a change to the painted screen, at the defaults and with a billion people:
-//     halftruth_frame_benchmark [EXPLORER] [CHANGES]
+//     halftruth_frame_benchmark [EXPLORER] [CHANGES] [CHANGED]
 // Prints, for every explorer and everything in it that can be changed, the 50th and 95th percentile of
 //     frame    the time from the change to the paint
 //     final    the time from the change to the paint of its last refinement
 //     window   the work of the window's own thread, until the screen is at rest again
 //     worker   the work of all other threads until the paint
+// also while a parameter is played, and while a marker of it is dragged in a chart with the mouse;
 // and, for a class at play, the same from a tick of its clock to the paint, with 200 pupils as figures and more as
 // dots. Work is time on a processor: who else keeps the machine busy doesn't count.
 
 #include "ui/classroom/classroom_scene.h"
 #include "ui/figure/figure_board.h"
+#include "ui/parameters/parameter_panel.h"
+#include "ui/parameters/parameter_row.h"
+#include "ui/parameters/player.h"
 #include "ui/window/main_window.h"
 
 #include "core/data/builtin_data.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
+#include <QMouseEvent>
 #include <QSettings>
 #include <QSlider>
 #include <QTemporaryDir>
@@ -152,6 +157,96 @@ public:
         set(use.id, before);
         if (use.id == ParameterId::ZipfExponent)
             store.setData({});
+        return measured;
+    }
+
+    /// The same with the mouse, at a marker of the parameter in a chart that is in sight.
+    Measured dragMarker(const ParameterUse &use) {
+        settle();
+        Measured measured;
+        FigureView *view = nullptr;
+        QPointF grip;
+        bool across = false;
+        for (FigureView *each : m_window.findChildren<FigureView *>())
+            for (const Layer &layer : each->isVisible() ? each->figure()->layers : std::vector<Layer>())
+                if (const auto *marker = std::get_if<Marker>(&layer);
+                    marker && marker->parameter == use.id && !view && !m_window.store().whyFixed(use.id)) {
+                    const PlotGeometry &geometry = each->figureScene().geometry();
+                    across = marker->direction == Marker::Direction::Vertical;
+                    grip = across ? QPointF(geometry.sceneX(marker->value), geometry.plot.center().y())
+                                  : QPointF(geometry.plot.center().x(), geometry.sceneY(marker->value));
+                    if (geometry.plot.contains(grip))
+                        view = each;
+                }
+        if (!view)
+            return measured;
+        const auto mouse = [&](QEvent::Type type, QPointF at) {
+            const QPointF local = view->mapFromScene(at);
+            const bool moves = type == QEvent::MouseMove;
+            const bool released = type == QEvent::MouseButtonRelease;
+            QMouseEvent event(type, local, view->viewport()->mapToGlobal(local),
+                              moves ? Qt::NoButton : Qt::LeftButton, released ? Qt::NoButton : Qt::LeftButton,
+                              Qt::NoModifier);
+            QApplication::sendEvent(view->viewport(), &event);
+        };
+        const double before = m_window.store().parameters()[use.id];
+        const QRectF plot = view->figureScene().geometry().plot;
+        mouse(QEvent::MouseButtonPress, grip);
+        for (int i = 0; i < m_changes; ++i) {
+            const double part = 0.1 + 0.8 * (0.5 - 0.5 * std::cos(2 * M_PI * (i + 1) / m_changes));
+            const QPointF at = across ? QPointF(plot.left() + part * plot.width(), grip.y())
+                                      : QPointF(grip.x(), plot.bottom() - part * plot.height());
+            measure(
+                [&] {
+                    const double old = m_window.store().parameters()[use.id];
+                    mouse(QEvent::MouseMove, at);
+                    return m_window.store().parameters()[use.id] != old;
+                },
+                measured);
+        }
+        mouse(QEvent::MouseButtonRelease, grip);
+        set(use.id, before);
+        return measured;
+    }
+
+    /// While a parameter is played: from the tick of the player's clock to the paint.
+    Measured playParameter(ParameterId id) {
+        settle();
+        Measured measured;
+        auto &panel = *m_window.findChild<ParameterPanel *>();
+        const ParameterRow *row = panel.row(id);
+        if (!row || m_window.store().whyFixed(id))
+            return measured;
+        std::vector<std::pair<Clock::time_point, Work>> ticks;
+        m_application.beforeTimer = [&](QObject &timer) {
+            if (timer.objectName() == QStringLiteral("playerClock"))
+                ticks.emplace_back(Clock::now(), Work());
+        };
+        Clock::time_point last;
+        QObject here;
+        QObject::connect(&m_window, &MainWindow::painted, &here, [&] {
+            const Result *shown = m_window.shown();
+            if (!shown || shown->submitted == last)
+                return;
+            last = shown->submitted;
+            const auto after = std::ranges::upper_bound(ticks, last, {}, &std::pair<Clock::time_point, Work>::first);
+            if (after == ticks.begin())
+                return;
+            const auto &[tick, work] = *(after - 1);
+            measured.frame.values.push_back(milliseconds(m_updated - tick));
+            measured.window.values.push_back(m_updatedWork.window - work.window);
+            measured.worker.values.push_back(m_updatedWork.worker - work.worker);
+        });
+        const QDeadlineTimer deadline(std::chrono::minutes(2));
+        while (measured.frame.values.size() < static_cast<std::size_t>(m_changes) && !deadline.hasExpired()) {
+            if (panel.player().playing() != id)
+                panel.player().play(id, *row->slider());
+            QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 50);
+        }
+        m_application.beforeTimer = {};
+        panel.player().stop();
+        m_window.store().resetParameter(id);
+        settle();
         return measured;
     }
 
@@ -311,14 +406,14 @@ private:
 class Table {
 public:
     Table() {
-        m_out << QStringLiteral("explorer             at        changed        frame p50   p95   final p50   p95   "
+        m_out << QStringLiteral("explorer             at        changed               frame p50   p95   final p50   p95   "
                                 "window p50   p95   worker p50   p95  (ms)")
               << Qt::endl;
     }
     void row(std::string_view explorer, bool manyPeople, std::string_view changed, const Measured &measured) {
         if (measured.frame.values.empty())
             return; // a choice of which only one is possible beside the others
-        m_out << text(explorer, 21) << text(manyPeople ? "n = 1e9" : "defaults", 10) << text(changed, 15)
+        m_out << text(explorer, 21) << text(manyPeople ? "n = 1e9" : "defaults", 10) << text(changed, 22)
               << pair(measured.frame) << QStringLiteral("      ") << pair(measured.final_)
               << QStringLiteral("       ") << pair(measured.window) << QStringLiteral("       ")
               << pair(measured.worker) << Qt::endl;
@@ -336,9 +431,12 @@ private:
 };
 
 /// Everything that can be changed in an explorer.
-void run(Bench &bench, const ExplorerSpec &explorer, bool manyPeople, Table &table) {
+void run(Bench &bench, const ExplorerSpec &explorer, bool manyPeople, std::string_view only, Table &table) {
     Measured all;
-    const auto add = [&](std::string_view name, const Measured &measured) {
+    const auto add = [&](const std::string &name, const std::function<Measured()> &measure) {
+        if (!only.empty() && only != name)
+            return;
+        const Measured measured = measure();
         table.row(explorer.id, manyPeople, name, measured);
         all.append(measured);
     };
@@ -346,26 +444,37 @@ void run(Bench &bench, const ExplorerSpec &explorer, bool manyPeople, Table &tab
     for (const ParameterUse &use : explorer.parameters) {
         // Those that the choices leave without meaning have no row in the panel either.
         const auto now = explorer.useAt(use.id, bench.parameters());
-        if (use.id == ParameterId::ZipfExponent)
-            add(spec(use.id).name, bench.drag(use));
-        else if (now && now->valueKind() == ValueKind::Number)
-            add(spec(use.id).name, bench.drag(*now));
-        else if (now && now->valueKind() == ValueKind::Choice)
-            add(spec(use.id).name, bench.choose(*now));
+        const std::string name(spec(use.id).name);
+        if (use.id == ParameterId::ZipfExponent) {
+            add(name, [&] { return bench.drag(use); });
+        } else if (now && now->valueKind() == ValueKind::Number) {
+            add(name, [&] { return bench.drag(*now); });
+            add("marker " + name, [&] { return bench.dragMarker(*now); });
+        } else if (now && now->valueKind() == ValueKind::Choice) {
+            add(name, [&] { return bench.choose(*now); });
+        }
     }
     if (explorer.usesData)
-        add("data", bench.chooseData());
+        add("data", [&] { return bench.chooseData(); });
+    for (const ParameterUse &use : explorer.parameters)
+        if (const auto now = explorer.useAt(use.id, bench.parameters());
+            now && now->valueKind() == ValueKind::Number) {
+            const ParameterId id = use.id;
+            add("playing " + std::string(spec(id).name), [&] { return bench.playParameter(id); });
+            break; // one stands for all: what follows is the same as for a drag
+        }
     // Of several relations that find the same parameter the last: those of accuracy get dearer.
     std::map<ParameterId, Solving> solvings;
     for (const Solving &each : solvable(explorer, bench.parameters()))
         if (each.relation != "epsilon" || !solvings.contains(each.unknown))
             solvings[each.unknown] = each;
-    for (const auto &[unknown, solving] : solvings) {
-        bench.show(explorer, manyPeople);
-        add("solving " + std::string(spec(unknown).name), bench.dragSolving(solving));
-    }
+    for (const auto &[unknown, solving] : solvings)
+        add("solving " + std::string(spec(unknown).name), [&] {
+            bench.show(explorer, manyPeople);
+            return bench.dragSolving(solving);
+        });
     table.row(explorer.id, manyPeople, "(all)", all);
-    if (explorer.showsPupils && !manyPeople)
+    if (explorer.showsPupils && !manyPeople && only.empty())
         for (const double pupils : {200.0, 2000.0, 20'000.0})
             table.row(explorer.id, false, "playing " + std::to_string(static_cast<int>(pupils)), bench.play(pupils));
 }
@@ -383,14 +492,15 @@ int main(int argc, char **argv) {
     QApplication::setStyle(QStringLiteral("Fusion"));
     const QStringList arguments = QApplication::arguments();
     const std::string only = arguments.value(1).toStdString();
+    const std::string changed = arguments.value(3).toStdString();
     Table table;
     Bench bench(application, arguments.size() > 2 ? arguments[2].toInt() : 200);
     for (const ExplorerSpec &explorer : explorerTable()) {
         if (!only.empty() && only != explorer.id)
             continue;
-        run(bench, explorer, false, table);
+        run(bench, explorer, false, changed, table);
         if (explorer.parameter(ParameterId::Population))
-            run(bench, explorer, true, table);
+            run(bench, explorer, true, changed, table);
     }
     return 0;
 }

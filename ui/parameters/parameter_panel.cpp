@@ -95,6 +95,7 @@ ParameterRow *ParameterPanel::row(ParameterId id) const { return qobject_cast<Pa
 void ParameterPanel::rebuild() {
     delete m_contents;
     m_rows.clear();
+    m_spare.clear();
     m_lines.clear();
     m_groups.clear();
     m_bubble->hide();
@@ -147,14 +148,13 @@ void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
     std::vector<ValueRow *> rows;
     for (const ParameterUse &use : uses) {
         ValueRow *kept = valueRow(use.id);
+        if (!kept)
+            kept = takeSpare(use);
         rows.push_back(kept ? kept : createRow(use));
     }
     for (ValueRow *old : m_rows)
-        if (std::ranges::find(rows, old) == rows.end()) {
-            m_rowLayout->removeWidget(old);
-            old->hide();
-            old->deleteLater(); // it may be what is being handled
-        }
+        if (std::ranges::find(rows, old) == rows.end())
+            putAside(old);
     m_rows = std::move(rows);
     const std::vector<QWidget *> lines = std::exchange(m_lines, {});
     for (QWidget *line : lines)
@@ -195,6 +195,29 @@ void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
     m_groups = std::move(groups);
     foldRows();
     arrangeStops();
+}
+
+ValueRow *ParameterPanel::takeSpare(const ParameterUse &use) {
+    const auto fits = [&](const ValueRow *row) {
+        return row->id() == use.id && row->use().valueKind() == use.valueKind() && use.lead.empty();
+    };
+    const auto found = std::ranges::find_if(m_spare, fits);
+    if (found == m_spare.end())
+        return nullptr;
+    ValueRow *row = *found;
+    m_spare.erase(found);
+    return row;
+}
+
+void ParameterPanel::putAside(ValueRow *row) {
+    m_rowLayout->removeWidget(row);
+    row->hide();
+    if (row->refused())
+        row->takeBack();
+    if (row->use().lead.empty())
+        m_spare.push_back(row);
+    else
+        row->deleteLater(); // it may be what is being handled
 }
 
 /// A target that gets a row begins at what is there: nothing moves before somebody moves it. One step of undo.
@@ -363,6 +386,9 @@ void ParameterPanel::refreshDataChoice() {
     if (!m_data)
         return;
     const DataSource &source = m_store.parameters().data();
+    if (m_data->count() > 0 && source == m_offered)
+        return;
+    m_offered = source;
     if (isFile(source))
         m_openedFile = source;
     m_data->clear();
@@ -386,6 +412,7 @@ void ParameterPanel::refreshDataChoice() {
 void ParameterPanel::chooseData(int index) {
     const QString choice = m_data->itemData(index).toString();
     if (choice == QLatin1String(openEntry)) {
+        m_data->clear();
         refreshDataChoice(); // the entry is an action, not a state
         emit openDataRequested();
         return;

@@ -59,6 +59,8 @@ private:
     void refreshGroups(const Parameters &parameters);
     void foldRows();
     void play(ParameterRow *row);
+    [[nodiscard]] ValueRow *takeSpare(const ParameterUse &use);
+    void putAside(ValueRow *row);
     [[nodiscard]] GroupHeader *createHeader(Phrase title);
     /// A row has something to say, or nothing more.
     void rowNoted(ValueRow *row);
@@ -71,6 +73,8 @@ private:
     QWidget *m_contents = nullptr;
     QVBoxLayout *m_rowLayout = nullptr;
     std::vector<ValueRow *> m_rows;
+    /// Those that don't matter now, hidden: a choice that brings them back is shown in a frame.
+    std::vector<ValueRow *> m_spare;
     std::vector<QWidget *> m_lines; ///< of fields that stand side by side
     struct Group {
         GroupHeader *header = nullptr;
@@ -85,6 +89,7 @@ private:
     int m_undoIndex = 0;
     QComboBox *m_data = nullptr;
     QToolButton *m_release = nullptr;
+    DataSource m_offered;    ///< the one that is chosen in m_data
     DataSource m_openedFile; ///< stays on offer after another choice
 };
 

@@ -30,6 +30,7 @@ double placeAfter(double lengths, double from) {
 } // namespace
 
 Player::Player(ScenarioStore &store, QObject *parent) : QObject(parent), m_store(store) {
+    m_timer.setObjectName(QStringLiteral("playerClock"));
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(frame);
     connect(&m_timer, &QTimer::timeout, this, &Player::step);

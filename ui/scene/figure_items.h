@@ -2,6 +2,7 @@
 
 #include "ui/scene/axis_map.h"
 #include "ui/scene/figure_style.h"
+#include "ui/scene/polyline.h"
 #include "ui/scene/theme.h"
 
 #include "core/figure/axes.h"
@@ -55,6 +56,8 @@ struct PlotGeometry {
 
 /// Where something is drawn, in scene coordinates, at most two pixels apart: the data, and the markers where asked
 /// for.
+[[nodiscard]] QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers,
+                                   ClippedCurves &curves);
 [[nodiscard]] QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers);
 
 /// An axis made ready to draw: where its labels stand and what they say.
@@ -129,7 +132,7 @@ class OverlayItem : public FigureItem {
 public:
     /// Its labels keep clear of the rectangle taken, in scene coordinates.
     void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style,
-             const QRectF &taken);
+             const QRectF &taken, ClippedCurves &curves);
     /// Leaves labels and the note out.
     void setWordless(bool wordless) { m_wordless = wordless; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;

@@ -111,9 +111,10 @@ void FigureScene::redraw() {
         layOutBare();
     else
         layOut();
-    drawSeries();
+    ClippedCurves curves(m_geometry.x, m_geometry.y);
+    drawSeries(curves);
     m_bars->set(*m_figure, m_geometry, *m_theme, m_style);
-    m_overlay->set(*m_figure, m_geometry, *m_theme, m_style, m_inset->place());
+    m_overlay->set(*m_figure, m_geometry, *m_theme, m_style, m_inset->place(), curves);
 }
 
 void FigureScene::layOut() {
@@ -196,7 +197,7 @@ QLineSeries *FigureScene::nextLine() {
     return m_lines.series[m_lines.used++];
 }
 
-void FigureScene::drawSeries() {
+void FigureScene::drawSeries(ClippedCurves &curves) {
     m_lines.used = m_areas.used = 0;
     m_points->clear(*m_theme);
     for (const Layer &layer : m_figure->layers) {
@@ -205,7 +206,7 @@ void FigureScene::drawSeries() {
         if (const auto *band = std::get_if<Band>(&layer))
             drawBand(*band);
         else if (const auto *curve = std::get_if<Curve>(&layer))
-            drawCurve(*curve);
+            drawCurve(*curve, curves);
         else if (const auto *points = std::get_if<Points>(&layer))
             m_points->add(*points, m_geometry, *m_theme, m_style);
     }
@@ -218,7 +219,7 @@ void FigureScene::drawSeries() {
     hideRest(m_areas);
 }
 
-void FigureScene::drawCurve(const Curve &curve) {
+void FigureScene::drawCurve(const Curve &curve, ClippedCurves &curves) {
     if (curve.x.size() == 1) // a line has no length there
         return m_points->add({.role = curve.role, .colour = curve.colour, .x = curve.x, .y = curve.y}, m_geometry,
                              *m_theme, m_style);
@@ -231,7 +232,7 @@ void FigureScene::drawCurve(const Curve &curve) {
     // QSvgGenerator writes a solid polyline as one element per segment, a dashed one as one path.
     if (m_vectorOutput && pen.style() == Qt::SolidLine)
         pen.setDashPattern({1e6, 1e-3});
-    for (const QList<QPointF> &piece : clippedPolyline(m_geometry.x, m_geometry.y, curve.x, curve.y)) {
+    for (const QList<QPointF> &piece : curves.of(curve)) {
         QLineSeries *series = nextLine();
         if (series->pen() != pen)
             series->setPen(pen);

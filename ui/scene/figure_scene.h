@@ -54,8 +54,8 @@ private:
     void placePlot(double headerHeight);
     void layOutBare();
     void placeChart();
-    void drawSeries();
-    void drawCurve(const Curve &curve);
+    void drawSeries(ClippedCurves &curves);
+    void drawCurve(const Curve &curve, ClippedCurves &curves);
     void drawBand(const Band &band);
     void attach(QLineSeries *series);
 

@@ -25,14 +25,19 @@ constexpr double hiddenOpacity = 0.4;
 } // namespace
 
 QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers) {
+    ClippedCurves curves(geometry.x, geometry.y);
+    return inkOf(figure, geometry, markers, curves);
+}
+
+QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers, ClippedCurves &curves) {
     constexpr double step = 2;
     QList<QPointF> ink;
     const auto toScene = [&](QPointF unit) {
         return QPointF(geometry.plot.left() + unit.x() * geometry.plot.width(),
                        geometry.plot.bottom() - unit.y() * geometry.plot.height());
     };
-    const auto addLine = [&](std::span<const double> x, std::span<const double> y) {
-        for (const QList<QPointF> &piece : clippedPolyline(geometry.x, geometry.y, x, y))
+    const auto addLine = [&](const std::vector<QList<QPointF>> &pieces) {
+        for (const QList<QPointF> &piece : pieces)
             for (qsizetype i = 0; i < piece.size(); ++i) {
                 const QPointF to = toScene(piece[i]);
                 const QPointF from = i > 0 ? toScene(piece[i - 1]) : to;
@@ -45,10 +50,10 @@ QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool ma
         if (isHidden(layer))
             continue;
         if (const auto *curve = std::get_if<Curve>(&layer)) {
-            addLine(curve->x, curve->y);
+            addLine(curves.of(*curve));
         } else if (const auto *band = std::get_if<Band>(&layer)) {
-            addLine(band->x, band->lower);
-            addLine(band->x, band->upper);
+            addLine(clippedPolyline(geometry.x, geometry.y, band->x, band->lower));
+            addLine(clippedPolyline(geometry.x, geometry.y, band->x, band->upper));
         } else if (const auto *bars = std::get_if<Bars>(&layer)) {
             for (std::size_t i = 0; i < bars->x.size(); ++i) {
                 const double right = geometry.sceneX(bars->x[i] + bars->width / 2);

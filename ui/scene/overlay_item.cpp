@@ -40,14 +40,14 @@ std::ptrdiff_t pointsIn(const Figure &figure, const PlotGeometry &geometry, cons
 } // namespace
 
 void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme,
-                      const FigureStyle &style, const QRectF &taken) {
+                      const FigureStyle &style, const QRectF &taken, ClippedCurves &curves) {
     m_strokes.clear();
     m_labels.clear();
     m_plate = theme.plate;
     m_font = style.font(FigureStyle::fontPixels - 1);
     m_taken = taken;
     m_black = style.ink == FigureStyle::Ink::Black;
-    m_ink = inkOf(figure, geometry, false);
+    m_ink = m_wordless ? QList<QPointF>() : inkOf(figure, geometry, false, curves);
     for (const Layer &layer : figure.layers) {
         if (const auto *contour = std::get_if<Contour>(&layer))
             add(*contour, geometry, theme);

@@ -105,6 +105,13 @@ std::vector<QList<QPointF>> clippedPolyline(const AxisMap &xMap, const AxisMap &
     return pieces;
 }
 
+const std::vector<QList<QPointF>> &ClippedCurves::of(const Curve &curve) {
+    const auto [place, fresh] = m_known.try_emplace(&curve);
+    if (fresh)
+        place->second = clippedPolyline(m_x, m_y, curve.x, curve.y);
+    return place->second;
+}
+
 QList<QPointF> thinnedPolyline(const QList<QPointF> &line, QSizeF scale, double tolerance) {
     if (line.size() < 3)
         return line;

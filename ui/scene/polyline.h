@@ -6,6 +6,7 @@
 #include <QPointF>
 #include <QSizeF>
 
+#include <map>
 #include <span>
 #include <vector>
 
@@ -15,6 +16,19 @@ namespace halftruth {
 /// clipping, so nothing outside the plot may be drawn at all.) Points the axes can't show break the line.
 [[nodiscard]] std::vector<QList<QPointF>> clippedPolyline(const AxisMap &xMap, const AxisMap &yMap,
                                                           std::span<const double> x, std::span<const double> y);
+
+/// The curves of a figure, clipped to its window, each of them once however often it is asked for: a logarithm for
+/// every point is most of what drawing a long curve costs.
+class ClippedCurves {
+public:
+    ClippedCurves(const AxisMap &x, const AxisMap &y) : m_x(x), m_y(y) {}
+    [[nodiscard]] const std::vector<QList<QPointF>> &of(const Curve &curve);
+
+private:
+    AxisMap m_x;
+    AxisMap m_y;
+    std::map<const Curve *, std::vector<QList<QPointF>>> m_known;
+};
 
 /// What thinning may move a line on screen by.
 inline constexpr double thinningPixels = 0.05;

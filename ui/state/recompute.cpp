@@ -24,11 +24,14 @@ constexpr std::chrono::milliseconds untilTold{100};
 } // namespace
 
 Recompute::Recompute(std::chrono::nanoseconds frame, QObject *parent)
-    : QObject(parent), m_frame(frame), m_least(std::min(frame, leastOfFrame)),
-      m_thread([this](const std::stop_token &stop) { run(stop); }) {}
+    : QObject(parent), m_frame(frame), m_least(std::min(frame, leastOfFrame)) {
+    for (Worker &worker : m_workers)
+        worker.thread = std::jthread([this, &worker](const std::stop_token &stop) { run(worker, stop); });
+}
 
 Recompute::~Recompute() {
-    m_thread.request_stop();
+    for (Worker &worker : m_workers)
+        worker.thread.request_stop();
     {
         const std::lock_guard lock(m_mutex);
         m_fine.request_stop();
@@ -43,7 +46,7 @@ void Recompute::submit(const ExplorerSpec &explorer, const Request &request) {
         m_pending = Job{&explorer, request, m_latest};
         m_fine.request_stop();
     }
-    m_wake.notify_one();
+    m_wake.notify_all();
 }
 
 void Recompute::setPainting(std::chrono::steady_clock::duration time) {
@@ -64,30 +67,44 @@ void Recompute::stop() {
 
 bool Recompute::idle() const {
     const std::lock_guard lock(m_mutex);
-    return !m_pending && !m_busy;
+    return !m_pending && std::ranges::none_of(m_workers, &Worker::busy);
 }
 
-void Recompute::run(const std::stop_token &stop) {
+bool Recompute::isFor(const Worker &worker) const {
+    // One of them has the pins at hand, and goes on as long as it is free.
+    const Worker &usual = m_workers.front();
+    return m_pending && !m_firstPass && (&worker == &usual || usual.busy);
+}
+
+void Recompute::endFirstPass() {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_firstPass = false;
+    }
+    m_wake.notify_all();
+}
+
+void Recompute::run(Worker &worker, const std::stop_token &stop) {
     while (!stop.stop_requested()) {
         std::optional<Job> job;
         std::stop_token fine;
         {
             std::unique_lock lock(m_mutex);
-            m_busy = false;
+            worker.busy = false;
             // Asked once more under the lock: a job begun after the end was asked for would have a stop source of its
             // own that nobody stops.
-            if (!m_wake.wait(lock, stop, [this] { return m_pending.has_value(); }) || stop.stop_requested())
+            if (!m_wake.wait(lock, stop, [&] { return isFor(worker); }) || stop.stop_requested())
                 return;
             job = std::exchange(m_pending, std::nullopt);
-            m_busy = true;
+            worker.busy = m_firstPass = true;
             m_fine = std::stop_source();
             fine = m_fine.get_token();
         }
-        work(*std::move(job), fine);
+        work(worker, *std::move(job), fine);
     }
 }
 
-void Recompute::work(Job job, const std::stop_token &stop) {
+void Recompute::work(Worker &worker, Job job, const std::stop_token &stop) {
     freeVectorRegisters();
     Memo memo;
     std::shared_ptr<const Result> shown;
@@ -98,7 +115,7 @@ void Recompute::work(Job job, const std::stop_token &stop) {
                       .exploration = {},
                       .error = {},
                       .submitted = job.submitted};
-        if (!endsBeforeStopped([&] { compute(result, budget); }) || !result.exploration.complete)
+        if (!endsBeforeStopped([&] { compute(worker, result, budget); }) || !result.exploration.complete)
             return false;
         const bool refinable = result.exploration.refinable;
         result.first = !shown;
@@ -109,16 +126,17 @@ void Recompute::work(Job job, const std::stop_token &stop) {
     const auto now = [] { return std::chrono::steady_clock::now(); };
     // What a frame shows is always finished: nothing newer stops it.
     const auto showFrame = [&](Budget::Time end, bool last) {
-        return show(Budget(memo, {.clock = now, .end = end, .givesUp = m_alarm.at(end)}), last);
+        return show(Budget(memo, {.clock = now, .end = end, .givesUp = worker.alarm.at(end)}), last);
     };
     const Budget::Time begun = now();
     const Budget::Time end = endOfFrame(job.submitted);
     const Budget::Time soon = begun + (end - begun) / 2;
-    const bool found =
-        !job.request.solving || (now() < soon && endsBeforeStopped([&] { solve(job, Watch(m_alarm.at(soon))); }));
+    const bool found = !job.request.solving ||
+                       (now() < soon && endsBeforeStopped([&] { solve(job, Watch(worker.alarm.at(soon))); }));
     if (!found)
         postponeSolving(job);
     bool more = showFrame(end, found);
+    endFirstPass();
     if (!found) {
         if (!endsBeforeStopped([&] { findAtLeisure(job, shown, stop); }))
             return;
@@ -166,9 +184,9 @@ void Recompute::solve(Job &job, const Watch &watch) {
         job.solved->drawn = *job.request.last;
 }
 
-void Recompute::compute(Result &result, Budget &budget) {
+void Recompute::compute(Worker &worker, Result &result, Budget &budget) {
     try {
-        result.exploration = answer(*result.explorer, resolved(result.request, result.drawn()), budget, &m_pins);
+        result.exploration = answer(*result.explorer, resolved(result.request, result.drawn()), budget, &worker.pins);
     } catch (const std::exception &error) {
         result.error = QString::fromUtf8(error.what());
     }

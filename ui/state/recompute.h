@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <array>
 #include <chrono>
 #include <condition_variable>
 #include <memory>
@@ -36,7 +37,10 @@ struct Result {
     [[nodiscard]] bool stale() const { return solved && !solved->solution.value && !solved->pending; }
 };
 
-/// Computes explorations on a thread of its own; the latest request wins.
+/// Computes explorations on threads of its own; the latest request wins.
+///
+/// A request waits for the first picture of the one before, and for nothing else: a value that is being computed for
+/// an older one, and doesn't look whether it is still wanted, comes to its end on the other of two threads.
 ///
 /// What there is time for within a frame is always delivered, so that the screen never starves while a slider moves
 /// faster than the mathematics; passes with ever more time follow, each from where the one before stopped, until
@@ -73,13 +77,22 @@ private:
         std::chrono::steady_clock::time_point submitted;
         std::optional<Solved> solved{};
     };
-    void run(const std::stop_token &stop);
-    void work(Job job, const std::stop_token &stop);
+    /// One of the threads that compute, and what is its own.
+    struct Worker {
+        Alarm alarm{};
+        PinMemory pins{};
+        bool busy = false;
+        std::jthread thread{};
+    };
+    void run(Worker &worker, const std::stop_token &stop);
+    [[nodiscard]] bool isFor(const Worker &worker) const;
+    void work(Worker &worker, Job job, const std::stop_token &stop);
+    void endFirstPass();
     [[nodiscard]] Budget::Time endOfFrame(Budget::Time submitted);
     static void postponeSolving(Job &job);
     static void solve(Job &job, const Watch &watch);
     void findAtLeisure(Job &job, const std::shared_ptr<const Result> &shown, const std::stop_token &stop);
-    void compute(Result &result, Budget &budget);
+    static void compute(Worker &worker, Result &result, Budget &budget);
     std::shared_ptr<const Result> deliver(Result result);
     void emptyMailbox();
 
@@ -88,15 +101,13 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::optional<Job> m_pending;
-    bool m_busy = false;
+    bool m_firstPass = false; ///< a worker computes the first picture of a request
     std::chrono::steady_clock::duration m_painting{};
     std::stop_source m_fine;
     /// Results on their way to the thread of this object, in order.
     std::vector<std::shared_ptr<const Result>> m_mailbox;
     std::chrono::steady_clock::time_point m_latest; ///< when the last request came; of the thread of this object
-    Alarm m_alarm;                                  ///< the worker's own
-    PinMemory m_pins;                               ///< the worker's own
-    std::jthread m_thread;                          ///< last: joined before the rest is gone
+    std::array<Worker, 2> m_workers;                ///< last: joined before the rest is gone
 };
 
 } // namespace halftruth

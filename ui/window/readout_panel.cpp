@@ -176,36 +176,29 @@ void ReadoutPanel::show(const std::vector<Readout> &readouts) {
     showMeaningless(readouts);
 }
 
+// A slider may change the order of a table in every frame: what is there stays, and is placed anew.
 void ReadoutPanel::arrange(const std::vector<Readout> &readouts) {
     auto *column = static_cast<QVBoxLayout *>(layout());
     while (const QLayoutItem *item = column->takeAt(0))
         delete item;
-    for (ReadoutRow *row : m_rows)
-        row->setParent(this);
-    for (const Section &each : m_sections) {
-        delete each.header;
-        delete each.table;
-    }
-    m_sections.assign(1, {});
+    std::vector<Section> before = std::exchange(m_sections, std::vector<Section>(1));
+    const auto sectionOf = [&](const ReadoutPlace &place) -> Section & {
+        const auto known = std::ranges::find(m_sections, place.group, &Section::group);
+        if (known != m_sections.end())
+            return *known;
+        const auto kept = std::ranges::find(before, place.group, &Section::group);
+        if (kept == before.end())
+            return m_sections.emplace_back(Section{.group = place.group, .header = createHeader(place)});
+        m_sections.push_back(std::move(*kept));
+        before.erase(kept);
+        m_sections.back().members.clear();
+        return m_sections.back();
+    };
     m_places.clear();
-    std::vector<Phrase> groups{{}};
     for (std::size_t i = 0; i < readouts.size(); ++i) {
         const ReadoutPlace &place = readouts[i].place;
         m_places.push_back(place);
-        const auto group = std::ranges::find(groups, place.group);
-        const auto at = static_cast<std::size_t>(group - groups.begin());
-        if (group == groups.end()) {
-            groups.push_back(place.group);
-            auto *header = new GroupHeader(localized(place.group), this);
-            const auto left = m_unfolded.find(header->text());
-            header->setChecked(left == m_unfolded.end() ? !place.folded : left->second);
-            connect(header, &QAbstractButton::toggled, this, [this, header](bool open) {
-                m_unfolded[header->text()] = open;
-                showRows();
-            });
-            m_sections.push_back({.header = header, .table = nullptr, .members = {}});
-        }
-        m_sections[at].members.push_back(i);
+        sectionOf(place).members.push_back(i);
         m_rows[i]->setCell(!place.column.empty());
     }
     // What is sorted by what it belongs to comes first, what few look at last.
@@ -213,11 +206,11 @@ void ReadoutPanel::arrange(const std::vector<Readout> &readouts) {
         const bool folded = section.header && readouts[section.members.front()].place.folded;
         return folded ? 2 : section.header ? 0 : 1;
     });
-    const QWidget *before = nullptr;
-    const auto follow = [&before](QWidget *next) {
-        if (before)
-            QWidget::setTabOrder(const_cast<QWidget *>(before), next);
-        before = next;
+    const QWidget *last = nullptr;
+    const auto follow = [&last](QWidget *next) {
+        if (last)
+            QWidget::setTabOrder(const_cast<QWidget *>(last), next);
+        last = next;
     };
     for (Section &section : m_sections) {
         if (section.header) {
@@ -230,50 +223,83 @@ void ReadoutPanel::arrange(const std::vector<Readout> &readouts) {
                 column->addWidget(m_rows[each]);
                 follow(m_rows[each]);
             }
-        addTable(section, readouts);
+        fillTable(section, readouts);
         for (const std::size_t each : section.members)
             if (m_rows[each]->isCell())
                 follow(m_rows[each]);
     }
     column->addWidget(m_meaningless);
+    for (const Section &gone : before) {
+        for (ReadoutRow *row : m_rows)
+            if (gone.table && row->parentWidget() == gone.table)
+                row->setParent(this);
+        delete gone.header;
+        delete gone.table;
+    }
 }
 
-void ReadoutPanel::addTable(Section &section, const std::vector<Readout> &readouts) {
+GroupHeader *ReadoutPanel::createHeader(const ReadoutPlace &place) {
+    auto *header = new GroupHeader(localized(place.group), this);
+    const auto left = m_unfolded.find(header->text());
+    header->setChecked(left == m_unfolded.end() ? !place.folded : left->second);
+    connect(header, &QAbstractButton::toggled, this, [this, header](bool open) {
+        m_unfolded[header->text()] = open;
+        showRows();
+    });
+    return header;
+}
+
+void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &readouts) {
+    const bool cells = std::ranges::any_of(section.members, [&](std::size_t each) { return m_rows[each]->isCell(); });
+    if (cells && !section.table) {
+        section.table = new QWidget(this);
+        auto *grid = new QGridLayout(section.table);
+        grid->setContentsMargins(sideMargin, 0, sideMargin, 0);
+        grid->setHorizontalSpacing(cellGap);
+        grid->setVerticalSpacing(0);
+    }
+    if (!section.table)
+        return;
+    auto *grid = static_cast<QGridLayout *>(section.table->layout());
+    while (const QLayoutItem *item = grid->takeAt(0))
+        delete item;
+    for (int column = 0; column < grid->columnCount(); ++column)
+        grid->setColumnStretch(column, 0);
+    std::size_t named = 0;
+    const auto name = [&](const QString &text, Qt::Alignment alignment) {
+        if (named == section.names.size()) {
+            section.names.push_back(new QLabel(section.table));
+            section.names.back()->setObjectName(QStringLiteral("hint"));
+        }
+        QLabel *label = section.names[named++];
+        label->setText(text);
+        label->setAlignment(alignment | Qt::AlignVCenter);
+        label->show();
+        return label;
+    };
     std::vector<Text> rows;
     std::vector<Text> columns;
-    QGridLayout *grid = nullptr;
-    const auto label = [&section](const QString &text, Qt::Alignment alignment) {
-        auto *named = new QLabel(text, section.table);
-        named->setObjectName(QStringLiteral("hint"));
-        named->setAlignment(alignment | Qt::AlignVCenter);
-        return named;
-    };
     for (const std::size_t each : section.members) {
         if (!m_rows[each]->isCell())
             continue;
-        if (!section.table) {
-            section.table = new QWidget(this);
-            grid = new QGridLayout(section.table);
-            grid->setContentsMargins(sideMargin, 0, sideMargin, 0);
-            grid->setHorizontalSpacing(cellGap);
-            grid->setVerticalSpacing(0);
-        }
         const ReadoutPlace &place = readouts[each].place;
         auto row = std::ranges::find(rows, place.row) - rows.begin();
         auto column = std::ranges::find(columns, place.column) - columns.begin();
         if (static_cast<std::size_t>(row) == rows.size()) {
             rows.push_back(place.row);
-            grid->addWidget(label(localized(place.row), Qt::AlignLeft), static_cast<int>(row) + 1, 0);
+            grid->addWidget(name(localized(place.row), Qt::AlignLeft), static_cast<int>(row) + 1, 0);
         }
         if (static_cast<std::size_t>(column) == columns.size()) {
             columns.push_back(place.column);
-            grid->addWidget(label(localized(place.column, Markup::Rich), Qt::AlignRight), 0,
+            grid->addWidget(name(localized(place.column, Markup::Rich), Qt::AlignRight), 0,
                             static_cast<int>(column) + 1);
             grid->setColumnStretch(static_cast<int>(column) + 1, 1);
         }
         grid->addWidget(m_rows[each], static_cast<int>(row) + 1, static_cast<int>(column) + 1);
     }
-    if (section.table)
+    for (std::size_t i = named; i < section.names.size(); ++i)
+        section.names[i]->hide();
+    if (cells)
         static_cast<QVBoxLayout *>(layout())->addWidget(section.table);
 }
 
@@ -285,7 +311,9 @@ void ReadoutPanel::showRows() {
         for (const std::size_t each : section.members)
             m_rows[each]->setVisible(m_applies[each] && (open || m_rows[each]->isCell()));
         if (section.table)
-            section.table->setVisible(open);
+            section.table->setVisible(open && std::ranges::any_of(section.members, [this](std::size_t each) {
+                                          return m_rows[each]->isCell();
+                                      }));
         if (section.header) // nothing to unfold where nothing applies
             section.header->setVisible(
                 std::ranges::any_of(section.members, [this](std::size_t each) { return m_applies[each]; }));

@@ -64,12 +64,15 @@ signals:
 private:
     /// The readouts below one heading, or those without.
     struct Section {
+        Phrase group{};
         GroupHeader *header = nullptr;
-        QWidget *table = nullptr; ///< null where none is a cell
-        std::vector<std::size_t> members;
+        QWidget *table = nullptr;      ///< null where none is a cell
+        std::vector<QLabel *> names{}; ///< of the table's rows and columns
+        std::vector<std::size_t> members{};
     };
     void arrange(const std::vector<Readout> &readouts);
-    void addTable(Section &section, const std::vector<Readout> &readouts);
+    [[nodiscard]] GroupHeader *createHeader(const ReadoutPlace &place);
+    void fillTable(Section &section, const std::vector<Readout> &readouts);
     void showRows();
     void showMeaningless(const std::vector<Readout> &readouts);
 
