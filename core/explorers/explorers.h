@@ -13,6 +13,7 @@ namespace halftruth {
 [[nodiscard]] ExplorerSpec bitVectorsExplorer();
 [[nodiscard]] ExplorerSpec samplingExplorer();
 [[nodiscard]] ExplorerSpec mechanismsExplorer();
+[[nodiscard]] ExplorerSpec repeatedExplorer();
 [[nodiscard]] ExplorerSpec surveyExplorer();
 [[nodiscard]] ExplorerSpec classroomExplorer();
 [[nodiscard]] ExplorerSpec customExplorer();

@@ -58,6 +58,7 @@ enum class ParameterId : std::uint8_t {
     DifferingBits,
     YesAnswers,
     RenyiOrder,
+    EpsilonBudget,
     Frame,
     DesignEffect,
     Collection,

@@ -1,5 +1,6 @@
 #include "core/math/one_bit/composition.h"
 
+#include "core/math/shuffle/shuffled_rounds.h"
 #include "core/quantities/sections.h"
 #include "core/quantities/uses.h"
 
@@ -10,11 +11,33 @@ namespace {
 using enum ParameterId;
 using P = const Parameters &;
 
+CountModel shuffled(P p) { return {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]}; }
+
+Enclosed roundsDelta(P p, const std::stop_token &stop = {}) {
+    return shuffledRoundsDelta(shuffled(p), p.integer(Answers), p[Epsilon], {.stop = stop});
+}
+
+Enclosed roundsEpsilon(P p, const std::stop_token &stop = {}) {
+    return shuffledRoundsEpsilon(shuffled(p), p.integer(Answers), p[Delta], {.stop = stop});
+}
+
+/// What the exact number isn't below.
+Text lowerEnd(const Enclosed &ends) {
+    return tr("the exact number is at least {lower}", {{"lower", atLeast(ends.lower, 12)}});
+}
+
+/// The loss of all rounds is at most that of all answers, and can be that.
+bool roundsHaveSlack(P p) {
+    return !withLies(p) ||
+           (p[LieProbability] < 0.5 && p[Epsilon] < composedPureEpsilon(p[LieProbability], p.integer(Answers)));
+}
+
 } // namespace
 
 std::vector<QuantitySpec> compositionQuantities() {
     const ParameterUse answers{.id = Answers};
     const ParameterUse delta{.id = Delta};
+    const ParameterUse otherOnes{.id = Ones, .upperOffset = -1};
     return {
         {"composed-epsilon-pure",
          "ε",
@@ -71,6 +94,34 @@ std::vector<QuantitySpec> compositionQuantities() {
          Direction::Exact,
          phrase("nats"),
          [](P p) { return composedRenyi(p[LieProbability], p[RenyiOrder], p.integer(Answers)); }},
+        {"shuffled-rounds-delta",
+         "δ",
+         phrase("δ of the shuffled counts of several rounds at ε"),
+         {people, otherOnes, anyQ, answers, {.id = Epsilon}},
+         "Σ over the counts of T rounds of max(0, Π P[A(m) = s] − e^ε Π P[A(m + 1) = s]), the larger of both "
+         "directions, "
+         "by Fourier's integral with a little normal noise on the loss",
+         phrase("the count's distribution, [KR2, section 3]; [Koskela et al. 2020]"),
+         Direction::AtMost,
+         {},
+         [](P p) { return roundsDelta(p).upper; },
+         roundsHaveSlack,
+         [](P p) { return lowerEnd(roundsDelta(p)); },
+         maxPopulation,
+         [](P p, const std::stop_token &stop) { return roundsDelta(p, stop).upper; }},
+        {"shuffled-rounds-epsilon",
+         "ε",
+         phrase("ε of the shuffled counts of several rounds at δ"),
+         {people, otherOnes, anyQ, answers, delta},
+         "inf{ε ≥ 0 : shuffled-rounds-delta(ε) ≤ δ}",
+         phrase("the count's distribution, [KR2, section 3]; [Koskela et al. 2020]"),
+         Direction::AtMost,
+         phrase("nats"),
+         [](P p) { return roundsEpsilon(p).upper; },
+         nullptr,
+         [](P p) { return lowerEnd(roundsEpsilon(p)); },
+         maxPopulation,
+         [](P p, const std::stop_token &stop) { return roundsEpsilon(p, stop).upper; }},
         {"posterior-repeated",
          "P[yes | k of T yes]",
          phrase("probability of a yes after several fresh answers of one person"),

@@ -94,6 +94,15 @@ std::vector<QuantitySpec> oracleQuantities() {
          Direction::Exact,
          phrase("nats"),
          [](P p) { return rapporEpsilonForever({.f = p[RapporF], .hashes = p.integer(Hashes)}); }},
+        {"rappor-epsilon-repeated",
+         "εₜ",
+         phrase("ε of several RAPPOR reports of one memoised answer"),
+         {{.id = RapporF}, {.id = RapporP}, {.id = RapporQ}, {.id = Hashes}, {.id = Answers}},
+         "h(L(T|ln(q/p)|) + L(T|ln((1 − p)/(1 − q))|)), L(r) = ln(((1 − f/2)e^r + f/2)/((f/2)e^r + 1 − f/2))",
+         phrase("[Erlingsson et al. 2014]"),
+         Direction::Exact,
+         phrase("nats"),
+         [](P p) { return rapporEpsilonRepeated(rapporDesign(p), p.integer(Answers)); }},
     };
     all.insert(all.end(), others.begin(), others.end());
     return all;

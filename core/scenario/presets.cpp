@@ -132,6 +132,28 @@ const std::vector<Preset> &table() {
              "Above ε = 1.299 Lin, Wang and Rane's bound sees no gain from sampling for 4 categories; the exact "
              "error still is smallest with 3877 of the 4526 records, by 0.4 %."),
          .settings = {"data=berkeley-gender-admission", "epsilon=1.5", "samples=3877"}},
+        // Repeated answers
+        {.id = "a-question-a-day",
+         .explorer = "repeated",
+         .title = phrase("A question a day"),
+         .why = phrase(
+             "Asked every day for a month with fresh lies, one person's 30 answers together have ε = 32.95, and "
+             "their majority is wrong with probability 0.0018; the first answer, remembered, stays at 1.099."),
+         .settings = {"q=1/4", "answers=30", "yes=20"}},
+        {.id = "rappor-reports",
+         .explorer = "repeated",
+         .title = phrase("RAPPOR, report after report"),
+         .why = phrase(
+             "With RAPPOR's published settings one report has ε = 1.074, five together have 3.656, and all that "
+             "are ever sent 4.394 [Erlingsson et al. 2014]."),
+         .settings = {"q=1/4", "answers=5", "rappor-f=1/2", "rappor-p=1/2", "rappor-q=3/4", "hashes=2"}},
+        {.id = "weekly-count",
+         .explorer = "repeated",
+         .title = phrase("A count every week"),
+         .why =
+             phrase("The shuffled counts of 52 weeks, 3000 true yeses among 10 000 people, have together at most ε = "
+                    "0.408 at δ = 10⁻⁸, about 8 times that of one week; each person's answers alone have 57.1."),
+         .settings = {"q=1/4", "answers=52", "yes=26", "delta=1e-8", "budget=1", "n=10000", "ones=3000"}},
         // Survey
         {.id = "nigeria-survey",
          .explorer = "survey",

@@ -75,7 +75,7 @@ using enum ParameterId;
 std::vector<RelationSpec> buildTable() {
     std::vector<RelationSpec> table;
     for (const auto &part : {accuracyRelations(), pramRelations(), powerRelations(), privacyRelations(),
-                             anonymityRelations(), oracleRelations()})
+                             anonymityRelations(), oracleRelations(), compositionRelations()})
         table.insert(table.end(), part.begin(), part.end());
     return table;
 }

@@ -27,11 +27,12 @@ namespace halftruth::solving {
 [[nodiscard]] Solution none(SolutionSide side, const Text &problem, const std::vector<Text> &remedies);
 
 /// The tables of what the other files solve.
-[[nodiscard]] std::vector<RelationSpec> accuracyRelations();  // accuracy_relation.cpp
-[[nodiscard]] std::vector<RelationSpec> pramRelations();      // pram_relation.cpp
-[[nodiscard]] std::vector<RelationSpec> powerRelations();     // power_relation.cpp
-[[nodiscard]] std::vector<RelationSpec> privacyRelations();   // privacy_relation.cpp
-[[nodiscard]] std::vector<RelationSpec> anonymityRelations(); // anonymity_relation.cpp
-[[nodiscard]] std::vector<RelationSpec> oracleRelations();    // oracle_relation.cpp
+[[nodiscard]] std::vector<RelationSpec> accuracyRelations();    // accuracy_relation.cpp
+[[nodiscard]] std::vector<RelationSpec> pramRelations();        // pram_relation.cpp
+[[nodiscard]] std::vector<RelationSpec> powerRelations();       // power_relation.cpp
+[[nodiscard]] std::vector<RelationSpec> privacyRelations();     // privacy_relation.cpp
+[[nodiscard]] std::vector<RelationSpec> anonymityRelations();   // anonymity_relation.cpp
+[[nodiscard]] std::vector<RelationSpec> oracleRelations();      // oracle_relation.cpp
+[[nodiscard]] std::vector<RelationSpec> compositionRelations(); // composition_relation.cpp
 
 } // namespace halftruth::solving

@@ -71,6 +71,8 @@ constexpr auto sources = std::to_array<Source>({
      "The composition theorem for differential privacy", "ICML 2015"},
     {"Kairouz et al. 2016", "P. Kairouz, K. Bonawitz and D. Ramage", 2016,
      "Discrete distribution estimation under local privacy", "ICML 2016"},
+    {"Koskela et al. 2020", "A. Koskela, J. Jälkö and A. Honkela", 2020,
+     "Computing tight differential privacy guarantees using FFT", "AISTATS 2020"},
     {"Kuk 1990", "A. Y. C. Kuk", 1990, "Asking sensitive questions indirectly", "Biometrika 77(2), 436–438"},
     {"Mironov 2017", "I. Mironov", 2017, "Rényi differential privacy", "CSF 2017"},
     {"Neyman and Pearson 1933", "J. Neyman and E. S. Pearson", 1933,

@@ -16,7 +16,8 @@ Text unitOf(double value, const Text &unit) {
         Counted{phrase("categories"), phrase("category")}, Counted{phrase("cards"), phrase("card")},
         Counted{phrase("curators"), phrase("curator")},    Counted{phrase("pupils"), phrase("pupil")},
         Counted{phrase("trials"), phrase("trial")},        Counted{phrase("values"), phrase("value")},
-        Counted{phrase("bytes"), phrase("byte")},          Counted{phrase("functions"), phrase("function")}};
+        Counted{phrase("bytes"), phrase("byte")},          Counted{phrase("functions"), phrase("function")},
+        Counted{phrase("rounds"), phrase("round")}};
     if (value != 1)
         return unit;
     const auto found = std::ranges::find(counted, unit, [](const Counted &each) { return Text(each.many); });

@@ -3,6 +3,7 @@
 #include "core/math/domain/domain.h"
 #include "core/math/domain/first_where.h"
 #include "core/math/domain/underflow.h"
+#include "core/math/one_bit/composition.h"
 #include "core/math/one_bit/randomized_response.h"
 
 #include <algorithm>
@@ -196,6 +197,27 @@ double rapporEpsilonForever(const RapporDesign &design) {
     requireRappor(design);
     // f/2 is the lie probability of the permanent answer; two bits differ per hash function.
     return 2 * static_cast<double>(design.hashes) * epsilon(design.f / 2);
+}
+
+double rapporEpsilonRepeated(const RapporDesign &design, std::int64_t reports) {
+    requireRappor(design);
+    require("reports", static_cast<double>(reports), range::integers(1, maxAnswers));
+    const double low = std::min(design.p, design.q);
+    const double high = std::max(design.p, design.q);
+    if (low == high || design.f == 1)
+        return 0;
+    const double coin = design.f / 2;
+    // What T reports tell of the permanent bit, and what that tells of the true one: the odds ratio minus 1.
+    const auto told = [&](double logOdds) {
+        const double all = static_cast<double>(reports) * logOdds;
+        if (design.f == 0)
+            return all;
+        const double less = -std::expm1(-all);
+        return std::log1p((1 - design.f) * less / (coin + (1 - coin) * std::exp(-all)));
+    };
+    const double ones = std::log1p((high - low) / low);
+    const double zeros = std::log1p((high - low) / (1 - high));
+    return static_cast<double>(design.hashes) * (told(ones) + told(zeros));
 }
 
 } // namespace halftruth

@@ -139,4 +139,14 @@ struct RapporReport {
 /// Exact; O(1). Throws std::domain_error.
 [[nodiscard]] double rapporEpsilonForever(const RapporDesign &design);
 
+/// The privacy parameter, in nats, of several reports of the same permanent answer, each with its own instantaneous
+/// noise.
+///     h (L(T |ln(q/p)|) + L(T |ln((1-p)/(1-q))|)), L(r) = ln(((1-f/2) e^r + f/2)/((f/2) e^r + 1-f/2))
+/// Source: Erlingsson, Pihur and Korolova 2014, lemma 1 and theorems 1 and 2, whose two ends it joins: the T reports
+/// of a bit tell its permanent value with odds (q/p)^T or ((1-q)/(1-p))^T at the most, where all of them agree; of 2h
+/// bits in which two values may differ h go from 1 to 0 and h from 0 to 1. Domain: as rapporReport(), reports in {1,
+/// ..., 10^6}. Ends: rapporEpsilonOne() for one report; grows to rapporEpsilonForever() where p and q differ, and is
+/// 0 where they don't. Exact; O(1). Throws std::domain_error.
+[[nodiscard]] double rapporEpsilonRepeated(const RapporDesign &design, std::int64_t reports);
+
 } // namespace halftruth

@@ -3,8 +3,10 @@
 
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/count/count_distribution.h"
+#include "core/math/one_bit/composition.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/oracles/frequency_oracles.h"
+#include "core/math/shuffle/shuffled_rounds.h"
 #include "core/math/survey/survey.h"
 #include "core/simulation/classroom.h"
 
@@ -113,6 +115,48 @@ private slots:
                        {given, given, variance(RandomizedResponse, 64) / bestEncoding(64)}},
                       {"2.75 at K = 32, for ε = ln 3", {variance(SubsetSelection, 32), given, given}}}),
                  QString());
+    }
+
+    void repeated() {
+        constexpr std::int64_t hundred = 100;
+        const CountModel crowd{.n = 200, .ones = 60, .q = 0.25};
+        const RapporDesign rappor{.f = 0.5, .p = 0.5, .q = 0.75, .hashes = 1};
+        // As many as keep the budget, and not one more.
+        const auto fitting = [](const CountModel &model, std::int64_t rounds) {
+            const auto slack = [&](std::int64_t t) {
+                return shuffledRoundsDelta(model, t, 5, {.width = 1e-2}).upper;
+            };
+            return slack(rounds) <= 1e-6 && slack(rounds + 1) > 1e-6 ? static_cast<double>(rounds) : -1;
+        };
+        const auto fresh = [](std::int64_t t) { return composedDelta(0.25, t, 5) <= 1e-6; };
+        QCOMPARE(
+            complaintsOf(QStringLiteral("repeated"),
+                         {{"For q = 1/4, δ = 10−6, n = 200, m = 60", {given, given, given, given, given, given}},
+                          {"For t = 100: pure 109.9, Rényi 98.2, exactly 94.3, shuffled 3.91; remembered 1.099",
+                           {given, composedPureEpsilon(0.25, hundred), composedEpsilonRenyi(0.25, hundred, 1e-6),
+                            composedEpsilon(0.25, hundred, 1e-6), shuffledRoundsEpsilon(crowd, hundred, 1e-6).upper,
+                            memoisedEpsilon(0.25)}},
+                          {"Advanced composition promises 277.5", {composedEpsilonAdvanced(0.25, hundred, 1e-6)}},
+                          {"With a budget of B = 5 ten fresh answers leave a slack of 0.464",
+                           {given, composedDelta(0.25, 10, 5)}},
+                          {"Of five answers with probability 0.104, of ten 0.049, of a hundred with less than one in "
+                           "ten million",
+                           {majorityError(0.25, 5), majorityError(0.25, 10)}},
+                          {"A belief of 0.1 becomes 0.964 after five yeses, and 0.25 after three yeses of five",
+                           {given, posteriorRepeated(0.25, 5, 5, 0.1), posteriorRepeated(0.25, 5, 3, 0.1)}},
+                          {"B = 5 allows 4 fresh answers, and 154 rounds that are shuffled",
+                           {given, fresh(4) && !fresh(5) ? 4.0 : -1, fitting(crowd, 154)}},
+                          {"With f = 1/2, p = 1/2, q = 3/4 and one hash function one report has 0.537, ten 2.150, "
+                           "and all there "
+                           "will ever be 2.197",
+                           {given, given, given, given, given, given, rapporEpsilonOne(rappor),
+                            rapporEpsilonRepeated(rappor, 10), rapporEpsilonForever(rappor)}},
+                          {"q = 0.45: after 100 answers the exact ε is 10.72, where the pure one is 20.07",
+                           {given, given, composedEpsilon(0.45, hundred, 1e-6), composedPureEpsilon(0.45, hundred)}},
+                          {"n = 10 000, m = 3000: shuffled rounds last, 7804 of them within B = 5",
+                           {given, given, fitting({.n = 10'000, .ones = 3000, .q = 0.25}, 7804), given}}}),
+            QString());
+        QVERIFY(majorityError(0.25, hundred) < 1e-7);
     }
 
     void custom() {

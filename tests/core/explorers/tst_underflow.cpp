@@ -3,6 +3,8 @@
 #include "tests/support/test_program.h"
 
 #include "core/explorers/explorer.h"
+#include "core/math/one_bit/composition.h"
+#include "core/math/shuffle/shuffle.h"
 #include "core/math/vectors/bit_collection.h"
 
 #include <QTest>
@@ -100,6 +102,17 @@ bool recordsLoseLess(P p, E /*e*/) {
     return p[Epsilon] >= distance * pure(p) || saysNothing(p, {});
 }
 
+/// The answers of a yes and of a no differ less than the slack allows: of t answers, the total variation distance is
+/// P[the majority tells the truth] − P[it lies].
+bool hasEnoughSlack(P p, E /*e*/) { return 1 - 2 * majorityError(p[LieProbability], p.integer(Answers)) <= p[Delta]; }
+/// The distance of all shuffled rounds is at most the sum of those of each.
+bool isWithinSlack(P p, E e) {
+    if (hasEnoughSlack(p, e))
+        return true;
+    const CountModel model{.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]};
+    return p[Answers] * std::max(hockeyStick(model, 0).zero, hockeyStick(model, 0).one) <= p[Delta];
+}
+
 const std::vector<Zero> &zeros() {
     static const std::vector<Zero> all{
         {"randomized-response", "P(truly yes, given the answer yes", hasNoPrior},
@@ -163,6 +176,17 @@ const std::vector<Zero> &zeros() {
         // Equal shares guess data of equal shares.
         {"sampling", "error of equal shares",
          [](P p, E /*e*/) { return std::fabs(p[Concentration] * p[Categories] - 1) < 1e-12; }},
+
+        // Where the slack is as large as all that can be told apart, or nothing can.
+        {"repeated", "ε, fresh, exact", hasEnoughSlack},
+        {"repeated", "ε, fresh, shuffled each round", isWithinSlack},
+        {"repeated", "share of the budget, fresh, exact", hasEnoughSlack},
+        {"repeated", "share of the budget, fresh, shuffled each round", isWithinSlack},
+        {"repeated", "rounds within the budget", alwaysOf}, // a whole number
+        {"repeated", "P(the majority lies)", nobodyLies},
+        {"repeated", "belief after k yes answers", hasNoPrior},
+        {"repeated", "δ beyond the budget", [](P p, E /*e*/) { return p[Answers] * pure(p) <= p[EpsilonBudget]; }},
+        {"repeated", "", saysNothing},
 
         {"survey", "standard error", [](P p, E /*e*/) { return p[Outcome] == 0 || p[Outcome] == p[Population]; }},
         {"survey", "estimate, clipped", [](P p, E /*e*/) { return p[Outcome] / p[Population] <= p[LieProbability]; }},

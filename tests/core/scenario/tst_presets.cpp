@@ -178,6 +178,20 @@ const std::vector<Statement> &statements() {
         {"thousand-words", "92 times", 92, 0.5,
          [](auto &p) { return quantity("oracle-variance-grr", p) / quantity("oracle-variance-oue", p); }},
         {"thousand-words", "5.807", 5.807, 5e-4, [](auto &p) { return std::log((p[Categories] - 2) / 3); }},
+        {"a-question-a-day", "32.95", 32.95, 5e-3, [](auto &p) { return quantity("composed-epsilon", p); }},
+        {"a-question-a-day", "0.0018", 0.0018, 5e-5, [](auto &p) { return quantity("majority-error", p); }},
+        {"a-question-a-day", "1.099", 1.099, 5e-4, [](auto &p) { return quantity("memoised-epsilon", p); }},
+        {"rappor-reports", "1.074", 1.074, 5e-4, [](auto &p) { return quantity("rappor-epsilon-one", p); }},
+        {"rappor-reports", "3.656", 3.656, 5e-4, [](auto &p) { return quantity("rappor-epsilon-repeated", p); }},
+        {"rappor-reports", "4.394", 4.394, 5e-4, [](auto &p) { return quantity("rappor-epsilon-forever", p); }},
+        // Bounds: rounded up.
+        {"weekly-count", "at most ε = 0.408", 0.4075, 5e-4,
+         [](auto &p) { return quantity("shuffled-rounds-epsilon", p); }},
+        {"weekly-count", "about 8 times", 8, 0.5,
+         [](auto &p) {
+             return quantity("shuffled-rounds-epsilon", p) / quantity("shuffled-rounds-epsilon", p.with(Answers, 1));
+         }},
+        {"weekly-count", "57.1", 57.1, 0.05, [](auto &p) { return quantity("composed-epsilon", p); }},
         {"nigeria-survey", "26.2 %", 26.2, 0.05, [](auto &p) { return times(100, quantity("survey-estimate", p)); }},
         // Its ends are rounded outwards.
         {"nigeria-survey", "23.3 %", 23.35, 0.05,

@@ -106,7 +106,7 @@ private slots:
     // --- the table ---------------------------------------------------------------------------------------------
 
     void relationsAreFoundById() {
-        QCOMPARE(solverTable().size(), accuracyMethods().size() + frequencyOracleTable().size() + 8U);
+        QCOMPARE(solverTable().size(), accuracyMethods().size() + frequencyOracleTable().size() + 9U);
         for (const RelationSpec &each : solverTable())
             QCOMPARE(findRelation(each.id), &each);
         QCOMPARE(findRelation("accuracy"), nullptr);

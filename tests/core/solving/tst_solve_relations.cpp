@@ -5,6 +5,7 @@
 #include "core/math/count/count_distribution.h"
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/domain/stopped.h"
+#include "core/math/one_bit/composition.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/oracles/frequency_oracles.h"
 #include "core/math/pram/sampling_pram.h"
@@ -362,6 +363,50 @@ private slots:
         QVERIFY(stops("accuracy-chernoff", Population));
         for (const ParameterId unknown : {LieProbability, Population, Epsilon, Delta})
             QVERIFY(stops("shuffle-delta", unknown));
+    }
+
+    // --- answers within a budget ---------------------------------------------------------------------------------
+
+    void mostAnswersKeepTheBudget() {
+        for (const double q : {.05, .25, .4, .499})
+            for (const double budget : {.5, 5., 40.})
+                for (const double delta : {1e-12, 1e-3}) {
+                    const Parameters given =
+                        Parameters().with(LieProbability, q).with(EpsilonBudget, budget).with(Delta, delta);
+                    const Solution most = solved("answers-in-budget", Answers, given);
+                    if (!most.value) {
+                        QVERIFY(composedDelta(q, 1, budget) > delta);
+                        continue;
+                    }
+                    const auto answers = static_cast<std::int64_t>(*most.value);
+                    QCOMPARE(most.reached, composedDelta(q, answers, budget));
+                    QVERIFY(most.reached <= delta);
+                    if (*most.value < maxAnswers)
+                        QVERIFY(composedDelta(q, answers + 1, budget) > delta);
+                    // The other unknowns lead back to it.
+                    const Parameters there = given.with(Answers, *most.value);
+                    const double lies = valueOf("answers-in-budget", LieProbability, there);
+                    QVERIFY(lies <= q && composedDelta(lies, answers, budget) <= delta);
+                    QVERIFY(composedDelta(std::nextafter(lies, 0), answers, budget) > delta);
+                    if (most.reached > 0)
+                        VERIFY_CLOSE(valueOf("answers-in-budget", Delta, there), most.reached, 1e-12);
+                    const double loss = valueOf("answers-in-budget", EpsilonBudget, there);
+                    QCOMPARE(loss, composedEpsilon(q, answers, delta));
+                    QVERIFY(loss <= budget * (1 + 1e-12));
+                }
+    }
+
+    void noAnswersKeepABudget() {
+        const Parameters given = Parameters().with(EpsilonBudget, .5).with(Delta, 1e-6).with(LieProbability, .25);
+        const Solution few = solved("answers-in-budget", Answers, given);
+        QCOMPARE(english(few.reason),
+                 std::string("not even one answer keeps B = 0.5 and δ = 1×10⁻⁶ with q = 0.25: delta must be at least "
+                             "0.3379, or budget at least 1.099"));
+        const Parameters truth = given.with(LieProbability, 0).with(Answers, 3);
+        for (const ParameterId unknown : {Answers, EpsilonBudget, Delta})
+            QVERIFY(!solved("answers-in-budget", unknown, truth).value);
+        // Pure chance keeps everything.
+        QCOMPARE(valueOf("answers-in-budget", Answers, given.with(LieProbability, .5)), maxAnswers);
     }
 };
 

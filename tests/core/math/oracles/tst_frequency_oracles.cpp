@@ -293,6 +293,56 @@ private slots:
         QCOMPARE(report.oneGivenOne, 0.6875);
     }
 
+    // The definition: a value of two bits 10 against 01, over all reports of both bits.
+    void repeatedReportsAreTheWorstSequence() {
+        constexpr int reports = 4;
+        for (const RapporDesign &design :
+             {RapporDesign{}, RapporDesign{.f = .2, .p = .1, .q = .6}, RapporDesign{.f = .75, .p = .9, .q = .3},
+              RapporDesign{.f = 0, .p = .2, .q = .7}}) {
+            // P[these reports | the true bit], whatever the permanent one.
+            const auto probability = [&](unsigned sequence, bool bit) {
+                double sum = 0;
+                for (const bool permanent : {false, true}) {
+                    double product = permanent == bit ? 1 - design.f / 2 : design.f / 2;
+                    for (int i = 0; i < reports; ++i) {
+                        const double one = permanent ? design.q : design.p;
+                        product *= (sequence >> i & 1U) != 0 ? one : 1 - one;
+                    }
+                    sum += product;
+                }
+                return sum;
+            };
+            double worst = 0;
+            for (unsigned first = 0; first < 1U << reports; ++first)
+                for (unsigned second = 0; second < 1U << reports; ++second)
+                    worst = std::max(worst, std::log(probability(first, true) * probability(second, false) /
+                                                     (probability(first, false) * probability(second, true))));
+            VERIFY_CLOSE(rapporEpsilonRepeated(design, reports), worst, 1e-12);
+        }
+    }
+
+    void repeatedReportsJoinOneAndAll() {
+        for (const double f : {.1, .5, .9})
+            for (const std::int64_t hashes : {1, 3}) {
+                const RapporDesign design{.f = f, .p = .3, .q = .8, .hashes = hashes};
+                VERIFY_CLOSE(rapporEpsilonRepeated(design, 1), rapporEpsilonOne(design), 1e-14);
+                VERIFY_CLOSE(rapporEpsilonRepeated(design, 1'000'000), rapporEpsilonForever(design), 1e-14);
+                double before = 0;
+                for (const std::int64_t reports : {1, 2, 5, 20}) {
+                    const double now = rapporEpsilonRepeated(design, reports);
+                    QVERIFY(now > before && now <= rapporEpsilonForever(design));
+                    before = now;
+                }
+            }
+        // A report without noise of its own is the permanent answer each time; without that it is the truth.
+        VERIFY_CLOSE(rapporEpsilonRepeated({.f = .3, .p = 0, .q = 1}, 7), rapporEpsilonForever({.f = .3}), 1e-15);
+        VERIFY_CLOSE(rapporEpsilonRepeated({.f = 0, .p = .3, .q = .6}, 7),
+                     7 * rapporEpsilonOne({.f = 0, .p = .3, .q = .6}), 1e-14);
+        QCOMPARE(rapporEpsilonRepeated({.f = 0, .p = 0, .q = 1}, 2), infinity);
+        QCOMPARE(rapporEpsilonRepeated({.f = 1, .p = .1, .q = .9}, 5), 0.0);
+        QCOMPARE(rapporEpsilonRepeated({.f = .5, .p = .4, .q = .4}, 5), 0.0);
+    }
+
     void tableIsComplete() {
         std::set<std::string_view> keys;
         for (const FrequencyOracle &oracle : frequencyOracleTable()) {
@@ -335,6 +385,8 @@ private slots:
         addMessage("rapporEpsilonOne", "q must be in [0, 1], but is 2", [] { (void)rapporEpsilonOne({.q = 2}); });
         addMessage("rapporEpsilonForever", "hashes must be in {1, ..., 1000}, but is 0",
                    [] { (void)rapporEpsilonForever({.hashes = 0}); });
+        addMessage("rapporEpsilonRepeated", "reports must be in {1, ..., 1000000}, but is 0",
+                   [] { (void)rapporEpsilonRepeated({}, 0); });
     }
     void complains() { VERIFY_MESSAGE(); }
 };
