@@ -75,7 +75,7 @@ bool holds(const Solving &solving, const Solved &found, const Parameters &p) {
     if (solving.relation == "epsilon" || solving.relation == "vector-epsilon" || solving.relation == "pram" ||
         solving.relation == "privacy-ratio")
         return reached <= p[Epsilon] * (solving.unknown == Epsilon ? 1 + 1e-15 : 1);
-    if (solving.relation == "shuffle-delta")
+    if (solving.relation == "shuffle-delta" || solving.relation == "answers-in-budget")
         return reached <= p[Delta];
     if (solving.relation == "power")
         return reached >= p[Power];

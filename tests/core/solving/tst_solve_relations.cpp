@@ -400,8 +400,9 @@ private slots:
         const Parameters given = Parameters().with(EpsilonBudget, .5).with(Delta, 1e-6).with(LieProbability, .25);
         const Solution few = solved("answers-in-budget", Answers, given);
         QCOMPARE(english(few.reason),
-                 std::string("not even one answer keeps B = 0.5 and δ = 1×10⁻⁶ with q = 0.25: delta must be at least "
-                             "0.3379, or budget at least 1.099"));
+                 std::string(
+                     "not even one answer keeps budget = 0.5 and delta = 10⁻⁶ with q = 0.25: delta must be at least "
+                     "0.3379, or budget at least 1.099"));
         const Parameters truth = given.with(LieProbability, 0).with(Answers, 3);
         for (const ParameterId unknown : {Answers, EpsilonBudget, Delta})
             QVERIFY(!solved("answers-in-budget", unknown, truth).value);
