@@ -7,6 +7,7 @@
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/domain/underflow.h"
 #include "core/math/one_bit/randomized_response.h"
+#include "core/math/trust/trade_off.h"
 #include "core/methods/shuffle_bounds.h"
 #include "core/text/complaint.h"
 
@@ -196,6 +197,10 @@ std::vector<Readout> readouts(const Crowd &crowd, const Worst &worst, Budget &bu
          .value = positiveWhere(slack, violation.one),
          .help = tr("Probability, with m + 1 true yeses, of a count whose privacy loss −ln π exceeds ε: not δ, which "
                     "is smaller")});
+    all.push_back({.label = tr("<i>μ</i> of the limit of many people"),
+                   .value = countGaussianMu(crowd.n, crowd.q),
+                   .direction = Direction::About,
+                   .help = tr("(1 − 2q)/√(npq): by how many standard deviations one person moves the count")});
     return all;
 }
 
@@ -249,7 +254,8 @@ Exploration exploreAnonymity(const Request &request, Budget &budget) {
     Worst worst;
     Figure overOnes = worstFigure(request, crowd, worst, budget);
     Exploration answer;
-    answer.figures = {std::move(overPeople), std::move(overEpsilon), std::move(overOnes)};
+    answer.figures = {std::move(overPeople), std::move(overEpsilon), std::move(overOnes),
+                      tradeOffFigure(request, crowd, budget)};
     answer.readouts = readouts(crowd, worst, budget);
     answer.sentence = sentence(crowd, worst);
     repeated.drawDeltaOn(answer.figures[1]);

@@ -42,4 +42,7 @@ struct Worst {
 /// δ at the chosen ε against the ones m, with the worst of them marked: behind the curve it is searched for.
 [[nodiscard]] Figure worstFigure(const Request &request, const Crowd &crowd, Worst &worst, Budget &budget);
 
+/// The smallest type II error of a test of one person, by the count and by one answer.
+[[nodiscard]] Figure tradeOffFigure(const Request &request, const Crowd &crowd, Budget &budget);
+
 } // namespace halftruth::anonymity_charts

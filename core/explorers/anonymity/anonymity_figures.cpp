@@ -1,7 +1,9 @@
 #include "core/explorers/anonymity/anonymity.h"
 #include "core/explorers/support/bends.h"
 #include "core/explorers/support/figure_builder.h"
+#include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/randomized_response.h"
+#include "core/math/trust/trade_off.h"
 #include "core/methods/shuffle_bounds.h"
 #include "core/text/bibliography.h"
 
@@ -215,11 +217,11 @@ Figure deltaFigure(const Request &request, const Crowd &crowd, Budget &budget) {
                      view.xScale, view.x),
         .y = {.title = tr("slack of the guarantee"), .symbol = "δ", .scale = Scale::Log, .scaleChoice = true},
         .layers = {},
-        .caption = tr(
-            "The count is (ε, δ(ε))-differentially private, δ(ε) = max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m+1) "
-            "= s]) "
-            "and the reverse; beside it that of the chosen m alone, and of one answer that isn't mixed with others. "
-            "The probability that the privacy loss exceeds ε is another number, and larger.")};
+        .caption =
+            tr("The count is (ε, δ(ε))-differentially private, δ(ε) = max over m of Σ max(0, P[A(m) = s] − e^ε "
+               "P[A(m+1) = s]) and the reverse; beside it that of the chosen m alone, and of one answer that isn't "
+               "mixed with others. The probability that the privacy loss exceeds ε, with m against m + 1 true yeses "
+               "or the reverse, whichever is larger, is another number, and larger than δ of that m.")};
     const Interval window{std::max(0.0, figure.x.range.lower), figure.x.range.upper};
     if (window.lower < window.upper) {
         const auto dense = spaced(window, figure.x.scale, 65);
@@ -232,6 +234,12 @@ Figure deltaFigure(const Request &request, const Crowd &crowd, Budget &budget) {
                 const HockeyStick stick = hockeyStick(crowd.model(), eps);
                 return shown(std::max(stick.zero, stick.one));
             }));
+        figure.layers.emplace_back(
+            curveOf(budget, "delta/violation", tr("P(privacy loss > ε), m = {m}", {{"m", crowd.ones}}), Role::Exact,
+                    2, dense, [&](double eps) {
+                        const ViolationProbability violation = violationProbability(crowd.model(), eps);
+                        return shown(std::max(violation.zero, violation.one));
+                    }));
         const auto known = sweepBends(
             budget, "delta/worst", spaced(window, figure.x.scale, dear ? 33 : 65),
             {.xScale = figure.x.scale,
@@ -324,6 +332,57 @@ Figure worstFigure(const Request &request, const Crowd &crowd, Worst &worst, Bud
     figure.layers.emplace_back(Marker{
         .value = static_cast<double>(crowd.ones), .label = tr("m = {m}", {{"m", crowd.ones}}), .parameter = Ones});
     fitVertically(figure, view);
+    return figure;
+}
+
+namespace {
+
+/// The limit of many people: Φ(z − μ), z the upper quantile of the type I error.
+double gaussianTradeOff(double mu, double level) {
+    const boost::math::normal normal;
+    const double z = boost::math::quantile(boost::math::complement(normal, level));
+    return std::isinf(mu) ? 0 : boost::math::cdf(normal, z - mu);
+}
+
+} // namespace
+
+Figure tradeOffFigure(const Request &request, const Crowd &crowd, Budget &budget) {
+    const View view = request.view("trade-off");
+    Figure figure{
+        .id = "trade-off",
+        .title = tr("Can the count reveal one person?"),
+        .x = {.title = tr("type I error: a true no called yes"),
+              .symbol = "a",
+              .range = shownWindow(view.x, Interval{0, 1})},
+        .y = {.title = tr("type II error: a true yes called no"), .range = shownWindow(view.y, Interval{0, 1})},
+        .layers = {},
+        .caption = tr("Smallest type II error, at type I error a, of any test that guesses one person's truth from "
+                      "the count while all others' is known, m = {m} of them a yes {test}; from that person's answer "
+                      "alone {answer}; and in the limit of many people Φ(z − μ), z the upper a-quantile, μ = (1 − "
+                      "2q)/√(npq) {limit}: an approximation, on either side.",
+                      {{"m", crowd.ones},
+                       {"test", cite("Neyman and Pearson 1933")},
+                       {"answer", cite("Wasserman and Zhou 2010")},
+                       {"limit", cite("Dong et al. 2022")}})};
+    // The ends, where nobody or everybody is called a yes, are no tests.
+    constexpr double end = 1e-9;
+    const Interval drawn{std::max(end, figure.x.range.lower), std::min(1 - end, figure.x.range.upper)};
+    if (!(drawn.lower < drawn.upper)) {
+        figure.note = tr("Probabilities lie between 0 and 1.");
+        return figure;
+    }
+    auto levels = spaced(drawn, Scale::Linear, curvePoints / 2);
+    if (crowd.q > drawn.lower && crowd.q < drawn.upper) // where the answer's curve has its corner
+        levels.insert(std::ranges::lower_bound(levels, crowd.q), crowd.q);
+    figure.layers.emplace_back(
+        curveOf(tr("guessing blindly"), Role::Reference, 6, levels, [](double a) { return 1 - a; }));
+    figure.layers.emplace_back(
+        curveOf(tr("one answer"), Role::Exact, 1, levels, [&](double a) { return answerTradeOff(crowd.q, a); }));
+    const double mu = countGaussianMu(crowd.n, crowd.q);
+    figure.layers.emplace_back(curveOf(tr("limit of many people"), Role::Approximation, 4, levels,
+                                       [&](double a) { return gaussianTradeOff(mu, a); }));
+    figure.layers.emplace_back(curveOf(budget, "trade-off", tr("the count"), Role::Exact, 0, levels,
+                                       [&](double a) { return countTradeOff(crowd.model(), a); }));
     return figure;
 }
 

@@ -46,7 +46,7 @@ Readout fittingReadout(const Way &way, const double *fitting, const ReadoutPlace
     if (!fitting)
         readout.missing = tr("…");
     else if (*fitting >= maxAnswers)
-        readout.missing = tr("any number");
+        readout.missing = tr("any");
     else
         readout.value = *fitting;
     return readout;

@@ -4,8 +4,10 @@
 #include "tests/support/test_program.h"
 
 #include "core/explorers/support/bends.h"
+#include "core/math/count/privacy_ratio.h"
 #include "core/math/shuffle/shuffle.h"
 #include "core/math/shuffle/shuffle_bounds.h"
+#include "core/math/trust/trade_off.h"
 
 #include <QTest>
 
@@ -70,6 +72,48 @@ private slots:
             worst = std::max(worst, std::fabs(line - exact) / height);
         }
         QVERIFY2(worst < 1.0 / 400, qPrintable(QString::number(worst)));
+    }
+
+    // δ is not the probability of a larger loss: that is drawn beside it, and larger.
+    void violationIsAboveTheSlack() {
+        const Figure figure = figureOf(at({}), "delta");
+        const auto &slack = layerOf<Curve>(figure, "m = 60");
+        const auto &violation = layerOf<Curve>(figure, "P(privacy loss > ε), m = 60");
+        std::size_t compared = 0;
+        for (std::size_t i = 0; i < violation.x.size(); ++i) {
+            const ViolationProbability each = violationProbability({.n = 200, .ones = 60, .q = .25}, violation.x[i]);
+            QCOMPARE(violation.y[i], std::max(each.zero, each.one));
+            const auto place = std::ranges::find(slack.x, violation.x[i]);
+            if (place == slack.x.end())
+                continue;
+            QVERIFY(violation.y[i] > slack.y[static_cast<std::size_t>(place - slack.x.begin())]);
+            ++compared;
+        }
+        QVERIFY(compared > 10);
+    }
+
+    // A test by the count is worse than one by the answer, and better than none; the limit is near it for many.
+    void countRevealsLessThanAnAnswer() {
+        for (const double n : {20., 1e5}) {
+            const Exploration answer = at(Parameters{}.with(Population, n).with(Ones, n / 4));
+            const Figure &figure = figureOf(answer, "trade-off");
+            const auto &count = layerOf<Curve>(figure, "the count");
+            const auto &one = layerOf<Curve>(figure, "one answer");
+            const auto &limit = layerOf<Curve>(figure, "limit of many people");
+            QVERIFY(count.x == one.x && count.x == limit.x && count.x.size() > 100);
+            for (std::size_t i = 0; i < count.x.size(); ++i) {
+                QVERIFY(count.y[i] >= one.y[i] - 1e-12);
+                QVERIFY(count.y[i] <= 1 - count.x[i] + 1e-12);
+                if (n > 1000)
+                    QVERIFY(std::fabs(count.y[i] - limit.y[i]) < 1e-4);
+            }
+            VERIFY_CLOSE(readoutOf(answer, "<i>μ</i> of the limit of many people"),
+                         countGaussianMu(std::llround(n), .25), 1e-15);
+        }
+        // Where nobody lies nobody is missed; where all is chance every test guesses.
+        for (const double y :
+             layerOf<Curve>(figureOf(at(Parameters{}.with(LieProbability, 0)), "trade-off"), "the count").y)
+            QCOMPARE(y, 0.0);
     }
 
     void gainOverTheBestBound() {

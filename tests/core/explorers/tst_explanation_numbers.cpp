@@ -14,6 +14,7 @@
 #include "core/math/pram/sampling_pram.h"
 #include "core/math/shuffle/shuffle.h"
 #include "core/math/shuffle/shuffle_bounds.h"
+#include "core/math/trust/trade_off.h"
 #include "core/math/vectors/anonymity.h"
 #include "core/math/vectors/bit_vectors.h"
 #include "core/math/vectors/collection_release.h"
@@ -191,7 +192,14 @@ private slots:
                   "[Balle et al. 2019] 0.902",
                   {epsilon(0.25), exact(1000), given, *feldman2023(1000, 0.25, 1e-6).epsilon, given,
                    *balle2019(1000, 0.25, 1e-6).epsilon}},
-                 {"At ε = 0.1 the slack is 0.00005", {given, shuffleDelta(1000, 0.25, 0.1).delta}},
+                 {"At ε = 0.1 the slack is 0.00005; for m = 60 the privacy loss exceeds that ε with probability "
+                  "0.0043",
+                  {given, shuffleDelta(1000, 0.25, 0.1).delta, given,
+                   violationProbability({.n = 1000, .ones = 60, .q = 0.25}, 0.1).zero}},
+                 {"at most 10 % of the true noes a yes calls at least 89 % of the true yeses a no, by the count of n "
+                  "= 1000 with m = 60; by one answer alone 70 %",
+                  {given, 100 * countTradeOff({.n = 1000, .ones = 60, .q = 0.25}, 0.1), given, given,
+                   100 * answerTradeOff(0.25, 0.1)}},
                  {"For n = 20 and ε = 0.5 it is m = 1, and its mirror image 18, with a slack of 0.0075. Where all "
                   "agree the slack is 0.0070",
                   {given, given, static_cast<double>(std::min(worst.ones, 19 - worst.ones)),

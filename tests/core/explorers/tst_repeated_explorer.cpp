@@ -89,7 +89,7 @@ private slots:
             check("fresh, shuffled each round", [&](auto t) {
                 return shuffledRoundsDelta({.n = 200, .ones = 60, .q = q}, t, 5, {.width = 1e-2}).upper <= 1e-6;
             });
-            QCOMPARE(english(fittingOf(answer, "remembered").missing), std::string("any number"));
+            QCOMPARE(english(fittingOf(answer, "remembered").missing), std::string("any"));
         }
         // A budget below what is remembered allows not even one.
         const Exploration tight = at(Parameters{}.with(EpsilonBudget, 1));
@@ -97,7 +97,7 @@ private slots:
         QVERIFY(english(tight.sentence).ends_with("The budget of 1 allows none."));
         // Whoever tosses coins may go on.
         QCOMPARE(english(fittingOf(at(Parameters{}.with(LieProbability, .5)), "fresh, exact").missing),
-                 std::string("any number"));
+                 std::string("any"));
     }
 
     void curvesGoThroughTheReadouts() {
