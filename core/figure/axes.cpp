@@ -37,15 +37,17 @@ Ticks decadeTicks(Interval range, int stride, bool oneTwoFive, bool integer) {
     const int first = static_cast<int>(std::floor(std::log10(range.lower)));
     const int last = static_cast<int>(std::ceil(std::log10(range.upper)));
     for (int decade = first; decade <= last; ++decade) {
-        for (int digit = 1; digit <= 9; ++digit) {
-            const double value = digit * std::pow(10.0, decade);
+        const double power = std::pow(10.0, decade);
+        // Between labels that leave out decades there are no others. An axis may have hundreds of decades.
+        for (int digit = 1; digit <= (stride == 1 ? 9 : 1); ++digit) {
+            const double value = digit * power;
             if (value < range.lower * (1 - 1e-9) || value > range.upper * (1 + 1e-9) || (integer && decade < 0))
                 continue;
             const bool labelled =
                 digit == 1 ? (decade % stride + stride) % stride == 0 : oneTwoFive && (digit == 2 || digit == 5);
             if (labelled)
                 result.major.push_back(value);
-            else if (stride == 1 || digit == 1)
+            else
                 result.minor.push_back(value);
         }
     }

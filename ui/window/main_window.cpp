@@ -689,7 +689,9 @@ void MainWindow::applyTheme() {
     qApp->setPalette(m_theme->palette());
     const double scale = m_presentation->scale();
     setScale(scale);
-    qApp->setStyleSheet(halftruth::styleSheet(*m_theme, scale));
+    // Qt gives every widget its looks anew, also where they are the same.
+    if (const QString sheet = halftruth::styleSheet(*m_theme, scale); sheet != qApp->styleSheet())
+        qApp->setStyleSheet(sheet);
     m_navigation->setTheme(*m_theme);
     m_board->setTheme(*m_theme);
     m_classroom->setTheme(*m_theme);

@@ -2,6 +2,7 @@
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/passes.h"
 #include "tests/core/support/reading.h"
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/support/survey_choice.h"
@@ -144,7 +145,7 @@ private slots:
     void passesLeadToAllTrials() {
         QFETCH(const ExplorerSpec *, explorer);
         const bool cheap = explorer->id == "counts" || explorer->id == "anonymity";
-        const Parameters parameters = simulated(*explorer, {}, cheap ? 1e6 : 20'000);
+        const Parameters parameters = simulated(*explorer, {}, (cheap ? 1e6 : 20'000) / testing::longOr(1, 4));
         Passes passes(*explorer, requestFor(parameters));
         std::size_t values = 5;
         Exploration last = passes.next(values);

@@ -545,6 +545,7 @@ private slots:
         store.setView(figure.id, {.x = part, .y = figure.y.range, .xScale = figure.x.scale, .yScale = {}});
         request = store.request();
         const Exploration exploration = answer(spec, request);
+        std::vector<Request> drawn; // asked for by the files so far
         const Provenance provenance = Provenance::of(spec, request, exploration);
         for (const FigureFormatSpec &format : figureFormats()) {
             const QString file = path(QStringLiteral("figure.") + format.suffix);
@@ -565,7 +566,10 @@ private slots:
             QCOMPARE(view.y, std::optional(exploration.figures.front().y.range));
             QCOMPARE(view.xScale, store.view(figure.id).xScale);
             // And so the picture is the same.
-            Request again = other.request();
+            const Request again = other.request();
+            if (std::ranges::find(drawn, again) != drawn.end())
+                continue; // and has the same answer
+            drawn.push_back(again);
             QVERIFY2(answer(spec, again).figures.front() == exploration.figures.front(), qPrintable(file));
         }
     }

@@ -1,4 +1,5 @@
 #include "tests/core/support/reading.h"
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/figures.h"
 #include "ui/files/figure_file.h"
@@ -347,7 +348,7 @@ private slots:
         QVERIFY(pictures[1] != pictures[2]);
     }
 
-    void aLiveSceneDrawsWhatAFreshOneDoes_data() { addEveryFigure(); }
+    void aLiveSceneDrawsWhatAFreshOneDoes_data() { addEveryFigure(testing::longOr(1, 3)); }
     void aLiveSceneDrawsWhatAFreshOneDoes() {
         QFETCH(const Figure, figure);
         FigureScene live;

@@ -1,4 +1,5 @@
 #include "tests/core/support/reading.h"
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 #include "ui/state/recompute.h"
 
@@ -237,7 +238,7 @@ private slots:
         script.refinable = true;
         Recompute recompute;
         Listener listener(recompute);
-        for (int round = 0; round < 500; ++round) {
+        for (int round = 0; round < testing::longOr(500, 150); ++round) {
             const double last = 0.0005 * (round + 1);
             for (int i = 0; i < 3; ++i)
                 recompute.submit(scriptedExplorer, request(i < 2 ? 0.5 : last));

@@ -73,9 +73,12 @@ private slots:
                                       {4, 3},
                                       {7, 2}}) {
             for (const int ones : {0, n / 3, n - 1}) {
-                for (const double q : {1e-200, 1e-6, 0.01, 0.25, 0.4999, 0.5})
+                for (const double q : {1e-200, 1e-6, 0.01, 0.25, 0.4999, 0.5}) {
+                    if (bits == 7 && ones != testing::longOr(ones, 0)) // the dearest of all
+                        continue;
                     QTest::addRow("L = %d, n = %d, m = %d, q = %g", bits, n, ones, q)
                         << TwoTypeCollection{.n = n, .ones = ones, .bits = bits, .q = q};
+                }
             }
         }
     }
