@@ -138,7 +138,23 @@ std::span<const SurveyDesignRow> surveyDesigns() {
                            "√(φ̂(1 − φ̂)/(kn(θ₁ − θ₂)²) + (1 − 1/k)π̂(1 − π̂)/n), φ̂ = r/(kn), π̂ within [0, 1]",
                            phrase("[Kuk 1990]")},
          .epsilon = {"kuk-epsilon", phrase("ε of the cards of one person"),
-                     "k max(|ln(θ₁/θ₂)|, |ln((1 − θ₁)/(1 − θ₂))|)", phrase("likelihood ratio of the answers")}}};
+                     "k max(|ln(θ₁/θ₂)|, |ln((1 − θ₁)/(1 − θ₂))|)", phrase("likelihood ratio of the answers")}},
+        {.id = "mangat",
+         .title = phrase("Mangat: only a yes is protected"),
+         .help =
+             phrase("Who has the trait says yes; who hasn't says yes only where the device asks for the opposite."),
+         .device = {{.id = LieProbability,
+                     .title = phrase("yes without the trait"),
+                     .range = range::lieProbabilityInformative}},
+         .counted = {.id = Outcome, .title = phrase("yes answers")},
+         .design = [](P p) { return mangatDesign(p[LieProbability]); },
+         .procedure = nullptr, // a no would tell on the pupil who says it
+         .countInWords = saidYes,
+         .estimate = {"mangat-estimate", phrase("estimated prevalence, Mangat's one-sided design"),
+                      "(s/n − q)/(1 − q)", phrase("[Mangat 1994]")},
+         .standardError = {"mangat-standard-error",
+                           phrase("standard error of the estimated prevalence, Mangat's one-sided design"),
+                           "√(λ̂(1 − λ̂)/n)/(1 − q), λ̂ = s/n", phrase("[Mangat 1994]")}}};
     return designs;
 }
 

@@ -74,6 +74,8 @@ constexpr auto sources = std::to_array<Source>({
     {"Koskela et al. 2020", "A. Koskela, J. Jälkö and A. Honkela", 2020,
      "Computing tight differential privacy guarantees using FFT", "AISTATS 2020"},
     {"Kuk 1990", "A. Y. C. Kuk", 1990, "Asking sensitive questions indirectly", "Biometrika 77(2), 436–438"},
+    {"Mangat 1994", "N. S. Mangat", 1994, "An improved randomized response strategy",
+     "Journal of the Royal Statistical Society: Series B 56(1), 93–95"},
     {"Mironov 2017", "I. Mironov", 2017, "Rényi differential privacy", "CSF 2017"},
     {"Neyman and Pearson 1933", "J. Neyman and E. S. Pearson", 1933,
      "On the problem of the most efficient tests of statistical hypotheses",

@@ -118,8 +118,10 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget
         figure.layers.emplace_back(
             Annotation{.x = (ends.lower + ends.upper) / 2,
                        .y = placeOf(method),
-                       .text = tr("{from} … {to}", {{"from", atLeast(ends.lower, digitsFor(ends, 4))},
-                                                    {"to", atMost(ends.upper, digitsFor(ends, 4))}})});
+                       .text = whole.upper < 0 || whole.lower > 1
+                                   ? tr("none in [0, 1]")
+                                   : tr("{from} … {to}", {{"from", atLeast(ends.lower, digitsFor(ends, 4))},
+                                                          {"to", atMost(ends.upper, digitsFor(ends, 4))}})});
     }
     std::ranges::reverse(figure.y.namedTicks); // ticks ascend
     if (estimate < 0)                          // what is left of the intervals is at 0: not on the frame
@@ -341,10 +343,25 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
 
 // ---------------------------------------------------------------- numbers and words
 
+/// What an interval is where it isn't one of prevalences: beyond [0, 1], or without any width.
+Text oddityOf(const SurveyInterval &whole) {
+    const Argument from("from", atLeast(whole.lower, digitsFor(whole, 4)));
+    const Argument to("to", atMost(whole.upper, digitsFor(whole, 4)));
+    if (whole.upper < 0 || whole.lower > 1)
+        return tr("Before it is cut it is {from} … {to}: it contains no prevalence at all.", {from, to});
+    if (whole.lower == whole.upper)
+        return tr("It is a single point, since all answers agree: that is no precision.");
+    if (whole.lower < 0 || whole.upper > 1)
+        return tr("Before it is cut it is {from} … {to}: what is beyond [0, 1] is no prevalence.", {from, to});
+    return {};
+}
+
 std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval &interval,
                                 const Requirement &requirement, Budget &budget) {
     const Method &method = intervalMethod(choice.method);
-    const Text meaning = tr("With confidence {confidence}", {{"confidence", confidenceText(choice.beta)}});
+    const Text meaning =
+        sentences({tr("With confidence {confidence}.", {{"confidence", confidenceText(choice.beta)}}),
+                   oddityOf(*intervalOf(choice, method, budget))});
     std::vector<Readout> readouts{{.label = tr("estimate <i>π̂</i>"),
                                    .value = surveyEstimate(choice.design, choice.answers),
                                    .help = tr("Unbiased; it may leave [0, 1]"),
@@ -379,6 +396,17 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
                         .unit = tr("nats"),
                         .help = tr("One person's answers change any odds by a factor of at most e^ε"),
                         .chip = true});
+    if (choice.design.draws == 1) {
+        // One-sided designs protect one answer only.
+        readouts.push_back({.label = tr("<i>ε</i> of a yes"),
+                            .value = surveyEpsilonOfYes(choice.design),
+                            .unit = tr("nats"),
+                            .help = tr("|ln(a/b)|, a and b the chances of a yes with and without the trait")});
+        readouts.push_back({.label = tr("<i>ε</i> of a no"),
+                            .value = surveyEpsilonOfNo(choice.design),
+                            .unit = tr("nats"),
+                            .help = tr("|ln((1 − a)/(1 − b))|, 1 − a and 1 − b the chances of a no")});
+    }
     readouts.push_back({.label = tr("power, normal"),
                         .value = surveyPower(choice.test, choice.answers.n),
                         .direction = Direction::About,
@@ -387,6 +415,15 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
         {.label = tr("power, exact"),
          .value = budget.needed("power", [&] { return surveyPowerExact(choice.test, choice.answers.n); }),
          .help = tr("Probability that the test rejects, with n people")});
+    readouts.push_back({.label = tr("power, two-sided, normal"),
+                        .value = surveyTwoSidedPower(choice.test, choice.answers.n),
+                        .direction = Direction::About,
+                        .help = tr("Of the z test that rejects on either side, each at half the level")});
+    readouts.push_back(
+        {.label = tr("power, two-sided, exact"),
+         .value = budget.needed("two-sided power",
+                                [&] { return surveyTwoSidedPowerExact(choice.test, choice.answers.n); }),
+         .help = tr("Probability that it rejects, with n people")});
     Readout enough{.label = tr("people needed"),
                    .unit = tr("people"),
                    .direction = Direction::About,
@@ -415,6 +452,9 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
 Text oddsText(const SurveyDesign &design) {
     const double epsilon = surveyEpsilon(design);
     const bool several = design.draws > 1;
+    if (std::isinf(surveyEpsilonOfNo(design)) && !several && std::isfinite(surveyEpsilonOfYes(design)))
+        return tr("A yes changes any odds by a factor of at most <b>{factor}</b>; a no protects nobody.",
+                  {{"factor", atMost(std::exp(surveyEpsilonOfYes(design)), 3)}});
     if (std::isinf(epsilon))
         return several ? tr("One person's answers may give the truth away.")
                        : tr("One person's answer may give the truth away.");
@@ -470,9 +510,12 @@ std::vector<SolveSpec> surveySolves() {
     const auto forced = [](const Parameters &p) {
         return surveyDesign(p).has(ForcedYes) ? std::optional(p) : std::nullopt;
     };
+    SolveSpec lies = solvesLieProbability();
+    // Of a design that protects one answer only there is no ε to be asked for.
+    lies.given = [](const Parameters &p) { return surveyDesign(p).id == "mangat" ? std::nullopt : std::optional(p); };
     return {{.relation = "power", .unknowns = {Population, Prior, Significance, Power}, .given = asForcedResponse},
             {.relation = "power", .unknowns = {Truth}, .given = forced},
-            solvesLieProbability()};
+            lies};
 }
 
 } // namespace

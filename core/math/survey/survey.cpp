@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 #include <stdexcept>
 
@@ -152,6 +153,28 @@ SurveyDesign kukDesign(std::int64_t draws, double redIfOne, double redIfZero) {
     return {.yesGivenOne = redIfOne, .yesGivenZero = redIfZero, .draws = draws};
 }
 
+SurveyDesign mangatDesign(double q) {
+    require("q", q, {.lower = 0, .upper = 1, .upperOpen = true});
+    return {.yesGivenOne = 1, .yesGivenZero = q};
+}
+
+namespace {
+
+double lossOf(const SurveyDesign &design, double givenOne, double givenZero) {
+    requireDesign(design);
+    return real(design.draws) * std::log1p(std::fabs(givenOne - givenZero) / std::min(givenOne, givenZero));
+}
+
+} // namespace
+
+double surveyEpsilonOfYes(const SurveyDesign &design) {
+    return lossOf(design, design.yesGivenOne, design.yesGivenZero);
+}
+
+double surveyEpsilonOfNo(const SurveyDesign &design) {
+    return lossOf(design, 1 - design.yesGivenOne, 1 - design.yesGivenZero);
+}
+
 double surveyEpsilon(const SurveyDesign &design) {
     requireDesign(design);
     const double a = design.yesGivenOne;
@@ -229,6 +252,35 @@ double surveyPowerExact(const SurveyTest &test, std::int64_t n) {
     const std::int64_t accepted = mostAccepted(design, test, n);
     return positiveWhere(accepted < design.draws * n && bothAnswersPossible(design, test.prevalence),
                          answersAtLeast(design, n, test.prevalence, accepted + 1));
+}
+
+double surveyTwoSidedPower(const SurveyTest &test, std::int64_t n) {
+    requireTest(test);
+    requirePopulation(n);
+    const double distance = std::fabs(test.prevalence - test.nullPrevalence) * std::sqrt(real(n));
+    const double critical = normalQuantile(test.significance) * deviationOfOne(test.design, test.nullPrevalence);
+    const double deviation = deviationOfOne(test.design, test.prevalence);
+    if (deviation == 0)
+        return distance > critical ? 1 : 0;
+    const double nearer = normalCdf((distance - critical) / deviation);
+    const double further = normalCdf((-distance - critical) / deviation);
+    return positiveWhere(true, std::min(1.0, nearer + further));
+}
+
+double surveyTwoSidedPowerExact(const SurveyTest &test, std::int64_t n) {
+    requireTest(test);
+    requirePopulation(n);
+    // Two one-sided tests of half the level, each told so that it rejects for many yes answers.
+    SurveyTest half = test;
+    half.significance = std::max(test.significance / 2, std::numeric_limits<double>::denorm_min());
+    double sum = 0;
+    bool rejects = false;
+    for (const SurveyDesign &design : {test.design, opposite(test.design)}) {
+        const std::int64_t accepted = mostAccepted(design, half, n);
+        rejects = rejects || accepted < design.draws * n;
+        sum += answersAtLeast(design, n, test.prevalence, accepted + 1);
+    }
+    return positiveWhere(rejects && bothAnswersPossible(test.design, test.prevalence), std::min(1.0, sum));
 }
 
 SurveyRequirement surveyRequiredN(const SurveyTest &test, double power) {

@@ -71,6 +71,19 @@ struct SurveyAnswers {
 /// Exact; O(1). Throws std::domain_error.
 [[nodiscard]] SurveyDesign kukDesign(std::int64_t draws, double redIfOne, double redIfZero);
 
+/// Mangat's one-sided design: who has the trait says so; who hasn't says yes with probability q only.
+///     a = 1, b = q
+/// Source: Mangat 1994, with q = 1-p. A yes loses ln(1/q), a no proves that somebody hasn't the trait. Domain: q in
+/// [0, 1). Exact; O(1). Throws std::domain_error.
+[[nodiscard]] SurveyDesign mangatDesign(double q);
+
+/// The privacy loss, in nats, of one answer, a yes or a no; of Kuk's design of k answers alike.
+///     k abs ln(a/b), k abs ln((1-a)/(1-b))
+/// Source: the likelihood ratio of the answer. Ends: +inf where the answer proves the trait or its absence. The
+/// larger of both is surveyEpsilon(). Exact for a and b as doubles; O(1). Throws std::domain_error.
+[[nodiscard]] double surveyEpsilonOfYes(const SurveyDesign &design);
+[[nodiscard]] double surveyEpsilonOfNo(const SurveyDesign &design);
+
 /// The privacy loss, in nats, of one person's answers.
 ///     k max(abs ln(a/b), abs ln((1-a)/(1-b)))
 /// Source: the largest likelihood ratio; k draws add up. Ends: +inf where some answer proves the trait or its
@@ -206,6 +219,18 @@ struct SurveyTest {
 /// people may have less power. At equal prevalences it is the true size of the test.
 /// Exact; O(1). Throws std::domain_error.
 [[nodiscard]] double surveyPowerExact(const SurveyTest &test, std::int64_t n);
+
+/// The power of the two-sided test, which rejects when the estimate is further from the null on either side than
+/// z_{1-significance/2} times its standard deviation there, in the normal approximation.
+///     Phi((d - z s_0)/s_1) + Phi((-d - z s_0)/s_1), d = abs(prevalence - null) sqrt(n)
+/// Source: the z test of one sample; s as in surveyPower(). Ends: the significance where the prevalences are equal.
+/// An approximation, see surveyTwoSidedPowerExact(); O(1). Throws std::domain_error.
+[[nodiscard]] double surveyTwoSidedPower(const SurveyTest &test, std::int64_t n);
+
+/// The probability that the two-sided test rejects, from the distribution of the yes answers.
+///     P[abs(S - k n l_0) > z_{1-significance/2} k abs(a-b) sqrt(n) s_0]
+/// Source: definition. At equal prevalences it is the true size of the test. Exact; O(1). Throws std::domain_error.
+[[nodiscard]] double surveyTwoSidedPowerExact(const SurveyTest &test, std::int64_t n);
 
 struct SurveyRequirement {
     std::int64_t n = 1;

@@ -20,6 +20,7 @@
 #include "core/math/shuffle/shuffle_bounds.h"
 #include "core/math/vectors/bit_vectors.h"
 #include "core/methods/accuracy_methods.h"
+#include "core/methods/survey_designs.h"
 #include "core/scenario/presets.h"
 
 #include <QTest>
@@ -180,8 +181,10 @@ bool mayBeInfinite(const ExplorerSpec &explorer, const Parameters &parameters) {
     const auto isUsedAt = [&](ParameterId id, double end) {
         return parameters[id] == end && explorer.useAt(id, parameters).has_value();
     };
-    return isUsedAt(LieProbability, 0) || isUsedAt(ForcedYes, 0) || isUsedAt(Truth, 1) || isUsedAt(Innocuous, 0) ||
-           isUsedAt(Innocuous, 1) || isUsedAt(RedIfZero, 0) || isUsedAt(RedIfOne, 1) ||
+    const bool oneSided =
+        explorer.useAt(SurveyKind, parameters) && surveyDesign(parameters).id == "mangat"; // a no proves the truth
+    return oneSided || isUsedAt(LieProbability, 0) || isUsedAt(ForcedYes, 0) || isUsedAt(Truth, 1) ||
+           isUsedAt(Innocuous, 0) || isUsedAt(Innocuous, 1) || isUsedAt(RedIfZero, 0) || isUsedAt(RedIfOne, 1) ||
            (explorer.useAt(ForcedYes, parameters) && parameters[Truth] + parameters[ForcedYes] >= 1);
 }
 

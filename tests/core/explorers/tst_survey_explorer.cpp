@@ -6,6 +6,7 @@
 
 #include "core/math/survey/survey.h"
 #include "core/scenario/presets.h"
+#include "core/scenario/solving.h"
 
 #include <QTest>
 
@@ -257,6 +258,52 @@ private slots:
             surveyUnclippedInterval(IntervalMethod::Wilson, warnerDesign(.75), {.n = 200, .yes = 35}, .05);
         QCOMPARE(lowerEnd(layerOf<Curve>(estimate, "Wilson, not clipped")), whole.lower);
         QCOMPARE(upperEnd(layerOf<Curve>(estimate, "Wilson, not clipped")), whole.upper);
+    }
+
+    // In Mangat's design a no proves that somebody hasn't the trait, and the sentence says so.
+    void oneSidedDesignProtectsAYes() {
+        const Exploration answer = of(chosen("mangat").with(LieProbability, .25));
+        VERIFY_CLOSE(readoutOf(answer, "<i>ε</i> of a yes"), std::log(4.), 1e-14);
+        QVERIFY(std::isinf(readoutOf(answer, "<i>ε</i> of a no")));
+        QVERIFY(reading(answer.sentence).find("a factor of at most <b>4</b>; a no protects nobody.") !=
+                std::string::npos);
+        // Of Warner's design both answers are as good.
+        const Exploration warner = of(chosen("warner"));
+        QCOMPARE(readoutOf(warner, "<i>ε</i> of a yes"), readoutOf(warner, "<i>ε</i> of a no"));
+        // There is no ε of an answer to be asked for.
+        const auto lies = [](const char *design) {
+            const std::vector<Solving> offered = solvable(survey(), chosen(design));
+            return std::ranges::any_of(offered, [](const Solving &each) { return each.relation == "epsilon"; });
+        };
+        QVERIFY(lies("warner") && !lies("mangat"));
+    }
+
+    void twoSidedTestNeedsMore() {
+        const Exploration answer = ofPreset("planned-power");
+        QVERIFY(readoutOf(answer, "power, two-sided, normal") < readoutOf(answer, "power, normal"));
+        QVERIFY(readoutOf(answer, "power, two-sided, exact") <= readoutOf(answer, "power, exact"));
+    }
+
+    // An interval of no prevalences, or without a width, is said to be that.
+    void waldsIntervalIsSaidToBeWhatItIs() {
+        const auto help = [](double yes, double q) {
+            const Parameters p = survey().fit(Parameters{}
+                                                  .with(LieProbability, q)
+                                                  .with(Population, 100)
+                                                  .with(Outcome, yes)
+                                                  .with(IntervalKind, static_cast<double>(IntervalMethod::Wald)));
+            return reading(readoutNamed(of(p), "Wald, from").help);
+        };
+        QVERIFY(help(3, .25).ends_with("it contains no prevalence at all."));
+        QVERIFY(help(25, .25).ends_with("what is beyond [0, 1] is no prevalence."));
+        QVERIFY(help(50, .25).ends_with("With confidence 95 %."));
+        QVERIFY(help(100, 0).ends_with("that is no precision."));
+        const Figure figure =
+            figureOf(of(survey().fit(Parameters{}.with(Population, 100).with(Outcome, 3))), "estimate");
+        QVERIFY(std::ranges::any_of(figure.layers, [](const Layer &layer) {
+            const auto *note = std::get_if<Annotation>(&layer);
+            return note && reading(note->text) == "none in [0, 1]";
+        }));
     }
 };
 

@@ -113,6 +113,9 @@ bool isWithinSlack(P p, E e) {
     return p[Answers] * std::max(hockeyStick(model, 0).zero, hockeyStick(model, 0).one) <= p[Delta];
 }
 
+/// One person's answer is never 37 standard deviations off.
+bool oneIsTooFew(P p, E /*e*/) { return p[Population] == 1 && p[Significance] == 1e-300; }
+
 const std::vector<Zero> &zeros() {
     static const std::vector<Zero> all{
         {"randomized-response", "P(truly yes, given the answer yes", hasNoPrior},
@@ -196,8 +199,8 @@ const std::vector<Zero> &zeros() {
          [](P p, E /*e*/) {
              return p[Outcome] == 0 && p[Population] * std::log1p(-p[LieProbability]) < std::log(p[Beta] / 2);
          }},
-        // One person's answer is never 37 standard deviations off.
-        {"survey", "power, exact", [](P p, E /*e*/) { return p[Population] == 1 && p[Significance] == 1e-300; }},
+        {"survey", "power, exact", oneIsTooFew},
+        {"survey", "power, two-sided, exact", oneIsTooFew},
 
         {"classroom", "yes in this class", alwaysOf}, // counted
         {"classroom", "intervals that contain the truth, simulated", alwaysOf},

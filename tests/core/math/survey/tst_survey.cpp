@@ -1,3 +1,4 @@
+#include "tests/core/support/close_to.h"
 #include "tests/core/support/reference_test.h"
 #include "tests/core/support/throws.h"
 #include "tests/support/test_program.h"
@@ -6,6 +7,8 @@
 #include "core/math/survey/survey.h"
 
 #include <QTest>
+
+#include <boost/math/special_functions/erf.hpp>
 
 #include <bit>
 #include <cmath>
@@ -408,6 +411,67 @@ private slots:
             QVERIFY(std::fabs(surveyPowerExact(blairImaiZhou, n) - rejecting) < 1e-13);
         }
         QVERIFY(std::fabs(surveyPowerExact(blairImaiZhou, 200000) - 1) < 1e-15);
+    }
+
+    void twoSidedPowerIsTheSumOverRejectingAnswers() {
+        for (const double t : {2.0 / 3, 0.4})
+            for (const double prevalence : {0.0, 0.2, 0.5, 0.9})
+                for (const double level : {0.01, 0.05, 0.4}) {
+                    const SurveyTest test{.design = forcedResponseDesign(t, 1.0 / 6),
+                                          .nullPrevalence = 0.3,
+                                          .prevalence = prevalence,
+                                          .significance = level};
+                    const double null = 1.0 / 6 + 0.3 * t;
+                    const double yes = 1.0 / 6 + prevalence * t;
+                    const double z = std::sqrt(2.0) * boost::math::erfc_inv(level);
+                    for (const int n : {1, 2, 9, 40}) {
+                        double rejecting = 0;
+                        for (int s = 0; s <= n; ++s)
+                            if (std::fabs(s - n * null) > z * std::sqrt(n * null * (1 - null)))
+                                rejecting += binomialPmf(n, s, yes);
+                        QVERIFY(std::fabs(surveyTwoSidedPowerExact(test, n) - rejecting) < 1e-13);
+                    }
+                    // Both tails together are at least the one of half the level, and at most that of the whole more
+                    // than the level beside it.
+                    SurveyTest half = test;
+                    half.significance = level / 2;
+                    QVERIFY(surveyTwoSidedPower(test, 100) >= surveyPower(half, 100));
+                    QVERIFY(surveyTwoSidedPower(test, 100) <= surveyPower(half, 100) + level / 2);
+                    VERIFY_CLOSE(surveyTwoSidedPower(test, 1'000'000), surveyTwoSidedPowerExact(test, 1'000'000),
+                                 1e-2);
+                }
+        // The size of the test, where there is nothing to detect.
+        const SurveyTest none{
+            .design = warnerDesign(0.75), .nullPrevalence = 0.3, .prevalence = 0.3, .significance = 0.05};
+        VERIFY_CLOSE(surveyTwoSidedPower(none, 500), 0.05, 1e-14);
+    }
+
+    void mangatProtectsAYesOnly() {
+        const SurveyDesign design = mangatDesign(0.3);
+        const SurveyAnswers answers{.n = 200, .yes = 110};
+        VERIFY_CLOSE(surveyEstimate(design, answers), (0.55 - 0.3) / 0.7, 1e-15);
+        VERIFY_CLOSE(surveyStandardError(design, answers), std::sqrt(0.55 * 0.45 / 200) / 0.7, 1e-14);
+        // Mangat's variance: pi(1-pi)/n + (1-pi)(1-p)/(n p), p = 1-q, always below Warner's.
+        for (const double prevalence : {0.05, 0.3, 0.8}) {
+            VERIFY_CLOSE(surveyVariance(design, 200, prevalence),
+                         (prevalence * (1 - prevalence) + (1 - prevalence) * 0.3 / 0.7) / 200, 1e-14);
+            QVERIFY(surveyVariance(design, 200, prevalence) < surveyVariance(warnerDesign(0.7), 200, prevalence));
+        }
+        VERIFY_CLOSE(surveyEpsilonOfYes(design), std::log(1 / 0.3), 1e-15);
+        QVERIFY(std::isinf(surveyEpsilonOfNo(design)) && std::isinf(surveyEpsilon(design)));
+        QVERIFY(std::isinf(surveyEpsilonOfYes(mangatDesign(0))));
+    }
+
+    void oneAnswersLossIsItsLikelihoodRatio() {
+        for (const SurveyDesign &design : {forcedResponseDesign(0.5, 0.1), warnerDesign(0.7), warnerDesign(0.2),
+                                           unrelatedQuestionDesign(0.6, 0.25), kukDesign(3, 0.8, 0.3)}) {
+            const double k = static_cast<double>(design.draws);
+            VERIFY_CLOSE(surveyEpsilonOfYes(design),
+                         k * std::fabs(std::log(design.yesGivenOne / design.yesGivenZero)), 1e-14);
+            VERIFY_CLOSE(surveyEpsilonOfNo(design),
+                         k * std::fabs(std::log((1 - design.yesGivenOne) / (1 - design.yesGivenZero))), 1e-14);
+            QCOMPARE(std::max(surveyEpsilonOfYes(design), surveyEpsilonOfNo(design)), surveyEpsilon(design));
+        }
     }
 
     void exactPowerIsASawTooth() {
