@@ -406,8 +406,9 @@ private:
 class Table {
 public:
     Table() {
-        m_out << QStringLiteral("explorer             at        changed               frame p50   p95   final p50   p95   "
-                                "window p50   p95   worker p50   p95  (ms)")
+        m_out << QStringLiteral(
+                     "explorer             at        changed               frame p50   p95   final p50   p95   "
+                     "window p50   p95   worker p50   p95  (ms)")
               << Qt::endl;
     }
     void row(std::string_view explorer, bool manyPeople, std::string_view changed, const Measured &measured) {
