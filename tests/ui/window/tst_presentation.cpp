@@ -223,8 +223,9 @@ private slots:
         QVERIFY(!m_window->store().setParameter(LieProbability, 0.1));
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(m_window->store().parameters()[LieProbability], 0.25);
-        QTest::keyClick(m_window.get(), Qt::Key_9, Qt::ControlModifier);
-        QCOMPARE(m_window->store().explorer().id, std::string_view("privacy-ratio"));
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(&m_window->store().explorer(), &explorerTable()[1]);
+        m_window->store().setExplorer(*findExplorer("privacy-ratio"));
         SETTLE(*m_window);
         // A click means the place it hits, however large everything is.
         const FigureView *map = m_window->board().view(QStringLiteral("surface"));
