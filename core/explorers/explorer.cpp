@@ -108,10 +108,13 @@ bool ExplorerSpec::links(ParameterId wanted) const {
 }
 
 std::span<const ExplorerSpec> explorerTable() {
-    static const std::vector<ExplorerSpec> table{
-        classroomExplorer(),    randomizedResponseExplorer(), accuracyExplorer(),   mechanismsExplorer(),
-        samplingExplorer(),     repeatedExplorer(),           surveyExplorer(),     countsExplorer(),
-        privacyRatioExplorer(), anonymityExplorer(),          bitVectorsExplorer(), customExplorer()};
+    static const std::vector<ExplorerSpec> table{classroomExplorer(),  randomizedResponseExplorer(),
+                                                 planExplorer(),       accuracyExplorer(),
+                                                 mechanismsExplorer(), samplingExplorer(),
+                                                 repeatedExplorer(),   surveyExplorer(),
+                                                 countsExplorer(),     privacyRatioExplorer(),
+                                                 anonymityExplorer(),  bitVectorsExplorer(),
+                                                 trustExplorer(),      customExplorer()};
     return table;
 }
 

@@ -6,6 +6,7 @@ namespace halftruth {
 
 /// The rows of explorerTable(), each in the file of its explorer.
 [[nodiscard]] ExplorerSpec randomizedResponseExplorer();
+[[nodiscard]] ExplorerSpec planExplorer();
 [[nodiscard]] ExplorerSpec accuracyExplorer();
 [[nodiscard]] ExplorerSpec countsExplorer();
 [[nodiscard]] ExplorerSpec privacyRatioExplorer();
@@ -16,6 +17,7 @@ namespace halftruth {
 [[nodiscard]] ExplorerSpec repeatedExplorer();
 [[nodiscard]] ExplorerSpec surveyExplorer();
 [[nodiscard]] ExplorerSpec classroomExplorer();
+[[nodiscard]] ExplorerSpec trustExplorer();
 [[nodiscard]] ExplorerSpec customExplorer();
 
 } // namespace halftruth

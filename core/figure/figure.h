@@ -161,6 +161,13 @@ struct Contour {
     bool operator==(const Contour &) const = default;
 };
 
+/// How a value stands on an axis that shows another number of it, ε of q: both directions.
+struct AxisReading {
+    double (*shown)(double value);
+    double (*value)(double shown);
+    bool falls = false; ///< a larger value is a smaller number on the axis
+};
+
 /// A straight line across the plot at one value. Where it stands at the value of a parameter it can be dragged, and a
 /// double click in the plot brings those that are chosen there.
 struct Marker {
@@ -170,6 +177,10 @@ struct Marker {
     Text label{};       ///< may be empty
     bool chosen = true; ///< marks the person's own choice (accent colour), otherwise a muted reference
     std::optional<ParameterId> parameter{}; ///< whose value it stands at, nothing where it is another number's
+    const AxisReading *reading = nullptr;   ///< of that value on the axis; null where it stands there as it is
+
+    /// The parameter's value where the marker stands at a place of its axis.
+    [[nodiscard]] double valueAt(double place) const { return reading ? reading->value(place) : place; }
     bool operator==(const Marker &) const = default;
 };
 

@@ -199,6 +199,8 @@ std::vector<AccuracyMethod> sortedBy(int AccuracyMethod::*place) {
 
 } // namespace
 
+static_assert(table.size() == accuracyMethodCount);
+
 std::span<const AccuracyMethod> accuracyMethods() { return table; }
 
 const std::vector<AccuracyMethod> &accuracyMethodsFromWidest() {

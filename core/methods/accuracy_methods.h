@@ -6,6 +6,7 @@
 #include "core/methods/method_entry.h"
 #include "core/text/text.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -42,6 +43,8 @@ struct AccuracyMethod {
     std::optional<PrivacySetting> (*mostPrivate)(std::int64_t n, std::int64_t ones, double alpha, double beta,
                                                  const Watch &watch);
 };
+
+inline constexpr std::size_t accuracyMethodCount = 6;
 
 /// Every method, in the order in which quantities and relations are listed.
 [[nodiscard]] std::span<const AccuracyMethod> accuracyMethods();

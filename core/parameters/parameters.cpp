@@ -5,6 +5,7 @@
 #include "core/math/one_bit/composition.h"
 #include "core/math/survey/survey.h"
 #include "core/math/vectors/collection_release.h"
+#include "core/methods/accuracy_methods.h"
 #include "core/methods/survey_designs.h"
 #include "core/quantities/quantities.h"
 #include "core/text/number_parser.h"
@@ -65,6 +66,26 @@ const std::array<NamedChoice, 2> errorScales{
     {{"absolute", phrase("α"), phrase("The error as it is.")},
      {"relative", phrase("α / exact α"), phrase("How many times the exact error each method states.")}}};
 std::span<const NamedChoice> errorScaleChoices() { return errorScales; }
+
+const std::array<NamedChoice, 2> plannedErrors{
+    {{"population", phrase("the population's share"), phrase("The coins' error and that of drawing the people.")},
+     {"people", phrase("these people's share"), phrase("The coins' error alone.")}}};
+std::span<const NamedChoice> plannedErrorChoices() { return plannedErrors; }
+
+std::span<const NamedChoice> accuracyMethodChoices() {
+    static const std::vector<NamedChoice> choices = [] {
+        std::vector<NamedChoice> all;
+        for (const AccuracyMethod &method : accuracyMethodsInMenu())
+            all.push_back({method.id, method.title, method.inWords});
+        return all;
+    }();
+    return choices;
+}
+
+const std::array<NamedChoice, 2> privacyAxes{
+    {{"q", phrase("q"), phrase("The lie probability of an answer."), "q"},
+     {"epsilon", phrase("ε"), phrase("The privacy parameter of an answer, ε = ln((1 − q)/q)."), "ε"}}};
+std::span<const NamedChoice> privacyAxisChoices() { return privacyAxes; }
 
 constexpr ParameterSpec choiceOf(ParameterId id, std::string_view name, Phrase title, Phrase help,
                                  std::string_view defaultText, std::span<const NamedChoice> (*choices)()) {
@@ -582,6 +603,44 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
     choiceOf(ErrorScale, "error-scale", phrase("error shown as"),
              phrase("Whether the chart of errors shows α, or how many times the exact α each method states."),
              "absolute", errorScaleChoices),
+    choiceOf(ErrorOf, "error-of", phrase("error of"),
+             phrase("Which share is to be known: that of the population the people are drawn from, or that of the "
+                    "people asked."),
+             "population", plannedErrorChoices),
+    choiceOf(ErrorMethod, "method", phrase("error by"),
+             phrase("The bound, approximation or distribution that the error is computed by."), "normal",
+             accuracyMethodChoices),
+    choiceOf(PrivacyAxis, "privacy-axis", phrase("privacy shown as"),
+             phrase("Whether charts are drawn against the lie probability or against the privacy parameter."), "q",
+             privacyAxisChoices),
+    {ResponseRate,
+     "response-rate",
+     "r",
+     phrase("response rate"),
+     {},
+     Range{.lower = 0, .upper = 1, .lowerOpen = true},
+     1,
+     Scale::Linear,
+     0.01,
+     1,
+     0.01,
+     phrase("hardly anybody"),
+     phrase("everybody"),
+     phrase("Share of those invited who answer.")},
+    {Price,
+     "price",
+     "c",
+     phrase("price of an answer"),
+     {},
+     range::nonNegative,
+     0,
+     Scale::Linear,
+     0,
+     100,
+     0.5,
+     phrase("not counted"),
+     phrase("100"),
+     phrase("What one answer costs, in any currency: 0 where costs don't matter.")},
     {Curators, "curators", "r", phrase("curators"), phrase("curators"), range::curators, 2, Scale::Linear, 1, 19, 1,
      phrase("1"), phrase("19"), phrase("How many curators each hold one variable of the same people.")},
     {Values, "values", "k", phrase("values of a variable"), phrase("values"), range::values, 2, Scale::Log, 2, 100, 1,

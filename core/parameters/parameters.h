@@ -85,6 +85,11 @@ enum class ParameterId : std::uint8_t {
     FamilySpacing,
     FamilyValues,
     ErrorScale,
+    ErrorOf,
+    ErrorMethod,
+    PrivacyAxis,
+    ResponseRate,
+    Price,
     Curators,
     Values,
 };

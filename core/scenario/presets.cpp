@@ -56,6 +56,32 @@ const std::vector<Preset> &table() {
              "A 1 forces a no, a 6 forces a yes, all else asks for the truth: that is q = 1/6 and ε = ln 5 = 1.609 "
              "[Blair et al. 2015]."),
          .settings = {"q=1/6", "prior=0.2619"}},
+        // Plan
+        {.id = "coins-or-sample",
+         .explorer = "plan",
+         .title = phrase("The share of whom?"),
+         .why = phrase(
+             "At q = 0.05 and a share of 30 %, 91 people are enough to know their own share to within 5 points, but "
+             "413 to know that of the population they are drawn from: the coins are not the only error."),
+         .settings = {"q=0.05", "n=413", "epsilon=2.95", "alpha=0.05", "beta=0.05", "prior=0.3"}},
+        {.id = "three-points-of-5000",
+         .explorer = "plan",
+         .title = phrase("Three points among 5000, ε at most 1"),
+         .why = phrase(
+             "±3 points with ε ≤ 1 take 4093 of 5000 people. Where 60 % of those invited answer, that would be 6822 "
+             "invitations, more people than there are: all 5000 invited, about 3000 answer, with an error of 3.59 "
+             "points."),
+         .settings = {"q=0.2689414213699951", "n=3000", "epsilon=1", "alpha=0.03", "beta=0.05", "prior=0.3",
+                      "frame=5000", "response-rate=0.6"}},
+        {.id = "always-no",
+         .explorer = "plan",
+         .title = phrase("One in twenty always says no"),
+         .why = phrase(
+             "1476 people at q = 1/4 know the population's share to within 5 points, at a price of 5 each for 7380. "
+             "If 5 % say no whatever the coins tell, the estimate is 4 points too low on average, however many are "
+             "asked."),
+         .settings = {"q=1/4", "n=1476", "epsilon=1.1", "alpha=0.05", "beta=0.05", "prior=0.3", "price=5",
+                      "refusal=0.05"}},
         // Accuracy
         {.id = "class-of-30",
          .explorer = "accuracy",
@@ -272,6 +298,21 @@ const std::vector<Preset> &table() {
              "To keep ε at 1 for a record of 40 bits, each must be flipped with probability 0.4938: almost a fair "
              "coin."),
          .settings = {"q=0.4937503255004895", "bits=40", "distance=20"}},
+        // Trust
+        {.id = "thousand-three-ways",
+         .explorer = "trust",
+         .title = phrase("A thousand people, ε = 1, three ways"),
+         .why = phrase(
+             "At (1, 10⁻⁶) the error is 3.03 points where nobody is trusted, 0.582 where somebody mixes the answers, "
+             "and 0.136 where a curator is told the truth, whose error stays within 0.003 with confidence 95 %."),
+         .settings = {"n=1000", "epsilon=1", "delta=1e-6", "beta=0.05", "ones=300"}},
+        {.id = "million-three-ways",
+         .explorer = "trust",
+         .title = phrase("A million people, ε = 1, three ways"),
+         .why = phrase("Trusting nobody costs 707 times the curator's error, √(n/2); mixing the answers at most 4.31 "
+                       "times. But "
+                       "whoever mixes receives answers with ε = 10.2 or more each: nearly the truth."),
+         .settings = {"n=1e6", "epsilon=1", "delta=1e-6", "beta=0.05", "ones=3e5"}},
         // Custom
         {.id = "price-of-privacy",
          .explorer = "custom",

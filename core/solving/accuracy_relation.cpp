@@ -22,9 +22,12 @@ struct AccuracyProblem {
     Count ones;
     double alpha;
     double beta;
+    std::optional<Share> held; ///< what the ones are held as
     const Watch &watch;
 
-    [[nodiscard]] double share() const { return static_cast<double>(ones) / static_cast<double>(n); }
+    [[nodiscard]] double share() const {
+        return held ? held->part : static_cast<double>(ones) / static_cast<double>(n);
+    }
     /// "no NAME lets Hoeffding's bound certify alpha = 0.01".
     [[nodiscard]] Text noneText(const Text &unknown) const;
     [[nodiscard]] Solution privacy(ParameterId unknown) const;
@@ -131,6 +134,7 @@ Solution solveAccuracy(const AccuracyMethod &method, ParameterId unknown, const 
                                   .ones = given.integer(Ones),
                                   .alpha = given[Alpha],
                                   .beta = given[Beta],
+                                  .held = given.share(Ones),
                                   .watch = watch};
     switch (unknown) {
     case Population:

@@ -74,8 +74,9 @@ namespace {
 using enum ParameterId;
 std::vector<RelationSpec> buildTable() {
     std::vector<RelationSpec> table;
-    for (const auto &part : {accuracyRelations(), pramRelations(), powerRelations(), privacyRelations(),
-                             anonymityRelations(), oracleRelations(), compositionRelations()})
+    for (const auto &part :
+         {accuracyRelations(), pramRelations(), powerRelations(), privacyRelations(), anonymityRelations(),
+          oracleRelations(), compositionRelations(), planRelations(), centralRelations()})
         table.insert(table.end(), part.begin(), part.end());
     return table;
 }
@@ -119,6 +120,8 @@ std::vector<ParameterUse> givenFor(const RelationSpec &relation, ParameterId unk
     // Ranges that end at what is not known yet.
     for (ParameterUse &use : given) {
         if (use.id == Samples && unknown == Population)
+            use.range = range::population;
+        if (use.id == Frame && unknown == Population)
             use.range = range::population;
         if (use.id == ForcedYes && unknown == Truth)
             use.range = Range{.lower = 0, .upper = 1, .upperOpen = true};

@@ -55,7 +55,8 @@ struct RelationSpec {
 /// truth}; the privacy loss of an answer, {q, epsilon}, and of a record, {q, bits, epsilon}; the count's quantiles,
 /// {outcome, level}; what one outcome gives away, {outcome, epsilon}; the anonymised count, {n, q, epsilon, delta};
 /// the standard error of each frequency oracle, {n, epsilon, alpha}; answers within a budget of epsilon, {q, answers,
-/// budget, delta}.
+/// budget, delta}; the error of a population's share, {q or epsilon, n, alpha, beta}; a trusted curator's error, {n,
+/// epsilon, alpha, beta}.
 [[nodiscard]] std::span<const RelationSpec> solverTable();
 [[nodiscard]] const RelationSpec *findRelation(std::string_view id);
 
@@ -74,8 +75,11 @@ struct RelationSpec {
 ///     shuffle-delta: n, q, epsilon and delta the least with shuffleDelta() <= delta; with more people, or a larger
 ///     q, it is never larger, since the count of fewer becomes that of more by adding answers that depend on nobody
 ///     answers-in-budget: answers the largest, q, budget and delta the least with composedDelta() <= delta at the
-///     budget oracle-*: n and epsilon the least with a standard error <= alpha; alpha is that error power: n,
-///     significance, truth and the prevalence above the null the least with a power >= the one wanted
+///     budget
+///     oracle-*: n and epsilon the least with a standard error <= alpha; alpha is that error
+///     required-n-total: as accuracy-*, with the sample's error beside the coins'
+///     central-accuracy: n, epsilon and alpha the least with P[noise > n alpha] <= beta; beta is that probability
+///     power: n, significance, truth and the prevalence above the null the least with a power >= the one wanted
 /// Source: math.md sections 1 to 7 and 9; accuracy_inverse.h, accuracy.h, accuracy_exact.h, sampling_pram.h,
 /// survey.h, randomized_response.h, count_distribution.h, privacy_ratio.h, shuffle.h, frequency_oracles.h. Domain:
 /// the ranges of givenFor(); what is unknown in `given` is ignored. n: whole, verified at n and n - 1; for

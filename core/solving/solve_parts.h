@@ -34,5 +34,7 @@ namespace halftruth::solving {
 [[nodiscard]] std::vector<RelationSpec> anonymityRelations();   // anonymity_relation.cpp
 [[nodiscard]] std::vector<RelationSpec> oracleRelations();      // oracle_relation.cpp
 [[nodiscard]] std::vector<RelationSpec> compositionRelations(); // composition_relation.cpp
+[[nodiscard]] std::vector<RelationSpec> planRelations();        // plan_relation.cpp
+[[nodiscard]] std::vector<RelationSpec> centralRelations();     // central_relation.cpp
 
 } // namespace halftruth::solving

@@ -456,13 +456,13 @@ bool FigureView::stepMarker(const QKeyEvent &event) {
     const bool arrow = across || event.key() == Qt::Key_Up || event.key() == Qt::Key_Down;
     if (!arrow || m_grips->empty() || event.modifiers() & Qt::ControlModifier)
         return false;
-    const auto parameter = m_grips->focusFor(across ? Marker::Direction::Vertical : Marker::Direction::Horizontal);
-    if (!parameter)
+    const auto grip = m_grips->focusFor(across ? Marker::Direction::Vertical : Marker::Direction::Horizontal);
+    if (!grip)
         return true; // nothing goes that way, and the window stays where it is
     if (!std::exchange(m_gesture, true))
         emit gestureStarted();
-    const bool further = event.key() == Qt::Key_Right || event.key() == Qt::Key_Up;
-    emit stepped(*parameter, (further ? 1 : -1) * (event.modifiers() & Qt::ShiftModifier ? 10 : 1));
+    const bool further = (event.key() == Qt::Key_Right || event.key() == Qt::Key_Up) != grip->falls();
+    emit stepped(grip->parameter, (further ? 1 : -1) * (event.modifiers() & Qt::ShiftModifier ? 10 : 1));
     return true;
 }
 
@@ -549,7 +549,8 @@ bool FigureView::pick(QPointF scenePosition) {
     MarkerGrips::Values values;
     for (const Layer &layer : m_figure->layers)
         if (const auto *marker = std::get_if<Marker>(&layer); marker && marker->chosen && marker->parameter)
-            values.emplace_back(*marker->parameter, marker->direction == Marker::Direction::Vertical ? x : y);
+            values.emplace_back(*marker->parameter,
+                                marker->valueAt(marker->direction == Marker::Direction::Vertical ? x : y));
     if (!values.empty())
         emit picked(values);
     return !values.empty();

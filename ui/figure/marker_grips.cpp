@@ -36,7 +36,8 @@ void MarkerGrips::setFigure(const Figure &figure, const PlotGeometry &geometry) 
         if (!(unit >= 0 && unit <= 1)) // out of sight, or nothing a log axis could show
             continue;
         const bool fixed = m_whyFixed && m_whyFixed(*marker->parameter);
-        (fixed ? m_fixed : m_grips).push_back({marker->direction, *marker->parameter, marker->value});
+        (fixed ? m_fixed : m_grips)
+            .push_back({marker->direction, *marker->parameter, marker->value, marker->reading});
     }
     update();
 }
@@ -125,7 +126,7 @@ MarkerGrips::Values MarkerGrips::valuesAt(QPointF at) const {
         const AxisMap &axis = each.grip.direction == Marker::Direction::Vertical ? m_geometry.x : m_geometry.y;
         // No further than the axis: what is held stays in sight.
         const double unit = std::clamp(unitOf(at, each.grip.direction) - each.offset, 0.0, 1.0);
-        values.emplace_back(each.grip.parameter, axis.fromUnit(unit));
+        values.emplace_back(each.grip.parameter, each.grip.valueAt(axis.fromUnit(unit)));
     }
     return values;
 }
@@ -148,7 +149,7 @@ bool MarkerGrips::focusNext(bool forwards) {
     return m_focus.has_value();
 }
 
-std::optional<ParameterId> MarkerGrips::focusFor(Marker::Direction direction) {
+std::optional<MarkerGrips::Grip> MarkerGrips::focusFor(Marker::Direction direction) {
     const auto fits = [&](const Grip &grip) { return grip.direction == direction; };
     const bool there = m_focus && fits(*m_focus) &&
                        std::ranges::any_of(m_grips, [&](const Grip &grip) { return grip.same(*m_focus); });
@@ -160,7 +161,7 @@ std::optional<ParameterId> MarkerGrips::focusFor(Marker::Direction direction) {
     }
     m_shown = true;
     update();
-    return m_focus->parameter;
+    return m_focus;
 }
 
 bool MarkerGrips::marked(const Grip &grip) const {
@@ -195,7 +196,7 @@ void MarkerGrips::paintValue(QPainter *painter, const Grip &grip) const {
     const QFont font = valueFont();
     const QFontMetricsF metrics(font);
     const QString name = parameter.symbol.empty() ? localized(parameter.title) : utf8(parameter.symbol);
-    const QString text = QStringLiteral("%1 = %2").arg(name, localized(displayNumber(grip.value)));
+    const QString text = QStringLiteral("%1 = %2").arg(name, localized(displayNumber(grip.valueAt(grip.value))));
     const QRectF &plot = m_geometry.plot;
     QRectF plate(QPointF(), QSizeF(textWidth(text, font) + 12, metrics.height() + 6));
     const QPointF end = lineOf(grip).p1();

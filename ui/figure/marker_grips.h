@@ -16,7 +16,11 @@ public:
     struct Grip {
         Marker::Direction direction = Marker::Direction::Vertical;
         ParameterId parameter{};
-        double value = 0.0;
+        double value = 0.0; ///< on the axis
+        const AxisReading *reading = nullptr;
+        [[nodiscard]] double valueAt(double place) const { return reading ? reading->value(place) : place; }
+        /// Whether a step along the axis makes the parameter smaller.
+        [[nodiscard]] bool falls() const { return reading && reading->falls; }
         [[nodiscard]] bool same(const Grip &other) const {
             return direction == other.direction && parameter == other.parameter;
         }
@@ -47,7 +51,7 @@ public:
     bool focusNext(bool forwards);
     void setFocused(bool focused) { m_shown = focused; }
     /// The marker that an arrow along the axis moves: that with the focus, or the first that goes that way.
-    std::optional<ParameterId> focusFor(Marker::Direction direction);
+    std::optional<Grip> focusFor(Marker::Direction direction);
 
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 

@@ -34,28 +34,88 @@ Parts partsOf(const SamplingPlan &plan) {
     return {.sampling = plan.designEffect * pi * (1 - pi), .coins = (1 - q) * q / contrast / contrast};
 }
 
+/// The share of the sampling variance that is left where not all of the frame are asked.
+Extended leftOf(const SamplingPlan &plan, Extended n) {
+    const Extended frame = plan.frame;
+    return std::isinf(plan.frame) ? 1 : n == frame ? 0 : (frame - n) / (frame - 1);
+}
+
 Extended variance(const SamplingPlan &plan, Extended n) {
     const Parts parts = partsOf(plan);
-    const Extended frame = plan.frame;
-    const Extended left = std::isinf(plan.frame) ? 1 : n == frame ? 0 : (frame - n) / (frame - 1);
-    return (parts.sampling * left + parts.coins) / n;
+    return (parts.sampling * leftOf(plan, n) + parts.coins) / n;
+}
+
+void requirePeople(const SamplingPlan &plan, std::int64_t n) {
+    requirePlan(plan);
+    require("n", static_cast<double>(n), range::integers(1, std::min(plan.frame, maxPopulation)));
+}
+
+/// z/sqrt(2), as erfc has it.
+Extended halfWidth(double beta) {
+    require("beta", beta, range::openUnit);
+    return boost::math::erfc_inv(static_cast<Extended>(beta));
 }
 
 } // namespace
 
 double surveyTotalVariance(const SamplingPlan &plan, std::int64_t n) {
-    requirePlan(plan);
-    require("n", static_cast<double>(n), range::integers(1, std::min(plan.frame, maxPopulation)));
+    requirePeople(plan, n);
     return static_cast<double>(variance(plan, static_cast<Extended>(n)));
+}
+
+double surveyTotalAccuracy(const SamplingPlan &plan, std::int64_t n, double beta) {
+    requirePeople(plan, n);
+    return static_cast<double>(halfWidth(beta) * std::sqrt(2 * variance(plan, static_cast<Extended>(n))));
+}
+
+double surveyTotalFailure(const SamplingPlan &plan, std::int64_t n, double alpha) {
+    requirePeople(plan, n);
+    require("alpha", alpha, range::positive);
+    const Extended both = 2 * variance(plan, static_cast<Extended>(n));
+    return both > 0 ? static_cast<double>(boost::math::erfc(alpha / std::sqrt(both))) : 0;
+}
+
+std::optional<PrivacySetting> surveyTotalMostPrivate(const SamplingPlan &plan, std::int64_t n, double alpha,
+                                                     double beta) {
+    SamplingPlan honest = plan;
+    honest.q = 0;
+    requirePeople(honest, n);
+    require("alpha", alpha, range::positive);
+    const Extended people = static_cast<Extended>(n);
+    const Extended width = alpha / halfWidth(beta);
+    const Extended coins = people * width * width / 2 - partsOf(honest).sampling * leftOf(honest, people);
+    if (coins < 0)
+        return std::nullopt;
+    const auto epsilon = static_cast<double>(2 * std::asinh(1 / (2 * std::sqrt(coins))));
+    // exp(-epsilon) where 1 + exp(epsilon) is beyond a double.
+    PrivacySetting setting{.q = std::exp(-epsilon) / (1 + std::exp(-epsilon)), .epsilon = epsilon};
+    const auto holds = [&](double q) {
+        SamplingPlan at = plan;
+        at.q = q;
+        return q < 0.5 && surveyTotalFailure(at, n, alpha) <= beta;
+    };
+    for (double step = 0x1p-54; setting.q > 0 && !holds(setting.q); step *= 2)
+        setting.q = std::max(0.0, setting.q - step * setting.q);
+    return setting;
+}
+
+double invitations(std::int64_t n, double rate) {
+    require("n", static_cast<double>(n), range::population);
+    require("response-rate", rate, {.lower = 0, .upper = 1, .lowerOpen = true});
+    constexpr double rounding = 4 * std::numeric_limits<double>::epsilon();
+    const double quotient = static_cast<double>(n) / rate;
+    const double nearest = std::round(quotient);
+    return std::fabs(quotient - nearest) <= rounding * quotient ? nearest : std::ceil(quotient);
 }
 
 double requiredNTotal(const SamplingPlan &plan, double alpha, double beta) {
     requirePlan(plan);
     require("alpha", alpha, range::positive);
-    require("beta", beta, range::openUnit);
-    // z/sqrt(2), as erfc has it.
-    const Extended w = boost::math::erfc_inv(static_cast<Extended>(beta));
-    const auto enough = [&](Extended n) { return w * std::sqrt(2 * variance(plan, n)) <= alpha; };
+    const Extended w = halfWidth(beta);
+    // As surveyTotalAccuracy() has it.
+    const auto enough = [&](Extended n) {
+        return static_cast<double>(w * std::sqrt(2 * variance(plan, n))) <= alpha;
+    };
     if (std::isfinite(plan.frame) && !enough(plan.frame)) {
         const auto least = static_cast<double>(w * std::sqrt(2 * variance(plan, plan.frame)));
         throw std::domain_error(domainMessage("alpha", {.lower = least, .upperOpen = true}, alpha) +

@@ -2,6 +2,7 @@
 
 #include "core/math/domain/domain.h"
 
+#include <boost/math/distributions/normal.hpp>
 #include <boost/math/quadrature/exp_sinh.hpp>
 
 #include <algorithm>
@@ -59,6 +60,13 @@ double countGaussianMu(std::int64_t n, double q) {
     require("n", static_cast<double>(n), range::population);
     require("q", q, range::lieProbability);
     return (1 - 2 * q) / std::sqrt(static_cast<double>(n) * (1 - q)) / std::sqrt(q);
+}
+
+double gaussianTradeOff(double mu, double level) {
+    require("mu", mu, {.lower = 0});
+    require("level", level, range::openUnit);
+    const boost::math::normal normal;
+    return std::isinf(mu) ? 0 : cdf(normal, quantile(complement(normal, level)) - mu);
 }
 
 double countGaussianDelta(std::int64_t n, double q, double epsilon) {

@@ -29,6 +29,13 @@ namespace halftruth {
 /// Ends: +inf at q = 0, 0 at q = 1/2. An approximation of the count, exact as a number; O(1).
 [[nodiscard]] double countGaussianMu(std::int64_t n, double q);
 
+/// The trade-off function of the Gaussian mechanism with a parameter mu.
+///     Phi(Phi^-1(1 - level) - mu)
+/// Source: Dong, Roth & Su 2022, equation 6. Domain: mu >= 0, may be +inf. Ends: 1 - level at mu = 0, 0 at mu = +inf.
+/// With countGaussianMu() an approximation of countTradeOff(), in neither direction a bound; as a number relative
+/// error 1e-12. O(1).
+[[nodiscard]] double gaussianTradeOff(double mu, double level);
+
 /// delta of the Gaussian mechanism with that parameter.
 ///     Phi(mu/2 - epsilon/mu) - e^epsilon Phi(-mu/2 - epsilon/mu)
 /// Source: Dong, Roth & Su 2022, corollary 1. Domain: as countGaussianMu(), epsilon > 0. Ends: 1 at q = 0, 0 at q =

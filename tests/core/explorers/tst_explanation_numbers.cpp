@@ -3,6 +3,7 @@
 #include "tests/support/test_program.h"
 
 #include "core/data/builtin_data.h"
+#include "core/explorers/trust/trust.h"
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/accuracy/accuracy_exact.h"
 #include "core/math/accuracy/accuracy_inverse.h"
@@ -14,12 +15,17 @@
 #include "core/math/pram/sampling_pram.h"
 #include "core/math/shuffle/shuffle.h"
 #include "core/math/shuffle/shuffle_bounds.h"
+#include "core/math/shuffle/shuffle_lies.h"
+#include "core/math/survey/survey.h"
+#include "core/math/trust/central_mechanism.h"
+#include "core/math/trust/survey_planning.h"
 #include "core/math/trust/trade_off.h"
 #include "core/math/vectors/anonymity.h"
 #include "core/math/vectors/bit_vectors.h"
 #include "core/math/vectors/collection_release.h"
 #include "core/math/vectors/correlated_bits.h"
 #include "core/release/party_files.h"
+#include "core/simulation/classroom.h"
 
 #include <QTest>
 
@@ -94,6 +100,64 @@ private slots:
                                {"At a belief of 0.99 and q = 1/4 it is still 0.97 after a no",
                                 {given, given, given, posteriorAfterNo(0.25, 0.99)}}}),
                  QString());
+    }
+
+    void plan() {
+        const double q = lieProbability(1);
+        const auto people = [](double lies, double frame, double effect) {
+            return requiredNTotal({.q = lies, .prevalence = 0.3, .frame = frame, .designEffect = effect}, 0.05, 0.05);
+        };
+        const SamplingPlan many{.q = q, .prevalence = 0.3, .frame = 1e9};
+        QCOMPARE(
+            complaintsOf(QStringLiteral("plan"),
+                         {{"For limits ε ≤ 1 and α = 0.05, β = 0.05, a share of 0.3", {given, given, given, given}},
+                          {"q = 0.2689 and n = 1738", {q, people(q, 1e9, 1)}},
+                          {"n = 1000 the coins alone err by 0.0595, coins and sample by 0.0659",
+                           {given, accuracyNormal(q, 1000, 0.05), surveyTotalAccuracy(many, 1000, 0.05)}},
+                          {"At q = 1/4 it is 1476, and 1271 of 2000",
+                           {given, given, people(0.25, 1e9, 1), people(0.25, 2000, 1), given}},
+                          {"At q = 1/4 it is 1.099", {given, given, epsilon(0.25)}},
+                          {"If 60 % of those invited answer, 1738 answers take 2897",
+                           {given, people(q, 1e9, 1), invitations(1738, 0.6)}},
+                          {"at q = 1/4 and a share of 0.3, if one in twenty does, by 0.04 downwards",
+                           {given, given, given, refusalBias(warnerDesign(0.75), 0.3, 0.05)}},
+                          {"A design effect of 1.5: 1899 people instead of 1738",
+                           {given, people(q, 1e9, 1.5), people(q, 1e9, 1)}},
+                          {"1415 are enough, by Hoeffding’s bound 3455",
+                           {requiredNNormal(q, 0.05, 0.05), requiredNHoeffding(q, 0.05, 0.05)}}}),
+            QString());
+    }
+
+    void trust() {
+        const double q = shuffleLies(1000, 1, 1e-6).q;
+        const double local = lieProbability(1);
+        const auto central = [](double loss) { return std::sqrt(centralVariance(1000, loss)); };
+        const auto error = [](double lies) { return std::sqrt(estimatorVariance(lies, 1000)); };
+        QCOMPARE(complaintsOf(
+                     QStringLiteral("trust"),
+                     {{"For n = 1000, ε = 1, δ = 10−6, β = 0.05 and 300 true yeses",
+                       {given, given, given, given, given, given}},
+                      {"Local 0.0303, shuffled 0.0058, central 0.0014. Beyond 20 000 people",
+                       {error(local), error(q), central(1), static_cast<double>(trust::mostTried)}},
+                      {"At ε = 0.1 local 0.316, central 0.0141", {given, error(lieProbability(0.1)), central(0.1)}},
+                      {"Local 22.4, shuffled 4.3", {error(local) / central(1), error(q) / central(1)}},
+                      {"Local 0.0593, shuffled 0.0114, central 0.003",
+                       {accuracyExact(local, 1000, 300, 0.05), accuracyExact(q, 1000, 300, 0.05),
+                        centralAccuracy(1000, 1, 0.05)}},
+                      {"At a type I error of 0.1 a test of the local answer misses at least 0.728",
+                       {given, answerTradeOff(local, 0.1)}},
+                      {"of the answer that is to be shuffled 0.029; of the count 0.867",
+                       {answerTradeOff(q, 0.1), countTradeOff({.n = 1000, .ones = 300, .q = q}, 0.1)}},
+                      {"The dotted Gaussian limit says 0.866", {gaussianTradeOff(countGaussianMu(1000, q), 0.1)}},
+                      {"n = 106: trusting nobody costs 707 times the curator’s error, mixing about 4",
+                       {given, trust::localPrice(1'000'000),
+                        trust::shuffledError(shuffleLies(1'000'000, 1, 1e-6, {.everyOnesUpTo = trust::mostTried}).q,
+                                             1'000'000) /
+                            trust::centralError(1, 1'000'000)}},
+                      {"for 1000 people whoever mixes receives answers with ε = 3.45", {given, epsilon(q)}}}),
+                 QString());
+        QVERIFY(countGaussianDelta(1000, q, 1) < 1e-9);
+        QVERIFY(trust::localError(2, 1) < trust::centralError(2, 1));
     }
 
     void accuracy() {

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <array>
+#include <cmath>
 #include <cstddef>
 
 using namespace halftruth;
@@ -41,7 +42,13 @@ private slots:
                 const auto *marker = std::get_if<Marker>(&layer);
                 if (!marker || !marker->parameter)
                     continue;
-                QVERIFY2(marker->value == parameters[*marker->parameter], figure.id.c_str());
+                const double value = parameters[*marker->parameter];
+                QVERIFY2(marker->value == (marker->reading ? marker->reading->shown(value) : value),
+                         figure.id.c_str());
+                if (marker->reading) { // there and back
+                    QVERIFY(std::fabs(marker->valueAt(marker->value) - value) <= 1e-14);
+                    QCOMPARE(marker->reading->falls, marker->reading->shown(0.1) > marker->reading->shown(0.2));
+                }
                 QVERIFY2(explorer().useAt(*marker->parameter, parameters), figure.id.c_str());
                 chosen[static_cast<std::size_t>(marker->direction)] += marker->chosen ? 1 : 0;
             }

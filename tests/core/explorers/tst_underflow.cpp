@@ -112,6 +112,8 @@ bool isWithinSlack(P p, E e) {
     const CountModel model{.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]};
     return p[Answers] * std::max(hockeyStick(model, 0).zero, hockeyStick(model, 0).one) <= p[Delta];
 }
+/// Nobody lies among all of them so often that no error is likely enough.
+bool rarelyLies(P p, double q) { return -std::expm1(p[Population] * std::log1p(-q)) <= p[Beta]; }
 
 /// One person's answer is never 37 standard deviations off.
 bool oneIsTooFew(P p, E /*e*/) { return p[Population] == 1 && p[Significance] == 1e-300; }
@@ -140,6 +142,12 @@ const std::vector<Zero> &zeros() {
         {"accuracy", "P(error ≥ α), exact", noSuchError},
         {"accuracy", "P(error ≥ α), Chernoff", noSuchError},
         {"accuracy", "P(error ≥ α), ", nobodyLies},
+
+        {"plan", "ε of one answer", saysNothing},
+        {"plan", "error of the population's share",
+         [](P p, E e) { return nobodyLies(p, e) && (p[Prior] == 0 || p[Population] == p[Frame]); }},
+        {"plan", "error of these people's share", nobodyLies},
+        {"plan", "bias", [](P p, E /*e*/) { return p[Refusal] == 0; }},
 
         // Whole numbers.
         {"counts", "likely count, from", alwaysOf},
@@ -190,6 +198,13 @@ const std::vector<Zero> &zeros() {
         {"repeated", "belief after k yes answers", hasNoPrior},
         {"repeated", "δ beyond the budget", [](P p, E /*e*/) { return p[Answers] * pure(p) <= p[EpsilonBudget]; }},
         {"repeated", "", saysNothing},
+        // So much privacy or so many people are rarely asked for: the noise is 0 often enough.
+        {"trust", "error at 1 − β, local",
+         [](P p, E /*e*/) { return rarelyLies(p, 1 / (1 + std::exp(p[Epsilon]))); }},
+        {"trust", "error at 1 − β, shuffled",
+         [](P p, E e) { return rarelyLies(p, readoutOf(e, "<i>q</i>, shuffled")); }},
+        {"trust", "error at 1 − β, central",
+         [](P p, E /*e*/) { return 2 * std::exp(-p[Epsilon]) / (1 + std::exp(-p[Epsilon])) <= p[Beta]; }},
 
         {"survey", "standard error", [](P p, E /*e*/) { return p[Outcome] == 0 || p[Outcome] == p[Population]; }},
         {"survey", "estimate, clipped", [](P p, E /*e*/) { return p[Outcome] / p[Population] <= p[LieProbability]; }},

@@ -43,6 +43,8 @@ constexpr std::array oracles{
     Oracle{"required-n-power", "quantities/tst_survey_quantities.cpp", "requiredNumberReachesItsPower"},
     Oracle{"shuffled-rounds-", "math/shuffle/tst_shuffled_rounds.cpp", "encloseTheSumOverAllCounts"},
     Oracle{"rappor-epsilon-repeated", "math/oracles/tst_frequency_oracles.cpp", "repeatedReportsAreTheWorstSequence"},
+    Oracle{"accuracy-total", "math/trust/tst_trust.cpp", "totalAccuracyIsTheQuantileOfTheVariance"},
+    Oracle{"invitations", "math/trust/tst_trust.cpp", "invitationsAreTheLeastThatDo"},
     Oracle{"truth-probability", "math/one_bit/tst_translator.cpp", "everyPairOfNamesRoundTrips"},
     Oracle{"replacement-probability", "math/one_bit/tst_translator.cpp", "replacementIsThePramMatrix"},
     Oracle{"crossover-grr-oue", "math/oracles/tst_frequency_oracles.cpp", "crossoversAreWhereTheVariancesMeet"},

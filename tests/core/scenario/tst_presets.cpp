@@ -5,9 +5,13 @@
 #include "core/data/builtin_data.h"
 #include "core/explorers/classroom/classroom_choice.h"
 #include "core/math/accuracy/accuracy.h"
+#include "core/math/one_bit/randomized_response.h"
+#include "core/math/shuffle/shuffle_lies.h"
+#include "core/math/survey/survey.h"
 #include "core/quantities/quantities.h"
 #include "core/scenario/presets.h"
 #include "core/scenario/settings.h"
+#include "core/simulation/classroom.h"
 #include "core/text/number_parser.h"
 
 #include <QTest>
@@ -56,6 +60,42 @@ const std::vector<Statement> &statements() {
         {"alcohol-warner", "66 %", 66, 0.5, [](auto &p) { return times(100, quantity("posterior", p)); }},
         {"nigeria-die", "1.609", 1.609, 5e-4, [](auto &p) { return quantity("epsilon", p); }},
         {"nigeria-die", "ln 5", std::log(5.0), 1e-12, [](auto &p) { return quantity("epsilon", p); }},
+        {"coins-or-sample", "91 people", 91, 0,
+         [](auto &p) { return requiredNNormal(p[LieProbability], 0.05, 0.05); }},
+        {"coins-or-sample", "413 to", 413, 0, [](auto &p) { return quantity("required-n-total", p); }},
+        {"coins-or-sample", "within 5 points", 5, 1e-12, [](auto &p) { return times(100, p[Alpha]); }},
+        {"three-points-of-5000", "take 4093", 4093, 0, [](auto &p) { return quantity("required-n-total", p); }},
+        {"three-points-of-5000", "ε ≤ 1", 1, 1e-12, [](auto &p) { return quantity("epsilon", p.with(Bits, 1)); }},
+        {"three-points-of-5000", "6822", 6822, 0,
+         [](auto &p) { return quantity("invitations", p.with(Population, 4093)); }},
+        {"three-points-of-5000", "about 3000", 3000, 1e-9, [](auto &p) { return p[Frame] * p[ResponseRate]; }},
+        {"three-points-of-5000", "3.59", 3.59, 5e-3,
+         [](auto &p) { return times(100, quantity("accuracy-total", p)); }},
+        {"always-no", "1476 people", 1476, 0, [](auto &p) { return quantity("required-n-total", p); }},
+        {"always-no", "7380", 7380, 0, [](auto &p) { return p[Population] * p[Price]; }},
+        {"always-no", "4 points", 4, 1e-9,
+         [](auto &p) { return times(-100, refusalBias(warnerDesign(0.75), p[Prior], p[Refusal])); }},
+        {"thousand-three-ways", "3.03", 3.03, 5e-3,
+         [](auto &p) {
+             return times(100, std::sqrt(quantity("estimator-variance", p.with(LieProbability, lieProbability(1)))));
+         }},
+        {"thousand-three-ways", "0.582", 0.582, 5e-4,
+         [](auto &p) {
+             const double q = shuffleLies(1000, p[Epsilon], p[Delta]).q;
+             return times(100, std::sqrt(quantity("estimator-variance", p.with(LieProbability, q))));
+         }},
+        {"thousand-three-ways", "0.136", 0.136, 5e-4,
+         [](auto &p) { return times(100, std::sqrt(quantity("central-variance", p))); }},
+        {"thousand-three-ways", "0.003", 0.003, 1e-12, [](auto &p) { return quantity("central-accuracy", p); }},
+        {"million-three-ways", "707 times", 707, 0.5, [](auto &p) { return std::sqrt(p[Population] / 2); }},
+        {"million-three-ways", "at most 4.31", 4.305, 5e-3, // as a bound: rounded up
+         [](auto &p) {
+             const double q = shuffleLies(1'000'000, p[Epsilon], p[Delta], {.everyOnesUpTo = 20'000}).q;
+             return std::sqrt(quantity("estimator-variance", p.with(LieProbability, q)) /
+                              quantity("central-variance", p));
+         }},
+        {"million-three-ways", "10.2 or more", 10.25, 0.05, // as a bound: rounded down
+         [](auto &p) { return epsilon(shuffleLies(1'000'000, p[Epsilon], p[Delta], {.everyOnesUpTo = 20'000}).q); }},
         {"class-of-30", "±0.3", 0.3, 1e-9, [](auto &p) { return quantity("accuracy-exact", p); }},
         {"class-of-30", "at least 95 %", 97.5, 2.5,
          [](auto &p) {

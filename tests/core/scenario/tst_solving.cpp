@@ -70,7 +70,8 @@ std::vector<Solving> choicesOf(const ExplorerSpec &explorer) {
 /// The relation with the answer in its place: what it calls reached must be reached.
 bool holds(const Solving &solving, const Solved &found, const Parameters &p) {
     const double reached = found.solution.reached;
-    if (solving.relation.starts_with("accuracy-"))
+    if (solving.relation.starts_with("accuracy-") || solving.relation == "required-n-total" ||
+        solving.relation == "central-accuracy")
         return solving.unknown == Beta ? reached == *found.solution.value : reached <= p[Beta];
     if (solving.relation == "epsilon" || solving.relation == "vector-epsilon" || solving.relation == "pram" ||
         solving.relation == "privacy-ratio")

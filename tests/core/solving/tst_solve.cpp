@@ -106,7 +106,7 @@ private slots:
     // --- the table ---------------------------------------------------------------------------------------------
 
     void relationsAreFoundById() {
-        QCOMPARE(solverTable().size(), accuracyMethods().size() + frequencyOracleTable().size() + 9U);
+        QCOMPARE(solverTable().size(), accuracyMethods().size() + frequencyOracleTable().size() + 11U);
         for (const RelationSpec &each : solverTable())
             QCOMPARE(findRelation(each.id), &each);
         QCOMPARE(findRelation("accuracy"), nullptr);

@@ -409,6 +409,74 @@ private slots:
         // Pure chance keeps everything.
         QCOMPARE(valueOf("answers-in-budget", Answers, given.with(LieProbability, .5)), maxAnswers);
     }
+
+    // --- the error of a population's share, and a curator's -----------------------------------------------------
+
+    void planRoundTrip() {
+        const RelationSpec &plan = *findRelation("required-n-total");
+        for (const double q : {0.01, 0.25, 0.45})
+            for (const double alpha : {0.04, 0.2})
+                for (const double frame : {400.0, 1e9}) {
+                    const Parameters given = Parameters()
+                                                 .with(LieProbability, q)
+                                                 .with(Population, 300)
+                                                 .with(Prior, 0.3)
+                                                 .with(Frame, frame)
+                                                 .with(DesignEffect, 1.2)
+                                                 .with(Alpha, alpha)
+                                                 .with(Beta, 0.05);
+                    const auto error = [&](const Parameters &at) {
+                        return evaluate(*findQuantity("accuracy-total"), at);
+                    };
+                    const Solution people = solve(plan, Population, given);
+                    QCOMPARE(people.value.has_value(), error(given.with(Population, frame)) <= alpha);
+                    if (people.value) {
+                        QCOMPARE(*people.value, evaluate(*findQuantity("required-n-total"), given));
+                        QVERIFY(people.reached <= 0.05);
+                        if (*people.value > 1)
+                            QVERIFY(error(given.with(Population, *people.value - 1)) > alpha * (1 - 1e-14));
+                    }
+                    VERIFY_CLOSE(*solve(plan, Alpha, given).value, error(given), 1e-14);
+                    const Solution miss = solve(plan, Beta, given);
+                    VERIFY_CLOSE(error(given.with(Beta, *miss.value)), alpha, 1e-12);
+                    const Solution lies = solve(plan, LieProbability, given);
+                    QCOMPARE(lies.value.has_value(), error(given.with(LieProbability, 0)) <= alpha);
+                    if (lies.value) {
+                        QVERIFY(lies.reached <= 0.05 && lies.side == SolutionSide::Largest);
+                        VERIFY_CLOSE(error(given.with(LieProbability, *lies.value)), alpha, 1e-12);
+                        VERIFY_CLOSE(lieProbability(*solve(plan, Epsilon, given).value), *lies.value, 1e-12);
+                    }
+                }
+    }
+
+    void curatorRoundTrip() {
+        const RelationSpec &curator = *findRelation("central-accuracy");
+        for (const double epsilon : {0.01, 0.5, 4.0})
+            for (const double n : {1.0, 37.0, 1e6})
+                for (const double beta : {1e-9, 0.05, 0.6}) {
+                    const Parameters given = Parameters().with(Epsilon, epsilon).with(Population, n).with(Beta, beta);
+                    const auto alphaAt = [&](const Parameters &at) {
+                        return evaluate(*findQuantity("central-accuracy"), at);
+                    };
+                    const double alpha = *solve(curator, Alpha, given).value;
+                    QCOMPARE(alpha, alphaAt(given));
+                    if (alpha == 0)
+                        continue;
+                    const Parameters with = given.with(Alpha, alpha);
+                    const double people = *solve(curator, Population, with).value;
+                    QVERIFY(people <= n && alphaAt(with.with(Population, people)) <= alpha * (1 + 1e-15));
+                    if (people > 1)
+                        QVERIFY(alphaAt(with.with(Population, people - 1)) > alpha * (1 - 1e-15));
+                    const double least = *solve(curator, Epsilon, with).value;
+                    QVERIFY(least <= epsilon * (1 + 1e-12));
+                    QVERIFY(alphaAt(with.with(Epsilon, least)) <= alpha * (1 + 1e-15));
+                    QVERIFY(alphaAt(with.with(Epsilon, least * (1 - 1e-9))) > alpha);
+                    QVERIFY(*solve(curator, Beta, with).value <= beta);
+                }
+        // math: section 11
+        QCOMPARE(*solve(curator, Population, Parameters().with(Epsilon, 1).with(Beta, 0.05).with(Alpha, 0.003)).value,
+                 1000.0);
+    }
 };
 
 HALFTRUTH_TEST(TestSolveRelations)

@@ -14,6 +14,7 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <numbers>
 
 using namespace halftruth;
 
@@ -121,6 +122,55 @@ private slots:
                 }
     }
 
+    void totalAccuracyIsTheQuantileOfTheVariance() {
+        for (const double frame : {700., 1e9})
+            for (const double q : {0., .2, .49})
+                for (const double beta : {1e-9, .05, .7}) {
+                    const SamplingPlan plan{.q = q, .prevalence = .3, .frame = frame, .designEffect = 1.2};
+                    const double alpha = surveyTotalAccuracy(plan, 600, beta);
+                    const double deviation = std::sqrt(surveyTotalVariance(plan, 600));
+                    // Both tails of the normal distribution beyond it.
+                    VERIFY_CLOSE(std::erfc(alpha / deviation / std::numbers::sqrt2), beta, 1e-13);
+                    VERIFY_CLOSE(surveyTotalFailure(plan, 600, alpha), beta, 1e-13);
+                }
+        VERIFY_CLOSE(surveyTotalAccuracy({.q = .25, .prevalence = 0}, 100, .05), accuracyNormal(.25, 100, .05),
+                     1e-15);
+        QCOMPARE(surveyTotalAccuracy({.q = 0, .prevalence = 1}, 100, .05), 0.0);
+        QCOMPARE(surveyTotalFailure({.q = 0, .prevalence = 1}, 100, .05), 0.0);
+    }
+
+    void mostPrivatePlanIsAtItsLimit() {
+        for (const double frame : {500., 1e9})
+            for (const double alpha : {.05, .2, 3.})
+                for (const std::int64_t n : {1, 40, 500}) {
+                    const SamplingPlan plan{.prevalence = .3, .frame = frame, .designEffect = 1.1};
+                    const auto found = surveyTotalMostPrivate(plan, n, alpha, .05);
+                    SamplingPlan at = plan;
+                    at.q = 0;
+                    QCOMPARE(found.has_value(), surveyTotalAccuracy(at, n, .05) <= alpha);
+                    if (!found)
+                        continue;
+                    at.q = found->q;
+                    VERIFY_CLOSE(surveyTotalAccuracy(at, n, .05), alpha, 1e-12);
+                    QVERIFY(surveyTotalFailure(at, n, alpha) <= .05);
+                    VERIFY_CLOSE(epsilon(found->q), found->epsilon, 1e-12);
+                }
+        // Nothing errs: no lies at all, and ε without end.
+        const auto exact = surveyTotalMostPrivate({.prevalence = .3, .frame = 7}, 7, 1e-300, .05);
+        QVERIFY(exact && exact->q >= 0 && exact->epsilon > 600);
+    }
+
+    void invitationsAreTheLeastThatDo() {
+        for (const double percent : {1., 7., 30., 60., 90., 99., 100.})
+            for (std::int64_t n = 1; n < 400; ++n) {
+                // In whole numbers: the least k with k percent >= 100 n.
+                const auto whole = static_cast<std::int64_t>(percent);
+                const std::int64_t least = (100 * n + whole - 1) / whole;
+                QCOMPARE(invitations(n, percent / 100), static_cast<double>(least));
+            }
+        QCOMPARE(invitations(1'000'000'000, 1e-6), 1e15);
+    }
+
     void answersTradeOff() {
         VERIFY_CLOSE(answerTradeOff(.25, .1), .7, 1e-15); // math: section 14
         VERIFY_CLOSE(answerTradeOff(.25, .5), 1 / 6., 1e-15);
@@ -165,6 +215,18 @@ private slots:
         }
     }
 
+    // The limit is the test of N(0, 1) against N(mu, 1): by its definition.
+    void gaussiansTradeOff() {
+        const auto cdf = [](double x) { return std::erfc(-x / std::numbers::sqrt2) / 2; };
+        for (const double mu : {0., .17, 1., 6.})
+            for (const double threshold : {-3., 0., 1.3, 4.})
+                VERIFY_CLOSE(gaussianTradeOff(mu, cdf(-threshold)), cdf(threshold - mu), 1e-11);
+        QCOMPARE(gaussianTradeOff(std::numeric_limits<double>::infinity(), .1), 0.0);
+        // Many answers come near it.
+        const CountModel model{.n = 100'000, .ones = 30'000, .q = .25};
+        VERIFY_CLOSE(countTradeOff(model, .1), gaussianTradeOff(countGaussianMu(model.n, model.q), .1), 1e-4);
+    }
+
     void manyAnswersAreNearlyGaussian() {
         VERIFY_CLOSE(countGaussianDelta(200, .25, .36), 1.0541e-7, 5e-5); // math: section 14
         VERIFY_CLOSE(shuffleDelta(200, .25, .36).delta, 1.0125e-6, 5e-5);
@@ -189,6 +251,10 @@ private slots:
         addMessage("frame", "n must be in {1, ..., 5}, but is 6", [] { (void)surveyTotalVariance({.frame = 5}, 6); });
         addMessage("effect", "design-effect must be in [1, inf), but is 0.5",
                    [] { (void)surveyTotalVariance({.designEffect = .5}, 6); });
+        addMessage("rate", "response-rate must be in (0, 1], but is 0", [] { (void)invitations(5, 0); });
+        addMessage("plan", "alpha must be in (0, inf), but is 0", [] { (void)surveyTotalMostPrivate({}, 5, 0, .1); });
+        addMessage("total", "beta must be in (0, 1), but is 1", [] { (void)surveyTotalAccuracy({}, 5, 1); });
+        addMessage("mu", "mu must be in [0, inf], but is -1", [] { (void)gaussianTradeOff(-1, .1); });
         addMessage("level", "level must be in (0, 1), but is 0", [] { (void)answerTradeOff(.25, 0); });
         addMessage("ones", "ones must be in {0, ..., 2}, but is 3",
                    [] { (void)countTradeOff({.n = 3, .ones = 3, .q = .25}, .1); });
