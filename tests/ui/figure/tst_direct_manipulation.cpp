@@ -112,6 +112,30 @@ private slots:
         QCOMPARE(store().undoStack().count(), 1);
     }
 
+    // ε falls where q rises: what is dragged and stepped along an axis of ε is q.
+    void aMarkerMovesOnAnAxisOfAnotherNumber() {
+        open("plan");
+        QVERIFY(!store().setParameter(PrivacyAxis, 1.0));
+        SETTLE(*m_window);
+        FigureView *map = view("map");
+        const QPoint from = placeOf(*map, std::log(3.0), value(Population));
+        move(*map, from);
+        QCOMPARE(map->viewport()->cursor().shape(), Qt::SizeAllCursor);
+        press(*map, from);
+        move(*map, placeOf(*map, 0.8, 400));
+        release(*map, placeOf(*map, 0.8, 400));
+        SETTLE(*m_window);
+        QVERIFY2(std::fabs(value(LieProbability) - 1 / (1 + std::exp(0.8))) < 0.005,
+                 qPrintable(QString::number(value(LieProbability))));
+        QVERIFY(std::fabs(value(Population) / 400 - 1) < 0.05);
+        const double before = value(LieProbability);
+        view("map")->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(view("map"), Qt::Key_Tab); // the first is the limit of ε
+        QTest::keyClick(view("map"), Qt::Key_Right);
+        QVERIFY(value(LieProbability) < before);
+        QCOMPARE(value(Epsilon), 0.5);
+    }
+
     void besideItsReachAMarkerStaysWhereItIs() {
         FigureView *chart = view("epsilon");
         const QPoint from = at(*chart, 0.25) + QPoint(11, 0);
