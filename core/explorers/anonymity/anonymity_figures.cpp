@@ -335,17 +335,6 @@ Figure worstFigure(const Request &request, const Crowd &crowd, Worst &worst, Bud
     return figure;
 }
 
-namespace {
-
-/// The limit of many people: Φ(z − μ), z the upper quantile of the type I error.
-double gaussianTradeOff(double mu, double level) {
-    const boost::math::normal normal;
-    const double z = boost::math::quantile(boost::math::complement(normal, level));
-    return std::isinf(mu) ? 0 : boost::math::cdf(normal, z - mu);
-}
-
-} // namespace
-
 Figure tradeOffFigure(const Request &request, const Crowd &crowd, Budget &budget) {
     const View view = request.view("trade-off");
     Figure figure{
