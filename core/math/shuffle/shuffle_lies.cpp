@@ -16,7 +16,7 @@ namespace {
 constexpr Range someEpsilon{.lower = 1e-5, .upper = 500};
 
 /// By how much δ may exceed the wanted one and still be equal to it: the searches' own rounding.
-constexpr double rounding = 1e-12;
+constexpr double sweepRounding = 1e-12;
 
 /// The guarantee that is asked for.
 struct Guarantee {
@@ -93,7 +93,7 @@ ShuffleLies shuffleLies(std::int64_t n, double epsilon, double delta, const Shuf
     double logQ = memberLies(wanted, 0, startLies(wanted));
     ShuffleDelta found = worst(logQ);
     if (n <= search.everyOnesUpTo) {
-        while (found.delta > delta * (1 + rounding) && logQ < end) {
+        while (found.delta > delta * (1 + sweepRounding) && logQ < end) {
             const double next = memberLies(wanted, found.ones, logQ);
             if (!(next > logQ))
                 break;
