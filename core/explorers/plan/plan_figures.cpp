@@ -74,14 +74,13 @@ void addCosts(Figure &figure, const Plan &plan, const Interval &across) {
         return;
     const Interval people = peopleShown(plan, figure.y);
     const auto xs = spaced(across, figure.x.scale, 41); // a label finds its place at one of them
-    for (double power = std::floor(std::log10(people.lower * plan.price));
-         power <= std::log10(people.upper * plan.price); ++power) {
-        const double cost = std::pow(10.0, power);
+    const Axis costs{.range = {people.lower * plan.price, people.upper * plan.price}, .scale = figure.y.scale};
+    constexpr int mostLines = 8;
+    for (const double cost : ticks(costs, mostLines).major)
         if (const double n = cost / plan.price; n > people.lower && n < people.upper)
             figure.layers.emplace_back(Contour{.level = cost,
                                                .label = tr("cost {cost}", {{"cost", cost}}),
                                                .lines = {{.x = xs, .y = std::vector<double>(xs.size(), n)}}});
-    }
 }
 
 /// So many times its limit, at the ends of the colours.

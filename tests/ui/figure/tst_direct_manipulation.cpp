@@ -129,6 +129,7 @@ private slots:
                  qPrintable(QString::number(value(LieProbability))));
         QVERIFY(std::fabs(value(Population) / 400 - 1) < 0.05);
         const double before = value(LieProbability);
+        view("map")->clearFocus();
         view("map")->setFocus(Qt::TabFocusReason);
         QTest::keyClick(view("map"), Qt::Key_Tab); // the first is the limit of ε
         QTest::keyClick(view("map"), Qt::Key_Right);
