@@ -13,6 +13,7 @@
 #include "ui/scene/theme.h"
 
 #include "core/scenario/answer.h"
+#include "core/scenario/compare.h"
 #include "core/scenario/scenario.h"
 
 #include <QApplication>
@@ -37,6 +38,7 @@ struct ExportJob {
     const ExplorerSpec &explorer;
     Parameters parameters;
     std::vector<Pin> pins;
+    bool compare = false;              ///< the reference pin's charts stand beside
     std::optional<std::string> figure; ///< the first where not named
     View view;                         ///< of that figure
     std::optional<ClassStage> stage;   ///< how far a class has come; over where it isn't said
@@ -158,7 +160,7 @@ Choice choiceArgument(const CommandLine &line, const char *name, const std::vect
 }
 
 const std::vector<std::string> inks{"colour", "dashes", "black"};
-const std::vector<std::string> legends{"above", "inside", "none"};
+const std::vector<std::string> legends{"above", "inside", "none", "ends"}; // as FigureStyle::Legend
 const std::vector<std::string> tables{"long", "wide"};
 
 /// What a picture has besides its curves, switched on and off by name.
@@ -255,6 +257,15 @@ std::vector<Pin> pinArguments(const CommandLine &line, const ExplorerSpec &explo
                         .pattern = freePinPattern(pins),
                         .name = name});
     }
+    if (const auto text = line.option("compare")) {
+        const std::vector<std::string> places{"1", "2", "3", "4", "5", "6"};
+        static_assert(mostPins == 6);
+        const auto place = std::ranges::find(places, *text) - places.begin();
+        if (static_cast<std::size_t>(place) >= pins.size())
+            throw UsageError("compare must be the place of a pin, in [1, " + std::to_string(pins.size()) +
+                             "], but is " + *text);
+        pins[static_cast<std::size_t>(place)].reference = true;
+    }
     return pins;
 }
 
@@ -292,8 +303,10 @@ void describeExportOptions(CommandLine &line) {
     line.addOption("ink", "colour|dashes|black",
                    "what tells curves apart: colours, colours and dash patterns, or dash patterns and greys; default "
                    "colour");
-    line.addOption("legend", "above|inside|none",
-                   "inside stands where it hides nothing, above where there is no such place; default above");
+    line.addOption(
+        "legend", "above|inside|none|ends",
+        "inside stands where it hides nothing, ends are names at the curves' right ends; above where there is "
+        "no room for these; default ends");
     line.addOption("table", "long|wide",
                    "rows of a CSV file: long has one for every point, wide one for each x, with a column for every "
                    "curve, or for each y of a map; default long");
@@ -309,6 +322,10 @@ void describeExportOptions(CommandLine &line) {
     addSolvingOptions(line);
     line.addOption("pin", "'NAME=VALUE ...'",
                    "draws the curves of other values along, for comparison; may be given several times");
+    line.addOption(
+        "compare", "PIN",
+        "figures of the first, second, ... pin beside those of the explorer, FIGURE-pinned, in the windows of "
+        "both, and of two maps the difference, FIGURE-difference");
     addDataOptions(line);
     addParameterOptions(line);
 }
@@ -388,7 +405,7 @@ QString fileOfFrame(const QString &file, std::size_t frame, std::size_t frames) 
 void writeFrames(const ExportJob &job, const SweepAxis &axis) {
     std::map<std::string, View> views;
     if (job.view != View{})
-        views[*job.figure] = job.view;
+        views[windowOf(*job.figure)] = job.view;
     std::vector<Provenance> frames;
     for (const double value : axis.values) {
         Scenario scenario{.explorer = &job.explorer};
@@ -397,10 +414,12 @@ void writeFrames(const ExportJob &job, const SweepAxis &axis) {
         frames.push_back({.explorer = &job.explorer,
                           .parameters = parameters,
                           .pins = job.pins,
+                          .compare = job.compare,
                           .views = views,
                           .stage = job.stage});
-        frames.back().answer =
-            answer(job.explorer, {.parameters = parameters, .views = views, .pins = job.pins, .stage = job.stage});
+        frames.back().answer = answer(
+            job.explorer,
+            {.parameters = parameters, .views = views, .pins = job.pins, .compare = job.compare, .stage = job.stage});
     }
     const std::string id = figureOf(frames.front().answer, job).id;
     const auto placeIn = [&](const Provenance &frame) {
@@ -445,6 +464,7 @@ int exportCommand(std::span<const std::string> arguments) {
     const ExportJob job{.explorer = explorer,
                         .parameters = parameters,
                         .pins = pinArguments(line, explorer, parameters),
+                        .compare = line.option("compare").has_value(),
                         .figure = line.option("figure"),
                         .view = viewOption(line),
                         .stage = stageOption(line, explorer),
@@ -473,11 +493,16 @@ int exportCommand(std::span<const std::string> arguments) {
     }
     std::map<std::string, View> views;
     if (job.view != View{})
-        views[*job.figure] = job.view;
-    Provenance provenance{
-        .explorer = &explorer, .parameters = job.parameters, .pins = job.pins, .views = views, .stage = job.stage};
-    provenance.answer =
-        answer(explorer, {.parameters = job.parameters, .views = views, .pins = job.pins, .stage = job.stage});
+        views[windowOf(*job.figure)] = job.view;
+    Provenance provenance{.explorer = &explorer,
+                          .parameters = job.parameters,
+                          .pins = job.pins,
+                          .compare = job.compare,
+                          .views = views,
+                          .stage = job.stage};
+    provenance.answer = answer(
+        explorer,
+        {.parameters = job.parameters, .views = views, .pins = job.pins, .compare = job.compare, .stage = job.stage});
     const Figure &figure = every || board ? provenance.answer.figures.front() : figureOf(provenance.answer, job);
     requireShown(job.view, figure);
     if (board) {

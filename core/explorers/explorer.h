@@ -72,6 +72,7 @@ struct Request {
     int columns = 400;                   ///< cells of a heat map, at the most
     int rows = 400;
     std::vector<Pin> pins{}; ///< drawn along by answer(); explorers themselves don't look at them
+    bool compare = false;    ///< the reference pin's charts stand beside, instead of curves of all pins in them
     /// Found by resolved() before anything is explored; explorers themselves don't look at it.
     std::optional<Solving> solving{};
     /// What was drawn last, where something is solved for: drawn again where there is no value, and with its value

@@ -215,6 +215,8 @@ struct Figure {
     std::optional<ErrorBars> errorBars{};
     /// The half of the explorer it belongs to, where it has halves that are looked at one at a time: "one record".
     Phrase part{};
+    /// The figure that it stands beside, since it shows the same for another state; empty for one of its own.
+    std::string beside{};
 
     /// Of what is drawn and written; a figure with a NaN differs from itself.
     bool operator==(const Figure &) const = default;

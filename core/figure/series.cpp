@@ -21,6 +21,17 @@ const Text *legendEntry(const Layer &layer) {
         layer);
 }
 
+bool inLegend(const Layer &layer) {
+    return std::visit(
+        []<class Kind>(const Kind &each) {
+            if constexpr (requires { each.inLegend; })
+                return each.inLegend;
+            else
+                return std::is_same_v<Kind, Bars>;
+        },
+        layer);
+}
+
 std::vector<std::string> seriesNames(const Figure &figure) {
     std::vector<std::string> names;
     std::map<std::string, std::vector<Text>> known; // the entries of each template

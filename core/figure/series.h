@@ -11,6 +11,9 @@ namespace halftruth {
 /// What a layer's entry in the legend says; null for what has none of its own. All that a pin draws has the pin's.
 [[nodiscard]] const Text *legendEntry(const Layer &layer);
 
+/// Whether a layer has a line of its own in the legend: of a pin's, one has.
+[[nodiscard]] bool inLegend(const Layer &layer);
+
 /// What the series of a figure's layers are called in files and on the command line, whatever values their names
 /// show: the entry's template, "m = {m}", or its words where it has none of its own, with " #2" behind the second of
 /// its kind. Empty for a layer without an entry.

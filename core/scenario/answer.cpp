@@ -1,6 +1,7 @@
 #include "core/scenario/answer.h"
 
 #include "core/math/domain/vector_registers.h"
+#include "core/scenario/compare.h"
 #include "core/scenario/pins.h"
 
 #include <algorithm>
@@ -35,16 +36,21 @@ Exploration answer(const ExplorerSpec &explorer, const Request &request, Budget 
     const std::vector<Text> names = pinNames(explorer, request.pins, request.parameters);
     PinMemory forNow;
     PinMemory &memories = memory ? *memory : forNow;
-    std::vector<Pinned> pinned;
-    for (std::size_t i = 0; i < request.pins.size(); ++i) {
+    const auto answered = [&](std::size_t i) {
         const Pin &pin = request.pins[i];
-        pinned.push_back(
-            {.name = names[i],
-             .pattern = pin.pattern,
-             .exploration = pin.parameters == request.parameters
-                                ? current
-                                : memories.explore(explorer, pinRequest(request, current, pin), budget)});
+        return Pinned{.name = names[i],
+                      .pattern = pin.pattern,
+                      .exploration = pin.parameters == request.parameters
+                                         ? current
+                                         : memories.explore(explorer, pinRequest(request, current, pin), budget)};
+    };
+    if (request.compare) {
+        Pinned reference = answered(referencePin(request.pins));
+        return withPinBeside(std::move(current), request, std::move(reference));
     }
+    std::vector<Pinned> pinned;
+    for (std::size_t i = 0; i < request.pins.size(); ++i)
+        pinned.push_back(answered(i));
     return withPins(std::move(current), request, pinned);
 }
 

@@ -237,16 +237,6 @@ const Readout *counterpart(const std::vector<Readout> &now, std::size_t place, c
     return now.size() == pinned.size() && now[place].unit == pinned[place].unit ? &pinned[place] : nullptr;
 }
 
-void compare(std::vector<Readout> &readouts, const Pinned &pin) {
-    for (std::size_t i = 0; i < readouts.size(); ++i) {
-        const Readout *other = counterpart(readouts, i, pin.exploration.readouts);
-        if (!other || !other->missing.empty() || !readouts[i].missing.empty())
-            continue;
-        const double difference = readouts[i].value == other->value ? 0.0 : readouts[i].value - other->value;
-        readouts[i].comparison = Comparison{.name = pin.name, .value = other->value, .difference = difference};
-    }
-}
-
 } // namespace
 
 std::uint8_t freePinPattern(std::span<const Pin> pins) {
@@ -323,12 +313,17 @@ Request pinRequest(const Request &asked, const Exploration &current, const Pin &
     Request request = asked;
     request.parameters = pin.parameters;
     request.pins.clear();
-    request.columns = request.rows = 2;
+    request.compare = false;
+    if (!asked.compare)
+        request.columns = request.rows = 2;
     for (const Figure &figure : current.figures) {
-        if (heatMap(figure))
+        const bool map = heatMap(figure) != nullptr;
+        if (map && !asked.compare)
             continue;
         View view = asked.view(figure.id);
         view.x = figure.x.range;
+        if (map)
+            view.y = figure.y.range;
         view.xScale = figure.x.scale;
         view.yScale = figure.y.scale;
         request.views[figure.id] = view;
@@ -336,11 +331,21 @@ Request pinRequest(const Request &asked, const Exploration &current, const Pin &
     return request;
 }
 
+void compareReadouts(std::vector<Readout> &readouts, const Pinned &pin) {
+    for (std::size_t i = 0; i < readouts.size(); ++i) {
+        const Readout *other = counterpart(readouts, i, pin.exploration.readouts);
+        if (!other || !other->missing.empty() || !readouts[i].missing.empty())
+            continue;
+        const double difference = readouts[i].value == other->value ? 0.0 : readouts[i].value - other->value;
+        readouts[i].comparison = Comparison{.name = pin.name, .value = other->value, .difference = difference};
+    }
+}
+
 Exploration withPins(Exploration current, const Request &asked, std::span<const Pinned> pins) {
     for (Figure &figure : current.figures)
         overlay(figure, asked.view(figure.id), pins);
     if (!pins.empty())
-        compare(current.readouts, pins[referencePin(asked.pins)]);
+        compareReadouts(current.readouts, pins[referencePin(asked.pins)]);
     for (const Pinned &pin : pins) {
         const Exploration &other = pin.exploration;
         if (other.refinable)

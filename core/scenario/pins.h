@@ -33,8 +33,9 @@ inline constexpr std::size_t mostPins = 6;
 /// The settings and the name of such a text.
 [[nodiscard]] std::pair<std::string, std::string> pinParts(std::string_view text);
 
-/// What to ask of the explorer for a pin, so that its curves suit the figures they will be drawn into: the same
-/// windows and scales; maps, which can't be drawn over one another, as small as they get.
+/// What to ask of the explorer for a pin, so that its curves suit the figures they will be drawn into, or beside: the
+/// same windows and scales; maps, which can't be drawn over one another, as small as they get where they don't stand
+/// beside.
 [[nodiscard]] Request pinRequest(const Request &asked, const Exploration &current, const Pin &pin);
 
 /// A pin's answer under its name.
@@ -43,6 +44,9 @@ struct Pinned {
     std::uint8_t pattern = 1;
     Exploration exploration{};
 };
+
+/// Puts beside each number what it is in the pin's state.
+void compareReadouts(std::vector<Readout> &readouts, const Pinned &pin);
 
 /// The exploration with the pins' curves, points and markers in its figures, each in the colour of what it was, with
 /// Role::Pinned, the pin's dashes and one entry for each pin in each legend; what is the same as now isn't drawn

@@ -2,6 +2,7 @@
 
 #include "core/math/domain/domain.h"
 #include "core/math/vectors/bit_collection.h"
+#include "core/scenario/compare.h"
 
 #include <algorithm>
 #include <array>
@@ -169,8 +170,11 @@ public:
     }
 
     Scenario operator()(const edit::ResetAll &) {
-        return {
-            .explorer = m_next.explorer, .views = m_next.views, .surfaces = m_next.surfaces, .fronts = m_next.fronts};
+        return {.explorer = m_next.explorer,
+                .views = m_next.views,
+                .surfaces = m_next.surfaces,
+                .compared = m_next.compared,
+                .fronts = m_next.fronts};
     }
 
     Scenario operator()(const edit::Solve &solve) {
@@ -214,15 +218,10 @@ public:
         std::vector<Pin> &pins = m_next.pins[idOf(m_explorer)];
         requirePin(pins, remove.index);
         pins.erase(pins.begin() + static_cast<std::ptrdiff_t>(remove.index));
-        if (pins.empty())
-            m_next.pins.erase(idOf(m_explorer));
-        return std::move(m_next);
+        return pins.empty() ? withoutPins() : std::move(m_next);
     }
 
-    Scenario operator()(const edit::RemovePins &) {
-        m_next.pins.erase(idOf(m_explorer));
-        return std::move(m_next);
-    }
+    Scenario operator()(const edit::RemovePins &) { return withoutPins(); }
 
     Scenario operator()(const edit::NamePin &name) {
         std::vector<Pin> &pins = m_next.pins[idOf(m_explorer)];
@@ -247,10 +246,11 @@ public:
 
     Scenario operator()(const edit::Zoom &zoom) {
         auto &views = m_next.views[idOf(m_explorer)];
+        const std::string figure = windowOf(zoom.figure);
         if (zoom.view == View{})
-            views.erase(zoom.figure);
+            views.erase(figure);
         else
-            views[zoom.figure] = zoom.view;
+            views[figure] = zoom.view;
         if (views.empty())
             m_next.views.erase(idOf(m_explorer));
         return std::move(m_next);
@@ -261,6 +261,14 @@ public:
             m_next.surfaces.insert(idOf(m_explorer));
         else
             m_next.surfaces.erase(idOf(m_explorer));
+        return std::move(m_next);
+    }
+
+    Scenario operator()(const edit::Compare &compare) {
+        if (compare.beside)
+            m_next.compared.insert(idOf(m_explorer));
+        else
+            m_next.compared.erase(idOf(m_explorer));
         return std::move(m_next);
     }
 
@@ -295,6 +303,12 @@ private:
             throw std::domain_error(name + " is given by the data");
         if (now.solvesFor(id))
             throw std::domain_error(name + " is found from the others");
+    }
+    /// Nothing is left to compare with, either.
+    Scenario withoutPins() {
+        m_next.pins.erase(idOf(m_explorer));
+        m_next.compared.erase(idOf(m_explorer));
+        return std::move(m_next);
     }
     static void requirePin(const std::vector<Pin> &pins, std::size_t index) {
         if (index >= pins.size())
@@ -378,6 +392,7 @@ Request request(const Scenario &scenario) {
         request.views = *std::move(views);
     if (auto pins = entryOf(scenario.pins, *scenario.explorer))
         request.pins = *std::move(pins);
+    request.compare = !request.pins.empty() && scenario.compared.contains(std::string(scenario.explorer->id));
     if (scenario.explorer->showsPupils)
         request.stage = scenario.stage;
     return request;
@@ -399,6 +414,7 @@ Scenario withChoices(Scenario now, const Scenario &of) {
     Scenario next = of;
     next.views = std::move(now.views);
     next.surfaces = std::move(now.surfaces);
+    next.compared = std::move(now.compared);
     next.fronts = std::move(now.fronts);
     next.stage = now.stage;
     return next;

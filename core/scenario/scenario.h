@@ -31,6 +31,7 @@ struct Scenario {
     std::map<std::string, std::vector<Pin>> pins{};             ///< by explorer; only where there are some
     std::map<std::string, std::map<std::string, View>> views{}; ///< by explorer, by figure; only what isn't all of it
     std::set<std::string> surfaces{};                           ///< the explorers that show their map in 3-D
+    std::set<std::string> compared{};                           ///< those that show a pin's charts beside their own
     std::map<std::string, std::string> fronts{};                ///< by explorer: the figure chosen as the main one
     ClassStage stage{};                                         ///< how far the class has come
 
@@ -127,6 +128,10 @@ struct Zoom {
 struct ShowSurface {
     bool shown;
 };
+/// Shows the charts of the pin that numbers are compared with beside those of now.
+struct Compare {
+    bool beside;
+};
 /// Makes a figure the main one; the one that is so by itself takes its place.
 struct BringForward {
     std::string figure;
@@ -144,7 +149,7 @@ struct GoTo {
 using Edit = std::variant<edit::Set, edit::Hold, edit::SetAll, edit::Pick, edit::Reset, edit::ResetAll, edit::Solve,
                           edit::StopSolving, edit::ChooseData, edit::ChoosePreset, edit::AddPin, edit::RemovePin,
                           edit::RemovePins, edit::NamePin, edit::CompareWith, edit::GoToPin, edit::Zoom,
-                          edit::ShowSurface, edit::BringForward, edit::Stage, edit::GoTo>;
+                          edit::ShowSurface, edit::Compare, edit::BringForward, edit::Stage, edit::GoTo>;
 
 /// The scenario after an edit of its explorer. What is stored is what was set and what follows from it
 /// (ExplorerSpec::follow); nothing else moves. Throws std::domain_error, with "NAME must be in RANGE, but is VALUE"

@@ -56,6 +56,9 @@ std::vector<QRect> withCompanions(const QRect &room, int companions, Qt::Orienta
     return charts;
 }
 
+/// Narrower, a chart that is compared would have no plot.
+constexpr int leastCompared = 340;
+
 } // namespace
 
 int leastChartHeight(double scale) { return scaled(200, scale); }
@@ -81,6 +84,27 @@ BoardPlan boardPlan(QSize room, int figures, double scale) {
             if (auto charts = withCompanions(place(more), companions, along, scale); !charts.empty())
                 return {std::move(charts), stripIf(more)};
     return {{place(figures > 1)}, stripIf(figures > 1)};
+}
+
+BoardPlan comparingPlan(QSize room, int figures, int together, double scale) {
+    const int strip = scaled(thumbnailHeight, scale);
+    const auto planned = [&](int placed, const auto &divide) {
+        const bool thumbnails = figures > placed;
+        const QRect place(0, 0, room.width(), room.height() - (thumbnails ? strip + boardGap : 0));
+        return BoardPlan{divide(place), thumbnails ? QRect(0, room.height() - strip, room.width(), strip) : QRect()};
+    };
+    const auto inRow = [](int count) {
+        return [count](const QRect &place) { return divided(place, count, Qt::Horizontal); };
+    };
+    if (together == 2 || room.width() >= together * (scaled(leastCompared, scale) + boardGap))
+        return planned(together, inRow(together));
+    const BoardPlan below = planned(together, [](const QRect &place) {
+        const std::vector<QRect> rows = divided(place, 2, Qt::Vertical);
+        std::vector<QRect> charts = divided(rows.front(), 2, Qt::Horizontal);
+        charts.push_back(rows.back());
+        return charts;
+    });
+    return below.charts.back().height() >= leastChartHeight(scale) ? below : planned(2, inRow(2));
 }
 
 } // namespace halftruth

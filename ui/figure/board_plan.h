@@ -17,6 +17,9 @@ struct BoardPlan {
 /// for a plot that can be read; otherwise the main chart takes all of it. What isn't shown is a thumbnail. scale is
 /// how much larger than usual everything is drawn.
 [[nodiscard]] BoardPlan boardPlan(QSize room, int figures, double scale);
+/// The same, where the first `together`, 2 or 3, are of equal size, since they are compared: side by side, the third
+/// below the others or, where that is too low, a thumbnail.
+[[nodiscard]] BoardPlan comparingPlan(QSize room, int figures, int together, double scale);
 
 /// No chart is lower than this.
 [[nodiscard]] int leastChartHeight(double scale);

@@ -56,6 +56,8 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures) {
     qDeleteAll(std::exchange(m_views, {}));
     m_strip->clear();
     m_ids = idsOf(figures);
+    m_beside.clear();
+    std::ranges::transform(figures, std::back_inserter(m_beside), &Figure::beside);
     for (std::size_t i = 0; i < figures.size(); ++i) {
         auto *view = new FigureView(this);
         view->hide();
@@ -66,7 +68,9 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures) {
         view->setSentence(m_sentence);
         view->viewport()->installEventFilter(this);
         view->installEventFilter(this);
-        connect(view, &FigureView::viewChanged, this, &FigureBoard::viewChanged);
+        connect(view, &FigureView::viewChanged, this, [this, i](const QString &, const View &changed) {
+            emit viewChanged(QString::fromStdString(windowOf(i)), changed);
+        });
         connect(view, &FigureView::gestureStarted, this, &FigureBoard::gestureStarted);
         connect(view, &FigureView::gestureFinished, this, &FigureBoard::gestureFinished);
         connect(view, &FigureView::picked, this, &FigureBoard::picked);
@@ -83,11 +87,39 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures) {
 
 // ---------------------------------------------------------------- places
 
+const std::string &FigureBoard::windowOf(std::size_t index) const {
+    return m_beside[index].empty() ? m_ids[index] : m_beside[index];
+}
+
 std::vector<FigureView *> FigureBoard::inOrder() const {
-    std::vector<FigureView *> order = m_views;
-    if (const auto front = std::ranges::find(m_ids, m_front); front != m_ids.end())
-        std::swap(order.front(), order[static_cast<std::size_t>(front - m_ids.begin())]);
+    std::vector<std::size_t> own;
+    for (std::size_t i = 0; i < m_ids.size(); ++i)
+        if (m_beside[i].empty())
+            own.push_back(i);
+    if (own.empty())
+        return {};
+    const auto chosen = std::ranges::find(m_ids, m_front);
+    const std::size_t front = chosen == m_ids.end() ? own.front() : static_cast<std::size_t>(chosen - m_ids.begin());
+    if (const auto main = std::ranges::find(own, windowOf(front), [&](std::size_t i) { return m_ids[i]; });
+        main != own.end())
+        std::swap(own.front(), *main);
+    std::vector<FigureView *> order{m_views[own.front()]};
+    for (std::size_t i = 0; i < m_ids.size(); ++i)
+        if (!m_beside[i].empty() && m_beside[i] == m_ids[own.front()])
+            order.push_back(m_views[i]);
+    std::swap(order.front(), *std::ranges::find(order, !m_beside[front].empty() ? m_views[front] : order.front()));
+    for (std::size_t i = 1; i < own.size(); ++i)
+        order.push_back(m_views[own[i]]);
     return order;
+}
+
+int FigureBoard::together() const {
+    const std::vector<FigureView *> order = inOrder();
+    if (order.empty())
+        return 1;
+    const std::string &main =
+        windowOf(static_cast<std::size_t>(std::ranges::find(m_views, order.front()) - m_views.begin()));
+    return 1 + static_cast<int>(std::ranges::count(m_beside, main));
 }
 
 void FigureBoard::arrange() {
@@ -95,7 +127,10 @@ void FigureBoard::arrange() {
         return;
     const std::vector<FigureView *> order = inOrder();
     FigureView *only = m_enlarged ? m_enlarged : m_alone ? activeView() : nullptr;
-    const BoardPlan plan = only ? BoardPlan{.charts = {rect()}} : boardPlan(size(), count(), m_scale);
+    const int compared = together();
+    const BoardPlan plan = only           ? BoardPlan{.charts = {rect()}}
+                           : compared > 1 ? comparingPlan(size(), count(), compared, m_scale)
+                                          : boardPlan(size(), count(), m_scale);
     m_placed = only ? std::vector{only}
                     : std::vector(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(plan.charts.size()));
     for (std::size_t i = 0; i < m_placed.size(); ++i)
@@ -203,7 +238,7 @@ void FigureBoard::show(const std::shared_ptr<const std::vector<Figure>> &figures
     bool willBePainted = false;
     for (std::size_t i = 0; i < m_views.size(); ++i) {
         const Figure &figure = (*figures)[i];
-        if (m_views[i]->show({figures, &figure}, viewOf(figure.id)))
+        if (m_views[i]->show({figures, &figure}, viewOf(windowOf(i))))
             willBePainted = willBePainted || m_views[i]->inSight();
     }
     if (anew || otherFront) {

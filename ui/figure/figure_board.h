@@ -91,9 +91,13 @@ private:
     void showPlaced();
     void setActive(FigureView *view);
     void announcePainted();
-    /// The main chart first, then the others.
+    /// The main chart first, with those that stand beside it; then the others, but for what stands beside these.
     [[nodiscard]] std::vector<FigureView *> inOrder() const;
-    [[nodiscard]] int count() const { return static_cast<int>(m_views.size()); }
+    /// How many are compared with each other, the main chart among them; 1 where none stands beside it.
+    [[nodiscard]] int together() const;
+    /// Whose window a figure has: its own, or that of the one it stands beside.
+    [[nodiscard]] const std::string &windowOf(std::size_t index) const;
+    [[nodiscard]] int count() const { return static_cast<int>(inOrder().size()); }
 
     const Theme *m_theme;
     MarkerGrips::WhyFixed m_whyFixed;
@@ -101,6 +105,7 @@ private:
     double m_scale = 1;
     std::vector<FigureView *> m_views;
     std::vector<std::string> m_ids;
+    std::vector<std::string> m_beside; ///< of each figure: see Figure::beside
     std::vector<FigureView *> m_placed;
     ThumbnailStrip *m_strip;
     std::string m_front;

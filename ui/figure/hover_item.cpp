@@ -35,7 +35,7 @@ Layer withoutPoints(const Layer &layer) {
     return Band{};
 }
 
-QFont labelFont() { return textFont(FigureScene::fontPixels - 1); }
+QFont labelFont() { return textFont(FigureScene::fontPixels); }
 
 } // namespace
 

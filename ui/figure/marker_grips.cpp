@@ -19,7 +19,7 @@ namespace {
 constexpr double reach = 8.0;
 constexpr double dot = 3.5;
 
-QFont valueFont() { return textFont(FigureStyle::fontPixels - 1, QFont::DemiBold); }
+QFont valueFont() { return textFont(FigureStyle::fontPixels, QFont::DemiBold); }
 
 } // namespace
 

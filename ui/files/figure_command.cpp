@@ -79,6 +79,8 @@ public:
             m_figure = text;
         else if (name == "pin")
             m_pins.push_back(text);
+        else if (name == "compare")
+            m_compared = value.toInt();
         else if (name == "window")
             addWindow(m_view, text);
         else if (name == "scale")
@@ -110,6 +112,13 @@ public:
             const auto [settings, name] = pinParts(pin);
             scenario = apply(scenario, edit::AddPin{withSettings(m_explorer, now, settingsIn(settings), find), name});
         }
+        const auto pinned = static_cast<int>(request(scenario).pins.size());
+        if (m_compared && (*m_compared < 1 || *m_compared > pinned))
+            throw OpenError("there is no such pin to compare with");
+        if (m_compared) {
+            scenario = apply(scenario, edit::CompareWith{static_cast<std::size_t>(*m_compared - 1)});
+            scenario = apply(scenario, edit::Compare{true});
+        }
         return scenario;
     }
 
@@ -124,6 +133,7 @@ private:
     std::string m_figure;
     std::vector<Setting> m_settings;
     std::vector<std::string> m_pins;
+    std::optional<int> m_compared; ///< the place of a pin, from 1
     View m_view;
     ClassStage m_stage{.answered = allOfClass, .repeated = allOfClass, .revealed = true};
 };

@@ -10,6 +10,7 @@
 #include "core/explorers/support/view_text.h"
 #include "core/math/domain/underflow.h"
 #include "core/math/vectors/bit_collection.h"
+#include "core/scenario/compare.h"
 #include "core/scenario/pins.h"
 #include "core/scenario/settings.h"
 
@@ -138,6 +139,7 @@ Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, 
     Provenance provenance{.explorer = &explorer,
                           .parameters = request.parameters,
                           .pins = request.pins,
+                          .compare = request.compare,
                           .views = {},
                           .stage = request.stage,
                           .answer = answer};
@@ -145,7 +147,7 @@ Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, 
         return each.second.x || each.second.y || each.second.xScale || each.second.yScale;
     });
     for (const Figure &figure : answer.figures) {
-        View view = request.view(figure.id);
+        View view = request.view(windowOf(figure.id));
         if (zoomed)
             view.x = figure.x.range;
         // A slice along m has the window of its map on the vertical axis.
@@ -164,6 +166,8 @@ QString Provenance::commandLine(const QString &figureId) const {
         words << QStringLiteral("--") + QString::fromStdString(name) << QString::fromStdString(value);
     for (const Pin &pin : pins)
         words << QStringLiteral("--pin") << QString::fromStdString(pinText(*explorer, parameters, pin));
+    if (compare)
+        words << QStringLiteral("--compare") << QString::number(referencePin(pins) + 1);
     if (const auto view = views.find(figureId.toStdString()); view != views.end())
         words << viewWords(view->second);
     if (stage)

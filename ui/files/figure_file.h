@@ -41,6 +41,7 @@ struct Provenance {
     const ExplorerSpec *explorer = nullptr;
     Parameters parameters;
     std::vector<Pin> pins{};             ///< drawn along
+    bool compare = false;                ///< the reference pin's charts stand beside instead
     std::map<std::string, View> views{}; ///< what is shown of its figures, where it isn't all, by figure id
     std::optional<ClassStage> stage{};   ///< how far the class had come
     Exploration answer{};                ///< all that was answered, for the formats that carry it

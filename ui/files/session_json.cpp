@@ -115,6 +115,8 @@ QJsonObject explorerOf(const Scenario &scenario, const ExplorerSpec &explorer, c
     }
     if (scenario.surfaces.contains(id))
         object[surfaceKey] = true;
+    if (scenario.compared.contains(id))
+        object[compareKey] = true;
     if (const auto front = scenario.fronts.find(id); front != scenario.fronts.end())
         object[frontKey] = QString::fromStdString(front->second);
     if (explorer.showsPupils && scenario.stage != ClassStage{})

@@ -35,6 +35,7 @@ inline constexpr QLatin1String forKey("for");
 inline constexpr QLatin1String byKey("by");
 inline constexpr QLatin1String showKey("show");
 inline constexpr QLatin1String surfaceKey("surface");
+inline constexpr QLatin1String compareKey("compare");
 inline constexpr QLatin1String frontKey("front");
 inline constexpr QLatin1String stageKey("class");
 inline constexpr QLatin1String answeredKey("answered");

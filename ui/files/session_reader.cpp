@@ -361,6 +361,8 @@ Scenario readScenario(const QJsonObject &root, NamedData &data) {
             readChoices(scenario, explorer, object[viewsKey], object[pinsKey], object[solvingKey], data, false);
             if (flagIn(object, surfaceKey))
                 scenario.surfaces.insert(std::string(explorer.id));
+            if (flagIn(object, compareKey))
+                scenario.compared.insert(std::string(explorer.id));
             if (explorer.showsPupils && object.contains(stageKey))
                 scenario.stage = readStage(objectIn(object, stageKey));
             if (object.contains(frontKey))

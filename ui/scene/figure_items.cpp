@@ -63,9 +63,9 @@ SymbolText fittingTitle(const Axis &axis, double room, const QFont &font) {
     const SymbolText withoutUnit(title, symbol, {}, font);
     if (withoutUnit.width() <= room)
         return withoutUnit;
-    QFont smaller = font;
-    smaller.setPixelSize(font.pixelSize() - 2);
-    return symbol.isEmpty() ? SymbolText(title, {}, {}, smaller) : SymbolText({}, symbol, unit, font);
+    if (!symbol.isEmpty())
+        return {{}, symbol, unit, font};
+    return {QFontMetricsF(font).elidedText(title, Qt::ElideRight, room), {}, {}, font};
 }
 
 // ---------------------------------------------------------------- geometry

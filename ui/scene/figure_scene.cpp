@@ -1,6 +1,8 @@
 #include "ui/scene/figure_scene.h"
 
+#include "ui/scene/end_labels.h"
 #include "ui/scene/polyline.h"
+#include "ui/text/text_cache.h"
 
 #include "core/figure/series.h"
 #include "core/math/domain/vector_registers.h"
@@ -39,7 +41,7 @@ FigureScene::FigureScene(QObject *parent)
     : QGraphicsScene(parent), m_theme(&halftruth::theme("light")), m_chart(new QChart), m_heatMap(new HeatMapItem),
       m_grid(new GridItem), m_bars(new BarsItem), m_points(new PointsItem), m_overlay(new OverlayItem),
       m_frame(new FrameItem), m_header(new HeaderItem), m_colourBar(new ColourBarItem), m_inset(new InsetLegendItem),
-      m_footer(new FooterItem) {
+      m_ends(new EndLabelsItem), m_footer(new FooterItem) {
     setItemIndexMethod(NoIndex);
     m_chart->setBackgroundVisible(false);
     m_chart->setPlotAreaBackgroundVisible(false);
@@ -51,8 +53,8 @@ FigureScene::FigureScene(QObject *parent)
     hiddenAxis(m_chart, Qt::AlignBottom);
     hiddenAxis(m_chart, Qt::AlignLeft);
 
-    const std::array<QGraphicsItem *, 11> order{m_grid,    m_heatMap, m_bars,   m_frame,     m_chart, m_points,
-                                                m_overlay, m_inset,   m_header, m_colourBar, m_footer};
+    const std::array<QGraphicsItem *, 12> order{m_grid,    m_heatMap, m_bars, m_frame,  m_chart,     m_points,
+                                                m_overlay, m_inset,   m_ends, m_header, m_colourBar, m_footer};
     for (std::size_t z = 0; z < order.size(); ++z) {
         addItem(order[z]);
         order[z]->setZValue(static_cast<double>(z));
@@ -65,7 +67,7 @@ FigureScene::~FigureScene() = default;
 void FigureScene::setBare(bool bare) {
     m_bare = bare;
     for (QGraphicsItem *item :
-         std::array<QGraphicsItem *, 6>{m_grid, m_frame, m_header, m_colourBar, m_inset, m_footer})
+         std::array<QGraphicsItem *, 7>{m_grid, m_frame, m_header, m_colourBar, m_inset, m_ends, m_footer})
         item->setVisible(!bare);
     m_overlay->setWordless(bare);
 }
@@ -97,6 +99,8 @@ void FigureScene::setFigure(std::shared_ptr<const Figure> figure) {
 std::string FigureScene::seriesAt(QPointF scenePosition) const {
     if (m_inset->isVisible() && !m_inset->place().isEmpty())
         return m_inset->legend().seriesAt(scenePosition - m_inset->origin());
+    if (const std::string named = m_ends->seriesAt(scenePosition); !named.empty())
+        return named;
     return m_header->legend().seriesAt(m_header->mapFromScene(scenePosition));
 }
 
@@ -125,13 +129,17 @@ void FigureScene::layOut() {
         return m_header->set(*m_figure, width, *m_theme, m_style, above);
     };
     m_inset->clear();
+    m_ends->clear();
     const bool inside = m_style.legend == FigureStyle::Legend::Inside && !legend.empty();
-    placePlot(header(inside ? Legend() : legend));
+    const double ends =
+        m_style.legend == FigureStyle::Legend::AtEnds ? m_ends->set(*m_figure, *m_theme, m_style, m_size) : 0.0;
+    placePlot(header(inside || ends > 0 ? Legend() : legend), ends);
+    m_ends->place(m_geometry);
     if (inside && !m_inset->set(legend, *m_figure, m_geometry, *m_theme))
-        placePlot(header(legend));
+        placePlot(header(legend), 0);
 }
 
-void FigureScene::placePlot(double headerHeight) {
+void FigureScene::placePlot(double headerHeight, double beside) {
     const QFont font = m_style.font();
     const QFontMetricsF metrics(font);
     const double margin = m_style.margin;
@@ -143,15 +151,24 @@ void FigureScene::placePlot(double headerHeight) {
     const SymbolText yTitle = fittingTitle(m_figure->y, bottom - top + metrics.height(), font);
     const AxisLabels yLabels = labelsFor(m_figure->y, std::max(20.0, bottom - top), false, font);
     const double left = margin + yTitle.height() + yLabels.widest + 12;
-    const double right = m_size.width() - margin - (map ? ColourBarItem::widthFor(map, font) : 6.0);
+    const double edge = m_size.width() - margin;
+    const double right = edge - (map ? ColourBarItem::widthFor(map, font) : std::max(6.0, beside));
     m_geometry = {.plot = QRectF(QPointF(left, top), QPointF(std::max(left + 20, right), std::max(top + 20, bottom))),
                   .x = AxisMap(m_figure->x),
                   .y = AxisMap(m_figure->y)};
-    const AxisLabels xLabels = labelsFor(m_figure->x, m_geometry.plot.width(), true, font);
+    AxisLabels xLabels = labelsFor(m_figure->x, m_geometry.plot.width(), true, font);
+    // The last label is centred below the plot's edge, and may need more room than there is.
+    if (!xLabels.texts.empty()) {
+        const double last = m_geometry.sceneX(xLabels.ticks.major.back()) + textWidth(xLabels.texts.back(), font) / 2;
+        if (const double missing = last - (edge + margin / 2); missing > 0) {
+            m_geometry.plot.setRight(std::max(left + 20, m_geometry.plot.right() - missing));
+            xLabels = labelsFor(m_figure->x, m_geometry.plot.width(), true, font);
+        }
+    }
 
     const QRectF all(QPointF(), m_size);
-    for (FigureItem *item :
-         std::array<FigureItem *, 8>{m_grid, m_heatMap, m_bars, m_points, m_overlay, m_frame, m_colourBar, m_inset})
+    for (FigureItem *item : std::array<FigureItem *, 9>{m_grid, m_heatMap, m_bars, m_points, m_overlay, m_frame,
+                                                        m_colourBar, m_inset, m_ends})
         item->setBounds(all);
     m_header->setBounds(QRectF(0, 0, m_size.width() - 2 * margin, headerHeight));
     m_header->setPos(margin, margin);
@@ -170,6 +187,7 @@ void FigureScene::layOutBare() {
         item->setBounds(m_geometry.plot);
     m_heatMap->set(heatMap(*m_figure), m_geometry, m_style);
     m_inset->clear();
+    m_ends->clear();
     placeChart();
 }
 

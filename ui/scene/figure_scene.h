@@ -18,6 +18,8 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
+class EndLabelsItem;
+
 /// The one renderer: draws any Figure with Qt Charts, on screen, off screen and for every export format. A live scene
 /// is updated in place; an export draws a fresh one, so that what is on screen is never touched.
 class FigureScene : public QGraphicsScene {
@@ -50,8 +52,8 @@ public:
 private:
     void redraw();
     void layOut();
-    /// Of the plot, with the header as high as it is.
-    void placePlot(double headerHeight);
+    /// Of the plot, with the header as high as it is and such a width to its right.
+    void placePlot(double headerHeight, double beside);
     void layOutBare();
     void placeChart();
     void drawSeries(ClippedCurves &curves);
@@ -87,6 +89,7 @@ private:
     HeaderItem *m_header;
     ColourBarItem *m_colourBar;
     InsetLegendItem *m_inset;
+    EndLabelsItem *m_ends;
     FooterItem *m_footer;
 };
 

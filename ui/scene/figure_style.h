@@ -22,14 +22,15 @@ struct FigureStyle {
     enum class Legend : std::uint8_t {
         Above,
         Inside, ///< where it hides nothing of the data; above where there is no such place
-        None
+        None,
+        AtEnds ///< each name at its curve's right end; above where they don't fit
     };
 
     double margin = 9;    ///< around the figure
     double lineWidth = 2; ///< of an exact curve; the others keep their ratio to it
     QString family{};     ///< of all texts but symbols; the program's own where empty
     bool title = true;
-    Legend legend = Legend::Above;
+    Legend legend = Legend::AtEnds;
     bool markers = true;
     bool hiddenEntries = true; ///< in the legend, faded, of what a person has taken out
     Ink ink = Ink::Colour;

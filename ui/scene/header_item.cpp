@@ -86,7 +86,7 @@ Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &styl
     for (std::size_t i = 0; i < figure.layers.size(); ++i) {
         const Layer &layer = figure.layers[i];
         const bool hidden = isHidden(layer);
-        if (hidden && !style.hiddenEntries)
+        if (!inLegend(layer) || (hidden && !style.hiddenEntries))
             continue;
         const auto entry = [&](const QPen &pen, Swatch swatch) {
             const QString text = localized(*legendEntry(layer));
@@ -98,17 +98,17 @@ Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &styl
                                  .series = series[i],
                                  .hidden = hidden});
         };
-        if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->inLegend) {
+        if (const auto *curve = std::get_if<Curve>(&layer)) {
             QPen pen = style.pen(theme, *curve);
             // Ink would vanish on a dark card: its legend entry takes the colour of text.
             if (curve->colour == inkColour)
                 pen.setColor(theme.text);
             entry(pen, Swatch::Line);
-        } else if (const auto *points = std::get_if<Points>(&layer); points && points->inLegend) {
+        } else if (const auto *points = std::get_if<Points>(&layer)) {
             entry(QPen(style.colour(theme, *points)), Swatch::Dot);
         } else if (const auto *bars = std::get_if<Bars>(&layer)) {
             entry(QPen(style.colour(theme, bars->colour)), Swatch::Block);
-        } else if (const auto *band = std::get_if<Band>(&layer); band && band->inLegend) {
+        } else if (const auto *band = std::get_if<Band>(&layer)) {
             QColor pale = style.colour(theme, band->colour);
             pale.setAlphaF(0.25F);
             entry(QPen(pale), Swatch::Block);
@@ -194,9 +194,8 @@ double HeaderItem::set(const Figure &figure, double width, const Theme &theme, c
     }
     const double titleRoom = width - buttonWidth;
     // A long title on a narrow card is rather set smaller than cut.
-    for (double pixels = FigureStyle::fontPixels;
-         pixels >= FigureStyle::fontPixels - 2 && textWidth(m_title, m_titleFont) > titleRoom; --pixels)
-        m_titleFont = style.font(pixels, QFont::DemiBold);
+    if (textWidth(m_title, m_titleFont) > titleRoom)
+        m_titleFont = style.font(FigureStyle::fontPixels, QFont::DemiBold);
     if (textWidth(m_title, m_titleFont) > titleRoom)
         m_title = QFontMetricsF(m_titleFont).elidedText(m_title, Qt::ElideRight, titleRoom);
     m_titleWidth = textWidth(m_title, m_titleFont);
@@ -268,7 +267,7 @@ void InsetLegendItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *,
 
 double FooterItem::set(double width, const Theme &theme, const FigureStyle &style) {
     m_text = style.footer;
-    m_font = style.font(FigureStyle::fontPixels - 1);
+    m_font = style.font();
     m_colour = theme.softText;
     update();
     if (m_text.isEmpty())

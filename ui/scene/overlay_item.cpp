@@ -44,7 +44,7 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
     m_strokes.clear();
     m_labels.clear();
     m_plate = theme.plate;
-    m_font = style.font(FigureStyle::fontPixels - 1);
+    m_font = style.font();
     m_taken = taken;
     m_black = style.ink == FigureStyle::Ink::Black;
     m_ink = m_wordless ? QList<QPointF>() : inkOf(figure, geometry, false, curves);

@@ -207,7 +207,7 @@ void ScenarioStore::show(const Scenario &next) {
     refreshShown();
     if (elsewhere)
         emit explorerChanged();
-    if (asked.pins != m_request.pins && !elsewhere)
+    if ((asked.pins != m_request.pins || asked.compare != m_request.compare) && !elsewhere)
         emit pinsChanged();
     if (!elsewhere && (asked.parameters != m_request.parameters || asked.solving != m_request.solving ||
                        !sameChoices(before, next)))

@@ -62,6 +62,7 @@ public:
     void compareWith(std::size_t index);
     void setView(const std::string &figure, const View &view) { edit(edit::Zoom{figure, view}); }
     void setSurface(bool shown) { edit(edit::ShowSurface{shown}); }
+    void setCompared(bool beside) { edit(edit::Compare{beside}); }
     void setFront(const std::string &figure) { edit(edit::BringForward{figure}); }
     void setStage(const ClassStage &stage) { edit(edit::Stage{stage}); }
 
@@ -88,6 +89,8 @@ public:
     [[nodiscard]] const std::vector<Pin> &pins() const { return m_request.pins; }
     /// Whether the current explorer shows its map in 3-D.
     [[nodiscard]] bool surface() const;
+    /// Whether a pin's charts stand beside those of now.
+    [[nodiscard]] bool compared() const { return m_request.compare; }
     /// The figure a person has made the current explorer's main one; empty where nobody has.
     [[nodiscard]] std::string front() const;
 

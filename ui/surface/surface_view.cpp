@@ -53,7 +53,7 @@ void paintTitle(QPainter &painter, const Figure &figure, const Theme &theme, con
     const QString title = localized(figure.title);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, title);
     const double taken = painter.fontMetrics().horizontalAdvance(title) + 2 * padding;
-    painter.setFont(textFont(FigureScene::fontPixels - 1));
+    painter.setFont(textFont(FigureScene::fontPixels));
     painter.setPen(theme.mutedText);
     if (taken + painter.fontMetrics().horizontalAdvance(hint) <= line.width())
         painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, hint);

@@ -140,6 +140,7 @@ void ExportDialog::addChoices() {
     using enum FigureStyle::Legend;
     m_legend->addItem(tr("Legend above the plot"), static_cast<int>(Above));
     m_legend->addItem(tr("Legend inside, where there is room"), static_cast<int>(Inside));
+    m_legend->addItem(tr("Names at the curves' ends, where they fit"), static_cast<int>(AtEnds));
     m_legend->addItem(tr("No legend"), static_cast<int>(None));
     m_legend->setAccessibleName(tr("Legend"));
 }

@@ -153,7 +153,7 @@ void MainWindow::createActions() {
     edit->addSeparator();
     edit->addActions({m_figureActions->copyImage(), m_figureActions->copyData()});
     edit->addSeparator();
-    edit->addActions({m_pins->pinAction(), m_pins->unpinAllAction()});
+    edit->addActions({m_pins->pinAction(), m_pins->compareAction(), m_pins->unpinAllAction()});
     edit->addSeparator();
     edit->addAction(m_actions.reset);
 
@@ -258,7 +258,7 @@ void MainWindow::createToolBar() {
     m_tools->setContextMenuPolicy(Qt::PreventContextMenu);
     m_tools->addActions({m_actions.undo, m_actions.redo});
     m_tools->addSeparator();
-    m_tools->addActions({m_files->open(), m_pins->pinAction(), m_table->showAction(),
+    m_tools->addActions({m_files->open(), m_pins->pinAction(), m_pins->compareAction(), m_table->showAction(),
                          m_figureActions->surface().showAction(), m_figureActions->copyImage(),
                          m_figureActions->exportFigure()});
     for (QAction *each : m_tools->actions())

@@ -43,10 +43,17 @@ bool hasMap(const Exploration &exploration) {
 
 PinBar::PinBar(ScenarioStore &store, QWidget *parent)
     : QWidget(parent), m_store(store), m_pin(new QAction(tr("&Pin the current curves"), this)),
-      m_unpinAll(new QAction(tr("&Unpin all"), this)), m_layout(new QHBoxLayout(this)),
-      m_hint(new QLabel(tr("not drawn over maps"), this)), m_references(new QButtonGroup(this)) {
+      m_compare(new QAction(tr("&Compare side by side"), this)), m_unpinAll(new QAction(tr("&Unpin all"), this)),
+      m_layout(new QHBoxLayout(this)), m_hint(new QLabel(tr("not drawn over maps"), this)),
+      m_references(new QButtonGroup(this)) {
     m_pin->setIconText(tr("Pin"));
     m_pin->setShortcut(QKeySequence(QStringLiteral("Ctrl+P")));
+    m_compare->setIconText(tr("Compare"));
+    m_compare->setCheckable(true);
+    m_compare->setShortcut(QKeySequence(QStringLiteral("Ctrl+D")));
+    m_compare->setToolTip(
+        tr("Show the charts of a pinned state beside those of now; where nothing is pinned, what is shown "
+           "now is (Ctrl+D)"));
     m_unpinAll->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+P")));
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(chipGap);
@@ -57,6 +64,12 @@ PinBar::PinBar(ScenarioStore &store, QWidget *parent)
     connect(m_pin, &QAction::triggered, this, [this] {
         if (m_result)
             m_store.pin(m_result->drawn());
+    });
+    connect(m_compare, &QAction::triggered, this, [this](bool beside) {
+        if (beside && m_store.pins().empty() && m_result)
+            m_store.pin(m_result->drawn());
+        m_store.setCompared(beside);
+        follow();
     });
     connect(m_unpinAll, &QAction::triggered, &m_store, &ScenarioStore::unpinAll);
     connect(&m_store, &ScenarioStore::pinsChanged, this, &PinBar::follow);
@@ -71,12 +84,13 @@ PinBar::PinBar(ScenarioStore &store, QWidget *parent)
 void PinBar::setTheme(const Theme &theme) {
     m_theme = &theme;
     m_pin->setIcon(themedIcon(QStringLiteral("pin"), theme.softText));
+    m_compare->setIcon(themedIcon(QStringLiteral("compare"), theme.softText));
     drawDashes();
 }
 
 void PinBar::setResult(std::shared_ptr<const Result> result) {
     m_result = std::move(result);
-    m_hint->setVisible(hasMap(m_result->exploration));
+    m_hint->setVisible(hasMap(m_result->exploration) && !m_store.compared());
 }
 
 void PinBar::rebuild(std::size_t count) {
@@ -121,6 +135,7 @@ void PinBar::follow() {
     const std::vector<Pin> &pins = m_store.pins();
     setVisible(!pins.empty());
     m_unpinAll->setEnabled(!pins.empty());
+    m_compare->setChecked(m_store.compared());
     m_pin->setEnabled(pins.size() < mostPins);
     m_pin->setToolTip(pins.size() < mostPins ? tr("Keep the current curves to compare with (Ctrl+P)")
                                              : tr("There are %1 pins; unpin one first").arg(mostPins));

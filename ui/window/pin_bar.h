@@ -34,6 +34,7 @@ public:
     void setResult(std::shared_ptr<const Result> result);
 
     [[nodiscard]] QAction *pinAction() const { return m_pin; }
+    [[nodiscard]] QAction *compareAction() const { return m_compare; }
     [[nodiscard]] QAction *unpinAllAction() const { return m_unpinAll; }
 
 protected:
@@ -58,6 +59,7 @@ private:
     const Theme *m_theme = &halftruth::theme("light");
     std::shared_ptr<const Result> m_result;
     QAction *m_pin;
+    QAction *m_compare;
     QAction *m_unpinAll;
     QHBoxLayout *m_layout;
     QLabel *m_hint;

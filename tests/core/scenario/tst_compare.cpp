@@ -1,0 +1,158 @@
+#include "tests/core/support/reading.h"
+#include "tests/support/test_program.h"
+
+#include "core/scenario/answer.h"
+#include "core/scenario/compare.h"
+#include "core/scenario/scenario.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace halftruth;
+using enum ParameterId;
+
+namespace {
+
+/// An explorer with one pin, and then other values.
+Scenario comparing(const char *id, ParameterId moved, double pinned, double now) {
+    Scenario scenario{.explorer = findExplorer(id)};
+    scenario = apply(scenario, edit::Set{moved, pinned});
+    scenario = apply(scenario, edit::AddPin{request(scenario).parameters});
+    scenario = apply(scenario, edit::Compare{true});
+    return apply(scenario, edit::Set{moved, now});
+}
+
+Exploration shownBy(const Scenario &scenario) {
+    Request asked = request(scenario);
+    asked.columns = asked.rows = 24;
+    return answer(*scenario.explorer, asked);
+}
+
+const Figure *figureOf(const Exploration &exploration, const std::string &id) {
+    const auto found = std::ranges::find(exploration.figures, id, &Figure::id);
+    return found == exploration.figures.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+class TestCompare : public QObject {
+    Q_OBJECT
+private slots:
+    void everyExplorerHasBothStates_data() {
+        QTest::addColumn<QString>("id");
+        for (const ExplorerSpec &explorer : explorerTable())
+            QTest::newRow(std::string(explorer.id).c_str()) << QString::fromStdString(std::string(explorer.id));
+    }
+    void everyExplorerHasBothStates() {
+        QFETCH(QString, id);
+        const ExplorerSpec &explorer = *findExplorer(id.toStdString());
+        Scenario scenario{.explorer = &explorer};
+        const Exploration before = shownBy(scenario);
+        const ParameterUse moved = explorer.usesAt(request(scenario).parameters).front();
+        scenario = apply(scenario, edit::AddPin{request(scenario).parameters});
+        scenario = apply(scenario, edit::Compare{true});
+        if (moved.valueKind() == ValueKind::Number)
+            scenario = apply(scenario, edit::Set{moved.id, moved.range().lower});
+        const Exploration both = shownBy(scenario);
+        std::size_t own = 0;
+        for (const Figure &figure : both.figures) {
+            QVERIFY2(defects(figure).empty(),
+                     (figure.id + ": " + (defects(figure).empty() ? "" : defects(figure)[0])).c_str());
+            own += figure.beside.empty() ? 1 : 0;
+            if (!figure.beside.empty())
+                QVERIFY(figureOf(both, figure.beside));
+        }
+        QVERIFY(own >= 1);
+        // What the pin's figures say is what the explorer says for it by itself: the layers with values, in name and
+        // number.
+        for (const Figure &figure : before.figures)
+            if (const Figure *beside = figureOf(both, figure.id + "-pinned")) {
+                QCOMPARE(beside->layers.size(), figure.layers.size());
+                QVERIFY(reading(beside->title).starts_with(reading(figure.title) + ": "));
+            }
+    }
+
+    void curvesShareTheirWindows() {
+        const Exploration both = shownBy(comparing("accuracy", ParameterId::Q, 0.45, 0.1));
+        const Figure *now = figureOf(both, both.figures.front().id);
+        const Figure *pinned = figureOf(both, now->id + "-pinned");
+        QVERIFY(pinned);
+        QCOMPARE(pinned->beside, now->id);
+        QVERIFY(now->x.range == pinned->x.range);
+        QVERIFY(now->y.range == pinned->y.range);
+        // Nobody's curves are drawn over the other's.
+        for (const Layer &layer : now->layers)
+            if (const auto *curve = std::get_if<Curve>(&layer))
+                QVERIFY(curve->role != Role::Pinned);
+        // A state that isn't on screen has nothing to take hold of.
+        for (const Layer &layer : pinned->layers)
+            if (const auto *marker = std::get_if<Marker>(&layer))
+                QVERIFY(!marker->parameter);
+        QVERIFY(std::ranges::any_of(both.readouts, [](const Readout &each) { return each.comparison.has_value(); }));
+    }
+
+    void differenceOfMaps() {
+        const Exploration both = shownBy(comparing("privacy-ratio", ParameterId::Q, 0.3, 0.2));
+        const Figure *map = nullptr;
+        for (const Figure &figure : both.figures)
+            if (figure.beside.empty() && heatMap(figure))
+                map = &figure;
+        QVERIFY(map);
+        const Figure *pinned = figureOf(both, map->id + "-pinned");
+        const Figure *difference = figureOf(both, map->id + "-difference");
+        QVERIFY(pinned && difference);
+        const HeatMap &now = *heatMap(*map);
+        const HeatMap &then = *heatMap(*pinned);
+        const HeatMap &less = *heatMap(*difference);
+        QCOMPARE(less.values.size(), now.values.size());
+        QVERIFY(now.xs == then.xs && now.ys == then.ys);
+        QVERIFY(now.colours.range == then.colours.range);
+        float largest = 0;
+        for (std::size_t i = 0; i < less.values.size(); ++i) {
+            QCOMPARE(less.values[i], now.values[i] == then.values[i] ? 0.0F : now.values[i] - then.values[i]);
+            largest = std::max(largest, std::abs(less.values[i]));
+        }
+        QVERIFY(largest > 0);
+        QCOMPARE(less.colours.kind, ColourScale::Kind::Diverging);
+        QCOMPARE(less.colours.range.upper, static_cast<double>(largest));
+        QCOMPARE(less.colours.range.lower, -less.colours.range.upper);
+    }
+
+    void otherAxesAreSaidToBeOther() {
+        const Exploration both = shownBy(comparing("privacy-ratio", ParameterId::N, 50, 400));
+        for (const Figure &figure : both.figures)
+            if (const Figure *pinned = figureOf(both, figure.id + "-pinned"); pinned && heatMap(figure)) {
+                const bool same = figure.x.range == pinned->x.range && figure.y.range == pinned->y.range;
+                QCOMPARE(figureOf(both, figure.id + "-difference") != nullptr, same);
+                if (!same)
+                    QVERIFY(QString::fromStdString(reading(pinned->note)).contains("other axes"));
+            }
+    }
+
+    void endsWithThePins() {
+        Scenario scenario = comparing("counts", ParameterId::Q, 0.3, 0.2);
+        QVERIFY(request(scenario).compare);
+        QVERIFY(sameChoices(scenario, apply(scenario, edit::Compare{false}))); // looking is nothing to undo
+        scenario = apply(scenario, edit::RemovePins{});
+        QVERIFY(!request(scenario).compare);
+        scenario = apply(scenario, edit::AddPin{request(scenario).parameters});
+        QVERIFY(!request(scenario).compare); // nobody asked for it again
+    }
+
+    void windowsAreThoseOfTheFigureBeside() {
+        Scenario scenario = comparing("counts", ParameterId::Q, 0.3, 0.2);
+        const std::string id = shownBy(scenario).figures.front().id;
+        QCOMPARE(windowOf(id), id);
+        QCOMPARE(windowOf(id + "-pinned"), id);
+        QCOMPARE(windowOf(id + "-difference"), id);
+        scenario = apply(scenario, edit::Zoom{id + "-pinned", {.x = Interval{10, 60}}});
+        const Exploration both = shownBy(scenario);
+        QCOMPARE(figureOf(both, id)->x.range.lower, 10.0);
+        QCOMPARE(figureOf(both, id + "-pinned")->x.range.upper, 60.0);
+    }
+};
+
+HALFTRUTH_TEST(TestCompare)
+#include "tst_compare.moc"

@@ -1,0 +1,134 @@
+#include "ui/scene/end_labels.h"
+
+#include "ui/text/localized.h"
+#include "ui/text/text_cache.h"
+
+#include "core/figure/series.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace halftruth {
+
+namespace {
+
+constexpr std::size_t mostNames = 8;
+/// Of the figure's width.
+constexpr double mostOfWidth = 0.18;
+constexpr double leaderLength = 12.0;
+constexpr double nameGap = 3.0;
+constexpr double takenOutOpacity = 0.4;
+
+/// Where a curve ends on the plot's right edge, of its height; nothing where it ends elsewhere.
+std::optional<double> rightEnd(const Curve &curve, const AxisMap &x, const AxisMap &y) {
+    constexpr double atEdge = 0.985;
+    for (std::size_t i = curve.x.size(); i-- > 0;) {
+        const double across = x.toUnit(curve.x[i]);
+        if (!(across <= 1 + 1e-9))
+            continue;
+        const double up = y.toUnit(curve.y[i]);
+        return across >= atEdge && up >= 0 && up <= 1 ? std::optional(up) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+double EndLabelsItem::set(const Figure &figure, const Theme &theme, const FigureStyle &style, QSizeF size) {
+    m_entries.clear();
+    update();
+    if (heatMap(figure))
+        return 0;
+    m_font = style.font();
+    m_text = theme.softText;
+    const AxisMap x(figure.x);
+    const AxisMap y(figure.y);
+    double widest = 0;
+    const std::vector<std::string> series = seriesNames(figure);
+    std::vector<Entry> entries;
+    for (std::size_t i = 0; i < figure.layers.size(); ++i) {
+        const Layer &layer = figure.layers[i];
+        if (!inLegend(layer) || (isHidden(layer) && !style.hiddenEntries))
+            continue;
+        const auto *curve = std::get_if<Curve>(&layer);
+        const auto end = curve ? rightEnd(*curve, x, y) : std::nullopt;
+        if (!end || entries.size() == mostNames)
+            return 0;
+        const QString text = localized(*legendEntry(layer));
+        widest = std::max(widest, textWidth(text, m_font));
+        entries.push_back({.text = text,
+                           .pen = style.pen(theme, *curve),
+                           .end = *end,
+                           .series = series[i],
+                           .hidden = isHidden(layer)});
+    }
+    const double width = leaderLength + 2 * nameGap + widest;
+    const double rows = static_cast<double>(entries.size()) * QFontMetricsF(m_font).height();
+    if (entries.size() < 2 || width > mostOfWidth * size.width() || rows > size.height() / 2)
+        return 0;
+    std::ranges::stable_sort(entries, std::greater{}, &Entry::end);
+    m_entries = std::move(entries);
+    return width;
+}
+
+void EndLabelsItem::place(const PlotGeometry &geometry) {
+    const double row = QFontMetricsF(m_font).height();
+    const QRectF &plot = geometry.plot;
+    // Names that would overlap share their middle: from the highest on, each group grows until it is clear of the
+    // last.
+    struct Group {
+        double middle; ///< the mean of its ends
+        double count;
+        [[nodiscard]] double top(double rowHeight) const { return middle - count * rowHeight / 2; }
+        [[nodiscard]] double bottom(double rowHeight) const { return middle + count * rowHeight / 2; }
+    };
+    std::vector<Group> groups;
+    const auto inside = [&](Group group) {
+        const double half = group.count * row / 2;
+        group.middle = std::clamp(group.middle, plot.top() - row / 2 + half, plot.bottom() + row / 2 - half);
+        return group;
+    };
+    for (Entry &each : m_entries) {
+        each.from = {plot.right(), plot.bottom() - each.end * plot.height()};
+        groups.push_back(inside({each.from.y(), 1}));
+        while (groups.size() > 1 && groups[groups.size() - 2].bottom(row) > groups.back().top(row)) {
+            const Group last = groups.back();
+            groups.pop_back();
+            Group &before = groups.back();
+            const double count = before.count + last.count;
+            before = inside({(before.middle * before.count + last.middle * last.count) / count, count});
+        }
+    }
+    auto entry = m_entries.begin();
+    for (const Group &group : groups)
+        for (double i = 0; i < group.count; ++i, ++entry)
+            entry->at = QRectF(plot.right() + leaderLength + nameGap, group.top(row) + i * row,
+                               textWidth(entry->text, m_font), row);
+}
+
+std::string EndLabelsItem::seriesAt(QPointF scenePosition) const {
+    for (const Entry &each : m_entries)
+        if (each.at.adjusted(-leaderLength, 0, nameGap, 0).contains(scenePosition))
+            return each.series;
+    return {};
+}
+
+void EndLabelsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    const QFontMetricsF metrics(m_font);
+    painter->save();
+    for (const Entry &each : m_entries) {
+        painter->setOpacity(each.hidden ? takenOutOpacity : 1.0);
+        QPen leader(each.pen.color(), std::min(1.5, each.pen.widthF()));
+        painter->setPen(leader);
+        painter->drawLine(each.from + QPointF(1, 0), QPointF(each.at.left() - nameGap, each.at.center().y()));
+        painter->setPen(m_text);
+        drawText(painter, QPointF(each.at.left(), each.at.top() + metrics.ascent()), each.text, m_font);
+    }
+    painter->restore();
+}
+
+} // namespace halftruth
