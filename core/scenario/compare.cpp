@@ -1,5 +1,7 @@
 #include "core/scenario/compare.h"
 
+#include "core/figure/keeping.h"
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -11,10 +13,6 @@ namespace {
 
 constexpr std::string_view pinnedEnding = "-pinned";
 constexpr std::string_view differenceEnding = "-difference";
-
-bool sameKind(const Axis &a, const Axis &b) {
-    return a.title == b.title && a.symbol == b.symbol && a.unit == b.unit && a.scale == b.scale;
-}
 
 Interval both(const Interval &a, const Interval &b) {
     return {std::min(a.lower, b.lower), std::max(a.upper, b.upper)};
@@ -76,7 +74,7 @@ Figure difference(const Figure &figure, const HeatMap &now, const HeatMap &pinne
     const double end = largest > 0 ? static_cast<double>(largest) : 1.0;
     map.colours.range = {-end, end};
     Figure result{.id = figure.id + std::string(differenceEnding),
-                  .title = tr("{title}: now less {pin}", {{"title", figure.title}, {"pin", name}}),
+                  .title = tr("Now less {pin}: {title}", {{"title", figure.title}, {"pin", name}}),
                   .x = figure.x,
                   .y = figure.y,
                   .layers = {},
@@ -112,7 +110,7 @@ Exploration withPinBeside(Exploration current, const Request &asked, Pinned pin)
         Figure other = std::move(*found);
         other.id = figure.id + std::string(pinnedEnding);
         other.beside = figure.id;
-        other.title = tr("{title}: {pin}", {{"title", figure.title}, {"pin", pin.name}});
+        other.title = tr("{pin}: {title}", {{"title", figure.title}, {"pin", pin.name}});
         takeGrips(other);
         const bool sameAxes = sameKind(figure.x, other.x) && sameKind(figure.y, other.y);
         const View view = asked.view(figure.id);

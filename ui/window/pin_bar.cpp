@@ -50,10 +50,10 @@ PinBar::PinBar(ScenarioStore &store, QWidget *parent)
     m_pin->setShortcut(QKeySequence(QStringLiteral("Ctrl+P")));
     m_compare->setIconText(tr("Compare"));
     m_compare->setCheckable(true);
-    m_compare->setShortcut(QKeySequence(QStringLiteral("Ctrl+D")));
+    m_compare->setShortcut(QKeySequence(QStringLiteral("Ctrl+B")));
     m_compare->setToolTip(
         tr("Show the charts of a pinned state beside those of now; where nothing is pinned, what is shown "
-           "now is (Ctrl+D)"));
+           "now is (Ctrl+B)"));
     m_unpinAll->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+P")));
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(chipGap);

@@ -24,6 +24,8 @@ constexpr int sideMargin = 2;
 constexpr int topMargin = 5;
 constexpr int spacing = 6;
 constexpr int cellGap = 5;
+constexpr int fewestDigits = 2; // of a cell
+constexpr int widestCell = 90;
 
 QString signOf(Direction direction) {
     switch (direction) {
@@ -76,7 +78,7 @@ int ReadoutRow::heightForWidth(int width) const {
 
 QSize ReadoutRow::sizeHint() const {
     if (m_cell) // the table shares out what there is
-        return {24, heightForWidth(24)};
+        return {m_cellWidth, heightForWidth(m_cellWidth)};
     // As narrow as its number lets it be; the panel gives it all the width there is.
     const int narrowest = static_cast<int>(40 + valueWidth() + tagWidth()) + 2 * (sideMargin + spacing);
     return {narrowest, heightForWidth(std::max(narrowest, width()))};
@@ -84,8 +86,15 @@ QSize ReadoutRow::sizeHint() const {
 
 void ReadoutRow::textsChanged(bool renamed) {
     // Where it is to be shown it may be wider than it is now.
-    if (m_cell)
+    if (m_cell) {
+        // A column is as wide as its widest number has ever been, so that nothing moves back and forth.
+        if (const int needed = std::min(widestCell, static_cast<int>(std::ceil(shortestCell())) + cellGap);
+            needed > m_cellWidth) {
+            m_cellWidth = needed;
+            updateGeometry();
+        }
         return;
+    }
     if (renamed || heightForWidth(width()) != height())
         updateGeometry();
 }
@@ -124,11 +133,19 @@ QString ReadoutRow::cellText() const {
         return QStringLiteral("–");
     if (!readout().missing.empty())
         return value();
-    const QString sign = signOf(readout().direction);
-    QString text = sign + value();
-    for (int digits = 3; digits > 1 && textWidth(text, font()) > width() - cellGap; --digits)
-        text = sign + localized(displayNumber(readout().value, digits, roundingOf(readout().direction)));
+    QString text = signOf(readout().direction) + value();
+    for (int digits = 3; digits >= fewestDigits && textWidth(text, font()) > width() - cellGap; --digits)
+        text = rounded(digits);
     return text;
+}
+
+QString ReadoutRow::rounded(int digits) const {
+    return signOf(readout().direction) +
+           localized(displayNumber(readout().value, digits, roundingOf(readout().direction)));
+}
+
+double ReadoutRow::shortestCell() const {
+    return readout().missing.empty() ? textWidth(rounded(fewestDigits), font()) : 0.0;
 }
 
 void ReadoutRow::paintCell(QPainter *painter) const {

@@ -41,9 +41,13 @@ private:
     [[nodiscard]] const RichText &labelBeside(int width) const;
     /// "≤ 0.193": as precise as fits.
     [[nodiscard]] QString cellText() const;
+    [[nodiscard]] QString rounded(int digits) const;
+    /// The width of the number with the fewest digits.
+    [[nodiscard]] double shortestCell() const;
     void paintCell(QPainter *painter) const;
 
     bool m_cell = false;
+    int m_cellWidth = 24;
 };
 
 /// The numbers beside the figures: those that stand by themselves as a row each, the others below the heading of

@@ -54,7 +54,7 @@ private slots:
         scenario = apply(scenario, edit::AddPin{request(scenario).parameters});
         scenario = apply(scenario, edit::Compare{true});
         if (moved.valueKind() == ValueKind::Number)
-            scenario = apply(scenario, edit::Set{moved.id, moved.range().lower});
+            scenario = apply(scenario, edit::Set{moved.id, rangeOf(moved, request(scenario).parameters).lower});
         const Exploration both = shownBy(scenario);
         std::size_t own = 0;
         for (const Figure &figure : both.figures) {
@@ -70,12 +70,12 @@ private slots:
         for (const Figure &figure : before.figures)
             if (const Figure *beside = figureOf(both, figure.id + "-pinned")) {
                 QCOMPARE(beside->layers.size(), figure.layers.size());
-                QVERIFY(reading(beside->title).starts_with(reading(figure.title) + ": "));
+                QVERIFY(reading(beside->title).ends_with(": " + reading(figure.title)));
             }
     }
 
     void curvesShareTheirWindows() {
-        const Exploration both = shownBy(comparing("accuracy", ParameterId::Q, 0.45, 0.1));
+        const Exploration both = shownBy(comparing("accuracy", LieProbability, 0.45, 0.1));
         const Figure *now = figureOf(both, both.figures.front().id);
         const Figure *pinned = figureOf(both, now->id + "-pinned");
         QVERIFY(pinned);
@@ -94,7 +94,7 @@ private slots:
     }
 
     void differenceOfMaps() {
-        const Exploration both = shownBy(comparing("privacy-ratio", ParameterId::Q, 0.3, 0.2));
+        const Exploration both = shownBy(comparing("privacy-ratio", LieProbability, 0.3, 0.2));
         const Figure *map = nullptr;
         for (const Figure &figure : both.figures)
             if (figure.beside.empty() && heatMap(figure))
@@ -121,7 +121,7 @@ private slots:
     }
 
     void otherAxesAreSaidToBeOther() {
-        const Exploration both = shownBy(comparing("privacy-ratio", ParameterId::N, 50, 400));
+        const Exploration both = shownBy(comparing("privacy-ratio", Population, 50, 400));
         for (const Figure &figure : both.figures)
             if (const Figure *pinned = figureOf(both, figure.id + "-pinned"); pinned && heatMap(figure)) {
                 const bool same = figure.x.range == pinned->x.range && figure.y.range == pinned->y.range;
@@ -132,7 +132,7 @@ private slots:
     }
 
     void endsWithThePins() {
-        Scenario scenario = comparing("counts", ParameterId::Q, 0.3, 0.2);
+        Scenario scenario = comparing("counts", LieProbability, 0.3, 0.2);
         QVERIFY(request(scenario).compare);
         QVERIFY(sameChoices(scenario, apply(scenario, edit::Compare{false}))); // looking is nothing to undo
         scenario = apply(scenario, edit::RemovePins{});
@@ -142,7 +142,7 @@ private slots:
     }
 
     void windowsAreThoseOfTheFigureBeside() {
-        Scenario scenario = comparing("counts", ParameterId::Q, 0.3, 0.2);
+        Scenario scenario = comparing("counts", LieProbability, 0.3, 0.2);
         const std::string id = shownBy(scenario).figures.front().id;
         QCOMPARE(windowOf(id), id);
         QCOMPARE(windowOf(id + "-pinned"), id);

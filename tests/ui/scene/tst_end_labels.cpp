@@ -1,0 +1,131 @@
+#include "tests/support/test_program.h"
+#include "ui/scene/figure_scene.h"
+
+#include "core/figure/series.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace halftruth;
+
+namespace {
+
+constexpr QSizeF size{800, 400};
+
+Curve line(const char *name, double from, double to, double end = 10) {
+    return {.label = Text::verbatim(name), .x = {0, end}, .y = {from, to}};
+}
+
+Figure figureOf(std::vector<Layer> layers) {
+    return {.id = "f",
+            .title = Text::verbatim("Lines"),
+            .x = {.title = Text::verbatim("x"), .range = {0, 10}},
+            .y = {.title = Text::verbatim("y"), .range = {0, 1}},
+            .layers = std::move(layers)};
+}
+
+/// The rectangles in which each series is found, by name.
+std::map<std::string, QRectF> entries(const FigureScene &scene) {
+    std::map<std::string, QRectF> found;
+    for (double y = 0; y < size.height(); y += 1)
+        for (double x = 0; x < size.width(); x += 2)
+            if (const std::string name = scene.seriesAt({x, y}); !name.empty())
+                found[name] = found[name].united(QRectF(x, y, 2, 1));
+    return found;
+}
+
+} // namespace
+
+class TestEndLabels : public QObject {
+    Q_OBJECT
+
+private:
+    FigureScene m_scene;
+    std::map<std::string, QRectF> drawn(const Figure &figure) {
+        m_scene.setSize(size);
+        m_scene.setFigure(std::make_shared<const Figure>(figure));
+        return entries(m_scene);
+    }
+    [[nodiscard]] const QRectF &plot() const { return m_scene.geometry().plot; }
+
+private slots:
+    void namesStandAtTheirEnds() {
+        const auto found = drawn(figureOf({line("low", 0.5, 0.1), line("high", 0.2, 0.9)}));
+        QCOMPARE(found.size(), std::size_t{2});
+        for (const auto &[name, y] : {std::pair{"low", 0.1}, {"high", 0.9}}) {
+            const QRectF &at = found.at(name);
+            QVERIFY(at.left() >= plot().right() - 1);
+            QVERIFY(at.right() <= size.width());
+            QVERIFY(std::abs(at.center().y() - m_scene.geometry().sceneY(y)) <= 2);
+        }
+    }
+
+    void namesMakeRoomForEachOther() {
+        const auto found = drawn(figureOf(
+            {line("a", 0, 0.50), line("b", 0, 0.51), line("c", 0, 0.52), line("d", 0, 1.0), line("e", 0, 0.0)}));
+        QCOMPARE(found.size(), std::size_t{5});
+        std::vector<std::pair<double, std::string>> order;
+        for (const auto &[name, at] : found) {
+            order.emplace_back(at.center().y(), name);
+            for (const auto &[other, there] : found)
+                QVERIFY2(name == other || at.intersected(there).height() <= 1.5, (name + " " + other).c_str());
+        }
+        std::ranges::sort(order);
+        std::string read;
+        for (const auto &each : order)
+            read += each.second;
+        QCOMPARE(read, std::string("dcbae")); // as their ends, from above
+    }
+
+    void otherwiseALegend_data() {
+        QTest::addColumn<int>("which");
+        QTest::newRow("an end inside") << 0;
+        QTest::newRow("an end above the window") << 1;
+        QTest::newRow("points") << 2;
+        QTest::newRow("a long name") << 3;
+        QTest::newRow("too many") << 4;
+        QTest::newRow("one alone") << 5;
+    }
+    void otherwiseALegend() {
+        QFETCH(int, which);
+        std::vector<Layer> layers{line("one", 0.2, 0.4)};
+        if (which == 0)
+            layers.emplace_back(line("other", 0.5, 0.6, 7));
+        else if (which == 1)
+            layers.emplace_back(line("other", 0.5, 1.5));
+        else if (which == 2)
+            layers.emplace_back(Points{.label = Text::verbatim("other"), .x = {1}, .y = {0.5}});
+        else if (which == 3)
+            layers.emplace_back(line("a name that would take a quarter of all there is", 0.5, 0.6));
+        for (int i = 0; which == 4 && i < 8; ++i)
+            layers.emplace_back(line(("c" + std::to_string(i)).c_str(), 0, 0.1 * i));
+        for (const auto &[name, at] : drawn(figureOf(std::move(layers))))
+            QVERIFY2(at.bottom() <= plot().top() + 1, name.c_str());
+    }
+
+    void whatIsTakenOutKeepsItsName() {
+        Figure figure = figureOf({line("low", 0.5, 0.1), line("high", 0.2, 0.9)});
+        hideSeries(figure, {"low"});
+        const auto found = drawn(figure);
+        QCOMPARE(found.size(), std::size_t{2});
+        QVERIFY(found.at("low").left() >= plot().right() - 1);
+    }
+
+    void lastTickIsWhole() {
+        Figure figure = figureOf({line("one", 0.2, 0.4)});
+        figure.x.range = {0, 1'000'000};
+        figure.layers = {Curve{.label = Text::verbatim("one"), .x = {0, 1e6}, .y = {0.2, 0.4}}};
+        m_scene.setSize(size);
+        m_scene.setFigure(std::make_shared<const Figure>(figure));
+        // "1 000 000", centred below the plot's right edge, is in the picture.
+        const QFont font = FigureStyle().font();
+        const double half = QFontMetricsF(font).horizontalAdvance(QStringLiteral("1 000 000")) / 2;
+        QVERIFY(plot().right() + half <= size.width());
+    }
+};
+
+HALFTRUTH_TEST(TestEndLabels)
+#include "tst_end_labels.moc"
