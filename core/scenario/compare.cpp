@@ -110,7 +110,7 @@ Exploration withPinBeside(Exploration current, const Request &asked, Pinned pin)
         Figure other = std::move(*found);
         other.id = figure.id + std::string(pinnedEnding);
         other.beside = figure.id;
-        other.title = tr("{pin}: {title}", {{"title", figure.title}, {"pin", pin.name}});
+        other.title = tr("{pin}: {title}", {{"title", other.title}, {"pin", pin.name}});
         takeGrips(other);
         const bool sameAxes = sameKind(figure.x, other.x) && sameKind(figure.y, other.y);
         const View view = asked.view(figure.id);

@@ -1,8 +1,8 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 
+#include <QAbstractSlider>
 #include <QTest>
-#include <QToolBar>
 #include <QToolButton>
 #include <QWheelEvent>
 
@@ -67,8 +67,12 @@ private slots:
         QVERIFY(!(*after[0]->figure() == pinned));
         QVERIFY(after[0]->figure()->y.range == after[1]->figure()->y.range);
         for (std::size_t i = 0; i < pinned.layers.size(); ++i)
-            if (const auto *curve = std::get_if<Curve>(&pinned.layers[i]))
-                QVERIFY(*curve == std::get<Curve>(after[1]->figure()->layers[i]));
+            if (const auto *curve = std::get_if<Curve>(&pinned.layers[i])) {
+                const auto &still = std::get<Curve>(after[1]->figure()->layers[i]);
+                QVERIFY(curve->label == still.label);
+                QCOMPARE(still.y.front(), curve->y.front());
+                QCOMPARE(still.y.back(), curve->y.back());
+            }
 
         QTest::mouseClick(button(), Qt::LeftButton);
         SETTLE(*m_window);
