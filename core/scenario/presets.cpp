@@ -77,7 +77,8 @@ const std::vector<Preset> &table() {
          .explorer = "plan",
          .title = phrase("One in twenty always says no"),
          .why = phrase(
-             "1476 people at q = 1/4 know the population's share to within 5 points, at a price of 5 each for 7380. "
+             "From 1476 people at q = 1/4 the population's share is known to within 5 points, for 7380 at a price of "
+             "5 each. "
              "If 5 % say no whatever the coins tell, the estimate is 4 points too low on average, however many are "
              "asked."),
          .settings = {"q=1/4", "n=1476", "epsilon=1.1", "alpha=0.05", "beta=0.05", "prior=0.3", "price=5",
@@ -162,9 +163,10 @@ const std::vector<Preset> &table() {
         {.id = "a-question-a-day",
          .explorer = "repeated",
          .title = phrase("A question a day"),
-         .why = phrase(
-             "Asked every day for a month with fresh lies, one person's 30 answers together have ε = 32.95, and "
-             "their majority is wrong with probability 0.0018; the first answer, remembered, stays at 1.099."),
+         .why =
+             phrase("Asked every day for a month with fresh lies, one person's 30 answers together have ε = 32.95 at "
+                    "δ = 10⁻⁶, and "
+                    "their majority is wrong with probability 0.0018; the first answer, remembered, stays at 1.099."),
          .settings = {"q=1/4", "answers=30", "yes=20"}},
         {.id = "rappor-reports",
          .explorer = "repeated",

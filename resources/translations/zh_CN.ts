@@ -660,10 +660,6 @@
         <translation>保证的松弛量</translation>
     </message>
     <message>
-        <source>The count is (ε, δ(ε))-differentially private, δ(ε) = max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s]) and the reverse; beside it that of the chosen m alone, and of one answer that isn&apos;t mixed with others. The probability that the privacy loss exceeds ε is another number, and larger.</source>
-        <translation>计数是 (ε, δ(ε))-差分隐私的，δ(ε) = Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s]) 及其反向对 m 的最大值；旁边是所选 m 单独的曲线，以及一个不与他人混合的回答的曲线。隐私损失超过 ε 的概率是另一个数，而且更大。</translation>
-    </message>
-    <message>
         <source>m = {m}</source>
         <translation>m = {m}</translation>
     </message>
@@ -2998,10 +2994,6 @@
     <message>
         <source>W = {power}</source>
         <translation>W = {power}</translation>
-    </message>
-    <message>
-        <source>With confidence {confidence}</source>
-        <translation>置信水平 {confidence}</translation>
     </message>
     <message>
         <source>estimate &lt;i&gt;π̂&lt;/i&gt;</source>
@@ -6748,6 +6740,1263 @@
         <source>{title} {symbol}</source>
         <translation>{title} {symbol}</translation>
     </message>
+    <message>
+        <source>&lt;i&gt;μ&lt;/i&gt; of the limit of many people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(1 − 2q)/√(npq): by how many standard deviations one person moves the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count is (ε, δ(ε))-differentially private, δ(ε) = max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s]) and the reverse; beside it that of the chosen m alone, and of one answer that isn&apos;t mixed with others. The probability that the privacy loss exceeds ε, with m against m + 1 true yeses or the reverse, whichever is larger, is another number, and larger than δ of that m.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; ε), m = {m}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can the count reveal one person?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest type II error, at type I error a, of any test that guesses one person&apos;s truth from the count while all others&apos; is known, m = {m} of them a yes {test}; from that person&apos;s answer alone {answer}; and in the limit of many people Φ(z − μ), z the upper a-quantile, μ = (1 − 2q)/√(npq) {limit}: an approximation, on either side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit of many people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RAPPOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds within the budget, {way}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest t at which all rounds together keep the budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rounds together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, {way}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the budget, {way}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε of all rounds over the budget: above 1 it is overspent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of &lt;i&gt;B&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P(the majority lies)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P[Bin(t, q) &gt; t/2] + ½P[Bin(t, q) = t/2]: of fresh answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belief after &lt;i&gt;k&lt;/i&gt; yes answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>πx/(πx + 1 − π), x = ((1 − q)/q)^(2k − t): of fresh answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With q = 0 every answer is the truth: they never differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt; beyond the budget, fresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least δ at which the fresh answers are (B, δ)-differentially private</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget of &lt;b&gt;{budget}&lt;/b&gt; allows as many as one likes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget of &lt;b&gt;{budget}&lt;/b&gt; allows none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The budget of &lt;b&gt;{budget}&lt;/b&gt; allows &lt;b&gt;{n}&lt;/b&gt; of them.</source>
+        <comment>The budget of &lt;b&gt;{budget}&lt;/b&gt; allows only &lt;b&gt;{n}&lt;/b&gt; of them.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;0&lt;/b&gt; the first answer gives a person away, and asking again adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; an answer is a fair coin: however often it is tossed, it says nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One answer is &lt;b&gt;{local}&lt;/b&gt;-differentially private and a lie with probability &lt;b&gt;{lie}&lt;/b&gt;; what asking again costs depends on whether the answer is remembered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;{n}&lt;/b&gt; answers with fresh lies are (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differentially private together, and their majority is wrong with probability &lt;b&gt;{wrong}&lt;/b&gt; only; one that is remembered stays at &lt;b&gt;{local}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeated answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if I ask again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε-local DP and (ε, δ) of all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no whole number of rounds in this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t = {t}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With q = ½ an answer says nothing: ε and δ are 0, which has no place on a logarithmic axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy parameter of all rounds together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least ε at δ = {delta} of t answers of one person with fresh lies, exactly {exact} and by bounds {advanced}, {renyi}; of the counts of t rounds, with m true yeses of n people, m = {m}, n = {n} {shuffled}. Without slack: t times ε₀ = ln((1 − q)/q) with fresh lies, ε₀ once where the answer is remembered, and RAPPOR, f = {f}, p = {p}, q = {q} {rappor}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B = {budget}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is beyond the budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least δ at which all rounds together are (B, δ)-differentially private, B = {budget}: one person&apos;s answers with fresh lies {exact}, and the counts of all people, m = {m}, n = {n} {shuffled}. Not the probability that the privacy loss exceeds B, which is larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fresh answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffled each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the majority lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability of a wrong majority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever keeps one person&apos;s answers with fresh lies and believes the majority is wrong with probability P[Bin(t, q) &gt; t/2] + ½P[Bin(t, q) = t/2]. A remembered answer stays wrong with probability q.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With q = 0 nobody ever lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remembered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this window it is below 10⁻³⁰⁰.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the answers together reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belief in a true yes after k yes answers among t = {t} with fresh lies, from {prior} before: each yes multiplies the odds by (1 − q)/q, each no divides them by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With q = 0 every answer is the truth: they never differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k lies between 0 and t.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k = {yes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fresh, advanced composition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fresh lies, bounded for every mechanism: ε₀√(2t ln(1/δ)) + tε₀(e^ε₀ − 1) [Dwork et al. 2010]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fresh, pure ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fresh lies and no slack: tε₀, attained when all answers agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fresh, Rényi bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rényi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fresh lies, by the Rényi divergence of the best order [Mironov 2017, proposition 3]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fresh, exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fresh lies: the least ε at δ, by the distribution of the lies [Kairouz et al. 2015]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fresh, shuffled each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the count of all n people is released in each round, with m true yeses among them: the privacy loss of one round convolved with itself [Koskela et al. 2020]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first answer is remembered and given each time: ε₀ once, with no slack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A remembered answer with new noise on each report of it, and no slack [Erlingsson et al. 2014]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none in [0, 1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before it is cut it is {from} … {to}: it contains no prevalence at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a single point, since all answers agree: that is no precision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before it is cut it is {from} … {to}: what is beyond [0, 1] is no prevalence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With confidence {confidence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt; of a yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>|ln(a/b)|, a and b the chances of a yes with and without the trait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt; of a no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>|ln((1 − a)/(1 − b))|, 1 − a and 1 − b the chances of a no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power, two-sided, normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the z test that rejects on either side, each at half the level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power, two-sided, exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that it rejects, with n people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A yes changes any odds by a factor of at most &lt;b&gt;{factor}&lt;/b&gt;; a no protects nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mangat: only a yes is protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the trait says yes; who hasn&apos;t says yes only where the device asks for the opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes without the trait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimated prevalence, Mangat&apos;s one-sided design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[Mangat 1994]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error of the estimated prevalence, Mangat&apos;s one-sided design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>budget of ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest ε that all rounds together may have: what has been answered can&apos;t be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the exact number is at least {lower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>δ of the shuffled counts of several rounds at ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the count&apos;s distribution, [KR2, section 3]; [Koskela et al. 2020]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε of the shuffled counts of several rounds at δ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε of several RAPPOR reports of one memoised answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε of a yes, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>likelihood ratio of the answer; Mangat&apos;s design is t = 1 − q, y = q [Mangat 1994]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε of a no, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>likelihood ratio of the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power of the two-sided z test, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>z test of one sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability that the two-sided z test rejects, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now less {pin}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference of the two maps beside it, cell by cell. {caption}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where one of the two has no finite value there is no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pin}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has other axes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RAPPOR, report after report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With RAPPOR&apos;s published settings one report has ε = 1.074, five together have 3.656, and all that are ever sent 4.394 [Erlingsson et al. 2014].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A count every week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shuffled counts of 52 weeks, 3000 true yeses among 10 000 people, have together at most ε = 0.408 at δ = 10⁻⁸, about 8 times that of one week; each person&apos;s answers alone have 57.1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not even one answer keeps {budget} and {delta} with {lies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no budget keeps {delta} where nobody lies: q must be above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no budget is the least: these answers keep every budget above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no delta is the least: these answers keep the budget with every delta above 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no delta below 1 is enough: q must be above 0, or the budget larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several answers of one person within a budget of ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cheapest plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your q and n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not even all {n} people keep the error&apos;s limit at this q</source>
+        <comment>Not even the only person keeps the error&apos;s limit at this q</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>limit that binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε is {epsilon}, its limit {limit}: a q of at least {lies}, or a limit of at least {epsilon}, would keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error is {error}, its limit {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error is {error}, its limit {limit}: {people} people at this q, a q of at most {lies} with these people, or a limit of at least {error} would do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error is {error}, its limit {limit}: {people} people at this q, or a limit of at least {error} would do; with these people no q does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error is {error}, its limit {limit}: a q of at most {lies} with these people, or a limit of at least {error} would do; at this q no number of people does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error is {error}, its limit {limit}: a limit of at least {error} would do, or more people and a smaller q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least n that keeps the error&apos;s limit at q = {q}, the least q that keeps the limit of ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people to invite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⌈n/r⌉, so many that on average the people needed answer: there are not so many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⌈n/r⌉: so many that on average the people needed answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>least &lt;i&gt;q&lt;/i&gt; for the limit of &lt;i&gt;ε&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1/(1 + e^ε): a larger q keeps the limit, too, and takes more people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of an answer, times the people needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of the population&apos;s share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>z √(dπ(1 − π)/n·(N − n)/(N − 1) + pq/(n(1 − 2q)²)): the coins&apos; error and the sample&apos;s, exceeded with probability about β</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of these people&apos;s share, {method}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins&apos; error alone, exceeded with probability at most β by {method}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt; of one answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people needed at this &lt;i&gt;q&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least n that keeps the error&apos;s limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest &lt;i&gt;q&lt;/i&gt; with these people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most private q that keeps the error&apos;s limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people to invite for &lt;i&gt;n&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⌈n/r⌉: so many that on average n answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost of &lt;i&gt;n&lt;/i&gt; answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of an answer, times n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bias if a share always says no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−w (pπ + q(1 − π))/(1 − 2q): what the estimate is off by on average, however many are asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To know the population&apos;s share to within ±&lt;b&gt;{points}&lt;/b&gt; points with about &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To know the share of the people asked to within ±&lt;b&gt;{points}&lt;/b&gt; points with at least &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, the people needed are being computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, not even all &lt;b&gt;{n}&lt;/b&gt; people are enough.</source>
+        <comment>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, not even the only person is enough.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, ask {people} with &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: that takes &lt;b&gt;{invited}&lt;/b&gt; invitations, more than the {n} people there are.</source>
+        <comment>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, ask {people} with &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: that takes &lt;b&gt;{invited}&lt;/b&gt; invitations, and there is only one person.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, ask {people} with &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: invite &lt;b&gt;{invited}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, ask {people} with &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} people</source>
+        <comment>{n} person</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep both limits: ε is &lt;b&gt;{epsilon}&lt;/b&gt;, the error ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep the error at ±&lt;b&gt;{error}&lt;/b&gt; points, but ε is &lt;b&gt;{epsilon}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep ε at &lt;b&gt;{epsilon}&lt;/b&gt;, but the error is ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep neither: ε is &lt;b&gt;{epsilon}&lt;/b&gt;, the error ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit of ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit of the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins&apos; error by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which q and n meet both?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error = {alpha}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where both limits are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger of ε and the error of the population&apos;s share, each over its limit: blue where both limits are kept, orange where one is broken. The error is z √(dπ(1 − π)/n·(N − n)/(N − 1) + pq/(n(1 − 2q)²)), exceeded with probability about β = {beta} {warner} {cochran}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger of ε and the error of these people&apos;s share, each over its limit: blue where both limits are kept, orange where one is broken. The error, which is exceeded with probability at most β = {beta}, is that of the coins alone: {method}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q lies between 0 and ½, and ε is positive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the larger of ε and the error over its limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cheapest: n = {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody invited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error against the number of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins alone, {method}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bias of those who always say no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit {alpha}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People needed for the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest n with an error of at most α = {alpha} at β = {beta}: of these people&apos;s share by {method}, and of the population&apos;s by the normal approximation {warner} {cochran}. A curve ends where asking all of N = {frame} would not be enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With no q in this window are all {n} people enough.</source>
+        <comment>With no q in this window is the only person enough.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Privacy parameter against q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε = ln((1 − q)/q) of one answer, whatever the others are {source}: every q at or above that of the limit keeps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit {epsilon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>central</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RMS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± at 1 − &lt;i&gt;β&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt; to the collector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error, local</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root mean square error where nobody is trusted: every answer keeps ε by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error at 1 − &lt;i&gt;β&lt;/i&gt;, local</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exceeded with probability at most β, by the count&apos;s own distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt; of one answer, local</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the collector, who sees every answer with its name, may learn of one person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error, shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root mean square error where somebody is trusted to mix the answers and to count them: the count keeps (ε, δ)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error at 1 − &lt;i&gt;β&lt;/i&gt;, shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exceeded with probability at most β, by the count&apos;s own distribution at this q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt; of one answer, shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What whoever mixes, and sees every answer with its name before, may learn of one person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error, central</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root mean square error where a curator is trusted with the truth, and adds geometric noise to the count: it keeps ε, with no δ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error at 1 − &lt;i&gt;β&lt;/i&gt;, central</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The least k/n with a larger noise with probability at most β</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt; of one answer, central</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curator sees everybody&apos;s truth: nothing protects it from them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factors between the errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local / central</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>√(n/2), whatever ε is: the price of trusting nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffled / central</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of trusting nobody with the truth, but somebody to mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local / shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What mixing gains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shuffled count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;q&lt;/i&gt;, local</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1/(1 + e^ε)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;q&lt;/i&gt;, shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least q whose shuffled count keeps (ε, δ), over every true count m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;μ&lt;/i&gt; of the Gaussian limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(1 − 2q)/√(npq): how many standard deviations one person moves the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;δ&lt;/i&gt; by the Gaussian limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the limit says of δ at this q; in neither direction a bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {people}, (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;) costs an error of &lt;b&gt;{local}&lt;/b&gt; points where nobody is trusted, and of &lt;b&gt;{central}&lt;/b&gt; where a curator is trusted with the truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{start}: of so few the curator&apos;s noise is the larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{start}: &lt;b&gt;{price}&lt;/b&gt; times as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What trusting somebody to mix gains is being computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where somebody is trusted to mix and count the answers it is &lt;b&gt;{shuffled}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where somebody is trusted to mix and count the answers it is at most &lt;b&gt;{shuffled}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does it cost to trust nobody?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local · shuffled · central</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the curator&apos;s error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffled, about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shuffled, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>({epsilon}, {delta})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root mean square error of the share of these n people at {guarantee}. Local: nobody is trusted, √(pq/n)/(1 − 2q), q = 1/(1 + e^ε). Shuffled: somebody is trusted to mix and count, the least q that suffices {section}. Central: a curator is trusted with the truth and adds geometric noise {ghosh}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error against the privacy parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same errors for {people} and every ε, at δ = {delta}. Between local and central lies √(n/2) at every ε.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε is positive, and of an ε above 100 nothing is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many times the curator&apos;s error?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error over the central one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root mean square errors at {guarantee}, each over that of the central model {ghosh}. Local over central is √(n/2), whatever ε is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error at the chosen confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error that is exceeded with probability at most β = {beta} at {guarantee}, with m/n true yeses: by the count&apos;s own distribution {section}, and by that of the curator&apos;s noise {ghosh}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curator&apos;s noise is 0 so often that its error is 0, which has no place on a logarithmic axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can one person be told from what is seen?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest type II error of any test of one person&apos;s truth, by one answer of the local model, by one answer as whoever mixes receives it, and by the shuffled count with m other true yeses {neyman}. Dashed: no test does better against {guarantee}. Dotted: what the count tends to as n grows, the Gaussian mechanism with μ = (1 − 2q)/√(npq), an approximation {dong}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one answer, local</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>promised by (ε, δ)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one answer, to be shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count, shuffled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaussian limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the population&apos;s share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins&apos; error and that of drawing the people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these people&apos;s share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coins&apos; error alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lie probability of an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The privacy parameter of an answer, ε = ln((1 − q)/q).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which share is to be known: that of the population the people are drawn from, or that of the people asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bound, approximation or distribution that the error is computed by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>privacy shown as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether charts are drawn against the lie probability or against the privacy parameter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>response rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardly anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of those invited who answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>price of an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one answer costs, in any currency: 0 where costs don&apos;t matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of a population&apos;s estimated share that is exceeded with probability about β</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people to invite so that n answer on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arithmetic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At q = 0.05 and a share of 30 %, 91 people are enough to know their own share to within 5 points, but 413 to know that of the population they are drawn from: the coins are not the only error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three points among 5000, ε at most 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>±3 points with ε ≤ 1 take 4093 of 5000 people. Where 60 % of those invited answer, that would be 6822 invitations, more people than there are: all 5000 invited, about 3000 answer, with an error of 3.59 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One in twenty always says no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A thousand people, ε = 1, three ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At (1, 10⁻⁶) the error is 3.03 points where nobody is trusted, 0.582 where somebody mixes the answers, and 0.136 where a curator is told the truth, whose error stays within 0.003 with confidence 95 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A million people, ε = 1, three ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trusting nobody costs 707 times the curator&apos;s error, √(n/2); mixing the answers at most 4.31 times. But whoever mixes receives answers with ε = 10.2 or more each: nearly the truth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no n up to {most} keeps a curator&apos;s error at {alpha} at {beta} with {epsilon}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trusted curator&apos;s error of α with confidence 1 − β</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no {unknown} promises {alpha} at {beta} with {people}: the sample alone errs by more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>no n promises {alpha} at {beta} with {lies}: the coins alone err by more where all {n} people are asked</source>
+        <comment>no n promises {alpha} at {beta} with {lies}: the coins alone err by more where the only person is asked</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an error of α of the population&apos;s share with confidence about 1 − β</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the chosen q, the error that is exceeded with probability at most β = {beta}, or about β by the normal approximation: of these people&apos;s share, which the coins alone make, by {method}; and of the population&apos;s, which drawing the people adds to, by that approximation {warner} {cochran}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 1476 people at q = 1/4 the population&apos;s share is known to within 5 points, for 7380 at a price of 5 each. If 5 % say no whatever the coins tell, the estimate is 4 points too low on average, however many are asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked every day for a month with fresh lies, one person&apos;s 30 answers together have ε = 32.95 at δ = 10⁻⁶, and their majority is wrong with probability 0.0018; the first answer, remembered, stays at 1.099.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>halftruth::ChoiceBox</name>
@@ -7226,6 +8475,10 @@
     <message>
         <source>Replace?</source>
         <translation>要替换吗？</translation>
+    </message>
+    <message>
+        <source>Names at the curves&apos; ends, where they fit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7849,6 +9102,18 @@
     <message>
         <source>Name of the pin</source>
         <translation>钉住状态的名称</translation>
+    </message>
+    <message>
+        <source>&amp;Compare side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the charts of a pinned state beside those of now; where nothing is pinned, what is shown now is (Ctrl+B)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

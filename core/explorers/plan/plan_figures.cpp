@@ -166,19 +166,20 @@ Figure mapFigure(const Request &request, const Plan &plan, const Corner &corner,
 
 Figure errorFigure(const Request &request, const Plan &plan, Budget &budget) {
     const View view = request.view("error");
-    Figure figure{
-        .id = "error",
-        .title = tr("Error against the number of people"),
-        .x = peopleAxis(plan, view.xScale, view.x),
-        .y = {.title = tr("error of the share"), .symbol = "α", .scale = Scale::Log, .scaleChoice = true},
-        .layers = {},
-        .caption = tr("With the chosen q, the error that is exceeded with probability β = {beta}: of these people's "
-                      "share, which the coins alone make, by {method}; and of the population's, which drawing the "
-                      "people adds to, by the normal approximation {warner} {cochran}.",
-                      {{"beta", plan.beta},
-                       {"method", plan.method->cited()},
-                       {"warner", cite("Warner 1965")},
-                       {"cochran", cite("Cochran 1977")}})};
+    Figure figure{.id = "error",
+                  .title = tr("Error against the number of people"),
+                  .x = peopleAxis(plan, view.xScale, view.x),
+                  .y = {.title = tr("error of the share"), .symbol = "α", .scale = Scale::Log, .scaleChoice = true},
+                  .layers = {},
+                  .caption =
+                      tr("With the chosen q, the error that is exceeded with probability at most β = {beta}, or "
+                         "about β by the normal approximation: of these people's "
+                         "share, which the coins alone make, by {method}; and of the population's, which drawing the "
+                         "people adds to, by that approximation {warner} {cochran}.",
+                         {{"beta", plan.beta},
+                          {"method", plan.method->cited()},
+                          {"warner", cite("Warner 1965")},
+                          {"cochran", cite("Cochran 1977")}})};
     figure.y.scale = view.yScale.value_or(Scale::Log);
     const Interval window = peopleShown(plan, figure.x);
     std::vector<double> people;
