@@ -6774,1267 +6774,1267 @@
     </message>
     <message>
         <source>&lt;i&gt;μ&lt;/i&gt; of the limit of many people</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;μ&lt;/i&gt; des Grenzfalls vieler Personen</translation>
     </message>
     <message>
         <source>(1 − 2q)/√(npq): by how many standard deviations one person moves the count</source>
-        <translation type="unfinished"></translation>
+        <translation>(1 − 2q)/√(npq): um wie viele Standardabweichungen eine Person die Anzahl verschiebt</translation>
     </message>
     <message>
         <source>The count is (ε, δ(ε))-differentially private, δ(ε) = max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s]) and the reverse; beside it that of the chosen m alone, and of one answer that isn&apos;t mixed with others. The probability that the privacy loss exceeds ε, with m against m + 1 true yeses or the reverse, whichever is larger, is another number, and larger than δ of that m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl ist (ε, δ(ε))-differenziell privat, δ(ε) = max über m von Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s]) und umgekehrt; daneben das des gewählten m allein und das einer Antwort, die nicht mit anderen gemischt wird. Die Wahrscheinlichkeit, dass der Privatsphäreverlust ε überschreitet, mit m gegen m + 1 wahre Ja oder umgekehrt, je nachdem, welche größer ist, ist eine andere Zahl, und größer als das δ dieses m.</translation>
     </message>
     <message>
         <source>P(privacy loss &gt; ε), m = {m}</source>
-        <translation type="unfinished"></translation>
+        <translation>P(Privatsphäreverlust &gt; ε), m = {m}</translation>
     </message>
     <message>
         <source>Can the count reveal one person?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann die Anzahl eine Person verraten?</translation>
     </message>
     <message>
         <source>Smallest type II error, at type I error a, of any test that guesses one person&apos;s truth from the count while all others&apos; is known, m = {m} of them a yes {test}; from that person&apos;s answer alone {answer}; and in the limit of many people Φ(z − μ), z the upper a-quantile, μ = (1 − 2q)/√(npq) {limit}: an approximation, on either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Fehler 2. Art, beim Fehler 1. Art a, aller Tests, die die Wahrheit einer Person aus der Anzahl raten, während die aller anderen bekannt ist, m = {m} davon ein Ja {test}; aus der Antwort dieser Person allein {answer}; und im Grenzfall vieler Personen Φ(z − μ), z das obere a-Quantil, μ = (1 − 2q)/√(npq) {limit}: eine Approximation, nach beiden Seiten.</translation>
     </message>
     <message>
         <source>limit of many people</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzfall vieler Personen</translation>
     </message>
     <message>
         <source>the count</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anzahl</translation>
     </message>
     <message>
         <source>RAPPOR</source>
-        <translation type="unfinished"></translation>
+        <translation>RAPPOR</translation>
     </message>
     <message>
         <source>rounds within the budget, {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden innerhalb des Budgets, {way}</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Largest t at which all rounds together keep the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Größtes t, bei dem alle Runden zusammen das Budget einhalten</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig viele</translation>
     </message>
     <message>
         <source>All rounds together</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Runden zusammen</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt;, {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt;, {way}</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt;</translation>
     </message>
     <message>
         <source>share of the budget, {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil des Budgets, {way}</translation>
     </message>
     <message>
         <source>ε of all rounds over the budget: above 1 it is overspent</source>
-        <translation type="unfinished"></translation>
+        <translation>ε aller Runden, geteilt durch das Budget: über 1 ist es überschritten</translation>
     </message>
     <message>
         <source>of &lt;i&gt;B&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>von &lt;i&gt;B&lt;/i&gt;</translation>
     </message>
     <message>
         <source>P(the majority lies)</source>
-        <translation type="unfinished"></translation>
+        <translation>P(die Mehrheit lügt)</translation>
     </message>
     <message>
         <source>P[Bin(t, q) &gt; t/2] + ½P[Bin(t, q) = t/2]: of fresh answers</source>
-        <translation type="unfinished"></translation>
+        <translation>P[Bin(t, q) &gt; t/2] + ½P[Bin(t, q) = t/2]: bei neuen Antworten</translation>
     </message>
     <message>
         <source>belief after &lt;i&gt;k&lt;/i&gt; yes answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Einschätzung nach &lt;i&gt;k&lt;/i&gt; Ja-Antworten</translation>
     </message>
     <message>
         <source>πx/(πx + 1 − π), x = ((1 − q)/q)^(2k − t): of fresh answers</source>
-        <translation type="unfinished"></translation>
+        <translation>πx/(πx + 1 − π), x = ((1 − q)/q)^(2k − t): bei neuen Antworten</translation>
     </message>
     <message>
         <source>With q = 0 every answer is the truth: they never differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit q = 0 ist jede Antwort die Wahrheit: Sie unterscheiden sich nie</translation>
     </message>
     <message>
         <source>&lt;i&gt;δ&lt;/i&gt; beyond the budget, fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;δ&lt;/i&gt; über das Budget hinaus, neu</translation>
     </message>
     <message>
         <source>Least δ at which the fresh answers are (B, δ)-differentially private</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes δ, bei dem die neuen Antworten (B, δ)-differenziell privat sind</translation>
     </message>
     <message>
         <source>The budget of &lt;b&gt;{budget}&lt;/b&gt; allows as many as one likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Budget von &lt;b&gt;{budget}&lt;/b&gt; erlaubt beliebig viele.</translation>
     </message>
     <message>
         <source>The budget of &lt;b&gt;{budget}&lt;/b&gt; allows none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Budget von &lt;b&gt;{budget}&lt;/b&gt; erlaubt keine.</translation>
     </message>
     <message numerus="yes">
         <source>The budget of &lt;b&gt;{budget}&lt;/b&gt; allows &lt;b&gt;{n}&lt;/b&gt; of them.</source>
         <comment>The budget of &lt;b&gt;{budget}&lt;/b&gt; allows only &lt;b&gt;{n}&lt;/b&gt; of them.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Budget von &lt;b&gt;{budget}&lt;/b&gt; erlaubt nur &lt;b&gt;{n}&lt;/b&gt; davon.</numerusform>
+            <numerusform>Das Budget von &lt;b&gt;{budget}&lt;/b&gt; erlaubt &lt;b&gt;{n}&lt;/b&gt; davon.</numerusform>
         </translation>
     </message>
     <message>
         <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;0&lt;/b&gt; the first answer gives a person away, and asking again adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;0&lt;/b&gt; verrät die erste Antwort eine Person, und noch einmal zu fragen fügt nichts hinzu.</translation>
     </message>
     <message>
         <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; an answer is a fair coin: however often it is tossed, it says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; ist eine Antwort eine faire Münze: Wie oft sie auch geworfen wird, sie sagt nichts.</translation>
     </message>
     <message>
         <source>One answer is &lt;b&gt;{local}&lt;/b&gt;-differentially private and a lie with probability &lt;b&gt;{lie}&lt;/b&gt;; what asking again costs depends on whether the answer is remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort ist &lt;b&gt;{local}&lt;/b&gt;-differenziell privat und mit Wahrscheinlichkeit &lt;b&gt;{lie}&lt;/b&gt; eine Lüge; was es kostet, noch einmal zu fragen, hängt davon ab, ob die Antwort gemerkt wird.</translation>
     </message>
     <message>
         <source>&lt;b&gt;{n}&lt;/b&gt; answers with fresh lies are (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differentially private together, and their majority is wrong with probability &lt;b&gt;{wrong}&lt;/b&gt; only; one that is remembered stays at &lt;b&gt;{local}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{n}&lt;/b&gt; Antworten mit neuen Lügen sind zusammen (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differenziell privat, und ihre Mehrheit ist nur mit Wahrscheinlichkeit &lt;b&gt;{wrong}&lt;/b&gt; falsch; eine gemerkte bleibt bei &lt;b&gt;{local}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Repeated answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholte Antworten</translation>
     </message>
     <message>
         <source>What if I ask again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Und wenn noch einmal gefragt wird?</translation>
     </message>
     <message>
         <source>ε-local DP and (ε, δ) of all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>ε-lokale DP und (ε, δ) aller Runden</translation>
     </message>
     <message>
         <source>There is no whole number of rounds in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Fenster liegt keine ganze Zahl von Runden.</translation>
     </message>
     <message>
         <source>t = {t}</source>
-        <translation type="unfinished"></translation>
+        <translation>t = {t}</translation>
     </message>
     <message>
         <source>With q = ½ an answer says nothing: ε and δ are 0, which has no place on a logarithmic axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit q = ½ sagt eine Antwort nichts: ε und δ sind 0; dafür hat eine logarithmische Achse keinen Platz.</translation>
     </message>
     <message>
         <source>Privacy parameter of all rounds together</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenschutzparameter aller Runden zusammen</translation>
     </message>
     <message>
         <source>Least ε at δ = {delta} of t answers of one person with fresh lies, exactly {exact} and by bounds {advanced}, {renyi}; of the counts of t rounds, with m true yeses of n people, m = {m}, n = {n} {shuffled}. Without slack: t times ε₀ = ln((1 − q)/q) with fresh lies, ε₀ once where the answer is remembered, and RAPPOR, f = {f}, p = {p}, q = {q} {rappor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes ε bei δ = {delta} von t Antworten einer Person mit neuen Lügen, exakt {exact} und nach Schranken {advanced}, {renyi}; der Anzahlen von t Runden, mit m wahren Ja unter n Personen, m = {m}, n = {n} {shuffled}. Ohne Spielraum: t-mal ε₀ = ln((1 − q)/q) mit neuen Lügen, einmal ε₀, wo die Antwort gemerkt wird, und RAPPOR, f = {f}, p = {p}, q = {q} {rappor}.</translation>
     </message>
     <message>
         <source>B = {budget}</source>
-        <translation type="unfinished"></translation>
+        <translation>B = {budget}</translation>
     </message>
     <message>
         <source>What is beyond the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Was über das Budget hinausgeht</translation>
     </message>
     <message>
         <source>Least δ at which all rounds together are (B, δ)-differentially private, B = {budget}: one person&apos;s answers with fresh lies {exact}, and the counts of all people, m = {m}, n = {n} {shuffled}. Not the probability that the privacy loss exceeds B, which is larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes δ, bei dem alle Runden zusammen (B, δ)-differenziell privat sind, B = {budget}: die Antworten einer Person mit neuen Lügen {exact} und die Anzahlen aller Personen, m = {m}, n = {n} {shuffled}. Nicht die Wahrscheinlichkeit, dass der Privatsphäreverlust B überschreitet; die ist größer.</translation>
     </message>
     <message>
         <source>fresh answers</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Antworten</translation>
     </message>
     <message>
         <source>shuffled each round</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Runde gemischt</translation>
     </message>
     <message>
         <source>How often the majority lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft die Mehrheit lügt</translation>
     </message>
     <message>
         <source>probability of a wrong majority</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit einer falschen Mehrheit</translation>
     </message>
     <message>
         <source>Whoever keeps one person&apos;s answers with fresh lies and believes the majority is wrong with probability P[Bin(t, q) &gt; t/2] + ½P[Bin(t, q) = t/2]. A remembered answer stays wrong with probability q.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Antworten einer Person mit neuen Lügen aufhebt und der Mehrheit glaubt, irrt mit Wahrscheinlichkeit P[Bin(t, q) &gt; t/2] + ½P[Bin(t, q) = t/2]. Eine gemerkte Antwort bleibt mit Wahrscheinlichkeit q falsch.</translation>
     </message>
     <message>
         <source>With q = 0 nobody ever lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit q = 0 lügt nie jemand.</translation>
     </message>
     <message>
         <source>remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>gemerkt</translation>
     </message>
     <message>
         <source>In this window it is below 10⁻³⁰⁰.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Fenster liegt sie unter 10⁻³⁰⁰.</translation>
     </message>
     <message>
         <source>What the answers together reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Antworten zusammen verraten</translation>
     </message>
     <message>
         <source>Belief in a true yes after k yes answers among t = {t} with fresh lies, from {prior} before: each yes multiplies the odds by (1 − q)/q, each no divides them by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einschätzung eines wahren Ja nach k Ja-Antworten unter t = {t} mit neuen Lügen, vorher {prior}: Jedes Ja multipliziert die Chancen mit (1 − q)/q, jedes Nein dividiert sie dadurch.</translation>
     </message>
     <message>
         <source>With q = 0 every answer is the truth: they never differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit q = 0 ist jede Antwort die Wahrheit: Sie unterscheiden sich nie.</translation>
     </message>
     <message>
         <source>k lies between 0 and t.</source>
-        <translation type="unfinished"></translation>
+        <translation>k liegt zwischen 0 und t.</translation>
     </message>
     <message>
         <source>after the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>nach den Antworten</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher</translation>
     </message>
     <message>
         <source>k = {yes}</source>
-        <translation type="unfinished"></translation>
+        <translation>k = {yes}</translation>
     </message>
     <message>
         <source>fresh, advanced composition</source>
-        <translation type="unfinished"></translation>
+        <translation>neu, fortgeschrittene Komposition</translation>
     </message>
     <message>
         <source>advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>fortgeschritten</translation>
     </message>
     <message>
         <source>With fresh lies, bounded for every mechanism: ε₀√(2t ln(1/δ)) + tε₀(e^ε₀ − 1) [Dwork et al. 2010]</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit neuen Lügen, Schranke für jeden Mechanismus: ε₀√(2t ln(1/δ)) + tε₀(e^ε₀ − 1) [Dwork et al. 2010]</translation>
     </message>
     <message>
         <source>fresh, pure ε</source>
-        <translation type="unfinished"></translation>
+        <translation>neu, reines ε</translation>
     </message>
     <message>
         <source>pure</source>
-        <translation type="unfinished"></translation>
+        <translation>rein</translation>
     </message>
     <message>
         <source>With fresh lies and no slack: tε₀, attained when all answers agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit neuen Lügen und ohne Spielraum: tε₀, angenommen, wenn alle Antworten übereinstimmen</translation>
     </message>
     <message>
         <source>fresh, Rényi bound</source>
-        <translation type="unfinished"></translation>
+        <translation>neu, Rényi-Schranke</translation>
     </message>
     <message>
         <source>Rényi</source>
-        <translation type="unfinished"></translation>
+        <translation>Rényi</translation>
     </message>
     <message>
         <source>With fresh lies, by the Rényi divergence of the best order [Mironov 2017, proposition 3]</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit neuen Lügen, nach der Rényi-Divergenz der besten Ordnung [Mironov 2017, Proposition 3]</translation>
     </message>
     <message>
         <source>fresh, exact</source>
-        <translation type="unfinished"></translation>
+        <translation>neu, exakt</translation>
     </message>
     <message>
         <source>With fresh lies: the least ε at δ, by the distribution of the lies [Kairouz et al. 2015]</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit neuen Lügen: das kleinste ε bei δ, nach der Verteilung der Lügen [Kairouz et al. 2015]</translation>
     </message>
     <message>
         <source>fresh, shuffled each round</source>
-        <translation type="unfinished"></translation>
+        <translation>neu, jede Runde gemischt</translation>
     </message>
     <message>
         <source>shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>gemischt</translation>
     </message>
     <message>
         <source>Only the count of all n people is released in each round, with m true yeses among them: the privacy loss of one round convolved with itself [Koskela et al. 2020]</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Runde wird nur die Anzahl über alle n Personen veröffentlicht, mit m wahren Ja unter ihnen: der mit sich selbst gefaltete Privatsphäreverlust einer Runde [Koskela et al. 2020]</translation>
     </message>
     <message>
         <source>The first answer is remembered and given each time: ε₀ once, with no slack</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Antwort wird gemerkt und jedes Mal gegeben: einmal ε₀, ohne Spielraum</translation>
     </message>
     <message>
         <source>A remembered answer with new noise on each report of it, and no slack [Erlingsson et al. 2014]</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gemerkte Antwort mit neuem Rauschen in jeder Meldung, ohne Spielraum [Erlingsson et al. 2014]</translation>
     </message>
     <message>
         <source>none in [0, 1]</source>
-        <translation type="unfinished"></translation>
+        <translation>keine in [0, 1]</translation>
     </message>
     <message>
         <source>Before it is cut it is {from} … {to}: it contains no prevalence at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungestutzt ist das Intervall {from} … {to}: Es enthält überhaupt keine Prävalenz.</translation>
     </message>
     <message>
         <source>It is a single point, since all answers agree: that is no precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Intervall ist ein einziger Punkt, da alle Antworten übereinstimmen: Das ist keine Genauigkeit.</translation>
     </message>
     <message>
         <source>Before it is cut it is {from} … {to}: what is beyond [0, 1] is no prevalence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungestutzt ist das Intervall {from} … {to}: Was außerhalb von [0, 1] liegt, ist keine Prävalenz.</translation>
     </message>
     <message>
         <source>With confidence {confidence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Konfidenz {confidence}.</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; of a yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt; eines Ja</translation>
     </message>
     <message>
         <source>|ln(a/b)|, a and b the chances of a yes with and without the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>|ln(a/b)|, a und b die Wahrscheinlichkeiten eines Ja mit und ohne das Merkmal</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; of a no</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt; eines Nein</translation>
     </message>
     <message>
         <source>|ln((1 − a)/(1 − b))|, 1 − a and 1 − b the chances of a no</source>
-        <translation type="unfinished"></translation>
+        <translation>|ln((1 − a)/(1 − b))|, 1 − a und 1 − b die Wahrscheinlichkeiten eines Nein</translation>
     </message>
     <message>
         <source>power, two-sided, normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Teststärke, zweiseitig, normal</translation>
     </message>
     <message>
         <source>Of the z test that rejects on either side, each at half the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Des z-Tests, der nach beiden Seiten ablehnt, jeweils zum halben Niveau</translation>
     </message>
     <message>
         <source>power, two-sided, exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Teststärke, zweiseitig, exakt</translation>
     </message>
     <message>
         <source>Probability that it rejects, with n people</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit, dass er ablehnt, mit n Personen</translation>
     </message>
     <message>
         <source>A yes changes any odds by a factor of at most &lt;b&gt;{factor}&lt;/b&gt;; a no protects nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ja ändert alle Chancen höchstens um den Faktor &lt;b&gt;{factor}&lt;/b&gt;; ein Nein schützt niemanden.</translation>
     </message>
     <message>
         <source>Mangat: only a yes is protected</source>
-        <translation type="unfinished"></translation>
+        <translation>Mangat: nur ein Ja ist geschützt</translation>
     </message>
     <message>
         <source>Who has the trait says yes; who hasn&apos;t says yes only where the device asks for the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das Merkmal hat, sagt Ja; wer es nicht hat, sagt nur dann Ja, wenn das Gerät das Gegenteil verlangt.</translation>
     </message>
     <message>
         <source>yes without the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja ohne das Merkmal</translation>
     </message>
     <message>
         <source>estimated prevalence, Mangat&apos;s one-sided design</source>
-        <translation type="unfinished"></translation>
+        <translation>geschätzte Prävalenz, Mangats einseitiges Design</translation>
     </message>
     <message>
         <source>[Mangat 1994]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Mangat 1994]</translation>
     </message>
     <message>
         <source>standard error of the estimated prevalence, Mangat&apos;s one-sided design</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardfehler der geschätzten Prävalenz, Mangats einseitiges Design</translation>
     </message>
     <message>
         <source>budget of ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε-Budget</translation>
     </message>
     <message>
         <source>The largest ε that all rounds together may have: what has been answered can&apos;t be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das größte ε, das alle Runden zusammen haben dürfen: Was beantwortet ist, lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>the exact number is at least {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>die exakte Zahl ist mindestens {lower}</translation>
     </message>
     <message>
         <source>δ of the shuffled counts of several rounds at ε</source>
-        <translation type="unfinished"></translation>
+        <translation>δ der gemischten Anzahlen mehrerer Runden bei ε</translation>
     </message>
     <message>
         <source>the count&apos;s distribution, [KR2, section 3]; [Koskela et al. 2020]</source>
-        <translation type="unfinished"></translation>
+        <translation>die Verteilung der Anzahl, [KR2, Abschnitt 3]; [Koskela et al. 2020]</translation>
     </message>
     <message>
         <source>ε of the shuffled counts of several rounds at δ</source>
-        <translation type="unfinished"></translation>
+        <translation>ε der gemischten Anzahlen mehrerer Runden bei δ</translation>
     </message>
     <message>
         <source>ε of several RAPPOR reports of one memoised answer</source>
-        <translation type="unfinished"></translation>
+        <translation>ε mehrerer RAPPOR-Meldungen einer gemerkten Antwort</translation>
     </message>
     <message>
         <source>ε of a yes, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>ε eines Ja, erzwungene Antwort</translation>
     </message>
     <message>
         <source>likelihood ratio of the answer; Mangat&apos;s design is t = 1 − q, y = q [Mangat 1994]</source>
-        <translation type="unfinished"></translation>
+        <translation>Likelihood-Quotient der Antwort; Mangats Design ist t = 1 − q, y = q [Mangat 1994]</translation>
     </message>
     <message>
         <source>ε of a no, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>ε eines Nein, erzwungene Antwort</translation>
     </message>
     <message>
         <source>likelihood ratio of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Likelihood-Quotient der Antwort</translation>
     </message>
     <message>
         <source>power of the two-sided z test, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>Teststärke des zweiseitigen z-Tests, erzwungene Antwort</translation>
     </message>
     <message>
         <source>z test of one sample</source>
-        <translation type="unfinished"></translation>
+        <translation>z-Test einer Stichprobe</translation>
     </message>
     <message>
         <source>probability that the two-sided z test rejects, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit, dass der zweiseitige z-Test ablehnt, erzwungene Antwort</translation>
     </message>
     <message>
         <source>difference: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz: {value}</translation>
     </message>
     <message>
         <source>Now less {pin}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt minus {pin}: {title}</translation>
     </message>
     <message>
         <source>The difference of the two maps beside it, cell by cell. {caption}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Differenz der beiden Karten daneben, Zelle für Zelle. {caption}</translation>
     </message>
     <message>
         <source>Where one of the two has no finite value there is no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo eine der beiden keinen endlichen Wert hat, gibt es keine Differenz.</translation>
     </message>
     <message>
         <source>{pin}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pin}: {title}</translation>
     </message>
     <message>
         <source>It has other axes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Achsen sind andere.</translation>
     </message>
     <message>
         <source>A question a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Tag eine Frage</translation>
     </message>
     <message>
         <source>RAPPOR, report after report</source>
-        <translation type="unfinished"></translation>
+        <translation>RAPPOR, Meldung um Meldung</translation>
     </message>
     <message>
         <source>With RAPPOR&apos;s published settings one report has ε = 1.074, five together have 3.656, and all that are ever sent 4.394 [Erlingsson et al. 2014].</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den veröffentlichten Einstellungen von RAPPOR hat eine Meldung ε = 1,074, fünf zusammen haben 3,656, und alle, die je gesendet werden, 4,394 [Erlingsson et al. 2014].</translation>
     </message>
     <message>
         <source>A count every week</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Woche eine Anzahl</translation>
     </message>
     <message>
         <source>The shuffled counts of 52 weeks, 3000 true yeses among 10 000 people, have together at most ε = 0.408 at δ = 10⁻⁸, about 8 times that of one week; each person&apos;s answers alone have 57.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gemischten Anzahlen von 52 Wochen, mit 3000 wahren Ja unter 10 000 Personen, haben zusammen höchstens ε = 0,408 bei δ = 10⁻⁸, etwa das 8-Fache einer einzigen Woche; die Antworten jeder Person allein haben 57,1.</translation>
     </message>
     <message>
         <source>not even one answer keeps {budget} and {delta} with {lies}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit {lies} hält nicht einmal eine Antwort {budget} und {delta}</translation>
     </message>
     <message>
         <source>no budget keeps {delta} where nobody lies: q must be above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Budget hält {delta}, wo niemand lügt: q muss über 0 liegen</translation>
     </message>
     <message>
         <source>no budget is the least: these answers keep every budget above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Budget ist das kleinste: Diese Antworten halten jedes Budget über 0</translation>
     </message>
     <message>
         <source>no delta is the least: these answers keep the budget with every delta above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>kein delta ist das kleinste: Diese Antworten halten das Budget mit jedem delta über 0</translation>
     </message>
     <message>
         <source>no delta below 1 is enough: q must be above 0, or the budget larger</source>
-        <translation type="unfinished"></translation>
+        <translation>kein delta unter 1 genügt: q muss über 0 liegen oder das Budget größer sein</translation>
     </message>
     <message>
         <source>several answers of one person within a budget of ε</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Antworten einer Person innerhalb eines ε-Budgets</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>The cheapest plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Der günstigste Plan</translation>
     </message>
     <message>
         <source>Your q and n</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewähltes q und n</translation>
     </message>
     <message numerus="yes">
         <source>Not even all {n} people keep the error&apos;s limit at this q</source>
         <comment>Not even the only person keeps the error&apos;s limit at this q</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nicht einmal die einzige Person hält bei diesem q die Fehlergrenze ein</numerusform>
+            <numerusform>Nicht einmal alle {n} Personen halten bei diesem q die Fehlergrenze ein</numerusform>
         </translation>
     </message>
     <message>
         <source>limit that binds</source>
-        <translation type="unfinished"></translation>
+        <translation>bindende Grenze</translation>
     </message>
     <message>
         <source>ε is {epsilon}, its limit {limit}: a q of at least {lies}, or a limit of at least {epsilon}, would keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>ε ist {epsilon}, seine Grenze {limit}; es genügte ein q von mindestens {lies} oder eine Grenze von mindestens {epsilon}</translation>
     </message>
     <message>
         <source>the error</source>
-        <translation type="unfinished"></translation>
+        <translation>der Fehler</translation>
     </message>
     <message>
         <source>The error is {error}, its limit {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fehler ist {error}, seine Grenze {limit}</translation>
     </message>
     <message>
         <source>The error is {error}, its limit {limit}: {people} people at this q, a q of at most {lies} with these people, or a limit of at least {error} would do</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fehler ist {error}, seine Grenze {limit}; es genügten {people} Personen bei diesem q, ein q von höchstens {lies} mit diesen Personen oder eine Grenze von mindestens {error}</translation>
     </message>
     <message>
         <source>The error is {error}, its limit {limit}: {people} people at this q, or a limit of at least {error} would do; with these people no q does</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fehler ist {error}, seine Grenze {limit}; es genügten {people} Personen bei diesem q oder eine Grenze von mindestens {error}; mit diesen Personen genügt kein q</translation>
     </message>
     <message>
         <source>The error is {error}, its limit {limit}: a q of at most {lies} with these people, or a limit of at least {error} would do; at this q no number of people does</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fehler ist {error}, seine Grenze {limit}; es genügte ein q von höchstens {lies} mit diesen Personen oder eine Grenze von mindestens {error}; bei diesem q genügt keine Zahl von Personen</translation>
     </message>
     <message>
         <source>The error is {error}, its limit {limit}: a limit of at least {error} would do, or more people and a smaller q</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fehler ist {error}, seine Grenze {limit}; es genügte eine Grenze von mindestens {error}, oder mehr Personen und ein kleineres q</translation>
     </message>
     <message>
         <source>Least n that keeps the error&apos;s limit at q = {q}, the least q that keeps the limit of ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes n, das die Fehlergrenze bei q = {q} einhält, dem kleinsten q, das die Grenze für ε einhält</translation>
     </message>
     <message>
         <source>people to invite</source>
-        <translation type="unfinished"></translation>
+        <translation>einzuladende Personen</translation>
     </message>
     <message>
         <source>⌈n/r⌉, so many that on average the people needed answer: there are not so many</source>
-        <translation type="unfinished"></translation>
+        <translation>⌈n/r⌉, so viele, dass im Mittel die benötigten Personen antworten: So viele gibt es nicht</translation>
     </message>
     <message>
         <source>⌈n/r⌉: so many that on average the people needed answer</source>
-        <translation type="unfinished"></translation>
+        <translation>⌈n/r⌉: so viele, dass im Mittel die benötigten Personen antworten</translation>
     </message>
     <message>
         <source>least &lt;i&gt;q&lt;/i&gt; for the limit of &lt;i&gt;ε&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinstes &lt;i&gt;q&lt;/i&gt; für die Grenze von &lt;i&gt;ε&lt;/i&gt;</translation>
     </message>
     <message>
         <source>1/(1 + e^ε): a larger q keeps the limit, too, and takes more people</source>
-        <translation type="unfinished"></translation>
+        <translation>1/(1 + e^ε): Auch ein größeres q hält die Grenze ein und verlangt mehr Personen</translation>
     </message>
     <message>
         <source>its cost</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Kosten</translation>
     </message>
     <message>
         <source>Price of an answer, times the people needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis einer Antwort mal die benötigten Personen</translation>
     </message>
     <message>
         <source>error of the population&apos;s share</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler des Anteils der Population</translation>
     </message>
     <message>
         <source>z √(dπ(1 − π)/n·(N − n)/(N − 1) + pq/(n(1 − 2q)²)): the coins&apos; error and the sample&apos;s, exceeded with probability about β</source>
-        <translation type="unfinished"></translation>
+        <translation>z √(dπ(1 − π)/n·(N − n)/(N − 1) + pq/(n(1 − 2q)²)): der Fehler der Münzen und der der Stichprobe, mit Wahrscheinlichkeit etwa β überschritten</translation>
     </message>
     <message>
         <source>error of these people&apos;s share, {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler des Anteils dieser Personen, {method}</translation>
     </message>
     <message>
         <source>The coins&apos; error alone, exceeded with probability at most β by {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fehler der Münzen allein, mit Wahrscheinlichkeit höchstens β überschritten ({method})</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; of one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt; einer Antwort</translation>
     </message>
     <message>
         <source>people needed at this &lt;i&gt;q&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>benötigte Personen bei diesem &lt;i&gt;q&lt;/i&gt;</translation>
     </message>
     <message>
         <source>Least n that keeps the error&apos;s limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes n, das die Fehlergrenze einhält</translation>
     </message>
     <message>
         <source>largest &lt;i&gt;q&lt;/i&gt; with these people</source>
-        <translation type="unfinished"></translation>
+        <translation>größtes &lt;i&gt;q&lt;/i&gt; mit diesen Personen</translation>
     </message>
     <message>
         <source>The most private q that keeps the error&apos;s limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Das q mit dem meisten Schutz, das die Fehlergrenze einhält</translation>
     </message>
     <message>
         <source>people to invite for &lt;i&gt;n&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>einzuladende Personen für &lt;i&gt;n&lt;/i&gt;</translation>
     </message>
     <message>
         <source>⌈n/r⌉: so many that on average n answer</source>
-        <translation type="unfinished"></translation>
+        <translation>⌈n/r⌉: so viele, dass im Mittel n antworten</translation>
     </message>
     <message>
         <source>cost of &lt;i&gt;n&lt;/i&gt; answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten von &lt;i&gt;n&lt;/i&gt; Antworten</translation>
     </message>
     <message>
         <source>Price of an answer, times n</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis einer Antwort mal n</translation>
     </message>
     <message>
         <source>bias if a share always says no</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzerrung, wenn ein Anteil immer Nein sagt</translation>
     </message>
     <message>
         <source>−w (pπ + q(1 − π))/(1 − 2q): what the estimate is off by on average, however many are asked</source>
-        <translation type="unfinished"></translation>
+        <translation>−w (pπ + q(1 − π))/(1 − 2q): um wie viel die Schätzung im Mittel danebenliegt, wie viele auch gefragt werden</translation>
     </message>
     <message>
         <source>To know the population&apos;s share to within ±&lt;b&gt;{points}&lt;/b&gt; points with about &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Um den Anteil der Population mit Konfidenz etwa &lt;b&gt;{confidence} %&lt;/b&gt; auf ±&lt;b&gt;{points}&lt;/b&gt; Prozentpunkte genau zu kennen</translation>
     </message>
     <message>
         <source>To know the share of the people asked to within ±&lt;b&gt;{points}&lt;/b&gt; points with at least &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Um den Anteil der gefragten Personen mit Konfidenz mindestens &lt;b&gt;{confidence} %&lt;/b&gt; auf ±&lt;b&gt;{points}&lt;/b&gt; Prozentpunkte genau zu kennen</translation>
     </message>
     <message>
         <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, the people needed are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{aim}, bei einem ε von höchstens &lt;b&gt;{epsilon}&lt;/b&gt;, ist eine Zahl von Personen nötig, die gerade berechnet wird.</translation>
     </message>
     <message numerus="yes">
         <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, not even all &lt;b&gt;{n}&lt;/b&gt; people are enough.</source>
         <comment>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, not even the only person is enough.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{aim}, bei einem ε von höchstens &lt;b&gt;{epsilon}&lt;/b&gt;, genügt nicht einmal die einzige Person.</numerusform>
+            <numerusform>{aim}, bei einem ε von höchstens &lt;b&gt;{epsilon}&lt;/b&gt;, genügen nicht einmal alle &lt;b&gt;{n}&lt;/b&gt; Personen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, ask {people} with &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: that takes &lt;b&gt;{invited}&lt;/b&gt; invitations, more than the {n} people there are.</source>
         <comment>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, ask {people} with &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: that takes &lt;b&gt;{invited}&lt;/b&gt; invitations, and there is only one person.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{aim}, bei einem ε von höchstens &lt;b&gt;{epsilon}&lt;/b&gt;, genügt es, {people} mit &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt; zu fragen: Das verlangt &lt;b&gt;{invited}&lt;/b&gt; Einladungen, und es gibt nur eine Person.</numerusform>
+            <numerusform>{aim}, bei einem ε von höchstens &lt;b&gt;{epsilon}&lt;/b&gt;, genügt es, {people} mit &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt; zu fragen: Das verlangt &lt;b&gt;{invited}&lt;/b&gt; Einladungen, mehr als die {n} Personen, die es gibt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, ask {people} with &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: invite &lt;b&gt;{invited}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{aim}, bei einem ε von höchstens &lt;b&gt;{epsilon}&lt;/b&gt;, genügt es, {people} mit &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt; zu fragen: Einzuladen sind &lt;b&gt;{invited}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, ask {people} with &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{aim}, bei einem ε von höchstens &lt;b&gt;{epsilon}&lt;/b&gt;, genügt es, {people} mit &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt; zu fragen.</translation>
     </message>
     <message numerus="yes">
         <source>{n} people</source>
         <comment>{n} person</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} Person</numerusform>
+            <numerusform>{n} Personen</numerusform>
         </translation>
     </message>
     <message>
         <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep both limits: ε is &lt;b&gt;{epsilon}&lt;/b&gt;, the error ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewählte &lt;i&gt;q&lt;/i&gt; = {q} und {people} halten beide Grenzen ein: ε ist &lt;b&gt;{epsilon}&lt;/b&gt;, der Fehler ±&lt;b&gt;{error}&lt;/b&gt; Prozentpunkte.</translation>
     </message>
     <message>
         <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep the error at ±&lt;b&gt;{error}&lt;/b&gt; points, but ε is &lt;b&gt;{epsilon}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewählte &lt;i&gt;q&lt;/i&gt; = {q} und {people} halten den Fehler bei ±&lt;b&gt;{error}&lt;/b&gt; Prozentpunkten, aber ε ist &lt;b&gt;{epsilon}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep ε at &lt;b&gt;{epsilon}&lt;/b&gt;, but the error is ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewählte &lt;i&gt;q&lt;/i&gt; = {q} und {people} halten ε bei &lt;b&gt;{epsilon}&lt;/b&gt;, aber der Fehler ist ±&lt;b&gt;{error}&lt;/b&gt; Prozentpunkte.</translation>
     </message>
     <message>
         <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep neither: ε is &lt;b&gt;{epsilon}&lt;/b&gt;, the error ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewählte &lt;i&gt;q&lt;/i&gt; = {q} und {people} halten keine der beiden Grenzen ein: ε ist &lt;b&gt;{epsilon}&lt;/b&gt;, der Fehler ±&lt;b&gt;{error}&lt;/b&gt; Prozentpunkte.</translation>
     </message>
     <message>
         <source>Field work</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldarbeit</translation>
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichprobe</translation>
     </message>
     <message>
         <source>limit of ε</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze für ε</translation>
     </message>
     <message>
         <source>limit of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze für den Fehler</translation>
     </message>
     <message>
         <source>coins&apos; error by</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler der Münzen nach</translation>
     </message>
     <message>
         <source>Which q and n meet both?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches q und welches n halten beide Grenzen ein?</translation>
     </message>
     <message>
         <source>error = {alpha}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler = {alpha}</translation>
     </message>
     <message>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten {cost}</translation>
     </message>
     <message>
         <source>Where both limits are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo beide Grenzen eingehalten sind</translation>
     </message>
     <message>
         <source>The larger of ε and the error of the population&apos;s share, each over its limit: blue where both limits are kept, orange where one is broken. The error is z √(dπ(1 − π)/n·(N − n)/(N − 1) + pq/(n(1 − 2q)²)), exceeded with probability about β = {beta} {warner} {cochran}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Größere von ε und dem Fehler des Anteils der Population, jeweils geteilt durch die eigene Grenze: blau, wo beide Grenzen eingehalten sind, orange, wo eine verletzt ist. Der Fehler ist z √(dπ(1 − π)/n·(N − n)/(N − 1) + pq/(n(1 − 2q)²)), mit Wahrscheinlichkeit etwa β = {beta} überschritten {warner} {cochran}.</translation>
     </message>
     <message>
         <source>The larger of ε and the error of these people&apos;s share, each over its limit: blue where both limits are kept, orange where one is broken. The error, which is exceeded with probability at most β = {beta}, is that of the coins alone: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Größere von ε und dem Fehler des Anteils dieser Personen, jeweils geteilt durch die eigene Grenze: blau, wo beide Grenzen eingehalten sind, orange, wo eine verletzt ist. Der Fehler, der mit Wahrscheinlichkeit höchstens β = {beta} überschritten wird, ist der der Münzen allein: {method}.</translation>
     </message>
     <message>
         <source>q lies between 0 and ½, and ε is positive.</source>
-        <translation type="unfinished"></translation>
+        <translation>q liegt zwischen 0 und ½, und ε ist positiv.</translation>
     </message>
     <message>
         <source>the larger of ε and the error over its limit</source>
-        <translation type="unfinished"></translation>
+        <translation>das Größere von ε und dem Fehler, geteilt durch die eigene Grenze</translation>
     </message>
     <message>
         <source>cheapest</source>
-        <translation type="unfinished"></translation>
+        <translation>am günstigsten</translation>
     </message>
     <message>
         <source>cheapest: n = {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>am günstigsten: n = {n}</translation>
     </message>
     <message>
         <source>everybody invited</source>
-        <translation type="unfinished"></translation>
+        <translation>alle eingeladen</translation>
     </message>
     <message>
         <source>Error against the number of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler je nach Zahl der Personen</translation>
     </message>
     <message>
         <source>coins alone, {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen allein, {method}</translation>
     </message>
     <message>
         <source>bias of those who always say no</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzerrung durch jene, die immer Nein sagen</translation>
     </message>
     <message>
         <source>limit {alpha}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze {alpha}</translation>
     </message>
     <message>
         <source>People needed for the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Fehler benötigte Personen</translation>
     </message>
     <message>
         <source>Smallest n with an error of at most α = {alpha} at β = {beta}: of these people&apos;s share by {method}, and of the population&apos;s by the normal approximation {warner} {cochran}. A curve ends where asking all of N = {frame} would not be enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes n mit einem Fehler von höchstens α = {alpha} bei β = {beta}: dem des Anteils dieser Personen ({method}) und dem des Anteils der Population nach der Normalapproximation {warner} {cochran}. Eine Kurve endet, wo es nicht genügen würde, alle N = {frame} zu fragen.</translation>
     </message>
     <message numerus="yes">
         <source>With no q in this window are all {n} people enough.</source>
         <comment>With no q in this window is the only person enough.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bei keinem q in diesem Fenster genügt die einzige Person.</numerusform>
+            <numerusform>Bei keinem q in diesem Fenster genügen alle {n} Personen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Privacy parameter against q</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenschutzparameter je nach q</translation>
     </message>
     <message>
         <source>ε = ln((1 − q)/q) of one answer, whatever the others are {source}: every q at or above that of the limit keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε = ln((1 − q)/q) einer Antwort, wie auch immer die anderen lauten {source}: Jedes q ab dem der Grenze hält sie ein.</translation>
     </message>
     <message>
         <source>limit {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze {epsilon}</translation>
     </message>
     <message>
         <source>By model</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Modell</translation>
     </message>
     <message>
         <source>local</source>
-        <translation type="unfinished"></translation>
+        <translation>lokal</translation>
     </message>
     <message>
         <source>central</source>
-        <translation type="unfinished"></translation>
+        <translation>zentral</translation>
     </message>
     <message>
         <source>RMS</source>
-        <translation type="unfinished"></translation>
+        <translation>RMS</translation>
     </message>
     <message>
         <source>± at 1 − &lt;i&gt;β&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>± bei 1 − &lt;i&gt;β&lt;/i&gt;</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; to the collector</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt; gegenüber der Sammelstelle</translation>
     </message>
     <message>
         <source>error, local</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler, lokal</translation>
     </message>
     <message>
         <source>Root mean square error where nobody is trusted: every answer keeps ε by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzel des mittleren quadratischen Fehlers, wo niemandem vertraut wird: Jede Antwort hält ε für sich allein</translation>
     </message>
     <message>
         <source>error at 1 − &lt;i&gt;β&lt;/i&gt;, local</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler bei 1 − &lt;i&gt;β&lt;/i&gt;, lokal</translation>
     </message>
     <message>
         <source>Exceeded with probability at most β, by the count&apos;s own distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Wahrscheinlichkeit höchstens β überschritten, nach der eigenen Verteilung der Anzahl</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; of one answer, local</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt; einer Antwort, lokal</translation>
     </message>
     <message>
         <source>What the collector, who sees every answer with its name, may learn of one person</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Sammelstelle, die jede Antwort mit Namen sieht, über eine Person erfahren kann</translation>
     </message>
     <message>
         <source>error, shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler, gemischt</translation>
     </message>
     <message>
         <source>Root mean square error where somebody is trusted to mix the answers and to count them: the count keeps (ε, δ)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzel des mittleren quadratischen Fehlers, wo jemandem vertraut wird, die Antworten zu mischen und zu zählen: Die Anzahl hält (ε, δ)</translation>
     </message>
     <message>
         <source>error at 1 − &lt;i&gt;β&lt;/i&gt;, shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler bei 1 − &lt;i&gt;β&lt;/i&gt;, gemischt</translation>
     </message>
     <message>
         <source>Exceeded with probability at most β, by the count&apos;s own distribution at this q</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Wahrscheinlichkeit höchstens β überschritten, nach der eigenen Verteilung der Anzahl bei diesem q</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; of one answer, shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt; einer Antwort, gemischt</translation>
     </message>
     <message>
         <source>What whoever mixes, and sees every answer with its name before, may learn of one person</source>
-        <translation type="unfinished"></translation>
+        <translation>Was über eine Person erfahren kann, wer mischt und vorher jede Antwort mit Namen sieht</translation>
     </message>
     <message>
         <source>error, central</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler, zentral</translation>
     </message>
     <message>
         <source>Root mean square error where a curator is trusted with the truth, and adds geometric noise to the count: it keeps ε, with no δ</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzel des mittleren quadratischen Fehlers, wo einem Kurator die Wahrheit anvertraut wird und er der Anzahl geometrisches Rauschen hinzufügt: Sie hält ε, ohne δ</translation>
     </message>
     <message>
         <source>error at 1 − &lt;i&gt;β&lt;/i&gt;, central</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler bei 1 − &lt;i&gt;β&lt;/i&gt;, zentral</translation>
     </message>
     <message>
         <source>The least k/n with a larger noise with probability at most β</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kleinste k/n, bei dem das Rauschen mit Wahrscheinlichkeit höchstens β größer als k ist</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; of one answer, central</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt; einer Antwort, zentral</translation>
     </message>
     <message>
         <source>The curator sees everybody&apos;s truth: nothing protects it from them</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kurator sieht die Wahrheit aller: Nichts schützt sie vor ihm</translation>
     </message>
     <message>
         <source>Factors between the errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Faktoren zwischen den Fehlern</translation>
     </message>
     <message>
         <source>local / central</source>
-        <translation type="unfinished"></translation>
+        <translation>lokal / zentral</translation>
     </message>
     <message>
         <source>√(n/2), whatever ε is: the price of trusting nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>√(n/2), was auch ε ist: der Preis dafür, niemandem zu vertrauen</translation>
     </message>
     <message>
         <source>shuffled / central</source>
-        <translation type="unfinished"></translation>
+        <translation>gemischt / zentral</translation>
     </message>
     <message>
         <source>The price of trusting nobody with the truth, but somebody to mix</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis dafür, niemandem die Wahrheit anzuvertrauen, aber jemandem das Mischen</translation>
     </message>
     <message>
         <source>local / shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>lokal / gemischt</translation>
     </message>
     <message>
         <source>What mixing gains</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Mischen gewinnt</translation>
     </message>
     <message>
         <source>The shuffled count</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gemischte Anzahl</translation>
     </message>
     <message>
         <source>&lt;i&gt;q&lt;/i&gt;, local</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;q&lt;/i&gt;, lokal</translation>
     </message>
     <message>
         <source>1/(1 + e^ε)</source>
-        <translation type="unfinished"></translation>
+        <translation>1/(1 + e^ε)</translation>
     </message>
     <message>
         <source>&lt;i&gt;q&lt;/i&gt;, shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;q&lt;/i&gt;, gemischt</translation>
     </message>
     <message>
         <source>Least q whose shuffled count keeps (ε, δ), over every true count m</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes q, dessen gemischte Anzahl (ε, δ) hält, bei jeder wahren Anzahl m</translation>
     </message>
     <message>
         <source>&lt;i&gt;μ&lt;/i&gt; of the Gaussian limit</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;μ&lt;/i&gt; des Gauß-Grenzfalls</translation>
     </message>
     <message>
         <source>(1 − 2q)/√(npq): how many standard deviations one person moves the count</source>
-        <translation type="unfinished"></translation>
+        <translation>(1 − 2q)/√(npq): um wie viele Standardabweichungen eine Person die Anzahl verschiebt</translation>
     </message>
     <message>
         <source>&lt;i&gt;δ&lt;/i&gt; by the Gaussian limit</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;δ&lt;/i&gt; nach dem Gauß-Grenzfall</translation>
     </message>
     <message>
         <source>What the limit says of δ at this q; in neither direction a bound</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Grenzfall bei diesem q über δ sagt; in keiner Richtung eine Schranke</translation>
     </message>
     <message>
         <source>With {people}, (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;) costs an error of &lt;b&gt;{local}&lt;/b&gt; points where nobody is trusted, and of &lt;b&gt;{central}&lt;/b&gt; where a curator is trusted with the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {people} kostet (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;) einen Fehler von &lt;b&gt;{local}&lt;/b&gt; Prozentpunkten, wo niemandem vertraut wird, und von &lt;b&gt;{central}&lt;/b&gt;, wo einem Kurator die Wahrheit anvertraut wird</translation>
     </message>
     <message>
         <source>{start}: of so few the curator&apos;s noise is the larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}: Bei so wenigen ist das Rauschen des Kurators größer.</translation>
     </message>
     <message>
         <source>{start}: &lt;b&gt;{price}&lt;/b&gt; times as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}: Niemandem zu vertrauen kostet das &lt;b&gt;{price}&lt;/b&gt;-Fache.</translation>
     </message>
     <message>
         <source>What trusting somebody to mix gains is being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es gewinnt, jemandem das Mischen anzuvertrauen, wird gerade berechnet.</translation>
     </message>
     <message>
         <source>Where somebody is trusted to mix and count the answers it is &lt;b&gt;{shuffled}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo jemandem vertraut wird, die Antworten zu mischen und zu zählen, beträgt der Fehler &lt;b&gt;{shuffled}&lt;/b&gt; Prozentpunkte.</translation>
     </message>
     <message>
         <source>Where somebody is trusted to mix and count the answers it is at most &lt;b&gt;{shuffled}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo jemandem vertraut wird, die Antworten zu mischen und zu zählen, beträgt der Fehler höchstens &lt;b&gt;{shuffled}&lt;/b&gt; Prozentpunkte.</translation>
     </message>
     <message>
         <source>Trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauen</translation>
     </message>
     <message>
         <source>What does it cost to trust nobody?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kostet es, niemandem zu vertrauen?</translation>
     </message>
     <message>
         <source>local · shuffled · central</source>
-        <translation type="unfinished"></translation>
+        <translation>lokal · gemischt · zentral</translation>
     </message>
     <message>
         <source>the curator&apos;s error</source>
-        <translation type="unfinished"></translation>
+        <translation>der Fehler des Kurators</translation>
     </message>
     <message>
         <source>shuffled, about</source>
-        <translation type="unfinished"></translation>
+        <translation>gemischt, etwa</translation>
     </message>
     <message>
         <source>shuffled, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>gemischt, höchstens</translation>
     </message>
     <message>
         <source>({epsilon}, {delta})</source>
-        <translation type="unfinished"></translation>
+        <translation>({epsilon}, {delta})</translation>
     </message>
     <message>
         <source>Root mean square error of the share of these n people at {guarantee}. Local: nobody is trusted, √(pq/n)/(1 − 2q), q = 1/(1 + e^ε). Shuffled: somebody is trusted to mix and count, the least q that suffices {section}. Central: a curator is trusted with the truth and adds geometric noise {ghosh}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzel des mittleren quadratischen Fehlers des Anteils dieser n Personen bei {guarantee}. Lokal: Niemandem wird vertraut, √(pq/n)/(1 − 2q), q = 1/(1 + e^ε). Gemischt: Jemandem wird vertraut, zu mischen und zu zählen, mit dem kleinsten q, das genügt {section}. Zentral: Einem Kurator wird die Wahrheit anvertraut, und er fügt geometrisches Rauschen hinzu {ghosh}.</translation>
     </message>
     <message>
         <source>Error against the privacy parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler je nach Datenschutzparameter</translation>
     </message>
     <message>
         <source>The same errors for {people} and every ε, at δ = {delta}. Between local and central lies √(n/2) at every ε.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Fehler für {people} und jedes ε, bei δ = {delta}. Zwischen lokal und zentral liegt bei jedem ε der Faktor √(n/2).</translation>
     </message>
     <message>
         <source>ε is positive, and of an ε above 100 nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε ist positiv, und für ein ε über 100 wird nichts gezeigt.</translation>
     </message>
     <message>
         <source>How many times the curator&apos;s error?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wievielfache vom Fehler des Kurators?</translation>
     </message>
     <message>
         <source>error over the central one</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler, geteilt durch den zentralen</translation>
     </message>
     <message>
         <source>Root mean square errors at {guarantee}, each over that of the central model {ghosh}. Local over central is √(n/2), whatever ε is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurzeln der mittleren quadratischen Fehler bei {guarantee}, jeweils geteilt durch die des zentralen Modells {ghosh}. Lokal geteilt durch zentral ist √(n/2), was auch ε ist.</translation>
     </message>
     <message>
         <source>Error at the chosen confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler bei der gewählten Konfidenz</translation>
     </message>
     <message>
         <source>Error that is exceeded with probability at most β = {beta} at {guarantee}, with m/n true yeses: by the count&apos;s own distribution {section}, and by that of the curator&apos;s noise {ghosh}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler, der mit Wahrscheinlichkeit höchstens β = {beta} überschritten wird, bei {guarantee} und einem Anteil m/n wahrer Ja: nach der eigenen Verteilung der Anzahl {section} und nach der des Rauschens des Kurators {ghosh}.</translation>
     </message>
     <message>
         <source>The curator&apos;s noise is 0 so often that its error is 0, which has no place on a logarithmic axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rauschen des Kurators ist so oft 0, dass sein Fehler 0 ist; dafür hat eine logarithmische Achse keinen Platz.</translation>
     </message>
     <message>
         <source>Can one person be told from what is seen?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrät das Gesehene die Wahrheit einer Person?</translation>
     </message>
     <message>
         <source>Smallest type II error of any test of one person&apos;s truth, by one answer of the local model, by one answer as whoever mixes receives it, and by the shuffled count with m other true yeses {neyman}. Dashed: no test does better against {guarantee}. Dotted: what the count tends to as n grows, the Gaussian mechanism with μ = (1 − 2q)/√(npq), an approximation {dong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Fehler 2. Art aller Tests der Wahrheit einer Person: anhand einer Antwort des lokalen Modells, anhand einer Antwort, wie sie erhält, wer mischt, und anhand der gemischten Anzahl mit m anderen wahren Ja {neyman}. Gestrichelt: Gegen {guarantee} ist kein Test besser. Gepunktet: wogegen die Anzahl mit wachsendem n strebt, der Gauß-Mechanismus mit μ = (1 − 2q)/√(npq), eine Approximation {dong}.</translation>
     </message>
     <message>
         <source>one answer, local</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Antwort, lokal</translation>
     </message>
     <message>
         <source>promised by (ε, δ)</source>
-        <translation type="unfinished"></translation>
+        <translation>von (ε, δ) versprochen</translation>
     </message>
     <message>
         <source>one answer, to be shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Antwort, vor dem Mischen</translation>
     </message>
     <message>
         <source>count, shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl, gemischt</translation>
     </message>
     <message>
         <source>Gaussian limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauß-Grenzfall</translation>
     </message>
     <message>
         <source>the population&apos;s share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Population</translation>
     </message>
     <message>
         <source>The coins&apos; error and that of drawing the people.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fehler der Münzen und der der Ziehung der Personen.</translation>
     </message>
     <message>
         <source>these people&apos;s share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil dieser Personen</translation>
     </message>
     <message>
         <source>The coins&apos; error alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fehler der Münzen allein.</translation>
     </message>
     <message>
         <source>q</source>
-        <translation type="unfinished"></translation>
+        <translation>q</translation>
     </message>
     <message>
         <source>The lie probability of an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lügenwahrscheinlichkeit einer Antwort.</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>The privacy parameter of an answer, ε = ln((1 − q)/q).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenschutzparameter einer Antwort, ε = ln((1 − q)/q).</translation>
     </message>
     <message>
         <source>error of</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler von</translation>
     </message>
     <message>
         <source>Which share is to be known: that of the population the people are drawn from, or that of the people asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Anteil bekannt werden soll: der der Population, aus der die Personen gezogen sind, oder der der gefragten Personen.</translation>
     </message>
     <message>
         <source>error by</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler nach</translation>
     </message>
     <message>
         <source>The bound, approximation or distribution that the error is computed by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schranke, Approximation oder Verteilung, nach der der Fehler berechnet wird.</translation>
     </message>
     <message>
         <source>privacy shown as</source>
-        <translation type="unfinished"></translation>
+        <translation>Schutz gezeigt als</translation>
     </message>
     <message>
         <source>Whether charts are drawn against the lie probability or against the privacy parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Diagramme auf der waagerechten Achse die Lügenwahrscheinlichkeit oder den Datenschutzparameter haben.</translation>
     </message>
     <message>
         <source>response rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücklaufquote</translation>
     </message>
     <message>
         <source>hardly anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>kaum jemand</translation>
     </message>
     <message>
         <source>Share of those invited who answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil derer, die antworten, unter allen Eingeladenen.</translation>
     </message>
     <message>
         <source>price of an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis einer Antwort</translation>
     </message>
     <message>
         <source>not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht berücksichtigt</translation>
     </message>
     <message>
         <source>What one answer costs, in any currency: 0 where costs don&apos;t matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Antwort kostet, in beliebiger Währung: 0, wo Kosten keine Rolle spielen.</translation>
     </message>
     <message>
         <source>error of a population&apos;s estimated share that is exceeded with probability about β</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler des geschätzten Anteils einer Population, mit Wahrscheinlichkeit etwa β überschritten</translation>
     </message>
     <message>
         <source>people to invite so that n answer on average</source>
-        <translation type="unfinished"></translation>
+        <translation>einzuladende Personen, damit im Mittel n antworten</translation>
     </message>
     <message>
         <source>arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Arithmetik</translation>
     </message>
     <message>
         <source>The share of whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Anteil?</translation>
     </message>
     <message>
         <source>At q = 0.05 and a share of 30 %, 91 people are enough to know their own share to within 5 points, but 413 to know that of the population they are drawn from: the coins are not the only error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit q = 0,05 und einem Anteil von 30 % genügen 91 Personen, um ihren eigenen Anteil auf 5 Prozentpunkte genau zu kennen, aber erst 413 für den der Population, aus der sie gezogen sind: Die Münzen sind nicht der einzige Fehler.</translation>
     </message>
     <message>
         <source>Three points among 5000, ε at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Prozentpunkte bei 5000, ε höchstens 1</translation>
     </message>
     <message>
         <source>±3 points with ε ≤ 1 take 4093 of 5000 people. Where 60 % of those invited answer, that would be 6822 invitations, more people than there are: all 5000 invited, about 3000 answer, with an error of 3.59 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>±3 Prozentpunkte mit ε ≤ 1 verlangen 4093 von 5000 Personen. Wo 60 % der Eingeladenen antworten, wären das 6822 Einladungen, mehr Personen, als es gibt: Sind alle 5000 eingeladen, antworten etwa 3000, mit einem Fehler von 3,59 Prozentpunkten.</translation>
     </message>
     <message>
         <source>One in twenty always says no</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede zwanzigste Person sagt immer Nein</translation>
     </message>
     <message>
         <source>A thousand people, ε = 1, three ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausend Personen, ε = 1, drei Wege</translation>
     </message>
     <message>
         <source>At (1, 10⁻⁶) the error is 3.03 points where nobody is trusted, 0.582 where somebody mixes the answers, and 0.136 where a curator is told the truth, whose error stays within 0.003 with confidence 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei (1, 10⁻⁶) ist der Fehler 3,03 Prozentpunkte, wo niemandem vertraut wird, 0,582, wo jemand die Antworten mischt, und 0,136, wo einem Kurator die Wahrheit gesagt wird, dessen Fehler mit Konfidenz 95 % innerhalb von 0,003 bleibt.</translation>
     </message>
     <message>
         <source>A million people, ε = 1, three ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Million Personen, ε = 1, drei Wege</translation>
     </message>
     <message>
         <source>Trusting nobody costs 707 times the curator&apos;s error, √(n/2); mixing the answers at most 4.31 times. But whoever mixes receives answers with ε = 10.2 or more each: nearly the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemandem zu vertrauen kostet das 707-Fache vom Fehler des Kurators, √(n/2); die Antworten zu mischen höchstens das 4,31-Fache. Aber wer mischt, erhält Antworten mit jeweils ε = 10,2 oder mehr: fast die Wahrheit.</translation>
     </message>
     <message>
         <source>no n up to {most} keeps a curator&apos;s error at {alpha} at {beta} with {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein n bis {most} hält den Fehler eines Kurators bei {alpha}, mit {beta} und {epsilon}</translation>
     </message>
     <message>
         <source>a trusted curator&apos;s error of α with confidence 1 − β</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler α eines vertrauenswürdigen Kurators mit Konfidenz 1 − β</translation>
     </message>
     <message>
         <source>no {unknown} promises {alpha} at {beta} with {people}: the sample alone errs by more</source>
-        <translation type="unfinished"></translation>
+        <translation>kein {unknown} verspricht {alpha} bei {beta} mit {people}: Die Stichprobe allein irrt um mehr</translation>
     </message>
     <message numerus="yes">
         <source>no n promises {alpha} at {beta} with {lies}: the coins alone err by more where all {n} people are asked</source>
         <comment>no n promises {alpha} at {beta} with {lies}: the coins alone err by more where the only person is asked</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kein n verspricht {alpha} bei {beta} mit {lies}: Die Münzen allein irren um mehr, wo die einzige Person gefragt wird</numerusform>
+            <numerusform>kein n verspricht {alpha} bei {beta} mit {lies}: Die Münzen allein irren um mehr, wo alle {n} Personen gefragt werden</numerusform>
         </translation>
     </message>
     <message>
         <source>an error of α of the population&apos;s share with confidence about 1 − β</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler α des Anteils der Population mit Konfidenz etwa 1 − β</translation>
     </message>
     <message>
         <source>With the chosen q, the error that is exceeded with probability at most β = {beta}, or about β by the normal approximation: of these people&apos;s share, which the coins alone make, by {method}; and of the population&apos;s, which drawing the people adds to, by that approximation {warner} {cochran}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fehler, der beim gewählten q mit Wahrscheinlichkeit höchstens β = {beta} überschritten wird, nach der Normalapproximation etwa β: der des Anteils dieser Personen, den allein die Münzen verursachen ({method}), und der des Anteils der Population, zu dem auch das Ziehen der Personen beiträgt, nach dieser Approximation {warner} {cochran}.</translation>
     </message>
     <message>
         <source>From 1476 people at q = 1/4 the population&apos;s share is known to within 5 points, for 7380 at a price of 5 each. If 5 % say no whatever the coins tell, the estimate is 4 points too low on average, however many are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 1476 Personen und q = 1/4 ist der Anteil der Population auf 5 Prozentpunkte genau bekannt, zum Preis von je 5 für insgesamt 7380. Wenn 5 % Nein sagen, was auch die Münzen verlangen, ist die Schätzung im Mittel 4 Prozentpunkte zu niedrig, wie viele auch gefragt werden.</translation>
     </message>
     <message>
         <source>Asked every day for a month with fresh lies, one person&apos;s 30 answers together have ε = 32.95 at δ = 10⁻⁶, and their majority is wrong with probability 0.0018; the first answer, remembered, stays at 1.099.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird eine Person einen Monat lang jeden Tag gefragt und antwortet mit neuen Lügen, haben ihre 30 Antworten zusammen ε = 32,95 bei δ = 10⁻⁶, und ihre Mehrheit ist mit Wahrscheinlichkeit 0,0018 falsch; die erste Antwort, gemerkt, bleibt bei 1,099.</translation>
     </message>
 </context>
 <context>
@@ -8517,7 +8517,7 @@
     </message>
     <message>
         <source>Names at the curves&apos; ends, where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen an den Enden der Kurven, wo sie Platz haben</translation>
     </message>
 </context>
 <context>
@@ -9145,15 +9145,15 @@
     </message>
     <message>
         <source>&amp;Compare side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nebeneinander vergleichen</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Show the charts of a pinned state beside those of now; where nothing is pinned, what is shown now is (Ctrl+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Diagramme eines angehefteten Zustands neben denen von jetzt zeigen; wo nichts angeheftet ist, wird angeheftet, was gerade zu sehen ist (Strg+B)</translation>
     </message>
 </context>
 <context>

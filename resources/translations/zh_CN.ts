@@ -6742,1260 +6742,1260 @@
     </message>
     <message>
         <source>&lt;i&gt;μ&lt;/i&gt; of the limit of many people</source>
-        <translation type="unfinished"></translation>
+        <translation>人数趋于无穷时的 &lt;i&gt;μ&lt;/i&gt;</translation>
     </message>
     <message>
         <source>(1 − 2q)/√(npq): by how many standard deviations one person moves the count</source>
-        <translation type="unfinished"></translation>
+        <translation>(1 − 2q)/√(npq)：一个人使计数移动多少个标准差</translation>
     </message>
     <message>
         <source>The count is (ε, δ(ε))-differentially private, δ(ε) = max over m of Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s]) and the reverse; beside it that of the chosen m alone, and of one answer that isn&apos;t mixed with others. The probability that the privacy loss exceeds ε, with m against m + 1 true yeses or the reverse, whichever is larger, is another number, and larger than δ of that m.</source>
-        <translation type="unfinished"></translation>
+        <translation>该计数满足 (ε, δ(ε))-差分隐私，δ(ε) = 对所有 m 取 Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s]) 及其反向的最大值；旁边是所选 m 单独的 δ，以及一个未与他人混合的回答的 δ。m 与 m + 1 个真实“是”相比或反向相比（取较大者）时，隐私损失超过 ε 的概率是另一个数，且大于该 m 的 δ。</translation>
     </message>
     <message>
         <source>P(privacy loss &gt; ε), m = {m}</source>
-        <translation type="unfinished"></translation>
+        <translation>P(隐私损失 &gt; ε)，m = {m}</translation>
     </message>
     <message>
         <source>Can the count reveal one person?</source>
-        <translation type="unfinished"></translation>
+        <translation>计数能暴露一个人吗？</translation>
     </message>
     <message>
         <source>Smallest type II error, at type I error a, of any test that guesses one person&apos;s truth from the count while all others&apos; is known, m = {m} of them a yes {test}; from that person&apos;s answer alone {answer}; and in the limit of many people Φ(z − μ), z the upper a-quantile, μ = (1 − 2q)/√(npq) {limit}: an approximation, on either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>在第一类错误 a 下，任何由计数猜测一个人真实答案的检验的最小第二类错误，此时其他所有人的答案已知，其中 m = {m} 人为“是” {test}；仅由此人自己的回答 {answer}；以及人数趋于无穷时的 Φ(z − μ)，z 为上 a 分位数，μ = (1 − 2q)/√(npq) {limit}：这是近似，可能偏大也可能偏小。</translation>
     </message>
     <message>
         <source>limit of many people</source>
-        <translation type="unfinished"></translation>
+        <translation>人数趋于无穷</translation>
     </message>
     <message>
         <source>the count</source>
-        <translation type="unfinished"></translation>
+        <translation>计数</translation>
     </message>
     <message>
         <source>RAPPOR</source>
-        <translation type="unfinished"></translation>
+        <translation>RAPPOR</translation>
     </message>
     <message>
         <source>rounds within the budget, {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>预算内的轮次，{way}</translation>
     </message>
     <message>
         <source>rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Largest t at which all rounds together keep the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>全部轮次合计仍不超出预算的最大 t</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>任意多</translation>
     </message>
     <message>
         <source>All rounds together</source>
-        <translation type="unfinished"></translation>
+        <translation>全部轮次合计</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt;, {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt;，{way}</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt;</translation>
     </message>
     <message>
         <source>share of the budget, {way}</source>
-        <translation type="unfinished"></translation>
+        <translation>占预算的比例，{way}</translation>
     </message>
     <message>
         <source>ε of all rounds over the budget: above 1 it is overspent</source>
-        <translation type="unfinished"></translation>
+        <translation>全部轮次的 ε 除以预算：大于 1 即为超支</translation>
     </message>
     <message>
         <source>of &lt;i&gt;B&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>占 &lt;i&gt;B&lt;/i&gt; 的比例</translation>
     </message>
     <message>
         <source>P(the majority lies)</source>
-        <translation type="unfinished"></translation>
+        <translation>P(多数为谎言)</translation>
     </message>
     <message>
         <source>P[Bin(t, q) &gt; t/2] + ½P[Bin(t, q) = t/2]: of fresh answers</source>
-        <translation type="unfinished"></translation>
+        <translation>P[Bin(t, q) &gt; t/2] + ½P[Bin(t, q) = t/2]：针对新的回答</translation>
     </message>
     <message>
         <source>belief after &lt;i&gt;k&lt;/i&gt; yes answers</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;k&lt;/i&gt; 个“是”回答之后的信念</translation>
     </message>
     <message>
         <source>πx/(πx + 1 − π), x = ((1 − q)/q)^(2k − t): of fresh answers</source>
-        <translation type="unfinished"></translation>
+        <translation>πx/(πx + 1 − π)，x = ((1 − q)/q)^(2k − t)：针对新的回答</translation>
     </message>
     <message>
         <source>With q = 0 every answer is the truth: they never differ</source>
-        <translation type="unfinished"></translation>
+        <translation>q = 0 时每个回答都是真相：它们绝不会不同</translation>
     </message>
     <message>
         <source>&lt;i&gt;δ&lt;/i&gt; beyond the budget, fresh</source>
-        <translation type="unfinished"></translation>
+        <translation>超出预算的 &lt;i&gt;δ&lt;/i&gt;，新的回答</translation>
     </message>
     <message>
         <source>Least δ at which the fresh answers are (B, δ)-differentially private</source>
-        <translation type="unfinished"></translation>
+        <translation>使新的回答合计为 (B, δ)-差分隐私的最小 δ</translation>
     </message>
     <message>
         <source>The budget of &lt;b&gt;{budget}&lt;/b&gt; allows as many as one likes.</source>
-        <translation type="unfinished"></translation>
+        <translation>预算 &lt;b&gt;{budget}&lt;/b&gt; 允许任意多个回答。</translation>
     </message>
     <message>
         <source>The budget of &lt;b&gt;{budget}&lt;/b&gt; allows none.</source>
-        <translation type="unfinished"></translation>
+        <translation>预算 &lt;b&gt;{budget}&lt;/b&gt; 一个回答也不允许。</translation>
     </message>
     <message numerus="yes">
         <source>The budget of &lt;b&gt;{budget}&lt;/b&gt; allows &lt;b&gt;{n}&lt;/b&gt; of them.</source>
         <comment>The budget of &lt;b&gt;{budget}&lt;/b&gt; allows only &lt;b&gt;{n}&lt;/b&gt; of them.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>预算 &lt;b&gt;{budget}&lt;/b&gt; 允许 &lt;b&gt;{n}&lt;/b&gt; 个这样的回答。</numerusform>
         </translation>
     </message>
     <message>
         <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;0&lt;/b&gt; the first answer gives a person away, and asking again adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;q&lt;/i&gt; = &lt;b&gt;0&lt;/b&gt; 时，第一个回答就把一个人完全暴露，再问一次也不会增加什么。</translation>
     </message>
     <message>
         <source>With &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; an answer is a fair coin: however often it is tossed, it says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;q&lt;/i&gt; = &lt;b&gt;½&lt;/b&gt; 时，一个回答就是一枚公平硬币：无论抛多少次，它什么也没说。</translation>
     </message>
     <message>
         <source>One answer is &lt;b&gt;{local}&lt;/b&gt;-differentially private and a lie with probability &lt;b&gt;{lie}&lt;/b&gt;; what asking again costs depends on whether the answer is remembered.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答是 &lt;b&gt;{local}&lt;/b&gt;-差分隐私的，以概率 &lt;b&gt;{lie}&lt;/b&gt; 为谎言；再问一次的代价，取决于回答是否被记住。</translation>
     </message>
     <message>
         <source>&lt;b&gt;{n}&lt;/b&gt; answers with fresh lies are (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differentially private together, and their majority is wrong with probability &lt;b&gt;{wrong}&lt;/b&gt; only; one that is remembered stays at &lt;b&gt;{local}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{n}&lt;/b&gt; 个带有新谎言的回答合起来是 (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-差分隐私的，其多数出错的概率只有 &lt;b&gt;{wrong}&lt;/b&gt;；一个被记住的回答则保持在 &lt;b&gt;{local}&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>Repeated answers</source>
-        <translation type="unfinished"></translation>
+        <translation>重复回答</translation>
     </message>
     <message>
         <source>What if I ask again?</source>
-        <translation type="unfinished"></translation>
+        <translation>如果再问一次呢？</translation>
     </message>
     <message>
         <source>ε-local DP and (ε, δ) of all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>全部轮次的 ε-本地化差分隐私与 (ε, δ)</translation>
     </message>
     <message>
         <source>There is no whole number of rounds in this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>此窗口中没有整数轮次。</translation>
     </message>
     <message>
         <source>t = {t}</source>
-        <translation type="unfinished"></translation>
+        <translation>t = {t}</translation>
     </message>
     <message>
         <source>With q = ½ an answer says nothing: ε and δ are 0, which has no place on a logarithmic axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>q = ½ 时回答什么也没说：ε 和 δ 都为 0，对数轴上没有它的位置。</translation>
     </message>
     <message>
         <source>Privacy parameter of all rounds together</source>
-        <translation type="unfinished"></translation>
+        <translation>全部轮次合计的隐私参数</translation>
     </message>
     <message>
         <source>Least ε at δ = {delta} of t answers of one person with fresh lies, exactly {exact} and by bounds {advanced}, {renyi}; of the counts of t rounds, with m true yeses of n people, m = {m}, n = {n} {shuffled}. Without slack: t times ε₀ = ln((1 − q)/q) with fresh lies, ε₀ once where the answer is remembered, and RAPPOR, f = {f}, p = {p}, q = {q} {rappor}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 δ = {delta} 时的最小 ε：一个人带有新谎言的 t 个回答，精确值 {exact} 和界 {advanced}、{renyi}；t 轮的计数，n 人中有 m 个真实的“是”，m = {m}，n = {n} {shuffled}。没有松弛量时：谎言每次为新的，则为 ε₀ = ln((1 − q)/q) 的 t 倍；回答被记住，则为一次 ε₀；以及 RAPPOR，f = {f}，p = {p}，q = {q} {rappor}。</translation>
     </message>
     <message>
         <source>B = {budget}</source>
-        <translation type="unfinished"></translation>
+        <translation>B = {budget}</translation>
     </message>
     <message>
         <source>What is beyond the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>超出预算的部分</translation>
     </message>
     <message>
         <source>Least δ at which all rounds together are (B, δ)-differentially private, B = {budget}: one person&apos;s answers with fresh lies {exact}, and the counts of all people, m = {m}, n = {n} {shuffled}. Not the probability that the privacy loss exceeds B, which is larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>使全部轮次合计为 (B, δ)-差分隐私的最小 δ，B = {budget}：一个人带有新谎言的回答 {exact}，以及所有人的计数，m = {m}，n = {n} {shuffled}。它不是隐私损失超过 B 的概率，后者更大。</translation>
     </message>
     <message>
         <source>fresh answers</source>
-        <translation type="unfinished"></translation>
+        <translation>新的回答</translation>
     </message>
     <message>
         <source>shuffled each round</source>
-        <translation type="unfinished"></translation>
+        <translation>每轮洗牌</translation>
     </message>
     <message>
         <source>How often the majority lies</source>
-        <translation type="unfinished"></translation>
+        <translation>多数回答有多常是谎言</translation>
     </message>
     <message>
         <source>probability of a wrong majority</source>
-        <translation type="unfinished"></translation>
+        <translation>多数出错的概率</translation>
     </message>
     <message>
         <source>Whoever keeps one person&apos;s answers with fresh lies and believes the majority is wrong with probability P[Bin(t, q) &gt; t/2] + ½P[Bin(t, q) = t/2]. A remembered answer stays wrong with probability q.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存一个人带有新谎言的各个回答并相信多数的人，以概率 P[Bin(t, q) &gt; t/2] + ½P[Bin(t, q) = t/2] 出错。被记住的回答则始终以概率 q 出错。</translation>
     </message>
     <message>
         <source>With q = 0 nobody ever lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>q = 0 时绝无人说谎。</translation>
     </message>
     <message>
         <source>remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>记住的回答</translation>
     </message>
     <message>
         <source>In this window it is below 10⁻³⁰⁰.</source>
-        <translation type="unfinished"></translation>
+        <translation>此窗口中它小于 10⁻³⁰⁰。</translation>
     </message>
     <message>
         <source>What the answers together reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>各个回答合起来透露什么</translation>
     </message>
     <message>
         <source>Belief in a true yes after k yes answers among t = {t} with fresh lies, from {prior} before: each yes multiplies the odds by (1 − q)/q, each no divides them by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>带有新谎言的 t = {t} 个回答中有 k 个“是”之后，对真实为“是”的信念，此前为 {prior}：每个“是”把几率乘以 (1 − q)/q，每个“否”把几率除以它。</translation>
     </message>
     <message>
         <source>With q = 0 every answer is the truth: they never differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>q = 0 时每个回答都是真相：它们绝不会不同。</translation>
     </message>
     <message>
         <source>k lies between 0 and t.</source>
-        <translation type="unfinished"></translation>
+        <translation>k 介于 0 与 t 之间。</translation>
     </message>
     <message>
         <source>after the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>回答之后</translation>
     </message>
     <message>
         <source>before</source>
-        <translation type="unfinished"></translation>
+        <translation>回答之前</translation>
     </message>
     <message>
         <source>k = {yes}</source>
-        <translation type="unfinished"></translation>
+        <translation>k = {yes}</translation>
     </message>
     <message>
         <source>fresh, advanced composition</source>
-        <translation type="unfinished"></translation>
+        <translation>新的回答，高级组合</translation>
     </message>
     <message>
         <source>advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>高级组合</translation>
     </message>
     <message>
         <source>With fresh lies, bounded for every mechanism: ε₀√(2t ln(1/δ)) + tε₀(e^ε₀ − 1) [Dwork et al. 2010]</source>
-        <translation type="unfinished"></translation>
+        <translation>带有新谎言，对每种机制都成立的界：ε₀√(2t ln(1/δ)) + tε₀(e^ε₀ − 1) [Dwork et al. 2010]</translation>
     </message>
     <message>
         <source>fresh, pure ε</source>
-        <translation type="unfinished"></translation>
+        <translation>新的回答，纯 ε</translation>
     </message>
     <message>
         <source>pure</source>
-        <translation type="unfinished"></translation>
+        <translation>纯 ε</translation>
     </message>
     <message>
         <source>With fresh lies and no slack: tε₀, attained when all answers agree</source>
-        <translation type="unfinished"></translation>
+        <translation>带有新谎言且没有松弛量：tε₀，所有回答一致时达到</translation>
     </message>
     <message>
         <source>fresh, Rényi bound</source>
-        <translation type="unfinished"></translation>
+        <translation>新的回答，Rényi 界</translation>
     </message>
     <message>
         <source>Rényi</source>
-        <translation type="unfinished"></translation>
+        <translation>Rényi</translation>
     </message>
     <message>
         <source>With fresh lies, by the Rényi divergence of the best order [Mironov 2017, proposition 3]</source>
-        <translation type="unfinished"></translation>
+        <translation>带有新谎言，按最佳阶的 Rényi 散度 [Mironov 2017, 命题 3]</translation>
     </message>
     <message>
         <source>fresh, exact</source>
-        <translation type="unfinished"></translation>
+        <translation>新的回答，精确</translation>
     </message>
     <message>
         <source>With fresh lies: the least ε at δ, by the distribution of the lies [Kairouz et al. 2015]</source>
-        <translation type="unfinished"></translation>
+        <translation>带有新谎言：在 δ 处的最小 ε，按谎言的分布 [Kairouz et al. 2015]</translation>
     </message>
     <message>
         <source>fresh, shuffled each round</source>
-        <translation type="unfinished"></translation>
+        <translation>新的回答，每轮洗牌</translation>
     </message>
     <message>
         <source>shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌</translation>
     </message>
     <message>
         <source>Only the count of all n people is released in each round, with m true yeses among them: the privacy loss of one round convolved with itself [Koskela et al. 2020]</source>
-        <translation type="unfinished"></translation>
+        <translation>每轮只公布全部 n 人的计数，其中有 m 个真实的“是”：一轮的隐私损失与自身作卷积 [Koskela et al. 2020]</translation>
     </message>
     <message>
         <source>The first answer is remembered and given each time: ε₀ once, with no slack</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个回答被记住，每次都给出它：只有一次 ε₀，没有松弛量</translation>
     </message>
     <message>
         <source>A remembered answer with new noise on each report of it, and no slack [Erlingsson et al. 2014]</source>
-        <translation type="unfinished"></translation>
+        <translation>一个记住的回答，每次报告时加上新的噪声，没有松弛量 [Erlingsson et al. 2014]</translation>
     </message>
     <message>
         <source>none in [0, 1]</source>
-        <translation type="unfinished"></translation>
+        <translation>[0, 1] 内没有</translation>
     </message>
     <message>
         <source>Before it is cut it is {from} … {to}: it contains no prevalence at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>截断之前为 {from} … {to}：其中不含任何流行率。</translation>
     </message>
     <message>
         <source>It is a single point, since all answers agree: that is no precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是单独一个点，因为所有回答都相同：这并不是精确。</translation>
     </message>
     <message>
         <source>Before it is cut it is {from} … {to}: what is beyond [0, 1] is no prevalence.</source>
-        <translation type="unfinished"></translation>
+        <translation>截断之前为 {from} … {to}：超出 [0, 1] 的部分不是流行率。</translation>
     </message>
     <message>
         <source>With confidence {confidence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>置信水平为 {confidence}。</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; of a yes</source>
-        <translation type="unfinished"></translation>
+        <translation>“是”的 &lt;i&gt;ε&lt;/i&gt;</translation>
     </message>
     <message>
         <source>|ln(a/b)|, a and b the chances of a yes with and without the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>|ln(a/b)|，a 与 b 是有和没有该特征时回答“是”的概率</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; of a no</source>
-        <translation type="unfinished"></translation>
+        <translation>“否”的 &lt;i&gt;ε&lt;/i&gt;</translation>
     </message>
     <message>
         <source>|ln((1 − a)/(1 − b))|, 1 − a and 1 − b the chances of a no</source>
-        <translation type="unfinished"></translation>
+        <translation>|ln((1 − a)/(1 − b))|，1 − a 与 1 − b 是回答“否”的概率</translation>
     </message>
     <message>
         <source>power, two-sided, normal</source>
-        <translation type="unfinished"></translation>
+        <translation>功效，双侧，正态</translation>
     </message>
     <message>
         <source>Of the z test that rejects on either side, each at half the level</source>
-        <translation type="unfinished"></translation>
+        <translation>在两侧都拒绝的 z 检验，每侧各取一半的水平</translation>
     </message>
     <message>
         <source>power, two-sided, exact</source>
-        <translation type="unfinished"></translation>
+        <translation>功效，双侧，精确</translation>
     </message>
     <message>
         <source>Probability that it rejects, with n people</source>
-        <translation type="unfinished"></translation>
+        <translation>n 人时它拒绝的概率</translation>
     </message>
     <message>
         <source>A yes changes any odds by a factor of at most &lt;b&gt;{factor}&lt;/b&gt;; a no protects nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个“是”最多使任何优势改变 &lt;b&gt;{factor}&lt;/b&gt; 倍；“否”不保护任何人。</translation>
     </message>
     <message>
         <source>Mangat: only a yes is protected</source>
-        <translation type="unfinished"></translation>
+        <translation>Mangat：只保护“是”</translation>
     </message>
     <message>
         <source>Who has the trait says yes; who hasn&apos;t says yes only where the device asks for the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>有该特征的人说“是”；没有的人只在装置要求说反话时说“是”。</translation>
     </message>
     <message>
         <source>yes without the trait</source>
-        <translation type="unfinished"></translation>
+        <translation>没有该特征而说“是”</translation>
     </message>
     <message>
         <source>estimated prevalence, Mangat&apos;s one-sided design</source>
-        <translation type="unfinished"></translation>
+        <translation>估计的流行率，Mangat 的单侧设计</translation>
     </message>
     <message>
         <source>[Mangat 1994]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Mangat 1994]</translation>
     </message>
     <message>
         <source>standard error of the estimated prevalence, Mangat&apos;s one-sided design</source>
-        <translation type="unfinished"></translation>
+        <translation>估计流行率的标准误差，Mangat 的单侧设计</translation>
     </message>
     <message>
         <source>budget of ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε 的预算</translation>
     </message>
     <message>
         <source>The largest ε that all rounds together may have: what has been answered can&apos;t be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部轮次合计可以有的最大 ε：已经回答的无法收回。</translation>
     </message>
     <message>
         <source>the exact number is at least {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>精确的数至少为 {lower}</translation>
     </message>
     <message>
         <source>δ of the shuffled counts of several rounds at ε</source>
-        <translation type="unfinished"></translation>
+        <translation>若干轮洗牌后计数在 ε 处的 δ</translation>
     </message>
     <message>
         <source>the count&apos;s distribution, [KR2, section 3]; [Koskela et al. 2020]</source>
-        <translation type="unfinished"></translation>
+        <translation>计数的分布，[KR2, 第 3 节]；[Koskela et al. 2020]</translation>
     </message>
     <message>
         <source>ε of the shuffled counts of several rounds at δ</source>
-        <translation type="unfinished"></translation>
+        <translation>若干轮洗牌后计数在 δ 处的 ε</translation>
     </message>
     <message>
         <source>ε of several RAPPOR reports of one memoised answer</source>
-        <translation type="unfinished"></translation>
+        <translation>一个记忆化回答的若干 RAPPOR 报告的 ε</translation>
     </message>
     <message>
         <source>ε of a yes, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>“是”的 ε，强制应答</translation>
     </message>
     <message>
         <source>likelihood ratio of the answer; Mangat&apos;s design is t = 1 − q, y = q [Mangat 1994]</source>
-        <translation type="unfinished"></translation>
+        <translation>回答的似然比；Mangat 的设计为 t = 1 − q，y = q [Mangat 1994]</translation>
     </message>
     <message>
         <source>ε of a no, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>“否”的 ε，强制应答</translation>
     </message>
     <message>
         <source>likelihood ratio of the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答的似然比</translation>
     </message>
     <message>
         <source>power of the two-sided z test, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>双侧 z 检验的功效，强制应答</translation>
     </message>
     <message>
         <source>z test of one sample</source>
-        <translation type="unfinished"></translation>
+        <translation>单样本 z 检验</translation>
     </message>
     <message>
         <source>probability that the two-sided z test rejects, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>双侧 z 检验拒绝的概率，强制应答</translation>
     </message>
     <message>
         <source>difference: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>差：{value}</translation>
     </message>
     <message>
         <source>Now less {pin}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>现在减去 {pin}：{title}</translation>
     </message>
     <message>
         <source>The difference of the two maps beside it, cell by cell. {caption}</source>
-        <translation type="unfinished"></translation>
+        <translation>旁边两幅图逐格相减。{caption}</translation>
     </message>
     <message>
         <source>Where one of the two has no finite value there is no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者之一没有有限值之处没有差。</translation>
     </message>
     <message>
         <source>{pin}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pin}：{title}</translation>
     </message>
     <message>
         <source>It has other axes.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的坐标轴不同。</translation>
     </message>
     <message>
         <source>A question a day</source>
-        <translation type="unfinished"></translation>
+        <translation>每天一问</translation>
     </message>
     <message>
         <source>RAPPOR, report after report</source>
-        <translation type="unfinished"></translation>
+        <translation>RAPPOR，一个又一个报告</translation>
     </message>
     <message>
         <source>With RAPPOR&apos;s published settings one report has ε = 1.074, five together have 3.656, and all that are ever sent 4.394 [Erlingsson et al. 2014].</source>
-        <translation type="unfinished"></translation>
+        <translation>按 RAPPOR 已发表的设置，一个报告有 ε = 1.074，五个合起来有 3.656，所有曾发送的报告合起来有 4.394 [Erlingsson et al. 2014]。</translation>
     </message>
     <message>
         <source>A count every week</source>
-        <translation type="unfinished"></translation>
+        <translation>每周一次计数</translation>
     </message>
     <message>
         <source>The shuffled counts of 52 weeks, 3000 true yeses among 10 000 people, have together at most ε = 0.408 at δ = 10⁻⁸, about 8 times that of one week; each person&apos;s answers alone have 57.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>52 周洗牌后的计数，10 000 人中有 3000 个真实的“是”，在 δ = 10⁻⁸ 时合起来至多 ε = 0.408，约为一周的 8 倍；而单是每个人的回答就有 57.1。</translation>
     </message>
     <message>
         <source>not even one answer keeps {budget} and {delta} with {lies}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {lies} 下，即使一个回答也不能保持 {budget} 和 {delta}</translation>
     </message>
     <message>
         <source>no budget keeps {delta} where nobody lies: q must be above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>无人说谎时没有预算能保持 {delta}：q 必须大于 0</translation>
     </message>
     <message>
         <source>no budget is the least: these answers keep every budget above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>没有最小的预算：这些回答保持任何大于 0 的预算</translation>
     </message>
     <message>
         <source>no delta is the least: these answers keep the budget with every delta above 0</source>
-        <translation type="unfinished"></translation>
+        <translation>没有最小的 delta：这些回答以任何大于 0 的 delta 都能保持该预算</translation>
     </message>
     <message>
         <source>no delta below 1 is enough: q must be above 0, or the budget larger</source>
-        <translation type="unfinished"></translation>
+        <translation>没有小于 1 的 delta 足够：q 必须大于 0，或预算更大</translation>
     </message>
     <message>
         <source>several answers of one person within a budget of ε</source>
-        <translation type="unfinished"></translation>
+        <translation>一个人的若干回答，在 ε 的预算之内</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>The cheapest plan</source>
-        <translation type="unfinished"></translation>
+        <translation>最省的方案</translation>
     </message>
     <message>
         <source>Your q and n</source>
-        <translation type="unfinished"></translation>
+        <translation>您的 q 和 n</translation>
     </message>
     <message numerus="yes">
         <source>Not even all {n} people keep the error&apos;s limit at this q</source>
         <comment>Not even the only person keeps the error&apos;s limit at this q</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在这个 q 下，即使全部 {n} 人也达不到误差的上限</numerusform>
         </translation>
     </message>
     <message>
         <source>limit that binds</source>
-        <translation type="unfinished"></translation>
+        <translation>起约束作用的上限</translation>
     </message>
     <message>
         <source>ε is {epsilon}, its limit {limit}: a q of at least {lies}, or a limit of at least {epsilon}, would keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>ε 为 {epsilon}，其上限为 {limit}：q 至少为 {lies}，或上限至少为 {epsilon}，即可满足</translation>
     </message>
     <message>
         <source>the error</source>
-        <translation type="unfinished"></translation>
+        <translation>误差</translation>
     </message>
     <message>
         <source>The error is {error}, its limit {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>误差为 {error}，其上限为 {limit}</translation>
     </message>
     <message>
         <source>The error is {error}, its limit {limit}: {people} people at this q, a q of at most {lies} with these people, or a limit of at least {error} would do</source>
-        <translation type="unfinished"></translation>
+        <translation>误差为 {error}，其上限为 {limit}：在此 q 下有 {people} 人，或人数不变而 q 至多为 {lies}，或上限至少为 {error}，均可满足</translation>
     </message>
     <message>
         <source>The error is {error}, its limit {limit}: {people} people at this q, or a limit of at least {error} would do; with these people no q does</source>
-        <translation type="unfinished"></translation>
+        <translation>误差为 {error}，其上限为 {limit}：在此 q 下有 {people} 人，或上限至少为 {error}，均可满足；人数不变时没有 q 可以满足</translation>
     </message>
     <message>
         <source>The error is {error}, its limit {limit}: a q of at most {lies} with these people, or a limit of at least {error} would do; at this q no number of people does</source>
-        <translation type="unfinished"></translation>
+        <translation>误差为 {error}，其上限为 {limit}：人数不变而 q 至多为 {lies}，或上限至少为 {error}，均可满足；在此 q 下没有人数可以满足</translation>
     </message>
     <message>
         <source>The error is {error}, its limit {limit}: a limit of at least {error} would do, or more people and a smaller q</source>
-        <translation type="unfinished"></translation>
+        <translation>误差为 {error}，其上限为 {limit}：上限至少为 {error}，或人数更多且 q 更小，即可满足</translation>
     </message>
     <message>
         <source>Least n that keeps the error&apos;s limit at q = {q}, the least q that keeps the limit of ε</source>
-        <translation type="unfinished"></translation>
+        <translation>在 q = {q}（满足 ε 上限的最小 q）下，满足误差上限的最小 n</translation>
     </message>
     <message>
         <source>people to invite</source>
-        <translation type="unfinished"></translation>
+        <translation>需邀请的人数</translation>
     </message>
     <message>
         <source>⌈n/r⌉, so many that on average the people needed answer: there are not so many</source>
-        <translation type="unfinished"></translation>
+        <translation>⌈n/r⌉，邀请这么多人，平均才有所需的人数回答：总共没有这么多人</translation>
     </message>
     <message>
         <source>⌈n/r⌉: so many that on average the people needed answer</source>
-        <translation type="unfinished"></translation>
+        <translation>⌈n/r⌉：邀请这么多人，平均就有所需的人数回答</translation>
     </message>
     <message>
         <source>least &lt;i&gt;q&lt;/i&gt; for the limit of &lt;i&gt;ε&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>满足 &lt;i&gt;ε&lt;/i&gt; 上限的最小 &lt;i&gt;q&lt;/i&gt;</translation>
     </message>
     <message>
         <source>1/(1 + e^ε): a larger q keeps the limit, too, and takes more people</source>
-        <translation type="unfinished"></translation>
+        <translation>1/(1 + e^ε)：更大的 q 也满足该上限，但需要更多的人</translation>
     </message>
     <message>
         <source>its cost</source>
-        <translation type="unfinished"></translation>
+        <translation>其费用</translation>
     </message>
     <message>
         <source>Price of an answer, times the people needed</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答的价格，乘以所需人数</translation>
     </message>
     <message>
         <source>error of the population&apos;s share</source>
-        <translation type="unfinished"></translation>
+        <translation>总体比例的误差</translation>
     </message>
     <message>
         <source>z √(dπ(1 − π)/n·(N − n)/(N − 1) + pq/(n(1 − 2q)²)): the coins&apos; error and the sample&apos;s, exceeded with probability about β</source>
-        <translation type="unfinished"></translation>
+        <translation>z √(dπ(1 − π)/n·(N − n)/(N − 1) + pq/(n(1 − 2q)²))：硬币与抽样的误差，以约 β 的概率被超出</translation>
     </message>
     <message>
         <source>error of these people&apos;s share, {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>这些人的比例的误差，{method}</translation>
     </message>
     <message>
         <source>The coins&apos; error alone, exceeded with probability at most β by {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅硬币的误差，按{method}以至多 β 的概率被超出</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; of one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答的 &lt;i&gt;ε&lt;/i&gt;</translation>
     </message>
     <message>
         <source>people needed at this &lt;i&gt;q&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>在此 &lt;i&gt;q&lt;/i&gt; 下所需的人数</translation>
     </message>
     <message>
         <source>Least n that keeps the error&apos;s limit</source>
-        <translation type="unfinished"></translation>
+        <translation>满足误差上限的最小 n</translation>
     </message>
     <message>
         <source>largest &lt;i&gt;q&lt;/i&gt; with these people</source>
-        <translation type="unfinished"></translation>
+        <translation>人数不变时最大的 &lt;i&gt;q&lt;/i&gt;</translation>
     </message>
     <message>
         <source>The most private q that keeps the error&apos;s limit</source>
-        <translation type="unfinished"></translation>
+        <translation>满足误差上限的最隐私的 q</translation>
     </message>
     <message>
         <source>people to invite for &lt;i&gt;n&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>为得到 &lt;i&gt;n&lt;/i&gt; 个回答需邀请的人数</translation>
     </message>
     <message>
         <source>⌈n/r⌉: so many that on average n answer</source>
-        <translation type="unfinished"></translation>
+        <translation>⌈n/r⌉：邀请这么多人，平均就有 n 人回答</translation>
     </message>
     <message>
         <source>cost of &lt;i&gt;n&lt;/i&gt; answers</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;n&lt;/i&gt; 个回答的费用</translation>
     </message>
     <message>
         <source>Price of an answer, times n</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答的价格，乘以 n</translation>
     </message>
     <message>
         <source>bias if a share always says no</source>
-        <translation type="unfinished"></translation>
+        <translation>若有一定比例的人总是说“否”，由此产生的偏差</translation>
     </message>
     <message>
         <source>−w (pπ + q(1 − π))/(1 − 2q): what the estimate is off by on average, however many are asked</source>
-        <translation type="unfinished"></translation>
+        <translation>−w (pπ + q(1 − π))/(1 − 2q)：无论询问多少人，估计值平均而言的偏离</translation>
     </message>
     <message>
         <source>To know the population&apos;s share to within ±&lt;b&gt;{points}&lt;/b&gt; points with about &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>要以约 &lt;b&gt;{confidence}%&lt;/b&gt; 的置信水平得知总体比例，误差不超过 ±&lt;b&gt;{points}&lt;/b&gt; 个百分点</translation>
     </message>
     <message>
         <source>To know the share of the people asked to within ±&lt;b&gt;{points}&lt;/b&gt; points with at least &lt;b&gt;{confidence} %&lt;/b&gt; confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>要以至少 &lt;b&gt;{confidence}%&lt;/b&gt; 的置信水平得知被询问者的比例，误差不超过 ±&lt;b&gt;{points}&lt;/b&gt; 个百分点</translation>
     </message>
     <message>
         <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, the people needed are being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{aim}，且 ε 至多为 &lt;b&gt;{epsilon}&lt;/b&gt;：所需人数正在计算。</translation>
     </message>
     <message numerus="yes">
         <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, not even all &lt;b&gt;{n}&lt;/b&gt; people are enough.</source>
         <comment>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, not even the only person is enough.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{aim}，且 ε 至多为 &lt;b&gt;{epsilon}&lt;/b&gt;：即使全部 &lt;b&gt;{n}&lt;/b&gt; 人也不够。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, ask {people} with &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: that takes &lt;b&gt;{invited}&lt;/b&gt; invitations, more than the {n} people there are.</source>
         <comment>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, ask {people} with &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: that takes &lt;b&gt;{invited}&lt;/b&gt; invitations, and there is only one person.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{aim}，且 ε 至多为 &lt;b&gt;{epsilon}&lt;/b&gt;，请以 &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt; 询问 {people}：这需要 &lt;b&gt;{invited}&lt;/b&gt; 份邀请，多于现有的 {n} 人。</numerusform>
         </translation>
     </message>
     <message>
         <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, ask {people} with &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;: invite &lt;b&gt;{invited}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{aim}，且 ε 至多为 &lt;b&gt;{epsilon}&lt;/b&gt;，请以 &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt; 询问 {people}：需邀请 &lt;b&gt;{invited}&lt;/b&gt; 人。</translation>
     </message>
     <message>
         <source>{aim} and an ε of at most &lt;b&gt;{epsilon}&lt;/b&gt;, ask {people} with &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{aim}，且 ε 至多为 &lt;b&gt;{epsilon}&lt;/b&gt;，请以 &lt;i&gt;q&lt;/i&gt; = &lt;b&gt;{q}&lt;/b&gt; 询问 {people}。</translation>
     </message>
     <message numerus="yes">
         <source>{n} people</source>
         <comment>{n} person</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} 人</numerusform>
         </translation>
     </message>
     <message>
         <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep both limits: ε is &lt;b&gt;{epsilon}&lt;/b&gt;, the error ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的 &lt;i&gt;q&lt;/i&gt; = {q} 与 {people}满足两个上限：ε 为 &lt;b&gt;{epsilon}&lt;/b&gt;，误差为 ±&lt;b&gt;{error}&lt;/b&gt; 个百分点。</translation>
     </message>
     <message>
         <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep the error at ±&lt;b&gt;{error}&lt;/b&gt; points, but ε is &lt;b&gt;{epsilon}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的 &lt;i&gt;q&lt;/i&gt; = {q} 与 {people}使误差保持在 ±&lt;b&gt;{error}&lt;/b&gt; 个百分点，但 ε 为 &lt;b&gt;{epsilon}&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep ε at &lt;b&gt;{epsilon}&lt;/b&gt;, but the error is ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的 &lt;i&gt;q&lt;/i&gt; = {q} 与 {people}使 ε 保持在 &lt;b&gt;{epsilon}&lt;/b&gt;，但误差为 ±&lt;b&gt;{error}&lt;/b&gt; 个百分点。</translation>
     </message>
     <message>
         <source>The chosen &lt;i&gt;q&lt;/i&gt; = {q} and {people} keep neither: ε is &lt;b&gt;{epsilon}&lt;/b&gt;, the error ±&lt;b&gt;{error}&lt;/b&gt; points.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的 &lt;i&gt;q&lt;/i&gt; = {q} 与 {people}两个上限都不满足：ε 为 &lt;b&gt;{epsilon}&lt;/b&gt;，误差为 ±&lt;b&gt;{error}&lt;/b&gt; 个百分点。</translation>
     </message>
     <message>
         <source>Field work</source>
-        <translation type="unfinished"></translation>
+        <translation>实地调查</translation>
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>样本</translation>
     </message>
     <message>
         <source>limit of ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε 的上限</translation>
     </message>
     <message>
         <source>limit of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>误差的上限</translation>
     </message>
     <message>
         <source>coins&apos; error by</source>
-        <translation type="unfinished"></translation>
+        <translation>硬币误差的算法</translation>
     </message>
     <message>
         <source>Which q and n meet both?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些 q 和 n 同时满足两个上限？</translation>
     </message>
     <message>
         <source>error = {alpha}</source>
-        <translation type="unfinished"></translation>
+        <translation>误差 = {alpha}</translation>
     </message>
     <message>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>费用 {cost}</translation>
     </message>
     <message>
         <source>Where both limits are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>两个上限都满足之处</translation>
     </message>
     <message>
         <source>The larger of ε and the error of the population&apos;s share, each over its limit: blue where both limits are kept, orange where one is broken. The error is z √(dπ(1 − π)/n·(N − n)/(N − 1) + pq/(n(1 − 2q)²)), exceeded with probability about β = {beta} {warner} {cochran}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε 与总体比例的误差各除以其上限，取较大者：两个上限都满足处为蓝色，有一个被突破处为橙色。误差为 z √(dπ(1 − π)/n·(N − n)/(N − 1) + pq/(n(1 − 2q)²))，以约 β = {beta} 的概率被超出 {warner} {cochran}。</translation>
     </message>
     <message>
         <source>The larger of ε and the error of these people&apos;s share, each over its limit: blue where both limits are kept, orange where one is broken. The error, which is exceeded with probability at most β = {beta}, is that of the coins alone: {method}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε 与这些人的比例的误差各除以其上限，取较大者：两个上限都满足处为蓝色，有一个被突破处为橙色。误差以至多 β = {beta} 的概率被超出，仅为硬币的误差：{method}。</translation>
     </message>
     <message>
         <source>q lies between 0 and ½, and ε is positive.</source>
-        <translation type="unfinished"></translation>
+        <translation>q 介于 0 与 ½ 之间，且 ε 为正。</translation>
     </message>
     <message>
         <source>the larger of ε and the error over its limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ε 与误差各除以其上限，取较大者</translation>
     </message>
     <message>
         <source>cheapest</source>
-        <translation type="unfinished"></translation>
+        <translation>最省</translation>
     </message>
     <message>
         <source>cheapest: n = {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>最省：n = {n}</translation>
     </message>
     <message>
         <source>everybody invited</source>
-        <translation type="unfinished"></translation>
+        <translation>邀请所有人</translation>
     </message>
     <message>
         <source>Error against the number of people</source>
-        <translation type="unfinished"></translation>
+        <translation>误差随人数变化</translation>
     </message>
     <message>
         <source>coins alone, {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅硬币，{method}</translation>
     </message>
     <message>
         <source>bias of those who always say no</source>
-        <translation type="unfinished"></translation>
+        <translation>总是说“否”的人造成的偏差</translation>
     </message>
     <message>
         <source>limit {alpha}</source>
-        <translation type="unfinished"></translation>
+        <translation>上限 {alpha}</translation>
     </message>
     <message>
         <source>People needed for the error</source>
-        <translation type="unfinished"></translation>
+        <translation>达到误差上限所需的人数</translation>
     </message>
     <message>
         <source>Smallest n with an error of at most α = {alpha} at β = {beta}: of these people&apos;s share by {method}, and of the population&apos;s by the normal approximation {warner} {cochran}. A curve ends where asking all of N = {frame} would not be enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 β = {beta} 下误差至多为 α = {alpha} 的最小 n：这些人的比例，按{method}；以及总体比例，按正态近似 {warner} {cochran}。曲线止于询问全部 N = {frame} 人也不够之处。</translation>
     </message>
     <message numerus="yes">
         <source>With no q in this window are all {n} people enough.</source>
         <comment>With no q in this window is the only person enough.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在此窗口内没有一个 q 使全部 {n} 人足够。</numerusform>
         </translation>
     </message>
     <message>
         <source>Privacy parameter against q</source>
-        <translation type="unfinished"></translation>
+        <translation>隐私参数随 q 变化</translation>
     </message>
     <message>
         <source>ε = ln((1 − q)/q) of one answer, whatever the others are {source}: every q at or above that of the limit keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答的 ε = ln((1 − q)/q)，无论其他回答如何 {source}：不小于上限所对应 q 的每个 q 都满足该上限。</translation>
     </message>
     <message>
         <source>limit {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>上限 {epsilon}</translation>
     </message>
     <message>
         <source>By model</source>
-        <translation type="unfinished"></translation>
+        <translation>按模型</translation>
     </message>
     <message>
         <source>local</source>
-        <translation type="unfinished"></translation>
+        <translation>本地化</translation>
     </message>
     <message>
         <source>central</source>
-        <translation type="unfinished"></translation>
+        <translation>中心化</translation>
     </message>
     <message>
         <source>RMS</source>
-        <translation type="unfinished"></translation>
+        <translation>均方根误差</translation>
     </message>
     <message>
         <source>± at 1 − &lt;i&gt;β&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>1 − &lt;i&gt;β&lt;/i&gt; 时的 ±</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; to the collector</source>
-        <translation type="unfinished"></translation>
+        <translation>面对收集者的 &lt;i&gt;ε&lt;/i&gt;</translation>
     </message>
     <message>
         <source>error, local</source>
-        <translation type="unfinished"></translation>
+        <translation>误差，本地化</translation>
     </message>
     <message>
         <source>Root mean square error where nobody is trusted: every answer keeps ε by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>无人受信任时的均方根误差：每个回答自身就保持 ε</translation>
     </message>
     <message>
         <source>error at 1 − &lt;i&gt;β&lt;/i&gt;, local</source>
-        <translation type="unfinished"></translation>
+        <translation>1 − &lt;i&gt;β&lt;/i&gt; 时的误差，本地化</translation>
     </message>
     <message>
         <source>Exceeded with probability at most β, by the count&apos;s own distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>以至多 β 的概率被超出，按计数自身的分布</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; of one answer, local</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答的 &lt;i&gt;ε&lt;/i&gt;，本地化</translation>
     </message>
     <message>
         <source>What the collector, who sees every answer with its name, may learn of one person</source>
-        <translation type="unfinished"></translation>
+        <translation>收集者看到每个回答及其姓名，关于一个人可能得知多少</translation>
     </message>
     <message>
         <source>error, shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>误差，洗牌</translation>
     </message>
     <message>
         <source>Root mean square error where somebody is trusted to mix the answers and to count them: the count keeps (ε, δ)</source>
-        <translation type="unfinished"></translation>
+        <translation>有人受信任来混合回答并计数时的均方根误差：计数保持 (ε, δ)</translation>
     </message>
     <message>
         <source>error at 1 − &lt;i&gt;β&lt;/i&gt;, shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>1 − &lt;i&gt;β&lt;/i&gt; 时的误差，洗牌</translation>
     </message>
     <message>
         <source>Exceeded with probability at most β, by the count&apos;s own distribution at this q</source>
-        <translation type="unfinished"></translation>
+        <translation>以至多 β 的概率被超出，按此 q 下计数自身的分布</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; of one answer, shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答的 &lt;i&gt;ε&lt;/i&gt;，洗牌</translation>
     </message>
     <message>
         <source>What whoever mixes, and sees every answer with its name before, may learn of one person</source>
-        <translation type="unfinished"></translation>
+        <translation>混合者事先看到每个回答及其姓名，关于一个人可能得知多少</translation>
     </message>
     <message>
         <source>error, central</source>
-        <translation type="unfinished"></translation>
+        <translation>误差，中心化</translation>
     </message>
     <message>
         <source>Root mean square error where a curator is trusted with the truth, and adds geometric noise to the count: it keeps ε, with no δ</source>
-        <translation type="unfinished"></translation>
+        <translation>数据管理者受信任而掌握真相、并给计数加上几何噪声时的均方根误差：它保持 ε，没有 δ</translation>
     </message>
     <message>
         <source>error at 1 − &lt;i&gt;β&lt;/i&gt;, central</source>
-        <translation type="unfinished"></translation>
+        <translation>1 − &lt;i&gt;β&lt;/i&gt; 时的误差，中心化</translation>
     </message>
     <message>
         <source>The least k/n with a larger noise with probability at most β</source>
-        <translation type="unfinished"></translation>
+        <translation>使噪声更大的概率至多为 β 的最小 k/n</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt; of one answer, central</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答的 &lt;i&gt;ε&lt;/i&gt;，中心化</translation>
     </message>
     <message>
         <source>The curator sees everybody&apos;s truth: nothing protects it from them</source>
-        <translation type="unfinished"></translation>
+        <translation>数据管理者看到每个人的真相：面对他们，没有什么保护它</translation>
     </message>
     <message>
         <source>Factors between the errors</source>
-        <translation type="unfinished"></translation>
+        <translation>各误差之间的倍数</translation>
     </message>
     <message>
         <source>local / central</source>
-        <translation type="unfinished"></translation>
+        <translation>本地化 / 中心化</translation>
     </message>
     <message>
         <source>√(n/2), whatever ε is: the price of trusting nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>√(n/2)，无论 ε 为何值：不信任任何人的代价</translation>
     </message>
     <message>
         <source>shuffled / central</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌 / 中心化</translation>
     </message>
     <message>
         <source>The price of trusting nobody with the truth, but somebody to mix</source>
-        <translation type="unfinished"></translation>
+        <translation>不把真相托付给任何人、只信任某人来混合的代价</translation>
     </message>
     <message>
         <source>local / shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>本地化 / 洗牌</translation>
     </message>
     <message>
         <source>What mixing gains</source>
-        <translation type="unfinished"></translation>
+        <translation>混合带来的好处</translation>
     </message>
     <message>
         <source>The shuffled count</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌后的计数</translation>
     </message>
     <message>
         <source>&lt;i&gt;q&lt;/i&gt;, local</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;q&lt;/i&gt;，本地化</translation>
     </message>
     <message>
         <source>1/(1 + e^ε)</source>
-        <translation type="unfinished"></translation>
+        <translation>1/(1 + e^ε)</translation>
     </message>
     <message>
         <source>&lt;i&gt;q&lt;/i&gt;, shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;q&lt;/i&gt;，洗牌</translation>
     </message>
     <message>
         <source>Least q whose shuffled count keeps (ε, δ), over every true count m</source>
-        <translation type="unfinished"></translation>
+        <translation>使洗牌后计数保持 (ε, δ) 的最小 q，遍历每个真实计数 m</translation>
     </message>
     <message>
         <source>&lt;i&gt;μ&lt;/i&gt; of the Gaussian limit</source>
-        <translation type="unfinished"></translation>
+        <translation>高斯极限的 &lt;i&gt;μ&lt;/i&gt;</translation>
     </message>
     <message>
         <source>(1 − 2q)/√(npq): how many standard deviations one person moves the count</source>
-        <translation type="unfinished"></translation>
+        <translation>(1 − 2q)/√(npq)：一个人使计数移动多少个标准差</translation>
     </message>
     <message>
         <source>&lt;i&gt;δ&lt;/i&gt; by the Gaussian limit</source>
-        <translation type="unfinished"></translation>
+        <translation>按高斯极限的 &lt;i&gt;δ&lt;/i&gt;</translation>
     </message>
     <message>
         <source>What the limit says of δ at this q; in neither direction a bound</source>
-        <translation type="unfinished"></translation>
+        <translation>该极限在此 q 下给出的 δ；在任何一个方向上都不是界</translation>
     </message>
     <message>
         <source>With {people}, (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;) costs an error of &lt;b&gt;{local}&lt;/b&gt; points where nobody is trusted, and of &lt;b&gt;{central}&lt;/b&gt; where a curator is trusted with the truth</source>
-        <translation type="unfinished"></translation>
+        <translation>{people}要达到 (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)，无人受信任时代价是 &lt;b&gt;{local}&lt;/b&gt; 个百分点的误差，把真相托付给数据管理者时则是 &lt;b&gt;{central}&lt;/b&gt; 个百分点</translation>
     </message>
     <message>
         <source>{start}: of so few the curator&apos;s noise is the larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}：人数这么少，数据管理者的噪声反而更大。</translation>
     </message>
     <message>
         <source>{start}: &lt;b&gt;{price}&lt;/b&gt; times as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}：前者是后者的 &lt;b&gt;{price}&lt;/b&gt; 倍。</translation>
     </message>
     <message>
         <source>What trusting somebody to mix gains is being computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>信任某人来混合所带来的好处正在计算。</translation>
     </message>
     <message>
         <source>Where somebody is trusted to mix and count the answers it is &lt;b&gt;{shuffled}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人受信任来混合回答并计数时，误差为 &lt;b&gt;{shuffled}&lt;/b&gt; 个百分点。</translation>
     </message>
     <message>
         <source>Where somebody is trusted to mix and count the answers it is at most &lt;b&gt;{shuffled}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人受信任来混合回答并计数时，误差至多为 &lt;b&gt;{shuffled}&lt;/b&gt; 个百分点。</translation>
     </message>
     <message>
         <source>Trust</source>
-        <translation type="unfinished"></translation>
+        <translation>信任</translation>
     </message>
     <message>
         <source>What does it cost to trust nobody?</source>
-        <translation type="unfinished"></translation>
+        <translation>不信任任何人的代价是什么？</translation>
     </message>
     <message>
         <source>local · shuffled · central</source>
-        <translation type="unfinished"></translation>
+        <translation>本地化 · 洗牌 · 中心化</translation>
     </message>
     <message>
         <source>the curator&apos;s error</source>
-        <translation type="unfinished"></translation>
+        <translation>数据管理者的误差</translation>
     </message>
     <message>
         <source>shuffled, about</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌，约</translation>
     </message>
     <message>
         <source>shuffled, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>洗牌，至多</translation>
     </message>
     <message>
         <source>({epsilon}, {delta})</source>
-        <translation type="unfinished"></translation>
+        <translation>({epsilon}, {delta})</translation>
     </message>
     <message>
         <source>Root mean square error of the share of these n people at {guarantee}. Local: nobody is trusted, √(pq/n)/(1 − 2q), q = 1/(1 + e^ε). Shuffled: somebody is trusted to mix and count, the least q that suffices {section}. Central: a curator is trusted with the truth and adds geometric noise {ghosh}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {guarantee} 下，这 n 人的比例的均方根误差。本地化：无人受信任，√(pq/n)/(1 − 2q)，q = 1/(1 + e^ε)。洗牌：有人受信任来混合并计数，取足够的最小 q {section}。中心化：数据管理者受信任而掌握真相，并加上几何噪声 {ghosh}。</translation>
     </message>
     <message>
         <source>Error against the privacy parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>误差随隐私参数变化</translation>
     </message>
     <message>
         <source>The same errors for {people} and every ε, at δ = {delta}. Between local and central lies √(n/2) at every ε.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people}、δ = {delta} 时，每个 ε 下的同样误差。在每个 ε 处，本地化都是中心化的 √(n/2) 倍。</translation>
     </message>
     <message>
         <source>ε is positive, and of an ε above 100 nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>ε 为正，大于 100 的 ε 不显示。</translation>
     </message>
     <message>
         <source>How many times the curator&apos;s error?</source>
-        <translation type="unfinished"></translation>
+        <translation>是数据管理者误差的多少倍？</translation>
     </message>
     <message>
         <source>error over the central one</source>
-        <translation type="unfinished"></translation>
+        <translation>误差与中心化误差之比</translation>
     </message>
     <message>
         <source>Root mean square errors at {guarantee}, each over that of the central model {ghosh}. Local over central is √(n/2), whatever ε is.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {guarantee} 下的均方根误差，各除以中心化模型的均方根误差 {ghosh}。无论 ε 为何值，本地化与中心化之比都是 √(n/2)。</translation>
     </message>
     <message>
         <source>Error at the chosen confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>所选置信水平下的误差</translation>
     </message>
     <message>
         <source>Error that is exceeded with probability at most β = {beta} at {guarantee}, with m/n true yeses: by the count&apos;s own distribution {section}, and by that of the curator&apos;s noise {ghosh}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {guarantee} 下以至多 β = {beta} 的概率被超出的误差，真实“是”的比例为 m/n：按计数自身的分布 {section}，以及按数据管理者噪声的分布 {ghosh}。</translation>
     </message>
     <message>
         <source>The curator&apos;s noise is 0 so often that its error is 0, which has no place on a logarithmic axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据管理者的噪声常常为 0，以致其误差为 0，对数轴上没有它的位置。</translation>
     </message>
     <message>
         <source>Can one person be told from what is seen?</source>
-        <translation type="unfinished"></translation>
+        <translation>由所见能判断一个人的真相吗？</translation>
     </message>
     <message>
         <source>Smallest type II error of any test of one person&apos;s truth, by one answer of the local model, by one answer as whoever mixes receives it, and by the shuffled count with m other true yeses {neyman}. Dashed: no test does better against {guarantee}. Dotted: what the count tends to as n grows, the Gaussian mechanism with μ = (1 − 2q)/√(npq), an approximation {dong}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对一个人的真相作任何检验时的最小第二类错误：凭本地化模型的一个回答，凭混合者所收到的一个回答，以及凭另有 m 个真实“是”的洗牌后计数 {neyman}。虚线：面对 {guarantee}，没有检验能做得更好。点线：n 增大时计数所趋近的、μ = (1 − 2q)/√(npq) 的高斯机制，这是近似 {dong}。</translation>
     </message>
     <message>
         <source>one answer, local</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答，本地化</translation>
     </message>
     <message>
         <source>promised by (ε, δ)</source>
-        <translation type="unfinished"></translation>
+        <translation>由 (ε, δ) 保证</translation>
     </message>
     <message>
         <source>one answer, to be shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答，待洗牌</translation>
     </message>
     <message>
         <source>count, shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>计数，洗牌</translation>
     </message>
     <message>
         <source>Gaussian limit</source>
-        <translation type="unfinished"></translation>
+        <translation>高斯极限</translation>
     </message>
     <message>
         <source>the population&apos;s share</source>
-        <translation type="unfinished"></translation>
+        <translation>总体的比例</translation>
     </message>
     <message>
         <source>The coins&apos; error and that of drawing the people.</source>
-        <translation type="unfinished"></translation>
+        <translation>硬币的误差，以及抽取这些人的误差。</translation>
     </message>
     <message>
         <source>these people&apos;s share</source>
-        <translation type="unfinished"></translation>
+        <translation>这些人的比例</translation>
     </message>
     <message>
         <source>The coins&apos; error alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅硬币的误差。</translation>
     </message>
     <message>
         <source>q</source>
-        <translation type="unfinished"></translation>
+        <translation>q</translation>
     </message>
     <message>
         <source>The lie probability of an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答的说谎概率。</translation>
     </message>
     <message>
         <source>ε</source>
-        <translation type="unfinished"></translation>
+        <translation>ε</translation>
     </message>
     <message>
         <source>The privacy parameter of an answer, ε = ln((1 − q)/q).</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答的隐私参数，ε = ln((1 − q)/q)。</translation>
     </message>
     <message>
         <source>error of</source>
-        <translation type="unfinished"></translation>
+        <translation>误差的对象</translation>
     </message>
     <message>
         <source>Which share is to be known: that of the population the people are drawn from, or that of the people asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>要得知哪个比例：是抽出这些人的总体的比例，还是被询问者的比例。</translation>
     </message>
     <message>
         <source>error by</source>
-        <translation type="unfinished"></translation>
+        <translation>误差的算法</translation>
     </message>
     <message>
         <source>The bound, approximation or distribution that the error is computed by.</source>
-        <translation type="unfinished"></translation>
+        <translation>用来计算误差的界、近似或分布。</translation>
     </message>
     <message>
         <source>privacy shown as</source>
-        <translation type="unfinished"></translation>
+        <translation>隐私显示为</translation>
     </message>
     <message>
         <source>Whether charts are drawn against the lie probability or against the privacy parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>图表以说谎概率还是以隐私参数为横轴。</translation>
     </message>
     <message>
         <source>response rate</source>
-        <translation type="unfinished"></translation>
+        <translation>应答率</translation>
     </message>
     <message>
         <source>hardly anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎无人</translation>
     </message>
     <message>
         <source>Share of those invited who answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>受邀者中回答的人所占的比例。</translation>
     </message>
     <message>
         <source>price of an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答的价格</translation>
     </message>
     <message>
         <source>not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>不计</translation>
     </message>
     <message>
         <source>What one answer costs, in any currency: 0 where costs don&apos;t matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个回答花费多少，货币不限：费用无关紧要时为 0。</translation>
     </message>
     <message>
         <source>error of a population&apos;s estimated share that is exceeded with probability about β</source>
-        <translation type="unfinished"></translation>
+        <translation>总体的估计比例以约 β 的概率被超出的误差</translation>
     </message>
     <message>
         <source>people to invite so that n answer on average</source>
-        <translation type="unfinished"></translation>
+        <translation>为平均得到 n 个回答需邀请的人数</translation>
     </message>
     <message>
         <source>arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>算术</translation>
     </message>
     <message>
         <source>The share of whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的比例？</translation>
     </message>
     <message>
         <source>At q = 0.05 and a share of 30 %, 91 people are enough to know their own share to within 5 points, but 413 to know that of the population they are drawn from: the coins are not the only error.</source>
-        <translation type="unfinished"></translation>
+        <translation>q = 0.05、比例为 30% 时，91 人就足以把他们自己的比例确定到 5 个百分点以内，但要得知他们所抽自的总体的比例，则需 413 人：硬币并不是唯一的误差。</translation>
     </message>
     <message>
         <source>Three points among 5000, ε at most 1</source>
-        <translation type="unfinished"></translation>
+        <translation>5000 人中的三个百分点，ε 至多为 1</translation>
     </message>
     <message>
         <source>±3 points with ε ≤ 1 take 4093 of 5000 people. Where 60 % of those invited answer, that would be 6822 invitations, more people than there are: all 5000 invited, about 3000 answer, with an error of 3.59 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>±3 个百分点且 ε ≤ 1，需要 5000 人中的 4093 人。若受邀者中有 60% 回答，那就是 6822 份邀请，多于总人数：邀请全部 5000 人，约有 3000 人回答，误差为 3.59 个百分点。</translation>
     </message>
     <message>
         <source>One in twenty always says no</source>
-        <translation type="unfinished"></translation>
+        <translation>二十人中有一人总是说“否”</translation>
     </message>
     <message>
         <source>A thousand people, ε = 1, three ways</source>
-        <translation type="unfinished"></translation>
+        <translation>一千人，ε = 1，三种方式</translation>
     </message>
     <message>
         <source>At (1, 10⁻⁶) the error is 3.03 points where nobody is trusted, 0.582 where somebody mixes the answers, and 0.136 where a curator is told the truth, whose error stays within 0.003 with confidence 95 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 (1, 10⁻⁶) 下，无人受信任时误差为 3.03 个百分点，有人混合回答时为 0.582，把真相告诉数据管理者时为 0.136，其误差以 95% 的置信水平保持在 0.003 以内。</translation>
     </message>
     <message>
         <source>A million people, ε = 1, three ways</source>
-        <translation type="unfinished"></translation>
+        <translation>一百万人，ε = 1，三种方式</translation>
     </message>
     <message>
         <source>Trusting nobody costs 707 times the curator&apos;s error, √(n/2); mixing the answers at most 4.31 times. But whoever mixes receives answers with ε = 10.2 or more each: nearly the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>不信任任何人的代价是数据管理者误差的 707 倍，即 √(n/2)；混合回答则至多为 4.31 倍。但混合者收到的每个回答都有 ε = 10.2 或更大：几乎就是真相。</translation>
     </message>
     <message>
         <source>no n up to {most} keeps a curator&apos;s error at {alpha} at {beta} with {epsilon}</source>
-        <translation type="unfinished"></translation>
+        <translation>n 至 {most} 都没有一个能在 {epsilon} 下使数据管理者的误差以 {beta} 保持在 {alpha}</translation>
     </message>
     <message>
         <source>a trusted curator&apos;s error of α with confidence 1 − β</source>
-        <translation type="unfinished"></translation>
+        <translation>受信任的数据管理者的误差为 α，置信水平 1 − β</translation>
     </message>
     <message>
         <source>no {unknown} promises {alpha} at {beta} with {people}: the sample alone errs by more</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 {unknown} 能在 {beta}、{people}时许诺 {alpha}：单是抽样的误差就更大</translation>
     </message>
     <message numerus="yes">
         <source>no n promises {alpha} at {beta} with {lies}: the coins alone err by more where all {n} people are asked</source>
         <comment>no n promises {alpha} at {beta} with {lies}: the coins alone err by more where the only person is asked</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>没有 n 能在 {beta}、{lies} 时许诺 {alpha}：即使询问全部 {n} 人，单是硬币的误差就更大</numerusform>
         </translation>
     </message>
     <message>
         <source>an error of α of the population&apos;s share with confidence about 1 − β</source>
-        <translation type="unfinished"></translation>
+        <translation>以约 1 − β 的置信水平使总体比例的误差为 α</translation>
     </message>
     <message>
         <source>With the chosen q, the error that is exceeded with probability at most β = {beta}, or about β by the normal approximation: of these people&apos;s share, which the coins alone make, by {method}; and of the population&apos;s, which drawing the people adds to, by that approximation {warner} {cochran}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所选的 q 下，以至多 β = {beta} 的概率（按正态近似约为 β）被超出的误差：这些人的比例的误差，只由硬币造成，按{method}；以及总体比例的误差，还要加上抽取这些人的误差，按该近似 {warner} {cochran}。</translation>
     </message>
     <message>
         <source>From 1476 people at q = 1/4 the population&apos;s share is known to within 5 points, for 7380 at a price of 5 each. If 5 % say no whatever the coins tell, the estimate is 4 points too low on average, however many are asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>q = 1/4 时，由 1476 人可把总体比例确定到 5 个百分点以内，每个回答价格为 5，共计 7380。若有 5% 的人无论硬币如何都说“否”，则无论询问多少人，估计值平均都偏低 4 个百分点。</translation>
     </message>
     <message>
         <source>Asked every day for a month with fresh lies, one person&apos;s 30 answers together have ε = 32.95 at δ = 10⁻⁶, and their majority is wrong with probability 0.0018; the first answer, remembered, stays at 1.099.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个月里每天询问，每次都用新的谎言，一个人的 30 个回答合起来在 δ = 10⁻⁶ 时有 ε = 32.95，其多数出错的概率为 0.0018；第一个回答若被记住，则保持在 1.099。</translation>
     </message>
 </context>
 <context>
@@ -8478,7 +8478,7 @@
     </message>
     <message>
         <source>Names at the curves&apos; ends, where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>名称标在曲线末端，如果放得下</translation>
     </message>
 </context>
 <context>
@@ -9105,15 +9105,15 @@
     </message>
     <message>
         <source>&amp;Compare side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排比较(&amp;C)</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Show the charts of a pinned state beside those of now; where nothing is pinned, what is shown now is (Ctrl+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>将钉住状态的图表与现在的并排显示；若尚未钉住任何状态，则钉住现在所显示的 (Ctrl+B)</translation>
     </message>
 </context>
 <context>
