@@ -3,6 +3,7 @@
 #include "ui/parameters/group_header.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
+#include "ui/window/status_text.h"
 
 #include "core/text/number_text.h"
 
@@ -157,10 +158,8 @@ void ReadoutRow::paintCell(QPainter *painter) const {
              font());
 }
 
-ReadoutPanel::ReadoutPanel(QWidget *parent) : QWidget(parent), m_meaningless(new QLabel(this)) {
+ReadoutPanel::ReadoutPanel(QWidget *parent) : QWidget(parent), m_meaningless(new StatusText(Qt::AlignLeft, this)) {
     m_meaningless->setObjectName(QStringLiteral("hint"));
-    m_meaningless->setWordWrap(true);
-    m_meaningless->setTextFormat(Qt::RichText);
     m_meaningless->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -342,9 +341,9 @@ void ReadoutPanel::showMeaningless(const std::vector<Readout> &readouts) {
     QStringList reasons;
     for (const Readout &each : readouts)
         if (each.missing == doesNotApply() && each.place.column.empty()) {
-            const QString name = localized(each.label, Markup::Rich);
-            names << name;
-            reasons << QStringLiteral("<p>%1: %2</p>").arg(name, localized(each.help).toHtmlEscaped());
+            names << localized(each.label);
+            reasons << QStringLiteral("<p>%1: %2</p>")
+                           .arg(localized(each.label, Markup::Rich), localized(each.help).toHtmlEscaped());
         }
     const QString text = names.isEmpty() ? QString() : tr("Doesn't apply: %1").arg(names.join(QStringLiteral("; ")));
     if (text != m_meaningless->text()) {

@@ -15,6 +15,7 @@ QT_END_NAMESPACE
 namespace halftruth {
 
 class GroupHeader;
+class StatusText;
 
 /// A readout as a row: its label, as many lines as it takes, and its number at the right; or as a cell of a table,
 /// its number alone, with as many digits as there is room for.
@@ -86,7 +87,7 @@ private:
     std::vector<Section> m_sections;
     std::map<QString, bool> m_unfolded; ///< by heading, as somebody has left it
     std::vector<bool> m_applies;        ///< by readout
-    QLabel *m_meaningless;
+    StatusText *m_meaningless;          ///< one line, however many there are: all are in its tool tip
 };
 
 } // namespace halftruth

@@ -11,6 +11,7 @@
 #include "ui/window/readout_chips.h"
 #include "ui/window/readout_panel.h"
 #include "ui/window/sentence_panel.h"
+#include "ui/window/status_text.h"
 #include "ui/window/toast.h"
 
 #include <QAction>
@@ -207,11 +208,14 @@ private slots:
                 meaningless << list->rows()[i]->accessibleName().section(QLatin1Char(':'), 0, 0);
         }
         QVERIFY(!meaningless.isEmpty());
-        const auto *line = list->findChild<QLabel *>(QStringLiteral("hint"));
+        const auto *line = list->findChild<StatusText *>(QStringLiteral("hint"));
         QVERIFY(line->isVisible());
-        for (const QString &name : meaningless)
-            QVERIFY2(line->text().remove(QRegularExpression(QStringLiteral("<[^>]*>"))).contains(name),
+        QVERIFY(line->height() < 2 * line->fontMetrics().height());
+        for (const QString &name : meaningless) {
+            QVERIFY2(line->text().contains(name), qPrintable(name));
+            QVERIFY2(line->toolTip().remove(QRegularExpression(QStringLiteral("<[^>]*>"))).contains(name),
                      qPrintable(name));
+        }
     }
 
     // ------------------------------------------------------------ main chart and thumbnails
