@@ -7097,7 +7097,7 @@
     </message>
     <message>
         <source>A yes changes any odds by a factor of at most &lt;b&gt;{factor}&lt;/b&gt;; a no protects nobody.</source>
-        <translation>一个“是”最多使任何优势改变 &lt;b&gt;{factor}&lt;/b&gt; 倍；“否”不保护任何人。</translation>
+        <translation>一个“是”至多把任何几率乘以或除以 &lt;b&gt;{factor}&lt;/b&gt;；“否”不保护任何人。</translation>
     </message>
     <message>
         <source>Mangat: only a yes is protected</source>
@@ -7121,7 +7121,7 @@
     </message>
     <message>
         <source>standard error of the estimated prevalence, Mangat&apos;s one-sided design</source>
-        <translation>估计流行率的标准误差，Mangat 的单侧设计</translation>
+        <translation>估计流行率的标准误，Mangat 的单侧设计</translation>
     </message>
     <message>
         <source>budget of ε</source>
@@ -7964,11 +7964,11 @@
     </message>
     <message>
         <source>no n up to {most} keeps a curator&apos;s error at {alpha} at {beta} with {epsilon}</source>
-        <translation>n 至 {most} 都没有一个能在 {epsilon} 下使数据管理者的误差以 {beta} 保持在 {alpha}</translation>
+        <translation>不超过 {most} 的 n 都不能在 {beta}、{epsilon} 下使数据管理者的误差保持在 {alpha}</translation>
     </message>
     <message>
         <source>a trusted curator&apos;s error of α with confidence 1 − β</source>
-        <translation>受信任的数据管理者的误差为 α，置信水平 1 − β</translation>
+        <translation>以置信水平 1 − β 使受信任的数据管理者的误差为 α</translation>
     </message>
     <message>
         <source>no {unknown} promises {alpha} at {beta} with {people}: the sample alone errs by more</source>
