@@ -155,7 +155,8 @@ Interval Extent::interval() const {
     }
     double lower = m_any ? m_lower : 0.0;
     double upper = m_any ? m_upper : 1.0;
-    if (lower == upper) {
+    // What differs by its rounding alone is one value.
+    if (upper - lower <= 1e-12 * std::max(std::fabs(lower), std::fabs(upper))) {
         const double room = lower == 0 ? 1.0 : 0.1 * std::fabs(lower) + std::numeric_limits<double>::denorm_min();
         return {lower == 0 ? 0.0 : finite(lower - room), finite(upper + room)};
     }

@@ -6785,10 +6785,6 @@
         <translation>Die Anzahl ist (ε, δ(ε))-differenziell privat, δ(ε) = max über m von Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s]) und umgekehrt; daneben das des gewählten m allein und das einer Antwort, die nicht mit anderen gemischt wird. Die Wahrscheinlichkeit, dass der Privatsphäreverlust ε überschreitet, mit m gegen m + 1 wahre Ja oder umgekehrt, je nachdem, welche größer ist, ist eine andere Zahl, und größer als das δ dieses m.</translation>
     </message>
     <message>
-        <source>P(privacy loss &gt; ε), m = {m}</source>
-        <translation>P(Privatsphäreverlust &gt; ε), m = {m}</translation>
-    </message>
-    <message>
         <source>Can the count reveal one person?</source>
         <translation>Kann die Anzahl eine Person verraten?</translation>
     </message>
@@ -8035,6 +8031,10 @@
     <message>
         <source>Asked every day for a month with fresh lies, one person&apos;s 30 answers together have ε = 32.95 at δ = 10⁻⁶, and their majority is wrong with probability 0.0018; the first answer, remembered, stays at 1.099.</source>
         <translation>Wird eine Person einen Monat lang jeden Tag gefragt und antwortet mit neuen Lügen, haben ihre 30 Antworten zusammen ε = 32,95 bei δ = 10⁻⁶, und ihre Mehrheit ist mit Wahrscheinlichkeit 0,0018 falsch; die erste Antwort, gemerkt, bleibt bei 1,099.</translation>
+    </message>
+    <message>
+        <source>P(loss &gt; ε)</source>
+        <translation>P(Verlust &gt; ε)</translation>
     </message>
 </context>
 <context>

@@ -6753,10 +6753,6 @@
         <translation>该计数满足 (ε, δ(ε))-差分隐私，δ(ε) = 对所有 m 取 Σ max(0, P[A(m) = s] − e^ε P[A(m+1) = s]) 及其反向的最大值；旁边是所选 m 单独的 δ，以及一个未与他人混合的回答的 δ。m 与 m + 1 个真实“是”相比或反向相比（取较大者）时，隐私损失超过 ε 的概率是另一个数，且大于该 m 的 δ。</translation>
     </message>
     <message>
-        <source>P(privacy loss &gt; ε), m = {m}</source>
-        <translation>P(隐私损失 &gt; ε)，m = {m}</translation>
-    </message>
-    <message>
         <source>Can the count reveal one person?</source>
         <translation>计数能暴露一个人吗？</translation>
     </message>
@@ -7996,6 +7992,10 @@
     <message>
         <source>Asked every day for a month with fresh lies, one person&apos;s 30 answers together have ε = 32.95 at δ = 10⁻⁶, and their majority is wrong with probability 0.0018; the first answer, remembered, stays at 1.099.</source>
         <translation>一个月里每天询问，每次都用新的谎言，一个人的 30 个回答合起来在 δ = 10⁻⁶ 时有 ε = 32.95，其多数出错的概率为 0.0018；第一个回答若被记住，则保持在 1.099。</translation>
+    </message>
+    <message>
+        <source>P(loss &gt; ε)</source>
+        <translation>P(损失 &gt; ε)</translation>
     </message>
 </context>
 <context>

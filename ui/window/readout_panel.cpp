@@ -27,6 +27,7 @@ constexpr int spacing = 6;
 constexpr int cellGap = 5;
 constexpr int fewestDigits = 2; // of a cell
 constexpr int widestCell = 90;
+constexpr int narrowestCell = 24;
 
 QString signOf(Direction direction) {
     switch (direction) {
@@ -83,6 +84,10 @@ QSize ReadoutRow::sizeHint() const {
     // As narrow as its number lets it be; the panel gives it all the width there is.
     const int narrowest = static_cast<int>(40 + valueWidth() + tagWidth()) + 2 * (sideMargin + spacing);
     return {narrowest, heightForWidth(std::max(narrowest, width()))};
+}
+
+QSize ReadoutRow::minimumSizeHint() const {
+    return m_cell ? QSize(narrowestCell, heightForWidth(m_cellWidth)) : sizeHint();
 }
 
 void ReadoutRow::textsChanged(bool renamed) {

@@ -235,11 +235,10 @@ Figure deltaFigure(const Request &request, const Crowd &crowd, Budget &budget) {
                 return shown(std::max(stick.zero, stick.one));
             }));
         figure.layers.emplace_back(
-            curveOf(budget, "delta/violation", tr("P(privacy loss > ε), m = {m}", {{"m", crowd.ones}}), Role::Exact,
-                    2, dense, [&](double eps) {
-                        const ViolationProbability violation = violationProbability(crowd.model(), eps);
-                        return shown(std::max(violation.zero, violation.one));
-                    }));
+            curveOf(budget, "delta/violation", tr("P(loss > ε)"), Role::Exact, 2, dense, [&](double eps) {
+                const ViolationProbability violation = violationProbability(crowd.model(), eps);
+                return shown(std::max(violation.zero, violation.one));
+            }));
         const auto known = sweepBends(
             budget, "delta/worst", spaced(window, figure.x.scale, dear ? 33 : 65),
             {.xScale = figure.x.scale,

@@ -78,7 +78,7 @@ private slots:
     void violationIsAboveTheSlack() {
         const Figure figure = figureOf(at({}), "delta");
         const auto &slack = layerOf<Curve>(figure, "m = 60");
-        const auto &violation = layerOf<Curve>(figure, "P(privacy loss > ε), m = 60");
+        const auto &violation = layerOf<Curve>(figure, "P(loss > ε)");
         std::size_t compared = 0;
         for (std::size_t i = 0; i < violation.x.size(); ++i) {
             const ViolationProbability each = violationProbability({.n = 200, .ones = 60, .q = .25}, violation.x[i]);
