@@ -26,7 +26,6 @@ constexpr int topMargin = 5;
 constexpr int spacing = 6;
 constexpr int cellGap = 5;
 constexpr int fewestDigits = 2; // of a cell
-constexpr int widestCell = 90;
 constexpr int narrowestCell = 24;
 
 QString signOf(Direction direction) {
@@ -80,27 +79,16 @@ int ReadoutRow::heightForWidth(int width) const {
 
 QSize ReadoutRow::sizeHint() const {
     if (m_cell) // the table shares out what there is
-        return {m_cellWidth, heightForWidth(m_cellWidth)};
+        return {narrowestCell, heightForWidth(narrowestCell)};
     // As narrow as its number lets it be; the panel gives it all the width there is.
     const int narrowest = static_cast<int>(40 + valueWidth() + tagWidth()) + 2 * (sideMargin + spacing);
     return {narrowest, heightForWidth(std::max(narrowest, width()))};
 }
 
-QSize ReadoutRow::minimumSizeHint() const {
-    return m_cell ? QSize(narrowestCell, heightForWidth(m_cellWidth)) : sizeHint();
-}
-
 void ReadoutRow::textsChanged(bool renamed) {
     // Where it is to be shown it may be wider than it is now.
-    if (m_cell) {
-        // A column is as wide as its widest number has ever been, so that nothing moves back and forth.
-        if (const int needed = std::min(widestCell, static_cast<int>(std::ceil(shortestCell())) + cellGap);
-            needed > m_cellWidth) {
-            m_cellWidth = needed;
-            updateGeometry();
-        }
+    if (m_cell)
         return;
-    }
     if (renamed || heightForWidth(width()) != height())
         updateGeometry();
 }
@@ -148,10 +136,6 @@ QString ReadoutRow::cellText() const {
 QString ReadoutRow::rounded(int digits) const {
     return signOf(readout().direction) +
            localized(displayNumber(readout().value, digits, roundingOf(readout().direction)));
-}
-
-double ReadoutRow::shortestCell() const {
-    return readout().missing.empty() ? textWidth(rounded(fewestDigits), font()) : 0.0;
 }
 
 void ReadoutRow::paintCell(QPainter *painter) const {

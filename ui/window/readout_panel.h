@@ -27,7 +27,7 @@ public:
     void setCell(bool cell);
     [[nodiscard]] bool isCell() const { return m_cell; }
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
 
@@ -43,12 +43,9 @@ private:
     /// "≤ 0.193": as precise as fits.
     [[nodiscard]] QString cellText() const;
     [[nodiscard]] QString rounded(int digits) const;
-    /// The width of the number with the fewest digits.
-    [[nodiscard]] double shortestCell() const;
     void paintCell(QPainter *painter) const;
 
     bool m_cell = false;
-    int m_cellWidth = 24;
 };
 
 /// The numbers beside the figures: those that stand by themselves as a row each, the others below the heading of
