@@ -261,6 +261,8 @@ std::vector<Pin> pinArguments(const CommandLine &line, const ExplorerSpec &explo
         const std::vector<std::string> places{"1", "2", "3", "4", "5", "6"};
         static_assert(mostPins == 6);
         const auto place = std::ranges::find(places, *text) - places.begin();
+        if (pins.empty())
+            throw UsageError("compare needs a pin to compare with: --pin SETTINGS");
         if (static_cast<std::size_t>(place) >= pins.size())
             throw UsageError("compare must be the place of a pin, in [1, " + std::to_string(pins.size()) +
                              "], but is " + *text);

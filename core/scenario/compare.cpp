@@ -125,7 +125,7 @@ Exploration withPinBeside(Exploration current, const Request &asked, Pinned pin)
             const Interval range = both(figure.y.range, other.y.range);
             figure.y.range = other.y.range = range;
         } else if (!sameAxes || now) {
-            other.note = sentences({other.note, tr("It has other axes.")});
+            other.note = sentences({other.note, tr("In this state the chart has other axes.")});
         }
         figures.push_back(std::move(figure));
         figures.push_back(std::move(other));
@@ -134,6 +134,7 @@ Exploration withPinBeside(Exploration current, const Request &asked, Pinned pin)
     }
     current.figures = std::move(figures);
     compareReadouts(current.readouts, pin);
+    waitFor(current, pin.exploration);
     return current;
 }
 

@@ -65,6 +65,8 @@ bool HeldAxes::follow(const std::vector<Figure> &now, const std::vector<Figure> 
         }
     };
     for (const Figure &figure : now) {
+        if (!figure.beside.empty())
+            continue; // its windows are those of the figure that it stands beside
         const auto before = std::ranges::find(shown, figure.id, &Figure::id);
         if (before == shown.end())
             continue;

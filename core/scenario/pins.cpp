@@ -341,18 +341,20 @@ void compareReadouts(std::vector<Readout> &readouts, const Pinned &pin) {
     }
 }
 
+void waitFor(Exploration &current, const Exploration &other) {
+    if (other.refinable)
+        current.progress = current.refinable ? std::min(current.progress, other.progress) : other.progress;
+    current.refinable = current.refinable || other.refinable;
+    current.complete = current.complete && other.complete;
+}
+
 Exploration withPins(Exploration current, const Request &asked, std::span<const Pinned> pins) {
     for (Figure &figure : current.figures)
         overlay(figure, asked.view(figure.id), pins);
     if (!pins.empty())
         compareReadouts(current.readouts, pins[referencePin(asked.pins)]);
-    for (const Pinned &pin : pins) {
-        const Exploration &other = pin.exploration;
-        if (other.refinable)
-            current.progress = current.refinable ? std::min(current.progress, other.progress) : other.progress;
-        current.refinable = current.refinable || other.refinable;
-        current.complete = current.complete && other.complete;
-    }
+    for (const Pinned &pin : pins)
+        waitFor(current, pin.exploration);
     return current;
 }
 

@@ -48,6 +48,9 @@ struct Pinned {
 /// Puts beside each number what it is in the pin's state.
 void compareReadouts(std::vector<Readout> &readouts, const Pinned &pin);
 
+/// What is shown with another answer is whole when both are.
+void waitFor(Exploration &current, const Exploration &other);
+
 /// The exploration with the pins' curves, points and markers in its figures, each in the colour of what it was, with
 /// Role::Pinned, the pin's dashes and one entry for each pin in each legend; what is the same as now isn't drawn
 /// twice. Vertical windows that nobody chose grow to hold them. Readouts are compared with those of the reference.

@@ -7229,8 +7229,8 @@
         <translation>{pin}: {title}</translation>
     </message>
     <message>
-        <source>It has other axes.</source>
-        <translation>Die Achsen sind andere.</translation>
+        <source>In this state the chart has other axes.</source>
+        <translation>In diesem Zustand hat das Diagramm andere Achsen.</translation>
     </message>
     <message>
         <source>A question a day</source>

@@ -7196,8 +7196,8 @@
         <translation>{pin}：{title}</translation>
     </message>
     <message>
-        <source>It has other axes.</source>
-        <translation>它的坐标轴不同。</translation>
+        <source>In this state the chart has other axes.</source>
+        <translation>在该状态下，此图的坐标轴不同。</translation>
     </message>
     <message>
         <source>A question a day</source>

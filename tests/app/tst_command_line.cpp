@@ -254,6 +254,11 @@ private slots:
         row("export accuracy --output a.csv --pin q=0 --pin q=0.1 --pin q=0.2 --pin q=0.3 --pin q=0.4 --pin q=0.41 "
             "--pin q=0.42",
             "there can be at most 6 pins");
+        row("export accuracy --output a.csv --compare 1", "compare needs a pin to compare with: --pin SETTINGS");
+        row("export accuracy --output a.csv --pin q=0.1 --compare 2",
+            "compare must be the place of a pin, in [1, 1], but is 2");
+        row("export accuracy --output a.csv --pin q=0.1 --compare 0",
+            "compare must be the place of a pin, in [1, 1], but is 0");
         // solving
         std::string targets;
         for (const halftruth::RelationSpec &each : halftruth::solverTable())
@@ -1019,6 +1024,25 @@ private slots:
                                      QStringLiteral("q=0.1"), QStringLiteral("--output"), QStringLiteral("a.csv")}),
                  QString());
         QVERIFY(contentOf(path(QStringLiteral("a.csv"))).contains("exact (q = 0.1),pinned,"));
+    }
+
+    /// The one state's chart and the other's are figures of one file, with nothing of the one drawn into the other.
+    void exportsTheStateBeside() {
+        QCOMPARE(printed(QStringList{QStringLiteral("export"), QStringLiteral("privacy-ratio"),
+                                     QStringLiteral("--pin"), QStringLiteral("q=0.3"), QStringLiteral("--compare"),
+                                     QStringLiteral("1"), QStringLiteral("--output"), QStringLiteral("a.json")}),
+                 QString());
+        const auto json = QJsonDocument::fromJson(contentOf(path(QStringLiteral("a.json"))));
+        QStringList ids;
+        for (const auto &figure : json[QStringLiteral("figures")].toArray())
+            ids << figure[QStringLiteral("id")].toString();
+        QVERIFY(ids.contains(QStringLiteral("surface-pinned")) && ids.contains(QStringLiteral("surface-difference")));
+        const QString command = json[QStringLiteral("provenance")][QStringLiteral("command")].toString();
+        QVERIFY2(command.contains(QStringLiteral("--pin q=0.3 --compare 1")), qPrintable(command));
+        QCOMPARE(printed(words("export privacy-ratio --pin q=0.3 --compare 1 --figure surface-difference "
+                               "--output b.csv")),
+                 QString());
+        QVERIFY(!contentOf(path(QStringLiteral("b.csv"))).contains("pinned,"));
     }
 
     void writesFilesWithAnyName() {

@@ -120,6 +120,32 @@ private slots:
         QCOMPARE(less.colours.range.lower, -less.colours.range.upper);
     }
 
+    // A pass that had time for the one state only isn't the last.
+    void isWholeWhenBothStatesAre() {
+        const Scenario scenario = comparing("privacy-ratio", LieProbability, 0.3, 0.2);
+        Request asked = request(scenario);
+        asked.columns = asked.rows = 24;
+        const Exploration all = answer(*scenario.explorer, asked);
+        QVERIFY(!all.refinable);
+        PinMemory pins;
+        Memo memo;
+        bool whole = false;
+        for (int time = 0; time < 20'000 && !whole; ++time) {
+            // On this clock every look takes a tick: 40 of them are a pass.
+            int ticks = 0;
+            Budget budget(memo, {.clock = [&ticks] { return Budget::Time(Budget::Time::duration(++ticks)); },
+                                 .end = Budget::Time(Budget::Time::duration(40))});
+            const Exploration part = answer(*scenario.explorer, asked, budget, &pins);
+            whole = part.complete && !part.refinable;
+            if (whole) {
+                QCOMPARE(part.figures.size(), all.figures.size());
+                for (std::size_t i = 0; i < all.figures.size(); ++i)
+                    QVERIFY2(part.figures[i] == all.figures[i], all.figures[i].id.c_str());
+            }
+        }
+        QVERIFY(whole);
+    }
+
     void otherAxesAreSaidToBeOther() {
         const Exploration both = shownBy(comparing("privacy-ratio", Population, 50, 400));
         for (const Figure &figure : both.figures)
@@ -147,6 +173,10 @@ private slots:
         QCOMPARE(windowOf(id), id);
         QCOMPARE(windowOf(id + "-pinned"), id);
         QCOMPARE(windowOf(id + "-difference"), id);
+        // No figure's own name ends as if it stood beside another.
+        for (const ExplorerSpec &explorer : explorerTable())
+            for (const Figure &figure : shownBy({.explorer = &explorer}).figures)
+                QCOMPARE(windowOf(figure.id), figure.id);
         scenario = apply(scenario, edit::Zoom{id + "-pinned", {.x = Interval{10, 60}}});
         const Exploration both = shownBy(scenario);
         QCOMPARE(figureOf(both, id)->x.range.lower, 10.0);

@@ -40,6 +40,16 @@ private slots:
         QVERIFY(held.holding({}) == Request{});
     }
 
+    // What stands beside another figure has that one's windows.
+    void whatStandsBesideFollows() {
+        HeldAxes held;
+        Figure now = figureIn({0, 9});
+        Figure shown = figureIn({0, 10});
+        now.beside = shown.beside = "other";
+        QVERIFY(!held.follow({now}, {shown}, {}, nothingMoves));
+        QVERIFY(!held.any());
+    }
+
     void letsGoOfWhatDoesNotFit() {
         HeldAxes held;
         const std::vector<Figure> shown{figureIn({0, 10})};

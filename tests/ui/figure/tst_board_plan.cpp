@@ -46,6 +46,33 @@ private slots:
         }
     }
 
+    void comparedChartsAreOfOneSize_data() { everythingHasItsPlace_data(); }
+    void comparedChartsAreOfOneSize() {
+        QFETCH(QSize, room);
+        QFETCH(const double, scale);
+        for (int figures = 2; figures <= 9; ++figures)
+            for (int together = 2; together <= std::min(3, figures); ++together) {
+                room.setHeight(std::max(room.height(), leastBoardHeight(figures, scale)));
+                const BoardPlan plan = comparingPlan(room, figures, together, scale);
+                const auto placed = static_cast<int>(plan.charts.size());
+                QVERIFY(placed >= 2 && placed <= together);
+                QCOMPARE(plan.thumbnails.isNull(), placed == figures);
+                QRect covered = plan.thumbnails;
+                for (std::size_t i = 0; i < plan.charts.size(); ++i) {
+                    QVERIFY(plan.charts[i].height() >= leastChartHeight(scale));
+                    QVERIFY(!plan.charts[i].intersects(plan.thumbnails));
+                    for (std::size_t j = 0; j < i; ++j)
+                        QVERIFY(!plan.charts[i].intersects(plan.charts[j]));
+                    covered = covered.united(plan.charts[i]);
+                }
+                QCOMPARE(covered, QRect(QPoint(), room));
+                // The two states; a third is their difference.
+                QVERIFY(std::abs(plan.charts[0].width() - plan.charts[1].width()) <= 1);
+                QCOMPARE(plan.charts[0].height(), plan.charts[1].height());
+                QCOMPARE(plan.charts[0].top(), plan.charts[1].top());
+            }
+    }
+
     void theMainChartTakesThreeFifths() {
         const BoardPlan beside = boardPlan({1420, 900}, 3, 1);
         QCOMPARE(beside.charts.size(), std::size_t{3});

@@ -363,6 +363,42 @@ private slots:
         QVERIFY_THROWS_EXCEPTION(OpenError, static_cast<void>(sessionFromJson(wrong, m_folder->path())));
     }
 
+    void keepsWhatIsCompared() {
+        Session session;
+        session.scenario = apply(session.scenario, edit::AddPin{halftruth::request(session.scenario).parameters});
+        session.scenario = apply(session.scenario, edit::Compare{true});
+        QVERIFY(halftruth::request(session.scenario).compare);
+        const Session read = sessionFromJson(sessionJson(session, m_folder->path()), m_folder->path());
+        QVERIFY(read == session);
+        QVERIFY(halftruth::request(read.scenario).compare);
+    }
+
+    /// A figure in which two states are compared comes back with both, and with the pin that it was compared with.
+    void comparedFiguresReadBack() {
+        ScenarioStore store;
+        store.setExplorer(*findExplorer("counts"));
+        store.pin(store.parameters());
+        QVERIFY(!store.setParameter(LieProbability, 0.2));
+        store.pin(store.parameters());
+        QVERIFY(!store.setParameter(LieProbability, 0.1));
+        store.compareWith(1);
+        store.setCompared(true);
+        const Request request = store.request();
+        const Exploration exploration = answer(store.explorer(), request);
+        QVERIFY(std::ranges::any_of(exploration.figures, [](const Figure &each) { return !each.beside.empty(); }));
+        for (const FigureFormatSpec &format : figureFormats()) {
+            const QString file = path(QStringLiteral("figure.") + format.suffix);
+            writeFile(file, figureFile(exploration.figures.front(), format.format, {.size = {300, 200}},
+                                       Provenance::of(store.explorer(), request, exploration)));
+            const auto opened = openFile(file);
+            QVERIFY2(opened && opened->figure, qPrintable(file));
+            const Request again = halftruth::request(opened->session.scenario);
+            QVERIFY(again.compare);
+            QCOMPARE(referencePin(again.pins), std::size_t{1});
+            QCOMPARE(again.pins[1].parameters[LieProbability], 0.2);
+        }
+    }
+
     /// What each explorer was set to comes back, and what is solved for with the value beside which others were set.
     void keepsWhatEachExplorerHas() {
         ScenarioStore store;
