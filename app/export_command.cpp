@@ -1,7 +1,6 @@
 #include "app/command_line.h"
 #include "app/commands.h"
-#include "app/data_option.h"
-#include "app/json.h"
+#include "app/explorer_options.h"
 #include "app/output.h"
 #include "app/parameter_options.h"
 #include "app/preset_option.h"
@@ -46,16 +45,6 @@ struct ExportJob {
     FigureFormat format;
     PictureOptions picture;
 };
-
-const ExplorerSpec &explorerArgument(const CommandLine &line) {
-    const auto id = line.word("EXPLORER");
-    if (!id)
-        throw UsageError("export needs an explorer; there are " +
-                         listed(namesOf(explorerTable(), &ExplorerSpec::id)));
-    if (const ExplorerSpec *explorer = findExplorer(*id))
-        return *explorer;
-    throw UsageError(unknownName("explorer", *id, namesOf(explorerTable(), &ExplorerSpec::id)));
-}
 
 std::vector<std::string> suffixes() {
     std::vector<std::string> names;
@@ -220,57 +209,6 @@ PictureOptions pictureArguments(const CommandLine &line) {
     return options;
 }
 
-/// The parameters to draw, one of them found from the others where that is asked for.
-Parameters parameterArguments(const CommandLine &line, const ExplorerSpec &explorer) {
-    const std::optional<Solving> solving = solvingOption(line, explorer);
-    std::vector<ParameterUse> uses = explorer.parameters;
-    if (solving)
-        for (const ParameterUse &target : targetsOf(explorer, *solving))
-            if (!explorer.parameter(target.id))
-                uses.push_back(target);
-    const GivenValues given = givenValues(line, explorer.id, uses);
-    const Preset *preset = presetOption(line, &explorer);
-    Parameters base = preset ? presetParameters(*preset) : explorer.defaults();
-    if (const auto data = explorer.usesData ? dataOption(line) : std::nullopt)
-        base = base.withData(*data);
-    else if (!explorer.usesData && (line.option("data") || line.option("columns")))
-        throw UsageError(std::string(explorer.id) + " takes no data");
-    requireNotFixed(base, given);
-    if (!solving) {
-        Scenario scenario{.explorer = &explorer};
-        scenario.setValues(explorer, base);
-        return request(apply(scenario, edit::SetAll{given})).parameters;
-    }
-    const Solved found = solved(explorer, solvingRequest(explorer, base, given, *solving).parameters, *solving);
-    if (!found.solution.value)
-        throw std::domain_error(english(found.solution.reason));
-    return found.drawn;
-}
-
-std::vector<Pin> pinArguments(const CommandLine &line, const ExplorerSpec &explorer, const Parameters &parameters) {
-    std::vector<Pin> pins;
-    for (const std::string &text : line.options("pin")) {
-        if (pins.size() == mostPins)
-            throw UsageError("there can be at most " + std::to_string(mostPins) + " pins");
-        const auto [settings, name] = pinParts(text);
-        pins.push_back({.parameters = withSettings(explorer, parameters, settingsIn(settings)),
-                        .pattern = freePinPattern(pins),
-                        .name = name});
-    }
-    if (const auto text = line.option("compare")) {
-        const std::vector<std::string> places{"1", "2", "3", "4", "5", "6"};
-        static_assert(mostPins == 6);
-        const auto place = std::ranges::find(places, *text) - places.begin();
-        if (pins.empty())
-            throw UsageError("compare needs a pin to compare with: --pin SETTINGS");
-        if (static_cast<std::size_t>(place) >= pins.size())
-            throw UsageError("compare must be the place of a pin, in [1, " + std::to_string(pins.size()) +
-                             "], but is " + *text);
-        pins[static_cast<std::size_t>(place)].reference = true;
-    }
-    return pins;
-}
-
 const Figure &figureOf(const Exploration &exploration, const ExportJob &job) {
     if (!job.figure)
         return exploration.figures.front();
@@ -320,16 +258,7 @@ void describeExportOptions(CommandLine &line) {
     line.addOption("over", "NAME=FROM:TO:COUNT[:log]",
                    "a picture for every one of COUNT values of a parameter, at most " + std::to_string(mostFrames) +
                        ", with the same axes: the frames of an animation, FILE with -1, -2, ... before its ending");
-    addPresetOption(line);
-    addSolvingOptions(line);
-    line.addOption("pin", "'NAME=VALUE ...'",
-                   "draws the curves of other values along, for comparison; may be given several times");
-    line.addOption(
-        "compare", "PIN",
-        "figures of the first, second, ... pin beside those of the explorer, FIGURE-pinned, in the windows of "
-        "both, and of two maps the difference, FIGURE-difference");
-    addDataOptions(line);
-    addParameterOptions(line);
+    addExplorerOptions(line);
 }
 
 std::string exportHelp(CommandLine &line) {
@@ -438,17 +367,6 @@ void writeFrames(const ExportJob &job, const SweepAxis &axis) {
                   figureFile(frames[i].answer.figures[place], job.format, job.picture, frames[i]));
 }
 
-/// Drawing needs Qt's machinery of windows, but no display; and what it has to say about the absence of one (no
-/// runtime folder, no theme) is of no use to who waits for a file.
-void prepareWithoutDisplay() {
-    QLocale::setDefault(QLocale::c()); // a file is the same wherever it is made
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &message) {
-        if (type == QtFatalMsg || type == QtCriticalMsg)
-            printError(message.toStdString());
-    });
-}
-
 } // namespace
 
 int exportCommand(std::span<const std::string> arguments) {
@@ -460,7 +378,7 @@ int exportCommand(std::span<const std::string> arguments) {
         print(exportHelp(line));
         return 0;
     }
-    const ExplorerSpec &explorer = explorerArgument(line);
+    const ExplorerSpec &explorer = explorerArgument(line, "export");
     const QString file = fileArgument(line);
     const Parameters parameters = parameterArguments(line, explorer);
     const ExportJob job{.explorer = explorer,

@@ -77,6 +77,8 @@ constexpr auto sources = std::to_array<Source>({
     {"Mangat 1994", "N. S. Mangat", 1994, "An improved randomized response strategy",
      "Journal of the Royal Statistical Society: Series B 56(1), 93–95"},
     {"Mironov 2017", "I. Mironov", 2017, "Rényi differential privacy", "CSF 2017"},
+    {"Near et al. 2025", "J. P. Near, D. Darais, N. Lefkovitz and G. S. Howarth", 2025,
+     "Guidelines for evaluating differential privacy guarantees", "NIST Special Publication 800-226"},
     {"Neyman and Pearson 1933", "J. Neyman and E. S. Pearson", 1933,
      "On the problem of the most efficient tests of statistical hypotheses",
      "Philosophical Transactions of the Royal Society A 231, 289–337"},

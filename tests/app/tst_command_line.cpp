@@ -712,12 +712,26 @@ private slots:
     /// What --help and list say is in the words of the field.
     void helpSaysTheFieldsWords_data() {
         QTest::addColumn<QStringList>("arguments");
-        for (const char *line :
-             {"--help", "list --help", "list parameters", "list quantities", "list explorers", "list presets",
-              "compute --help", "compute count-pmf --help", "sweep --help", "solve --help",
-              "solve accuracy-exact --help", "export --help", "export anonymity --help", "release --help",
-              "release common-key --help", "release curator-a --help", "release curator --help",
-              "release server --help", "release researcher --help"})
+        for (const char *line : {"--help",
+                                 "list --help",
+                                 "list parameters",
+                                 "list quantities",
+                                 "list explorers",
+                                 "list presets",
+                                 "compute --help",
+                                 "compute count-pmf --help",
+                                 "sweep --help",
+                                 "solve --help",
+                                 "solve accuracy-exact --help",
+                                 "export --help",
+                                 "export anonymity --help",
+                                 "report --help",
+                                 "release --help",
+                                 "release common-key --help",
+                                 "release curator-a --help",
+                                 "release curator --help",
+                                 "release server --help",
+                                 "release researcher --help"})
             QTest::newRow(line) << words(line);
     }
     void helpSaysTheFieldsWords() {

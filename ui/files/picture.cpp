@@ -126,6 +126,10 @@ void Picture::place(std::unique_ptr<QGraphicsScene> scene, const QRectF &where) 
 
 void Picture::paint(QPaintDevice *device, const QSizeF &target) const {
     QPainter painter(device);
+    paint(painter, QRectF(QPointF(), target));
+}
+
+void Picture::paint(QPainter &painter, const QRectF &target) const {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform |
                            QPainter::LosslessImageRendering);
     painter.setFont(m_options.style.font()); // what a file says of the font where nothing is written
@@ -133,7 +137,8 @@ void Picture::paint(QPaintDevice *device, const QSizeF &target) const {
     const double down = target.height() / m_size.height();
     for (const auto &[scene, where] : m_parts)
         scene->render(&painter,
-                      QRectF(where.x() * across, where.y() * down, where.width() * across, where.height() * down),
+                      QRectF(target.x() + where.x() * across, target.y() + where.y() * down, where.width() * across,
+                             where.height() * down),
                       QRectF(QPointF(), where.size()), Qt::IgnoreAspectRatio);
 }
 

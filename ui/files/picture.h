@@ -17,6 +17,10 @@
 #include <utility>
 #include <vector>
 
+QT_BEGIN_NAMESPACE
+class QPainter;
+QT_END_NAMESPACE
+
 namespace halftruth {
 
 struct PictureOptions {
@@ -76,6 +80,8 @@ public:
     [[nodiscard]] QByteArray png(const Words &words) const;
     [[nodiscard]] QByteArray svg(const Words &words) const;
     [[nodiscard]] QByteArray pdf(const Words &words) const;
+    /// Into a part of a larger page.
+    void paint(QPainter &painter, const QRectF &target) const;
 
 private:
     void place(std::unique_ptr<QGraphicsScene> scene, const QRectF &where);

@@ -1,0 +1,60 @@
+#include "ui/files/sheet_words.h"
+
+#include "ui/text/localized.h"
+#include "ui/text/utf8.h"
+
+#include "core/text/number_text.h"
+
+#include <QCoreApplication>
+
+namespace halftruth {
+
+namespace {
+
+QString directionSign(Direction direction) {
+    switch (direction) {
+    case Direction::Exact:
+        break;
+    case Direction::AtMost:
+        return QStringLiteral("≤ ");
+    case Direction::AtLeast:
+        return QStringLiteral("≥ ");
+    case Direction::About:
+        return QStringLiteral("≈ ");
+    }
+    return {};
+}
+
+QString inUnit(const QString &shown, const Text &unit, Markup markup) {
+    return unit.empty() ? shown : shown + QChar(QChar::Nbsp) + localized(unit, markup);
+}
+
+} // namespace
+
+QString shownValue(const SheetRow &row, Markup markup) {
+    if (!row.value)
+        return localized(row.words, markup);
+    if (row.command.empty())
+        return inUnit(localized(fieldText(*row.value)), row.unit, markup);
+    constexpr int digits = 4;
+    const QString shown =
+        directionSign(row.direction) + localized(displayNumber(*row.value, digits, roundingOf(row.direction)));
+    return inUnit(markup == Markup::Rich ? shown.toHtmlEscaped() : shown, row.unit, markup);
+}
+
+QString shownValue(const Readout &readout) {
+    if (!readout.missing.empty())
+        return localized(readout.missing);
+    return shownValue({.value = readout.value,
+                       .unit = readout.unit,
+                       .direction = readout.direction,
+                       .command = {readoutName(readout)}});
+}
+
+QString referenceText(const Source &source) {
+    return QCoreApplication::translate("Reference", "[%1] %2: “%3”. %4, %5.")
+        .arg(utf8(source.id), utf8(source.authors), utf8(source.title), utf8(source.venue),
+             QString::number(source.year));
+}
+
+} // namespace halftruth
