@@ -254,7 +254,7 @@ std::vector<Figure> chartsOf(const Exploration &answer, const SheetWishes &wishe
 
 /// The works that texts cite, in the order of the bibliography.
 std::vector<Source> sourcesOf(const std::vector<Text> &texts) {
-    std::set<std::string> ids{std::string(guidelines)};
+    std::set<std::string> ids;
     for (const Text &text : texts)
         for (const std::string &id : citedIn(english(text)))
             ids.insert(id);
@@ -274,6 +274,15 @@ const Readout *findReadout(const Exploration &answer, std::string_view name) {
     return found == answer.readouts.end() ? nullptr : &*found;
 }
 
+std::vector<Source> sourcesOf(const Exploration &answer) {
+    std::vector<Text> texts;
+    for (const Figure &figure : answer.figures)
+        texts.push_back(figure.caption);
+    for (const Readout &readout : answer.readouts)
+        texts.push_back(readout.help);
+    return sourcesOf(texts);
+}
+
 Sheet sheetOf(const ExplorerSpec &explorer, const Request &request, const Exploration &answer,
               const SheetWishes &wishes) {
     SheetBuilder builder(explorer, request, answer);
@@ -289,6 +298,7 @@ Sheet sheetOf(const ExplorerSpec &explorer, const Request &request, const Explor
         texts.push_back(chart.caption);
     for (const Readout &readout : answer.readouts)
         texts.push_back(readout.help);
+    texts.push_back(cite(guidelines));
     sheet.sources = sourcesOf(texts);
     for (const Pin &pin : request.pins)
         sheet.command.insert(sheet.command.end(), {"--pin", pinText(explorer, request.parameters, pin)});

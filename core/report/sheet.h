@@ -63,6 +63,9 @@ struct Sheet {
 /// The readout of that name; null where there is none.
 [[nodiscard]] const Readout *findReadout(const Exploration &answer, std::string_view name);
 
+/// The works that an answer's charts and numbers cite, in the order of the bibliography.
+[[nodiscard]] std::vector<Source> sourcesOf(const Exploration &answer);
+
 /// The sheet of what an explorer answered to a request, with nothing left to solve. A pure function. Throws
 /// std::domain_error for a chart that isn't there, one that is named twice, and more than mostSheetCharts.
 /// Cost: that of the quantities it names, some evaluations of each.

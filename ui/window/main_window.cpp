@@ -28,6 +28,7 @@
 #include "ui/window/readout_panel.h"
 #include "ui/window/reduced_motion.h"
 #include "ui/window/sentence_panel.h"
+#include "ui/window/share_actions.h"
 #include "ui/window/status_text.h"
 #include "ui/window/stop_button.h"
 #include "ui/window/style_sheet.h"
@@ -101,8 +102,9 @@ QString withoutMnemonic(const QString &text) {
 
 MainWindow::MainWindow(MainWindow *before)
     : m_work(before ? before->m_work : std::make_shared<ScenarioStore>()), m_board(new FigureBoard(this)),
-      m_figureActions(new FigureActions(*m_board, this)), m_table(new TablePanel(*m_board, this)),
-      m_pins(new PinBar(m_store, this)), m_files(new FileActions(m_store, this)) {
+      m_figureActions(new FigureActions(*m_board, this)), m_share(new ShareActions(*m_board, this)),
+      m_table(new TablePanel(*m_board, this)), m_pins(new PinBar(m_store, this)),
+      m_files(new FileActions(m_store, this)) {
     setAcceptDrops(true);
     setAnimated(false); // nothing here docks; the animator costs at every layout
     createActions();
@@ -140,7 +142,7 @@ void MainWindow::createActions() {
     QMenu *file = menuBar()->addMenu(tr("&File"));
     m_files->setShowAction(m_table->showAction());
     m_files->addTo(file);
-    file->addAction(m_figureActions->exportFigure());
+    file->addActions({m_figureActions->exportFigure(), m_share->parameterSheet()});
     file->addSeparator();
     file->addAction(tr("&Real class…"), this, &MainWindow::presentRealClass)
         ->setStatusTip(tr("The survey in a room: a sheet for the pupils, and the estimate from their answers"));
@@ -152,6 +154,7 @@ void MainWindow::createActions() {
     edit->addActions({m_actions.undo, m_actions.redo});
     edit->addSeparator();
     edit->addActions({m_figureActions->copyImage(), m_figureActions->copyData()});
+    edit->addActions(m_share->copies());
     edit->addSeparator();
     edit->addActions({m_pins->pinAction(), m_pins->compareAction(), m_pins->unpinAllAction()});
     edit->addSeparator();
@@ -500,6 +503,7 @@ void MainWindow::connectParts() {
     connect(&m_figureActions->surface(), &SurfaceSwitch::chosen, &m_store, &ScenarioStore::setSurface);
     connect(m_board, &FigureBoard::hovered, m_reading, &StatusText::setText);
     connect(m_figureActions, &FigureActions::done, this, &MainWindow::tell);
+    connect(m_share, &ShareActions::done, this, &MainWindow::tell);
     connect(m_files, &FileActions::done, this, [this](const QString &what) { tell(what); });
     connect(m_files, &FileActions::refused, this, [this](const QString &why) { tell(why); });
     connect(&m_figureActions->surface(), &SurfaceSwitch::refused, this, [this](const QString &why) { tell(why); });
@@ -599,6 +603,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     if (result->solved)
         m_store.setSolved(*result->solved);
     m_figureActions->setResult(result);
+    m_share->setResult(result);
     m_explanation->setFigures({result, &result->exploration.figures});
     m_pins->setResult(result);
     if (!m_store.surface())

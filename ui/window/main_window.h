@@ -42,6 +42,7 @@ class ReadoutPanel;
 class RealClassDialog;
 class ReleaseDialog;
 class SentencePanel;
+class ShareActions;
 class StaleVeil;
 class StatusText;
 class StopButton;
@@ -152,6 +153,7 @@ private:
     ClassroomScene *m_classroom = nullptr;
     FigureBoard *m_board;
     FigureActions *m_figureActions;
+    ShareActions *m_share;
     TablePanel *m_table;
     PinBar *m_pins;
     FileActions *m_files;
