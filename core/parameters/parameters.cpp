@@ -4,6 +4,7 @@
 #include "core/data/synthetic_type.h"
 #include "core/math/one_bit/composition.h"
 #include "core/math/survey/survey.h"
+#include "core/math/survey/survey_posterior.h"
 #include "core/math/vectors/collection_release.h"
 #include "core/methods/accuracy_methods.h"
 #include "core/methods/survey_designs.h"
@@ -56,6 +57,14 @@ std::span<const NamedChoice> scaleChoices() { return scales; }
 
 const std::array<NamedChoice, 2> switches{{{"off", phrase("off"), {}}, {"on", phrase("on"), {}}}};
 std::span<const NamedChoice> switchChoices() { return switches; }
+
+const std::array<NamedChoice, 3> seconds{
+    {{"none", phrase("none"), {}},
+     {"group", phrase("another group, same device"),
+      phrase("The same question and device: do the two groups differ?")},
+     {"device", phrase("the same population, other device"),
+      phrase("The sensitive question comes up with another chance, so that u needn't be known.")}}};
+std::span<const NamedChoice> secondChoices() { return seconds; }
 
 const std::array<NamedChoice, 2> spacings{
     {{"even", phrase("evenly spaced"), phrase("So many curves from a first to a last value.")},
@@ -646,6 +655,72 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
     {Values, "values", "k", phrase("values of a variable"), phrase("values"), range::values, 2, Scale::Log, 2, 100, 1,
      phrase("yes or no"), phrase("100"),
      phrase("How many values the variable of each curator has: together K = k to the power r.")},
+    {PriorAlpha,
+     "prior-alpha",
+     "α′",
+     phrase("prior's weight of yes"),
+     {},
+     range::betaShape,
+     1,
+     Scale::Log,
+     1e-3,
+     1e6,
+     0.1,
+     phrase("next to none"),
+     phrase("a million people"),
+     phrase("First shape of the beta distribution that the prevalence is believed to have before the survey: how "
+            "many people with the trait that belief is worth.")},
+    {PriorBeta,
+     "prior-beta",
+     "β′",
+     phrase("prior's weight of no"),
+     {},
+     range::betaShape,
+     1,
+     Scale::Log,
+     1e-3,
+     1e6,
+     0.1,
+     phrase("next to none"),
+     phrase("a million people"),
+     phrase("Second shape of the beta distribution that the prevalence is believed to have before the survey: how "
+            "many people without the trait that belief is worth.")},
+    choiceOf(SecondGroup, "second", phrase("second sample"),
+             phrase("Whether others answered as well, and what they are compared for."), "none", secondChoices),
+    {SecondPopulation, "n-second", "n₂", phrase("people of the second group"), phrase("people"), range::population,
+     200, Scale::Log, 1, maxPopulation, 1, phrase("1"), phrase("10⁹"),
+     phrase("How many people of the second group, or sample, answered.")},
+    {SecondOutcome, "outcome-second", "s₂", phrase("yes answers of the second group"), phrase("people"), anyCount, 92,
+     Scale::Linear, 0, maxPopulation, 1, phrase("nobody"), phrase("everybody"),
+     phrase("How many people of the second group, or sample, said yes.")},
+    {SecondTruth,
+     "truth-second",
+     "t₂",
+     phrase("truthful answers, second sample"),
+     {},
+     range::closedUnit,
+     0.2,
+     Scale::Linear,
+     0,
+     1,
+     0.01,
+     phrase("all by chance"),
+     phrase("all truthful"),
+     phrase("Probability that the chance device asks somebody of the second sample the sensitive question.")},
+    {SecondPrior,
+     "prior-second",
+     "π₂",
+     phrase("true prevalence of the second group"),
+     {},
+     range::closedUnit,
+     0.4,
+     Scale::Linear,
+     0,
+     1,
+     0.01,
+     phrase("nobody"),
+     phrase("everybody"),
+     phrase("The prevalence in the population that the second group is drawn from.")},
 }};
 
 /// The sum over all categories takes 0.1 s for a million of them, and most changes leave it as it was.
@@ -859,6 +934,8 @@ std::optional<ParameterId> wholeOf(ParameterId id) {
         return Population;
     case YesAnswers:
         return Answers;
+    case SecondOutcome:
+        return SecondPopulation;
     default:
         return std::nullopt;
     }

@@ -92,8 +92,15 @@ enum class ParameterId : std::uint8_t {
     Price,
     Curators,
     Values,
+    PriorAlpha,
+    PriorBeta,
+    SecondGroup,
+    SecondPopulation,
+    SecondOutcome,
+    SecondTruth,
+    SecondPrior,
 };
-inline constexpr std::size_t parameterCount = static_cast<std::size_t>(ParameterId::Values) + 1; // the last
+inline constexpr std::size_t parameterCount = static_cast<std::size_t>(ParameterId::SecondPrior) + 1; // the last
 
 /// What a value is: a number, one record of bits, a collection of records, one of a list of choices, or several
 /// numbers.

@@ -38,6 +38,11 @@ namespace halftruth {
 /// Survey designs, intervals, coverage and power: math/survey.h.
 [[nodiscard]] std::vector<QuantitySpec> surveyQuantities();
 
+/// The two parts of it: what is believed of a prevalence, math/survey/survey_posterior.h; two samples or groups,
+/// math/survey/two_samples.h and two_groups.h.
+[[nodiscard]] std::vector<QuantitySpec> surveyPosteriorQuantities();
+[[nodiscard]] std::vector<QuantitySpec> surveyComparisonQuantities();
+
 /// Frequency oracles and RAPPOR: math/frequency_oracles.h.
 [[nodiscard]] std::vector<QuantitySpec> oracleQuantities();
 

@@ -3,7 +3,7 @@
 #include "core/methods/interval_methods.h"
 #include "core/methods/survey_designs.h"
 #include "core/quantities/sections.h"
-#include "core/quantities/uses.h"
+#include "core/quantities/survey_uses.h"
 
 namespace halftruth {
 
@@ -12,18 +12,11 @@ namespace {
 using enum ParameterId;
 using P = const Parameters &;
 
-const ParameterUse yesAnswers{.id = Outcome, .title = phrase("yes answers")};
-const ParameterUse truth{.id = Truth};
-const ParameterUse forcedYes{.id = ForcedYes};
-const ParameterUse prevalence{.id = Prior, .title = phrase("true prevalence")};
-const ParameterUse miss{.id = Beta};
+using namespace surveys;
+
 const ParameterUse q = qWithEstimator;
 
 using Uses = std::vector<ParameterUse>;
-
-// Forced response is every design with a > b: the rows that no other design has are told in its t and y.
-SurveyDesign forced(P p) { return forcedResponseDesign(p[Truth], p[ForcedYes]); }
-SurveyAnswers answers(P p) { return {.n = p.integer(Population), .yes = p.integer(Outcome)}; }
 
 /// What a design's device takes, wherever there is an estimate at all.
 Uses deviceOf(const SurveyDesignRow &design) {
@@ -247,7 +240,8 @@ std::vector<QuantitySpec> powers() {
 
 std::vector<QuantitySpec> surveyQuantities() {
     std::vector<QuantitySpec> all;
-    for (const auto &section : {estimates(), forcedEstimates(), intervals(), powers()})
+    for (const auto &section : {estimates(), forcedEstimates(), intervals(), surveyPosteriorQuantities(), powers(),
+                                surveyComparisonQuantities()})
         all.insert(all.end(), section.begin(), section.end());
     return all;
 }

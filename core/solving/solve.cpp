@@ -75,8 +75,8 @@ using enum ParameterId;
 std::vector<RelationSpec> buildTable() {
     std::vector<RelationSpec> table;
     for (const auto &part :
-         {accuracyRelations(), pramRelations(), powerRelations(), privacyRelations(), anonymityRelations(),
-          oracleRelations(), compositionRelations(), planRelations(), centralRelations()})
+         {accuracyRelations(), pramRelations(), powerRelations(), groupPowerRelations(), privacyRelations(),
+          anonymityRelations(), oracleRelations(), compositionRelations(), planRelations(), centralRelations()})
         table.insert(table.end(), part.begin(), part.end());
     return table;
 }

@@ -52,11 +52,11 @@ struct RelationSpec {
 
 /// Every relation: one for each of accuracyMethods(), {q or epsilon, n, alpha, beta}; sampled PRAM, {samples,
 /// epsilon, gamma, n}, and its error, {samples, epsilon}; the power of a survey, {n, power, prevalence, significance,
-/// truth}; the privacy loss of an answer, {q, epsilon}, and of a record, {q, bits, epsilon}; the count's quantiles,
-/// {outcome, level}; what one outcome gives away, {outcome, epsilon}; the anonymised count, {n, q, epsilon, delta};
-/// the standard error of each frequency oracle, {n, epsilon, alpha}; answers within a budget of epsilon, {q, answers,
-/// budget, delta}; the error of a population's share, {q or epsilon, n, alpha, beta}; a trusted curator's error, {n,
-/// epsilon, alpha, beta}.
+/// truth}, and of two groups of one size, {n, power, significance}; the privacy loss of an answer, {q, epsilon}, and
+/// of a record, {q, bits, epsilon}; the count's quantiles, {outcome, level}; what one outcome gives away, {outcome,
+/// epsilon}; the anonymised count, {n, q, epsilon, delta}; the standard error of each frequency oracle, {n, epsilon,
+/// alpha}; answers within a budget of epsilon, {q, answers, budget, delta}; the error of a population's share, {q or
+/// epsilon, n, alpha, beta}; a trusted curator's error, {n, epsilon, alpha, beta}.
 [[nodiscard]] std::span<const RelationSpec> solverTable();
 [[nodiscard]] const RelationSpec *findRelation(std::string_view id);
 

@@ -30,6 +30,7 @@ namespace halftruth::solving {
 [[nodiscard]] std::vector<RelationSpec> accuracyRelations();    // accuracy_relation.cpp
 [[nodiscard]] std::vector<RelationSpec> pramRelations();        // pram_relation.cpp
 [[nodiscard]] std::vector<RelationSpec> powerRelations();       // power_relation.cpp
+[[nodiscard]] std::vector<RelationSpec> groupPowerRelations();  // group_power_relation.cpp
 [[nodiscard]] std::vector<RelationSpec> privacyRelations();     // privacy_relation.cpp
 [[nodiscard]] std::vector<RelationSpec> anonymityRelations();   // anonymity_relation.cpp
 [[nodiscard]] std::vector<RelationSpec> oracleRelations();      // oracle_relation.cpp

@@ -232,18 +232,6 @@ AnswerRange countsCovering(IntervalMethod method, const SurveyDesign &design, st
             .last = firstWhere(all, mean + half, [&](std::int64_t s) { return interval(s).lower > share; }) - 1};
 }
 
-/// P[first <= S <= last] from the two tails of S: from the complement where that is the smaller part.
-template <class AtMost, class AtLeast>
-double between(const AnswerRange &counts, double mean, AtMost atMost, AtLeast atLeast) {
-    if (counts.first > counts.last)
-        return 0;
-    if (real(counts.first) > mean)
-        return std::max(0.0, atLeast(counts.first) - atLeast(counts.last + 1));
-    if (real(counts.last) < mean)
-        return std::max(0.0, atMost(counts.last) - atMost(counts.first - 1));
-    return std::max(0.0, 1 - atMost(counts.first - 1) - atLeast(counts.last + 1));
-}
-
 constexpr std::array<IntervalMethodSpec, intervalMethodCount> intervalTable{{
     {IntervalMethod::Wald, "wald", phrase("Wald interval"), "π̂ ± z(1 − β/2) SE, clipped",
      phrase("normal approximation")},
@@ -295,7 +283,7 @@ double surveyCoverage(IntervalMethod method, const SurveyDesign &design, std::in
     require("beta", beta, range::openUnit);
     const SurveyDesign upward = oriented(design);
     const AnswerRange covering = countsCovering(method, upward, n, prevalence, beta);
-    const double covered = between(
+    const double covered = probabilityBetween(
         covering, real(n) * real(design.draws) * answersAt(upward, prevalence).yes,
         [&](std::int64_t s) { return answersAtMost(upward, n, prevalence, s); },
         [&](std::int64_t s) { return answersAtLeast(upward, n, prevalence, s); });
@@ -312,7 +300,7 @@ double surveyCoverageFixed(IntervalMethod method, const SurveyDesign &design, st
     const double share = real(ones) / real(n);
     const FixedDatabaseTest answers(upward, n, beta);
     const AnswerRange covering = countsCovering(method, upward, n, share, beta);
-    const double covered = between(
+    const double covered = probabilityBetween(
         covering, real(n) * real(design.draws) * answersAt(upward, share).yes,
         [&](std::int64_t s) { return answers.atMost(ones, s); },
         [&](std::int64_t s) { return answers.atLeast(ones, s); });

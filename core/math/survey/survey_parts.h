@@ -76,6 +76,18 @@ struct AnswerProbabilities {
 [[nodiscard]] double answersAtLeast(const SurveyDesign &design, std::int64_t n, double prevalence, std::int64_t s);
 [[nodiscard]] double answersAtMost(const SurveyDesign &design, std::int64_t n, double prevalence, std::int64_t s);
 
+/// P[first <= S <= last] from the two tails of S: from the complement where that is the smaller part.
+template <class AtMost, class AtLeast>
+[[nodiscard]] double probabilityBetween(const AnswerRange &counts, double mean, AtMost atMost, AtLeast atLeast) {
+    if (counts.first > counts.last)
+        return 0;
+    if (real(counts.first) > mean)
+        return std::max(0.0, atLeast(counts.first) - atLeast(counts.last + 1));
+    if (real(counts.last) < mean)
+        return std::max(0.0, atMost(counts.last) - atMost(counts.first - 1));
+    return std::max(0.0, 1 - atMost(counts.first - 1) - atLeast(counts.last + 1));
+}
+
 using detail::firstWhere;
 
 } // namespace halftruth::survey

@@ -21,7 +21,8 @@ using namespace halftruth;
 
 namespace {
 
-constexpr std::array files{"/quantities.csv", "/quantities-planning.csv", "/quantities-more.csv"};
+constexpr std::array files{"/quantities.csv", "/quantities-planning.csv", "/quantities-more.csv",
+                           "/quantities-survey.csv"};
 
 /// What says instead of rows that a group of quantities is right: a function of a test that computes them another
 /// way.
@@ -35,6 +36,12 @@ constexpr std::array oracles{
     Oracle{"two-type-", "math/vectors/tst_two_type_release.cpp", "agreesWithEveryOutcome"},
     Oracle{"-coverage", "math/survey/tst_survey.cpp", "coverageAgreesWithTheSumOverAllAnswers"},
     Oracle{"fixed-database-", "math/survey/tst_survey.cpp", "fixedDatabaseIntervalIsTheSetOfItsDatabases"},
+    Oracle{"credible-", "math/survey/tst_survey_posterior.cpp", "credibleEndsCutOffHalfEach"},
+    Oracle{"two-sample-", "math/survey/tst_two_samples.cpp", "agreesWithTheSumOverAllSamples"},
+    Oracle{"group-difference", "math/survey/tst_two_groups.cpp", "agreesWithTheSumOverAllAnswers"},
+    Oracle{"group-p-value", "math/survey/tst_two_groups.cpp", "pValueIsTheChiSquareOfTheTable"},
+    Oracle{"group-power", "math/survey/tst_two_groups.cpp", "exactPowerIsTheSumOverRejectingAnswers"},
+    Oracle{"required-n-groups", "math/survey/tst_two_groups.cpp", "requiredNumberReachesItsPower"},
     Oracle{"mangat-", "math/survey/tst_survey.cpp", "mangatProtectsAYesOnly"},
     Oracle{"survey-epsilon-", "math/survey/tst_survey.cpp", "oneAnswersLossIsItsLikelihoodRatio"},
     Oracle{"power-two-sided", "math/survey/tst_survey.cpp", "twoSidedPowerIsTheSumOverRejectingAnswers"},

@@ -92,12 +92,13 @@ Parameters whereItApplies(const QuantitySpec &quantity) {
 }
 
 /// Only these have inputs that are fine one by one and impossible together: published bounds outside their
-/// condition, a power to tell a prevalence from itself, Kuk's design with two equal decks, and Warner's so near to q
+/// condition, a power to tell a prevalence from itself, two samples with the same device, Kuk's design with two equal decks, and Warner's so near to q
 /// = 1/2 that p and q are the same double.
 bool inputsMayClash(const QuantitySpec &quantity) {
     return quantity.id == "required-epsilon-hoeffding" || quantity.id.starts_with("shuffle-epsilon-") ||
            quantity.id.starts_with("warner-") || quantity.id.starts_with("fixed-database-") ||
            quantity.id.starts_with("kuk-") || quantity.id.starts_with("required-n-power") ||
+           quantity.id.starts_with("required-n-groups") || quantity.id.starts_with("two-sample-") ||
            quantity.id == "required-n-total";
 }
 

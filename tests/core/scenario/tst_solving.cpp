@@ -78,7 +78,7 @@ bool holds(const Solving &solving, const Solved &found, const Parameters &p) {
         return reached <= p[Epsilon] * (solving.unknown == Epsilon ? 1 + 1e-15 : 1);
     if (solving.relation == "shuffle-delta" || solving.relation == "answers-in-budget")
         return reached <= p[Delta];
-    if (solving.relation == "power")
+    if (solving.relation == "power" || solving.relation == "group-power")
         return reached >= p[Power];
     if (solving.relation == "count-quantile")
         return reached >= p[Level];

@@ -106,7 +106,7 @@ private slots:
     // --- the table ---------------------------------------------------------------------------------------------
 
     void relationsAreFoundById() {
-        QCOMPARE(solverTable().size(), accuracyMethods().size() + frequencyOracleTable().size() + 11U);
+        QCOMPARE(solverTable().size(), accuracyMethods().size() + frequencyOracleTable().size() + 12U);
         for (const RelationSpec &each : solverTable())
             QCOMPARE(findRelation(each.id), &each);
         QCOMPARE(findRelation("accuracy"), nullptr);

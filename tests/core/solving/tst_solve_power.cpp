@@ -144,6 +144,26 @@ private slots:
         QVERIFY(powerAt(p.with(Truth, most).with(Significance, 0.424)) < 0.8);
     }
 
+    // Of two groups of one size: the fewest with the power, the least level with it, and the power itself.
+    void groupsAreTheSmallestThatDo() {
+        const RelationSpec &groups = *findRelation("group-power");
+        const Parameters p = Parameters{}.with(SecondPrior, .45).with(Power, .9);
+        const Solution people = solve(groups, Population, p);
+        const auto powerOf = [&](double n, double level) {
+            return evaluate(*findQuantity("group-power"),
+                            p.with(Population, n).with(SecondPopulation, n).with(Significance, level));
+        };
+        QCOMPARE(people.side, SolutionSide::Least);
+        QVERIFY(powerOf(*people.value, .05) >= .9 && powerOf(*people.value - 1, .05) < .9);
+        QCOMPARE(people.reached, powerOf(*people.value, .05));
+        const Solution level = solve(groups, Significance, p.with(Population, 400));
+        QVERIFY(powerOf(400, *level.value) >= .9);
+        QVERIFY(powerOf(400, std::nextafter(*level.value, 0)) < .9);
+        QCOMPARE(*solve(groups, Power, p.with(Population, 400)).value, powerOf(400, .05));
+        QVERIFY(!solve(groups, Population, p.with(SecondPrior, .3)).value);
+        QVERIFY(!solve(groups, Population, p.with(SecondPrior, .3000001)).value);
+    }
+
     void pramPeopleAreTheFewest() {
         std::mt19937_64 random(11);
         const auto unit = [&] { return std::uniform_real_distribution<double>(0, 1)(random); };
