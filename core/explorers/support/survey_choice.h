@@ -1,6 +1,9 @@
 #pragma once
 
 #include "core/math/survey/survey.h"
+#include "core/math/survey/survey_posterior.h"
+#include "core/math/survey/two_groups.h"
+#include "core/math/survey/two_samples.h"
 #include "core/methods/survey_designs.h"
 #include "core/parameters/parameters.h"
 #include "core/text/text.h"
@@ -21,6 +24,21 @@ struct SurveyChoice {
     double beta = 0.05; ///< probability that an interval misses
     SurveyTest test{};  ///< its prevalence is also where the coverage is read
     double power = 0.8; ///< wanted
+    BetaPrior prior{};
+    /// What a second sample is for; nothing is told of it where there is none.
+    enum class Second : std::uint8_t { None, Group, Device };
+    Second second = Second::None;
+    SurveyAnswers secondAnswers{};
+    double secondPrevalence = 0.5; ///< of the second group, for its test
+    TwoSamples samples{};          ///< of two devices
+
+    [[nodiscard]] TwoGroups groups() const { return {.design = design, .first = answers, .second = secondAnswers}; }
+    [[nodiscard]] GroupTest groupTest() const {
+        return {.design = design,
+                .firstPrevalence = test.prevalence,
+                .secondPrevalence = secondPrevalence,
+                .significance = test.significance};
+    }
 };
 /// With more cards for each person the tails of their sum take long.
 inline constexpr std::int64_t fewSurveyCards = 20;

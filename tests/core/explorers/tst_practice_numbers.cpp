@@ -8,6 +8,9 @@
 #include "core/math/oracles/frequency_oracles.h"
 #include "core/math/shuffle/shuffled_rounds.h"
 #include "core/math/survey/survey.h"
+#include "core/math/survey/survey_posterior.h"
+#include "core/math/survey/two_groups.h"
+#include "core/math/survey/two_samples.h"
 #include "core/simulation/classroom.h"
 
 #include <QTest>
@@ -75,6 +78,11 @@ private slots:
         const auto coverage = [&](IntervalMethod method) {
             return 100 * surveyCoverage(method, die, 100, 0.05, 0.05);
         };
+        const SurveyPosterior believed(die, nigeria, {});
+        const SurveyInterval credible = believed.credible(0.05);
+        const GroupTest groups{.design = die, .firstPrevalence = 0.2, .secondPrevalence = 0.3, .significance = 0.05};
+        const TraitPair both = twoSampleEstimates(
+            {.firstTruth = 0.5, .secondTruth = 0.2, .first = {.n = 200, .yes = 80}, .second = {.n = 200, .yes = 92}});
         QCOMPARE(
             complaintsOf(
                 QStringLiteral("survey"),
@@ -89,8 +97,18 @@ private slots:
                   "Pearson’s 96.7 %",
                   {given, given, given, coverage(IntervalMethod::Wald), coverage(IntervalMethod::ClopperPearson)}},
                  {"Power against π₀ = 0 if π = 0.2. With 200 people a test at level 0.01 finds it with a "
-                  "probability of about 0.987",
-                  {given, given, given, given, surveyPower(test, 200)}},
+                  "probability of about 0.987; one that rejects on either side, of 0.978",
+                  {given, given, given, given, surveyPower(test, 200), surveyTwoSidedPower(test, 200)}},
+                 {"with a = 1 and b = 1/4 a yes changes any odds by a factor of at most 4",
+                  {given, given, given, std::exp(surveyEpsilonOfYes(mangatDesign(0.25)))}},
+                 {"Beta(1, 1), expects 26.2 % after these answers, and 23.4…29.1 % with probability 95 %",
+                  {given, given, 100 * believed.mean(), 100 * credible.lower, 100 * credible.upper, given}},
+                 {"two groups of π = 0.2 and π₂ = 0.3 apart. A two-sided test at level 0.05 needs 784 people in "
+                  "each for a power of 0.8",
+                  {given, given, given, static_cast<double>(groupRequiredN(groups, 0.8).n), given}},
+                 {"From 80 yes of 200 with t = 0.5 and 92 of 200 with t₂ = 0.2 the estimates are π = 0.3 and u = "
+                  "0.5",
+                  {given, given, given, given, given, given, both.sensitive, both.innocuous}},
                  {"Only 405 yes of 2435: the estimate is below 0, as the device alone makes 406 on average",
                   {given, given, given, 2435 * die.yesGivenZero}}}),
             QString());

@@ -5,6 +5,8 @@
 #include "tests/support/test_program.h"
 
 #include "core/math/survey/survey.h"
+#include "core/math/survey/survey_posterior.h"
+#include "core/math/survey/two_groups.h"
 #include "core/scenario/presets.h"
 #include "core/scenario/solving.h"
 
@@ -282,6 +284,65 @@ private slots:
         const Exploration answer = ofPreset("planned-power");
         QVERIFY(readoutOf(answer, "power, two-sided, normal") < readoutOf(answer, "power, normal"));
         QVERIFY(readoutOf(answer, "power, two-sided, exact") <= readoutOf(answer, "power, exact"));
+    }
+
+    // The credible interval stands below the others, shaded in the density that it cuts off.
+    void beliefIsThePosterior() {
+        const Parameters p = chosen("forced").with(PriorAlpha, 2).with(PriorBeta, 5).with(NullPrevalence, .2);
+        const Exploration answer = of(p);
+        const SurveyPosterior posterior(forcedResponseDesign(.5, .25), {.n = 200, .yes = 80},
+                                        {.alpha = 2, .beta = 5});
+        QCOMPARE(readoutOf(answer, "posterior mean"), posterior.mean());
+        QCOMPARE(readoutOf(answer, "credible interval, from"), posterior.credible(.05).lower);
+        QCOMPARE(readoutOf(answer, "<i>P</i>[<i>π</i> > <i>π</i>₀] after the answers"), posterior.above(.2));
+        const auto &bar = layerOf<Curve>(figureOf(answer, "estimate"), "credible");
+        QCOMPARE(lowerEnd(bar), posterior.credible(.05).lower);
+        QCOMPARE(upperEnd(bar), posterior.credible(.05).upper);
+        const Figure &figure = figureOf(answer, "posterior");
+        const auto &density = layerOf<Curve>(figure, "posterior");
+        QVERIFY(density.x.size() > 300);
+        for (std::size_t i = 0; i < density.x.size(); i += 20)
+            QCOMPARE(density.y[i], posterior.density(density.x[i]));
+        const auto &shaded = layerOf<Band>(figure, "credible interval");
+        QCOMPARE(shaded.x.front(), posterior.credible(.05).lower);
+        QCOMPARE(shaded.x.back(), posterior.credible(.05).upper);
+        // A person's cards go together: there is no such formula.
+        const Exploration cards = of(chosen("kuk").with(Draws, 2));
+        QVERIFY(!figureOf(cards, "posterior").note.empty());
+        QVERIFY(!offers(chosen("kuk").with(Draws, 2), PriorAlpha));
+    }
+
+    void secondSamplesHaveTheirNumbers() {
+        const auto with = [](const char *design, double second) {
+            return survey().fit(chosen(design).with(SecondGroup, second));
+        };
+        QVERIFY(!offers(with("warner", 0), SecondOutcome) && offers(with("warner", 1), SecondOutcome));
+        QVERIFY(!offers(with("warner", 2), SecondTruth) && offers(with("unrelated", 2), SecondTruth));
+        const Exploration groups = of(with("warner", 1));
+        const TwoGroups asked{.design = warnerDesign(.75), .first = {200, 80}, .second = {200, 92}};
+        QCOMPARE(readoutOf(groups, "difference of the groups"), groupDifference(asked));
+        QCOMPARE(readoutOf(groups, "<i>p</i>-value of no difference"), groupPValue(asked));
+        const Exploration devices = of(with("unrelated", 2));
+        VERIFY_CLOSE(readoutOf(devices, "estimate, <i>u</i> unknown"), .3, 1e-12);
+        VERIFY_CLOSE(readoutOf(devices, "estimate of <i>u</i>"), .5, 1e-12);
+        VERIFY_CLOSE(readoutOf(devices, "<i>ε</i>, second sample"), surveyEpsilon(unrelatedQuestionDesign(.2, .5)),
+                     1e-12);
+        QVERIFY(reading(devices.sentence).find("estimated <b>30 %</b>") != std::string::npos ||
+                reading(devices.sentence).find("estimated <b>30.0 %</b>") != std::string::npos);
+        layerOf<Curve>(figureOf(devices, "estimate"), "Wald, u unknown");
+    }
+
+    void groupsArePlannedFor() {
+        const Exploration answer = of(chosen("warner").with(SecondPrior, .5));
+        const GroupTest test{.design = warnerDesign(.75), .firstPrevalence = .3, .secondPrevalence = .5};
+        const SurveyRequirement enough = groupRequiredN(test, .8);
+        QCOMPARE(readoutOf(answer, "people needed in each of two groups"), static_cast<double>(enough.n));
+        const Figure &figure = figureOf(answer, "groups");
+        QCOMPARE(layerOf<Points>(figure, "people needed").x.front(), static_cast<double>(enough.n));
+        const auto &exact = layerOf<Curve>(figure, "exact");
+        QVERIFY(exact.x.size() > 30);
+        for (std::size_t i = 0; i < exact.x.size(); i += 10)
+            QCOMPARE(exact.y[i], groupPowerExact(test, std::llround(exact.x[i]), std::llround(exact.x[i])));
     }
 
     // An interval of no prevalences, or without a width, is said to be that.

@@ -214,6 +214,8 @@ const std::vector<Zero> &zeros() {
          [](P p, E /*e*/) {
              return p[Outcome] == 0 && p[Population] * std::log1p(-p[LieProbability]) < std::log(p[Beta] / 2);
          }},
+        // By a density nothing is surely 0 or 1.
+        {"survey", "coverage of the credible interval", [](P p, E /*e*/) { return p[Prior] == 0 || p[Prior] == 1; }},
         {"survey", "power, exact", oneIsTooFew},
         {"survey", "power, two-sided, exact", oneIsTooFew},
 

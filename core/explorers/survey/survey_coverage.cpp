@@ -1,0 +1,163 @@
+#include "core/explorers/support/figure_builder.h"
+#include "core/explorers/survey/survey_figures.h"
+#include "core/text/bibliography.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <span>
+#include <string>
+#include <utility>
+
+namespace halftruth::survey_explorer {
+
+namespace {
+
+using enum ParameterId;
+
+// The points of the coverage for the people asked grow fewer as each takes longer: for 10^9 people it is all but
+// flat.
+constexpr double mediumCoverage = 1e6;
+constexpr double longCoverage = 1e7;
+
+/// Each takes some twenty posteriors.
+constexpr int crediblePoints = 33;
+
+/// Every how many of the 241 places in a window one interval's coverage is drawn at.
+std::size_t coverageStride(const IntervalMethodRow &method, const SurveyChoice &choice) {
+    if (method.ofThesePeople)
+        return people(choice) <= mediumCoverage ? 2 : people(choice) <= longCoverage ? 6 : 20;
+    return choice.design.draws > fewSurveyCards ? 8 : choice.design.draws > 1 ? 4 : 1;
+}
+
+std::vector<double> coveragePoints(const IntervalMethodRow &method, const SurveyChoice &choice, Interval window) {
+    const std::size_t stride = coverageStride(method, choice);
+    const std::vector<double> places = spaced(window, Scale::Linear, 241);
+    std::vector<double> points;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (i % stride == 0 || i == 1 || i + 2 == places.size()) // next to the ends it jumps
+            points.push_back(places[i]);
+    return method.ofThesePeople ? wholeShares(std::move(points), choice.answers.n) : points;
+}
+
+/// The chosen interval last: on top.
+std::vector<IntervalMethodRow> drawingOrder(const SurveyChoice &choice) {
+    std::vector<IntervalMethodRow> order(intervalMethods().begin(), intervalMethods().end());
+    std::ranges::stable_partition(order, [&](const IntervalMethodRow &each) { return each.method != choice.method; });
+    return order;
+}
+
+/// A saw has hundreds of teeth in sight: of so many neighbours together the lowest, the highest and the mean. Even,
+/// so that no mean stands where a value is.
+constexpr std::size_t teethTogether = 12;
+/// In a narrower window teeth are told apart.
+constexpr double seenTeeth = 0.25;
+
+/// The values between the lowest and the highest of neighbours, with their mean.
+void addSummary(Figure &figure, Curve values) {
+    Band range{.label = tr("{method}, lowest to highest", {{"method", values.label}}),
+               .colour = values.colour,
+               .x = {},
+               .lower = {},
+               .upper = {},
+               .inLegend = false};
+    Curve mean{.label = values.label, .role = values.role, .colour = values.colour, .x = {}, .y = {}};
+    const std::size_t even = values.x.size() / 40 * 2;
+    const std::size_t together = std::clamp<std::size_t>(even, 1, teethTogether);
+    for (std::size_t first = 0; first < values.x.size(); first += together) {
+        const std::size_t end = std::min(first + together, values.x.size());
+        const auto part = std::span(values.y).subspan(first, end - first);
+        const auto [lowest, highest] = std::ranges::minmax(part);
+        const auto add = [&](double x) {
+            range.x.push_back(x);
+            range.lower.push_back(lowest);
+            range.upper.push_back(highest);
+        };
+        if (first == 0)
+            add(values.x.front());
+        mean.x.push_back((values.x[first] + values.x[end - 1]) / 2);
+        mean.y.push_back(std::accumulate(part.begin(), part.end(), 0.0) / static_cast<double>(part.size()));
+        add(mean.x.back());
+        if (end == values.x.size())
+            add(values.x.back());
+    }
+    figure.layers.emplace_back(std::move(range));
+    figure.layers.emplace_back(std::move(mean));
+}
+
+} // namespace
+
+double coverage(const IntervalMethodRow &method, const SurveyChoice &choice, double prevalence) {
+    if (method.ofThesePeople)
+        return surveyCoverageFixed(method.method, choice.design, choice.answers.n,
+                                   std::llround(prevalence * people(choice)), choice.beta);
+    return surveyCoverage(method.method, choice.design, choice.answers.n, prevalence, choice.beta);
+}
+
+Figure coverageFigure(const Request &request, const SurveyChoice &choice, RepeatedSurveys &repeated, Budget &budget) {
+    const View view = request.view("coverage");
+    Figure figure{
+        .id = "coverage",
+        .title = tr("Coverage: how often the truth is inside"),
+        .x = {.title = tr("true prevalence"), .symbol = "π", .range = shownWindow(view.x, {0, 1})},
+        .y = {.title = tr("coverage")},
+        .layers = {},
+        .caption =
+            tr("Probability of the answers whose interval contains π, in random samples of n people; for these n "
+               "people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of "
+               "neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or "
+               "less the values themselves are drawn. Points are those of the credible interval {bayes}, which "
+               "promises no coverage.",
+               {{"source", cite("KR2", "section 3.1")},
+                {"n", people(choice)},
+                {"bayes", cite("Winkler and Franklin 1979")}})};
+    const Interval window{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
+    if (!(window.lower < window.upper))
+        figure.note = tr("Prevalences lie between 0 and 1.");
+    else
+        for (const IntervalMethodRow &method : drawingOrder(choice)) {
+            const std::vector<double> points = coveragePoints(method, choice, window);
+            Curve values = curveOf(budget, "coverage/" + std::string(method.spec().key), method.title, Role::Exact,
+                                   method.colour, points,
+                                   [&](double prevalence) { return coverage(method, choice, prevalence); });
+            if (window.width() > seenTeeth && values.x.size() == points.size())
+                addSummary(figure, std::move(values));
+            else
+                figure.layers.emplace_back(std::move(values));
+        }
+    const bool anything = std::ranges::any_of(figure.layers, [](const Layer &layer) {
+        const auto *curve = std::get_if<Curve>(&layer);
+        return curve && !curve->x.empty();
+    });
+    if (!anything && figure.note.empty())
+        figure.note = tr("The coverage takes longer than a frame and follows.");
+    figure.layers.emplace_back(Marker{
+        .direction = Marker::Direction::Horizontal,
+        .value = 1 - choice.beta,
+        .label = choice.beta < 1e-3 ? tr("1 − β") : tr("1 − β = {confidence}", {{"confidence", 1 - choice.beta}}),
+        .chosen = false});
+    figure.layers.emplace_back(Marker{.value = choice.test.prevalence,
+                                      .label = tr("π = {prevalence}", {{"prevalence", choice.test.prevalence}}),
+                                      .parameter = Prior});
+    fitVertically(figure, view);
+    // After the window: a strong belief may cover anything, and at 0 and 1 a credible interval never does.
+    if (choice.design.draws == 1 && window.lower < window.upper) {
+        std::vector<double> places = spaced(window, Scale::Linear, crediblePoints);
+        std::erase_if(places, [](double each) { return !(each > 0 && each < 1); });
+        Curve covered = curveOf(
+            budget, "coverage/credible", tr("credible"), Role::Exact, 4, places,
+            [&](double prevalence) {
+                return credibleCoverage(choice.design, choice.answers.n, prevalence, choice.prior, choice.beta);
+            },
+            Budget::Turn::Last);
+        if (!covered.x.empty()) // it is a saw as well: a line between so few places would tell of others
+            figure.layers.emplace_back(Points{.label = std::move(covered.label),
+                                              .colour = covered.colour,
+                                              .x = std::move(covered.x),
+                                              .y = std::move(covered.y)});
+    }
+    repeated.drawCoverageOn(figure, window);
+    return figure;
+}
+
+} // namespace halftruth::survey_explorer
