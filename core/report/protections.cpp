@@ -47,6 +47,7 @@ Text response(P p) {
 }
 
 Text pure() { return tr("0: the promise is pure"); }
+Text aroundEstimate() { return tr("the estimate ± the error, with confidence 1 − β"); }
 Text askedOnce() { return tr("1: everybody answers once"); }
 
 Stated quantity(SheetItem item, std::string_view id, P p, std::vector<std::string_view> same = {}) {
@@ -101,6 +102,7 @@ std::vector<Stated> planStates(P p) {
             quantity(SheetItem::CoinError, method.accuracyEntry.id, p.with(Ones, static_cast<double>(ones)),
                      {"error of these people's share"}),
             quantity(SheetItem::TotalError, "accuracy-total", p, {"error of the population's share"}),
+            said(SheetItem::Ends, aroundEstimate()),
             read(SheetItem::Binding, {"limit that binds"})};
 }
 
@@ -111,7 +113,8 @@ std::vector<Stated> accuracyStates(P p) {
             chosen(SheetItem::Respondents, Population),
             quantity(SheetItem::CoinError, "accuracy-exact", p, {"α, exact"}),
             quantity(SheetItem::CoinError, "accuracy-hoeffding", p, {"α, Hoeffding"}),
-            read(SheetItem::TotalError, {"standard error, coins and sample"})};
+            read(SheetItem::TotalError, {"standard error, coins and sample"}),
+            said(SheetItem::Ends, aroundEstimate())};
 }
 
 std::vector<Stated> mechanismStates(P) {

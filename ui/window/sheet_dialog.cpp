@@ -4,6 +4,7 @@
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -13,8 +14,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
@@ -46,16 +47,21 @@ QString sheetFolder() {
 SheetDialog::SheetDialog(const ExplorerSpec &explorer, Request request, Exploration answer, bool finished,
                          QWidget *parent)
     : QDialog(parent), m_explorer(explorer), m_request(std::move(request)), m_answer(std::move(answer)),
-      m_finished(finished), m_question(new QLineEdit(this)), m_charts(new QListWidget(this)),
-      m_names(new QLineEdit(this)), m_date(new QLineEdit(this)), m_format(new QComboBox(this)),
-      m_paper(new QComboBox(this)), m_file(new QLineEdit(this)), m_measures(new QLabel(this)),
-      m_failure(new QLabel(this)), m_pause(new QTimer(this)) {
+      m_finished(finished), m_question(new QLineEdit(this)), m_names(new QLineEdit(this)),
+      m_date(new QLineEdit(this)), m_format(new QComboBox(this)), m_paper(new QComboBox(this)),
+      m_file(new QLineEdit(this)), m_measures(new QLabel(this)), m_failure(new QLabel(this)),
+      m_pause(new QTimer(this)) {
     setWindowTitle(tr("Parameter sheet"));
-    int place = 0;
     for (const Figure &figure : m_answer.figures) {
-        auto *item = new QListWidgetItem(localized(figure.title), m_charts);
-        item->setData(Qt::UserRole, utf8(figure.id));
-        item->setCheckState(place++ < usualCharts ? Qt::Checked : Qt::Unchecked);
+        auto *box = new QCheckBox(localized(figure.title).replace(QLatin1Char('&'), QStringLiteral("&&")), this);
+        box->setObjectName(utf8(figure.id));
+        box->setChecked(m_charts.size() < usualCharts);
+        box->setToolTip(tr("At most %1 charts are legible on two pages").arg(mostSheetCharts));
+        connect(box, &QCheckBox::toggled, this, [this] {
+            followCharts();
+            change();
+        });
+        m_charts << box;
     }
     for (const SheetFormatSpec &each : sheetFormats())
         m_format->addItem(each.description, each.suffix);
@@ -70,10 +76,6 @@ SheetDialog::SheetDialog(const ExplorerSpec &explorer, Request request, Explorat
     connect(m_pause, &QTimer::timeout, this, &SheetDialog::makeSheet);
     for (QLineEdit *field : {m_question, m_names, m_date})
         connect(field, &QLineEdit::textChanged, this, &SheetDialog::change);
-    connect(m_charts, &QListWidget::itemChanged, this, [this] {
-        followCharts();
-        change();
-    });
     connect(m_format, &QComboBox::currentIndexChanged, this, &SheetDialog::followFormat);
     connect(m_paper, &QComboBox::currentIndexChanged, this, &SheetDialog::showPages);
     connect(m_file, &QLineEdit::textEdited, this, &SheetDialog::followName);
@@ -89,10 +91,6 @@ void SheetDialog::layOut() {
     m_names->setAccessibleName(tr("Names"));
     m_date->setPlaceholderText(tr("A line to write on"));
     m_date->setAccessibleName(tr("Date"));
-    m_charts->setAccessibleName(tr("Charts"));
-    m_charts->setToolTip(tr("At most %1 are legible on two pages").arg(mostSheetCharts));
-    const int rows = std::clamp(m_charts->count(), 3, 8);
-    m_charts->setFixedHeight(rows * std::max(m_charts->sizeHintForRow(0), 18) + 2 * m_charts->frameWidth() + 4);
     m_format->setAccessibleName(tr("Format"));
     m_paper->setAccessibleName(tr("Paper"));
     m_file->setAccessibleName(tr("File"));
@@ -110,7 +108,11 @@ void SheetDialog::layOut() {
     m_measures->setAlignment(Qt::AlignCenter);
     auto *form = new QFormLayout;
     form->addRow(tr("Question"), m_question);
-    form->addRow(tr("Charts"), m_charts);
+    auto *charts = new QVBoxLayout;
+    charts->setSpacing(4);
+    for (QCheckBox *box : m_charts)
+        charts->addWidget(box);
+    form->addRow(tr("Charts"), charts);
     form->addRow(tr("Names"), m_names);
     form->addRow(tr("Date"), m_date);
     form->addRow(tr("Format"), m_format);
@@ -130,7 +132,10 @@ void SheetDialog::layOut() {
     shown->addWidget(m_measures);
     shown->addStretch(1);
     auto *both = new QHBoxLayout;
-    both->addLayout(form, 1);
+    auto *left = new QVBoxLayout;
+    left->addLayout(form);
+    left->addStretch(1);
+    both->addLayout(left, 1);
     both->addLayout(shown);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_write = buttons->addButton(tr("Write"), QDialogButtonBox::AcceptRole);
@@ -168,9 +173,9 @@ SheetWishes SheetDialog::wishes() const {
                        .names = m_names->text().trimmed().toStdString(),
                        .date = m_date->text().trimmed().toStdString(),
                        .charts = std::vector<std::string>()};
-    for (int i = 0; i < m_charts->count(); ++i)
-        if (m_charts->item(i)->checkState() == Qt::Checked)
-            wanted.charts->push_back(m_charts->item(i)->data(Qt::UserRole).toString().toStdString());
+    for (const QCheckBox *box : m_charts)
+        if (box->isChecked())
+            wanted.charts->push_back(box->objectName().toStdString());
     return wanted;
 }
 
@@ -182,12 +187,8 @@ const SheetFormatSpec &SheetDialog::format() const { return sheetFormats()[m_for
 
 void SheetDialog::followCharts() {
     const bool full = wishes().charts->size() >= mostSheetCharts;
-    const QSignalBlocker still(m_charts);
-    for (int i = 0; i < m_charts->count(); ++i) {
-        QListWidgetItem *item = m_charts->item(i);
-        const bool can = !full || item->checkState() == Qt::Checked;
-        item->setFlags(can ? item->flags() | Qt::ItemIsEnabled : item->flags() & ~Qt::ItemIsEnabled);
-    }
+    for (QCheckBox *box : m_charts)
+        box->setEnabled(!full || box->isChecked());
 }
 
 void SheetDialog::followFormat() {
@@ -284,6 +285,10 @@ void SheetDialog::showPages() {
             continue;
         }
         QPixmap pixmap = QPixmap::fromImage(document.image(page, static_cast<int>(previewWidth * ratio)));
+        QPainter edge(&pixmap);
+        edge.setPen(palette().color(QPalette::Mid));
+        edge.drawRect(pixmap.rect().adjusted(0, 0, -1, -1));
+        edge.end();
         pixmap.setDevicePixelRatio(ratio);
         m_pages[page]->setPixmap(pixmap);
     }

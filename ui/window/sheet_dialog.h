@@ -9,11 +9,10 @@
 #include <optional>
 
 QT_BEGIN_NAMESPACE
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QListWidget;
-class QListWidgetItem;
 class QPushButton;
 class QTimer;
 QT_END_NAMESPACE
@@ -67,7 +66,7 @@ private:
     std::shared_ptr<const Sheet> m_sheet; ///< null while it is being made
     bool m_ownName = false;               ///< the person typed a name: it is not replaced by suggestions
     QLineEdit *m_question;
-    QListWidget *m_charts;
+    QList<QCheckBox *> m_charts;
     QLineEdit *m_names;
     QLineEdit *m_date;
     QComboBox *m_format;

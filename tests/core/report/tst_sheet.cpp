@@ -174,7 +174,9 @@ private slots:
         QVERIFY(named(sheet, "accuracy-normal"));
         QCOMPARE(*labelled(sheet, "people to invite for n")->value, std::ceil(4093 / 0.6));
         QVERIFY(labelled(sheet, "limit that binds")->main);
-        QCOMPARE(english(labelled(sheet, "interval")->words), std::string("not in this explorer"));
+        QCOMPARE(english(labelled(sheet, "interval")->words),
+                 std::string("the estimate ± the error, with confidence 1 − β"));
+        QCOMPARE(english(labelled(sheetAt("mechanisms"), "interval")->words), std::string("not in this explorer"));
         QVERIFY(section(sheet, "assumptions")->rows.size() > 4);
     }
 
