@@ -5,6 +5,7 @@
 #include "core/explorers/explorer.h"
 #include "core/math/one_bit/composition.h"
 #include "core/math/shuffle/shuffle.h"
+#include "core/math/survey/survey_posterior.h"
 #include "core/math/vectors/bit_collection.h"
 
 #include <QTest>
@@ -214,8 +215,14 @@ const std::vector<Zero> &zeros() {
          [](P p, E /*e*/) {
              return p[Outcome] == 0 && p[Population] * std::log1p(-p[LieProbability]) < std::log(p[Beta] / 2);
          }},
-        // By a density nothing is surely 0 or 1.
-        {"survey", "coverage of the credible interval", [](P p, E /*e*/) { return p[Prior] == 0 || p[Prior] == 1; }},
+        // So near to 0 or 1 that even unanimous answers leave it beyond an end.
+        {"survey", "coverage of the credible interval",
+         [](P p, E /*e*/) {
+             const SurveyDesign design = warnerDesign(1 - p[LieProbability]);
+             const auto n = p.integer(Population);
+             return SurveyPosterior(design, {.n = n, .yes = 0}, {}).atMost(p[Prior]) < p[Beta] / 2 ||
+                    SurveyPosterior(design, {.n = n, .yes = n}, {}).above(p[Prior]) < p[Beta] / 2;
+         }},
         {"survey", "power, exact", oneIsTooFew},
         {"survey", "power, two-sided, exact", oneIsTooFew},
 
