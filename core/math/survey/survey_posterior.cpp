@@ -25,6 +25,8 @@ using Nodes = boost::math::quadrature::gauss<double, 20>;
 constexpr double nothing = -745;
 /// Chances below are none: what tells them apart is too near to 0 to be believed of any prevalence.
 constexpr long double noChance = 1e-200L;
+/// From there on odds are told by their inverse; nearer that would cost the digits of what is close to the centre.
+constexpr double farUp = 700;
 
 double plain(long double value) { return static_cast<double>(value); }
 
@@ -182,7 +184,7 @@ std::vector<double> SurveyPosterior::modes(double lowest, double highest) const 
 /// either side without what overflows.
 SurveyPosterior::Distance SurveyPosterior::distanceAt(double logOdds) const {
     const double c = m_centre;
-    if (logOdds > 1) {
+    if (logOdds > farUp) {
         const double e = std::exp(-logOdds);
         const double shrunk = c + (1 - c) * e;
         return {.logOne = -std::log(shrunk),
@@ -196,7 +198,7 @@ SurveyPosterior::Distance SurveyPosterior::distanceAt(double logOdds) const {
 
 SurveyPosterior::Place SurveyPosterior::placeAt(double logOdds) const {
     const double c = m_centre;
-    if (logOdds > 1) {
+    if (logOdds > farUp) {
         const double e = std::exp(-logOdds);
         return {.one = c / (c + (1 - c) * e), .zero = (1 - c) * (e / (c + (1 - c) * e))};
     }
