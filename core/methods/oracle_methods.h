@@ -19,6 +19,11 @@ struct OracleMethod {
     std::string_view varianceId; ///< of the quantity
     Phrase varianceName;
     std::string_view varianceFormula;
+    std::string_view bitsId; ///< of the quantity: what a report costs
+    Phrase bitsName;
+    std::string_view bitsFormula;
+    std::string_view largestErrorId; ///< of the quantity: the error of all K frequencies at once
+    Phrase largestErrorName;
     std::string_view relationId; ///< of the relation of n, ε and the standard error
     Phrase relationName;
     /// False where whole parameters are rounded to ε: the error jumps with them, and no ε is the least.

@@ -1,4 +1,5 @@
 #include "core/math/oracles/frequency_oracles.h"
+#include "core/math/oracles/oracle_reports.h"
 #include "core/methods/oracle_methods.h"
 #include "core/quantities/sections.h"
 
@@ -39,6 +40,34 @@ QuantitySpec varianceOf(const OracleMethod &method) {
             }};
 }
 
+QuantitySpec bitsOf(const OracleMethod &method) {
+    return {method.bitsId,
+            "b",
+            method.bitsName,
+            {eps, values},
+            method.bitsFormula,
+            method.source,
+            Direction::Exact,
+            phrase("bits"),
+            [oracle = method.oracle](P p) { return oracleReportBits(oracle, p[Epsilon], p.integer(Categories)); }};
+}
+
+QuantitySpec largestErrorOf(const OracleMethod &method) {
+    return {
+        method.largestErrorId,
+        "α",
+        method.largestErrorName,
+        {eps, values, {.id = Population}, {.id = Beta}},
+        "min(√(L/(2n)), (Lc/3 + √((Lc/3)² + 2nLv))/n)/(p* − q*), L = ln(2K/β), v = max(p*(1 − p*), q*(1 − q*)), c "
+        "= max(p*, 1 − p*, q*, 1 − q*)",
+        phrase("Bonferroni's union of the K bounds of [Hoeffding 1963] or [Bernstein 1924]"),
+        Direction::AtMost,
+        {},
+        [oracle = method.oracle](P p) {
+            return oracleLargestError(oracle, p[Epsilon], p.integer(Categories), p.integer(Population), p[Beta]);
+        }};
+}
+
 } // namespace
 
 std::vector<QuantitySpec> oracleQuantities() {
@@ -46,6 +75,10 @@ std::vector<QuantitySpec> oracleQuantities() {
     std::vector<QuantitySpec> all;
     for (const OracleMethod &method : oracleMethods())
         all.push_back(varianceOf(method));
+    for (const OracleMethod &method : oracleMethods())
+        all.push_back(bitsOf(method));
+    for (const OracleMethod &method : oracleMethods())
+        all.push_back(largestErrorOf(method));
     const std::vector<QuantitySpec> others{
         {"crossover-grr-oue",
          "K",

@@ -24,6 +24,7 @@ const std::vector<Section> &sections() {
                                           {phrase("Collections of records"), collectionQuantities()},
                                           {phrase("Collections of two kinds"), twoTypeQuantities()},
                                           {phrase("Sampling and PRAM"), samplingQuantities()},
+                                          {phrase("The same without order"), unorderedQuantities()},
                                           {phrase("Other notations"), translatorQuantities()},
                                           {phrase("Surveys"), surveyQuantities()},
                                           {phrase("Frequency oracles"), oracleQuantities()},

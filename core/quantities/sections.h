@@ -32,6 +32,9 @@ namespace halftruth {
 /// Sampling and PRAM: math/sampling_pram.h.
 [[nodiscard]] std::vector<QuantitySpec> samplingQuantities();
 
+/// The same records without their order: math/pram/unordered_release.h.
+[[nodiscard]] std::vector<QuantitySpec> unorderedQuantities();
+
 /// Names of one bit's mechanism, from its lie probability: math/translator.h.
 [[nodiscard]] std::vector<QuantitySpec> translatorQuantities();
 

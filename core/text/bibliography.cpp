@@ -21,6 +21,8 @@ constexpr auto sources = std::to_array<Source>({
     {"Acharya et al. 2019", "J. Acharya, Z. Sun and H. Zhang", 2019,
      "Hadamard response: estimating distributions privately, efficiently, and with little communication",
      "AISTATS 2019"},
+    {"Balle et al. 2018", "B. Balle, G. Barthe and M. Gaboardi", 2018,
+     "Privacy amplification by subsampling: tight analyses via couplings and divergences", "NeurIPS 2018"},
     {"Balle et al. 2019", "B. Balle, J. Bell, A. Gascón and K. Nissim", 2019,
      "The privacy blanket of the shuffle model", "CRYPTO 2019"},
     {"Balle and Wang 2018", "B. Balle and Y.-X. Wang", 2018,

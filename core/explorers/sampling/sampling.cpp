@@ -1,6 +1,7 @@
 #include "core/data/synthetic_type.h"
 #include "core/explorers/explorers.h"
 #include "core/explorers/sampling/curators.h"
+#include "core/explorers/sampling/unordered.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/explorers/support/overlay.h"
 #include "core/math/pram/sampling_pram.h"
@@ -184,7 +185,8 @@ void addGain(Figure &figure, const Plan &plan, const Curve &exact) {
     figure.layers.emplace_back(std::move(level));
 }
 
-Figure errorFigure(const Request &request, const Plan &plan, const Experiment &experiment) {
+Figure errorFigure(const Request &request, const Plan &plan, const Experiment &experiment,
+                   const UnorderedPlan &unordered, Budget &budget) {
     const View view = request.view("error");
     Figure figure{
         .id = "error",
@@ -192,10 +194,14 @@ Figure errorFigure(const Request &request, const Plan &plan, const Experiment &e
         .x = sampleAxis(plan, view),
         .y = {.title = tr("expected error"), .symbol = "E‖T̂ − T‖", .scale = Scale::Log, .scaleChoice = true},
         .layers = {},
-        .caption = tr("Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean "
-                      "square error √E‖T̂ − T‖²; each with its optimum. Shaded: what sampling gains over releasing "
-                      "all records.",
-                      {{"source", cite("LWR", "theorem III.4")}})};
+        .caption =
+            tr("Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean "
+               "square error √E‖T̂ − T‖²; each with its optimum. Shaded: what sampling gains over releasing "
+               "all records. Without order: the same at (ε, δ), γ by a bound on shuffling {blanket} and sampling "
+               "{subsampling}.",
+               {{"source", cite("LWR", "theorem III.4")},
+                {"blanket", cite("Balle et al. 2019")},
+                {"subsampling", cite("Balle et al. 2018")}})};
     const auto counts = sampleCounts(plan, figure.x);
     if (counts.empty())
         figure.note = tr("Samples lie between 1 and n.");
@@ -217,6 +223,7 @@ Figure errorFigure(const Request &request, const Plan &plan, const Experiment &e
     addOptimum(tr("optimum by the Lin–Wang–Rane bound"), Role::Bound, 1, plan.bestBound, plan.bound(plan.bestBound));
     addOptimum(tr("optimum by the tight bound"), Role::Bound, 5, plan.bestTight, plan.tight(plan.bestTight));
     addOptimum(tr("optimum, exact RMS"), Role::Exact, 0, plan.bestExact, plan.rms(plan.bestExact));
+    addUnorderedCurve(figure, unordered, budget);
     figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples),
                                       .label = tr("m = {samples}", {{"samples", plan.samples}}),
                                       .parameter = Samples});
@@ -373,8 +380,9 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
                     .bestTight = pramOptimalSamplesTight(design),
                     .bestExact = pramOptimalSamplesExact(design, concentration)};
     const Experiment experiment = experimentOf(request, plan, budget);
+    const UnorderedPlan unordered = unorderedPlan(p, budget);
     Exploration answer;
-    answer.figures = {errorFigure(request, plan, experiment), gammaFigure(request, plan),
+    answer.figures = {errorFigure(request, plan, experiment, unordered, budget), gammaFigure(request, plan),
                       surfaceFigure(request, plan, budget)};
 
     const double gamma = pramGamma(design.n, plan.samples, design.epsilon);
@@ -434,6 +442,7 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
          .value = concentration,
          .help = tr("Sum of the squared shares: the probability that two records drawn at random are equal")},
     };
+    std::ranges::move(unorderedReadouts(unordered, budget), std::back_inserter(answer.readouts));
     addCurators(request, answer);
     if (plan.bestExact == design.n)
         answer.sentence =
@@ -466,6 +475,7 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
 
 const std::vector<ParameterUse> &samplingParameters() {
     static const std::vector<ParameterUse> all = withOverlay({{.id = Epsilon},
+                                                              {.id = Delta},
                                                               {.id = Population, .title = phrase("records")},
                                                               {.id = Samples},
                                                               {.id = Categories},

@@ -54,6 +54,10 @@ constexpr std::array oracles{
     Oracle{"invitations", "math/trust/tst_trust.cpp", "invitationsAreTheLeastThatDo"},
     Oracle{"truth-probability", "math/one_bit/tst_translator.cpp", "everyPairOfNamesRoundTrips"},
     Oracle{"replacement-probability", "math/one_bit/tst_translator.cpp", "replacementIsThePramMatrix"},
+    Oracle{"oracle-bits-", "math/oracles/tst_oracle_reports.cpp", "bitsAreThoseOfAllReports"},
+    Oracle{"oracle-largest-error-", "math/oracles/tst_oracle_reports.cpp", "largestErrorHoldsForEveryDatabase"},
+    Oracle{"unordered-delta", "math/pram/tst_unordered_release.cpp", "boundHoldsForEveryDatabase"},
+    Oracle{"unordered-", "math/pram/tst_unordered_release.cpp", "inversesAreWhereDeltaIsReached"},
     Oracle{"crossover-grr-oue", "math/oracles/tst_frequency_oracles.cpp", "crossoversAreWhereTheVariancesMeet"},
 };
 

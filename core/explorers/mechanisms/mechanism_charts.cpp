@@ -1,0 +1,320 @@
+#include "core/explorers/mechanisms/mechanism_choice.h"
+#include "core/explorers/support/figure_builder.h"
+#include "core/text/bibliography.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <optional>
+
+namespace halftruth {
+
+namespace {
+
+using enum ParameterId;
+
+constexpr double smallestEpsilon = 1e-100;
+Text tooLarge() { return tr("Beyond ε = 690 some variances are below 10⁻³⁰⁰."); }
+Text positive() { return tr("ε is positive."); }
+Text categoriesNote() { return tr("There are 2 to 10⁶ categories."); }
+
+Axis epsilonAxis(const MechanismChoice &choice, const std::optional<Scale> &scale,
+                 const std::optional<Interval> &window) {
+    const double decade = std::pow(10.0, std::floor(std::log10(choice.epsilon)));
+    const Interval natural{std::clamp(decade, smallestEpsilon, 0.1), std::clamp(2 * choice.epsilon, 10.0, 1e300)};
+    return planned({.axis = {.title = tr("privacy parameter"),
+                             .symbol = "ε",
+                             .unit = tr("nats"),
+                             .range = {0, natural.upper},
+                             .scale = Scale::Log,
+                             .scaleChoice = true},
+                    .logRange = natural},
+                   scale, window);
+}
+
+Axis categoryAxis(const MechanismChoice &choice, const std::optional<Scale> &scale,
+                  const std::optional<Interval> &window) {
+    const auto k = static_cast<double>(choice.categories);
+    const Interval natural{
+        2, std::clamp(std::pow(10.0, std::ceil(std::log10(k) + 0.5)), 1000.0, range::categories.upper)};
+    return planned({.axis = {.title = tr("categories"),
+                             .symbol = "K",
+                             .range = natural,
+                             .scale = Scale::Log,
+                             .scaleChoice = true,
+                             .integer = true},
+                    .logRange = natural},
+                   scale, window);
+}
+
+/// The part of the axis on which there is a privacy loss to draw at; nothing where the window lies beyond it.
+std::optional<Interval> drawnEpsilons(const Axis &axis) {
+    // A linear axis starts at 0, where variances are endless.
+    const double least = axis.scale == Scale::Linear ? 0.005 * axis.range.upper : smallestEpsilon;
+    const Interval drawn{std::max(axis.range.lower, least), std::min(axis.range.upper, largestMechanismEpsilon)};
+    return drawn.lower < drawn.upper ? std::optional(drawn) : std::nullopt;
+}
+
+/// The same for the numbers of categories.
+std::optional<Interval> drawnCategories(const Axis &axis) {
+    const Interval drawn{std::max(axis.range.lower, range::categories.lower),
+                         std::min(axis.range.upper, range::categories.upper)};
+    return drawn.lower < drawn.upper ? std::optional(drawn) : std::nullopt;
+}
+
+Text epsilonNote(const Axis &axis) {
+    if (axis.range.upper <= 0)
+        return positive();
+    return axis.range.upper > largestMechanismEpsilon ? tooLarge() : Text{};
+}
+
+/// One curve for every mechanism.
+void addCurves(Figure &figure, const std::vector<double> &xs,
+               const std::function<double(const OracleMethod &, double)> &variance) {
+    for (const OracleMethod &each : oracleMethodsDrawn()) {
+        Curve curve = curveOf(Text::verbatim(each.curve), Role::Exact, each.colour, xs,
+                              [&](double x) { return variance(each, x); });
+        curve.gaps = each.gaps;
+        figure.layers.emplace_back(std::move(curve));
+    }
+}
+
+/// Where the curve of generalized randomized response crosses one that does not depend on K.
+struct Crossing {
+    std::string_view title; ///< of the other
+    double x;
+    double variance;
+};
+
+void addCrossings(Figure &figure, std::vector<Crossing> crossings) {
+    std::erase_if(crossings, [](const Crossing &each) { return !std::isfinite(each.x) || !(each.variance > 0); });
+    for (const Crossing &each : crossings)
+        figure.layers.emplace_back(Annotation{
+            .x = each.x,
+            .y = each.variance,
+            .text = tr("{mechanism} {crossing}", {{"mechanism", each.title}, {"crossing", number(each.x, 3)}})});
+    Points points{.label = tr("crossings"), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
+    std::ranges::sort(crossings, {}, &Crossing::x); // a reading of the points looks them up by x
+    for (const Crossing &each : crossings) {
+        points.x.push_back(each.x);
+        points.y.push_back(each.variance);
+    }
+    figure.layers.emplace_back(std::move(points));
+}
+
+Axis varianceAxis() {
+    return {.title = tr("variance of one frequency, times n"),
+            .symbol = "n·Var",
+            .scale = Scale::Log,
+            .scaleChoice = true};
+}
+
+Figure epsilonFigure(const Request &request, const MechanismChoice &choice) {
+    const View view = request.view("epsilon");
+    Figure figure{.id = "epsilon",
+                  .title = tr("Against the privacy parameter, K = {categories}", {{"categories", choice.values()}}),
+                  .x = epsilonAxis(choice, view.xScale, view.x),
+                  .y = varianceAxis(),
+                  .layers = {},
+                  .caption =
+                      tr("n·Var = [f p*(1 − p*) + (1 − f) q*(1 − q*)]/(p* − q*)² at f = {frequency} {wang} {ye} "
+                         "{acharya}. Dots: from there on GRR is better than the one named; OUE, at f = 0: ε = "
+                         "ln((K − 2)/3).",
+                         {{"frequency", choice.frequency},
+                          {"wang", cite("Wang et al. 2017")},
+                          {"ye", cite("Ye and Barg 2018")},
+                          {"acharya", cite("Acharya et al. 2019")}}),
+                  .note = {}};
+    figure.note = epsilonNote(figure.x);
+    const auto drawn = drawnEpsilons(figure.x);
+    const auto xs = drawn ? spaced(*drawn, figure.x.scale, curvePoints) : std::vector<double>{};
+    addCurves(figure, xs, [&](const OracleMethod &each, double epsilon) {
+        return choice.varianceAt(each.oracle, epsilon, choice.categories);
+    });
+    std::vector<Crossing> crossings;
+    for (const OracleMethod &each : oracleMethodsCrossed())
+        if (const auto epsilon = choice.crossingEpsilon(each.oracle))
+            crossings.push_back({each.title, *epsilon, choice.varianceAt(each.oracle, *epsilon, choice.categories)});
+    addCrossings(figure, std::move(crossings));
+    figure.layers.emplace_back(Marker{
+        .value = choice.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", choice.epsilon}}), .parameter = Epsilon});
+    fitVertically(figure, view);
+    return figure;
+}
+
+/// How many times the variance of the best each mechanism has, which is 1 for the best.
+Figure relativeFigure(const Request &request, const MechanismChoice &choice) {
+    const View view = request.view("relative");
+    Figure figure{.id = "relative",
+                  .title = tr("How much worse than the best?"),
+                  .x = epsilonAxis(choice, view.xScale, view.x),
+                  .y = {.title = tr("variance, relative to the best"), .scale = Scale::Log, .scaleChoice = true},
+                  .layers = {},
+                  .caption =
+                      tr("The variance of each mechanism over the lowest of all at the same ε, K = {categories} "
+                         "and f = {frequency}: so many times the people are needed for the same error.",
+                         {{"categories", choice.values()}, {"frequency", choice.frequency}}),
+                  .note = {}};
+    figure.note = epsilonNote(figure.x);
+    const auto drawn = drawnEpsilons(figure.x);
+    const auto xs = drawn ? spaced(*drawn, figure.x.scale, curvePoints) : std::vector<double>{};
+    std::map<double, double> lowest;
+    for (const double epsilon : xs) {
+        double &least = lowest.emplace(epsilon, std::numeric_limits<double>::infinity()).first->second;
+        for (const OracleMethod &each : oracleMethodsDrawn())
+            least = std::min(least, choice.varianceAt(each.oracle, epsilon, choice.categories));
+    }
+    addCurves(figure, xs, [&](const OracleMethod &each, double epsilon) {
+        return choice.varianceAt(each.oracle, epsilon, choice.categories) / lowest.at(epsilon);
+    });
+    figure.layers.emplace_back(Marker{
+        .value = choice.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", choice.epsilon}}), .parameter = Epsilon});
+    fitVertically(figure, view);
+    return figure;
+}
+
+Figure categoriesFigure(const Request &request, const MechanismChoice &choice) {
+    const View view = request.view("categories");
+    Figure figure{.id = "categories",
+                  .title = tr("Against the number of categories"),
+                  .x = categoryAxis(choice, view.xScale, view.x),
+                  .y = varianceAxis(),
+                  .layers = {},
+                  .caption =
+                      tr("The same at ε = {epsilon}. Dots: with more categories the one named is better than GRR; "
+                         "OUE, at f = 0: K = 3e^ε + 2 {source}.",
+                         {{"epsilon", choice.epsilon}, {"source", cite("Wang et al. 2017", "section 5.1")}}),
+                  .note = {}};
+    const auto drawn = drawnCategories(figure.x);
+    std::vector<double> xs;
+    if (drawn && choice.epsilon <= largestMechanismEpsilon)
+        for (const std::int64_t each : spacedIntegers(*drawn, figure.x.scale, curvePoints))
+            xs.push_back(static_cast<double>(each));
+    if (xs.empty())
+        figure.note = choice.epsilon <= largestMechanismEpsilon ? categoriesNote() : tooLarge();
+    addCurves(figure, xs, [&](const OracleMethod &each, double k) {
+        return choice.varianceAt(each.oracle, choice.epsilon, std::llround(k));
+    });
+    std::vector<Crossing> crossings;
+    for (const OracleMethod &each : oracleMethodsCrossed())
+        if (const auto k = choice.crossingCategories(each.oracle))
+            crossings.push_back({each.title, *k, choice.variance(each.oracle)});
+    addCrossings(figure, std::move(crossings));
+    figure.layers.emplace_back(Marker{.value = choice.values(),
+                                      .label = tr("K = {categories}", {{"categories", choice.values()}}),
+                                      .parameter = Categories});
+    fitVertically(figure, view);
+    return figure;
+}
+
+/// The lowest variance among the mechanisms for which K makes no difference.
+double bestOfTheOthers(const MechanismChoice &choice, double epsilon) {
+    double lowest = std::numeric_limits<double>::infinity();
+    for (const OracleMethod &each : oracleMethodsCrossed())
+        lowest = std::min(lowest, choice.varianceAt(each.oracle, epsilon, 2));
+    return lowest;
+}
+
+/// Where the variance of generalized randomized response is that many times the best other's: linear in K.
+Contour factorContour(const MechanismChoice &choice, double factor, const std::vector<double> &epsilons) {
+    Contour contour{.level = std::log(factor),
+                    .label = factor == 1  ? tr("equal")
+                             : factor > 1 ? tr("×{factor}", {{"factor", factor}})
+                                          : tr("÷{factor}", {{"factor", 1 / factor}}),
+                    .emphasised = factor == 1,
+                    .lines = {}};
+    Contour::Line line;
+    for (const double epsilon : epsilons) {
+        const double scale = std::expm1(epsilon);
+        const double k = 2 + (scale * (scale * factor * bestOfTheOthers(choice, epsilon)) - std::exp(epsilon)) /
+                                 (1 + choice.frequency * scale);
+        if (k >= range::categories.lower && k <= range::categories.upper) {
+            line.x.push_back(epsilon);
+            line.y.push_back(k);
+        }
+    }
+    if (line.x.size() > 1)
+        contour.lines.push_back(std::move(line));
+    return contour;
+}
+
+/// "SUE, OUE, BLH, OLH and Hadamard response".
+Text citedOthers() {
+    std::vector<Text> all;
+    for (const OracleMethod &each : oracleMethods())
+        if (!each.dependsOnCategories())
+            all.push_back(Text::verbatim(each.title));
+    const Text last = std::move(all.back());
+    all.pop_back();
+    return tr("{others} and {last}", {{"others", listed(all)}, {"last", last}});
+}
+
+Figure mapFigure(const Request &request, const MechanismChoice &choice, Budget &budget) {
+    const View view = request.view("map");
+    Figure figure{.id = "map",
+                  .title = tr("GRR against the best encoding"),
+                  .x = epsilonAxis(choice, view.xScale, view.x),
+                  .y = categoryAxis(choice, view.yScale, view.y),
+                  .layers = {},
+                  .caption =
+                      tr("Variance of GRR over the lowest of {others} at f = {frequency}. Blue: GRR is better; "
+                         "orange: the others are. Subset selection is GRR "
+                         "where its subsets hold one value, K < 3(e^ε + 1)/2, and close to the best elsewhere.",
+                         {{"others", citedOthers()}, {"frequency", choice.frequency}}),
+                  .note = {}};
+    const auto columns = drawnEpsilons(figure.x);
+    const auto rows = drawnCategories(figure.y);
+    if (!columns || !rows) {
+        figure.note = columns ? categoriesNote() : figure.x.range.upper <= 0 ? positive() : tooLarge();
+        return figure;
+    }
+    const auto cells = [](int most) { return static_cast<std::size_t>(std::min(most, 160)); };
+    HeatMap map{.label = tr("GRR / best encoding"),
+                .symbol = "ln ratio",
+                .colours = {.kind = ColourScale::Kind::Diverging},
+                .xEdges = *columns,
+                .yEdges = *rows,
+                .xs = cellMiddles(*columns, figure.x.scale, cells(request.columns)),
+                .ys = cellMiddles(*rows, figure.y.scale, cells(request.rows)),
+                .values = {}};
+    for (double &k : map.ys)
+        k = std::clamp(std::round(k), range::categories.lower, range::categories.upper);
+    const bool drawn = fillColumns(map, budget, "map", [&, ks = map.ys](std::size_t column) {
+        const double epsilon = map.xs[column];
+        const double others = bestOfTheOthers(choice, epsilon);
+        std::vector<float> ratios;
+        for (const double k : ks)
+            ratios.push_back(static_cast<float>(
+                std::log(choice.varianceAt(OracleId::RandomizedResponse, epsilon, std::llround(k)) / others)));
+        return ratios;
+    });
+    float end = std::log(2.0F);
+    for (const float ratio : map.values)
+        end = std::max(end, std::fabs(ratio));
+    map.colours.range = {-end, end};
+    constexpr std::array<double, 11> factors{1e-4, 1e-3, 0.01, 0.1, 0.5, 1, 2, 10, 100, 1000, 1e4};
+    for (const double factor : factors)
+        if (std::fabs(std::log(factor)) <= end) {
+            const Contour contour = factorContour(choice, factor, spaced(*columns, figure.x.scale, 161));
+            if (factor == 1 || std::fabs(std::log(factor)) > 0.2 * end)
+                map.colours.namedTicks.push_back({contour.level, factor == 1 ? tr("1") : contour.label});
+            figure.layers.emplace_back(contour);
+        }
+    if (drawn)
+        figure.layers.insert(figure.layers.begin(), std::move(map));
+    figure.layers.emplace_back(Marker{.value = choice.epsilon, .parameter = Epsilon});
+    figure.layers.emplace_back(
+        Marker{.direction = Marker::Direction::Horizontal, .value = choice.values(), .parameter = Categories});
+    return figure;
+}
+
+} // namespace
+
+std::vector<Figure> mechanismFigures(const Request &request, const MechanismChoice &choice, Budget &budget) {
+    return {epsilonFigure(request, choice), relativeFigure(request, choice), mapFigure(request, choice, budget),
+            categoriesFigure(request, choice)};
+}
+
+} // namespace halftruth
