@@ -96,6 +96,12 @@ const std::array<NamedChoice, 2> privacyAxes{
      {"epsilon", phrase("ε"), phrase("The privacy parameter of an answer, ε = ln((1 − q)/q)."), "ε"}}};
 std::span<const NamedChoice> privacyAxisChoices() { return privacyAxes; }
 
+const std::array<NamedChoice, 3> losses{
+    {{"absolute", phrase("distance"), phrase("As many as there are steps between the report and the truth.")},
+     {"squared", phrase("squared distance"), phrase("Far ones cost most.")},
+     {"zero-one", phrase("any error"), phrase("1 for whatever isn't the truth.")}}};
+std::span<const NamedChoice> lossChoices() { return losses; }
+
 constexpr ParameterSpec choiceOf(ParameterId id, std::string_view name, Phrase title, Phrase help,
                                  std::string_view defaultText, std::span<const NamedChoice> (*choices)()) {
     return {.id = id,
@@ -655,6 +661,9 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
     {Values, "values", "k", phrase("values of a variable"), phrase("values"), range::values, 2, Scale::Log, 2, 100, 1,
      phrase("yes or no"), phrase("100"),
      phrase("How many values the variable of each curator has: together K = k to the power r.")},
+    choiceOf(DesignLoss, "loss", phrase("loss of a report"),
+             phrase("What a report that isn't the truth costs where categories are ordered."), "absolute",
+             lossChoices),
     {PriorAlpha,
      "prior-alpha",
      "α′",

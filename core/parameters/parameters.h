@@ -92,6 +92,7 @@ enum class ParameterId : std::uint8_t {
     Price,
     Curators,
     Values,
+    DesignLoss,
     PriorAlpha,
     PriorBeta,
     SecondGroup,

@@ -25,6 +25,7 @@ const std::vector<Section> &sections() {
                                           {phrase("Collections of two kinds"), twoTypeQuantities()},
                                           {phrase("Sampling and PRAM"), samplingQuantities()},
                                           {phrase("The same without order"), unorderedQuantities()},
+                                          {phrase("Ordered categories"), ordinalQuantities()},
                                           {phrase("Other notations"), translatorQuantities()},
                                           {phrase("Surveys"), surveyQuantities()},
                                           {phrase("Frequency oracles"), oracleQuantities()},

@@ -35,6 +35,9 @@ namespace halftruth {
 /// The same records without their order: math/pram/unordered_release.h.
 [[nodiscard]] std::vector<QuantitySpec> unorderedQuantities();
 
+/// Mechanisms for ordered categories: math/pram/ordinal_design.h.
+[[nodiscard]] std::vector<QuantitySpec> ordinalQuantities();
+
 /// Names of one bit's mechanism, from its lie probability: math/translator.h.
 [[nodiscard]] std::vector<QuantitySpec> translatorQuantities();
 

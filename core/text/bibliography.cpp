@@ -39,6 +39,8 @@ constexpr auto sources = std::to_array<Source>({
     {"Boruch 1971", "R. F. Boruch", 1971,
      "Assuring confidentiality of responses in social research: a note on strategies",
      "The American Sociologist 6(4), 308–311"},
+    {"Chatzikokolakis et al. 2013", "K. Chatzikokolakis, M. E. Andrés, N. E. Bordenabe and C. Palamidessi", 2013,
+     "Broadening the scope of differential privacy using metrics", "PETS 2013"},
     {"Chernoff 1952", "H. Chernoff", 1952,
      "A measure of asymptotic efficiency for tests of a hypothesis based on the sum of observations",
      "Annals of Mathematical Statistics 23(4), 493–507"},

@@ -77,6 +77,9 @@ double deltaAt(const UnorderedRelease &of, double growth) {
     const double others = m - 1;
     const double coin = std::min(1.0, 2 / (of.excess + k));
     const double mean = others * coin;
+    const double chance = share * ((of.excess + 2) / (of.excess + k));
+    if (mean < 1e-30) // as if there were never another coin
+        return chance * coinsDelta(1, of.excess, inner);
     const double deviation = std::sqrt(mean * (1 - coin));
     // Fewer coins than there are protect less: each block has as many as its least.
     const double step = std::max(1.0, std::floor(deviation / 8));
@@ -96,7 +99,7 @@ double deltaAt(const UnorderedRelease &of, double growth) {
     }
     if (most < others)
         sum += binomialTail(others, coin, most + 1) * coinsDelta(most + 1, of.excess, inner);
-    return share * ((of.excess + 2) / (of.excess + k)) * sum;
+    return chance * sum;
 }
 
 /// Where delta is reached between two ends of which only the first is on the safe side: the safe end of what is left
@@ -162,13 +165,16 @@ double unorderedExcess(const PramDesign &design, std::int64_t samples, double de
             growth);
     };
     double safe = std::log(pure);
-    double beyond = safe + 0.5;
-    while (at(beyond) <= delta) {
-        if (beyond > 700)
-            return std::exp(beyond); // no number that is larger
+    double step = 0.5;
+    double beyond = safe + step;
+    while (at(std::min(beyond, 700.0)) <= delta) {
+        if (beyond >= 700)
+            return std::max(pure, std::exp(700.0)); // hardly a number that is larger
         safe = beyond;
-        beyond += 0.5;
+        step *= 2;
+        beyond += step;
     }
+    beyond = std::min(beyond, 700.0);
     return std::max(pure, std::exp(lastSafe(at, delta, safe, beyond)));
 }
 

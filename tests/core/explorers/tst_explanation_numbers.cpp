@@ -12,7 +12,9 @@
 #include "core/math/count/count_step.h"
 #include "core/math/count/privacy_ratio.h"
 #include "core/math/one_bit/randomized_response.h"
+#include "core/math/pram/ordinal_design.h"
 #include "core/math/pram/sampling_pram.h"
+#include "core/math/pram/unordered_release.h"
 #include "core/math/shuffle/shuffle.h"
 #include "core/math/shuffle/shuffle_bounds.h"
 #include "core/math/shuffle/shuffle_lies.h"
@@ -315,12 +317,20 @@ private slots:
         const PramDesign design{.n = 32561, .epsilon = 0.5, .categories = 4};
         const PramDesign three{.n = 32561, .epsilon = 0.5, .categories = 8};
         const double s = adultConcentration();
+        const OrdinalDesign four{.epsilon = 0.5, .loss = OrdinalLoss::Absolute, .weights = {1, 1, 1, 1}};
+        QCOMPARE(unorderedOptimalSamples(design, 1e-6, s), std::int64_t{32561});
         QCOMPARE(complaintsOf(
                      QStringLiteral("sampling"),
                      {{"ε = 0.5, m = 4932", {given, given}},
                       {"smallest at 7921 samples, the exact error at 4932",
                        {static_cast<double>(pramOptimalSamples(design)),
                         static_cast<double>(pramOptimalSamplesExact(design, s))}},
+                      {"for δ = 10−6, it is with all records: at most 0.000882",
+                       {given, given, unorderedRmsError(design, 32561, 1e-6, s)}},
+                      {"For ε = 0.5 and 4 equally frequent ones a report is 0.803 steps off, of the geometric "
+                       "mechanism 0.865",
+                       {given, given, expectedLoss(four, optimalOrdinal(four)),
+                        expectedLoss(four, truncatedGeometric(4, 0.5))}},
                       {"γ = 5.28, without sampling 1.65", {pramGamma(32561, 4932, 0.5), std::exp(0.5)}},
                       {"0.0230 here; with all 32 561 records 0.0341",
                        {pramRmsError(design, 4932, s), given, pramRmsError(design, 32561, s)}},

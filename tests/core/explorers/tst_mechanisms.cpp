@@ -3,6 +3,7 @@
 #include "tests/core/support/reading.h"
 #include "tests/support/test_program.h"
 
+#include "core/math/oracles/oracle_reports.h"
 #include "core/methods/oracle_methods.h"
 
 #include <QTest>
@@ -134,6 +135,24 @@ private slots:
         for (const OracleMethod &each : oracleMethodsDrawn())
             QVERIFY(oracleVariance(each.oracle, 1, 64, 10000, 0) >=
                     oracleVariance(OracleId::SubsetSelection, 1, 64, 10000, 0));
+    }
+
+    void reportsAreToldInBitsAndWords() {
+        const Exploration answer = at({.epsilon = 1, .categories = 8, .n = 500});
+        for (const OracleMethod &each : oracleMethodsDrawn()) {
+            const Readout largest = readoutNamed(answer, ("largest error, " + std::string(each.curve)).c_str());
+            QCOMPARE(largest.value, oracleLargestError(each.oracle, 1, 8, 500, 0.05));
+            QCOMPARE(largest.direction, Direction::AtMost);
+        }
+        VERIFY_CLOSE(readoutOf(answer, "bits of a report, GRR"), 3.0, 1e-15);
+        QCOMPARE(readoutOf(answer, "bits of a report, OUE"), 8.0);
+        QCOMPARE(readoutOf(answer, "bits of a report, BLH = Hadamard"), 4.0);
+        VERIFY_CLOSE(readoutOf(answer, "bits of a report, OLH"), 34.0, 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "bits of a report, subset"), std::log2(28.0), 1e-14); // 2 of 8
+        QCOMPARE(reading(readoutNamed(answer, "bits of a report, GRR").help),
+                 std::string("The report says: category 3 of 8."));
+        QVERIFY(says(answer, "For example: “The report names 2 of the 8 categories"));
+        QVERIFY(says(at({.epsilon = 3, .categories = 2}), "“The report says: category 2 of 2.”"));
     }
 
     void mapComparesWithTheBestEncoding() {

@@ -6,6 +6,7 @@
 #include "core/math/one_bit/composition.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/math/oracles/frequency_oracles.h"
+#include "core/math/oracles/oracle_reports.h"
 #include "core/math/shuffle/shuffled_rounds.h"
 #include "core/math/survey/survey.h"
 #include "core/math/survey/survey_posterior.h"
@@ -118,21 +119,24 @@ private slots:
 
     void mechanisms() {
         using enum OracleId;
-        QCOMPARE(complaintsOf(
-                     QStringLiteral("mechanisms"),
-                     {{"K = 32. GRR is better than OUE from ε = 2.303 on", {given, grrOueCrossoverEpsilon(32)}},
-                      {"For ε = ln 3 the two are equal at K = 11",
-                       {given, grrCrossoverCategories(OptimizedUnaryEncoding, std::log(3))}},
-                      {"At K = 4, n·Var is 1.25 for GRR and 3 for OUE; at K = 32 it is 8.25 against 3",
-                       {given, variance(RandomizedResponse, 4), variance(OptimizedUnaryEncoding, 4), given,
-                        variance(RandomizedResponse, 32), variance(OptimizedUnaryEncoding, 32)}},
-                      {"For ε = ln 3 and K = 4 OUE has 2.4 times the variance of GRR",
-                       {given, given,
-                        variance(OracleId::OptimizedUnaryEncoding, 4) / variance(OracleId::RandomizedResponse, 4)}},
-                      {"For ε = ln 3 and K = 64 GRR has 5.42 times its variance",
-                       {given, given, variance(RandomizedResponse, 64) / bestEncoding(64)}},
-                      {"2.75 at K = 32, for ε = ln 3", {variance(SubsetSelection, 32), given, given}}}),
-                 QString());
+        QCOMPARE(
+            complaintsOf(
+                QStringLiteral("mechanisms"),
+                {{"K = 32. GRR is better than OUE from ε = 2.303 on", {given, grrOueCrossoverEpsilon(32)}},
+                 {"For ε = ln 3 the two are equal at K = 11",
+                  {given, grrCrossoverCategories(OptimizedUnaryEncoding, std::log(3))}},
+                 {"At K = 4, n·Var is 1.25 for GRR and 3 for OUE; at K = 32 it is 8.25 against 3",
+                  {given, variance(RandomizedResponse, 4), variance(OptimizedUnaryEncoding, 4), given,
+                   variance(RandomizedResponse, 32), variance(OptimizedUnaryEncoding, 32)}},
+                 {"For ε = ln 3 and K = 4 OUE has 2.4 times the variance of GRR",
+                  {given, given,
+                   variance(OracleId::OptimizedUnaryEncoding, 4) / variance(OracleId::RandomizedResponse, 4)}},
+                 {"For ε = ln 3 and K = 64 GRR has 5.42 times its variance",
+                  {given, given, variance(RandomizedResponse, 64) / bestEncoding(64)}},
+                 {"for GRR, ε = ln 3, K = 4, 10 000 people and β = 0.05 by 0.0478",
+                  {given, given, given, given, oracleLargestError(RandomizedResponse, std::log(3), 4, 10000, 0.05)}},
+                 {"2.75 at K = 32, for ε = ln 3", {variance(SubsetSelection, 32), given, given}}}),
+            QString());
     }
 
     void repeated() {
