@@ -207,7 +207,7 @@ std::int64_t unorderedOptimalSamples(const PramDesign &design, double delta, dou
     const auto best = std::ranges::min_element(errors, byError);
     std::int64_t lower = best == errors.begin() ? best->first : std::prev(best)->first;
     std::int64_t upper = std::next(best) == errors.end() ? best->first : std::next(best)->first;
-    while (upper - lower > 2) {
+    while (upper - lower > std::max<std::int64_t>(2, lower / 200)) {
         const std::int64_t third =
             std::max<std::int64_t>(1, static_cast<std::int64_t>(0.381966 * static_cast<double>(upper - lower)));
         const std::int64_t left = lower + third;
@@ -216,8 +216,9 @@ std::int64_t unorderedOptimalSamples(const PramDesign &design, double delta, dou
             break;
         (error(left) <= error(right) ? upper : lower) = error(left) <= error(right) ? right : left;
     }
-    for (std::int64_t samples = lower; samples <= upper; ++samples)
-        error(samples);
+    if (upper - lower <= 2)
+        for (std::int64_t samples = lower; samples <= upper; ++samples)
+            error(samples);
     return std::ranges::min_element(errors, byError)->first;
 }
 

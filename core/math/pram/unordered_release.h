@@ -60,7 +60,8 @@ struct UnorderedRelease {
                                        double concentration, const std::stop_token &stop = {});
 
 /// The number of samples with the least unorderedRmsError() of those tried: 17 from 1 to n, evenly spaced in their
-/// logarithm, then those of a golden section search between the neighbours of the best.
+/// logarithm, then those of a golden section search between the neighbours of the best,
+/// until half a percent of m is left.
 /// Source: numerical; the error is smooth but for the steps of whole counts. Ends: 1 for n = 1. Some forty of
 /// unorderedRmsError().
 [[nodiscard]] std::int64_t unorderedOptimalSamples(const PramDesign &design, double delta, double concentration,
