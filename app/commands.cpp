@@ -5,13 +5,14 @@
 namespace halftruth {
 
 std::span<const Command> commandTable() {
-    static constexpr std::array<Command, 7> table{{
+    static constexpr std::array<Command, 8> table{{
         {"list", "name the parameters, quantities or explorers", listCommand},
         {"compute", "print one number", computeCommand},
         {"solve", "find the value of a parameter that meets a target", solveCommand},
         {"sweep", "write a table of a quantity over ranges of its parameters", sweepCommand},
         {"export", "write a figure of an explorer to a file", exportCommand},
         {"report", "write the parameter sheet of a decision", reportCommand},
+        {"gallery", "recompute the published numbers that this program reproduces", galleryCommand},
         {"release", "release two columns of a data file, sampled and perturbed", releaseCommand},
     }};
     return table;

@@ -21,23 +21,6 @@ namespace {
 
 using Row = std::vector<std::string>;
 
-/// Rows as aligned columns, the last one as it is.
-std::string aligned(const std::vector<Row> &rows) {
-    std::vector<std::size_t> widths;
-    for (const Row &row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            widths.resize(std::max(widths.size(), i + 1));
-            widths[i] = std::max(widths[i], characterCount(row[i]));
-        }
-    std::string text;
-    for (const Row &row : rows) {
-        for (std::size_t i = 0; i + 1 < row.size(); ++i)
-            text += padded(row[i], widths[i]) + "  ";
-        text += row.back() + "\n";
-    }
-    return text;
-}
-
 QString scaleName(Scale scale) { return scale == Scale::Log ? QStringLiteral("log") : QStringLiteral("linear"); }
 
 QJsonValue defaultValue(const ParameterSpec &parameter) {

@@ -104,4 +104,20 @@ std::string padded(std::string_view text, std::size_t width) {
     return std::string(text) + std::string(characters < width ? width - characters : 0, ' ');
 }
 
+std::string aligned(const std::vector<std::vector<std::string>> &rows) {
+    std::vector<std::size_t> widths;
+    for (const auto &row : rows)
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths.resize(std::max(widths.size(), i + 1));
+            widths[i] = std::max(widths[i], characterCount(row[i]));
+        }
+    std::string text;
+    for (const auto &row : rows) {
+        for (std::size_t i = 0; i + 1 < row.size(); ++i)
+            text += padded(row[i], widths[i]) + "  ";
+        text += row.back() + "\n";
+    }
+    return text;
+}
+
 } // namespace halftruth

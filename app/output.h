@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace halftruth {
 
@@ -50,5 +51,8 @@ void printError(std::string_view message);
 
 /// A text with spaces up to a width, counted in characters.
 [[nodiscard]] std::string padded(std::string_view text, std::size_t width);
+
+/// Rows as aligned columns, the last one as it is.
+[[nodiscard]] std::string aligned(const std::vector<std::vector<std::string>> &rows);
 
 } // namespace halftruth

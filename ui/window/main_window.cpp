@@ -17,6 +17,7 @@
 #include "ui/window/explanation.h"
 #include "ui/window/explanation_panel.h"
 #include "ui/window/file_actions.h"
+#include "ui/window/gallery_page.h"
 #include "ui/window/icons.h"
 #include "ui/window/navigation.h"
 #include "ui/window/part_tabs.h"
@@ -207,6 +208,7 @@ void MainWindow::createActions() {
     help->addAction(m_actions.explain);
     help->addAction(tr("&Terms of privacy"), this, &MainWindow::presentTerms);
     help->addAction(tr("&Sources"), this, &MainWindow::presentSources);
+    help->addAction(tr("&Gallery of published numbers"), this, &MainWindow::presentGallery);
     help->addAction(tr("&About Halftruth"), this, &MainWindow::aboutHalftruth);
 }
 
@@ -707,7 +709,7 @@ void MainWindow::applyTheme() {
     if (m_release)
         m_release->setTheme(*m_theme);
     m_explanation->setTheme(*m_theme);
-    for (TextPage *page : {m_terms, m_sources})
+    for (TextPage *page : {m_terms, m_sources, m_gallery})
         if (page)
             page->setTheme(*m_theme);
     const QColor line = m_theme->softText;
@@ -745,6 +747,16 @@ void MainWindow::present(TextPage *&page, const QString &title, QString (*text)(
 void MainWindow::presentTerms() { present(m_terms, tr("Terms"), termsText); }
 
 void MainWindow::presentSources() { present(m_sources, tr("Sources"), sourcesText); }
+
+void MainWindow::presentGallery() {
+    if (!m_gallery) {
+        auto *gallery = new GalleryPage(this);
+        gallery->setTheme(*m_theme);
+        connect(gallery, &GalleryPage::chosen, &m_store, &ScenarioStore::choosePreset);
+        m_gallery = gallery;
+    }
+    m_gallery->present();
+}
 
 void MainWindow::aboutHalftruth() {
     QMessageBox::about(this, tr("About Halftruth"),

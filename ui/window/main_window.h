@@ -123,6 +123,7 @@ private:
     void presentRelease();
     void presentTerms();
     void presentSources();
+    void presentGallery();
     void present(TextPage *&page, const QString &title, QString (*text)());
     void aboutHalftruth();
     /// A menu of which one entry holds: what each says and is called, the one that holds, what choosing does.
@@ -184,6 +185,7 @@ private:
     ReleaseDialog *m_release = nullptr;
     TextPage *m_terms = nullptr;
     TextPage *m_sources = nullptr;
+    TextPage *m_gallery = nullptr;
     QLabel *m_summary = nullptr;
     QWidget *m_results = nullptr; ///< the readouts with their title
     ExplanationPanel *m_explanation = nullptr;

@@ -3,6 +3,7 @@
 #include "ui/window/explanation_panel.h"
 
 #include <QLabel>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace halftruth {
@@ -19,8 +20,14 @@ TextPage::TextPage(const QString &title, const QString &html, QWidget *parent)
     column->addWidget(m_browser, 1);
     setMinimumSize(320, 240);
     resize(600, 680);
-    m_browser->setContents(html);
     m_browser->setAccessibleName(title);
+    setContents(html);
+}
+
+void TextPage::setContents(const QString &html) {
+    const int scrolled = m_browser->verticalScrollBar()->value();
+    m_browser->setContents(html);
+    m_browser->verticalScrollBar()->setValue(scrolled);
     m_browser->setAccessibleDescription(m_browser->plainText());
 }
 

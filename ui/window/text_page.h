@@ -19,6 +19,11 @@ public:
     /// Shows it, in front and with the keyboard.
     void present();
 
+protected:
+    /// Another text, scrolled as far as the one before.
+    void setContents(const QString &html);
+    [[nodiscard]] FormulaBrowser *browser() const { return m_browser; }
+
 private:
     FormulaBrowser *m_browser;
 };

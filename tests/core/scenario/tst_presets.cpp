@@ -16,6 +16,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <set>
@@ -50,6 +51,11 @@ double times(double factor, double value) { return factor * value; }
 Parameters withDataConcentration(const Parameters &p) { return p.with(Concentration, p.dataConcentration()); }
 double rmsOf(const Parameters &p, double samples) {
     return quantity("pram-rms-error", withDataConcentration(p).with(Samples, samples));
+}
+
+double bestPublished(const Parameters &p) {
+    return std::min({quantity("shuffle-epsilon-balle", p), quantity("shuffle-epsilon-feldman-2021", p),
+                     quantity("shuffle-epsilon-feldman-2023", p)});
 }
 
 const std::vector<Statement> &statements() {
@@ -165,14 +171,21 @@ const std::vector<Statement> &statements() {
                                      quantity("violation-probability-reverse", p.with(Ones, m))});
              return times(100, largest);
          }},
-        {"published-bounds", "ε = 0.2", 0.2, 5e-5,
-         [](auto &p) { return quantity("shuffle-epsilon-feldman-2023", p); }},
-        {"published-bounds", "best of", 0.2, 5e-5,
-         [](auto &p) {
-             return std::min({quantity("shuffle-epsilon-balle", p), quantity("shuffle-epsilon-feldman-2021", p),
-                              quantity("shuffle-epsilon-feldman-2023", p)});
-         }},
-        {"published-bounds", "0.0399", 0.0399, 5e-5, [](auto &p) { return quantity("shuffle-epsilon", p); }},
+        {"published-bounds", "ε = 0.1801", 0.1801, 1e-4, bestPublished},
+        {"published-bounds", "ε = 1 each", 1, 1e-12, [](auto &p) { return quantity("epsilon", p); }},
+        {"published-bounds", "0.0357", 0.0357, 1e-4, [](auto &p) { return quantity("shuffle-epsilon", p); }},
+        {"published-bounds", "five times", 5, 0.1,
+         [](auto &p) { return bestPublished(p) / quantity("shuffle-epsilon", p); }},
+        {"hundred-thousand-answers", "ε = 1 each", 1, 1e-12, [](auto &p) { return quantity("epsilon", p); }},
+        {"hundred-thousand-answers", "0.0102", 0.0102, 1e-4, [](auto &p) { return quantity("shuffle-epsilon", p); }},
+        {"hundred-thousand-answers", "0.0357", 0.0357, 1e-4,
+         [](auto &p) { return quantity("shuffle-epsilon", p.with(Population, 10000)); }},
+        {"hundred-thousand-answers", "0.0604", 0.0604, 1e-4, bestPublished},
+        {"nearly-the-truth", "1.8 %", 0.018, 5e-5, [](auto &p) { return p[LieProbability]; }},
+        {"nearly-the-truth", "ε = 4", 4, 1e-12, [](auto &p) { return quantity("epsilon", p); }},
+        {"nearly-the-truth", "0.0848", 0.0848, 1e-4, [](auto &p) { return quantity("shuffle-epsilon", p); }},
+        {"nearly-the-truth", "0.3361", 0.3361, 1e-4, [](auto &p) { return quantity("shuffle-epsilon-balle", p); }},
+        {"nearly-the-truth", "the best", 0.3361, 1e-4, bestPublished},
         {"three-bits", "27 times in 64", 27.0 / 64, 1e-12,
          [](auto &p) { return quantity("vector-probability", p.with(Distance, 0)); }},
         {"three-bits", "once in 64", 1.0 / 64, 1e-12, [](auto &p) { return quantity("vector-probability", p); }},
