@@ -13,6 +13,7 @@ std::span<const Command> commandTable() {
         {"export", "write a figure of an explorer to a file", exportCommand},
         {"report", "write the parameter sheet of a decision", reportCommand},
         {"gallery", "recompute the published numbers that this program reproduces", galleryCommand},
+        {"scenarios", "write the pinned states of a session as a table", scenariosCommand},
         {"release", "release two columns of a data file, sampled and perturbed", releaseCommand},
     }};
     return table;

@@ -26,6 +26,7 @@ int sweepCommand(std::span<const std::string> arguments);
 int exportCommand(std::span<const std::string> arguments);
 int reportCommand(std::span<const std::string> arguments);
 int galleryCommand(std::span<const std::string> arguments);
+int scenariosCommand(std::span<const std::string> arguments);
 int releaseCommand(std::span<const std::string> arguments);
 
 /// The parts of `release` that each party of it runs on its own: "release curator-a".

@@ -30,7 +30,7 @@ const QuantitySpec &quantityOf(const GalleryNumber &number) {
 
 } // namespace
 
-double roundingOf(std::string_view stated) {
+double halfUnitOf(std::string_view stated) {
     const std::size_t e = stated.find_first_of("eE");
     const std::string_view digits = stated.substr(0, e);
     const std::size_t point = digits.find('.');
@@ -74,7 +74,7 @@ GalleryCheck checked(const GalleryNumber &number, const std::stop_token &stop) {
         check.stated = numberIn(number.stated);
         check.difference = check.ours - check.stated;
         // What lies between two numbers of so many digits may be rounded to either.
-        check.agrees = std::abs(check.difference) <= roundingOf(number.stated) + 1e-12 * std::abs(check.ours);
+        check.agrees = std::abs(check.difference) <= halfUnitOf(number.stated) + 1e-12 * std::abs(check.ours);
     }
     return check;
 }

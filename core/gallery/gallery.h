@@ -62,6 +62,6 @@ struct GalleryCheck {
 [[nodiscard]] std::string commandOf(const GalleryNumber &number);
 
 /// Half a unit of the last digit of a number as it is written: 0.00005 of "0.2619", 0.5 of "7921".
-[[nodiscard]] double roundingOf(std::string_view stated);
+[[nodiscard]] double halfUnitOf(std::string_view stated);
 
 } // namespace halftruth

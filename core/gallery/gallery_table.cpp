@@ -21,9 +21,7 @@ std::span<const GalleryEntry> galleryTable() {
                      {.quantity = "clopper-pearson-upper",
                       .settings = "n=2435 outcome=831 truth=2/3 forced-yes=1/6 beta=0.05",
                       .stated = "0.2907"},
-                     {.quantity = "survey-epsilon",
-                      .settings = "truth=2/3 forced-yes=1/6",
-                      .stated = "1.609"}}},
+                     {.quantity = "survey-epsilon", .settings = "truth=2/3 forced-yes=1/6", .stated = "1.609"}}},
         {.id = "alcohol",
          .title = phrase("Alcohol abuse, by Warner's design"),
          .about = phrase("Of 125 students 60 said yes, with p = 0.7 (data WarnerData of the R package RRTCS, by the "

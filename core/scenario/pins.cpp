@@ -229,14 +229,6 @@ void overlay(Figure &figure, const View &view, std::span<const Pinned> pins) {
         figure.note = sentences({figure.note, axesNote()});
 }
 
-/// The pin's readout that says the same as one of now: by its label, or, since some name values, by its place.
-const Readout *counterpart(const std::vector<Readout> &now, std::size_t place, const std::vector<Readout> &pinned) {
-    const auto found = std::ranges::find(pinned, now[place].label, &Readout::label);
-    if (found != pinned.end())
-        return &*found;
-    return now.size() == pinned.size() && now[place].unit == pinned[place].unit ? &pinned[place] : nullptr;
-}
-
 } // namespace
 
 std::uint8_t freePinPattern(std::span<const Pin> pins) {
@@ -329,6 +321,13 @@ Request pinRequest(const Request &asked, const Exploration &current, const Pin &
         request.views[figure.id] = view;
     }
     return request;
+}
+
+const Readout *counterpart(const std::vector<Readout> &now, std::size_t place, const std::vector<Readout> &pinned) {
+    const auto found = std::ranges::find(pinned, now[place].label, &Readout::label);
+    if (found != pinned.end())
+        return &*found;
+    return now.size() == pinned.size() && now[place].unit == pinned[place].unit ? &pinned[place] : nullptr;
 }
 
 void compareReadouts(std::vector<Readout> &readouts, const Pinned &pin) {

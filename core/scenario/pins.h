@@ -45,6 +45,11 @@ struct Pinned {
     Exploration exploration{};
 };
 
+/// The pin's readout that says the same as one of now: by its label, or, since some name values, by its place. Null
+/// where there is none.
+[[nodiscard]] const Readout *counterpart(const std::vector<Readout> &now, std::size_t place,
+                                         const std::vector<Readout> &pinned);
+
 /// Puts beside each number what it is in the pin's state.
 void compareReadouts(std::vector<Readout> &readouts, const Pinned &pin);
 

@@ -224,7 +224,7 @@ public:
     Scenario operator()(const edit::RemovePins &) { return withoutPins(); }
 
     Scenario operator()(const edit::NamePin &name) {
-        std::vector<Pin> &pins = m_next.pins[idOf(m_explorer)];
+        std::vector<Pin> &pins = m_next.pins[idOf(name.explorer ? *name.explorer : m_explorer)];
         requirePin(pins, name.index);
         pins[name.index].name = name.name;
         return std::move(m_next);

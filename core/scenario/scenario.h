@@ -111,6 +111,7 @@ struct RemovePins {};
 struct NamePin {
     std::size_t index;
     std::string name;
+    const ExplorerSpec *explorer = nullptr; ///< whose pin; null for that which is looked at
 };
 /// Numbers are compared with this pin from now on.
 struct CompareWith {

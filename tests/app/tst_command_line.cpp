@@ -1040,6 +1040,37 @@ private slots:
         QVERIFY(contentOf(path(QStringLiteral("a.csv"))).contains("exact (q = 0.1),pinned,"));
     }
 
+    /// Every published number is what the gallery says, and the command that stands beside it makes it.
+    void checksTheGallery() {
+        const auto json = QJsonDocument::fromJson(printed(words("gallery --check --format json")).toUtf8());
+        QVERIFY(json.array().size() >= 13);
+        for (const auto &entry : json.array()) {
+            QVERIFY(!entry[QStringLiteral("title")].toString().isEmpty());
+            for (const auto &number : entry[QStringLiteral("numbers")].toArray()) {
+                QVERIFY(number[QStringLiteral("as said")].toBool());
+                const QStringList command = number[QStringLiteral("command")].toString().split(u' ').mid(1);
+                QCOMPARE(printed(command).toDouble(), number[QStringLiteral("value")].toDouble());
+            }
+        }
+        QVERIFY(printed(words("gallery")).contains(QStringLiteral("differs: ")));
+    }
+
+    void writesScenarios() {
+        // A figure that was exported is opened as a session is.
+        QCOMPARE(printed(words("export counts --output none.json")), QString());
+        QCOMPARE(run(words("scenarios none.json")).status, 2);
+        QCOMPARE(printed(words("export counts --pin q=0.1 --output one.json")), QString());
+        const QString answers = printed(words("scenarios one.json"));
+        QVERIFY(answers.startsWith(QStringLiteral("explorer,state,settings,")));
+        QCOMPARE(answers.count(u'\n'), 2);
+        QCOMPARE(printed(words("scenarios one.json --output table.csv")), QString());
+        QCOMPARE(QString::fromUtf8(contentOf(path(QStringLiteral("table.csv")))), answers);
+        QVERIFY(printed(words("scenarios one.json --numbers all")).size() > answers.size());
+        QCOMPARE(run(words("scenarios")).status, 2);
+        QCOMPARE(run(words("scenarios one.json --numbers some")).status, 2);
+        QCOMPARE(run(words("scenarios missing.json")).status, 2);
+    }
+
     /// The one state's chart and the other's are figures of one file, with nothing of the one drawn into the other.
     void exportsTheStateBeside() {
         QCOMPARE(printed(QStringList{QStringLiteral("export"), QStringLiteral("privacy-ratio"),

@@ -161,8 +161,8 @@ void ScenarioStore::unpinAll() { edit(edit::RemovePins{}, tr("Unpin all")); }
 
 void ScenarioStore::goToPin(std::size_t index) { edit(edit::GoToPin{index}, tr("Go to the pin")); }
 
-void ScenarioStore::namePin(std::size_t index, const QString &name) {
-    edit(edit::NamePin{index, name.trimmed().toStdString()}, tr("Name the pin"));
+void ScenarioStore::namePin(std::size_t index, const QString &name, const ExplorerSpec *explorer) {
+    edit(edit::NamePin{index, name.trimmed().toStdString(), explorer}, tr("Name the pin"));
 }
 
 void ScenarioStore::compareWith(std::size_t index) { edit(edit::CompareWith{index}, tr("Compare with the pin")); }

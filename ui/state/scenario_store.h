@@ -58,7 +58,7 @@ public:
     void unpin(std::size_t index);
     void unpinAll();
     void goToPin(std::size_t index);
-    void namePin(std::size_t index, const QString &name);
+    void namePin(std::size_t index, const QString &name, const ExplorerSpec *explorer = nullptr);
     void compareWith(std::size_t index);
     void setView(const std::string &figure, const View &view) { edit(edit::Zoom{figure, view}); }
     void setSurface(bool shown) { edit(edit::ShowSurface{shown}); }

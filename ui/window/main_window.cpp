@@ -28,6 +28,7 @@
 #include "ui/window/readout_chips.h"
 #include "ui/window/readout_panel.h"
 #include "ui/window/reduced_motion.h"
+#include "ui/window/scenarios_dialog.h"
 #include "ui/window/sentence_panel.h"
 #include "ui/window/share_actions.h"
 #include "ui/window/status_text.h"
@@ -158,6 +159,8 @@ void MainWindow::createActions() {
     edit->addActions(m_share->copies());
     edit->addSeparator();
     edit->addActions({m_pins->pinAction(), m_pins->compareAction(), m_pins->unpinAllAction()});
+    edit->addAction(tr("S&cenarios…"), this, &MainWindow::presentScenarios)
+        ->setStatusTip(tr("The pinned states of all explorers in one table"));
     edit->addSeparator();
     edit->addAction(m_actions.reset);
 
@@ -734,6 +737,12 @@ void MainWindow::presentRelease() {
         m_release->setTheme(*m_theme);
     }
     m_release->present();
+}
+
+void MainWindow::presentScenarios() {
+    if (!m_scenarios)
+        m_scenarios = new ScenariosDialog(m_store, this);
+    m_scenarios->present();
 }
 
 void MainWindow::present(TextPage *&page, const QString &title, QString (*text)()) {

@@ -41,6 +41,7 @@ class PartTabs;
 class ReadoutPanel;
 class RealClassDialog;
 class ReleaseDialog;
+class ScenariosDialog;
 class SentencePanel;
 class ShareActions;
 class StaleVeil;
@@ -124,6 +125,7 @@ private:
     void presentTerms();
     void presentSources();
     void presentGallery();
+    void presentScenarios();
     void present(TextPage *&page, const QString &title, QString (*text)());
     void aboutHalftruth();
     /// A menu of which one entry holds: what each says and is called, the one that holds, what choosing does.
@@ -186,6 +188,7 @@ private:
     TextPage *m_terms = nullptr;
     TextPage *m_sources = nullptr;
     TextPage *m_gallery = nullptr;
+    ScenariosDialog *m_scenarios = nullptr;
     QLabel *m_summary = nullptr;
     QWidget *m_results = nullptr; ///< the readouts with their title
     ExplanationPanel *m_explanation = nullptr;

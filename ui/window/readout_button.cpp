@@ -49,6 +49,20 @@ QString directionTitle(Direction direction) {
 
 } // namespace
 
+QString directionSign(Direction direction) {
+    switch (direction) {
+    case Direction::AtMost:
+        return QStringLiteral("≤ ");
+    case Direction::AtLeast:
+        return QStringLiteral("≥ ");
+    case Direction::About:
+        return QStringLiteral("≈ ");
+    case Direction::Exact:
+        break;
+    }
+    return {};
+}
+
 ReadoutButton::ReadoutButton(QWidget *parent) : QPushButton(parent) {
     setFlat(true);
     setCursor(Qt::PointingHandCursor);

@@ -9,6 +9,9 @@
 
 namespace halftruth {
 
+/// "≤ ", before a number that is shown without its direction in words; nothing before an exact one.
+[[nodiscard]] QString directionSign(Direction direction);
+
 /// One number with its direction and unit; a click copies all its digits. It paints its texts itself: labels would
 /// have the whole panel laid out again at every change of a number.
 class ReadoutButton : public QPushButton {

@@ -28,20 +28,6 @@ constexpr int cellGap = 5;
 constexpr int fewestDigits = 2; // of a cell
 constexpr int narrowestCell = 24;
 
-QString signOf(Direction direction) {
-    switch (direction) {
-    case Direction::AtMost:
-        return QStringLiteral("≤ ");
-    case Direction::AtLeast:
-        return QStringLiteral("≥ ");
-    case Direction::About:
-        return QStringLiteral("≈ ");
-    case Direction::Exact:
-        break;
-    }
-    return {};
-}
-
 } // namespace
 
 ReadoutRow::ReadoutRow(QWidget *parent) : ReadoutButton(parent) {
@@ -127,14 +113,14 @@ QString ReadoutRow::cellText() const {
         return QStringLiteral("–");
     if (!readout().missing.empty())
         return value();
-    QString text = signOf(readout().direction) + value();
+    QString text = directionSign(readout().direction) + value();
     for (int digits = 3; digits >= fewestDigits && textWidth(text, font()) > width() - cellGap; --digits)
         text = rounded(digits);
     return text;
 }
 
 QString ReadoutRow::rounded(int digits) const {
-    return signOf(readout().direction) +
+    return directionSign(readout().direction) +
            localized(displayNumber(readout().value, digits, roundingOf(readout().direction)));
 }
 

@@ -59,7 +59,7 @@ private slots:
     void roundsAsTheSourceDoes() {
         QFETCH(const QString, stated);
         QFETCH(const double, half);
-        QVERIFY(std::abs(roundingOf(stated.toStdString()) / half - 1) < 1e-12);
+        QVERIFY(std::abs(halfUnitOf(stated.toStdString()) / half - 1) < 1e-12);
     }
 
     // A wrong digit is found, and so is a difference that is no more.
