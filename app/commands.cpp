@@ -5,7 +5,7 @@
 namespace halftruth {
 
 std::span<const Command> commandTable() {
-    static constexpr std::array<Command, 8> table{{
+    static constexpr std::array<Command, 9> table{{
         {"list", "name the parameters, quantities or explorers", listCommand},
         {"compute", "print one number", computeCommand},
         {"solve", "find the value of a parameter that meets a target", solveCommand},
