@@ -4,6 +4,7 @@
 #include "core/quantities/quantities.h"
 #include "core/report/protections.h"
 #include "core/scenario/pins.h"
+#include "core/scenario/scenario_table.h"
 #include "core/scenario/settings.h"
 #include "core/text/complaint.h"
 #include "core/text/units.h"
@@ -57,13 +58,13 @@ SheetRow rowOf(const ParameterUse &use, const Parameters &parameters) {
     return row;
 }
 
-SheetRow rowOf(const Stated &stated, const QuantitySpec &quantity) {
+SheetRow rowOf(const Stated &stated, const QuantitySpec &quantity, const std::stop_token &stop) {
     SheetRow row{.label = tr("{item}: {name}", {{"item", titleOf(stated.item)}, {"name", quantity.name}}),
                  .name = std::string(quantity.id),
                  .main = true};
     row.direction = directionAt(quantity, stated.parameters);
     try {
-        row.value = evaluate(quantity, stated.parameters);
+        row.value = evaluate(quantity, stated.parameters, stop);
         row.unit = unitOf(*row.value, quantity.unit);
         row.command = commandOf(quantity, stated.parameters);
     } catch (const std::domain_error &error) {
@@ -75,9 +76,10 @@ SheetRow rowOf(const Stated &stated, const QuantitySpec &quantity) {
 /// Builds the sections, each readout standing once.
 class SheetBuilder {
 public:
-    SheetBuilder(const ExplorerSpec &explorer, const Request &request, const Exploration &answer)
+    SheetBuilder(const ExplorerSpec &explorer, const Request &request, const Exploration &answer,
+                 const std::stop_token &stop)
         : m_explorer(explorer), m_request(request), m_answer(answer), m_protection(*findProtection(explorer.id)),
-          m_stated(m_protection.stated(request.parameters)), m_command(commandOf(explorer, request)) {}
+          m_stated(m_protection.stated(request.parameters)), m_command(commandOf(explorer, request)), m_stop(stop) {}
 
     std::vector<SheetSection> sections() {
         SheetSection privacy{.id = "privacy-parameters", .title = phrase("Privacy parameters")};
@@ -92,7 +94,11 @@ public:
             add(utility, item);
         if (std::ranges::find(m_stated, SheetItem::Binding, &Stated::item) != m_stated.end())
             add(utility, SheetItem::Binding);
-        return {unit(), privacy, trust(), algorithm(), utility, numbers(), assumptions()};
+        std::vector<SheetSection> all{unit(), privacy, trust(), algorithm(), utility, numbers()};
+        if (!m_request.pins.empty())
+            all.push_back(scenarios());
+        all.push_back(assumptions());
+        return all;
     }
 
     [[nodiscard]] const std::vector<std::string> &command() const { return m_command; }
@@ -142,6 +148,42 @@ private:
         for (const Readout &readout : m_answer.readouts)
             if (!m_told.contains(readoutName(readout)))
                 section.rows.push_back(rowOf(readout));
+        return section;
+    }
+
+    /// The answers of every pinned state, and what they differ by from those of the one that is compared with.
+    [[nodiscard]] SheetSection scenarios() const {
+        SheetSection section{.id = "scenarios", .title = phrase("Scenarios")};
+        const std::vector<Text> names = pinNames(m_explorer, m_request.pins, m_request.parameters);
+        const std::size_t reference = referencePin(m_request.pins);
+        const auto numbersOf = [this](const Pin &pin) {
+            return halftruth::readoutsOf(m_explorer, pin.parameters, m_stop);
+        };
+        const Pinned with{.name = names[reference],
+                          .pattern = m_request.pins[reference].pattern,
+                          .exploration = {.readouts = numbersOf(m_request.pins[reference])}};
+        for (std::size_t i = 0; i < m_request.pins.size(); ++i) {
+            std::vector<Readout> numbers = with.exploration.readouts;
+            if (i != reference) {
+                numbers = numbersOf(m_request.pins[i]);
+                compareReadouts(numbers, with);
+            }
+            const std::vector<std::string> command =
+                commandOf(m_explorer, {.parameters = m_request.pins[i].parameters});
+            for (const Readout &readout : numbers) {
+                if (!readout.chip)
+                    continue;
+                SheetRow row = rowOf(readout, command);
+                row.label = readout.comparison && readout.comparison->difference != 0
+                                ? tr("{state}: {number} ({difference} against {other})",
+                                     {{"state", names[i]},
+                                      {"number", readout.label},
+                                      {"difference", number(readout.comparison->difference, 3)},
+                                      {"other", names[reference]}})
+                                : tr("{state}: {number}", {{"state", names[i]}, {"number", readout.label}});
+                section.rows.push_back(std::move(row));
+            }
+        }
         return section;
     }
 
@@ -198,7 +240,8 @@ private:
         return found;
     }
 
-    [[nodiscard]] SheetRow rowOf(const Readout &readout) const {
+    [[nodiscard]] SheetRow rowOf(const Readout &readout) const { return rowOf(readout, m_command); }
+    [[nodiscard]] static SheetRow rowOf(const Readout &readout, const std::vector<std::string> &command) {
         SheetRow row{.label = readout.label,
                      .unit = readout.unit,
                      .direction = readout.direction,
@@ -209,7 +252,7 @@ private:
             return row;
         }
         row.value = readout.value;
-        row.command = m_command;
+        row.command = command;
         row.command.insert(row.command.end(), {"--number", readoutName(readout)});
         return row;
     }
@@ -217,7 +260,7 @@ private:
         return halftruth::rowOf(use, parameters);
     }
     [[nodiscard]] SheetRow rowOf(const Stated &stated, const QuantitySpec &quantity) const {
-        return halftruth::rowOf(stated, quantity);
+        return halftruth::rowOf(stated, quantity, m_stop);
     }
 
     const ExplorerSpec &m_explorer;
@@ -226,6 +269,7 @@ private:
     const Protection &m_protection;
     std::vector<Stated> m_stated;
     std::vector<std::string> m_command;
+    const std::stop_token &m_stop;
     std::set<std::string> m_told; ///< the readouts that stand already
     std::vector<Text> m_cited;
 };
@@ -284,8 +328,8 @@ std::vector<Source> sourcesOf(const Exploration &answer) {
 }
 
 Sheet sheetOf(const ExplorerSpec &explorer, const Request &request, const Exploration &answer,
-              const SheetWishes &wishes) {
-    SheetBuilder builder(explorer, request, answer);
+              const SheetWishes &wishes, const std::stop_token &stop) {
+    SheetBuilder builder(explorer, request, answer, stop);
     Sheet sheet{.explorer = &explorer,
                 .wishes = wishes,
                 .answer = answer.sentence,

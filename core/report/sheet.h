@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -68,8 +69,8 @@ struct Sheet {
 
 /// The sheet of what an explorer answered to a request, with nothing left to solve. A pure function. Throws
 /// std::domain_error for a chart that isn't there, one that is named twice, and more than mostSheetCharts.
-/// Cost: that of the quantities it names, some evaluations of each.
+/// Cost: that of the quantities it names, which hear a stop; throws Stopped then.
 [[nodiscard]] Sheet sheetOf(const ExplorerSpec &explorer, const Request &request, const Exploration &answer,
-                            const SheetWishes &wishes);
+                            const SheetWishes &wishes, const std::stop_token &stop = {});
 
 } // namespace halftruth

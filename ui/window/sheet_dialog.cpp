@@ -4,6 +4,8 @@
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
+#include "core/math/domain/stopped.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -82,6 +84,8 @@ SheetDialog::SheetDialog(const ExplorerSpec &explorer, Request request, Explorat
     makeSheet();
     m_question->setFocus();
 }
+
+SheetDialog::~SheetDialog() { m_stop.request_stop(); }
 
 void SheetDialog::layOut() {
     m_question->setPlaceholderText(localized(m_explorer.question));
@@ -250,15 +254,23 @@ void SheetDialog::change() {
 void SheetDialog::makeSheet() {
     m_pause->stop();
     m_measures->setText(tr("Being computed."));
-    m_work.ask([this, &explorer = m_explorer, request = m_request, answer = m_answer,
-                wanted = wishes()]() -> std::function<void()> {
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    m_work.ask([this, &explorer = m_explorer, request = m_request, answer = m_answer, wanted = wishes(),
+                stop = m_stop.get_token()]() -> std::function<void()> {
         std::shared_ptr<const Sheet> sheet;
         QString refusal;
-        try {
-            sheet = std::make_shared<const Sheet>(sheetOf(explorer, request, answer, wanted));
-        } catch (const std::exception &error) {
-            refusal = QString::fromUtf8(error.what());
-        }
+        const bool ended = endsBeforeStopped([&] {
+            try {
+                sheet = std::make_shared<const Sheet>(sheetOf(explorer, request, answer, wanted, stop));
+            } catch (const Stopped &) {
+                throw;
+            } catch (const std::exception &error) {
+                refusal = QString::fromUtf8(error.what());
+            }
+        });
+        if (!ended)
+            return [] {};
         return [this, sheet, refusal] { take(sheet, refusal); };
     });
 }

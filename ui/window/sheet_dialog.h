@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 QT_BEGIN_NAMESPACE
 class QCheckBox;
@@ -28,6 +29,7 @@ public:
     /// What is on screen, with nothing left to solve.
     SheetDialog(const ExplorerSpec &explorer, Request request, Exploration answer, bool finished,
                 QWidget *parent = nullptr);
+    ~SheetDialog() override;
 
     /// What has been computed meanwhile of the same. Unless it is finished a sheet waits for it.
     void follow(const Request &request, const Exploration &answer, bool finished);
@@ -76,8 +78,9 @@ private:
     QLabel *m_measures;
     QLabel *m_failure;
     QPushButton *m_write = nullptr;
-    QTimer *m_pause;   ///< until what was typed is laid out
-    LatestWork m_work; ///< last: its thread ends before the rest is gone
+    QTimer *m_pause;         ///< until what was typed is laid out
+    std::stop_source m_stop; ///< of a sheet that nobody waits for any more
+    LatestWork m_work;       ///< last: its thread ends before the rest is gone
 };
 
 } // namespace halftruth

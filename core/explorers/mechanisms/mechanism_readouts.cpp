@@ -45,20 +45,22 @@ std::vector<Readout> mechanismReadouts(const MechanismChoice &choice) {
     std::vector<OracleMethod> ranked(oracleMethodsDrawn().begin(), oracleMethodsDrawn().end());
     std::ranges::stable_sort(ranked, {}, [&](const OracleMethod &each) { return choice.variance(each.oracle); });
     const double lowest = choice.variance(ranked.front().oracle);
-    const auto inTable = [](const OracleMethod &method, Text column) {
-        return ReadoutPlace{
-            .group = phrase("Ranking"), .row = Text::verbatim(method.curve), .column = std::move(column)};
+    const auto inTable = [](Phrase table, const OracleMethod &method, Text column) {
+        return ReadoutPlace{.group = table, .row = Text::verbatim(method.curve), .column = std::move(column)};
     };
+    // One table of all would be wider than the panel.
+    constexpr Phrase ranking = phrase("Ranking");
+    constexpr Phrase reports = phrase("All categories, and one report");
     for (const OracleMethod &each : ranked) {
         const double variance = choice.variance(each.oracle);
         readouts.push_back({.label = tr("<i>n</i>·Var, {mechanism}", {{"mechanism", each.curve}}),
                             .value = variance,
                             .help = each.report,
                             .chip = &each == &ranked.front(),
-                            .place = inTable(each, tr("<i>n</i>·Var"))});
+                            .place = inTable(ranking, each, tr("<i>n</i>·Var"))});
         Readout times{.label = tr("times the best, {mechanism}", {{"mechanism", each.curve}}),
                       .help = tr("Its variance over the lowest: so many times the people are needed"),
-                      .place = inTable(each, tr("× best"))};
+                      .place = inTable(ranking, each, tr("× best"))};
         // Of those beyond the smallest number there is only the order.
         if (lowest > 0 && std::isfinite(variance / lowest))
             times.value = variance / lowest;
@@ -71,12 +73,12 @@ std::vector<Readout> mechanismReadouts(const MechanismChoice &choice) {
              .direction = Direction::AtMost,
              .help = tr("Of all K frequencies at once, with probability at least 1 − β: Bonferroni's union "
                         "of K bounds, Hoeffding's or Bernstein's, whichever is smaller"),
-             .place = inTable(each, tr("largest of K"))});
+             .place = inTable(reports, each, tr("largest of K"))});
         readouts.push_back({.label = tr("bits of a report, {mechanism}", {{"mechanism", each.curve}}),
                             .value = oracleReportBits(shorterReport(each.oracle), choice.epsilon, choice.categories),
                             .unit = tr("bits"),
                             .help = exampleReport(shorterReport(each.oracle), choice),
-                            .place = inTable(each, tr("bits"))});
+                            .place = inTable(reports, each, tr("bits"))});
     }
     for (const OracleMethod &each : oracleMethodsCrossed())
         readouts.push_back(crossingReadout(tr("GRR = {mechanism} at <i>K</i>", {{"mechanism", each.title}}),

@@ -19,12 +19,12 @@ Exploration exploreSampling(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const PramDesign design{.n = p.integer(Population), .epsilon = p[Epsilon], .categories = p.integer(Categories)};
     const double concentration = p.dataConcentration();
-    const SamplingPlan plan{.design = design,
-                            .samples = p.integer(Samples),
-                            .concentration = concentration,
-                            .bestBound = pramOptimalSamples(design),
-                            .bestTight = pramOptimalSamplesTight(design),
-                            .bestExact = pramOptimalSamplesExact(design, concentration)};
+    const SampledRelease plan{.design = design,
+                              .samples = p.integer(Samples),
+                              .concentration = concentration,
+                              .bestBound = pramOptimalSamples(design),
+                              .bestTight = pramOptimalSamplesTight(design),
+                              .bestExact = pramOptimalSamplesExact(design, concentration)};
     const SamplingExperiment experiment = experimentOf(request, plan, budget);
     const UnorderedPlan unordered = unorderedPlan(p, budget);
     Exploration answer;

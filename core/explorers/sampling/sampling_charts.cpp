@@ -13,7 +13,7 @@ namespace {
 using enum ParameterId;
 
 /// What sampling gains: the error without it, and all that is below.
-void addGain(Figure &figure, const SamplingPlan &plan, const Curve &exact) {
+void addGain(Figure &figure, const SampledRelease &plan, const Curve &exact) {
     const double all = plan.rms(plan.design.n);
     Band gain{.label = tr("gain of sampling"), .colour = exact.colour, .x = {}, .lower = {}, .upper = {}};
     for (std::size_t i = 0; i < exact.x.size(); ++i)
@@ -34,7 +34,7 @@ void addGain(Figure &figure, const SamplingPlan &plan, const Curve &exact) {
 
 } // namespace
 
-Figure samplingErrorFigure(const Request &request, const SamplingPlan &plan, const SamplingExperiment &experiment,
+Figure samplingErrorFigure(const Request &request, const SampledRelease &plan, const SamplingExperiment &experiment,
                            const UnorderedPlan &unordered, Budget &budget) {
     const View view = request.view("error");
     Figure figure{
@@ -85,7 +85,7 @@ Figure samplingErrorFigure(const Request &request, const SamplingPlan &plan, con
     return figure;
 }
 
-Figure samplingGammaFigure(const Request &request, const SamplingPlan &plan) {
+Figure samplingGammaFigure(const Request &request, const SampledRelease &plan) {
     const View view = request.view("gamma");
     Figure figure{.id = "gamma",
                   .title = tr("How much noise is left to add"),
@@ -107,7 +107,7 @@ Figure samplingGammaFigure(const Request &request, const SamplingPlan &plan) {
     return figure;
 }
 
-Figure samplingSurfaceFigure(const Request &request, const SamplingPlan &plan, Budget &budget) {
+Figure samplingSurfaceFigure(const Request &request, const SampledRelease &plan, Budget &budget) {
     const View view = request.view("surface");
     Figure figure{.id = "surface",
                   .title = tr("Exact error over m and ε"),

@@ -32,7 +32,7 @@ std::vector<std::int64_t> recordCounts(const Parameters &p) {
 
 } // namespace
 
-SamplingExperiment experimentOf(const Request &request, const SamplingPlan &plan, Budget &budget) {
+SamplingExperiment experimentOf(const Request &request, const SampledRelease &plan, Budget &budget) {
     const std::vector<std::int64_t> grid = spacedIntegers({1, plan.people()}, Scale::Log, simulatedPoints);
     std::vector<std::int64_t> all = grid;
     const Axis axis = sampleAxis(plan, request.view("error"));
@@ -97,7 +97,7 @@ void drawExperiment(Figure &figure, const SamplingExperiment &experiment) {
                                     .upper = {top, top}});
 }
 
-void tellExperiment(Exploration &answer, const SamplingPlan &plan, const SamplingExperiment &experiment) {
+void tellExperiment(Exploration &answer, const SampledRelease &plan, const SamplingExperiment &experiment) {
     const Overlay &overlay = experiment.overlay;
     if (!overlay.on())
         return;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/explorers/sampling/sampling_plan.h"
+#include "core/explorers/sampling/sampled_release.h"
 #include "core/explorers/support/overlay.h"
 #include "core/simulation/pram_study.h"
 
@@ -23,10 +23,10 @@ struct SamplingExperiment {
 };
 
 /// Numbers of samples from all that there are, then those in sight, then the chosen one.
-[[nodiscard]] SamplingExperiment experimentOf(const Request &request, const SamplingPlan &plan, Budget &budget);
+[[nodiscard]] SamplingExperiment experimentOf(const Request &request, const SampledRelease &plan, Budget &budget);
 /// What the simulation says, over what the formulas say.
 void drawExperiment(Figure &figure, const SamplingExperiment &experiment);
 /// The simulated numbers, beside the ones they stand for.
-void tellExperiment(Exploration &answer, const SamplingPlan &plan, const SamplingExperiment &experiment);
+void tellExperiment(Exploration &answer, const SampledRelease &plan, const SamplingExperiment &experiment);
 
 } // namespace halftruth

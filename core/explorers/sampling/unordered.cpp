@@ -75,7 +75,8 @@ std::vector<Readout> unorderedReadouts(const UnorderedPlan &plan, Budget &budget
         "unordered/excess", [&] { return unorderedExcess(plan.design, plan.samples, plan.delta, budget.token()); });
     const ReadoutPlace place{.group = phrase("Published without order")};
     const Text searching = tr("…");
-    const bool anything = excess && std::isinf(*excess);
+    const bool anything = static_cast<double>(plan.samples) <= plan.delta * static_cast<double>(plan.design.n);
+    const bool large = excess && std::isinf(*excess);
     return {
         {.label = tr("best <i>m</i>, without order"),
          .value = plan.best ? static_cast<double>(*plan.best) : 0,
@@ -90,10 +91,11 @@ std::vector<Readout> unorderedReadouts(const UnorderedPlan &plan, Budget &budget
          .help = tr("Of the largest γ that the bound allows; a sharper bound would allow more"),
          .place = place},
         {.label = tr("<i>γ</i> at <i>m</i>, without order"),
-         .value = excess && !anything ? 1 + *excess : 0,
+         .value = excess && !large ? 1 + *excess : 0,
          .direction = Direction::AtLeast,
          .missing = !excess    ? searching
                     : anything ? tr("any")
+                    : large    ? Text::verbatim("> 10³⁰⁷")
                                : Text(),
          .help = anything
                      ? tr("A record is drawn with a probability of at most δ: the guarantee allows to publish it as "

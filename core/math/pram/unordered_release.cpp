@@ -185,7 +185,9 @@ double unorderedRmsError(const PramDesign &design, std::int64_t samples, double 
     const auto m = static_cast<double>(samples);
     if (std::isinf(excess)) {
         require("concentration", concentration, {.lower = 1 / static_cast<double>(design.categories), .upper = 1});
-        return samples == design.n ? 0 : std::sqrt((n - m) / (m * (n - 1)) * (1 - concentration));
+        // With every record drawn only a γ too large for a double leads here.
+        return samples == design.n ? positiveWhere(true, 0.0)
+                                   : std::sqrt((n - m) / (m * (n - 1)) * (1 - concentration));
     }
     return pramRmsError({.n = design.n, .epsilon = std::log1p(m / n * excess), .categories = design.categories},
                         samples, concentration);

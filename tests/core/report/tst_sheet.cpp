@@ -10,6 +10,7 @@
 #include "core/report/sheet.h"
 #include "core/scenario/answer.h"
 #include "core/scenario/scenario.h"
+#include "core/scenario/scenario_table.h"
 #include "core/scenario/settings.h"
 
 #include <QTest>
@@ -207,6 +208,34 @@ private slots:
         QVERIFY(std::ranges::find(sheet.command, "q=0.125 # less") != sheet.command.end());
         const SheetRow *row = labelled(sheet, "α, normal");
         QVERIFY(std::ranges::find(row->command, "--pin") == row->command.end());
+    }
+
+    // Each pinned state's answers, and their differences to those of the one that is compared with.
+    void hasTheScenarios() {
+        const ExplorerSpec &spec = *findExplorer("accuracy");
+        Request request = requestOf(spec);
+        const auto sectionOf = [&](const Request &asked) {
+            const Sheet sheet = sheetOf(spec, asked, answer(spec, asked), {});
+            const auto found = std::ranges::find(sheet.sections, "scenarios", &SheetSection::id);
+            return found == sheet.sections.end() ? std::vector<SheetRow>() : found->rows;
+        };
+        QVERIFY(sectionOf(request).empty());
+        request.pins = {{.parameters = request.parameters.with(LieProbability, 0.125), .name = "less"},
+                        {.parameters = request.parameters.with(LieProbability, 0.375), .name = "more"}};
+        const std::vector<SheetRow> rows = sectionOf(request);
+        std::vector<Readout> less = readoutsOf(spec, request.pins[0].parameters);
+        std::vector<Readout> more = readoutsOf(spec, request.pins[1].parameters);
+        std::erase_if(less, [](const Readout &each) { return !each.chip; });
+        std::erase_if(more, [](const Readout &each) { return !each.chip; });
+        QCOMPARE(rows.size(), less.size() + more.size());
+        for (std::size_t i = 0; i < more.size(); ++i) {
+            const SheetRow &row = rows[less.size() + i];
+            QCOMPARE(row.value, std::optional(more[i].value));
+            QCOMPARE(row.direction, more[i].direction);
+            QVERIFY(std::ranges::find(row.command, "0.375") != row.command.end());
+            const std::string label = english(row.label);
+            QVERIFY2(label.starts_with("more: ") && label.ends_with(" against less)"), label.c_str());
+        }
     }
 };
 

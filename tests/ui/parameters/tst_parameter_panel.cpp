@@ -600,6 +600,10 @@ private slots:
         tabTo(first);
         QList<QWidget *> expected;
         for (const ValueRow *each : panel().rows()) {
+            if (each->id() == PriorAlpha)
+                expected << panel().group("Belief before");
+            if (each->id() == SecondGroup)
+                expected << panel().group("Second sample");
             if (each->id() == NullPrevalence)
                 expected << panel().group("Test");
             if (each->id() == Simulate)

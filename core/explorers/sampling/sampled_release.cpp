@@ -1,4 +1,4 @@
-#include "core/explorers/sampling/sampling_plan.h"
+#include "core/explorers/sampling/sampled_release.h"
 
 #include "core/explorers/support/figure_builder.h"
 
@@ -7,14 +7,14 @@ namespace halftruth {
 namespace {
 
 /// 1...n, widened where n is 1 so that it is a window at all.
-Interval sampleWindow(const SamplingPlan &plan, Scale scale) {
+Interval sampleWindow(const SampledRelease &plan, Scale scale) {
     const double upper = std::max(2.0, plan.people());
     return {scale == Scale::Log ? 1.0 : 0.0, upper};
 }
 
 } // namespace
 
-Axis sampleAxis(const SamplingPlan &plan, const View &view) {
+Axis sampleAxis(const SampledRelease &plan, const View &view) {
     return planned({.axis = {.title = tr("samples"),
                              .symbol = "m",
                              .unit = tr("records"),
@@ -26,7 +26,7 @@ Axis sampleAxis(const SamplingPlan &plan, const View &view) {
                    view.xScale, view.x);
 }
 
-std::vector<double> sampleCounts(const SamplingPlan &plan, const Axis &axis) {
+std::vector<double> sampleCounts(const SampledRelease &plan, const Axis &axis) {
     const Interval window{std::max(1.0, axis.range.lower), std::min(plan.people(), axis.range.upper)};
     std::vector<double> counts;
     if (window.lower <= window.upper)

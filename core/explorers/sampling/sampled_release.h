@@ -11,7 +11,7 @@
 namespace halftruth {
 
 /// What the explorer of sampling is asked for, and the optima of the ordered release.
-struct SamplingPlan {
+struct SampledRelease {
     PramDesign design;
     std::int64_t samples;
     double concentration;
@@ -32,9 +32,9 @@ struct SamplingPlan {
 [[nodiscard]] inline std::int64_t wholeSamples(double samples) { return static_cast<std::int64_t>(samples); }
 
 /// The axis of samples that the charts share, from 1 to n.
-[[nodiscard]] Axis sampleAxis(const SamplingPlan &plan, const View &view);
+[[nodiscard]] Axis sampleAxis(const SampledRelease &plan, const View &view);
 
 /// The numbers of samples at which a curve is drawn on it.
-[[nodiscard]] std::vector<double> sampleCounts(const SamplingPlan &plan, const Axis &axis);
+[[nodiscard]] std::vector<double> sampleCounts(const SampledRelease &plan, const Axis &axis);
 
 } // namespace halftruth
