@@ -85,6 +85,13 @@
     </message>
 </context>
 <context>
+    <name>Reference</name>
+    <message>
+        <source>[%1] %2: “%3”. %4, %5.</source>
+        <translation>[%1] %2: „%3“. %4, %5.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Your settings can&apos;t be read: Halftruth starts with the usual ones. The old file has been kept as %1.</source>
@@ -93,6 +100,67 @@
     <message>
         <source>Your settings can&apos;t be read, nor renamed: Halftruth starts with the usual ones and can&apos;t keep others. The file is %1.</source>
         <translation>Die Einstellungen lassen sich weder lesen noch umbenennen: Halftruth beginnt mit den üblichen und kann keine anderen behalten. Die Datei ist %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Parameter sheet: %1</source>
+        <translation>Parameterblatt: %1</translation>
+    </message>
+    <message>
+        <source>%1 · page %2 of %3</source>
+        <translation>%1 · Seite %2 von %3</translation>
+    </message>
+    <message>
+        <source>All other numbers are in the sheet as JSON or HTML.</source>
+        <translation>Alle anderen Zahlen stehen im Blatt als JSON oder HTML.</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>To make it again</source>
+        <translation>Zum erneuten Erstellen</translation>
+    </message>
+    <message>
+        <source>Halftruth %1. This sheet, with --output and the name of a file behind it; any of its results, with --number and the result&apos;s English name:</source>
+        <translation>Halftruth %1. Dieses Blatt, mit --output und einem Dateinamen dahinter; jedes seiner Ergebnisse, mit --number und dem englischen Namen des Ergebnisses:</translation>
+    </message>
+    <message>
+        <source>Names:</source>
+        <translation>Namen:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Datum:</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFormat</name>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>HTML page</source>
+        <translation>HTML-Seite</translation>
+    </message>
+    <message>
+        <source>JSON data</source>
+        <translation>JSON-Daten</translation>
     </message>
 </context>
 <context>
@@ -2917,10 +2985,6 @@
         <translation>Intervall</translation>
     </message>
     <message>
-        <source>π̂ = (yes/n − b)/(a − b), a and b the chances of a yes with and without the trait {warner}. Wald: π̂ ± z SE; {wilson} and {clopper} for the share of yes answers, carried over; exact, for the share of these n people {exact}.</source>
-        <translation>π̂ = (yes/n − b)/(a − b), a und b die Wahrscheinlichkeiten eines Ja mit und ohne das Merkmal {warner}. Wald: π̂ ± z SE; {wilson} und {clopper} für den Anteil der Ja-Antworten, übertragen; exakt, für den Anteil dieser n Personen {exact}.</translation>
-    </message>
-    <message>
         <source>not clipped to [0, 1]</source>
         <translation>nicht auf [0, 1] gestutzt</translation>
     </message>
@@ -5305,10 +5369,6 @@
         <translation>Zehntausend Antworten, exakt und veröffentlicht</translation>
     </message>
     <message>
-        <source>At δ = 10⁻⁶ the best of the published bounds guarantees ε = 0.2 for 10 000 answers; the exact one is 0.0399, five times less.</source>
-        <translation>Bei δ = 10⁻⁶ garantiert die beste der veröffentlichten Schranken ε = 0,2 für 10 000 Antworten; das exakte ist 0,0399, ein Fünftel davon.</translation>
-    </message>
-    <message>
         <source>A record of three bits</source>
         <translation>Ein Datensatz aus drei Bits</translation>
     </message>
@@ -6605,10 +6665,6 @@
         <translation>ohne Stichprobe</translation>
     </message>
     <message>
-        <source>Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean square error √E‖T̂ − T‖²; each with its optimum. Shaded: what sampling gains over releasing all records.</source>
-        <translation>Schranke von Lin, Wang und Rane (c√K + 1)/√m {source}; scharfe Schranke (c + 1)/√m; exakter mittlerer quadratischer Fehler √E‖T̂ − T‖²; jeweils mit ihrem Optimum. Schattiert: was die Stichprobe gegenüber der Freigabe aller Datensätze gewinnt.</translation>
-    </message>
-    <message>
         <source>optimum by the Lin–Wang–Rane bound</source>
         <translation>Optimum nach der Schranke von Lin, Wang und Rane</translation>
     </message>
@@ -6627,10 +6683,6 @@
     <message>
         <source>{method}, lowest to highest</source>
         <translation>{method}, kleinster bis größter Wert</translation>
-    </message>
-    <message>
-        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or less the values themselves are drawn.</source>
-        <translation>Wahrscheinlichkeit der Antworten, deren Intervall π enthält, in Zufallsstichproben von n Personen; für diese n Personen ist π ihr eigener Anteil {source}. n = {n}. Sie schwankt mit π: eine Linie ist das Mittel benachbarter Werte, die Fläche um sie reicht vom kleinsten zum größten. In einem Fenster von höchstens einem Viertel sind die Werte selbst gezeichnet.</translation>
     </message>
     <message>
         <source>evenly spaced</source>
@@ -8036,6 +8088,1234 @@
         <source>P(loss &gt; ε)</source>
         <translation>P(Verlust &gt; ε)</translation>
     </message>
+    <message>
+        <source>The report says: category {category} of {categories}.</source>
+        <translation>Die Meldung sagt: Kategorie {category} von {categories}.</translation>
+    </message>
+    <message>
+        <source>The report is a row of {categories} bits; here only bits 1 and {category} are ones.</source>
+        <translation>Die Meldung ist eine Reihe von {categories} Bits; hier sind nur die Bits 1 und {category} Einsen.</translation>
+    </message>
+    <message>
+        <source>The report says: by hash function 2718 the category falls into cell 2 of 2.</source>
+        <translation>Die Meldung sagt: Nach Hashfunktion 2718 fällt die Kategorie in Zelle 2 von 2.</translation>
+    </message>
+    <message>
+        <source>The report says: by hash function 2718 the category falls into cell 2 of {cells}.</source>
+        <translation>Die Meldung sagt: Nach Hashfunktion 2718 fällt die Kategorie in Zelle 2 von {cells}.</translation>
+    </message>
+    <message>
+        <source>The report names {size} of the {categories} categories, here {first} and {category} among them.</source>
+        <translation>Die Meldung nennt {size} der {categories} Kategorien, darunter hier {first} und {category}.</translation>
+    </message>
+    <message>
+        <source>The report says: row 2 of the Hadamard matrix, where the category has a 1.</source>
+        <translation>Die Meldung sagt: Zeile 2 der Hadamard-Matrix, in der die Kategorie eine 1 hat.</translation>
+    </message>
+    <message>
+        <source>largest error, {mechanism}</source>
+        <translation>größter Fehler, {mechanism}</translation>
+    </message>
+    <message>
+        <source>Of all K frequencies at once, with probability at least 1 − β: Bonferroni&apos;s union of K bounds, Hoeffding&apos;s or Bernstein&apos;s, whichever is smaller</source>
+        <translation>Aller K Häufigkeiten zugleich, mit Wahrscheinlichkeit mindestens 1 − β: Bonferronis Vereinigung von K Schranken, nach Hoeffding oder nach Bernstein, je nachdem, was kleiner ist</translation>
+    </message>
+    <message>
+        <source>largest of K</source>
+        <translation>größter von K</translation>
+    </message>
+    <message>
+        <source>bits of a report, {mechanism}</source>
+        <translation>Bits einer Meldung, {mechanism}</translation>
+    </message>
+    <message>
+        <source>For example: “{report}”</source>
+        <translation>Zum Beispiel: „{report}“</translation>
+    </message>
+    <message>
+        <source>probability of the report</source>
+        <translation>Wahrscheinlichkeit der Meldung</translation>
+    </message>
+    <message>
+        <source>The best matrix for ordered categories</source>
+        <translation>Die beste Matrix für geordnete Kategorien</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>truth</source>
+        <translation>Wahrheit</translation>
+    </message>
+    <message>
+        <source>Least expected loss among all matrices whose neighbouring rows differ by a factor of at most e^ε: metric privacy ε·|i − j| {metric}, without sampling. A linear program {geometric}; categories in the order of the data, as frequent as there.</source>
+        <translation>Kleinster erwarteter Verlust unter allen Matrizen, deren benachbarte Zeilen sich um einen Faktor von höchstens e^ε unterscheiden: metrische Privatsphäre ε·|i − j| {metric}, ohne Stichprobenziehung. Ein lineares Programm {geometric}; Kategorien in der Reihenfolge der Daten, so häufig wie dort.</translation>
+    </message>
+    <message>
+        <source>A matrix is designed for at most 30 categories and ε from 0.01 to 10.</source>
+        <translation>Eine Matrix wird für höchstens 30 Kategorien und ε von 0,01 bis 10 entworfen.</translation>
+    </message>
+    <message>
+        <source>Ordered categories</source>
+        <translation>Geordnete Kategorien</translation>
+    </message>
+    <message>
+        <source>loss, best matrix</source>
+        <translation>Verlust, beste Matrix</translation>
+    </message>
+    <message>
+        <source>Expected loss of a report from the linear program, within 10⁻⁷ of the least; ε is that of neighbouring categories, distant ones are less well hidden</source>
+        <translation>Erwarteter Verlust einer Meldung aus dem linearen Programm, auf 10⁻⁷ genau der kleinste; ε ist das benachbarter Kategorien, entfernte sind weniger gut verborgen</translation>
+    </message>
+    <message>
+        <source>loss, geometric mechanism</source>
+        <translation>Verlust, geometrischer Mechanismus</translation>
+    </message>
+    <message>
+        <source>The truncated geometric mechanism with the same ε between neighbouring categories</source>
+        <translation>Der abgeschnittene geometrische Mechanismus mit demselben ε zwischen benachbarten Kategorien</translation>
+    </message>
+    <message>
+        <source>loss, generalized randomized response</source>
+        <translation>Verlust, verallgemeinerte randomisierte Antwort</translation>
+    </message>
+    <message>
+        <source>With ε between any two categories, which is a stronger promise</source>
+        <translation>Mit ε zwischen zwei beliebigen Kategorien, was ein stärkeres Versprechen ist</translation>
+    </message>
+    <message>
+        <source>Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean square error √E‖T̂ − T‖²; each with its optimum. Shaded: what sampling gains over releasing all records. Without order: the same at (ε, δ), γ by a bound on shuffling {blanket} and sampling {subsampling}.</source>
+        <translation>Lin–Wang–Rane-Schranke (c√K + 1)/√m {source}; engere Schranke (c + 1)/√m; exakte Wurzel des mittleren quadratischen Fehlers √E‖T̂ − T‖²; jeweils mit ihrem Optimum. Schattiert: was die Stichprobenziehung gegenüber dem Veröffentlichen aller Datensätze gewinnt. Ohne Reihenfolge: dasselbe bei (ε, δ), γ nach einer Schranke für Mischen {blanket} und Stichprobenziehung {subsampling}.</translation>
+    </message>
+    <message>
+        <source>without order, (ε, δ)</source>
+        <translation>ohne Reihenfolge, (ε, δ)</translation>
+    </message>
+    <message>
+        <source>optimum without order</source>
+        <translation>Optimum ohne Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Published without order</source>
+        <translation>Ohne Reihenfolge veröffentlicht</translation>
+    </message>
+    <message>
+        <source>best &lt;i&gt;m&lt;/i&gt;, without order</source>
+        <translation>bestes &lt;i&gt;m&lt;/i&gt;, ohne Reihenfolge</translation>
+    </message>
+    <message>
+        <source>With the least error of those tried, at (ε, δ) by the bound</source>
+        <translation>Mit dem kleinsten Fehler unter den geprüften, bei (ε, δ) nach der Schranke</translation>
+    </message>
+    <message>
+        <source>RMS error at its best &lt;i&gt;m&lt;/i&gt;, without order</source>
+        <translation>RMS-Fehler bei seinem besten &lt;i&gt;m&lt;/i&gt;, ohne Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Of the largest γ that the bound allows; a sharper bound would allow more</source>
+        <translation>Mit dem größten γ, das die Schranke erlaubt; eine schärfere Schranke würde mehr erlauben</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;γ&lt;/i&gt; at &lt;i&gt;m&lt;/i&gt;, without order</source>
+        <translation>&lt;i&gt;γ&lt;/i&gt; bei &lt;i&gt;m&lt;/i&gt;, ohne Reihenfolge</translation>
+    </message>
+    <message>
+        <source>A record is drawn with a probability of at most δ: the guarantee allows to publish it as it is</source>
+        <translation>Ein Datensatz wird mit einer Wahrscheinlichkeit von höchstens δ gezogen: Die Garantie erlaubt, ihn so zu veröffentlichen, wie er ist</translation>
+    </message>
+    <message>
+        <source>The largest at which (m/n)·(γ + 1)/(γ + K − 1)·E[h(B + 1)] ≤ δ: the replaced record hides among B fair coins of the others</source>
+        <translation>Das größte, bei dem (m/n)·(γ + 1)/(γ + K − 1)·E[h(B + 1)] ≤ δ: Der ersetzte Datensatz verbirgt sich unter B fairen Münzen der anderen</translation>
+    </message>
+    <message>
+        <source>Belief before</source>
+        <translation>Einschätzung vorher</translation>
+    </message>
+    <message>
+        <source>Second sample</source>
+        <translation>Zweite Stichprobe</translation>
+    </message>
+    <message>
+        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or less the values themselves are drawn. Points are those of the credible interval {bayes}, which promises no coverage.</source>
+        <translation>Wahrscheinlichkeit der Antworten, deren Intervall π enthält, in Zufallsstichproben von n Personen; für diese n Personen mit π als ihrem eigenen Anteil {source}. n = {n}. Sie schwankt mit π: Eine Linie ist das Mittel benachbarter Werte, die Fläche um sie reicht vom kleinsten zum größten. In einem Fenster von höchstens einem Viertel sind die Werte selbst gezeichnet. Punkte sind die des Glaubwürdigkeitsintervalls {bayes}, das keine Überdeckung verspricht.</translation>
+    </message>
+    <message>
+        <source>credible</source>
+        <translation>Glaubwürdigkeit</translation>
+    </message>
+    <message>
+        <source>π̂ = (yes/n − b)/(a − b), a and b the chances of a yes with and without the trait {warner}. Wald: π̂ ± z SE; {wilson} and {clopper} for the share of yes answers, carried over; exact, for the share of these n people {exact}. Credible: what is believed of π after the answers, by Bayes&apos; rule {bayes}.</source>
+        <translation>π̂ = (yes/n − b)/(a − b), a und b die Wahrscheinlichkeiten eines Ja mit und ohne das Merkmal {warner}. Wald: π̂ ± z SE; {wilson} und {clopper} für den Anteil der Ja-Antworten, übertragen; exakt, für den Anteil dieser n Personen {exact}. Glaubwürdigkeit: die Einschätzung von π nach den Antworten, nach dem Satz von Bayes {bayes}.</translation>
+    </message>
+    <message>
+        <source>Wald, u unknown</source>
+        <translation>Wald, u unbekannt</translation>
+    </message>
+    <message>
+        <source>What is believed of the prevalence</source>
+        <translation>Die Einschätzung der Prävalenz</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>Posterior density, by Bayes&apos; rule from the prior Beta({alpha}, {beta}) and the answers {source}; shaded the equal-tailed credible interval. It has probability {confidence} by this belief, which is no promise about repeated surveys.</source>
+        <translation>A-posteriori-Dichte, nach dem Satz von Bayes aus der A-priori-Verteilung Beta({alpha}, {beta}) und den Antworten {source}; schattiert das Glaubwürdigkeitsintervall mit gleichen Randwahrscheinlichkeiten. Es hat nach dieser Einschätzung die Wahrscheinlichkeit {confidence}, was kein Versprechen über wiederholte Umfragen ist.</translation>
+    </message>
+    <message>
+        <source>With several cards of each person this isn&apos;t computed.</source>
+        <translation>Bei mehreren Karten je Person wird dies nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>credible interval</source>
+        <translation>Glaubwürdigkeitsintervall</translation>
+    </message>
+    <message>
+        <source>prior</source>
+        <translation>A-priori-Verteilung</translation>
+    </message>
+    <message>
+        <source>posterior</source>
+        <translation>A-posteriori-Verteilung</translation>
+    </message>
+    <message>
+        <source>π₀ = {null}</source>
+        <translation>π₀ = {null}</translation>
+    </message>
+    <message>
+        <source>The prevalence is inside with probability {confidence}, for who believed Beta({alpha}, {beta}) before: no confidence interval.</source>
+        <translation>Die Prävalenz liegt mit Wahrscheinlichkeit {confidence} darin, wenn die Einschätzung vorher Beta({alpha}, {beta}) war: kein Konfidenzintervall.</translation>
+    </message>
+    <message>
+        <source>posterior mean</source>
+        <translation>A-posteriori-Mittel</translation>
+    </message>
+    <message>
+        <source>The prevalence expected after the answers</source>
+        <translation>Die nach den Antworten erwartete Prävalenz</translation>
+    </message>
+    <message>
+        <source>credible interval, from</source>
+        <translation>Glaubwürdigkeitsintervall, von</translation>
+    </message>
+    <message>
+        <source>credible interval, to</source>
+        <translation>Glaubwürdigkeitsintervall, bis</translation>
+    </message>
+    <message>
+        <source>coverage of the credible interval at &lt;i&gt;π&lt;/i&gt;</source>
+        <translation>Überdeckung des Glaubwürdigkeitsintervalls bei &lt;i&gt;π&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>How often it contains the true prevalence, with n people: it promises none</source>
+        <translation>Wie oft es mit n Personen die wahre Prävalenz enthält: Es verspricht keine Überdeckung</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;P&lt;/i&gt;[&lt;i&gt;π&lt;/i&gt; &gt; &lt;i&gt;π&lt;/i&gt;₀] after the answers</source>
+        <translation>&lt;i&gt;P&lt;/i&gt;[&lt;i&gt;π&lt;/i&gt; &gt; &lt;i&gt;π&lt;/i&gt;₀] nach den Antworten</translation>
+    </message>
+    <message>
+        <source>By the posterior: how strongly it is believed that the prevalence is above π₀</source>
+        <translation>Nach der A-posteriori-Verteilung: wie stark nach dieser Einschätzung anzunehmen ist, dass die Prävalenz über π₀ liegt</translation>
+    </message>
+    <message>
+        <source>Wald&apos;s, with confidence {confidence}</source>
+        <translation>Wald-Intervall, mit Konfidenz {confidence}</translation>
+    </message>
+    <message>
+        <source>difference of the groups</source>
+        <translation>Differenz der Gruppen</translation>
+    </message>
+    <message>
+        <source>Estimated prevalence of the first less that of the second; unbiased</source>
+        <translation>Geschätzte Prävalenz der ersten minus die der zweiten; unverzerrt</translation>
+    </message>
+    <message>
+        <source>difference, standard error</source>
+        <translation>Differenz, Standardfehler</translation>
+    </message>
+    <message>
+        <source>Both groups are random samples</source>
+        <translation>Beide Gruppen sind Zufallsstichproben</translation>
+    </message>
+    <message>
+        <source>difference, from</source>
+        <translation>Differenz, von</translation>
+    </message>
+    <message>
+        <source>difference, to</source>
+        <translation>Differenz, bis</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;p&lt;/i&gt;-value of no difference</source>
+        <translation>&lt;i&gt;p&lt;/i&gt;-Wert für keine Differenz</translation>
+    </message>
+    <message>
+        <source>How often two groups of one prevalence differ at least so much, by the two-sided z test</source>
+        <translation>Wie oft sich zwei Gruppen mit derselben Prävalenz mindestens so stark unterscheiden, nach dem zweiseitigen z-Test</translation>
+    </message>
+    <message>
+        <source>power between the groups</source>
+        <translation>Teststärke zwischen den Gruppen</translation>
+    </message>
+    <message>
+        <source>Of that test, with n and n₂ people, if π and π₂ are true</source>
+        <translation>Dieses Tests, mit n und n₂ Personen, wenn π und π₂ wahr sind</translation>
+    </message>
+    <message>
+        <source>Wald&apos;s, with confidence {confidence}; it may leave [0, 1]</source>
+        <translation>Wald-Intervall, mit Konfidenz {confidence}; es kann [0, 1] verlassen</translation>
+    </message>
+    <message>
+        <source>estimate, &lt;i&gt;u&lt;/i&gt; unknown</source>
+        <translation>Schätzung, &lt;i&gt;u&lt;/i&gt; unbekannt</translation>
+    </message>
+    <message>
+        <source>From both samples; unbiased</source>
+        <translation>Aus beiden Stichproben; unverzerrt</translation>
+    </message>
+    <message>
+        <source>estimate of &lt;i&gt;u&lt;/i&gt;</source>
+        <translation>Schätzung von &lt;i&gt;u&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>standard error, &lt;i&gt;u&lt;/i&gt; unknown</source>
+        <translation>Standardfehler, &lt;i&gt;u&lt;/i&gt; unbekannt</translation>
+    </message>
+    <message>
+        <source>Of the estimate, for random samples</source>
+        <translation>Der Schätzung, für Zufallsstichproben</translation>
+    </message>
+    <message>
+        <source>standard error of &lt;i&gt;u&lt;/i&gt;</source>
+        <translation>Standardfehler von &lt;i&gt;u&lt;/i&gt;</translation>
+    </message>
+    <message>
+        <source>Of its estimate</source>
+        <translation>Seiner Schätzung</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;u&lt;/i&gt; unknown, from</source>
+        <translation>&lt;i&gt;u&lt;/i&gt; unbekannt, von</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;u&lt;/i&gt; unknown, to</source>
+        <translation>&lt;i&gt;u&lt;/i&gt; unbekannt, bis</translation>
+    </message>
+    <message>
+        <source>best share of the first sample</source>
+        <translation>bester Anteil der ersten Stichprobe</translation>
+    </message>
+    <message>
+        <source>Of all people asked: with it the estimate varies least, at the prevalences estimated</source>
+        <translation>An allen gefragten Personen: Mit ihm schwankt die Schätzung am wenigsten, bei den geschätzten Prävalenzen</translation>
+    </message>
+    <message>
+        <source>Of an answer of that sample, with u as estimated</source>
+        <translation>Einer Antwort dieser Stichprobe, mit u wie geschätzt</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, first sample</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;, erste Stichprobe</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, second sample</source>
+        <translation>&lt;i&gt;ε&lt;/i&gt;, zweite Stichprobe</translation>
+    </message>
+    <message>
+        <source>Power to tell two groups of π = {first} and π₂ = {second} apart</source>
+        <translation>Teststärke, zwei Gruppen mit π = {first} und π₂ = {second} zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>people in each group</source>
+        <translation>Personen je Gruppe</translation>
+    </message>
+    <message>
+        <source>Two-sided z test at level {level} of two groups of n people each, who are asked in the same way {source}; the exact probability that it rejects for up to {most} people in each.</source>
+        <translation>Zweiseitiger z-Test zum Niveau {level} zweier Gruppen von je n Personen, die auf dieselbe Weise gefragt werden {source}; für bis zu {most} Personen je Gruppe die exakte Wahrscheinlichkeit, dass er ablehnt.</translation>
+    </message>
+    <message>
+        <source>people needed in each of two groups</source>
+        <translation>nötige Personen in jeder von zwei Gruppen</translation>
+    </message>
+    <message>
+        <source>The smallest number with which the two-sided test has the wanted power, normal, if π and π₂ are true</source>
+        <translation>Die kleinste Zahl, mit der der zweiseitige Test die gewünschte Teststärke, normal, hat, wenn π und π₂ wahr sind</translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{yes}&lt;/b&gt; said yes, of &lt;b&gt;{other}&lt;/b&gt; with the other device &lt;b&gt;{otherYes}&lt;/b&gt;.</source>
+        <translation>Von &lt;b&gt;{n}&lt;/b&gt; Personen sagten &lt;b&gt;{yes}&lt;/b&gt; Ja, von &lt;b&gt;{other}&lt;/b&gt; mit dem anderen Gerät &lt;b&gt;{otherYes}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>An estimated &lt;b&gt;{share} %&lt;/b&gt; have the trait, with about {confidence} confidence between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;, whatever the share with the innocuous trait.</source>
+        <translation>Geschätzte &lt;b&gt;{share} %&lt;/b&gt; haben das Merkmal, mit ungefähr {confidence} Konfidenz zwischen &lt;b&gt;{lower} %&lt;/b&gt; und &lt;b&gt;{upper} %&lt;/b&gt;, wie groß der Anteil mit dem unverfänglichen Merkmal auch ist.</translation>
+    </message>
+    <message>
+        <source>Contact with armed groups in Nigeria</source>
+        <translation>Kontakt zu bewaffneten Gruppen in Nigeria</translation>
+    </message>
+    <message>
+        <source>Of 2435 people with a die 831 said yes: a 1 forced a no and a 6 a yes [Blair et al. 2015]. The interval is Clopper and Pearson&apos;s, of a simple random sample.</source>
+        <translation>Von 2435 Personen mit einem Würfel sagten 831 Ja: Eine 1 erzwang ein Nein und eine 6 ein Ja [Blair et al. 2015]. Das Intervall ist das Clopper–Pearson-Intervall einer einfachen Zufallsstichprobe.</translation>
+    </message>
+    <message>
+        <source>Alcohol abuse, by Warner&apos;s design</source>
+        <translation>Alkoholmissbrauch, mit Warners Design</translation>
+    </message>
+    <message>
+        <source>Of 125 students 60 said yes, with p = 0.7 (data WarnerData of the R package RRTCS, by the estimator of [Warner 1965]).</source>
+        <translation>Von 125 Studierenden sagten 60 Ja, mit p = 0,7 (Daten WarnerData des R-Pakets RRTCS, mit dem Schätzer von [Warner 1965]).</translation>
+    </message>
+    <message>
+        <source>Copied in an exam, by an unrelated question</source>
+        <translation>In einer Prüfung abgeschrieben, mit einer unverbundenen Frage</translation>
+    </message>
+    <message>
+        <source>Of 710 students 328 said yes; with probability ½ they were asked for a birthday in July instead (data HorvitzDataRealSurvey of the R package RRTCS, by the estimator of [Greenberg et al. 1969]).</source>
+        <translation>Von 710 Studierenden sagten 328 Ja; mit Wahrscheinlichkeit ½ wurden sie stattdessen nach einem Geburtstag im Juli gefragt (Daten HorvitzDataRealSurvey des R-Pakets RRTCS, mit dem Schätzer von [Greenberg et al. 1969]).</translation>
+    </message>
+    <message>
+        <source>Treatment for infertility, by forced responses</source>
+        <translation>Behandlung wegen Unfruchtbarkeit, mit erzwungenen Antworten</translation>
+    </message>
+    <message>
+        <source>Of 442 women 113 said yes; a yes and a no were each forced with probability 0.2 (data ForcedResponseDataSt of the R package RRTCS, without its strata).</source>
+        <translation>Von 442 Frauen sagten 113 Ja; ein Ja und ein Nein wurden jeweils mit Wahrscheinlichkeit 0,2 erzwungen (Daten ForcedResponseDataSt des R-Pakets RRTCS, ohne ihre Schichten).</translation>
+    </message>
+    <message>
+        <source>The power of a planned survey</source>
+        <translation>Die Teststärke einer geplanten Umfrage</translation>
+    </message>
+    <message>
+        <source>A one-sided test at level 0.01 of a prevalence of 20 % against nobody, with 200 people and a die: the example of the R package rr [Blair et al. 2015]. The exact power is that of the same test by the count&apos;s own distribution, which the package doesn&apos;t give.</source>
+        <translation>Ein einseitiger Test zum Niveau 0,01 einer Prävalenz von 20 % gegen niemanden (Nullprävalenz 0), mit 200 Personen und einem Würfel: das Beispiel des R-Pakets rr [Blair et al. 2015]. Die exakte Teststärke ist die desselben Tests nach der eigenen Verteilung der Anzahl; das Paket gibt sie nicht an.</translation>
+    </message>
+    <message>
+        <source>What RAPPOR&apos;s reports disclose</source>
+        <translation>Was die Meldungen von RAPPOR verraten</translation>
+    </message>
+    <message>
+        <source>f = ½, p = ½, q = ¾ and two hashes: one report, and all that are ever sent [Erlingsson et al. 2014, section 3].</source>
+        <translation>f = ½, p = ½, q = ¾ und zwei Hashs: eine Meldung, und alle, die je gesendet werden [Erlingsson et al. 2014, section 3].</translation>
+    </message>
+    <message>
+        <source>Variances of frequency oracles</source>
+        <translation>Varianzen von Häufigkeitsorakeln</translation>
+    </message>
+    <message>
+        <source>One person&apos;s share of the variance of a rare value&apos;s frequency, at ε = 1 and with 1000 values where their number matters, by the formulas of table 1 of [Wang et al. 2017].</source>
+        <translation>Der Anteil einer Person an der Varianz der Häufigkeit eines seltenen Wertes, bei ε = 1 und mit 1000 Werten, wo deren Zahl eine Rolle spielt, nach den Formeln der Tabelle 1 von [Wang et al. 2017].</translation>
+    </message>
+    <message>
+        <source>The table has the variance for e^ε + 1 values of the hash, which is no whole number; with 4, which is one, it is larger.</source>
+        <translation>Die Tabelle hat die Varianz für e^ε + 1 Werte des Hashs, was keine ganze Zahl ist; mit 4, einer ganzen Zahl, ist sie größer.</translation>
+    </message>
+    <message>
+        <source>Ten thousand shuffled answers, ε = 1 each</source>
+        <translation>Zehntausend gemischte Antworten, je ε = 1</translation>
+    </message>
+    <message>
+        <source>The privacy parameter of the count at δ = 10⁻⁶: the published bounds by their formulas [Balle et al. 2019], [Feldman et al. 2021], [Feldman et al. 2023], and the exact one, which none of them states.</source>
+        <translation>Der Datenschutzparameter der Anzahl bei δ = 10⁻⁶: die veröffentlichten Schranken nach ihren Formeln [Balle et al. 2019], [Feldman et al. 2021], [Feldman et al. 2023] und der exakte, den keine dieser Arbeiten angibt.</translation>
+    </message>
+    <message>
+        <source>A hundred thousand shuffled answers, ε = 1 each</source>
+        <translation>Hunderttausend gemischte Antworten, je ε = 1</translation>
+    </message>
+    <message>
+        <source>The same for ten times as many people: each is about a third of what it was.</source>
+        <translation>Dasselbe für zehnmal so viele Personen: Jeder Wert ist ungefähr ein Drittel des vorigen.</translation>
+    </message>
+    <message>
+        <source>A hundred thousand shuffled answers, ε = 4 each</source>
+        <translation>Hunderttausend gemischte Antworten, je ε = 4</translation>
+    </message>
+    <message>
+        <source>Where each answer is nearly the truth the order of the bounds is another: the oldest of the three is the best of them.</source>
+        <translation>Wo jede Antwort fast die Wahrheit ist, ist die Rangfolge der Schranken eine andere: Die älteste der drei ist die beste von ihnen.</translation>
+    </message>
+    <message>
+        <source>How many of Adult&apos;s records to sample</source>
+        <translation>Wie viele der Adult-Datensätze zu ziehen sind</translation>
+    </message>
+    <message>
+        <source>Sex and income of 32 561 people at ε = 0.5: the number of samples that minimises the bound of [LWR, theorem III.4], and the one that minimises the error itself.</source>
+        <translation>Geschlecht und Einkommen von 32 561 Personen bei ε = 0,5: die Zahl gezogener Datensätze, die die Schranke von [LWR, theorem III.4] minimiert, und die, die den Fehler selbst minimiert.</translation>
+    </message>
+    <message>
+        <source>The bound has a factor √K that the error doesn&apos;t have, so that its minimum isn&apos;t the error&apos;s.</source>
+        <translation>Die Schranke hat einen Faktor √K, den der Fehler nicht hat, sodass ihr Minimum nicht das des Fehlers ist.</translation>
+    </message>
+    <message>
+        <source>A million patients, as printed and corrected</source>
+        <translation>Eine Million Patienten, wie gedruckt und berichtigt</translation>
+    </message>
+    <message>
+        <source>The last example of the slides [GA]: n = 10⁶, ε = 1 and β = 0.05. The slide&apos;s 0.89/1000 takes the logarithm to base 10 where its own theorem has the natural one.</source>
+        <translation>Das letzte Beispiel der Folien [GA]: n = 10⁶, ε = 1 und β = 0,05. Die 0,89/1000 der Folie nimmt den Logarithmus zur Basis 10, wo deren eigener Satz den natürlichen hat.</translation>
+    </message>
+    <message>
+        <source>probability of a lie, 1/(1 + e^ε)</source>
+        <translation>Wahrscheinlichkeit einer Lüge, 1/(1 + e^ε)</translation>
+    </message>
+    <message>
+        <source>0.2689 is cut there instead of rounded.</source>
+        <translation>0,2689 ist dort abgeschnitten statt gerundet.</translation>
+    </message>
+    <message>
+        <source>error of the estimate, as printed: 2.16 · 0.89/1000</source>
+        <translation>Fehler der Schätzung, wie gedruckt: 2,16 · 0,89/1000</translation>
+    </message>
+    <message>
+        <source>√(log₁₀(2/β)/(2n)) is 0.89/1000; with the natural logarithm, as in the theorem, it is 1.36/1000.</source>
+        <translation>√(log₁₀(2/β)/(2n)) ist 0,89/1000; mit dem natürlichen Logarithmus, wie im Satz, ist es 1,36/1000.</translation>
+    </message>
+    <message>
+        <source>error of the estimate, corrected</source>
+        <translation>Fehler der Schätzung, berichtigt</translation>
+    </message>
+    <message>
+        <source>Twenty people, five of them a yes</source>
+        <translation>Zwanzig Personen, fünf davon ein Ja</translation>
+    </message>
+    <message>
+        <source>At q = ¼ the privacy loss of the count is at most ln(p/q), and is that only where everybody answers the same [KR2, section 3.1].</source>
+        <translation>Bei q = ¼ ist der Privatsphäreverlust der Anzahl höchstens ln(p/q), und so groß ist er nur, wo alle dasselbe antworten [KR2, section 3.1].</translation>
+    </message>
+    <message>
+        <source>privacy loss where nobody says yes</source>
+        <translation>Privatsphäreverlust, wo niemand Ja sagt</translation>
+    </message>
+    <message>
+        <source>probability that nobody says yes</source>
+        <translation>Wahrscheinlichkeit, dass niemand Ja sagt</translation>
+    </message>
+    <message>
+        <source>bits of a report, generalized randomized response</source>
+        <translation>Bits einer Meldung, verallgemeinerte randomisierte Antwort</translation>
+    </message>
+    <message>
+        <source>error of all K frequencies at once, generalized randomized response</source>
+        <translation>Fehler aller K Häufigkeiten zugleich, verallgemeinerte randomisierte Antwort</translation>
+    </message>
+    <message>
+        <source>bits of a report, symmetric unary encoding</source>
+        <translation>Bits einer Meldung, symmetrische unäre Kodierung</translation>
+    </message>
+    <message>
+        <source>error of all K frequencies at once, symmetric unary encoding</source>
+        <translation>Fehler aller K Häufigkeiten zugleich, symmetrische unäre Kodierung</translation>
+    </message>
+    <message>
+        <source>bits of a report, optimized unary encoding</source>
+        <translation>Bits einer Meldung, optimierte unäre Kodierung</translation>
+    </message>
+    <message>
+        <source>error of all K frequencies at once, optimized unary encoding</source>
+        <translation>Fehler aller K Häufigkeiten zugleich, optimierte unäre Kodierung</translation>
+    </message>
+    <message>
+        <source>bits of a report, binary local hashing</source>
+        <translation>Bits einer Meldung, binäres lokales Hashing</translation>
+    </message>
+    <message>
+        <source>error of all K frequencies at once, binary local hashing</source>
+        <translation>Fehler aller K Häufigkeiten zugleich, binäres lokales Hashing</translation>
+    </message>
+    <message>
+        <source>bits of a report, optimized local hashing</source>
+        <translation>Bits einer Meldung, optimiertes lokales Hashing</translation>
+    </message>
+    <message>
+        <source>error of all K frequencies at once, optimized local hashing</source>
+        <translation>Fehler aller K Häufigkeiten zugleich, optimiertes lokales Hashing</translation>
+    </message>
+    <message>
+        <source>bits of a report, subset selection</source>
+        <translation>Bits einer Meldung, Teilmengenauswahl</translation>
+    </message>
+    <message>
+        <source>error of all K frequencies at once, subset selection</source>
+        <translation>Fehler aller K Häufigkeiten zugleich, Teilmengenauswahl</translation>
+    </message>
+    <message>
+        <source>bits of a report, Hadamard response</source>
+        <translation>Bits einer Meldung, Hadamard-Antwort</translation>
+    </message>
+    <message>
+        <source>error of all K frequencies at once, Hadamard response</source>
+        <translation>Fehler aller K Häufigkeiten zugleich, Hadamard-Antwort</translation>
+    </message>
+    <message>
+        <source>another group, same device</source>
+        <translation>andere Gruppe, gleiches Gerät</translation>
+    </message>
+    <message>
+        <source>The same question and device: do the two groups differ?</source>
+        <translation>Die gleiche Frage und das gleiche Gerät: Unterscheiden sich die beiden Gruppen?</translation>
+    </message>
+    <message>
+        <source>the same population, other device</source>
+        <translation>dieselbe Population, anderes Gerät</translation>
+    </message>
+    <message>
+        <source>The sensitive question comes up with another chance, so that u needn&apos;t be known.</source>
+        <translation>Die heikle Frage kommt mit einer anderen Wahrscheinlichkeit, sodass u nicht bekannt sein muss.</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>As many as there are steps between the report and the truth.</source>
+        <translation>So viel, wie Schritte zwischen Meldung und Wahrheit liegen.</translation>
+    </message>
+    <message>
+        <source>squared distance</source>
+        <translation>quadrierter Abstand</translation>
+    </message>
+    <message>
+        <source>Far ones cost most.</source>
+        <translation>Weit entfernte kosten am meisten.</translation>
+    </message>
+    <message>
+        <source>any error</source>
+        <translation>jeder Fehler</translation>
+    </message>
+    <message>
+        <source>1 for whatever isn&apos;t the truth.</source>
+        <translation>1 für alles, was nicht die Wahrheit ist.</translation>
+    </message>
+    <message>
+        <source>loss of a report</source>
+        <translation>Verlust einer Meldung</translation>
+    </message>
+    <message>
+        <source>What a report that isn&apos;t the truth costs where categories are ordered.</source>
+        <translation>Was eine Meldung kostet, die nicht die Wahrheit ist, wo die Kategorien geordnet sind.</translation>
+    </message>
+    <message>
+        <source>prior&apos;s weight of yes</source>
+        <translation>A-priori-Gewicht des Ja</translation>
+    </message>
+    <message>
+        <source>next to none</source>
+        <translation>so gut wie keine</translation>
+    </message>
+    <message>
+        <source>a million people</source>
+        <translation>eine Million Personen</translation>
+    </message>
+    <message>
+        <source>First shape of the beta distribution that the prevalence is believed to have before the survey: how many people with the trait that belief is worth.</source>
+        <translation>Erster Formparameter der Betaverteilung, die der Prävalenz vor der Umfrage zugeschrieben wird: wie viele Personen mit dem Merkmal diese Einschätzung wert ist.</translation>
+    </message>
+    <message>
+        <source>prior&apos;s weight of no</source>
+        <translation>A-priori-Gewicht des Nein</translation>
+    </message>
+    <message>
+        <source>Second shape of the beta distribution that the prevalence is believed to have before the survey: how many people without the trait that belief is worth.</source>
+        <translation>Zweiter Formparameter der Betaverteilung, die der Prävalenz vor der Umfrage zugeschrieben wird: wie viele Personen ohne das Merkmal diese Einschätzung wert ist.</translation>
+    </message>
+    <message>
+        <source>second sample</source>
+        <translation>zweite Stichprobe</translation>
+    </message>
+    <message>
+        <source>Whether others answered as well, and what they are compared for.</source>
+        <translation>Ob auch andere geantwortet haben und wozu sie verglichen werden.</translation>
+    </message>
+    <message>
+        <source>people of the second group</source>
+        <translation>Personen der zweiten Gruppe</translation>
+    </message>
+    <message>
+        <source>How many people of the second group, or sample, answered.</source>
+        <translation>Wie viele Personen der zweiten Gruppe oder Stichprobe geantwortet haben.</translation>
+    </message>
+    <message>
+        <source>yes answers of the second group</source>
+        <translation>Ja-Antworten der zweiten Gruppe</translation>
+    </message>
+    <message>
+        <source>How many people of the second group, or sample, said yes.</source>
+        <translation>Wie viele Personen der zweiten Gruppe oder Stichprobe Ja gesagt haben.</translation>
+    </message>
+    <message>
+        <source>truthful answers, second sample</source>
+        <translation>wahrheitsgemäße Antworten, zweite Stichprobe</translation>
+    </message>
+    <message>
+        <source>Probability that the chance device asks somebody of the second sample the sensitive question.</source>
+        <translation>Wahrscheinlichkeit, dass das Zufallsgerät jemandem aus der zweiten Stichprobe die heikle Frage stellt.</translation>
+    </message>
+    <message>
+        <source>true prevalence of the second group</source>
+        <translation>wahre Prävalenz der zweiten Gruppe</translation>
+    </message>
+    <message>
+        <source>The prevalence in the population that the second group is drawn from.</source>
+        <translation>Die Prävalenz in der Population, aus der die zweite Gruppe gezogen ist.</translation>
+    </message>
+    <message>
+        <source>Bonferroni&apos;s union of the K bounds of [Hoeffding 1963] or [Bernstein 1924]</source>
+        <translation>Bonferroni-Vereinigung der K Schranken von [Hoeffding 1963] oder [Bernstein 1924]</translation>
+    </message>
+    <message>
+        <source>expected loss of the optimal mechanism for ordered categories, equally frequent</source>
+        <translation>erwarteter Verlust des optimalen Mechanismus für geordnete Kategorien, gleich häufig</translation>
+    </message>
+    <message>
+        <source>expected loss of the truncated geometric mechanism, categories equally frequent</source>
+        <translation>erwarteter Verlust des abgeschnittenen geometrischen Mechanismus, Kategorien gleich häufig</translation>
+    </message>
+    <message>
+        <source>expected loss of generalized randomized response, categories equally frequent</source>
+        <translation>erwarteter Verlust der verallgemeinerten randomisierten Antwort, Kategorien gleich häufig</translation>
+    </message>
+    <message>
+        <source>The same without order</source>
+        <translation>Dasselbe ohne Reihenfolge</translation>
+    </message>
+    <message>
+        <source>estimated prevalence, unrelated question of unknown prevalence</source>
+        <translation>geschätzte Prävalenz, unverbundene Frage mit unbekannter Prävalenz</translation>
+    </message>
+    <message>
+        <source>estimated prevalence of the innocuous trait, unrelated question of unknown prevalence</source>
+        <translation>geschätzte Prävalenz des unverfänglichen Merkmals, unverbundene Frage mit unbekannter Prävalenz</translation>
+    </message>
+    <message>
+        <source>standard error of the estimated prevalence, unrelated question of unknown prevalence</source>
+        <translation>Standardfehler der geschätzten Prävalenz, unverbundene Frage mit unbekannter Prävalenz</translation>
+    </message>
+    <message>
+        <source>standard error of the innocuous trait&apos;s estimate, unrelated question of unknown prevalence</source>
+        <translation>Standardfehler der Schätzung des unverfänglichen Merkmals, unverbundene Frage mit unbekannter Prävalenz</translation>
+    </message>
+    <message>
+        <source>lower end of Wald&apos;s interval, unrelated question of unknown prevalence</source>
+        <translation>unteres Ende des Wald-Intervalls, unverbundene Frage mit unbekannter Prävalenz</translation>
+    </message>
+    <message>
+        <source>upper end of Wald&apos;s interval, unrelated question of unknown prevalence</source>
+        <translation>oberes Ende des Wald-Intervalls, unverbundene Frage mit unbekannter Prävalenz</translation>
+    </message>
+    <message>
+        <source>variance of the estimated prevalence, unrelated question of unknown prevalence</source>
+        <translation>Varianz der geschätzten Prävalenz, unverbundene Frage mit unbekannter Prävalenz</translation>
+    </message>
+    <message>
+        <source>share of the first sample with which the estimated prevalence varies least</source>
+        <translation>Anteil der ersten Stichprobe, mit dem die geschätzte Prävalenz am wenigsten schwankt</translation>
+    </message>
+    <message>
+        <source>[Fleiss et al. 2003]</source>
+        <translation>[Fleiss et al. 2003]</translation>
+    </message>
+    <message>
+        <source>estimated difference of two groups&apos; prevalences, forced response</source>
+        <translation>geschätzte Differenz der Prävalenzen zweier Gruppen, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>[Boruch 1971] for each group</source>
+        <translation>[Boruch 1971] für jede Gruppe</translation>
+    </message>
+    <message>
+        <source>standard error of the difference of two groups&apos; prevalences, forced response</source>
+        <translation>Standardfehler der Differenz der Prävalenzen zweier Gruppen, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>independent samples</source>
+        <translation>unabhängige Stichproben</translation>
+    </message>
+    <message>
+        <source>lower end of Wald&apos;s interval for the difference of two groups, forced response</source>
+        <translation>unteres Ende des Wald-Intervalls für die Differenz zweier Gruppen, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>upper end of Wald&apos;s interval for the difference of two groups, forced response</source>
+        <translation>oberes Ende des Wald-Intervalls für die Differenz zweier Gruppen, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>p-value of the two-sided test that two groups have the same prevalence</source>
+        <translation>p-Wert des zweiseitigen Tests, dass zwei Gruppen dieselbe Prävalenz haben</translation>
+    </message>
+    <message>
+        <source>power of the two-sided test of two groups, forced response</source>
+        <translation>Teststärke des zweiseitigen Tests zweier Gruppen, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>probability that the two-sided test of two groups rejects, forced response</source>
+        <translation>Wahrscheinlichkeit, dass der zweiseitige Test zweier Gruppen ablehnt, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>people enough in each of two groups for a power, forced response</source>
+        <translation>genug Personen in jeder von zwei Gruppen für eine Teststärke, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>power reached with the people enough in each of two groups</source>
+        <translation>mit den dafür genügenden Personen in jeder von zwei Gruppen erreichte Teststärke</translation>
+    </message>
+    <message>
+        <source>[Winkler and Franklin 1979]</source>
+        <translation>[Winkler and Franklin 1979]</translation>
+    </message>
+    <message>
+        <source>posterior density of the prevalence, forced response</source>
+        <translation>A-posteriori-Dichte der Prävalenz, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>posterior mean of the prevalence, forced response</source>
+        <translation>A-posteriori-Mittel der Prävalenz, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>posterior probability that the prevalence is above π₀, forced response</source>
+        <translation>A-posteriori-Wahrscheinlichkeit, dass die Prävalenz über π₀ liegt, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>lower end of the equal-tailed credible interval, forced response</source>
+        <translation>unteres Ende des Glaubwürdigkeitsintervalls mit gleichen Randwahrscheinlichkeiten, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>upper end of the equal-tailed credible interval, forced response</source>
+        <translation>oberes Ende des Glaubwürdigkeitsintervalls mit gleichen Randwahrscheinlichkeiten, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>probability that the credible interval contains the prevalence, forced response</source>
+        <translation>Wahrscheinlichkeit, dass das Glaubwürdigkeitsintervall die Prävalenz enthält, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>derived from [Balle et al. 2019], [Feldman et al. 2023] and [Balle et al. 2018]</source>
+        <translation>hergeleitet aus [Balle et al. 2019], [Feldman et al. 2023] und [Balle et al. 2018]</translation>
+    </message>
+    <message>
+        <source>δ of sampled and perturbed records without order</source>
+        <translation>δ gezogener und gestörter Datensätze ohne Reihenfolge</translation>
+    </message>
+    <message>
+        <source>ε of sampled and perturbed records without order</source>
+        <translation>ε gezogener und gestörter Datensätze ohne Reihenfolge</translation>
+    </message>
+    <message>
+        <source>retention factor for (ε, δ) without order</source>
+        <translation>Beibehaltungsfaktor zu (ε, δ) ohne Reihenfolge</translation>
+    </message>
+    <message>
+        <source>root mean square error of the estimated shares without order</source>
+        <translation>Wurzel des mittleren quadratischen Fehlers der geschätzten Anteile ohne Reihenfolge</translation>
+    </message>
+    <message>
+        <source>samples with the least error without order</source>
+        <translation>gezogene Datensätze mit dem kleinsten Fehler ohne Reihenfolge</translation>
+    </message>
+    <message>
+        <source>one person, with everything that she answers here</source>
+        <translation>eine Person, mit allem, was sie hier antwortet</translation>
+    </message>
+    <message>
+        <source>one answer of one person; several answers of hers lose more</source>
+        <translation>eine Antwort einer Person; mehrere Antworten von ihr haben zusammen mehr Verlust</translation>
+    </message>
+    <message>
+        <source>the two truths that one person may have</source>
+        <translation>die zwei Wahrheiten, die eine Person haben kann</translation>
+    </message>
+    <message>
+        <source>the same n people, with one person&apos;s truth replaced by the other (replace one); n is public</source>
+        <translation>dieselben n Personen, wobei die Wahrheit einer Person durch die andere ersetzt ist (eine Ersetzung); n ist öffentlich</translation>
+    </message>
+    <message>
+        <source>whoever reads an answer with a name on it, the collector included</source>
+        <translation>wer eine Antwort mit Namen liest, auch die Sammelstelle</translation>
+    </message>
+    <message>
+        <source>a reader of the count who knows n, q and the truth of everybody but one</source>
+        <translation>wer die Anzahl liest und n, q und die Wahrheit aller außer einer Person kennt</translation>
+    </message>
+    <message>
+        <source>nobody: each answer is protected before it leaves its person</source>
+        <translation>niemandem: Jede Antwort ist geschützt, bevor sie ihre Person verlässt</translation>
+    </message>
+    <message>
+        <source>whoever mixes or counts, to forget who said what and to publish nothing else; they see randomized answers only</source>
+        <translation>denen, die mischen oder zählen: dass sie vergessen, wer was sagte, und sonst nichts veröffentlichen; sie sehen nur randomisierte Antworten</translation>
+    </message>
+    <message>
+        <source>the estimated share, which is computed from the answers and tells no more than they do</source>
+        <translation>der geschätzte Anteil, der aus den Antworten berechnet wird und nicht mehr verrät als sie</translation>
+    </message>
+    <message>
+        <source>how many of the answers are yes, and nothing else</source>
+        <translation>wie viele der Antworten Ja sind, und sonst nichts</translation>
+    </message>
+    <message>
+        <source>coins, cards or random bits of one&apos;s own, seen by nobody else</source>
+        <translation>eigene Münzen, Karten oder Zufallsbits, die sonst niemand sieht</translation>
+    </message>
+    <message>
+        <source>Each answer is randomized by itself, with exactly the stated probabilities.</source>
+        <translation>Jede Antwort wird für sich randomisiert, mit genau den angegebenen Wahrscheinlichkeiten.</translation>
+    </message>
+    <message>
+        <source>Everybody follows the instructions; whoever doesn&apos;t biases the estimate.</source>
+        <translation>Alle folgen den Anweisungen; wer es nicht tut, verzerrt die Schätzung.</translation>
+    </message>
+    <message>
+        <source>Everybody answers once. What several answers lose adds up.</source>
+        <translation>Alle antworten einmal. Der Verlust mehrerer Antworten summiert sich.</translation>
+    </message>
+    <message>
+        <source>What the device showed is kept from everybody, and forgotten.</source>
+        <translation>Was das Gerät zeigte, bleibt allen anderen verborgen und wird vergessen.</translation>
+    </message>
+    <message>
+        <source>What is asked or known of the same people elsewhere isn&apos;t part of these numbers; it composes with them.</source>
+        <translation>Was anderswo über dieselben Personen gefragt oder bekannt ist, ist nicht Teil dieser Zahlen; es kommt durch Komposition hinzu.</translation>
+    </message>
+    <message>
+        <source>Where the share of a population is estimated, its people are a random sample of it.</source>
+        <translation>Wo der Anteil einer Population geschätzt wird, sind die Personen eine Zufallsstichprobe aus ihr.</translation>
+    </message>
+    <message>
+        <source>The number of people is known and isn&apos;t protected.</source>
+        <translation>Die Zahl der Personen ist bekannt und wird nicht geschützt.</translation>
+    </message>
+    <message>
+        <source>Whoever mixes keeps no record of who said what, and colludes with no reader.</source>
+        <translation>Wer mischt, zeichnet nicht auf, wer was sagte, und macht mit niemandem, der liest, gemeinsame Sache.</translation>
+    </message>
+    <message>
+        <source>randomized response: the truth with probability {p}, the opposite with probability {q}</source>
+        <translation>randomisierte Antwort: die Wahrheit mit Wahrscheinlichkeit {p}, das Gegenteil mit Wahrscheinlichkeit {q}</translation>
+    </message>
+    <message>
+        <source>0: the promise is pure</source>
+        <translation>0: Das Versprechen ist rein</translation>
+    </message>
+    <message>
+        <source>the estimate ± the error, with confidence 1 − β</source>
+        <translation>die Schätzung ± der Fehler, mit Konfidenz 1 − β</translation>
+    </message>
+    <message>
+        <source>1: everybody answers once</source>
+        <translation>1: Alle antworten einmal</translation>
+    </message>
+    <message>
+        <source>{design}: {rule}</source>
+        <translation>{design}: {rule}</translation>
+    </message>
+    <message>
+        <source>1: the data are released once</source>
+        <translation>1: Die Daten werden einmal veröffentlicht</translation>
+    </message>
+    <message>
+        <source>randomized response of every bit: kept with probability {p}, flipped with probability {q}</source>
+        <translation>randomisierte Antwort für jedes Bit: behalten mit Wahrscheinlichkeit {p}, gekippt mit Wahrscheinlichkeit {q}</translation>
+    </message>
+    <message>
+        <source>privacy parameter ε</source>
+        <translation>Datenschutzparameter ε</translation>
+    </message>
+    <message>
+        <source>slack δ</source>
+        <translation>Spielraum δ</translation>
+    </message>
+    <message>
+        <source>people who answer, n</source>
+        <translation>antwortende Personen, n</translation>
+    </message>
+    <message>
+        <source>population, N</source>
+        <translation>Population, N</translation>
+    </message>
+    <message>
+        <source>error by the coins, of these people&apos;s share</source>
+        <translation>Fehler des Anteils dieser Personen, durch die Münzen</translation>
+    </message>
+    <message>
+        <source>error by the coins and the sample, of the population&apos;s share</source>
+        <translation>Fehler des Anteils der Population, durch die Münzen und die Stichprobe</translation>
+    </message>
+    <message>
+        <source>the teacher, or a classmate, who hears an answer and doesn&apos;t see the device</source>
+        <translation>die Lehrkraft oder jemand aus der Klasse: wer eine Antwort hört und das Gerät nicht sieht</translation>
+    </message>
+    <message>
+        <source>every answer; the estimate is computed from them</source>
+        <translation>jede Antwort; die Schätzung wird aus ihnen berechnet</translation>
+    </message>
+    <message>
+        <source>the answer itself</source>
+        <translation>die Antwort selbst</translation>
+    </message>
+    <message>
+        <source>Whoever doesn&apos;t answer differs from the others in nothing that is asked; the response rate only sets how many to invite.</source>
+        <translation>Wer nicht antwortet, unterscheidet sich von den anderen in nichts, wonach gefragt wird; die Rücklaufquote legt nur fest, wie viele einzuladen sind.</translation>
+    </message>
+    <message>
+        <source>the frequency oracle with the least variance; the numbers name it</source>
+        <translation>das Häufigkeitsorakel mit der kleinsten Varianz; die Zahlen nennen es</translation>
+    </message>
+    <message>
+        <source>random bits of one&apos;s own device, seen by nobody else</source>
+        <translation>Zufallsbits des eigenen Geräts, die sonst niemand sieht</translation>
+    </message>
+    <message>
+        <source>any two of the K values that one person may have</source>
+        <translation>je zwei der K Werte, die eine Person haben kann</translation>
+    </message>
+    <message>
+        <source>the collector, who sees every report</source>
+        <translation>die Sammelstelle, die jede Meldung sieht</translation>
+    </message>
+    <message>
+        <source>the estimated frequencies, which are computed from the reports and tell no more than they do</source>
+        <translation>die geschätzten Häufigkeiten, die aus den Meldungen berechnet werden und nicht mehr verraten als sie</translation>
+    </message>
+    <message>
+        <source>sampling without replacement, then post-randomization (PRAM): a category is kept γ times as often as it becomes any one other</source>
+        <translation>Stichprobe ohne Zurücklegen, dann Post-Randomisierung (PRAM): Eine Kategorie bleibt γ-mal so oft erhalten, wie sie zu einer bestimmten anderen wird</translation>
+    </message>
+    <message>
+        <source>random bits of the server and a common secret sample of the curators</source>
+        <translation>Zufallsbits des Servers und eine gemeinsame geheime Stichprobe der Kuratoren</translation>
+    </message>
+    <message>
+        <source>one record of one person</source>
+        <translation>ein Datensatz einer Person</translation>
+    </message>
+    <message>
+        <source>the same n people, the pair of one of them replaced (replace one); n is public</source>
+        <translation>dieselben n Personen, wobei das Paar einer von ihnen ersetzt ist (eine Ersetzung); n ist öffentlich</translation>
+    </message>
+    <message>
+        <source>whoever reads the release, the researcher included, and doesn&apos;t know which records were drawn</source>
+        <translation>wer die Veröffentlichung liest, auch die Forschungsstelle, und nicht weiß, welche Datensätze gezogen wurden</translation>
+    </message>
+    <message>
+        <source>the perturbed records of the sample</source>
+        <translation>die gestörten Datensätze der Stichprobe</translation>
+    </message>
+    <message>
+        <source>the curators, each with one variable, a pad and the common secret sample</source>
+        <translation>den Kuratoren, jeder mit einer Variablen, einem Pad und der gemeinsamen geheimen Stichprobe</translation>
+    </message>
+    <message>
+        <source>Nobody but the curators knows who is in the sample.</source>
+        <translation>Niemand außer den Kuratoren weiß, wer in der Stichprobe ist.</translation>
+    </message>
+    <message>
+        <source>one person, with her answers of all rounds</source>
+        <translation>eine Person, mit ihren Antworten aller Runden</translation>
+    </message>
+    <message>
+        <source>the two truths of one person, the same in all rounds</source>
+        <translation>die zwei Wahrheiten einer Person, in allen Runden dieselbe</translation>
+    </message>
+    <message>
+        <source>whoever keeps all answers and knows q; of the counts, a reader who knows the truth of everybody but one</source>
+        <translation>wer alle Antworten aufhebt und q kennt; bei den Anzahlen, wer sie liest und die Wahrheit aller außer einer Person kennt</translation>
+    </message>
+    <message>
+        <source>each of one person&apos;s answers; where they are shuffled, how many answers of each round are yes</source>
+        <translation>jede der Antworten einer Person; wo sie gemischt werden, wie viele Antworten jeder Runde Ja sind</translation>
+    </message>
+    <message>
+        <source>nobody with fresh answers; the person&apos;s own device, which remembers; whoever shuffles</source>
+        <translation>bei neuen Antworten niemandem; dem eigenen Gerät der Person, das sich die Antwort merkt; denen, die mischen</translation>
+    </message>
+    <message>
+        <source>The truth of a person is the same in all rounds.</source>
+        <translation>Die Wahrheit einer Person ist in allen Runden dieselbe.</translation>
+    </message>
+    <message>
+        <source>the interviewer, or whoever sees the answers, but not what the device showed</source>
+        <translation>wer befragt oder sonst die Antworten sieht, aber nicht, was das Gerät zeigte</translation>
+    </message>
+    <message>
+        <source>one record of one person, with all its bits</source>
+        <translation>ein Datensatz einer Person, mit allen seinen Bits</translation>
+    </message>
+    <message>
+        <source>a collection that has one record replaced (replace one)</source>
+        <translation>eine Sammlung, in der ein Datensatz ersetzt ist (eine Ersetzung)</translation>
+    </message>
+    <message>
+        <source>a reader of the reports who knows q and all true records but one</source>
+        <translation>wer die Meldungen liest und q und alle wahren Datensätze außer einem kennt</translation>
+    </message>
+    <message>
+        <source>each person&apos;s report, or only how often every report occurs</source>
+        <translation>die Meldung jeder Person oder nur, wie oft jede Meldung vorkommt</translation>
+    </message>
+    <message>
+        <source>nobody with the reports; whoever counts, to forget the order, where only counts are published</source>
+        <translation>bei den Meldungen niemandem; wo nur Anzahlen veröffentlicht werden, denen, die zählen: dass sie die Reihenfolge vergessen</translation>
+    </message>
+    <message>
+        <source>local: randomized response; shuffled: the same, mixed and counted; central: the count with two-sided geometric noise</source>
+        <translation>lokal: randomisierte Antwort; gemischt: dasselbe, gemischt und gezählt; zentral: die Anzahl mit zweiseitigem geometrischem Rauschen</translation>
+    </message>
+    <message>
+        <source>coins of one&apos;s own in the first two models, the curator&apos;s noise in the third</source>
+        <translation>eigene Münzen in den ersten beiden Modellen, das Rauschen des Kurators im dritten</translation>
+    </message>
+    <message>
+        <source>who reads what is published and knows the truth of everybody but one; in the local model also the collector</source>
+        <translation>wer liest, was veröffentlicht wird, und die Wahrheit aller außer einer Person kennt; im lokalen Modell auch die Sammelstelle</translation>
+    </message>
+    <message>
+        <source>the share of yeses among the same people, estimated from what the model lets be known</source>
+        <translation>der Anteil der Ja unter denselben Personen, geschätzt aus dem, was das Modell bekannt werden lässt</translation>
+    </message>
+    <message>
+        <source>local: nobody; shuffled: whoever mixes and counts; central: a curator, with everybody&apos;s truth</source>
+        <translation>lokal: niemandem; gemischt: denen, die mischen und zählen; zentral: einem Kurator, mit der Wahrheit aller</translation>
+    </message>
+    <message>
+        <source>that of the quantity in the chart</source>
+        <translation>wie bei der Größe im Diagramm</translation>
+    </message>
+    <message>
+        <source>data that differ in one person; the number of people is known</source>
+        <translation>Daten, die sich in einer Person unterscheiden; die Zahl der Personen ist bekannt</translation>
+    </message>
+    <message>
+        <source>{name}, {symbol}</source>
+        <translation>{name}, {symbol}</translation>
+    </message>
+    <message>
+        <source>many: the command has them</source>
+        <translation>viele: Der Befehl enthält sie</translation>
+    </message>
+    <message>
+        <source>{item}: {name}</source>
+        <translation>{item}: {name}</translation>
+    </message>
+    <message>
+        <source>none: {why}</source>
+        <translation>kein Wert: {why}</translation>
+    </message>
+    <message>
+        <source>Privacy parameters</source>
+        <translation>Datenschutzparameter</translation>
+    </message>
+    <message>
+        <source>kind of promise</source>
+        <translation>Art des Versprechens</translation>
+    </message>
+    <message>
+        <source>Utility</source>
+        <translation>Nutzen</translation>
+    </message>
+    <message>
+        <source>not in this explorer</source>
+        <translation>nicht in dieser Erkundung</translation>
+    </message>
+    <message>
+        <source>Unit of privacy</source>
+        <translation>Einheit des Schutzes</translation>
+    </message>
+    <message>
+        <source>what is protected</source>
+        <translation>was geschützt wird</translation>
+    </message>
+    <message>
+        <source>neighbouring data</source>
+        <translation>benachbarte Daten</translation>
+    </message>
+    <message>
+        <source>Trust model</source>
+        <translation>Vertrauensmodell</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>trusted</source>
+        <translation>vertraut wird</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>mechanism</source>
+        <translation>Mechanismus</translation>
+    </message>
+    <message>
+        <source>chance device</source>
+        <translation>Zufallsgerät</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>{item} (set: {name})</source>
+        <translation>{item} (eingestellt: {name})</translation>
+    </message>
+    <message>
+        <source>At δ = 10⁻⁶ the best of the published bounds guarantees ε = 0.1801 for the count of 10 000 answers with ε = 1 each; the exact one is 0.0357, five times less.</source>
+        <translation>Bei δ = 10⁻⁶ garantiert die beste der veröffentlichten Schranken ε = 0,1801 für die Anzahl aus 10 000 Antworten mit je ε = 1; das exakte ist 0,0357, ein Fünftel davon.</translation>
+    </message>
+    <message>
+        <source>A hundred thousand answers, exact and published</source>
+        <translation>Hunderttausend Antworten, exakt und veröffentlicht</translation>
+    </message>
+    <message>
+        <source>The count of 100 000 answers with ε = 1 each has ε = 0.0102 at δ = 10⁻⁶, where that of 10 000 has 0.0357; the best of the published bounds guarantees 0.0604.</source>
+        <translation>Die Anzahl aus 100 000 Antworten mit je ε = 1 hat ε = 0,0102 bei δ = 10⁻⁶, wo die aus 10 000 0,0357 hat; die beste der veröffentlichten Schranken garantiert 0,0604.</translation>
+    </message>
+    <message>
+        <source>Nearly the truth, a hundred thousand times</source>
+        <translation>Fast die Wahrheit, hunderttausendmal</translation>
+    </message>
+    <message>
+        <source>An answer that is a lie in 1.8 % of cases has ε = 4; the count of 100 000 of them still has ε = 0.0848 at δ = 10⁻⁶. Of the published bounds the oldest that holds here is the best: 0.3361.</source>
+        <translation>Eine Antwort, die in 1,8 % der Fälle eine Lüge ist, hat ε = 4; die Anzahl aus 100 000 davon hat immer noch ε = 0,0848 bei δ = 10⁻⁶. Von den veröffentlichten Schranken ist die älteste, die hier gilt, die beste: 0,3361.</translation>
+    </message>
+    <message>
+        <source>no n tells a prevalence from itself: prior and prior-second are both {value}</source>
+        <translation>kein n unterscheidet eine Prävalenz von sich selbst: prior und prior-second sind beide {value}</translation>
+    </message>
+    <message>
+        <source>power W of the two-sided test of two groups of n people each</source>
+        <translation>Teststärke W des zweiseitigen Tests zweier Gruppen von je n Personen</translation>
+    </message>
+    <message>
+        <source>All categories, and one report</source>
+        <translation>Alle Kategorien, und eine Meldung</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>{state}: {number} ({difference} against {other})</source>
+        <translation>{state}: {number} ({difference} gegenüber {other})</translation>
+    </message>
+    <message>
+        <source>{state}: {number}</source>
+        <translation>{state}: {number}</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::ChoiceBox</name>
@@ -8724,6 +10004,45 @@
     </message>
 </context>
 <context>
+    <name>halftruth::GalleryPage</name>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt überein</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>by its formula</source>
+        <translation>nach der Formel der Quelle</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Show it in “%1”</source>
+        <translation>In „%1“ zeigen</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Published numbers, and what Halftruth computes for them now. They agree where ours, rounded as the source&apos;s is, is the same. “halftruth gallery --check” does it without a window.</source>
+        <translation>Veröffentlichte Zahlen und was Halftruth jetzt dafür berechnet. Sie stimmen überein, wo unsere, gerundet wie die der Quelle, dieselbe ist. „halftruth gallery --check“ prüft das ohne Fenster.</translation>
+    </message>
+</context>
+<context>
     <name>halftruth::GroupHeader</name>
     <message>
         <source>unfolded</source>
@@ -8949,6 +10268,18 @@
     <message>
         <source>All results</source>
         <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>S&amp;cenarios…</source>
+        <translation>S&amp;zenarien…</translation>
+    </message>
+    <message>
+        <source>The pinned states of all explorers in one table</source>
+        <translation>Die angehefteten Zustände aller Erkundungen in einer Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Gallery of published numbers</source>
+        <translation>&amp;Galerie veröffentlichter Zahlen</translation>
     </message>
 </context>
 <context>
@@ -10005,6 +11336,61 @@ Klicken kopiert %3</translation>
     </message>
 </context>
 <context>
+    <name>halftruth::ScenariosDialog</name>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>Als CSV &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>Every pinned state is a row, with its numbers and, in brackets, their difference to the pin that the explorer compares with. Double click a name to change it.</source>
+        <translation>Jeder angeheftete Zustand ist eine Zeile, mit seinen Zahlen und, in Klammern, deren Differenz zum Pin, mit dem die Erkundung vergleicht. Doppelklick auf einen Namen, um ihn zu ändern.</translation>
+    </message>
+    <message>
+        <source>Pinned states</source>
+        <translation>Angeheftete Zustände</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned: Ctrl+P pins what an explorer shows.</source>
+        <translation>Nichts ist angeheftet: Strg+P heftet an, was eine Erkundung zeigt.</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Erkundung</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Save the scenarios</source>
+        <translation>Szenarien speichern</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
     <name>halftruth::SentencePanel</name>
     <message>
         <source>&amp;Copy</source>
@@ -10013,6 +11399,153 @@ Klicken kopiert %3</translation>
     <message>
         <source>Select All</source>
         <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ShareActions</name>
+    <message>
+        <source>&amp;Parameter sheet…</source>
+        <translation>&amp;Parameterblatt…</translation>
+    </message>
+    <message>
+        <source>Copy co&amp;mmand</source>
+        <translation>Be&amp;fehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;LaTeX table</source>
+        <translation>Als &amp;LaTeX-Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>The decision on two pages: what is protected, how well, and what it rests on</source>
+        <translation>Die Entscheidung auf zwei Seiten: was geschützt wird, wie gut und worauf das beruht</translation>
+    </message>
+    <message>
+        <source>The command that writes the active chart as it is shown</source>
+        <translation>Der Befehl, der das aktive Diagramm so schreibt, wie es zu sehen ist</translation>
+    </message>
+    <message>
+        <source>The answer in words, every number, and the sources</source>
+        <translation>Die Antwort in Worten, jede Zahl und die Quellen</translation>
+    </message>
+    <message>
+        <source>Parameters and numbers as a tabular</source>
+        <translation>Parameter und Zahlen als tabular-Umgebung</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Copied the command</source>
+        <translation>Befehl kopiert</translation>
+    </message>
+    <message>
+        <source>Copied the answer as text</source>
+        <translation>Antwort als Text kopiert</translation>
+    </message>
+    <message>
+        <source>Copied the numbers as a LaTeX table</source>
+        <translation>Zahlen als LaTeX-Tabelle kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::SheetDialog</name>
+    <message>
+        <source>Parameter sheet</source>
+        <translation>Parameterblatt</translation>
+    </message>
+    <message>
+        <source>At most %1 charts are legible on two pages</source>
+        <translation>Auf zwei Seiten sind höchstens %1 Diagramme lesbar</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>A line to sign on</source>
+        <translation>Eine Zeile zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>A line to write on</source>
+        <translation>Eine Zeile zum Beschreiben</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Datei wählen</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>%1-sheet</source>
+        <comment>a file&apos;s name</comment>
+        <translation>%1-Blatt</translation>
+    </message>
+    <message>
+        <source>Write the parameter sheet</source>
+        <translation>Parameterblatt schreiben</translation>
+    </message>
+    <message>
+        <source>Being computed.</source>
+        <translation>Wird berechnet.</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation>Eine Seite</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 Seiten</translation>
+    </message>
+    <message>
+        <source>Choose a file to write.</source>
+        <translation>Eine Zieldatei wählen.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name must end in %1, but ends in .%2.</source>
+        <translation>Der Dateiname muss auf %1 enden, endet aber auf .%2.</translation>
+    </message>
+    <message>
+        <source>Replace?</source>
+        <translation>Ersetzen?</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,13 @@
     </message>
 </context>
 <context>
+    <name>Reference</name>
+    <message>
+        <source>[%1] %2: “%3”. %4, %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Your settings can&apos;t be read: Halftruth starts with the usual ones. The old file has been kept as %1.</source>
@@ -93,6 +100,67 @@
     <message>
         <source>Your settings can&apos;t be read, nor renamed: Halftruth starts with the usual ones and can&apos;t keep others. The file is %1.</source>
         <translation>无法读取您的设置，也无法将其改名：Halftruth 以通常的设置启动，且无法保存其他设置。文件为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>Share</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Parameter sheet: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · page %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other numbers are in the sheet as JSON or HTML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation type="unfinished">来源</translation>
+    </message>
+    <message>
+        <source>To make it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halftruth %1. This sheet, with --output and the name of a file behind it; any of its results, with --number and the result&apos;s English name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetFormat</name>
+    <message>
+        <source>PDF document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTML page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON data</source>
+        <translation type="unfinished">JSON 数据</translation>
     </message>
 </context>
 <context>
@@ -2920,10 +2988,6 @@
         <translation>区间</translation>
     </message>
     <message>
-        <source>π̂ = (yes/n − b)/(a − b), a and b the chances of a yes with and without the trait {warner}. Wald: π̂ ± z SE; {wilson} and {clopper} for the share of yes answers, carried over; exact, for the share of these n people {exact}.</source>
-        <translation>π̂ = (“是”/n − b)/(a − b)，a 和 b 为有该特征与无该特征时回答“是”的概率 {warner}。Wald：π̂ ± z SE；{wilson} 和 {clopper} 针对“是”回答的比例，再换算过来；精确，针对这 n 人的比例 {exact}。</translation>
-    </message>
-    <message>
         <source>not clipped to [0, 1]</source>
         <translation>未截断到 [0, 1]</translation>
     </message>
@@ -5308,10 +5372,6 @@
         <translation>一万个回答，精确与已发表</translation>
     </message>
     <message>
-        <source>At δ = 10⁻⁶ the best of the published bounds guarantees ε = 0.2 for 10 000 answers; the exact one is 0.0399, five times less.</source>
-        <translation>δ = 10⁻⁶ 时，对 10 000 个回答，已发表的界中最好的保证 ε = 0.2；精确值为 0.0399，小五倍。</translation>
-    </message>
-    <message>
         <source>A record of three bits</source>
         <translation>一条三位记录</translation>
     </message>
@@ -6573,10 +6633,6 @@
         <translation>不抽样</translation>
     </message>
     <message>
-        <source>Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean square error √E‖T̂ − T‖²; each with its optimum. Shaded: what sampling gains over releasing all records.</source>
-        <translation>Lin–Wang–Rane 界 (c√K + 1)/√m {source}；紧界 (c + 1)/√m；精确的均方根误差 √E‖T̂ − T‖²；各有其最优点。阴影：抽样相对于发布全部记录的增益。</translation>
-    </message>
-    <message>
         <source>optimum by the Lin–Wang–Rane bound</source>
         <translation>按 Lin–Wang–Rane 界的最优点</translation>
     </message>
@@ -6595,10 +6651,6 @@
     <message>
         <source>{method}, lowest to highest</source>
         <translation>{method}，最低至最高</translation>
-    </message>
-    <message>
-        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or less the values themselves are drawn.</source>
-        <translation>在 n 人的随机样本中，区间包含 π 的回答的概率；对于这 n 人，π 是他们自己的比例 {source}。n = {n}。它随 π 起伏：线是相邻值的平均，周围的区域从最低到最高。在不超过四分之一的窗口中绘制的是值本身。</translation>
     </message>
     <message>
         <source>evenly spaced</source>
@@ -7997,6 +8049,1234 @@
         <source>P(loss &gt; ε)</source>
         <translation>P(损失 &gt; ε)</translation>
     </message>
+    <message>
+        <source>The report says: category {category} of {categories}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is a row of {categories} bits; here only bits 1 and {category} are ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report says: by hash function 2718 the category falls into cell 2 of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report says: by hash function 2718 the category falls into cell 2 of {cells}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report names {size} of the {categories} categories, here {first} and {category} among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report says: row 2 of the Hadamard matrix, where the category has a 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest error, {mechanism}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all K frequencies at once, with probability at least 1 − β: Bonferroni&apos;s union of K bounds, Hoeffding&apos;s or Bernstein&apos;s, whichever is smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>largest of K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits of a report, {mechanism}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example: “{report}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability of the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best matrix for ordered categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least expected loss among all matrices whose neighbouring rows differ by a factor of at most e^ε: metric privacy ε·|i − j| {metric}, without sampling. A linear program {geometric}; categories in the order of the data, as frequent as there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A matrix is designed for at most 30 categories and ε from 0.01 to 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ordered categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss, best matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected loss of a report from the linear program, within 10⁻⁷ of the least; ε is that of neighbouring categories, distant ones are less well hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss, geometric mechanism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The truncated geometric mechanism with the same ε between neighbouring categories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss, generalized randomized response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With ε between any two categories, which is a stronger promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean square error √E‖T̂ − T‖²; each with its optimum. Shaded: what sampling gains over releasing all records. Without order: the same at (ε, δ), γ by a bound on shuffling {blanket} and sampling {subsampling}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without order, (ε, δ)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optimum without order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published without order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best &lt;i&gt;m&lt;/i&gt;, without order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the least error of those tried, at (ε, δ) by the bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RMS error at its best &lt;i&gt;m&lt;/i&gt;, without order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the largest γ that the bound allows; a sharper bound would allow more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;γ&lt;/i&gt; at &lt;i&gt;m&lt;/i&gt;, without order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record is drawn with a probability of at most δ: the guarantee allows to publish it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest at which (m/n)·(γ + 1)/(γ + K − 1)·E[h(B + 1)] ≤ δ: the replaced record hides among B fair coins of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belief before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or less the values themselves are drawn. Points are those of the credible interval {bayes}, which promises no coverage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>credible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>π̂ = (yes/n − b)/(a − b), a and b the chances of a yes with and without the trait {warner}. Wald: π̂ ± z SE; {wilson} and {clopper} for the share of yes answers, carried over; exact, for the share of these n people {exact}. Credible: what is believed of π after the answers, by Bayes&apos; rule {bayes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wald, u unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is believed of the prevalence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Posterior density, by Bayes&apos; rule from the prior Beta({alpha}, {beta}) and the answers {source}; shaded the equal-tailed credible interval. It has probability {confidence} by this belief, which is no promise about repeated surveys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With several cards of each person this isn&apos;t computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>credible interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posterior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>π₀ = {null}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prevalence is inside with probability {confidence}, for who believed Beta({alpha}, {beta}) before: no confidence interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posterior mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prevalence expected after the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>credible interval, from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>credible interval, to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coverage of the credible interval at &lt;i&gt;π&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it contains the true prevalence, with n people: it promises none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;P&lt;/i&gt;[&lt;i&gt;π&lt;/i&gt; &gt; &lt;i&gt;π&lt;/i&gt;₀] after the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the posterior: how strongly it is believed that the prevalence is above π₀</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wald&apos;s, with confidence {confidence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference of the groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated prevalence of the first less that of the second; unbiased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference, standard error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both groups are random samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference, from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference, to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;p&lt;/i&gt;-value of no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often two groups of one prevalence differ at least so much, by the two-sided z test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power between the groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of that test, with n and n₂ people, if π and π₂ are true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wald&apos;s, with confidence {confidence}; it may leave [0, 1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimate, &lt;i&gt;u&lt;/i&gt; unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From both samples; unbiased</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimate of &lt;i&gt;u&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error, &lt;i&gt;u&lt;/i&gt; unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the estimate, for random samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error of &lt;i&gt;u&lt;/i&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of its estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;u&lt;/i&gt; unknown, from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;u&lt;/i&gt; unknown, to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best share of the first sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all people asked: with it the estimate varies least, at the prevalences estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of an answer of that sample, with u as estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, first sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;ε&lt;/i&gt;, second sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power to tell two groups of π = {first} and π₂ = {second} apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people in each group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-sided z test at level {level} of two groups of n people each, who are asked in the same way {source}; the exact probability that it rejects for up to {most} people in each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people needed in each of two groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest number with which the two-sided test has the wanted power, normal, if π and π₂ are true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{yes}&lt;/b&gt; said yes, of &lt;b&gt;{other}&lt;/b&gt; with the other device &lt;b&gt;{otherYes}&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An estimated &lt;b&gt;{share} %&lt;/b&gt; have the trait, with about {confidence} confidence between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;, whatever the share with the innocuous trait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact with armed groups in Nigeria</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of 2435 people with a die 831 said yes: a 1 forced a no and a 6 a yes [Blair et al. 2015]. The interval is Clopper and Pearson&apos;s, of a simple random sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alcohol abuse, by Warner&apos;s design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of 125 students 60 said yes, with p = 0.7 (data WarnerData of the R package RRTCS, by the estimator of [Warner 1965]).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied in an exam, by an unrelated question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of 710 students 328 said yes; with probability ½ they were asked for a birthday in July instead (data HorvitzDataRealSurvey of the R package RRTCS, by the estimator of [Greenberg et al. 1969]).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treatment for infertility, by forced responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of 442 women 113 said yes; a yes and a no were each forced with probability 0.2 (data ForcedResponseDataSt of the R package RRTCS, without its strata).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power of a planned survey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A one-sided test at level 0.01 of a prevalence of 20 % against nobody, with 200 people and a die: the example of the R package rr [Blair et al. 2015]. The exact power is that of the same test by the count&apos;s own distribution, which the package doesn&apos;t give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What RAPPOR&apos;s reports disclose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>f = ½, p = ½, q = ¾ and two hashes: one report, and all that are ever sent [Erlingsson et al. 2014, section 3].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variances of frequency oracles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One person&apos;s share of the variance of a rare value&apos;s frequency, at ε = 1 and with 1000 values where their number matters, by the formulas of table 1 of [Wang et al. 2017].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has the variance for e^ε + 1 values of the hash, which is no whole number; with 4, which is one, it is larger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten thousand shuffled answers, ε = 1 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The privacy parameter of the count at δ = 10⁻⁶: the published bounds by their formulas [Balle et al. 2019], [Feldman et al. 2021], [Feldman et al. 2023], and the exact one, which none of them states.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hundred thousand shuffled answers, ε = 1 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for ten times as many people: each is about a third of what it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hundred thousand shuffled answers, ε = 4 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where each answer is nearly the truth the order of the bounds is another: the oldest of the three is the best of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of Adult&apos;s records to sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sex and income of 32 561 people at ε = 0.5: the number of samples that minimises the bound of [LWR, theorem III.4], and the one that minimises the error itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bound has a factor √K that the error doesn&apos;t have, so that its minimum isn&apos;t the error&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A million patients, as printed and corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last example of the slides [GA]: n = 10⁶, ε = 1 and β = 0.05. The slide&apos;s 0.89/1000 takes the logarithm to base 10 where its own theorem has the natural one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability of a lie, 1/(1 + e^ε)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.2689 is cut there instead of rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of the estimate, as printed: 2.16 · 0.89/1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>√(log₁₀(2/β)/(2n)) is 0.89/1000; with the natural logarithm, as in the theorem, it is 1.36/1000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of the estimate, corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty people, five of them a yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At q = ¼ the privacy loss of the count is at most ln(p/q), and is that only where everybody answers the same [KR2, section 3.1].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>privacy loss where nobody says yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability that nobody says yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits of a report, generalized randomized response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of all K frequencies at once, generalized randomized response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits of a report, symmetric unary encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of all K frequencies at once, symmetric unary encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits of a report, optimized unary encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of all K frequencies at once, optimized unary encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits of a report, binary local hashing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of all K frequencies at once, binary local hashing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits of a report, optimized local hashing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of all K frequencies at once, optimized local hashing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits of a report, subset selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of all K frequencies at once, subset selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bits of a report, Hadamard response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of all K frequencies at once, Hadamard response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another group, same device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same question and device: do the two groups differ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same population, other device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sensitive question comes up with another chance, so that u needn&apos;t be known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as there are steps between the report and the truth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squared distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far ones cost most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 for whatever isn&apos;t the truth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss of a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a report that isn&apos;t the truth costs where categories are ordered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prior&apos;s weight of yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next to none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a million people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First shape of the beta distribution that the prevalence is believed to have before the survey: how many people with the trait that belief is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prior&apos;s weight of no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second shape of the beta distribution that the prevalence is believed to have before the survey: how many people without the trait that belief is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether others answered as well, and what they are compared for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people of the second group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many people of the second group, or sample, answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes answers of the second group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many people of the second group, or sample, said yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truthful answers, second sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that the chance device asks somebody of the second sample the sensitive question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true prevalence of the second group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prevalence in the population that the second group is drawn from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonferroni&apos;s union of the K bounds of [Hoeffding 1963] or [Bernstein 1924]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected loss of the optimal mechanism for ordered categories, equally frequent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected loss of the truncated geometric mechanism, categories equally frequent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected loss of generalized randomized response, categories equally frequent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same without order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimated prevalence, unrelated question of unknown prevalence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimated prevalence of the innocuous trait, unrelated question of unknown prevalence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error of the estimated prevalence, unrelated question of unknown prevalence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error of the innocuous trait&apos;s estimate, unrelated question of unknown prevalence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower end of Wald&apos;s interval, unrelated question of unknown prevalence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upper end of Wald&apos;s interval, unrelated question of unknown prevalence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variance of the estimated prevalence, unrelated question of unknown prevalence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the first sample with which the estimated prevalence varies least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[Fleiss et al. 2003]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimated difference of two groups&apos; prevalences, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[Boruch 1971] for each group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error of the difference of two groups&apos; prevalences, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>independent samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower end of Wald&apos;s interval for the difference of two groups, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upper end of Wald&apos;s interval for the difference of two groups, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p-value of the two-sided test that two groups have the same prevalence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power of the two-sided test of two groups, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability that the two-sided test of two groups rejects, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people enough in each of two groups for a power, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power reached with the people enough in each of two groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[Winkler and Franklin 1979]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posterior density of the prevalence, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posterior mean of the prevalence, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>posterior probability that the prevalence is above π₀, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower end of the equal-tailed credible interval, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>upper end of the equal-tailed credible interval, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability that the credible interval contains the prevalence, forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>derived from [Balle et al. 2019], [Feldman et al. 2023] and [Balle et al. 2018]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>δ of sampled and perturbed records without order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ε of sampled and perturbed records without order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retention factor for (ε, δ) without order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>root mean square error of the estimated shares without order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>samples with the least error without order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one person, with everything that she answers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one answer of one person; several answers of hers lose more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two truths that one person may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same n people, with one person&apos;s truth replaced by the other (replace one); n is public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever reads an answer with a name on it, the collector included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reader of the count who knows n, q and the truth of everybody but one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody: each answer is protected before it leaves its person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever mixes or counts, to forget who said what and to publish nothing else; they see randomized answers only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the estimated share, which is computed from the answers and tells no more than they do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many of the answers are yes, and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins, cards or random bits of one&apos;s own, seen by nobody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each answer is randomized by itself, with exactly the stated probabilities.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody follows the instructions; whoever doesn&apos;t biases the estimate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody answers once. What several answers lose adds up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the device showed is kept from everybody, and forgotten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is asked or known of the same people elsewhere isn&apos;t part of these numbers; it composes with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the share of a population is estimated, its people are a random sample of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of people is known and isn&apos;t protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever mixes keeps no record of who said what, and colludes with no reader.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>randomized response: the truth with probability {p}, the opposite with probability {q}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: the promise is pure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the estimate ± the error, with confidence 1 − β</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: everybody answers once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{design}: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: the data are released once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>randomized response of every bit: kept with probability {p}, flipped with probability {q}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>privacy parameter ε</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slack δ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people who answer, n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>population, N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error by the coins, of these people&apos;s share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error by the coins and the sample, of the population&apos;s share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the teacher, or a classmate, who hears an answer and doesn&apos;t see the device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every answer; the estimate is computed from them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the answer itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever doesn&apos;t answer differs from the others in nothing that is asked; the response rate only sets how many to invite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the frequency oracle with the least variance; the numbers name it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random bits of one&apos;s own device, seen by nobody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any two of the K values that one person may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the collector, who sees every report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the estimated frequencies, which are computed from the reports and tell no more than they do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sampling without replacement, then post-randomization (PRAM): a category is kept γ times as often as it becomes any one other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random bits of the server and a common secret sample of the curators</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one record of one person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same n people, the pair of one of them replaced (replace one); n is public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever reads the release, the researcher included, and doesn&apos;t know which records were drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the perturbed records of the sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the curators, each with one variable, a pad and the common secret sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody but the curators knows who is in the sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one person, with her answers of all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two truths of one person, the same in all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever keeps all answers and knows q; of the counts, a reader who knows the truth of everybody but one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each of one person&apos;s answers; where they are shuffled, how many answers of each round are yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody with fresh answers; the person&apos;s own device, which remembers; whoever shuffles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The truth of a person is the same in all rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the interviewer, or whoever sees the answers, but not what the device showed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one record of one person, with all its bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a collection that has one record replaced (replace one)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a reader of the reports who knows q and all true records but one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each person&apos;s report, or only how often every report occurs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody with the reports; whoever counts, to forget the order, where only counts are published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local: randomized response; shuffled: the same, mixed and counted; central: the count with two-sided geometric noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins of one&apos;s own in the first two models, the curator&apos;s noise in the third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who reads what is published and knows the truth of everybody but one; in the local model also the collector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the share of yeses among the same people, estimated from what the model lets be known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local: nobody; shuffled: whoever mixes and counts; central: a curator, with everybody&apos;s truth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the quantity in the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data that differ in one person; the number of people is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {symbol}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>many: the command has them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Privacy parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kind of promise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Utility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in this explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of privacy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>neighbouring data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mechanism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chance device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation type="unfinished">全部结果</translation>
+    </message>
+    <message>
+        <source>{item} (set: {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At δ = 10⁻⁶ the best of the published bounds guarantees ε = 0.1801 for the count of 10 000 answers with ε = 1 each; the exact one is 0.0357, five times less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hundred thousand answers, exact and published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count of 100 000 answers with ε = 1 each has ε = 0.0102 at δ = 10⁻⁶, where that of 10 000 has 0.0357; the best of the published bounds guarantees 0.0604.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly the truth, a hundred thousand times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer that is a lie in 1.8 % of cases has ε = 4; the count of 100 000 of them still has ε = 0.0848 at δ = 10⁻⁶. Of the published bounds the oldest that holds here is the best: 0.3361.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no n tells a prevalence from itself: prior and prior-second are both {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power W of the two-sided test of two groups of n people each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All categories, and one report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{state}: {number} ({difference} against {other})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{state}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>halftruth::ChoiceBox</name>
@@ -8685,6 +9965,45 @@
     </message>
 </context>
 <context>
+    <name>halftruth::GalleryPage</name>
+    <message>
+        <source>agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by its formula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation type="unfinished">差</translation>
+    </message>
+    <message>
+        <source>Show it in “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published numbers, and what Halftruth computes for them now. They agree where ours, rounded as the source&apos;s is, is the same. “halftruth gallery --check” does it without a window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>halftruth::GroupHeader</name>
     <message>
         <source>unfolded</source>
@@ -8910,6 +10229,18 @@
     <message>
         <source>All results</source>
         <translation>全部结果</translation>
+    </message>
+    <message>
+        <source>S&amp;cenarios…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pinned states of all explorers in one table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Gallery of published numbers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9965,6 +11296,61 @@ Click to copy %3</source>
     </message>
 </context>
 <context>
+    <name>halftruth::ScenariosDialog</name>
+    <message>
+        <source>&amp;Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pinned state is a row, with its numbers and, in brackets, their difference to the pin that the explorer compares with. Double click a name to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is pinned: Ctrl+P pins what an explorer shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved to %1</source>
+        <translation type="unfinished">已保存到 %1</translation>
+    </message>
+</context>
+<context>
     <name>halftruth::SentencePanel</name>
     <message>
         <source>&amp;Copy</source>
@@ -9973,6 +11359,153 @@ Click to copy %3</source>
     <message>
         <source>Select All</source>
         <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::ShareActions</name>
+    <message>
+        <source>&amp;Parameter sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy co&amp;mmand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;LaTeX table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decision on two pages: what is protected, how well, and what it rests on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command that writes the active chart as it is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer in words, every number, and the sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters and numbers as a tabular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the answer as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the numbers as a LaTeX table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::SheetDialog</name>
+    <message>
+        <source>Parameter sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 charts are legible on two pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished">问题</translation>
+    </message>
+    <message>
+        <source>A line to sign on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line to write on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished">格式</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished">纸张</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">文件</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation type="unfinished">选择文件</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-sheet</source>
+        <comment>a file&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the parameter sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being computed.</source>
+        <translation type="unfinished">正在计算。</translation>
+    </message>
+    <message>
+        <source>One page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation type="unfinished">%1 页</translation>
+    </message>
+    <message>
+        <source>Choose a file to write.</source>
+        <translation type="unfinished">请选择要写入的文件。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name must end in %1, but ends in .%2.</source>
+        <translation type="unfinished">文件名必须以 %1 结尾，但现以 .%2 结尾。</translation>
+    </message>
+    <message>
+        <source>Replace?</source>
+        <translation type="unfinished">要替换吗？</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Replace it?</source>
+        <translation type="unfinished">%1 已存在。要替换它吗？</translation>
     </message>
 </context>
 <context>
