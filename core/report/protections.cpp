@@ -13,8 +13,9 @@ namespace {
 using enum ParameterId;
 using P = const Parameters &;
 
-constexpr Phrase onePerson = phrase("one person, with everything that she answers here");
-constexpr Phrase oneAnswer = phrase("one answer of one person; several answers of hers lose more");
+constexpr Phrase onePerson = phrase("one person, with all of that person's answers here");
+constexpr Phrase oneAnswer =
+    phrase("one answer of one person; several answers of the same person lose more together");
 constexpr Phrase twoTruths = phrase("the two truths that one person may have");
 constexpr Phrase replaceOne =
     phrase("the same n people, with one person's truth replaced by the other (replace one); n is public");
@@ -294,7 +295,7 @@ std::span<const Protection> protectionTable() {
         {"repeated",
          response,
          coins,
-         phrase("one person, with her answers of all rounds"),
+         phrase("one person, with the answers of all rounds"),
          phrase("the two truths of one person, the same in all rounds"),
          phrase("whoever keeps all answers and knows q; of the counts, a reader who knows the truth of everybody but "
                 "one"),
@@ -367,7 +368,7 @@ std::span<const Protection> protectionTable() {
          trustStates,
          {independent, honest, once, forgets, sizeKnown, alone}},
         {"custom",
-         [](P) { return tr("that of the quantity in the chart"); },
+         [](P) { return tr("the mechanism of the quantity in the chart"); },
          {},
          {},
          phrase("data that differ in one person; the number of people is known"),

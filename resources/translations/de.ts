@@ -8913,14 +8913,6 @@
         <translation>gezogene Datensätze mit dem kleinsten Fehler ohne Reihenfolge</translation>
     </message>
     <message>
-        <source>one person, with everything that she answers here</source>
-        <translation>eine Person, mit allem, was sie hier antwortet</translation>
-    </message>
-    <message>
-        <source>one answer of one person; several answers of hers lose more</source>
-        <translation>eine Antwort einer Person; mehrere Antworten von ihr haben zusammen mehr Verlust</translation>
-    </message>
-    <message>
         <source>the two truths that one person may have</source>
         <translation>die zwei Wahrheiten, die eine Person haben kann</translation>
     </message>
@@ -9109,10 +9101,6 @@
         <translation>Niemand außer den Kuratoren weiß, wer in der Stichprobe ist.</translation>
     </message>
     <message>
-        <source>one person, with her answers of all rounds</source>
-        <translation>eine Person, mit ihren Antworten aller Runden</translation>
-    </message>
-    <message>
         <source>the two truths of one person, the same in all rounds</source>
         <translation>die zwei Wahrheiten einer Person, in allen Runden dieselbe</translation>
     </message>
@@ -9175,10 +9163,6 @@
     <message>
         <source>local: nobody; shuffled: whoever mixes and counts; central: a curator, with everybody&apos;s truth</source>
         <translation>lokal: niemandem; gemischt: denen, die mischen und zählen; zentral: einem Kurator, mit der Wahrheit aller</translation>
-    </message>
-    <message>
-        <source>that of the quantity in the chart</source>
-        <translation>wie bei der Größe im Diagramm</translation>
     </message>
     <message>
         <source>data that differ in one person; the number of people is known</source>
@@ -9315,6 +9299,22 @@
     <message>
         <source>{state}: {number}</source>
         <translation>{state}: {number}</translation>
+    </message>
+    <message>
+        <source>one person, with all of that person&apos;s answers here</source>
+        <translation>eine Person, mit allem, was sie hier antwortet</translation>
+    </message>
+    <message>
+        <source>one answer of one person; several answers of the same person lose more together</source>
+        <translation>eine Antwort einer Person; mehrere Antworten von ihr haben zusammen mehr Verlust</translation>
+    </message>
+    <message>
+        <source>one person, with the answers of all rounds</source>
+        <translation>eine Person, mit ihren Antworten aller Runden</translation>
+    </message>
+    <message>
+        <source>the mechanism of the quantity in the chart</source>
+        <translation>der Mechanismus der Größe im Diagramm</translation>
     </message>
 </context>
 <context>

@@ -88,7 +88,7 @@
     <name>Reference</name>
     <message>
         <source>[%1] %2: “%3”. %4, %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>[%1] %2：“%3”。%4，%5。</translation>
     </message>
 </context>
 <context>
@@ -106,61 +106,61 @@
     <name>Share</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Parameter sheet: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>参数表：%1</translation>
     </message>
     <message>
         <source>%1 · page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 第 %2 页，共 %3 页</translation>
     </message>
     <message>
         <source>All other numbers are in the sheet as JSON or HTML.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余所有数值在 JSON 或 HTML 格式的参数表中。</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished">来源</translation>
+        <translation>来源</translation>
     </message>
     <message>
         <source>To make it again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新生成</translation>
     </message>
     <message>
         <source>Halftruth %1. This sheet, with --output and the name of a file behind it; any of its results, with --number and the result&apos;s English name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Halftruth %1。要得到本表，在命令后加 --output 和文件名；要得到其中任一结果，加 --number 和该结果的英文名称：</translation>
     </message>
     <message>
         <source>Names:</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名：</translation>
     </message>
     <message>
         <source>Date:</source>
-        <translation type="unfinished"></translation>
+        <translation>日期：</translation>
     </message>
 </context>
 <context>
     <name>SheetFormat</name>
     <message>
         <source>PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文档</translation>
     </message>
     <message>
         <source>HTML page</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML 页面</translation>
     </message>
     <message>
         <source>JSON data</source>
-        <translation type="unfinished">JSON 数据</translation>
+        <translation>JSON 数据</translation>
     </message>
 </context>
 <context>
@@ -8051,1231 +8051,1231 @@
     </message>
     <message>
         <source>The report says: category {category} of {categories}.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告说：{categories} 个类别中的第 {category} 个。</translation>
     </message>
     <message>
         <source>The report is a row of {categories} bits; here only bits 1 and {category} are ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告是一行 {categories} 个比特；这里只有第 1 个和第 {category} 个比特为一。</translation>
     </message>
     <message>
         <source>The report says: by hash function 2718 the category falls into cell 2 of 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告说：按第 2718 号哈希函数，该类别落入 2 个单元中的第 2 个。</translation>
     </message>
     <message>
         <source>The report says: by hash function 2718 the category falls into cell 2 of {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告说：按第 2718 号哈希函数，该类别落入 {cells} 个单元中的第 2 个。</translation>
     </message>
     <message>
         <source>The report names {size} of the {categories} categories, here {first} and {category} among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告列出 {categories} 个类别中的 {size} 个，这里 {first} 和 {category} 在其中。</translation>
     </message>
     <message>
         <source>The report says: row 2 of the Hadamard matrix, where the category has a 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告说：Hadamard 矩阵的第 2 行，该类别在其中为 1。</translation>
     </message>
     <message>
         <source>largest error, {mechanism}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大误差，{mechanism}</translation>
     </message>
     <message>
         <source>Of all K frequencies at once, with probability at least 1 − β: Bonferroni&apos;s union of K bounds, Hoeffding&apos;s or Bernstein&apos;s, whichever is smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>所有 K 个频率同时的误差，以至少 1 − β 的概率成立：K 个界的 Bonferroni 并，取 Hoeffding 界与 Bernstein 界中较小者</translation>
     </message>
     <message>
         <source>largest of K</source>
-        <translation type="unfinished"></translation>
+        <translation>K 个中最大</translation>
     </message>
     <message>
         <source>bits of a report, {mechanism}</source>
-        <translation type="unfinished"></translation>
+        <translation>一份报告的比特数，{mechanism}</translation>
     </message>
     <message>
         <source>For example: “{report}”</source>
-        <translation type="unfinished"></translation>
+        <translation>例如：“{report}”</translation>
     </message>
     <message>
         <source>probability of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>该报告的概率</translation>
     </message>
     <message>
         <source>The best matrix for ordered categories</source>
-        <translation type="unfinished"></translation>
+        <translation>有序类别的最优矩阵</translation>
     </message>
     <message>
         <source>report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message>
         <source>truth</source>
-        <translation type="unfinished"></translation>
+        <translation>真实情况</translation>
     </message>
     <message>
         <source>Least expected loss among all matrices whose neighbouring rows differ by a factor of at most e^ε: metric privacy ε·|i − j| {metric}, without sampling. A linear program {geometric}; categories in the order of the data, as frequent as there.</source>
-        <translation type="unfinished"></translation>
+        <translation>在相邻两行相差至多 e^ε 倍的所有矩阵中期望损失最小者：度量隐私 ε·|i − j| {metric}，不抽样。由线性规划求得 {geometric}；类别按数据中的次序，频率与数据中的相同。</translation>
     </message>
     <message>
         <source>A matrix is designed for at most 30 categories and ε from 0.01 to 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>只对至多 30 个类别、且 ε 从 0.01 到 10 时设计矩阵。</translation>
     </message>
     <message>
         <source>Ordered categories</source>
-        <translation type="unfinished"></translation>
+        <translation>有序类别</translation>
     </message>
     <message>
         <source>loss, best matrix</source>
-        <translation type="unfinished"></translation>
+        <translation>损失，最优矩阵</translation>
     </message>
     <message>
         <source>Expected loss of a report from the linear program, within 10⁻⁷ of the least; ε is that of neighbouring categories, distant ones are less well hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>一份报告的期望损失，由线性规划求得，与最小值相差不超过 10⁻⁷；ε 针对相邻的类别，相距较远的类别隐藏得较差</translation>
     </message>
     <message>
         <source>loss, geometric mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>损失，几何机制</translation>
     </message>
     <message>
         <source>The truncated geometric mechanism with the same ε between neighbouring categories</source>
-        <translation type="unfinished"></translation>
+        <translation>相邻类别之间有相同 ε 的截断几何机制</translation>
     </message>
     <message>
         <source>loss, generalized randomized response</source>
-        <translation type="unfinished"></translation>
+        <translation>损失，广义随机应答</translation>
     </message>
     <message>
         <source>With ε between any two categories, which is a stronger promise</source>
-        <translation type="unfinished"></translation>
+        <translation>任意两个类别之间都有 ε，这是更强的保证</translation>
     </message>
     <message>
         <source>Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean square error √E‖T̂ − T‖²; each with its optimum. Shaded: what sampling gains over releasing all records. Without order: the same at (ε, δ), γ by a bound on shuffling {blanket} and sampling {subsampling}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lin–Wang–Rane 界 (c√K + 1)/√m {source}；紧界 (c + 1)/√m；精确的均方根误差 √E‖T̂ − T‖²；各标出其最优处。阴影：相对于发布全部记录，抽样所得的改进。不公布顺序：在 (ε, δ) 下的同一误差，γ 由洗牌 {blanket} 与抽样 {subsampling} 的界得出。</translation>
     </message>
     <message>
         <source>without order, (ε, δ)</source>
-        <translation type="unfinished"></translation>
+        <translation>不公布顺序，(ε, δ)</translation>
     </message>
     <message>
         <source>optimum without order</source>
-        <translation type="unfinished"></translation>
+        <translation>不公布顺序的最优处</translation>
     </message>
     <message>
         <source>Published without order</source>
-        <translation type="unfinished"></translation>
+        <translation>不公布顺序而发布</translation>
     </message>
     <message>
         <source>best &lt;i&gt;m&lt;/i&gt;, without order</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳 &lt;i&gt;m&lt;/i&gt;，不公布顺序</translation>
     </message>
     <message>
         <source>With the least error of those tried, at (ε, δ) by the bound</source>
-        <translation type="unfinished"></translation>
+        <translation>所试过的数目中误差最小者，按界达到 (ε, δ)</translation>
     </message>
     <message>
         <source>RMS error at its best &lt;i&gt;m&lt;/i&gt;, without order</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳 &lt;i&gt;m&lt;/i&gt; 处的均方根误差，不公布顺序</translation>
     </message>
     <message>
         <source>Of the largest γ that the bound allows; a sharper bound would allow more</source>
-        <translation type="unfinished"></translation>
+        <translation>使用界所允许的最大 γ；更精细的界会允许更大的 γ</translation>
     </message>
     <message>
         <source>&lt;i&gt;γ&lt;/i&gt; at &lt;i&gt;m&lt;/i&gt;, without order</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;m&lt;/i&gt; 处的 &lt;i&gt;γ&lt;/i&gt;，不公布顺序</translation>
     </message>
     <message>
         <source>A record is drawn with a probability of at most δ: the guarantee allows to publish it as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>一条记录被抽中的概率至多为 δ：保证允许按原样发布它</translation>
     </message>
     <message>
         <source>The largest at which (m/n)·(γ + 1)/(γ + K − 1)·E[h(B + 1)] ≤ δ: the replaced record hides among B fair coins of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>使 (m/n)·(γ + 1)/(γ + K − 1)·E[h(B + 1)] ≤ δ 的最大值：被替换的记录隐藏在其他记录的 B 枚公平硬币之中</translation>
     </message>
     <message>
         <source>Belief before</source>
-        <translation type="unfinished"></translation>
+        <translation>事前的信念</translation>
     </message>
     <message>
         <source>Second sample</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个样本</translation>
     </message>
     <message>
         <source>Probability of the answers whose interval contains π, in random samples of n people; for these n people, with π their own share {source}. n = {n}. It goes up and down with π: a line is the mean of neighbouring values, the area around it from the lowest to the highest. In a window of a quarter or less the values themselves are drawn. Points are those of the credible interval {bayes}, which promises no coverage.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 n 人的随机样本中，其区间包含 π 的那些回答的概率；对这 n 个人，则以 π 为他们自己的比例 {source}。n = {n}。它随 π 起伏：线为相邻数值的均值，其周围的区域从最低到最高。在四分之一或更小的窗口中，绘出数值本身。点为可信区间 {bayes} 的数值，该区间不保证覆盖率。</translation>
     </message>
     <message>
         <source>credible</source>
-        <translation type="unfinished"></translation>
+        <translation>可信区间</translation>
     </message>
     <message>
         <source>π̂ = (yes/n − b)/(a − b), a and b the chances of a yes with and without the trait {warner}. Wald: π̂ ± z SE; {wilson} and {clopper} for the share of yes answers, carried over; exact, for the share of these n people {exact}. Credible: what is believed of π after the answers, by Bayes&apos; rule {bayes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>π̂ = (yes/n − b)/(a − b)，a 和 b 为有和没有该特征时答“是”的概率 {warner}。Wald：π̂ ± z SE；{wilson} 和 {clopper} 针对“是”回答的比例，再换算过来；精确，针对这 n 个人的比例 {exact}。可信区间：得到回答之后，按贝叶斯法则对 π 的信念 {bayes}。</translation>
     </message>
     <message>
         <source>Wald, u unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wald，u 未知</translation>
     </message>
     <message>
         <source>What is believed of the prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>对流行率的信念</translation>
     </message>
     <message>
         <source>density</source>
-        <translation type="unfinished"></translation>
+        <translation>密度</translation>
     </message>
     <message>
         <source>Posterior density, by Bayes&apos; rule from the prior Beta({alpha}, {beta}) and the answers {source}; shaded the equal-tailed credible interval. It has probability {confidence} by this belief, which is no promise about repeated surveys.</source>
-        <translation type="unfinished"></translation>
+        <translation>后验密度，由先验 Beta({alpha}, {beta}) 和回答按贝叶斯法则得出 {source}；阴影为等尾可信区间。按这一信念，它的概率为 {confidence}，这对重复的调查不作任何保证。</translation>
     </message>
     <message>
         <source>With several cards of each person this isn&apos;t computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人有多张纸牌时不计算此项。</translation>
     </message>
     <message>
         <source>credible interval</source>
-        <translation type="unfinished"></translation>
+        <translation>可信区间</translation>
     </message>
     <message>
         <source>prior</source>
-        <translation type="unfinished"></translation>
+        <translation>先验</translation>
     </message>
     <message>
         <source>posterior</source>
-        <translation type="unfinished"></translation>
+        <translation>后验</translation>
     </message>
     <message>
         <source>π₀ = {null}</source>
-        <translation type="unfinished"></translation>
+        <translation>π₀ = {null}</translation>
     </message>
     <message>
         <source>The prevalence is inside with probability {confidence}, for who believed Beta({alpha}, {beta}) before: no confidence interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>对于事前相信 Beta({alpha}, {beta}) 的人，流行率以概率 {confidence} 在其中：这不是置信区间。</translation>
     </message>
     <message>
         <source>posterior mean</source>
-        <translation type="unfinished"></translation>
+        <translation>后验均值</translation>
     </message>
     <message>
         <source>The prevalence expected after the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>得到回答之后所预期的流行率</translation>
     </message>
     <message>
         <source>credible interval, from</source>
-        <translation type="unfinished"></translation>
+        <translation>可信区间，下端</translation>
     </message>
     <message>
         <source>credible interval, to</source>
-        <translation type="unfinished"></translation>
+        <translation>可信区间，上端</translation>
     </message>
     <message>
         <source>coverage of the credible interval at &lt;i&gt;π&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>可信区间在 &lt;i&gt;π&lt;/i&gt; 处的覆盖率</translation>
     </message>
     <message>
         <source>How often it contains the true prevalence, with n people: it promises none</source>
-        <translation type="unfinished"></translation>
+        <translation>有 n 个人时，它有多常包含真实流行率：它不作任何保证</translation>
     </message>
     <message>
         <source>&lt;i&gt;P&lt;/i&gt;[&lt;i&gt;π&lt;/i&gt; &gt; &lt;i&gt;π&lt;/i&gt;₀] after the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>得到回答之后的 &lt;i&gt;P&lt;/i&gt;[&lt;i&gt;π&lt;/i&gt; &gt; &lt;i&gt;π&lt;/i&gt;₀]</translation>
     </message>
     <message>
         <source>By the posterior: how strongly it is believed that the prevalence is above π₀</source>
-        <translation type="unfinished"></translation>
+        <translation>按后验：对流行率大于 π₀ 的信念有多强</translation>
     </message>
     <message>
         <source>Wald&apos;s, with confidence {confidence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wald 区间，置信水平为 {confidence}</translation>
     </message>
     <message>
         <source>difference of the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>两组之差</translation>
     </message>
     <message>
         <source>Estimated prevalence of the first less that of the second; unbiased</source>
-        <translation type="unfinished"></translation>
+        <translation>第一组的估计流行率减去第二组的；无偏</translation>
     </message>
     <message>
         <source>difference, standard error</source>
-        <translation type="unfinished"></translation>
+        <translation>差的标准误</translation>
     </message>
     <message>
         <source>Both groups are random samples</source>
-        <translation type="unfinished"></translation>
+        <translation>两组都是随机样本</translation>
     </message>
     <message>
         <source>difference, from</source>
-        <translation type="unfinished"></translation>
+        <translation>差，下端</translation>
     </message>
     <message>
         <source>difference, to</source>
-        <translation type="unfinished"></translation>
+        <translation>差，上端</translation>
     </message>
     <message>
         <source>&lt;i&gt;p&lt;/i&gt;-value of no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>无差异的 &lt;i&gt;p&lt;/i&gt; 值</translation>
     </message>
     <message>
         <source>How often two groups of one prevalence differ at least so much, by the two-sided z test</source>
-        <translation type="unfinished"></translation>
+        <translation>流行率相同的两组，按双侧 z 检验，有多常至少相差这么多</translation>
     </message>
     <message>
         <source>power between the groups</source>
-        <translation type="unfinished"></translation>
+        <translation>两组之间的功效</translation>
     </message>
     <message>
         <source>Of that test, with n and n₂ people, if π and π₂ are true</source>
-        <translation type="unfinished"></translation>
+        <translation>该检验的功效，人数为 n 和 n₂，若 π 和 π₂ 为真</translation>
     </message>
     <message>
         <source>Wald&apos;s, with confidence {confidence}; it may leave [0, 1]</source>
-        <translation type="unfinished"></translation>
+        <translation>Wald 区间，置信水平为 {confidence}；它可能超出 [0, 1]</translation>
     </message>
     <message>
         <source>estimate, &lt;i&gt;u&lt;/i&gt; unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>估计值，&lt;i&gt;u&lt;/i&gt; 未知</translation>
     </message>
     <message>
         <source>From both samples; unbiased</source>
-        <translation type="unfinished"></translation>
+        <translation>由两个样本得出；无偏</translation>
     </message>
     <message>
         <source>estimate of &lt;i&gt;u&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;u&lt;/i&gt; 的估计值</translation>
     </message>
     <message>
         <source>standard error, &lt;i&gt;u&lt;/i&gt; unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>标准误，&lt;i&gt;u&lt;/i&gt; 未知</translation>
     </message>
     <message>
         <source>Of the estimate, for random samples</source>
-        <translation type="unfinished"></translation>
+        <translation>估计值的标准误，对随机样本</translation>
     </message>
     <message>
         <source>standard error of &lt;i&gt;u&lt;/i&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;u&lt;/i&gt; 的标准误</translation>
     </message>
     <message>
         <source>Of its estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>其估计值的标准误</translation>
     </message>
     <message>
         <source>&lt;i&gt;u&lt;/i&gt; unknown, from</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;u&lt;/i&gt; 未知，下端</translation>
     </message>
     <message>
         <source>&lt;i&gt;u&lt;/i&gt; unknown, to</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;u&lt;/i&gt; 未知，上端</translation>
     </message>
     <message>
         <source>best share of the first sample</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个样本的最佳比例</translation>
     </message>
     <message>
         <source>Of all people asked: with it the estimate varies least, at the prevalences estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>占全部受访者的比例：在所估计的流行率下，此时估计值的变动最小</translation>
     </message>
     <message>
         <source>Of an answer of that sample, with u as estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>该样本中一个回答的隐私参数，u 取估计值</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt;, first sample</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt;，第一个样本</translation>
     </message>
     <message>
         <source>&lt;i&gt;ε&lt;/i&gt;, second sample</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;ε&lt;/i&gt;，第二个样本</translation>
     </message>
     <message>
         <source>Power to tell two groups of π = {first} and π₂ = {second} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>区分 π = {first} 与 π₂ = {second} 两组的功效</translation>
     </message>
     <message>
         <source>people in each group</source>
-        <translation type="unfinished"></translation>
+        <translation>每组人数</translation>
     </message>
     <message>
         <source>Two-sided z test at level {level} of two groups of n people each, who are asked in the same way {source}; the exact probability that it rejects for up to {most} people in each.</source>
-        <translation type="unfinished"></translation>
+        <translation>对每组 n 人、以同样方式受访的两组，水平为 {level} 的双侧 z 检验 {source}；每组至多 {most} 人时，给出其拒绝的精确概率。</translation>
     </message>
     <message>
         <source>people needed in each of two groups</source>
-        <translation type="unfinished"></translation>
+        <translation>两组中每组所需的人数</translation>
     </message>
     <message>
         <source>The smallest number with which the two-sided test has the wanted power, normal, if π and π₂ are true</source>
-        <translation type="unfinished"></translation>
+        <translation>若 π 和 π₂ 为真，使双侧检验达到所要求的功效（正态近似）的最小人数</translation>
     </message>
     <message>
         <source>Of &lt;b&gt;{n}&lt;/b&gt; people &lt;b&gt;{yes}&lt;/b&gt; said yes, of &lt;b&gt;{other}&lt;/b&gt; with the other device &lt;b&gt;{otherYes}&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;{n}&lt;/b&gt; 人中有 &lt;b&gt;{yes}&lt;/b&gt; 人说“是”；用另一装置的 &lt;b&gt;{other}&lt;/b&gt; 人中有 &lt;b&gt;{otherYes}&lt;/b&gt; 人。</translation>
     </message>
     <message>
         <source>An estimated &lt;b&gt;{share} %&lt;/b&gt; have the trait, with about {confidence} confidence between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;, whatever the share with the innocuous trait.</source>
-        <translation type="unfinished"></translation>
+        <translation>估计有 &lt;b&gt;{share} %&lt;/b&gt; 的人有该特征，置信水平约为 {confidence}，介于 &lt;b&gt;{lower} %&lt;/b&gt; 与 &lt;b&gt;{upper} %&lt;/b&gt; 之间，无论有非敏感特征的人的比例是多少。</translation>
     </message>
     <message>
         <source>Contact with armed groups in Nigeria</source>
-        <translation type="unfinished"></translation>
+        <translation>尼日利亚：与武装组织的接触</translation>
     </message>
     <message>
         <source>Of 2435 people with a die 831 said yes: a 1 forced a no and a 6 a yes [Blair et al. 2015]. The interval is Clopper and Pearson&apos;s, of a simple random sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>2435 个用骰子的人中有 831 人说“是”：掷出 1 强制答“否”，6 强制答“是” [Blair et al. 2015]。区间为 Clopper 和 Pearson 的，针对简单随机样本。</translation>
     </message>
     <message>
         <source>Alcohol abuse, by Warner&apos;s design</source>
-        <translation type="unfinished"></translation>
+        <translation>酗酒，Warner 设计</translation>
     </message>
     <message>
         <source>Of 125 students 60 said yes, with p = 0.7 (data WarnerData of the R package RRTCS, by the estimator of [Warner 1965]).</source>
-        <translation type="unfinished"></translation>
+        <translation>125 名学生中有 60 人说“是”，p = 0.7（数据为 R 包 RRTCS 的 WarnerData，估计量见 [Warner 1965]）。</translation>
     </message>
     <message>
         <source>Copied in an exam, by an unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>考试中抄袭，无关问题</translation>
     </message>
     <message>
         <source>Of 710 students 328 said yes; with probability ½ they were asked for a birthday in July instead (data HorvitzDataRealSurvey of the R package RRTCS, by the estimator of [Greenberg et al. 1969]).</source>
-        <translation type="unfinished"></translation>
+        <translation>710 名学生中有 328 人说“是”；他们以概率 ½ 改为被问是否在七月出生（数据为 R 包 RRTCS 的 HorvitzDataRealSurvey，估计量见 [Greenberg et al. 1969]）。</translation>
     </message>
     <message>
         <source>Treatment for infertility, by forced responses</source>
-        <translation type="unfinished"></translation>
+        <translation>不孕治疗，强制应答</translation>
     </message>
     <message>
         <source>Of 442 women 113 said yes; a yes and a no were each forced with probability 0.2 (data ForcedResponseDataSt of the R package RRTCS, without its strata).</source>
-        <translation type="unfinished"></translation>
+        <translation>442 名女性中有 113 人说“是”；“是”和“否”各以概率 0.2 被强制（数据为 R 包 RRTCS 的 ForcedResponseDataSt，不计其分层）。</translation>
     </message>
     <message>
         <source>The power of a planned survey</source>
-        <translation type="unfinished"></translation>
+        <translation>所规划调查的功效</translation>
     </message>
     <message>
         <source>A one-sided test at level 0.01 of a prevalence of 20 % against nobody, with 200 people and a die: the example of the R package rr [Blair et al. 2015]. The exact power is that of the same test by the count&apos;s own distribution, which the package doesn&apos;t give.</source>
-        <translation type="unfinished"></translation>
+        <translation>流行率 20 % 对“无人”的水平为 0.01 的单侧检验，200 人，用骰子：R 包 rr 的例子 [Blair et al. 2015]。精确功效是同一检验按计数自身分布得出的功效，该包没有给出。</translation>
     </message>
     <message>
         <source>What RAPPOR&apos;s reports disclose</source>
-        <translation type="unfinished"></translation>
+        <translation>RAPPOR 的报告透露了什么</translation>
     </message>
     <message>
         <source>f = ½, p = ½, q = ¾ and two hashes: one report, and all that are ever sent [Erlingsson et al. 2014, section 3].</source>
-        <translation type="unfinished"></translation>
+        <translation>f = ½、p = ½、q = ¾，两个哈希：一份报告，以及曾经发送的全部报告 [Erlingsson et al. 2014, section 3]。</translation>
     </message>
     <message>
         <source>Variances of frequency oracles</source>
-        <translation type="unfinished"></translation>
+        <translation>频率预言机的方差</translation>
     </message>
     <message>
         <source>One person&apos;s share of the variance of a rare value&apos;s frequency, at ε = 1 and with 1000 values where their number matters, by the formulas of table 1 of [Wang et al. 2017].</source>
-        <translation type="unfinished"></translation>
+        <translation>罕见取值的频率的方差中一个人的部分，ε = 1，在取值个数有关时取 1000 个值，按 [Wang et al. 2017] 表 1 的公式。</translation>
     </message>
     <message>
         <source>The table has the variance for e^ε + 1 values of the hash, which is no whole number; with 4, which is one, it is larger.</source>
-        <translation type="unfinished"></translation>
+        <translation>表中是哈希有 e^ε + 1 个取值时的方差，而这不是整数；取整数 4 时方差更大。</translation>
     </message>
     <message>
         <source>Ten thousand shuffled answers, ε = 1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>一万个洗牌后的回答，每个 ε = 1</translation>
     </message>
     <message>
         <source>The privacy parameter of the count at δ = 10⁻⁶: the published bounds by their formulas [Balle et al. 2019], [Feldman et al. 2021], [Feldman et al. 2023], and the exact one, which none of them states.</source>
-        <translation type="unfinished"></translation>
+        <translation>计数在 δ = 10⁻⁶ 时的隐私参数：按公式算出的已发表的界 [Balle et al. 2019]、[Feldman et al. 2021]、[Feldman et al. 2023]，以及这些文献都没有给出的精确值。</translation>
     </message>
     <message>
         <source>A hundred thousand shuffled answers, ε = 1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>十万个洗牌后的回答，每个 ε = 1</translation>
     </message>
     <message>
         <source>The same for ten times as many people: each is about a third of what it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的内容，人数为十倍：每个数值约为原来的三分之一。</translation>
     </message>
     <message>
         <source>A hundred thousand shuffled answers, ε = 4 each</source>
-        <translation type="unfinished"></translation>
+        <translation>十万个洗牌后的回答，每个 ε = 4</translation>
     </message>
     <message>
         <source>Where each answer is nearly the truth the order of the bounds is another: the oldest of the three is the best of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个回答都接近真相时，各个界的次序不同：三者中最早的一个最好。</translation>
     </message>
     <message>
         <source>How many of Adult&apos;s records to sample</source>
-        <translation type="unfinished"></translation>
+        <translation>对 Adult 的记录抽取多少条</translation>
     </message>
     <message>
         <source>Sex and income of 32 561 people at ε = 0.5: the number of samples that minimises the bound of [LWR, theorem III.4], and the one that minimises the error itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>32 561 人的性别与收入，ε = 0.5：使 [LWR, theorem III.4] 的界最小的样本数，以及使误差本身最小的样本数。</translation>
     </message>
     <message>
         <source>The bound has a factor √K that the error doesn&apos;t have, so that its minimum isn&apos;t the error&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>界中有一个误差所没有的因子 √K，因此界的最小处不是误差的最小处。</translation>
     </message>
     <message>
         <source>A million patients, as printed and corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>一百万名患者，所印的与更正后的</translation>
     </message>
     <message>
         <source>The last example of the slides [GA]: n = 10⁶, ε = 1 and β = 0.05. The slide&apos;s 0.89/1000 takes the logarithm to base 10 where its own theorem has the natural one.</source>
-        <translation type="unfinished"></translation>
+        <translation>幻灯片 [GA] 的最后一个例子：n = 10⁶，ε = 1，β = 0.05。幻灯片中的 0.89/1000 取以 10 为底的对数，而其自己的定理用的是自然对数。</translation>
     </message>
     <message>
         <source>probability of a lie, 1/(1 + e^ε)</source>
-        <translation type="unfinished"></translation>
+        <translation>说谎的概率，1/(1 + e^ε)</translation>
     </message>
     <message>
         <source>0.2689 is cut there instead of rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里把 0.2689 截断，而没有舍入。</translation>
     </message>
     <message>
         <source>error of the estimate, as printed: 2.16 · 0.89/1000</source>
-        <translation type="unfinished"></translation>
+        <translation>估计的误差，如所印：2.16 · 0.89/1000</translation>
     </message>
     <message>
         <source>√(log₁₀(2/β)/(2n)) is 0.89/1000; with the natural logarithm, as in the theorem, it is 1.36/1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>√(log₁₀(2/β)/(2n)) 为 0.89/1000；按定理取自然对数，则为 1.36/1000。</translation>
     </message>
     <message>
         <source>error of the estimate, corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>估计的误差，已更正</translation>
     </message>
     <message>
         <source>Twenty people, five of them a yes</source>
-        <translation type="unfinished"></translation>
+        <translation>二十个人，其中五个为“是”</translation>
     </message>
     <message>
         <source>At q = ¼ the privacy loss of the count is at most ln(p/q), and is that only where everybody answers the same [KR2, section 3.1].</source>
-        <translation type="unfinished"></translation>
+        <translation>当 q = ¼ 时，计数的隐私损失至多为 ln(p/q)，并且只有在所有人的回答都相同时才达到它 [KR2, section 3.1]。</translation>
     </message>
     <message>
         <source>privacy loss where nobody says yes</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人说“是”时的隐私损失</translation>
     </message>
     <message>
         <source>probability that nobody says yes</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人说“是”的概率</translation>
     </message>
     <message>
         <source>bits of a report, generalized randomized response</source>
-        <translation type="unfinished"></translation>
+        <translation>一份报告的比特数，广义随机应答</translation>
     </message>
     <message>
         <source>error of all K frequencies at once, generalized randomized response</source>
-        <translation type="unfinished"></translation>
+        <translation>所有 K 个频率同时的误差，广义随机应答</translation>
     </message>
     <message>
         <source>bits of a report, symmetric unary encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>一份报告的比特数，对称一元编码</translation>
     </message>
     <message>
         <source>error of all K frequencies at once, symmetric unary encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>所有 K 个频率同时的误差，对称一元编码</translation>
     </message>
     <message>
         <source>bits of a report, optimized unary encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>一份报告的比特数，优化一元编码</translation>
     </message>
     <message>
         <source>error of all K frequencies at once, optimized unary encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>所有 K 个频率同时的误差，优化一元编码</translation>
     </message>
     <message>
         <source>bits of a report, binary local hashing</source>
-        <translation type="unfinished"></translation>
+        <translation>一份报告的比特数，二元本地哈希</translation>
     </message>
     <message>
         <source>error of all K frequencies at once, binary local hashing</source>
-        <translation type="unfinished"></translation>
+        <translation>所有 K 个频率同时的误差，二元本地哈希</translation>
     </message>
     <message>
         <source>bits of a report, optimized local hashing</source>
-        <translation type="unfinished"></translation>
+        <translation>一份报告的比特数，优化本地哈希</translation>
     </message>
     <message>
         <source>error of all K frequencies at once, optimized local hashing</source>
-        <translation type="unfinished"></translation>
+        <translation>所有 K 个频率同时的误差，优化本地哈希</translation>
     </message>
     <message>
         <source>bits of a report, subset selection</source>
-        <translation type="unfinished"></translation>
+        <translation>一份报告的比特数，子集选择</translation>
     </message>
     <message>
         <source>error of all K frequencies at once, subset selection</source>
-        <translation type="unfinished"></translation>
+        <translation>所有 K 个频率同时的误差，子集选择</translation>
     </message>
     <message>
         <source>bits of a report, Hadamard response</source>
-        <translation type="unfinished"></translation>
+        <translation>一份报告的比特数，Hadamard 应答</translation>
     </message>
     <message>
         <source>error of all K frequencies at once, Hadamard response</source>
-        <translation type="unfinished"></translation>
+        <translation>所有 K 个频率同时的误差，Hadamard 应答</translation>
     </message>
     <message>
         <source>another group, same device</source>
-        <translation type="unfinished"></translation>
+        <translation>另一组，同样的装置</translation>
     </message>
     <message>
         <source>The same question and device: do the two groups differ?</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的问题和装置：两组是否不同？</translation>
     </message>
     <message>
         <source>the same population, other device</source>
-        <translation type="unfinished"></translation>
+        <translation>同一总体，另一装置</translation>
     </message>
     <message>
         <source>The sensitive question comes up with another chance, so that u needn&apos;t be known.</source>
-        <translation type="unfinished"></translation>
+        <translation>敏感问题以另一概率出现，因而无须知道 u。</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished"></translation>
+        <translation>距离</translation>
     </message>
     <message>
         <source>As many as there are steps between the report and the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>报告与真实情况相差多少步，就是多少。</translation>
     </message>
     <message>
         <source>squared distance</source>
-        <translation type="unfinished"></translation>
+        <translation>距离的平方</translation>
     </message>
     <message>
         <source>Far ones cost most.</source>
-        <translation type="unfinished"></translation>
+        <translation>相差越远，代价越大。</translation>
     </message>
     <message>
         <source>any error</source>
-        <translation type="unfinished"></translation>
+        <translation>任何错误</translation>
     </message>
     <message>
         <source>1 for whatever isn&apos;t the truth.</source>
-        <translation type="unfinished"></translation>
+        <translation>凡不是真实情况的，都为 1。</translation>
     </message>
     <message>
         <source>loss of a report</source>
-        <translation type="unfinished"></translation>
+        <translation>一份报告的损失</translation>
     </message>
     <message>
         <source>What a report that isn&apos;t the truth costs where categories are ordered.</source>
-        <translation type="unfinished"></translation>
+        <translation>在类别有序时，不是真实情况的报告的代价。</translation>
     </message>
     <message>
         <source>prior&apos;s weight of yes</source>
-        <translation type="unfinished"></translation>
+        <translation>先验中“是”的权重</translation>
     </message>
     <message>
         <source>next to none</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎没有</translation>
     </message>
     <message>
         <source>a million people</source>
-        <translation type="unfinished"></translation>
+        <translation>一百万人</translation>
     </message>
     <message>
         <source>First shape of the beta distribution that the prevalence is believed to have before the survey: how many people with the trait that belief is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>调查之前认为流行率所服从的 Beta 分布的第一个形状参数：这一信念相当于多少个有该特征的人。</translation>
     </message>
     <message>
         <source>prior&apos;s weight of no</source>
-        <translation type="unfinished"></translation>
+        <translation>先验中“否”的权重</translation>
     </message>
     <message>
         <source>Second shape of the beta distribution that the prevalence is believed to have before the survey: how many people without the trait that belief is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>调查之前认为流行率所服从的 Beta 分布的第二个形状参数：这一信念相当于多少个没有该特征的人。</translation>
     </message>
     <message>
         <source>second sample</source>
-        <translation type="unfinished"></translation>
+        <translation>第二个样本</translation>
     </message>
     <message>
         <source>Whether others answered as well, and what they are compared for.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否还有其他人回答，以及比较他们的目的。</translation>
     </message>
     <message>
         <source>people of the second group</source>
-        <translation type="unfinished"></translation>
+        <translation>第二组的人数</translation>
     </message>
     <message>
         <source>How many people of the second group, or sample, answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二组（或第二个样本）中有多少人回答。</translation>
     </message>
     <message>
         <source>yes answers of the second group</source>
-        <translation type="unfinished"></translation>
+        <translation>第二组的“是”回答数</translation>
     </message>
     <message>
         <source>How many people of the second group, or sample, said yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二组（或第二个样本）中有多少人说“是”。</translation>
     </message>
     <message>
         <source>truthful answers, second sample</source>
-        <translation type="unfinished"></translation>
+        <translation>如实回答的比例，第二个样本</translation>
     </message>
     <message>
         <source>Probability that the chance device asks somebody of the second sample the sensitive question.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机装置向第二个样本中的人提出敏感问题的概率。</translation>
     </message>
     <message>
         <source>true prevalence of the second group</source>
-        <translation type="unfinished"></translation>
+        <translation>第二组的真实流行率</translation>
     </message>
     <message>
         <source>The prevalence in the population that the second group is drawn from.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二组所来自的总体中的流行率。</translation>
     </message>
     <message>
         <source>Bonferroni&apos;s union of the K bounds of [Hoeffding 1963] or [Bernstein 1924]</source>
-        <translation type="unfinished"></translation>
+        <translation>K 个 [Hoeffding 1963] 或 [Bernstein 1924] 的界的 Bonferroni 并</translation>
     </message>
     <message>
         <source>expected loss of the optimal mechanism for ordered categories, equally frequent</source>
-        <translation type="unfinished"></translation>
+        <translation>有序类别最优机制的期望损失，各类别同样频繁</translation>
     </message>
     <message>
         <source>expected loss of the truncated geometric mechanism, categories equally frequent</source>
-        <translation type="unfinished"></translation>
+        <translation>截断几何机制的期望损失，各类别同样频繁</translation>
     </message>
     <message>
         <source>expected loss of generalized randomized response, categories equally frequent</source>
-        <translation type="unfinished"></translation>
+        <translation>广义随机应答的期望损失，各类别同样频繁</translation>
     </message>
     <message>
         <source>The same without order</source>
-        <translation type="unfinished"></translation>
+        <translation>同上，不公布顺序</translation>
     </message>
     <message>
         <source>estimated prevalence, unrelated question of unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>估计的流行率，非敏感特征流行率未知的无关问题</translation>
     </message>
     <message>
         <source>estimated prevalence of the innocuous trait, unrelated question of unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>估计的非敏感特征流行率，其流行率未知的无关问题</translation>
     </message>
     <message>
         <source>standard error of the estimated prevalence, unrelated question of unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>估计流行率的标准误，非敏感特征流行率未知的无关问题</translation>
     </message>
     <message>
         <source>standard error of the innocuous trait&apos;s estimate, unrelated question of unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>非敏感特征估计值的标准误，其流行率未知的无关问题</translation>
     </message>
     <message>
         <source>lower end of Wald&apos;s interval, unrelated question of unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>Wald 区间的下端，非敏感特征流行率未知的无关问题</translation>
     </message>
     <message>
         <source>upper end of Wald&apos;s interval, unrelated question of unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>Wald 区间的上端，非敏感特征流行率未知的无关问题</translation>
     </message>
     <message>
         <source>variance of the estimated prevalence, unrelated question of unknown prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>估计流行率的方差，非敏感特征流行率未知的无关问题</translation>
     </message>
     <message>
         <source>share of the first sample with which the estimated prevalence varies least</source>
-        <translation type="unfinished"></translation>
+        <translation>使估计流行率方差最小的第一个样本的比例</translation>
     </message>
     <message>
         <source>[Fleiss et al. 2003]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Fleiss et al. 2003]</translation>
     </message>
     <message>
         <source>estimated difference of two groups&apos; prevalences, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>估计的两组流行率之差，强制应答</translation>
     </message>
     <message>
         <source>[Boruch 1971] for each group</source>
-        <translation type="unfinished"></translation>
+        <translation>[Boruch 1971]，对每一组</translation>
     </message>
     <message>
         <source>standard error of the difference of two groups&apos; prevalences, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>两组流行率之差的标准误，强制应答</translation>
     </message>
     <message>
         <source>independent samples</source>
-        <translation type="unfinished"></translation>
+        <translation>独立的样本</translation>
     </message>
     <message>
         <source>lower end of Wald&apos;s interval for the difference of two groups, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>两组之差的 Wald 区间的下端，强制应答</translation>
     </message>
     <message>
         <source>upper end of Wald&apos;s interval for the difference of two groups, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>两组之差的 Wald 区间的上端，强制应答</translation>
     </message>
     <message>
         <source>p-value of the two-sided test that two groups have the same prevalence</source>
-        <translation type="unfinished"></translation>
+        <translation>两组流行率相同的双侧检验的 p 值</translation>
     </message>
     <message>
         <source>power of the two-sided test of two groups, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>两组双侧检验的功效，强制应答</translation>
     </message>
     <message>
         <source>probability that the two-sided test of two groups rejects, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>两组双侧检验拒绝的概率，强制应答</translation>
     </message>
     <message>
         <source>people enough in each of two groups for a power, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>达到一个功效所需的两组中每组的足够人数，强制应答</translation>
     </message>
     <message>
         <source>power reached with the people enough in each of two groups</source>
-        <translation type="unfinished"></translation>
+        <translation>两组中每组取足够人数时达到的功效</translation>
     </message>
     <message>
         <source>[Winkler and Franklin 1979]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Winkler and Franklin 1979]</translation>
     </message>
     <message>
         <source>posterior density of the prevalence, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>流行率的后验密度，强制应答</translation>
     </message>
     <message>
         <source>posterior mean of the prevalence, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>流行率的后验均值，强制应答</translation>
     </message>
     <message>
         <source>posterior probability that the prevalence is above π₀, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>流行率大于 π₀ 的后验概率，强制应答</translation>
     </message>
     <message>
         <source>lower end of the equal-tailed credible interval, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>等尾可信区间的下端，强制应答</translation>
     </message>
     <message>
         <source>upper end of the equal-tailed credible interval, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>等尾可信区间的上端，强制应答</translation>
     </message>
     <message>
         <source>probability that the credible interval contains the prevalence, forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>可信区间包含流行率的概率，强制应答</translation>
     </message>
     <message>
         <source>derived from [Balle et al. 2019], [Feldman et al. 2023] and [Balle et al. 2018]</source>
-        <translation type="unfinished"></translation>
+        <translation>由 [Balle et al. 2019]、[Feldman et al. 2023] 和 [Balle et al. 2018] 推出</translation>
     </message>
     <message>
         <source>δ of sampled and perturbed records without order</source>
-        <translation type="unfinished"></translation>
+        <translation>抽样并扰动、不公布顺序的记录的 δ</translation>
     </message>
     <message>
         <source>ε of sampled and perturbed records without order</source>
-        <translation type="unfinished"></translation>
+        <translation>抽样并扰动、不公布顺序的记录的 ε</translation>
     </message>
     <message>
         <source>retention factor for (ε, δ) without order</source>
-        <translation type="unfinished"></translation>
+        <translation>不公布顺序时达到 (ε, δ) 的保留因子</translation>
     </message>
     <message>
         <source>root mean square error of the estimated shares without order</source>
-        <translation type="unfinished"></translation>
+        <translation>不公布顺序时估计比例的均方根误差</translation>
     </message>
     <message>
         <source>samples with the least error without order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one person, with everything that she answers here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one answer of one person; several answers of hers lose more</source>
-        <translation type="unfinished"></translation>
+        <translation>不公布顺序时误差最小的样本数</translation>
     </message>
     <message>
         <source>the two truths that one person may have</source>
-        <translation type="unfinished"></translation>
+        <translation>一个人可能有的两种真实情况</translation>
     </message>
     <message>
         <source>the same n people, with one person&apos;s truth replaced by the other (replace one); n is public</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的 n 个人，其中一人的真实情况被替换为另一种（替换一条）；n 是公开的</translation>
     </message>
     <message>
         <source>whoever reads an answer with a name on it, the collector included</source>
-        <translation type="unfinished"></translation>
+        <translation>任何读到一份署名回答的人，包括收集者</translation>
     </message>
     <message>
         <source>a reader of the count who knows n, q and the truth of everybody but one</source>
-        <translation type="unfinished"></translation>
+        <translation>知道 n、q 以及除一人之外所有人真相的计数读者</translation>
     </message>
     <message>
         <source>nobody: each answer is protected before it leaves its person</source>
-        <translation type="unfinished"></translation>
+        <translation>无须信任任何人：每个回答在离开本人之前已受保护</translation>
     </message>
     <message>
         <source>whoever mixes or counts, to forget who said what and to publish nothing else; they see randomized answers only</source>
-        <translation type="unfinished"></translation>
+        <translation>负责打乱或计数者，要忘记谁说了什么，并且不公布其他任何内容；他们只看到随机化后的回答</translation>
     </message>
     <message>
         <source>the estimated share, which is computed from the answers and tells no more than they do</source>
-        <translation type="unfinished"></translation>
+        <translation>估计的比例；它由回答算出，所透露的不多于回答</translation>
     </message>
     <message>
         <source>how many of the answers are yes, and nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>有多少个回答为“是”，除此之外什么也没有</translation>
     </message>
     <message>
         <source>coins, cards or random bits of one&apos;s own, seen by nobody else</source>
-        <translation type="unfinished"></translation>
+        <translation>每个人自己的硬币、纸牌或随机比特，别人都看不到</translation>
     </message>
     <message>
         <source>Each answer is randomized by itself, with exactly the stated probabilities.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个回答各自独立地随机化，概率恰如所述。</translation>
     </message>
     <message>
         <source>Everybody follows the instructions; whoever doesn&apos;t biases the estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个人都按说明去做；不这样做的人会使估计产生偏差。</translation>
     </message>
     <message>
         <source>Everybody answers once. What several answers lose adds up.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个人回答一次。多个回答的损失会相加。</translation>
     </message>
     <message>
         <source>What the device showed is kept from everybody, and forgotten.</source>
-        <translation type="unfinished"></translation>
+        <translation>装置所示的内容不让任何人看到，并被忘记。</translation>
     </message>
     <message>
         <source>What is asked or known of the same people elsewhere isn&apos;t part of these numbers; it composes with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>在别处对同一批人所询问或所知的内容不在这些数值之内；它与它们组合。</translation>
     </message>
     <message>
         <source>Where the share of a population is estimated, its people are a random sample of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>估计总体的比例时，所调查的人是该总体的一个随机样本。</translation>
     </message>
     <message>
         <source>The number of people is known and isn&apos;t protected.</source>
-        <translation type="unfinished"></translation>
+        <translation>人数是已知的，不受保护。</translation>
     </message>
     <message>
         <source>Whoever mixes keeps no record of who said what, and colludes with no reader.</source>
-        <translation type="unfinished"></translation>
+        <translation>负责打乱者不保留谁说了什么的记录，也不与任何读者串通。</translation>
     </message>
     <message>
         <source>randomized response: the truth with probability {p}, the opposite with probability {q}</source>
-        <translation type="unfinished"></translation>
+        <translation>随机应答：以概率 {p} 说真话，以概率 {q} 说相反的话</translation>
     </message>
     <message>
         <source>0: the promise is pure</source>
-        <translation type="unfinished"></translation>
+        <translation>0：这一保证是纯粹的</translation>
     </message>
     <message>
         <source>the estimate ± the error, with confidence 1 − β</source>
-        <translation type="unfinished"></translation>
+        <translation>估计值 ± 误差，置信水平为 1 − β</translation>
     </message>
     <message>
         <source>1: everybody answers once</source>
-        <translation type="unfinished"></translation>
+        <translation>1：每个人回答一次</translation>
     </message>
     <message>
         <source>{design}: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>{design}：{rule}</translation>
     </message>
     <message>
         <source>1: the data are released once</source>
-        <translation type="unfinished"></translation>
+        <translation>1：数据只发布一次</translation>
     </message>
     <message>
         <source>randomized response of every bit: kept with probability {p}, flipped with probability {q}</source>
-        <translation type="unfinished"></translation>
+        <translation>对每个比特的随机应答：以概率 {p} 保留，以概率 {q} 翻转</translation>
     </message>
     <message>
         <source>privacy parameter ε</source>
-        <translation type="unfinished"></translation>
+        <translation>隐私参数 ε</translation>
     </message>
     <message>
         <source>slack δ</source>
-        <translation type="unfinished"></translation>
+        <translation>松弛量 δ</translation>
     </message>
     <message>
         <source>people who answer, n</source>
-        <translation type="unfinished"></translation>
+        <translation>回答者的人数 n</translation>
     </message>
     <message>
         <source>population, N</source>
-        <translation type="unfinished"></translation>
+        <translation>总体 N</translation>
     </message>
     <message>
         <source>error by the coins, of these people&apos;s share</source>
-        <translation type="unfinished"></translation>
+        <translation>硬币造成的误差，针对这些人的比例</translation>
     </message>
     <message>
         <source>error by the coins and the sample, of the population&apos;s share</source>
-        <translation type="unfinished"></translation>
+        <translation>硬币和样本造成的误差，针对总体的比例</translation>
     </message>
     <message>
         <source>the teacher, or a classmate, who hears an answer and doesn&apos;t see the device</source>
-        <translation type="unfinished"></translation>
+        <translation>听到回答但看不到装置的教师或同学</translation>
     </message>
     <message>
         <source>every answer; the estimate is computed from them</source>
-        <translation type="unfinished"></translation>
+        <translation>每一个回答；估计值由它们算出</translation>
     </message>
     <message>
         <source>the answer itself</source>
-        <translation type="unfinished"></translation>
+        <translation>回答本身</translation>
     </message>
     <message>
         <source>Whoever doesn&apos;t answer differs from the others in nothing that is asked; the response rate only sets how many to invite.</source>
-        <translation type="unfinished"></translation>
+        <translation>不回答的人与其他人在所问的任何方面都没有不同；回答率只决定要邀请多少人。</translation>
     </message>
     <message>
         <source>the frequency oracle with the least variance; the numbers name it</source>
-        <translation type="unfinished"></translation>
+        <translation>方差最小的频率预言机；数值中给出其名称</translation>
     </message>
     <message>
         <source>random bits of one&apos;s own device, seen by nobody else</source>
-        <translation type="unfinished"></translation>
+        <translation>每个人自己装置的随机比特，别人都看不到</translation>
     </message>
     <message>
         <source>any two of the K values that one person may have</source>
-        <translation type="unfinished"></translation>
+        <translation>一个人可能有的 K 个取值中的任意两个</translation>
     </message>
     <message>
         <source>the collector, who sees every report</source>
-        <translation type="unfinished"></translation>
+        <translation>看到每一份报告的收集者</translation>
     </message>
     <message>
         <source>the estimated frequencies, which are computed from the reports and tell no more than they do</source>
-        <translation type="unfinished"></translation>
+        <translation>估计出的频率；它们由报告算出，所透露的不多于报告</translation>
     </message>
     <message>
         <source>sampling without replacement, then post-randomization (PRAM): a category is kept γ times as often as it becomes any one other</source>
-        <translation type="unfinished"></translation>
+        <translation>不放回抽样，然后是后随机化（PRAM）：一个类别被保留的频率，是它变为任何一个其他类别的频率的 γ 倍</translation>
     </message>
     <message>
         <source>random bits of the server and a common secret sample of the curators</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器的随机比特，以及数据管理者共同的秘密样本</translation>
     </message>
     <message>
         <source>one record of one person</source>
-        <translation type="unfinished"></translation>
+        <translation>一个人的一条记录</translation>
     </message>
     <message>
         <source>the same n people, the pair of one of them replaced (replace one); n is public</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的 n 个人，其中一人的一对取值被替换（替换一条）；n 是公开的</translation>
     </message>
     <message>
         <source>whoever reads the release, the researcher included, and doesn&apos;t know which records were drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>读到发布内容的任何人，包括研究者，不知道抽取了哪些记录</translation>
     </message>
     <message>
         <source>the perturbed records of the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>样本中各条记录扰动后的结果</translation>
     </message>
     <message>
         <source>the curators, each with one variable, a pad and the common secret sample</source>
-        <translation type="unfinished"></translation>
+        <translation>数据管理者，各持有一个变量、一个密码本和共同的秘密样本</translation>
     </message>
     <message>
         <source>Nobody but the curators knows who is in the sample.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one person, with her answers of all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>除数据管理者外，没有人知道谁在样本中。</translation>
     </message>
     <message>
         <source>the two truths of one person, the same in all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>一个人的两种真实情况，在所有轮次中相同</translation>
     </message>
     <message>
         <source>whoever keeps all answers and knows q; of the counts, a reader who knows the truth of everybody but one</source>
-        <translation type="unfinished"></translation>
+        <translation>保存所有回答并知道 q 的人；对于计数，则是除一人之外知道所有人真相的读者</translation>
     </message>
     <message>
         <source>each of one person&apos;s answers; where they are shuffled, how many answers of each round are yes</source>
-        <translation type="unfinished"></translation>
+        <translation>一个人的每一个回答；若经过洗牌，则是每一轮中有多少个“是”回答</translation>
     </message>
     <message>
         <source>nobody with fresh answers; the person&apos;s own device, which remembers; whoever shuffles</source>
-        <translation type="unfinished"></translation>
+        <translation>每次重新回答时，无须信任任何人；记住回答时，信任本人自己的设备；洗牌时，信任洗牌者</translation>
     </message>
     <message>
         <source>The truth of a person is the same in all rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个人的真实情况在所有轮次中相同。</translation>
     </message>
     <message>
         <source>the interviewer, or whoever sees the answers, but not what the device showed</source>
-        <translation type="unfinished"></translation>
+        <translation>访问员，或任何看到回答、但看不到装置所示内容的人</translation>
     </message>
     <message>
         <source>one record of one person, with all its bits</source>
-        <translation type="unfinished"></translation>
+        <translation>一个人的一条记录，包括其所有的比特</translation>
     </message>
     <message>
         <source>a collection that has one record replaced (replace one)</source>
-        <translation type="unfinished"></translation>
+        <translation>一个有一条记录被替换的记录集（替换一条）</translation>
     </message>
     <message>
         <source>a reader of the reports who knows q and all true records but one</source>
-        <translation type="unfinished"></translation>
+        <translation>知道 q 以及除一条之外所有真实记录的报告读者</translation>
     </message>
     <message>
         <source>each person&apos;s report, or only how often every report occurs</source>
-        <translation type="unfinished"></translation>
+        <translation>每个人的报告，或者只有每种报告出现的次数</translation>
     </message>
     <message>
         <source>nobody with the reports; whoever counts, to forget the order, where only counts are published</source>
-        <translation type="unfinished"></translation>
+        <translation>公布报告时，无须信任任何人；只公布计数时，信任计数者会忘记顺序</translation>
     </message>
     <message>
         <source>local: randomized response; shuffled: the same, mixed and counted; central: the count with two-sided geometric noise</source>
-        <translation type="unfinished"></translation>
+        <translation>本地化：随机应答；洗牌：同样的回答，打乱后计数；中心化：带有双侧几何噪声的计数</translation>
     </message>
     <message>
         <source>coins of one&apos;s own in the first two models, the curator&apos;s noise in the third</source>
-        <translation type="unfinished"></translation>
+        <translation>前两种模型中是每个人自己的硬币，第三种中是数据管理者的噪声</translation>
     </message>
     <message>
         <source>who reads what is published and knows the truth of everybody but one; in the local model also the collector</source>
-        <translation type="unfinished"></translation>
+        <translation>读到所公布内容、并知道除一人之外所有人真相的人；在本地化模型中还有收集者</translation>
     </message>
     <message>
         <source>the share of yeses among the same people, estimated from what the model lets be known</source>
-        <translation type="unfinished"></translation>
+        <translation>同一批人中“是”的比例，由该模型所透露的内容估计</translation>
     </message>
     <message>
         <source>local: nobody; shuffled: whoever mixes and counts; central: a curator, with everybody&apos;s truth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>that of the quantity in the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>本地化：无人；洗牌：负责打乱并计数者；中心化：数据管理者，知道每个人的真相</translation>
     </message>
     <message>
         <source>data that differ in one person; the number of people is known</source>
-        <translation type="unfinished"></translation>
+        <translation>相差一个人的数据；人数是已知的</translation>
     </message>
     <message>
         <source>{name}, {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，{symbol}</translation>
     </message>
     <message>
         <source>many: the command has them</source>
-        <translation type="unfinished"></translation>
+        <translation>多个：见命令</translation>
     </message>
     <message>
         <source>{item}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{item}：{name}</translation>
     </message>
     <message>
         <source>none: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无：{why}</translation>
     </message>
     <message>
         <source>Privacy parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>隐私参数</translation>
     </message>
     <message>
         <source>kind of promise</source>
-        <translation type="unfinished"></translation>
+        <translation>保证的种类</translation>
     </message>
     <message>
         <source>Utility</source>
-        <translation type="unfinished"></translation>
+        <translation>效用</translation>
     </message>
     <message>
         <source>not in this explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>此探索器中没有</translation>
     </message>
     <message>
         <source>Unit of privacy</source>
-        <translation type="unfinished"></translation>
+        <translation>隐私单位</translation>
     </message>
     <message>
         <source>what is protected</source>
-        <translation type="unfinished"></translation>
+        <translation>受保护的对象</translation>
     </message>
     <message>
         <source>neighbouring data</source>
-        <translation type="unfinished"></translation>
+        <translation>相邻的数据</translation>
     </message>
     <message>
         <source>Trust model</source>
-        <translation type="unfinished"></translation>
+        <translation>信任模型</translation>
     </message>
     <message>
         <source>attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>攻击者</translation>
     </message>
     <message>
         <source>published</source>
-        <translation type="unfinished"></translation>
+        <translation>公布的内容</translation>
     </message>
     <message>
         <source>trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>受信任者</translation>
     </message>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>算法</translation>
     </message>
     <message>
         <source>mechanism</source>
-        <translation type="unfinished"></translation>
+        <translation>机制</translation>
     </message>
     <message>
         <source>chance device</source>
-        <translation type="unfinished"></translation>
+        <translation>随机装置</translation>
     </message>
     <message>
         <source>data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>Assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>假设</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished">全部结果</translation>
+        <translation>全部结果</translation>
     </message>
     <message>
         <source>{item} (set: {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{item}（设定：{name}）</translation>
     </message>
     <message>
         <source>At δ = 10⁻⁶ the best of the published bounds guarantees ε = 0.1801 for the count of 10 000 answers with ε = 1 each; the exact one is 0.0357, five times less.</source>
-        <translation type="unfinished"></translation>
+        <translation>当 δ = 10⁻⁶ 时，对 10 000 个各有 ε = 1 的回答的计数，已发表的界中最好的保证 ε = 0.1801；精确值为 0.0357，只有其五分之一。</translation>
     </message>
     <message>
         <source>A hundred thousand answers, exact and published</source>
-        <translation type="unfinished"></translation>
+        <translation>十万个回答，精确值与已发表的界</translation>
     </message>
     <message>
         <source>The count of 100 000 answers with ε = 1 each has ε = 0.0102 at δ = 10⁻⁶, where that of 10 000 has 0.0357; the best of the published bounds guarantees 0.0604.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 000 个各有 ε = 1 的回答，其计数在 δ = 10⁻⁶ 时有 ε = 0.0102，而 10 000 个回答的为 0.0357；已发表的界中最好的保证 0.0604。</translation>
     </message>
     <message>
         <source>Nearly the truth, a hundred thousand times</source>
-        <translation type="unfinished"></translation>
+        <translation>近乎真相，十万次</translation>
     </message>
     <message>
         <source>An answer that is a lie in 1.8 % of cases has ε = 4; the count of 100 000 of them still has ε = 0.0848 at δ = 10⁻⁶. Of the published bounds the oldest that holds here is the best: 0.3361.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个有 1.8 % 的概率为谎言的回答，其 ε = 4；100 000 个这样的回答的计数，在 δ = 10⁻⁶ 时仍有 ε = 0.0848。在此成立的已发表的界中，最早的一个最好：0.3361。</translation>
     </message>
     <message>
         <source>no n tells a prevalence from itself: prior and prior-second are both {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 n 能把一个流行率与其自身区分开：prior 与 prior-second 都是 {value}</translation>
     </message>
     <message>
         <source>power W of the two-sided test of two groups of n people each</source>
-        <translation type="unfinished"></translation>
+        <translation>对各有 n 人的两组的双侧检验的功效 W</translation>
     </message>
     <message>
         <source>All categories, and one report</source>
-        <translation type="unfinished"></translation>
+        <translation>所有类别，以及一份报告</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>方案</translation>
     </message>
     <message>
         <source>{state}: {number} ({difference} against {other})</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}：{number}（与 {other} 相比 {difference}）</translation>
     </message>
     <message>
         <source>{state}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}：{number}</translation>
+    </message>
+    <message>
+        <source>one person, with all of that person&apos;s answers here</source>
+        <translation>一个人，连同此人在这里的全部回答</translation>
+    </message>
+    <message>
+        <source>one answer of one person; several answers of the same person lose more together</source>
+        <translation>一个人的一个回答；同一人的多个回答合起来损失更多</translation>
+    </message>
+    <message>
+        <source>one person, with the answers of all rounds</source>
+        <translation>一个人，连同其在所有轮次中的回答</translation>
+    </message>
+    <message>
+        <source>the mechanism of the quantity in the chart</source>
+        <translation>图中那个量所属的机制</translation>
     </message>
 </context>
 <context>
@@ -9968,39 +9968,39 @@
     <name>halftruth::GalleryPage</name>
     <message>
         <source>agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>一致</translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不同</translation>
     </message>
     <message>
         <source>as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>所印数值</translation>
     </message>
     <message>
         <source>by its formula</source>
-        <translation type="unfinished"></translation>
+        <translation>按其公式</translation>
     </message>
     <message>
         <source>here</source>
-        <translation type="unfinished"></translation>
+        <translation>此处</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished">差</translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>Show it in “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>在“%1”中显示</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <translation type="unfinished"></translation>
+        <translation>数值集锦</translation>
     </message>
     <message>
         <source>Published numbers, and what Halftruth computes for them now. They agree where ours, rounded as the source&apos;s is, is the same. “halftruth gallery --check” does it without a window.</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表的数值，以及 Halftruth 现在为它们算出的数值。若我们的数值按来源的位数舍入后相同，则为一致。“halftruth gallery --check”无须窗口即可完成。</translation>
     </message>
 </context>
 <context>
@@ -10232,15 +10232,15 @@
     </message>
     <message>
         <source>S&amp;cenarios…</source>
-        <translation type="unfinished"></translation>
+        <translation>方案(&amp;C)…</translation>
     </message>
     <message>
         <source>The pinned states of all explorers in one table</source>
-        <translation type="unfinished"></translation>
+        <translation>所有探索器中钉住的状态，列于一张表中</translation>
     </message>
     <message>
         <source>&amp;Gallery of published numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>已发表数值的集锦(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -11299,55 +11299,55 @@ Click to copy %3</source>
     <name>halftruth::ScenariosDialog</name>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为 CSV(&amp;S)…</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>方案</translation>
     </message>
     <message>
         <source>Every pinned state is a row, with its numbers and, in brackets, their difference to the pin that the explorer compares with. Double click a name to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个钉住的状态为一行，列出其数值；括号中是与该探索器所比较的钉住状态之差。双击名称即可修改。</translation>
     </message>
     <message>
         <source>Pinned states</source>
-        <translation type="unfinished"></translation>
+        <translation>钉住的状态</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Computing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计算…</translation>
     </message>
     <message>
         <source>Nothing is pinned: Ctrl+P pins what an explorer shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有钉住任何状态：Ctrl+P 钉住探索器所显示的内容。</translation>
     </message>
     <message>
         <source>Explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>探索器</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Save the scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>保存方案</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Saved to %1</source>
-        <translation type="unfinished">已保存到 %1</translation>
+        <translation>已保存到 %1</translation>
     </message>
 </context>
 <context>
@@ -11365,147 +11365,147 @@ Click to copy %3</source>
     <name>halftruth::ShareActions</name>
     <message>
         <source>&amp;Parameter sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>参数表(&amp;P)…</translation>
     </message>
     <message>
         <source>Copy co&amp;mmand</source>
-        <translation type="unfinished"></translation>
+        <translation>复制命令(&amp;M)</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为文本(&amp;T)</translation>
     </message>
     <message>
         <source>Copy as &amp;LaTeX table</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为 LaTeX 表格(&amp;L)</translation>
     </message>
     <message>
         <source>The decision on two pages: what is protected, how well, and what it rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>两页纸上的决定：保护什么、保护得多好、以什么为依据</translation>
     </message>
     <message>
         <source>The command that writes the active chart as it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>生成当前图（如其所示）的命令</translation>
     </message>
     <message>
         <source>The answer in words, every number, and the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>用文字表述的答案、每个数值以及来源</translation>
     </message>
     <message>
         <source>Parameters and numbers as a tabular</source>
-        <translation type="unfinished"></translation>
+        <translation>以 tabular 列出的参数和数值</translation>
     </message>
     <message>
         <source>Wrote %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入 %1</translation>
     </message>
     <message>
         <source>Copied the command</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制命令</translation>
     </message>
     <message>
         <source>Copied the answer as text</source>
-        <translation type="unfinished"></translation>
+        <translation>已将答案复制为文本</translation>
     </message>
     <message>
         <source>Copied the numbers as a LaTeX table</source>
-        <translation type="unfinished"></translation>
+        <translation>已将数值复制为 LaTeX 表格</translation>
     </message>
 </context>
 <context>
     <name>halftruth::SheetDialog</name>
     <message>
         <source>Parameter sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>参数表</translation>
     </message>
     <message>
         <source>At most %1 charts are legible on two pages</source>
-        <translation type="unfinished"></translation>
+        <translation>两页中至多能清楚显示 %1 幅图</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished">问题</translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>A line to sign on</source>
-        <translation type="unfinished"></translation>
+        <translation>留一行供签名</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>A line to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>留一行供填写</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished">格式</translation>
+        <translation>格式</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished">纸张</translation>
+        <translation>纸张</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">文件</translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Choose the file</source>
-        <translation type="unfinished">选择文件</translation>
+        <translation>选择文件</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>图</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 页</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>写入</translation>
     </message>
     <message>
         <source>%1-sheet</source>
         <comment>a file&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1-sheet</translation>
     </message>
     <message>
         <source>Write the parameter sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>写入参数表</translation>
     </message>
     <message>
         <source>Being computed.</source>
-        <translation type="unfinished">正在计算。</translation>
+        <translation>正在计算。</translation>
     </message>
     <message>
         <source>One page</source>
-        <translation type="unfinished"></translation>
+        <translation>一页</translation>
     </message>
     <message>
         <source>%1 pages</source>
-        <translation type="unfinished">%1 页</translation>
+        <translation>%1 页</translation>
     </message>
     <message>
         <source>Choose a file to write.</source>
-        <translation type="unfinished">请选择要写入的文件。</translation>
+        <translation>请选择要写入的文件。</translation>
     </message>
     <message>
         <source>The file&apos;s name must end in %1, but ends in .%2.</source>
-        <translation type="unfinished">文件名必须以 %1 结尾，但现以 .%2 结尾。</translation>
+        <translation>文件名必须以 %1 结尾，但却以 .%2 结尾。</translation>
     </message>
     <message>
         <source>Replace?</source>
-        <translation type="unfinished">要替换吗？</translation>
+        <translation>替换？</translation>
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
-        <translation type="unfinished">%1 已存在。要替换它吗？</translation>
+        <translation>%1 已经存在。要替换它吗？</translation>
     </message>
 </context>
 <context>
