@@ -88,7 +88,7 @@ QString translationFile(const QString &language) {
 /// identifiers.
 QSet<QString> namesKept() {
     static const char *const names =
-        "Adult Alice AlmostRandom Balle Bernoulli Bernstein Chebyshev Chernoff Clopper Ctrl Deutsch English "
+        "Adult Alice AlmostRandom Balle Bernoulli Bernstein Beta Chebyshev Chernoff Clopper Ctrl Deutsch English "
         "Erlingsson "
         "Feldman Gaboardi Hadamard Halftruth Hoeffding Home Kuk Language PRAM Pearson RAPPOR Rane Return Shift "
         "Simmons "
