@@ -11338,10 +11338,6 @@ Klicken kopiert %3</translation>
 <context>
     <name>halftruth::ScenariosDialog</name>
     <message>
-        <source>&amp;Show</source>
-        <translation>&amp;Zeigen</translation>
-    </message>
-    <message>
         <source>&amp;Save as CSV…</source>
         <translation>Als CSV &amp;speichern…</translation>
     </message>
@@ -11388,6 +11384,10 @@ Klicken kopiert %3</translation>
     <message>
         <source>Saved to %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>&amp;Zeigen</translation>
     </message>
 </context>
 <context>

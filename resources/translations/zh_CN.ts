@@ -8527,7 +8527,7 @@
     </message>
     <message>
         <source>error of the estimate, as printed: 2.16 · 0.89/1000</source>
-        <translation>估计的误差，如所印：2.16 · 0.89/1000</translation>
+        <translation>估计的误差，按所印数值：2.16 · 0.89/1000</translation>
     </message>
     <message>
         <source>√(log₁₀(2/β)/(2n)) is 0.89/1000; with the natural logarithm, as in the theorem, it is 1.36/1000.</source>
@@ -8771,7 +8771,7 @@
     </message>
     <message>
         <source>share of the first sample with which the estimated prevalence varies least</source>
-        <translation>使估计流行率方差最小的第一个样本的比例</translation>
+        <translation>第一个样本所占的比例，使估计流行率的方差最小</translation>
     </message>
     <message>
         <source>[Fleiss et al. 2003]</source>
@@ -8895,7 +8895,7 @@
     </message>
     <message>
         <source>whoever mixes or counts, to forget who said what and to publish nothing else; they see randomized answers only</source>
-        <translation>负责打乱或计数者，要忘记谁说了什么，并且不公布其他任何内容；他们只看到随机化后的回答</translation>
+        <translation>负责混合或计数者，要忘记谁说了什么，并且不公布其他任何内容；他们只看到随机化后的回答</translation>
     </message>
     <message>
         <source>the estimated share, which is computed from the answers and tells no more than they do</source>
@@ -8939,7 +8939,7 @@
     </message>
     <message>
         <source>Whoever mixes keeps no record of who said what, and colludes with no reader.</source>
-        <translation>负责打乱者不保留谁说了什么的记录，也不与任何读者串通。</translation>
+        <translation>负责混合者不保留谁说了什么的记录，也不与任何读者串通。</translation>
     </message>
     <message>
         <source>randomized response: the truth with probability {p}, the opposite with probability {q}</source>
@@ -8983,7 +8983,7 @@
     </message>
     <message>
         <source>population, N</source>
-        <translation>总体 N</translation>
+        <translation>总体人数 N</translation>
     </message>
     <message>
         <source>error by the coins, of these people&apos;s share</source>
@@ -9007,7 +9007,7 @@
     </message>
     <message>
         <source>Whoever doesn&apos;t answer differs from the others in nothing that is asked; the response rate only sets how many to invite.</source>
-        <translation>不回答的人与其他人在所问的任何方面都没有不同；回答率只决定要邀请多少人。</translation>
+        <translation>不回答的人与其他人在所问的任何方面都没有不同；应答率只决定要邀请多少人。</translation>
     </message>
     <message>
         <source>the frequency oracle with the least variance; the numbers name it</source>
@@ -9047,7 +9047,7 @@
     </message>
     <message>
         <source>whoever reads the release, the researcher included, and doesn&apos;t know which records were drawn</source>
-        <translation>读到发布内容的任何人，包括研究者，不知道抽取了哪些记录</translation>
+        <translation>任何读到发布内容、但不知道抽取了哪些记录的人，包括研究者</translation>
     </message>
     <message>
         <source>the perturbed records of the sample</source>
@@ -9067,7 +9067,7 @@
     </message>
     <message>
         <source>whoever keeps all answers and knows q; of the counts, a reader who knows the truth of everybody but one</source>
-        <translation>保存所有回答并知道 q 的人；对于计数，则是除一人之外知道所有人真相的读者</translation>
+        <translation>保存所有回答并知道 q 的人；对于计数，则是知道除一人之外所有人真相的读者</translation>
     </message>
     <message>
         <source>each of one person&apos;s answers; where they are shuffled, how many answers of each round are yes</source>
@@ -9107,7 +9107,7 @@
     </message>
     <message>
         <source>local: randomized response; shuffled: the same, mixed and counted; central: the count with two-sided geometric noise</source>
-        <translation>本地化：随机应答；洗牌：同样的回答，打乱后计数；中心化：带有双侧几何噪声的计数</translation>
+        <translation>本地化：随机应答；洗牌：同样的回答，混合后计数；中心化：带有双侧几何噪声的计数</translation>
     </message>
     <message>
         <source>coins of one&apos;s own in the first two models, the curator&apos;s noise in the third</source>
@@ -9123,11 +9123,11 @@
     </message>
     <message>
         <source>local: nobody; shuffled: whoever mixes and counts; central: a curator, with everybody&apos;s truth</source>
-        <translation>本地化：无人；洗牌：负责打乱并计数者；中心化：数据管理者，知道每个人的真相</translation>
+        <translation>本地化：无人；洗牌：负责混合并计数者；中心化：数据管理者，知道每个人的真相</translation>
     </message>
     <message>
         <source>data that differ in one person; the number of people is known</source>
-        <translation>相差一个人的数据；人数是已知的</translation>
+        <translation>仅有一个人不同的数据；人数是已知的</translation>
     </message>
     <message>
         <source>{name}, {symbol}</source>
@@ -9235,7 +9235,7 @@
     </message>
     <message>
         <source>An answer that is a lie in 1.8 % of cases has ε = 4; the count of 100 000 of them still has ε = 0.0848 at δ = 10⁻⁶. Of the published bounds the oldest that holds here is the best: 0.3361.</source>
-        <translation>一个有 1.8 % 的概率为谎言的回答，其 ε = 4；100 000 个这样的回答的计数，在 δ = 10⁻⁶ 时仍有 ε = 0.0848。在此成立的已发表的界中，最早的一个最好：0.3361。</translation>
+        <translation>一个有 1.8% 的概率为谎言的回答，其 ε = 4；100 000 个这样的回答的计数，在 δ = 10⁻⁶ 时仍有 ε = 0.0848。在此成立的已发表的界中，最早的一个最好：0.3361。</translation>
     </message>
     <message>
         <source>no n tells a prevalence from itself: prior and prior-second are both {value}</source>
@@ -11298,10 +11298,6 @@ Click to copy %3</source>
 <context>
     <name>halftruth::ScenariosDialog</name>
     <message>
-        <source>&amp;Show</source>
-        <translation>显示(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Save as CSV…</source>
         <translation>另存为 CSV(&amp;S)…</translation>
     </message>
@@ -11349,6 +11345,10 @@ Click to copy %3</source>
         <source>Saved to %1</source>
         <translation>已保存到 %1</translation>
     </message>
+    <message>
+        <source>S&amp;how</source>
+        <translation>显示(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::SentencePanel</name>
@@ -11385,7 +11385,7 @@ Click to copy %3</source>
     </message>
     <message>
         <source>The command that writes the active chart as it is shown</source>
-        <translation>生成当前图（如其所示）的命令</translation>
+        <translation>生成当前图表（如其所示）的命令</translation>
     </message>
     <message>
         <source>The answer in words, every number, and the sources</source>
@@ -11420,7 +11420,7 @@ Click to copy %3</source>
     </message>
     <message>
         <source>At most %1 charts are legible on two pages</source>
-        <translation>两页中至多能清楚显示 %1 幅图</translation>
+        <translation>两页中至多能清楚显示 %1 个图表</translation>
     </message>
     <message>
         <source>Question</source>
@@ -11460,7 +11460,7 @@ Click to copy %3</source>
     </message>
     <message>
         <source>Charts</source>
-        <translation>图</translation>
+        <translation>图表</translation>
     </message>
     <message>
         <source>Page %1</source>
@@ -11497,15 +11497,15 @@ Click to copy %3</source>
     </message>
     <message>
         <source>The file&apos;s name must end in %1, but ends in .%2.</source>
-        <translation>文件名必须以 %1 结尾，但却以 .%2 结尾。</translation>
+        <translation>文件名必须以 %1 结尾，但现以 .%2 结尾。</translation>
     </message>
     <message>
         <source>Replace?</source>
-        <translation>替换？</translation>
+        <translation>要替换吗？</translation>
     </message>
     <message>
         <source>%1 is there already. Replace it?</source>
-        <translation>%1 已经存在。要替换它吗？</translation>
+        <translation>%1 已存在。要替换它吗？</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ struct ScenariosDialog::Known {
 
 ScenariosDialog::ScenariosDialog(ScenarioStore &store, QWidget *parent)
     : QDialog(parent), m_store(store), m_list(new QTableWidget(this)), m_status(new QLabel(this)),
-      m_columns(new QToolButton(this)), m_go(new QPushButton(tr("&Show"), this)),
+      m_columns(new QToolButton(this)), m_go(new QPushButton(tr("S&how"), this)),
       m_save(new QPushButton(tr("&Save as CSV…"), this)), m_toast(new Toast(this)),
       m_known(std::make_shared<Known>()) {
     setObjectName(QStringLiteral("scenarios"));

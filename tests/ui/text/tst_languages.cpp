@@ -88,12 +88,10 @@ QString translationFile(const QString &language) {
 /// identifiers.
 QSet<QString> namesKept() {
     static const char *const names =
-        "Adult Alice AlmostRandom Balle Bernoulli Bernstein Beta Chebyshev Chernoff Clopper Ctrl Deutsch English "
-        "Erlingsson "
-        "Feldman Gaboardi Hadamard Halftruth Hoeffding Home Kuk Language PRAM Pearson RAPPOR Rane Return Shift "
-        "Simmons "
-        "Wald "
-        "Wang Warner Wilson Zeber Zhilyaev halftruth list quantities response round sinh subset tanh transcript";
+        "Adult Alice AlmostRandom Balle Bernoulli Bernstein Beta Bonferroni Chebyshev Chernoff Clopper Ctrl Deutsch "
+        "English Erlingsson Feldman Gaboardi Hadamard Halftruth Hoeffding Home Kuk Language PRAM Pearson RAPPOR Rane "
+        "Return Shift Simmons Wald Wang Warner Wilson Zeber Zhilyaev halftruth list quantities response round sinh "
+        "subset tanh transcript";
     const QStringList list = QString::fromLatin1(names).split(QLatin1Char(' '));
     return {list.begin(), list.end()};
 }
