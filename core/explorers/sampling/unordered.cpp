@@ -81,6 +81,7 @@ std::vector<Readout> unorderedReadouts(const UnorderedPlan &plan, Budget &budget
         {.label = tr("best <i>m</i>, without order"),
          .value = plan.best ? static_cast<double>(*plan.best) : 0,
          .unit = tr("records"),
+         .direction = Direction::About, // of those tried
          .missing = plan.best ? Text() : searching,
          .help = tr("With the least error of those tried, at (ε, δ) by the bound"),
          .place = place},
