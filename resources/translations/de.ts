@@ -11432,7 +11432,7 @@ Klicken kopiert %3</translation>
         <translation>Die Antwort in Worten, jede Zahl und die Quellen</translation>
     </message>
     <message>
-        <source>Parameters and numbers as a tabular</source>
+        <source>Parameters and numbers as a table for LaTeX</source>
         <translation>Parameter und Zahlen als tabular-Umgebung</translation>
     </message>
     <message>

@@ -11392,8 +11392,8 @@ Click to copy %3</source>
         <translation>用文字表述的答案、每个数值以及来源</translation>
     </message>
     <message>
-        <source>Parameters and numbers as a tabular</source>
-        <translation>以 tabular 列出的参数和数值</translation>
+        <source>Parameters and numbers as a table for LaTeX</source>
+        <translation>以 LaTeX 表格列出的参数和数值</translation>
     </message>
     <message>
         <source>Wrote %1</source>

@@ -32,7 +32,7 @@ ShareActions::ShareActions(FigureBoard &board, QWidget *window)
     m_sheet->setStatusTip(tr("The decision on two pages: what is protected, how well, and what it rests on"));
     m_command->setStatusTip(tr("The command that writes the active chart as it is shown"));
     m_text->setStatusTip(tr("The answer in words, every number, and the sources"));
-    m_latex->setStatusTip(tr("Parameters and numbers as a tabular"));
+    m_latex->setStatusTip(tr("Parameters and numbers as a table for LaTeX"));
     connect(m_sheet, &QAction::triggered, this, &ShareActions::openSheet);
     connect(m_command, &QAction::triggered, this, &ShareActions::copyCommand);
     connect(m_text, &QAction::triggered, this, &ShareActions::copyText);

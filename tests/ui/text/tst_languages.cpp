@@ -89,7 +89,8 @@ QString translationFile(const QString &language) {
 QSet<QString> namesKept() {
     static const char *const names =
         "Adult Alice AlmostRandom Balle Bernoulli Bernstein Beta Bonferroni Chebyshev Chernoff Clopper Ctrl Deutsch "
-        "English Erlingsson Feldman Gaboardi Hadamard Halftruth Hoeffding Home Kuk Language PRAM Pearson RAPPOR Rane "
+        "English Erlingsson Feldman Gaboardi Hadamard Halftruth Hoeffding Home Kuk LaTeX Language Mangat PRAM "
+        "Pearson RAPPOR Rane "
         "Return Shift Simmons Wald Wang Warner Wilson Zeber Zhilyaev halftruth list quantities response round sinh "
         "subset tanh transcript";
     const QStringList list = QString::fromLatin1(names).split(QLatin1Char(' '));
