@@ -92,8 +92,8 @@ Parameters whereItApplies(const QuantitySpec &quantity) {
 }
 
 /// Only these have inputs that are fine one by one and impossible together: published bounds outside their
-/// condition, a power to tell a prevalence from itself, two samples with the same device, Kuk's design with two equal decks, and Warner's so near to q
-/// = 1/2 that p and q are the same double.
+/// condition, a power to tell a prevalence from itself, two samples with the same device, Kuk's design with two equal
+/// decks, and Warner's so near to q = 1/2 that p and q are the same double.
 bool inputsMayClash(const QuantitySpec &quantity) {
     return quantity.id == "required-epsilon-hoeffding" || quantity.id.starts_with("shuffle-epsilon-") ||
            quantity.id.starts_with("warner-") || quantity.id.starts_with("fixed-database-") ||

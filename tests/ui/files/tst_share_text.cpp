@@ -130,8 +130,7 @@ private slots:
                 if (read)
                     QVERIFY2(value >= readout.value * (1 - 1e-12), qPrintable(shown));
             }
-        QVERIFY(
-            shareLatex(provenance).contains(QStringLiteral("lie probability, $q$ & 0.2689414213699951 &  \\\\")));
+        QVERIFY(shareLatex(provenance).contains(QStringLiteral("lie probability, $q$ & 0.2689414213699951 &  \\\\")));
     }
 
     // Whatever a person writes ends no line and no comment.
