@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 #include <stdexcept>
+#include <vector>
 
 namespace halftruth {
 
@@ -65,6 +67,30 @@ double powerWith(const GroupTest &test, double firstN, double secondN) {
                                                  normalBelow((-distance - critical) / deviation)));
 }
 
+/// The distribution of the number of yeses of n people, from the mode outwards, and its tails.
+struct YesTails {
+    std::vector<long double> pmf;
+    std::vector<long double> below;   ///< P[fewer than k], k = 0 ... n + 1
+    std::vector<long double> atLeast; ///< P[at least k]
+
+    YesTails(std::int64_t n, const AnswerProbabilities &one) {
+        const auto size = static_cast<std::size_t>(n) + 1;
+        pmf.assign(size, 0);
+        const auto mode = static_cast<std::size_t>(std::clamp(std::floor(real(n + 1) * one.yes), 0.0, real(n)));
+        pmf[mode] = binomialPmf(n, one.yes, static_cast<std::int64_t>(mode));
+        const long double up = static_cast<long double>(one.yes) / one.no;
+        for (std::size_t k = mode; k + 1 < size && pmf[k] > 0; ++k)
+            pmf[k + 1] = pmf[k] * up * static_cast<long double>(size - 1 - k) / static_cast<long double>(k + 1);
+        const long double down = static_cast<long double>(one.no) / one.yes;
+        for (std::size_t k = mode; k > 0 && pmf[k] > 0; --k)
+            pmf[k - 1] = pmf[k] * down * static_cast<long double>(k) / static_cast<long double>(size - k);
+        below.assign(size + 1, 0);
+        std::inclusive_scan(pmf.begin(), pmf.end(), below.begin() + 1);
+        atLeast.assign(size + 1, 0);
+        std::inclusive_scan(pmf.rbegin(), pmf.rend(), atLeast.rbegin() + 1);
+    }
+};
+
 } // namespace
 
 double groupDifference(const TwoGroups &groups) {
@@ -105,19 +131,14 @@ double groupPowerExact(const GroupTest &test, std::int64_t firstN, std::int64_t 
                                  .first = {.n = firstN, .yes = first},
                                  .second = {.n = secondN, .yes = second}}) > z * z;
     };
-    const double firstYes = answersAt(test.design, test.firstPrevalence).yes;
-    const double secondYes = answersAt(test.design, test.secondPrevalence).yes;
-    // Beyond 40 standard deviations no term is a double.
-    const double reach = 40 * std::sqrt(real(firstN) * firstYes * (1 - firstYes)) + 800;
-    const auto lowest = static_cast<std::int64_t>(std::max(0.0, std::floor(real(firstN) * firstYes - reach)));
-    const auto highest =
-        static_cast<std::int64_t>(std::min(real(firstN), std::ceil(real(firstN) * firstYes + reach)));
+    const YesTails ofFirst(firstN, answersAt(test.design, test.firstPrevalence));
+    const YesTails ofSecond(secondN, answersAt(test.design, test.secondPrevalence));
     // The counts of the second group that are kept with each of the first, from..to: both rise with it.
     std::int64_t from = 0;
     std::int64_t to = -1;
-    double sum = 0;
+    long double sum = 0;
     bool rejected = false;
-    for (std::int64_t first = lowest; first <= highest; ++first) {
+    for (std::int64_t first = 0; first <= firstN; ++first) {
         const auto nearest = static_cast<std::int64_t>(std::llround(real(secondN) * (real(first) / real(firstN))));
         while (from < nearest && rejects(first, from))
             ++from;
@@ -127,13 +148,14 @@ double groupPowerExact(const GroupTest &test, std::int64_t firstN, std::int64_t 
         // The count nearest to no difference may be too far from none, as well.
         const bool none = rejects(first, nearest);
         rejected = rejected || none || from > 0 || to < secondN;
-        sum +=
-            binomialPmf(firstN, firstYes, first) *
-            (none ? 1 : binomialAtMost(secondN, secondYes, from - 1) + binomialAtLeast(secondN, secondYes, to + 1));
+        sum += ofFirst.pmf[static_cast<std::size_t>(first)] *
+               (none ? 1
+                     : ofSecond.below[static_cast<std::size_t>(from)] +
+                           ofSecond.atLeast[static_cast<std::size_t>(to) + 1]);
     }
     const bool possible = bothAnswersPossible(test.design, test.firstPrevalence) &&
                           bothAnswersPossible(test.design, test.secondPrevalence);
-    return positiveWhere(rejected && possible, std::min(1.0, sum));
+    return positiveWhere(rejected && possible, std::min(1.0, static_cast<double>(sum)));
 }
 
 SurveyRequirement groupRequiredN(const GroupTest &test, double power) {

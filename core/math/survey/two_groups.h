@@ -63,7 +63,7 @@ inline constexpr std::int64_t maxExactGroup = 10'000;
 ///     sum over s_1 of P[Bin(n_1, l_1) = s_1] P[Bin(n_2, l_2) is a count with which s_1 is rejected]
 /// Source: definition. At equal prevalences it is the true size of the test. Domain: one draw, n of either group in
 /// {1, ..., 10^4}. Exact, relative error 1e-11, but for counts whose p-value is the significance to the last digits;
-/// O(sqrt n) binomial tails, 2 ms for 10^4. Throws std::domain_error.
+/// O(n), 0.8 ms for 10^4. Throws std::domain_error.
 [[nodiscard]] double groupPowerExact(const GroupTest &test, std::int64_t firstN, std::int64_t secondN);
 
 /// The smallest number of people in each of two groups of one size with which groupPower() reaches a power.

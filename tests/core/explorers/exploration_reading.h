@@ -1,6 +1,8 @@
 #pragma once
 
+#include "tests/core/support/passes.h"
 #include "tests/core/support/reading.h"
+#include "tests/support/long_run.h"
 
 #include "core/data/builtin_data.h"
 #include "core/explorers/explorer.h"
@@ -8,6 +10,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <variant>
 
@@ -22,6 +25,13 @@ inline const halftruth::ExplorerSpec &explorerOf(const QString &id) {
 
 inline halftruth::Exploration explore(const halftruth::ExplorerSpec &explorer, const halftruth::Request &request) {
     return explored(explorer, request);
+}
+
+/// The same where only words are read: they are there with the first places of every curve, and a long run alone
+/// waits for the rest.
+inline halftruth::Exploration worded(const halftruth::ExplorerSpec &explorer, const halftruth::Request &request) {
+    constexpr std::size_t firstPlaces = 1000;
+    return testing::longRun() ? explored(explorer, request) : Passes(explorer, request).next(firstPlaces);
 }
 
 inline const halftruth::Figure &figureOf(const halftruth::Exploration &exploration, const char *id) {

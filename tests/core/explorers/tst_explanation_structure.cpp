@@ -195,7 +195,7 @@ private slots:
         QFETCH(const QString, language);
         QFETCH(const QString, explorer);
         const ExplorerSpec &spec = explorerOf(explorer);
-        const Exploration answer = explore(spec, {.parameters = spec.fit({}), .columns = 4, .rows = 4});
+        const Exploration answer = worded(spec, {.parameters = spec.fit({}), .columns = 4, .rows = 4});
         const Explanation text = explanationIn(contentsOf(pathOf(language, explorer)));
         QVERIFY(!answer.figures.empty());
         const QStringList found = complaintsOf(text, answer, language.isEmpty());

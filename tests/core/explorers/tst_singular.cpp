@@ -93,9 +93,9 @@ private slots:
                     continue;
                 all = all.with(use.id, 1.0);
                 found << complaints(
-                    explored(spec, {.parameters = spec.fit(start.with(use.id, 1.0)), .columns = 8, .rows = 8}));
+                    worded(spec, {.parameters = spec.fit(start.with(use.id, 1.0)), .columns = 8, .rows = 8}));
             }
-            found << complaints(explored(spec, {.parameters = spec.fit(all), .columns = 8, .rows = 8}));
+            found << complaints(worded(spec, {.parameters = spec.fit(all), .columns = 8, .rows = 8}));
         }
         found.removeDuplicates();
         QVERIFY2(found.isEmpty(), qPrintable(found.join(QStringLiteral("\n   "))));

@@ -38,7 +38,7 @@ void addExplorations(std::vector<Passage> &all) {
         for (const Preset &preset : presetsOf(explorer))
             states.push_back(presetParameters(preset));
         for (const Parameters &state : states) {
-            const Exploration answer = explore(explorer, {.parameters = state, .columns = 8, .rows = 8});
+            const Exploration answer = worded(explorer, {.parameters = state, .columns = 8, .rows = 8});
             add(explorer.id, answer.sentence);
             for (const Figure &figure : answer.figures) {
                 add(figure.id, figure.caption);

@@ -184,7 +184,7 @@ private slots:
             asked.push_back(presetParameters(preset));
         QStringList found;
         for (const Parameters &parameters : asked)
-            found << complaintsOf(explorer, explore(spec, {.parameters = parameters}));
+            found << complaintsOf(explorer, worded(spec, {.parameters = parameters}));
         found.removeDuplicates();
         QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
     }
@@ -355,7 +355,7 @@ private slots:
         for (const ExplorerSpec &explorer : explorerTable())
             for (const Preset &preset : presetsOf(explorer))
                 for (const Readout &readout :
-                     explore(explorer, {.parameters = presetParameters(preset), .columns = 4, .rows = 4}).readouts) {
+                     worded(explorer, {.parameters = presetParameters(preset), .columns = 4, .rows = 4}).readouts) {
                     if (!readout.missing.empty() || !std::isfinite(readout.value))
                         continue;
                     const std::string text = displayNumber(readout.value, 4, roundingOf(readout.direction));
