@@ -13,6 +13,9 @@ namespace halftruth {
 /// The prose of a table.
 [[nodiscard]] inline QString localized(Phrase phrase) { return localized(Text(phrase)); }
 
+/// A text of the core in another language than the window's: one of languages(), whose decimal sign numbers have.
+[[nodiscard]] QString localizedIn(const QString &language, const Text &text);
+
 /// A number as displayNumber() and its like write it, with the locale's decimal sign.
 [[nodiscard]] QString localized(std::string_view number);
 [[nodiscard]] inline QString localized(const std::string &number) { return localized(std::string_view(number)); }
