@@ -5,7 +5,7 @@
 namespace halftruth {
 
 std::span<const Command> commandTable() {
-    static constexpr std::array<Command, 9> table{{
+    static constexpr auto table = std::to_array<Command>({
         {"list", "name the parameters, quantities or explorers", listCommand},
         {"compute", "print one number", computeCommand},
         {"solve", "find the value of a parameter that meets a target", solveCommand},
@@ -14,8 +14,11 @@ std::span<const Command> commandTable() {
         {"report", "write the parameter sheet of a decision", reportCommand},
         {"gallery", "recompute the published numbers that this program reproduces", galleryCommand},
         {"scenarios", "write the pinned states of a session as a table", scenariosCommand},
+#ifdef HALFTRUTH_ROOM
+        {"room", "ask a class on its phones, and estimate from its randomized answers", roomCommand},
+#endif
         {"release", "release two columns of a data file, sampled and perturbed", releaseCommand},
-    }};
+    });
     return table;
 }
 

@@ -27,6 +27,7 @@ int exportCommand(std::span<const std::string> arguments);
 int reportCommand(std::span<const std::string> arguments);
 int galleryCommand(std::span<const std::string> arguments);
 int scenariosCommand(std::span<const std::string> arguments);
+int roomCommand(std::span<const std::string> arguments);
 int releaseCommand(std::span<const std::string> arguments);
 
 /// The parts of `release` that each party of it runs on its own: "release curator-a".
