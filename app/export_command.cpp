@@ -9,6 +9,7 @@
 #include "app/view_option.h"
 #include "ui/files/figure_file.h"
 #include "ui/files/file_writer.h"
+#include "ui/files/frames.h"
 #include "ui/scene/theme.h"
 
 #include "core/scenario/answer.h"
@@ -29,8 +30,6 @@
 namespace halftruth {
 
 namespace {
-
-constexpr std::size_t mostFrames = 1000;
 
 /// What to write where, once the command line is understood.
 struct ExportJob {
@@ -294,77 +293,28 @@ std::optional<SweepAxis> framesArgument(const CommandLine &line, const ExplorerS
     return axis;
 }
 
-void widen(Interval &all, const Interval &one) {
-    all = {.lower = std::min(all.lower, one.lower), .upper = std::max(all.upper, one.upper)};
-}
-
-/// The axes and the colours of every frame reach as far as those of all.
-void shareAxes(std::vector<Provenance> &frames, std::size_t figure) {
-    const auto mapOf = [figure](Provenance &frame) -> HeatMap * {
-        for (Layer &layer : frame.answer.figures[figure].layers)
-            if (auto *map = std::get_if<HeatMap>(&layer))
-                return map;
-        return nullptr;
-    };
-    const Figure &first = frames.front().answer.figures[figure];
-    Interval x = first.x.range;
-    Interval y = first.y.range;
-    std::optional<Interval> colours;
-    for (Provenance &each : frames) {
-        widen(x, each.answer.figures[figure].x.range);
-        widen(y, each.answer.figures[figure].y.range);
-        if (const HeatMap *map = mapOf(each)) {
-            colours = colours.value_or(map->colours.range);
-            widen(*colours, map->colours.range);
-        }
-    }
-    for (Provenance &each : frames) {
-        each.answer.figures[figure].x.range = x;
-        each.answer.figures[figure].y.range = y;
-        if (HeatMap *map = mapOf(each))
-            map->colours.range = *colours;
-    }
-}
-
-/// "q.png", the seventh of 120: "q-007.png".
-QString fileOfFrame(const QString &file, std::size_t frame, std::size_t frames) {
-    const auto digits = static_cast<int>(QString::number(frames).size());
-    const qsizetype suffix = file.lastIndexOf(QLatin1Char('.'));
-    return file.left(suffix) + QStringLiteral("-%1").arg(frame, digits, 10, QLatin1Char('0')) + file.mid(suffix);
-}
-
 void writeFrames(const ExportJob &job, const SweepAxis &axis) {
     std::map<std::string, View> views;
     if (job.view != View{})
         views[windowOf(*job.figure)] = job.view;
-    std::vector<Provenance> frames;
-    for (const double value : axis.values) {
-        Scenario scenario{.explorer = &job.explorer};
-        scenario.setValues(job.explorer, job.parameters);
-        const Parameters parameters = request(apply(scenario, edit::SetAll{{{axis.id, value}}})).parameters;
-        frames.push_back({.explorer = &job.explorer,
-                          .parameters = parameters,
-                          .pins = job.pins,
-                          .compare = job.compare,
-                          .views = views,
-                          .stage = job.stage});
-        frames.back().answer = answer(
-            job.explorer,
-            {.parameters = parameters, .views = views, .pins = job.pins, .compare = job.compare, .stage = job.stage});
-    }
+    std::vector<Provenance> frames = framesOver({.explorer = &job.explorer,
+                                                 .parameters = job.parameters,
+                                                 .pins = job.pins,
+                                                 .compare = job.compare,
+                                                 .views = views,
+                                                 .stage = job.stage},
+                                                axis.id, axis.values);
+    for (Provenance &each : frames)
+        each.answer = answerOf(each);
     const std::string id = figureOf(frames.front().answer, job).id;
-    const auto placeIn = [&](const Provenance &frame) {
-        return std::ranges::find(frame.answer.figures, id, &Figure::id) - frame.answer.figures.begin();
-    };
-    const auto place = static_cast<std::size_t>(placeIn(frames.front()));
-    for (const Provenance &each : frames)
-        if (static_cast<std::size_t>(placeIn(each)) != place)
-            throw UsageError("figure " + id + " isn't there for every value of --over");
-    requireShown(job.view, frames.front().answer.figures[place]);
-    shareAxes(frames, place);
+    const auto place = figureOfAll(frames, id);
+    if (!place)
+        throw UsageError("figure " + id + " isn't there for every value of --over");
+    requireShown(job.view, frames.front().answer.figures[*place]);
+    shareAxes(frames, *place);
     for (std::size_t i = 0; i < frames.size(); ++i)
         writeFile(fileOfFrame(job.file, i + 1, frames.size()),
-                  figureFile(frames[i].answer.figures[place], job.format, job.picture, frames[i]));
+                  figureFile(frames[i].answer.figures[*place], job.format, job.picture, frames[i]));
 }
 
 } // namespace
@@ -420,9 +370,7 @@ int exportCommand(std::span<const std::string> arguments) {
                           .compare = job.compare,
                           .views = views,
                           .stage = job.stage};
-    provenance.answer = answer(
-        explorer,
-        {.parameters = job.parameters, .views = views, .pins = job.pins, .compare = job.compare, .stage = job.stage});
+    provenance.answer = answerOf(provenance);
     const Figure &figure = every || board ? provenance.answer.figures.front() : figureOf(provenance.answer, job);
     requireShown(job.view, figure);
     if (board) {

@@ -2,8 +2,7 @@
 
 #include "app/parameter_options.h"
 
-#include <algorithm>
-#include <cmath>
+#include "core/parameters/spacing.h"
 
 namespace halftruth {
 
@@ -22,42 +21,12 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     }
 }
 
-struct Spacing {
-    double from;
-    double to;
-    std::size_t count;
-    bool log;
-
-    [[nodiscard]] double value(std::size_t i) const {
-        if (i == 0)
-            return from;
-        if (i + 1 == count)
-            return to;
-        // Weighted ends over the number of steps: 0:0.5:51 has 0.15 in it, not 0.15000000000000002.
-        const auto steps = static_cast<double>(count - 1);
-        const auto step = static_cast<double>(i);
-        const auto between = [=](double a, double b) { return (a * (steps - step) + b * step) / steps; };
-        return log ? std::pow(10.0, between(std::log10(from), std::log10(to))) : between(from, to);
-    }
-};
-
 std::size_t countArgument(std::string_view text) {
     const Range allowed = range::integers(1, static_cast<double>(maxAxisValues));
     const double count = numberArgument("COUNT of --over", allowed, text);
     if (!allowed.contains(count))
         throw UsageError(domainMessage("COUNT of --over", allowed, count));
     return static_cast<std::size_t>(count);
-}
-
-std::vector<double> values(const Spacing &spacing, bool integer) {
-    std::vector<double> result;
-    result.reserve(spacing.count);
-    for (std::size_t i = 0; i < spacing.count; ++i)
-        result.push_back(integer ? std::round(spacing.value(i)) : spacing.value(i));
-    const auto repeated = std::ranges::unique(result); // the values are in order, so repeats are neighbours
-    if (integer)
-        result.erase(repeated.begin(), repeated.end());
-    return result;
 }
 
 } // namespace
@@ -77,11 +46,12 @@ SweepAxis parseSweepAxis(std::string_view text, std::string_view who, std::span<
     const Spacing spacing{.from = numberArgument(name, allowed, parts[0]),
                           .to = numberArgument(name, allowed, parts[1]),
                           .count = countArgument(parts[2]),
-                          .log = log};
+                          .scale = log ? Scale::Log : Scale::Linear,
+                          .integer = allowed.integer};
     if (log && !(spacing.from > 0 && spacing.to > 0))
         throw UsageError("the ends of a log sweep must be above 0, but " + name + " goes from " +
                          shortestText(spacing.from) + " to " + shortestText(spacing.to));
-    return {.id = use.id, .values = values(spacing, allowed.integer)};
+    return {.id = use.id, .values = spacedValues(spacing)};
 }
 
 } // namespace halftruth

@@ -1,7 +1,11 @@
 #include "ui/window/export_dialog.h"
 
 #include "ui/files/file_writer.h"
+#include "ui/files/frames.h"
 #include "ui/text/localized.h"
+#include "ui/window/frame_choice.h"
+
+#include "core/math/domain/stopped.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -21,6 +25,7 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <QStandardPaths>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -68,9 +73,11 @@ ExportDialog::ExportDialog(Provenance provenance, const std::string &active, QWi
       m_ink(new QComboBox(this)), m_theme(new QComboBox(this)), m_legend(new QComboBox(this)),
       m_title(new QCheckBox(tr("Title"), this)), m_markers(new QCheckBox(tr("Markers"), this)),
       m_parameters(new QCheckBox(tr("Parameters, below"), this)),
-      m_sentence(new QCheckBox(tr("The answer in words, below"), this)), m_file(new QLineEdit(this)),
-      m_picture(new QLabel(this)), m_measures(new QLabel(this)), m_failure(new QLabel(this)),
-      m_progress(new QProgressBar(this)) {
+      m_sentence(new QCheckBox(tr("The answer in words, below"), this)),
+      m_frames(
+          new FrameChoice(m_provenance.explorer->usesAt(m_provenance.parameters), m_provenance.parameters, this)),
+      m_file(new QLineEdit(this)), m_picture(new QLabel(this)), m_measures(new QLabel(this)),
+      m_failure(new QLabel(this)), m_progress(new QProgressBar(this)) {
     setWindowTitle(tr("Export a figure"));
     addChoices();
     for (const Figure &figure : m_provenance.answer.figures)
@@ -98,9 +105,12 @@ ExportDialog::ExportDialog(Provenance provenance, const std::string &active, QWi
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::followChoice);
     for (QCheckBox *box : {m_title, m_markers, m_parameters, m_sentence})
         connect(box, &QCheckBox::toggled, this, &ExportDialog::followChoice);
+    connect(m_frames, &FrameChoice::changed, this, &ExportDialog::suggestName);
     followFormat();
     m_export->setFocus();
 }
+
+ExportDialog::~ExportDialog() { m_stop.request_stop(); }
 
 void ExportDialog::addChoices() {
     for (const FigureFormatSpec &each : figureFormats())
@@ -179,6 +189,7 @@ void ExportDialog::layOut() {
     form->addRow(tr("With"), row({m_title, m_markers}));
     form->addRow(QString(), m_legend);
     form->addRow(QString(), row({m_parameters, m_sentence}));
+    form->addRow(tr("Frames"), m_frames);
     form->addRow(tr("File"), row({m_file, browseButton}));
     auto *shown = new QVBoxLayout;
     shown->addWidget(m_picture);
@@ -378,6 +389,7 @@ void ExportDialog::offerWhatApplies() {
         widget->setEnabled(picture && !isSurface());
     if (figureId() == boardFigure) // a caption can't say which is which
         m_title->setEnabled(false);
+    m_frames->setEnabled(!isSurface() && figureId() != boardFigure && figureId() != everyFigure);
 }
 
 void ExportDialog::followFormat() {
@@ -478,9 +490,15 @@ QStringList ExportDialog::fileNames() const {
     QString name = m_file->text().trimmed();
     if (QFileInfo(name).suffix().isEmpty())
         name += QLatin1Char('.') + format().suffix;
+    QStringList names;
+    if (writesFrames()) {
+        const std::size_t count = m_frames->chosen().values.size();
+        for (std::size_t i = 0; i < count; ++i)
+            names << fileOfFrame(name, i + 1, count);
+        return names;
+    }
     if (figureId() != everyFigure || format().format == FigureFormat::Json)
         return {name};
-    QStringList names;
     for (const Figure &each : m_provenance.answer.figures)
         names << fileOfFigure(name, each);
     return names;
@@ -510,9 +528,11 @@ bool ExportDialog::mayWrite(const QStringList &names) {
             there << QFileInfo(name).fileName();
     if (there.isEmpty())
         return true;
+    constexpr qsizetype listed = 5;
     const QString question =
-        there.size() == 1
-            ? tr("%1 is there already. Replace it?").arg(there.front())
+        there.size() == 1 ? tr("%1 is there already. Replace it?").arg(there.front())
+        : there.size() > listed
+            ? tr("%1 and %2 other files are there already. Replace them?").arg(there.front()).arg(there.size() - 1)
             : tr("These files are there already: %1. Replace them?").arg(there.join(QStringLiteral(", ")));
     QMessageBox box(QMessageBox::Question, tr("Replace?"), question, QMessageBox::Yes | QMessageBox::No, this);
     box.setTextFormat(Qt::PlainText);
@@ -522,8 +542,15 @@ bool ExportDialog::mayWrite(const QStringList &names) {
 
 void ExportDialog::accept() {
     m_failure->hide();
-    if (m_waiting || !mayWrite(fileNames()))
+    if (m_waiting)
         return;
+    if (writesFrames())
+        if (const QString complaint = m_frames->chosen().complaint; !complaint.isEmpty())
+            return fail(complaint);
+    if (!mayWrite(fileNames()))
+        return;
+    if (writesFrames())
+        return beginFrames();
     if (m_finished)
         return write();
     // What is half computed is no figure: it is written once it is whole, unless that is cancelled.
@@ -535,9 +562,10 @@ void ExportDialog::accept() {
 void ExportDialog::follow(const Provenance &provenance, double progress, bool finished) {
     m_provenance = provenance;
     m_finished = finished;
-    m_progress->setValue(static_cast<int>(100 * progress));
+    if (!writesFrames())
+        m_progress->setValue(static_cast<int>(100 * progress));
     showPreview();
-    if (m_waiting && finished) {
+    if (m_waiting && finished && !writesFrames()) {
         m_waiting = false;
         write();
     }
@@ -556,12 +584,84 @@ void ExportDialog::write() {
         fail(QString::fromUtf8(error.what()));
         return;
     }
+    finish(names.front());
+}
+
+void ExportDialog::finish(const QString &fileName) {
     remember();
-    emit exported(names.front());
+    emit exported(fileName);
     QDialog::accept();
 }
 
+void ExportDialog::reject() {
+    m_stop.request_stop();
+    QDialog::reject();
+}
+
+bool ExportDialog::writesFrames() const { return m_frames->isEnabled() && m_frames->wanted(); }
+
+void ExportDialog::beginFrames() {
+    m_waiting = true;
+    m_progress->setValue(0);
+    m_progress->show();
+    m_export->setEnabled(false);
+    m_stop = std::stop_source();
+    const FrameChoice::Choice choice = m_frames->chosen();
+    const auto job = std::make_shared<FrameJob>(FrameJob{.frames = framesOver(m_provenance, choice.id, choice.values),
+                                                         .figureId = figureId().toStdString(),
+                                                         .names = fileNames(),
+                                                         .format = format().format,
+                                                         .options = options()});
+    m_work.ask([this, job, stop = m_stop.get_token()]() -> std::function<void()> {
+        QString refusal;
+        const bool ended = endsBeforeStopped([&] {
+            try {
+                for (std::size_t i = 0; i < job->frames.size(); ++i) {
+                    job->frames[i].answer = answerOf(job->frames[i], stop);
+                    const auto percent = static_cast<int>(90 * (i + 1) / job->frames.size()); // the rest is drawing
+                    QMetaObject::invokeMethod(m_progress, [this, percent] { m_progress->setValue(percent); });
+                }
+            } catch (const Stopped &) {
+                throw;
+            } catch (const std::exception &error) {
+                refusal = QString::fromUtf8(error.what());
+            }
+        });
+        if (!ended)
+            return [] {};
+        if (!refusal.isEmpty())
+            return [this, refusal] { fail(refusal); };
+        return [this, job] { writeFrames(job); };
+    });
+}
+
+void ExportDialog::writeFrames(const std::shared_ptr<FrameJob> &job) {
+    const auto place = figureOfAll(job->frames, job->figureId);
+    if (!place)
+        return fail(tr("This chart isn't there for every one of these values."));
+    job->figure = *place;
+    shareAxes(job->frames, *place);
+    writeFrame(job, 0);
+}
+
+void ExportDialog::writeFrame(const std::shared_ptr<FrameJob> &job, std::size_t frame) {
+    if (m_stop.stop_requested())
+        return;
+    const Provenance &shown = job->frames[frame];
+    try {
+        writeFile(job->names[static_cast<qsizetype>(frame)],
+                  figureFile(shown.answer.figures[job->figure], job->format, job->options, shown));
+    } catch (const std::exception &error) {
+        return fail(QString::fromUtf8(error.what()));
+    }
+    if (frame + 1 == job->frames.size())
+        return finish(job->names.front());
+    m_progress->setValue(90 + static_cast<int>(10 * (frame + 1) / job->frames.size()));
+    QTimer::singleShot(0, this, [this, job, frame] { writeFrame(job, frame + 1); });
+}
+
 void ExportDialog::fail(const QString &why) {
+    m_waiting = false;
     m_progress->hide();
     m_export->setEnabled(true);
     m_failure->setTextFormat(Qt::PlainText);

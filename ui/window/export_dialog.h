@@ -1,10 +1,13 @@
 #pragma once
 
 #include "ui/files/figure_file.h"
+#include "ui/state/latest_work.h"
 
 #include <QDialog>
 
 #include <functional>
+#include <memory>
+#include <stop_token>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
@@ -20,6 +23,8 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
+class FrameChoice;
+
 /// Asks how and where to export figures, shows what comes out, and does it. Everything has a default, so that a
 /// figure is exported with two clicks; the choices are remembered.
 class ExportDialog : public QDialog {
@@ -28,11 +33,13 @@ class ExportDialog : public QDialog {
 public:
     /// What is on screen, with its answer; the figure that is suggested.
     ExportDialog(Provenance provenance, const std::string &active, QWidget *parent = nullptr);
+    ~ExportDialog() override;
 
     /// How far the answer has been computed, and what there is of it. Unless it is finished an export waits for it.
     void follow(const Provenance &provenance, double progress, bool finished);
 
     void accept() override;
+    void reject() override;
 
     /// Offers the active figure as a surface too, and chooses that. Its picture is null where it can't be drawn.
     void offerSurface(std::function<QImage(const PictureOptions &)> draw);
@@ -69,6 +76,21 @@ private:
     [[nodiscard]] bool mayWrite(const QStringList &names);
     [[nodiscard]] QStringList fileNames() const;
     void write();
+    void finish(const QString &fileName);
+    [[nodiscard]] bool writesFrames() const;
+    /// Frames on their way: what was chosen when they were asked for.
+    struct FrameJob {
+        std::vector<Provenance> frames;
+        std::size_t figure = 0; ///< its place in every answer
+        std::string figureId;
+        QStringList names;
+        FigureFormat format;
+        PictureOptions options;
+    };
+    /// Computes them on another thread, then draws and writes one after the other between events.
+    void beginFrames();
+    void writeFrames(const std::shared_ptr<FrameJob> &job);
+    void writeFrame(const std::shared_ptr<FrameJob> &job, std::size_t frame);
     void fail(const QString &why);
     void remember() const;
 
@@ -94,6 +116,7 @@ private:
     QCheckBox *m_markers;
     QCheckBox *m_parameters;
     QCheckBox *m_sentence;
+    FrameChoice *m_frames;
     QLineEdit *m_file;
     QLabel *m_picture;
     QLabel *m_measures;
@@ -102,6 +125,8 @@ private:
     QPushButton *m_export;
     bool m_ownName = false;  ///< the person typed a name: it is not replaced by suggestions
     bool m_following = true; ///< the person changes something; false while the dialog does
+    std::stop_source m_stop; ///< of the frames
+    LatestWork m_work;       ///< last: waits for its thread before the rest is gone
 };
 
 } // namespace halftruth

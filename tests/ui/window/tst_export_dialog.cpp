@@ -106,6 +106,46 @@ private slots:
         QSettings().setValue(QStringLiteral("export/folder"), m_folder->path());
     }
 
+    // As `export --over` writes them: numbered, with the same axes, each with the command that makes it again.
+    void writesAPictureForEachValue() {
+        const auto dialog = open();
+        choose(choiceWith(*dialog, QStringLiteral("n")), QStringLiteral("n"));
+        auto *from = named<QLineEdit>(*dialog, QStringLiteral("First value"));
+        auto *to = named<QLineEdit>(*dialog, QStringLiteral("Last value"));
+        QVERIFY(from->isVisible());
+        auto *count = named<QSpinBox>(*dialog, QStringLiteral("Number of pictures"));
+        count->setFocus();
+        count->selectAll();
+        QTest::keyClicks(count, QStringLiteral("3"));
+        type(from, QStringLiteral("0"));
+        type(to, QStringLiteral("1000"));
+        type(fileOf(*dialog), path("n.csv"));
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QCOMPARE(refusal(*dialog), QStringLiteral("people must be in {1, ..., 1000000000}, but is 0"));
+        QVERIFY(QDir(m_folder->path()).isEmpty());
+        type(from, QStringLiteral("10"));
+        QSignalSpy exported(dialog.get(), &ExportDialog::exported);
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QVERIFY(exported.wait(20000));
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files),
+                 QStringList({QStringLiteral("n-1.csv"), QStringLiteral("n-2.csv"), QStringLiteral("n-3.csv")}));
+        QVERIFY(contentOf(path("n-1.csv")).contains("--n 10 "));
+        QVERIFY(contentOf(path("n-2.csv")).contains("--n 100 ")); // a logarithmic slider's steps
+        QVERIFY(contentOf(path("n-3.csv")).contains("--n 1000 "));
+    }
+
+    void framesCanBeGivenUp() {
+        const auto dialog = open("anonymity", "epsilon");
+        choose(choiceWith(*dialog, QStringLiteral("n")), QStringLiteral("n"));
+        type(fileOf(*dialog), path("n.png"));
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        QVERIFY(!exportButton(*dialog)->isEnabled());
+        QTest::keyClick(dialog.get(), Qt::Key_Escape);
+        QVERIFY(!dialog->isVisible());
+        QTest::qWait(300);
+        QVERIFY(QDir(m_folder->path()).isEmpty());
+    }
+
     void aPresetSetsWhatLooksRight() {
         const auto dialog = open();
         auto *width = named<QDoubleSpinBox>(*dialog, QStringLiteral("Width"));

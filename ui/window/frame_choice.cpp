@@ -1,0 +1,99 @@
+#include "ui/window/frame_choice.h"
+
+#include "ui/files/frames.h"
+#include "ui/parameters/value_field.h"
+#include "ui/text/localized.h"
+#include "ui/text/utf8.h"
+
+#include "core/parameters/spacing.h"
+#include "core/text/number_parser.h"
+#include "core/text/number_text.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+namespace halftruth {
+
+namespace {
+constexpr int usualFrames = 60; // two seconds of a film
+}
+
+FrameChoice::FrameChoice(std::span<const ParameterUse> uses, const Parameters &parameters, QWidget *parent)
+    : QWidget(parent), m_parameters(parameters), m_over(new QComboBox(this)), m_from(new ValueField(this)),
+      m_until(new QLabel(QStringLiteral("…"), this)), m_to(new ValueField(this)), m_count(new QSpinBox(this)) {
+    m_over->addItem(tr("One picture"));
+    for (const ParameterUse &each : uses)
+        if (each.valueKind() == ValueKind::Number && each.id != ParameterId::Seed) {
+            m_uses.push_back(each);
+            m_over->addItem(tr("A picture for each %1").arg(localized(each.name())), utf8(spec(each.id).name));
+        }
+    m_over->setAccessibleName(tr("How many pictures"));
+    m_over->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_over->setMinimumContentsLength(16);
+    m_from->setAccessibleName(tr("First value"));
+    m_to->setAccessibleName(tr("Last value"));
+    m_count->setRange(2, static_cast<int>(mostFrames));
+    m_count->setValue(usualFrames);
+    m_count->setSuffix(tr(" pictures"));
+    m_count->setAccessibleName(tr("Number of pictures"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins({});
+    row->addWidget(m_over, 1);
+    for (ValueField *field : {m_from, m_to})
+        field->setFixedWidth(72);
+    row->addWidget(m_from);
+    row->addWidget(m_until);
+    row->addWidget(m_to);
+    row->addWidget(m_count);
+    connect(m_over, &QComboBox::currentIndexChanged, this, &FrameChoice::follow);
+    for (ValueField *field : {m_from, m_to})
+        connect(field, &ValueField::textEdited, this, &FrameChoice::changed);
+    connect(m_count, &QSpinBox::valueChanged, this, &FrameChoice::changed);
+    follow();
+}
+
+bool FrameChoice::wanted() const { return m_over->currentIndex() > 0; }
+
+const ParameterUse &FrameChoice::use() const { return m_uses[static_cast<std::size_t>(m_over->currentIndex()) - 1]; }
+
+void FrameChoice::follow() {
+    for (QWidget *each : QList<QWidget *>{m_from, m_until, m_to, m_count})
+        each->setVisible(wanted());
+    if (wanted()) {
+        const SliderSpan span = sliderSpan(use(), m_parameters);
+        m_from->showText(QString::fromStdString(fieldText(span.lower)));
+        m_to->showText(QString::fromStdString(fieldText(span.upper)));
+    }
+    emit changed();
+}
+
+FrameChoice::Choice FrameChoice::chosen() const {
+    Choice choice{.id = use().id, .values = {}, .complaint = {}};
+    const QString name = localized(use().name());
+    const Range allowed = rangeOf(use(), m_parameters);
+    const auto read = [&](const ValueField &field) {
+        const QString text = field.text().trimmed();
+        const auto value = parseNumber(text.toStdString());
+        if (!value)
+            choice.complaint = tr("%1 must be a number, but is “%2”").arg(name, text.left(40));
+        else if (!allowed.contains(*value))
+            choice.complaint = tr("%1 must be in %2, but is %3")
+                                   .arg(name, localized(allowed.text()), localized(displayNumber(*value)));
+        return value.value_or(0);
+    };
+    const double from = read(*m_from);
+    const double to = choice.complaint.isEmpty() ? read(*m_to) : 0;
+    if (!choice.complaint.isEmpty())
+        return choice;
+    const bool log = spec(use().id).scale == Scale::Log && from > 0 && to > 0;
+    choice.values = spacedValues({.from = from,
+                                  .to = to,
+                                  .count = static_cast<std::size_t>(m_count->value()),
+                                  .scale = log ? Scale::Log : Scale::Linear,
+                                  .integer = allowed.integer});
+    return choice;
+}
+
+} // namespace halftruth
