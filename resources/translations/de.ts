@@ -10270,7 +10270,7 @@
         <translation>Alle Ergebnisse</translation>
     </message>
     <message>
-        <source>S&amp;cenarios…</source>
+        <source>Sce&amp;narios…</source>
         <translation>S&amp;zenarien…</translation>
     </message>
     <message>

@@ -10231,8 +10231,8 @@
         <translation>全部结果</translation>
     </message>
     <message>
-        <source>S&amp;cenarios…</source>
-        <translation>方案(&amp;C)…</translation>
+        <source>Sce&amp;narios…</source>
+        <translation>方案(&amp;N)…</translation>
     </message>
     <message>
         <source>The pinned states of all explorers in one table</source>

@@ -27,11 +27,11 @@ FrameChoice::FrameChoice(std::span<const ParameterUse> uses, const Parameters &p
     for (const ParameterUse &each : uses)
         if (each.valueKind() == ValueKind::Number && each.id != ParameterId::Seed) {
             m_uses.push_back(each);
-            m_over->addItem(tr("A picture for each %1").arg(localized(each.name())), utf8(spec(each.id).name));
+            m_over->addItem(tr("For values of %1").arg(localized(each.name())), utf8(spec(each.id).name));
         }
     m_over->setAccessibleName(tr("How many pictures"));
     m_over->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_over->setMinimumContentsLength(16);
+    m_over->setMinimumContentsLength(12);
     m_from->setAccessibleName(tr("First value"));
     m_to->setAccessibleName(tr("Last value"));
     m_count->setRange(2, static_cast<int>(mostFrames));
@@ -42,7 +42,7 @@ FrameChoice::FrameChoice(std::span<const ParameterUse> uses, const Parameters &p
     row->setContentsMargins({});
     row->addWidget(m_over, 1);
     for (ValueField *field : {m_from, m_to})
-        field->setFixedWidth(72);
+        field->setFixedWidth(96);
     row->addWidget(m_from);
     row->addWidget(m_until);
     row->addWidget(m_to);

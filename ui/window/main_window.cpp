@@ -14,6 +14,7 @@
 #include "ui/text/languages.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
+#include "ui/window/desktop_wishes.h"
 #include "ui/window/explanation.h"
 #include "ui/window/explanation_panel.h"
 #include "ui/window/file_actions.h"
@@ -27,7 +28,6 @@
 #include "ui/window/preset_menu.h"
 #include "ui/window/readout_chips.h"
 #include "ui/window/readout_panel.h"
-#include "ui/window/reduced_motion.h"
 #include "ui/window/scenarios_dialog.h"
 #include "ui/window/sentence_panel.h"
 #include "ui/window/share_actions.h"
@@ -159,7 +159,7 @@ void MainWindow::createActions() {
     edit->addActions(m_share->copies());
     edit->addSeparator();
     edit->addActions({m_pins->pinAction(), m_pins->compareAction(), m_pins->unpinAllAction()});
-    edit->addAction(tr("S&cenarios…"), this, &MainWindow::presentScenarios)
+    edit->addAction(tr("Sce&narios…"), this, &MainWindow::presentScenarios)
         ->setStatusTip(tr("The pinned states of all explorers in one table"));
     edit->addSeparator();
     edit->addAction(m_actions.reset);
@@ -692,8 +692,10 @@ void MainWindow::setScale(double scale) {
 void MainWindow::applyTheme() {
     // Before the program sets its own palette, the style's tells whether the system is dark.
     static const bool systemIsDark = QApplication::palette().color(QPalette::Window).lightnessF() < 0.5;
-    const bool contrast = m_themeChoice == QStringLiteral("contrast");
-    const bool follows = contrast || m_themeChoice == QStringLiteral("system");
+    static const bool systemHasContrast = contrastWished();
+    const bool asSystem = m_themeChoice == QStringLiteral("system");
+    const bool contrast = m_themeChoice == QStringLiteral("contrast") || (asSystem && systemHasContrast);
+    const bool follows = contrast || asSystem;
     const bool dark = follows ? systemIsDark : m_themeChoice == QStringLiteral("dark");
     m_theme = &halftruth::theme(contrast ? (dark ? "contrast-dark" : "contrast-light") : dark ? "dark" : "light");
     qApp->setPalette(m_theme->palette());

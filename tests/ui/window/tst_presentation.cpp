@@ -8,7 +8,7 @@
 #include "ui/window/presentation_bar.h"
 #include "ui/window/readout_chips.h"
 #include "ui/window/readout_panel.h"
-#include "ui/window/reduced_motion.h"
+#include "ui/window/desktop_wishes.h"
 #include "ui/window/sentence_panel.h"
 
 #include "core/scenario/presets.h"

@@ -7,4 +7,7 @@ namespace halftruth {
 [[nodiscard]] bool motionReduced();
 void rememberReducedMotion(bool reduced);
 
+/// Whether the desktop's settings ask for high contrast: GTK's, KDE's or GNOME's.
+[[nodiscard]] bool contrastWished();
+
 } // namespace halftruth

@@ -1,4 +1,4 @@
-#include "ui/window/reduced_motion.h"
+#include "ui/window/desktop_wishes.h"
 
 #include <QProcess>
 #include <QSettings>
@@ -21,20 +21,19 @@ QVariant desktopSetting(const QString &file, const QString &key) {
     return found.isEmpty() ? QVariant() : QSettings(found, QSettings::IniFormat).value(key);
 }
 
-/// GNOME keeps it in a database, which its own tool reads.
-bool gnomeIsStill() {
+/// GNOME keeps them in a database, which its own tool reads.
+QString gnomeSetting(const QString &schema, const QString &key) {
     if (!qEnvironmentVariable("XDG_CURRENT_DESKTOP").contains(QStringLiteral("GNOME")))
-        return false;
+        return {};
     constexpr int patience = 300; // milliseconds; it usually takes ten
     QProcess tool;
-    tool.start(QStringLiteral("gsettings"), {QStringLiteral("get"), QStringLiteral("org.gnome.desktop.interface"),
-                                             QStringLiteral("enable-animations")});
+    tool.start(QStringLiteral("gsettings"), {QStringLiteral("get"), schema, key});
     if (!tool.waitForFinished(patience)) {
         tool.kill();
         tool.waitForFinished(patience);
-        return false;
+        return {};
     }
-    return isOff(QString::fromUtf8(tool.readAllStandardOutput()));
+    return QString::fromUtf8(tool.readAllStandardOutput()).trimmed();
 }
 
 /// Whether animations are switched off in the desktop's settings: GTK's, KDE's or GNOME's.
@@ -46,7 +45,7 @@ bool desktopIsStill() {
     return (none && isNumber) ||
            isOff(desktopSetting(QStringLiteral("gtk-3.0/settings.ini"),
                                 QStringLiteral("Settings/gtk-enable-animations"))) ||
-           gnomeIsStill();
+           isOff(gnomeSetting(QStringLiteral("org.gnome.desktop.interface"), QStringLiteral("enable-animations")));
 }
 
 } // namespace
@@ -58,6 +57,18 @@ bool motionReduced() {
     const bool still = desktopIsStill();
     rememberReducedMotion(still); // asked at the first start only
     return still;
+}
+
+bool contrastWished() {
+    const auto named = [](const QVariant &scheme) {
+        return scheme.toString()
+            .remove(QLatin1Char(' '))
+            .contains(QStringLiteral("HighContrast"), Qt::CaseInsensitive);
+    };
+    return named(desktopSetting(QStringLiteral("gtk-3.0/settings.ini"), QStringLiteral("Settings/gtk-theme-name"))) ||
+           named(desktopSetting(QStringLiteral("kdeglobals"), QStringLiteral("ColorScheme"))) ||
+           gnomeSetting(QStringLiteral("org.gnome.desktop.a11y.interface"), QStringLiteral("high-contrast")) ==
+               QStringLiteral("true");
 }
 
 void rememberReducedMotion(bool reduced) { QSettings().setValue(motionKey, reduced); }
