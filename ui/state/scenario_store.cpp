@@ -16,9 +16,9 @@ namespace halftruth {
 /// One step of undo: from one scenario to another.
 class ScenarioStore::Step : public QUndoCommand {
 public:
-    Step(ScenarioStore *store, Scenario before, Scenario after, int gesture, const QString &text)
-        : QUndoCommand(text), m_store(store), m_before(std::move(before)), m_after(std::move(after)),
-          m_gesture(gesture) {}
+    Step(ScenarioStore *store, Scenario before, Scenario after, int gesture, StepName name)
+        : QUndoCommand(name()), m_store(store), m_before(std::move(before)), m_after(std::move(after)),
+          m_gesture(gesture), m_name(std::move(name)) {}
 
     void undo() override { m_store->show(withChoices(m_store->m_scenario, m_before)); }
     void redo() override {
@@ -34,6 +34,8 @@ public:
         setObsolete(sameChoices(m_before, m_after));
         return true;
     }
+    /// In the language that is spoken now.
+    void nameAnew() { setText(m_name()); }
     [[nodiscard]] int gesture() const { return m_gesture; }
     [[nodiscard]] const Scenario &before() const { return m_before; }
 
@@ -42,6 +44,7 @@ private:
     Scenario m_before;
     Scenario m_after;
     int m_gesture;
+    StepName m_name;
     bool m_done = false; ///< whoever pushes it has done it already
 };
 
@@ -66,7 +69,7 @@ void ScenarioStore::open(const Scenario &scenario) {
     show(scenario);
 }
 
-std::optional<QString> ScenarioStore::edit(const Edit &edit, const QString &text) {
+std::optional<QString> ScenarioStore::edit(const Edit &edit, const StepName &name) {
     // Within a gesture a value is set as if the values before it had never been: dragging a length down and up again
     // gives back the records that were cut.
     const bool anew =
@@ -80,7 +83,7 @@ std::optional<QString> ScenarioStore::edit(const Edit &edit, const QString &text
     const Scenario before = m_scenario;
     show(next);
     if (!sameChoices(before, next))
-        m_undo.push(new Step(this, before, next, m_inGesture ? m_gesture : 0, text));
+        m_undo.push(new Step(this, before, next, m_inGesture ? m_gesture : 0, name));
     return std::nullopt;
 }
 
@@ -94,12 +97,14 @@ QString nameOf(const ExplorerSpec &explorer, ParameterId id) {
 } // namespace
 
 std::optional<QString> ScenarioStore::setParameter(ParameterId id, const ParameterValue &value) {
-    return edit(edit::Set{id, value, m_found}, tr("Change %1").arg(nameOf(explorer(), id)));
+    return edit(edit::Set{id, value, m_found},
+                [id, &in = explorer()] { return tr("Change %1").arg(nameOf(in, id)); });
 }
 
 void ScenarioStore::pick(const std::vector<std::pair<ParameterId, double>> &values) {
     if (!values.empty())
-        edit(edit::Pick{values, m_found}, tr("Choose %1").arg(nameOf(explorer(), values.front().first)));
+        edit(edit::Pick{values, m_found},
+             [id = values.front().first, &in = explorer()] { return tr("Choose %1").arg(nameOf(in, id)); });
 }
 
 void ScenarioStore::stepParameter(ParameterId id, double count) {
@@ -127,45 +132,67 @@ std::optional<QString> ScenarioStore::whyFixed(ParameterId id) const {
 }
 
 void ScenarioStore::resetParameter(ParameterId id) {
-    edit(edit::Reset{id, m_found}, tr("Reset %1").arg(nameOf(explorer(), id)));
+    edit(edit::Reset{id, m_found}, [id, &in = explorer()] { return tr("Reset %1").arg(nameOf(in, id)); });
 }
 
 void ScenarioStore::holdAsShare(ParameterId id, bool share) {
-    const QString name = nameOf(explorer(), id);
-    edit(edit::Hold{id, share, m_found},
-         share ? tr("Hold %1 as a share").arg(name) : tr("Hold %1 as a count").arg(name));
+    edit(edit::Hold{id, share, m_found}, [id, share, &in = explorer()] {
+        const QString name = nameOf(in, id);
+        return share ? tr("Hold %1 as a share").arg(name) : tr("Hold %1 as a count").arg(name);
+    });
 }
 
-void ScenarioStore::resetAll() { edit(edit::ResetAll{}, tr("Reset all parameters")); }
+void ScenarioStore::resetAll() {
+    edit(edit::ResetAll{}, [] { return tr("Reset all parameters"); });
+}
 
-void ScenarioStore::setData(const DataSource &data) { edit(edit::ChooseData{data}, tr("Change the data")); }
+void ScenarioStore::setData(const DataSource &data) {
+    edit(edit::ChooseData{data}, [] { return tr("Change the data"); });
+}
 
 void ScenarioStore::choosePreset(const Preset &preset) {
-    edit(edit::ChoosePreset{&preset}, tr("Preset “%1”").arg(localized(preset.title)));
+    edit(edit::ChoosePreset{&preset}, [title = preset.title] { return tr("Preset “%1”").arg(localized(title)); });
 }
 
 void ScenarioStore::solve(const Solving &solving) {
-    edit(edit::Solve{solving, m_found}, tr("Solve for %1").arg(nameOf(explorer(), solving.unknown)));
+    edit(edit::Solve{solving, m_found},
+         [id = solving.unknown, &in = explorer()] { return tr("Solve for %1").arg(nameOf(in, id)); });
 }
 
 void ScenarioStore::stopSolving() {
     if (solving())
-        edit(edit::StopSolving{m_found}, tr("Set %1 by hand").arg(nameOf(explorer(), solving()->unknown)));
+        edit(edit::StopSolving{m_found},
+             [id = solving()->unknown, &in = explorer()] { return tr("Set %1 by hand").arg(nameOf(in, id)); });
 }
 
-void ScenarioStore::pin(const Parameters &explored) { edit(edit::AddPin{explored}, tr("Pin")); }
+void ScenarioStore::pin(const Parameters &explored) {
+    edit(edit::AddPin{explored}, [] { return tr("Pin"); });
+}
 
-void ScenarioStore::unpin(std::size_t index) { edit(edit::RemovePin{index}, tr("Unpin")); }
+void ScenarioStore::unpin(std::size_t index) {
+    edit(edit::RemovePin{index}, [] { return tr("Unpin"); });
+}
 
-void ScenarioStore::unpinAll() { edit(edit::RemovePins{}, tr("Unpin all")); }
+void ScenarioStore::unpinAll() {
+    edit(edit::RemovePins{}, [] { return tr("Unpin all"); });
+}
 
-void ScenarioStore::goToPin(std::size_t index) { edit(edit::GoToPin{index}, tr("Go to the pin")); }
+void ScenarioStore::goToPin(std::size_t index) {
+    edit(edit::GoToPin{index}, [] { return tr("Go to the pin"); });
+}
 
 void ScenarioStore::namePin(std::size_t index, const QString &name, const ExplorerSpec *explorer) {
-    edit(edit::NamePin{index, name.trimmed().toStdString(), explorer}, tr("Name the pin"));
+    edit(edit::NamePin{index, name.trimmed().toStdString(), explorer}, [] { return tr("Name the pin"); });
 }
 
-void ScenarioStore::compareWith(std::size_t index) { edit(edit::CompareWith{index}, tr("Compare with the pin")); }
+void ScenarioStore::compareWith(std::size_t index) {
+    edit(edit::CompareWith{index}, [] { return tr("Compare with the pin"); });
+}
+
+void ScenarioStore::nameStepsAnew() {
+    for (int i = 0; i < m_undo.count(); ++i)
+        static_cast<Step *>(const_cast<QUndoCommand *>(m_undo.command(i)))->nameAnew(); // they are all its own
+}
 
 void ScenarioStore::beginGesture() {
     ++m_gesture;
@@ -181,7 +208,7 @@ void ScenarioStore::takeBackGesture() {
     const Scenario before = m_scenario;
     const Scenario start = withChoices(before, last->before());
     show(start);
-    m_undo.push(new Step(this, before, start, m_gesture, {})); // merges into nothing
+    m_undo.push(new Step(this, before, start, m_gesture, [] { return QString(); })); // merges into nothing
 }
 
 void ScenarioStore::setSolved(const Solved &solved) {

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,9 +35,14 @@ public:
 
     /// Starts from here: there is nothing before it to undo.
     void open(const Scenario &scenario);
-    /// Does what the edit says; text names it in the menu where there is something to undo. Returns the complaint,
-    /// with nothing changed, where it can't be done.
-    std::optional<QString> edit(const Edit &edit, const QString &text = {});
+    /// What a step is called in the menu, in the language that is spoken when it is asked.
+    using StepName = std::function<QString()>;
+    /// Does what the edit says; the name is that of the step, where there is something to undo. Returns the
+    /// complaint, with nothing changed, where it can't be done.
+    std::optional<QString> edit(
+        const Edit &edit, const StepName &name = [] { return QString(); });
+    /// After another language was chosen.
+    void nameStepsAnew();
 
     // Edits by name. Changes between beginGesture() and endGesture() are one step of undo.
 

@@ -20,6 +20,7 @@ void CurrentWindow::makeAnew() {
     if (language == spokenLanguage())
         return;
     speak(language);
+    m_window->store().nameStepsAnew();
     auto next = std::make_unique<MainWindow>(m_window.get());
     next->show();
     m_window = std::move(next);

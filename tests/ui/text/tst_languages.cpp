@@ -231,6 +231,7 @@ private slots:
         ANSWER(*window);
         QCOMPARE(spokenLanguage(), QStringLiteral("de"));
         QCOMPARE(window->menuBar()->actions().first()->text(), QStringLiteral("&Datei"));
+        QCOMPARE(window->store().undoStack().undoText(), QStringLiteral("(Lügenwahrscheinlichkeit ändern)"));
         QCOMPARE(window->size(), QSize(1280, 800));
         QCOMPARE(window->store().explorer().id, std::string_view("accuracy"));
         QCOMPARE(window->parameterPanel().row(LieProbability)->field()->text(), QStringLiteral("0,125"));
