@@ -9799,6 +9799,18 @@
         <source>Names at the curves&apos; ends, where they fit</source>
         <translation>Namen an den Enden der Kurven, wo sie Platz haben</translation>
     </message>
+    <message>
+        <source>Frames</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>%1 and %2 other files are there already. Replace them?</source>
+        <translation>%1 und %2 weitere Dateien gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>This chart isn&apos;t there for every one of these values.</source>
+        <translation>Dieses Diagramm gibt es nicht für jeden dieser Werte.</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::FieldRow</name>
@@ -10001,6 +10013,45 @@
     <message>
         <source>%1[*] – %2</source>
         <translation>%1[*] – %2</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::FrameChoice</name>
+    <message>
+        <source>One picture</source>
+        <translation>Ein Bild</translation>
+    </message>
+    <message>
+        <source>For values of %1</source>
+        <translation>Für Werte von %1</translation>
+    </message>
+    <message>
+        <source>How many pictures</source>
+        <translation>Wie viele Bilder</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>Erster Wert</translation>
+    </message>
+    <message>
+        <source>Last value</source>
+        <translation>Letzter Wert</translation>
+    </message>
+    <message>
+        <source> pictures</source>
+        <translation> Bilder</translation>
+    </message>
+    <message>
+        <source>Number of pictures</source>
+        <translation>Anzahl der Bilder</translation>
+    </message>
+    <message>
+        <source>%1 must be a number, but is “%2”</source>
+        <translation>%1 muss eine Zahl sein, ist aber „%2“</translation>
+    </message>
+    <message>
+        <source>%1 must be in %2, but is %3</source>
+        <translation>%1 muss in %2 liegen, ist aber %3</translation>
     </message>
 </context>
 <context>

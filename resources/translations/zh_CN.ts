@@ -9760,6 +9760,18 @@
         <source>Names at the curves&apos; ends, where they fit</source>
         <translation>名称标在曲线末端，如果放得下</translation>
     </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>%1 and %2 other files are there already. Replace them?</source>
+        <translation>%1 和另外 %2 个文件已经存在。要替换吗？</translation>
+    </message>
+    <message>
+        <source>This chart isn&apos;t there for every one of these values.</source>
+        <translation>并非每个取值都有这张图。</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::FieldRow</name>
@@ -9962,6 +9974,45 @@
     <message>
         <source>%1[*] – %2</source>
         <translation>%1[*] – %2</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::FrameChoice</name>
+    <message>
+        <source>One picture</source>
+        <translation>一张图</translation>
+    </message>
+    <message>
+        <source>For values of %1</source>
+        <translation>对 %1 的各个取值</translation>
+    </message>
+    <message>
+        <source>How many pictures</source>
+        <translation>多少张图</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>第一个值</translation>
+    </message>
+    <message>
+        <source>Last value</source>
+        <translation>最后一个值</translation>
+    </message>
+    <message>
+        <source> pictures</source>
+        <translation> 张图</translation>
+    </message>
+    <message>
+        <source>Number of pictures</source>
+        <translation>图的张数</translation>
+    </message>
+    <message>
+        <source>%1 must be a number, but is “%2”</source>
+        <translation>%1必须是数字，但现在是“%2”</translation>
+    </message>
+    <message>
+        <source>%1 must be in %2, but is %3</source>
+        <translation>%1必须属于 %2，但现在是 %3</translation>
     </message>
 </context>
 <context>
