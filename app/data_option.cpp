@@ -1,6 +1,7 @@
 #include "app/data_option.h"
 
 #include "core/data/builtin_data.h"
+#include "core/data/columns.h"
 #include "core/data/joint_type.h"
 
 #include <algorithm>
@@ -74,9 +75,9 @@ void addDataOptions(CommandLine &line) {
 DataSource fileData(const std::string &file, const std::optional<FileColumns> &columns) {
     if (!columns) {
         const std::vector<std::string> names = columnNames(file);
-        throw UsageError(names.empty()
-                             ? file + ": has no rows"
-                             : file + ": choose from its columns with --columns A[,B]; there are " + listed(names));
+        throw UsageError(names.empty() ? file + ": has no rows"
+                                       : file + ": choose from its columns with --columns A[,B]; there are " +
+                                             namesInARow(names));
     }
     return fileData(file, columns->names, columns->weight);
 }

@@ -3,6 +3,7 @@
 #include "app/command_line.h"
 
 #include "core/math/domain/underflow.h"
+#include "core/text/complaint.h"
 
 #include <QByteArray>
 #include <QFile>
@@ -53,28 +54,6 @@ void print(std::string_view text) {
     Output output;
     output.write(text);
     output.finish();
-}
-
-std::string messageLine(std::string_view message) {
-    constexpr qsizetype longest = 600;
-    // Bytes that are no UTF-8 become the replacement character.
-    const QString text = QString::fromUtf8(message.data(), static_cast<qsizetype>(message.size()));
-    QString line;
-    for (const QChar each : text) {
-        if (line.size() >= longest) {
-            if (line.back().isHighSurrogate())
-                line.chop(1);
-            line += QChar(0x2026); // …
-            break;
-        }
-        if (each == QLatin1Char('\n'))
-            line += QStringLiteral("\\n");
-        else if (each.category() == QChar::Other_Control)
-            line += QStringLiteral("\\x%1").arg(static_cast<int>(each.unicode()), 2, 16, QLatin1Char('0'));
-        else
-            line += each;
-    }
-    return line.toStdString();
 }
 
 void printError(std::string_view message) {

@@ -36,10 +36,6 @@ private:
 /// Writes one text to standard output.
 void print(std::string_view text);
 
-/// A message as one line of valid UTF-8 that ends after a few hundred characters; control characters are escaped.
-/// What it quotes may come from a file.
-[[nodiscard]] std::string messageLine(std::string_view message);
-
 /// A line on standard error, "halftruth: MESSAGE", the message as messageLine() has it.
 void printError(std::string_view message);
 

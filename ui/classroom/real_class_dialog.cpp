@@ -4,6 +4,7 @@
 #include "ui/files/file_writer.h"
 #include "ui/state/scenario_store.h"
 #include "ui/text/localized.h"
+#include "ui/text/message.h"
 #include "ui/text/utf8.h"
 #include "ui/window/toast.h"
 
@@ -171,6 +172,7 @@ void RealClassDialog::addDesignRows(QFormLayout *form) {
     m_refusal = wrapped("refusal", contents);
     m_refusal->hide();
     m_device = wrapped("device", contents);
+    m_device->setTextFormat(Qt::RichText);
     form->addRow(m_refusal);
     form->addRow(m_device);
     connect(m_kind, &QComboBox::activated, this, [this] {
@@ -254,6 +256,7 @@ void RealClassDialog::addTallyRows(QFormLayout *form) {
     m_method->setCurrentIndex(m_method->findData(static_cast<int>(IntervalMethod::ClopperPearson)));
     form->addRow(tr("Interval"), m_method);
     m_estimate = wrapped("sentence", contents);
+    m_estimate->setTextFormat(Qt::RichText);
     form->addRow(m_estimate);
     connect(m_method, &QComboBox::activated, this, &RealClassDialog::refreshEstimate);
     connect(&m_store, &ScenarioStore::parametersChanged, this, &RealClassDialog::refreshEstimate);
@@ -300,7 +303,7 @@ void RealClassDialog::readWish() {
         try {
             wish.*field.value = numberIn(field.edit, field.label);
         } catch (const std::exception &error) {
-            complaint = QString::fromUtf8(error.what());
+            complaint = messageOf(error);
             markRefused(field.edit, true);
         }
     }
@@ -308,7 +311,7 @@ void RealClassDialog::readWish() {
         if (complaint.isEmpty())
             m_survey = nearestRealSurvey(wish, static_cast<DeviceFamily>(m_family->currentData().toInt()));
     } catch (const std::exception &error) {
-        complaint = QString::fromUtf8(error.what());
+        complaint = messageOf(error);
     }
     complain(m_refusal, complaint);
     if (complaint.isEmpty())
@@ -333,7 +336,8 @@ void RealClassDialog::refreshSurvey() {
     const SurveyDesign design = m_survey.design();
     const double epsilon = surveyEpsilon(design);
     QString text =
-        QStringLiteral("%1.<br>ε = %2").arg(localized(deviceInWords(m_survey)), utf8(displayNumber(epsilon)));
+        QStringLiteral("%1.<br>ε = %2")
+            .arg(localized(deviceInWords(m_survey), Markup::Rich), localized(displayNumber(epsilon)).toHtmlEscaped());
     if (std::isinf(epsilon))
         text += QStringLiteral("<br>") +
                 (m_survey.wish.alwaysTruth()
@@ -359,7 +363,7 @@ void RealClassDialog::refreshSheet() {
         require("share", prior, range::closedUnit);
         m_priorValue = prior;
     } catch (const std::exception &error) {
-        complaint = QString::fromUtf8(error.what());
+        complaint = messageOf(error);
     }
     complain(m_priorRefusal, complaint);
     markRefused(m_prior, !complaint.isEmpty());
@@ -373,7 +377,7 @@ void RealClassDialog::refreshEstimate() {
     const SurveyAnswers answers{.n = m_answers->value(), .yes = m_yes->value()};
     if (answers.n == 0) {
         m_estimate->setText(tr("Count the sheets and the “%1” answers among them.")
-                                .arg(localized(answerWords(m_survey.wish.kind).yes)));
+                                .arg(localized(answerWords(m_survey.wish.kind).yes, Markup::Rich)));
         return;
     }
     try {
@@ -393,7 +397,7 @@ void RealClassDialog::refreshEstimate() {
                 QLatin1Char(' ') + tr("Standard error %1.").arg(percentText(surveyStandardError(design, answers)));
         m_estimate->setText(text);
     } catch (const std::exception &error) {
-        m_estimate->setText(QString::fromUtf8(error.what()).toHtmlEscaped());
+        m_estimate->setText(messageOf(error).toHtmlEscaped());
     }
 }
 
@@ -416,7 +420,7 @@ void RealClassDialog::savePdf() {
         m_toast->show(tr("Saved to %1").arg(QDir::toNativeSeparators(fileName)), fileName);
         emit saved(fileName);
     } catch (const std::exception &error) {
-        m_toast->show(QString::fromUtf8(error.what()));
+        m_toast->show(messageOf(error));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/figure/hover_item.h"
 #include "ui/text/localized.h"
+#include "ui/text/plain_texts.h"
 #include "ui/window/icons.h"
 
 #include "core/figure/series.h"
@@ -77,7 +78,7 @@ FigureView::FigureView(QWidget *parent)
     m_help->setCursor(Qt::ArrowCursor);
     m_help->hide();
     connect(m_help, &QToolButton::clicked, this, [this] {
-        QToolTip::showText(m_help->mapToGlobal(QPoint(0, m_help->height())), m_help->toolTip(), m_help);
+        QToolTip::showText(m_help->mapToGlobal(QPoint(0, m_help->height())), asToolTip(m_help->toolTip()), m_help);
     });
     m_enlarge->setObjectName(QStringLiteral("enlarge"));
     m_enlarge->setCursor(Qt::ArrowCursor);
@@ -147,7 +148,7 @@ bool FigureView::show(std::shared_ptr<const Figure> figure, const View &view) {
     const QString caption = localized(m_figure->caption);
     if (caption != accessibleDescription()) {
         setAccessibleDescription(caption);
-        m_help->setToolTip(QStringLiteral("<p>%1</p>").arg(caption.toHtmlEscaped())); // a paragraph is wrapped
+        m_help->setToolTip(caption);
         m_help->setAccessibleName(tr("Formula and source of %1").arg(accessibleName()));
     }
     if (isHidden()) // a thumbnail: it costs nothing until it is shown

@@ -29,6 +29,8 @@ const QHash<QChar, QString> &latexSigns() {
                                   {u'$', QStringLiteral("\\$")},
                                   {u'#', QStringLiteral("\\#")},
                                   {u'&', QStringLiteral("\\&")},
+                                  {u'[', QStringLiteral("{[}")}, // behind the end of a row it would be an option
+                                  {u'*', QStringLiteral("{*}")},
                                   {u'_', QStringLiteral("\\_")},
                                   {u'~', QStringLiteral("\\textasciitilde{}")},
                                   {u'^', QStringLiteral("\\textasciicircum{}")},

@@ -1,5 +1,6 @@
 #include "ui/parameters/data_dialog.h"
 
+#include "ui/text/message.h"
 #include "ui/text/utf8.h"
 
 #include "core/scenario/settings.h"
@@ -120,7 +121,7 @@ void DataDialog::accept() {
     try {
         m_data = fileData(m_fileName.toStdString(), columns(), m_weight->currentData().toString().toStdString());
     } catch (const std::exception &error) {
-        m_failure->setText(QString::fromUtf8(error.what()));
+        m_failure->setText(messageOf(error));
         m_failure->show();
         return;
     }

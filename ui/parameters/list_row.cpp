@@ -2,6 +2,7 @@
 
 #include "ui/parameters/row_text.h"
 #include "ui/parameters/value_field.h"
+#include "ui/text/message.h"
 
 #include "core/text/number_text.h"
 
@@ -53,7 +54,7 @@ void ListRow::enterText() {
         if (!set(parseValue(use(), m_field->text().toStdString())))
             return;
     } catch (const std::domain_error &error) {
-        refuse(onScreen(QString::fromStdString(error.what())));
+        refuse(onScreen(messageOf(error)));
         return;
     }
     showList();

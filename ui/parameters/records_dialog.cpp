@@ -2,6 +2,7 @@
 
 #include "ui/files/file_writer.h"
 #include "ui/parameters/records_text.h"
+#include "ui/text/message.h"
 #include "ui/window/ask_file.h"
 
 #include "core/data/bit_records.h"
@@ -151,7 +152,7 @@ void RecordsDialog::drawAtRandom() {
         present(
             std::make_shared<const BitCollection>(randomBitCollection(bits, n, static_cast<std::uint32_t>(seed))));
     } catch (const std::domain_error &error) {
-        refuse(QString::fromStdString(error.what()));
+        refuse(messageOf(error));
     }
 }
 
@@ -166,7 +167,7 @@ void RecordsDialog::open(const QString &fileName) {
     try {
         present(std::make_shared<const BitCollection>(readBitRecords(fileName.toStdString())));
     } catch (const std::exception &error) {
-        refuse(QString::fromUtf8(error.what()));
+        refuse(messageOf(error));
     }
 }
 
@@ -183,7 +184,7 @@ void RecordsDialog::save(const QString &fileName) {
         writeFile(fileName, lines(*records, records->members.size()).toLatin1());
         m_refusal->hide();
     } catch (const std::exception &error) {
-        refuse(QString::fromUtf8(error.what()));
+        refuse(messageOf(error));
     }
 }
 
@@ -194,7 +195,7 @@ void RecordsDialog::accept() {
             return;
         }
     } catch (const std::domain_error &error) {
-        refuse(QString::fromStdString(error.what()));
+        refuse(messageOf(error));
         return;
     }
     QDialog::accept();

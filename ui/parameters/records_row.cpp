@@ -5,6 +5,7 @@
 #include "ui/parameters/row_text.h"
 #include "ui/parameters/value_field.h"
 #include "ui/text/localized.h"
+#include "ui/text/message.h"
 
 #include "core/math/vectors/collection_release.h"
 
@@ -114,7 +115,7 @@ void RecordsRow::enterText() {
         if (!set(parseValue(use(), text.toStdString())))
             return;
     } catch (const std::domain_error &error) {
-        refuse(onScreen(QString::fromStdString(error.what())));
+        refuse(onScreen(messageOf(error)));
         return;
     }
     showRecords();
@@ -231,7 +232,7 @@ void NeighbourRow::enterText() {
         if (!set(std::make_shared<const BitCollection>(std::move(changed))))
             return;
     } catch (const std::domain_error &error) {
-        refuse(onScreen(QString::fromStdString(error.what())));
+        refuse(onScreen(messageOf(error)));
         return;
     }
     showChange();

@@ -4,6 +4,7 @@
 #include "ui/scene/theme.h"
 #include "ui/state/scenario_store.h"
 #include "ui/text/localized.h"
+#include "ui/text/message.h"
 #include "ui/text/utf8.h"
 #include "ui/window/ask_file.h"
 
@@ -178,7 +179,7 @@ void ReleaseDialog::design() {
             return [this, made] { showRelease(made, std::nullopt); };
         });
     } catch (const std::exception &error) {
-        complain(QString::fromUtf8(error.what()));
+        complain(messageOf(error));
     }
 }
 
@@ -197,7 +198,7 @@ void ReleaseDialog::release() {
             };
         });
     } catch (const std::exception &error) {
-        complain(QString::fromUtf8(error.what()));
+        complain(messageOf(error));
     }
 }
 
@@ -255,7 +256,7 @@ void ReleaseDialog::showFacts() {
             .arg(numberText(static_cast<double>(design.samples)), numberText(static_cast<double>(design.n)),
                  numberText(static_cast<double>(design.categories())), numberText(design.gamma()),
                  localized(std::string_view(displayNumber(design.largestRmsError(), 4, Rounding::Up))));
-    facts += QStringLiteral(" ") + localized(categorySourceText(m_plan->source)) + QStringLiteral(".");
+    facts += QStringLiteral(" ") + localized(categorySourceText(m_plan->source), Markup::Rich) + QStringLiteral(".");
     if (m_shown && showsTruth())
         facts += tr(" Error of this estimate: %1.").arg(numberText(m_shown->error(m_shown->sanitised.estimate())));
     m_form->setStatus(m_released ? tr("<b>Released:</b> %1 Only the records, the estimate and its marginals may "
@@ -302,7 +303,7 @@ void ReleaseDialog::begin(const QString &what, Job job) {
         try {
             static_cast<void>(endsBeforeStopped([&] { done = job(control); }));
         } catch (const std::exception &error) {
-            done = [this, message = QString::fromUtf8(error.what())] { complain(message); };
+            done = [this, message = messageOf(error)] { complain(message); };
         }
         return [this, ticket, done] {
             if (ticket != m_ticket)

@@ -207,6 +207,7 @@ void ReleaseForm::addWork() {
     work->addWidget(m_cancel);
     m_form->addRow(work);
     m_status = wrapped("status", m_contents);
+    m_status->setTextFormat(Qt::RichText);
     m_form->addRow(m_status);
     connect(m_cancel, &QPushButton::clicked, this, &ReleaseForm::cancelled);
 }

@@ -1,5 +1,7 @@
 #include "ui/state/recompute.h"
 
+#include "ui/text/message.h"
+
 #include "core/math/domain/stopped.h"
 #include "core/math/domain/vector_registers.h"
 #include "core/text/complaint.h"
@@ -188,7 +190,7 @@ void Recompute::compute(Worker &worker, Result &result, Budget &budget) {
     try {
         result.exploration = answer(*result.explorer, resolved(result.request, result.drawn()), budget, &worker.pins);
     } catch (const std::exception &error) {
-        result.error = QString::fromUtf8(error.what());
+        result.error = messageOf(error);
     }
 }
 

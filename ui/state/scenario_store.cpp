@@ -1,6 +1,7 @@
 #include "ui/state/scenario_store.h"
 
 #include "ui/text/localized.h"
+#include "ui/text/message.h"
 #include "ui/text/utf8.h"
 
 #include "core/parameters/value_steps.h"
@@ -78,7 +79,7 @@ std::optional<QString> ScenarioStore::edit(const Edit &edit, const StepName &nam
     try {
         next = halftruth::apply(anew ? withChoices(m_scenario, m_gestureStart) : m_scenario, edit);
     } catch (const std::domain_error &error) {
-        return QString::fromUtf8(error.what());
+        return messageOf(error);
     }
     const Scenario before = m_scenario;
     show(next);

@@ -3,6 +3,7 @@
 #include "ui/files/file_writer.h"
 #include "ui/files/frames.h"
 #include "ui/text/localized.h"
+#include "ui/text/message.h"
 #include "ui/window/frame_choice.h"
 
 #include "core/math/domain/stopped.h"
@@ -581,7 +582,7 @@ void ExportDialog::write() {
                 writeFile(names[i], figureFile(m_provenance.answer.figures[static_cast<std::size_t>(i)],
                                                format().format, options(), m_provenance));
     } catch (const std::exception &error) {
-        fail(QString::fromUtf8(error.what()));
+        fail(messageOf(error));
         return;
     }
     finish(names.front());
@@ -624,7 +625,7 @@ void ExportDialog::beginFrames() {
             } catch (const Stopped &) {
                 throw;
             } catch (const std::exception &error) {
-                refusal = QString::fromUtf8(error.what());
+                refusal = messageOf(error);
             }
         });
         if (!ended)
@@ -652,7 +653,7 @@ void ExportDialog::writeFrame(const std::shared_ptr<FrameJob> &job, std::size_t 
         writeFile(job->names[static_cast<qsizetype>(frame)],
                   figureFile(shown.answer.figures[job->figure], job->format, job->options, shown));
     } catch (const std::exception &error) {
-        return fail(QString::fromUtf8(error.what()));
+        return fail(messageOf(error));
     }
     if (frame + 1 == job->frames.size())
         return finish(job->names.front());

@@ -4,6 +4,7 @@
 #include "ui/parameters/data_dialog.h"
 #include "ui/state/autosave.h"
 #include "ui/text/localized.h"
+#include "ui/text/message.h"
 #include "ui/window/ask_file.h"
 #include "ui/window/recent_files.h"
 
@@ -124,7 +125,7 @@ void FileActions::openFile(const QString &fileName) {
         m_recent->add(fileName);
         emit done(tr("Opened %1").arg(fileName));
     } catch (const std::exception &error) {
-        emit refused(QString::fromUtf8(error.what()));
+        emit refused(messageOf(error));
     }
 }
 
@@ -148,7 +149,7 @@ bool FileActions::openRecords(const QString &fileName) {
     } catch (const CsvError &error) {
         if (looksLikeTable(fileName))
             return false;
-        emit refused(QString::fromUtf8(error.what()));
+        emit refused(messageOf(error));
     }
     return true;
 }
@@ -162,7 +163,7 @@ void FileActions::openData(const QString &fileName) {
             m_store.setExplorer(*findExplorer("sampling"));
         m_store.setData(dialog.data());
     } catch (const std::exception &error) {
-        emit refused(QString::fromUtf8(error.what()));
+        emit refused(messageOf(error));
     }
 }
 
@@ -191,7 +192,7 @@ bool FileActions::saveTo(const QString &fileName) {
     try {
         saveSession(fileName, session());
     } catch (const std::exception &error) {
-        emit refused(QString::fromUtf8(error.what()));
+        emit refused(messageOf(error));
         return false;
     }
     m_fileName = QFileInfo(fileName).absoluteFilePath();

@@ -13,6 +13,7 @@
 #include "ui/table/table_panel.h"
 #include "ui/text/languages.h"
 #include "ui/text/localized.h"
+#include "ui/text/plain_texts.h"
 #include "ui/text/utf8.h"
 #include "ui/window/desktop_wishes.h"
 #include "ui/window/explanation.h"
@@ -107,6 +108,7 @@ MainWindow::MainWindow(MainWindow *before)
       m_figureActions(new FigureActions(*m_board, this)), m_share(new ShareActions(*m_board, this)),
       m_table(new TablePanel(*m_board, this)), m_pins(new PinBar(m_store, this)),
       m_files(new FileActions(m_store, this)) {
+    keepTextsPlain();
     setAcceptDrops(true);
     setAnimated(false); // nothing here docks; the animator costs at every layout
     createActions();
@@ -770,11 +772,15 @@ void MainWindow::presentGallery() {
 }
 
 void MainWindow::aboutHalftruth() {
-    QMessageBox::about(this, tr("About Halftruth"),
-                       tr("<p><b>Halftruth %1</b></p><p>An explorer for the privacy/utility tradeoffs of randomized "
-                          "response.</p><p>Free software under the GNU General Public License, version 3 or "
-                          "later.</p>")
-                           .arg(QApplication::applicationVersion()));
+    QMessageBox box(QMessageBox::NoIcon, tr("About Halftruth"),
+                    tr("<p><b>Halftruth %1</b></p><p>An explorer for the privacy/utility tradeoffs of randomized "
+                       "response.</p><p>Free software under the GNU General Public License, version 3 or "
+                       "later.</p>")
+                        .arg(QApplication::applicationVersion()),
+                    QMessageBox::Ok, this);
+    box.setTextFormat(Qt::RichText);
+    box.setIconPixmap(QApplication::windowIcon().pixmap(64));
+    box.exec();
 }
 
 void MainWindow::restoreState() {

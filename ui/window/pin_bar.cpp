@@ -147,12 +147,11 @@ void PinBar::follow() {
     const std::vector<Text> names = pinNames(m_store.explorer(), pins, m_store.parameters());
     for (std::size_t i = 0; i < m_chips.size(); ++i) {
         m_chips[i].text = localized(names[i]);
-        m_chips[i].name->setToolTip(
-            tr("Go back to %1; a double click or F2 renames it").arg(m_chips[i].text.toHtmlEscaped()));
+        m_chips[i].name->setToolTip(tr("Go back to %1; a double click or F2 renames it").arg(m_chips[i].text));
         m_chips[i].name->setAccessibleName(m_chips[i].text);
         m_chips[i].close->setAccessibleName(tr("Unpin %1").arg(m_chips[i].text));
         const QString compare = tr("Compare the results with %1").arg(m_chips[i].text);
-        m_chips[i].reference->setToolTip(compare.toHtmlEscaped());
+        m_chips[i].reference->setToolTip(compare);
         m_chips[i].reference->setAccessibleName(compare);
         m_chips[i].reference->setVisible(pins.size() > 1);
         m_chips[i].reference->setChecked(i == compared);

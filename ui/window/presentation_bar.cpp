@@ -169,7 +169,9 @@ void PresentationBar::addSlider(const ParameterUse &use) {
                   .value = new QLabel(whole)};
     const ParameterSpec &parameter = spec(use.id);
     const QString name = localized(use.name());
-    slider.symbol->setText(parameter.symbol.empty() ? name : QStringLiteral("<i>%1</i>").arg(utf8(parameter.symbol)));
+    slider.symbol->setTextFormat(Qt::RichText);
+    slider.symbol->setText(parameter.symbol.empty() ? name.toHtmlEscaped()
+                                                    : QStringLiteral("<i>%1</i>").arg(utf8(parameter.symbol)));
     slider.symbol->setToolTip(name);
     slider.slider->setAccessibleName(name);
     // As wide as any number it may say.

@@ -261,6 +261,7 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         if (named == section.names.size()) {
             section.names.push_back(new QLabel(section.table));
             section.names.back()->setObjectName(QStringLiteral("hint"));
+            section.names.back()->setTextFormat(Qt::RichText);
         }
         QLabel *label = section.names[named++];
         label->setText(text);
@@ -278,7 +279,7 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         auto column = std::ranges::find(columns, place.column) - columns.begin();
         if (static_cast<std::size_t>(row) == rows.size()) {
             rows.push_back(place.row);
-            grid->addWidget(name(localized(place.row), Qt::AlignLeft), static_cast<int>(row) + 1, 0);
+            grid->addWidget(name(localized(place.row, Markup::Rich), Qt::AlignLeft), static_cast<int>(row) + 1, 0);
         }
         if (static_cast<std::size_t>(column) == columns.size()) {
             columns.push_back(place.column);
@@ -317,15 +318,14 @@ void ReadoutPanel::showMeaningless(const std::vector<Readout> &readouts) {
     for (const Readout &each : readouts)
         if (each.missing == doesNotApply() && each.place.column.empty()) {
             names << localized(each.label);
-            reasons << QStringLiteral("<p>%1: %2</p>")
-                           .arg(localized(each.label, Markup::Rich), localized(each.help).toHtmlEscaped());
+            reasons << QStringLiteral("%1: %2").arg(localized(each.label), localized(each.help));
         }
     const QString text = names.isEmpty() ? QString() : tr("Doesn't apply: %1").arg(names.join(QStringLiteral("; ")));
     if (text != m_meaningless->text()) {
         m_meaningless->setText(text);
         m_meaningless->setVisible(!names.isEmpty());
     }
-    if (const QString why = reasons.join(QString()); why != m_meaningless->toolTip())
+    if (const QString why = reasons.join(QStringLiteral("\n\n")); why != m_meaningless->toolTip())
         m_meaningless->setToolTip(why);
 }
 

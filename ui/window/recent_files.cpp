@@ -9,7 +9,8 @@ namespace {
 
 const QString recentKey = QStringLiteral("recent");
 
-QStringList files() { return QSettings().value(recentKey).toStringList(); }
+/// No more than are kept, whatever the settings hold.
+QStringList files() { return QSettings().value(recentKey).toStringList().mid(0, RecentFiles::most); }
 
 } // namespace
 

@@ -3,6 +3,7 @@
 #include "ui/files/file_writer.h"
 #include "ui/state/scenario_store.h"
 #include "ui/text/localized.h"
+#include "ui/text/message.h"
 #include "ui/window/ask_file.h"
 #include "ui/window/readout_button.h"
 #include "ui/window/toast.h"
@@ -66,9 +67,8 @@ QTableWidgetItem *numberItem(const std::optional<Readout> &cell) {
                                               localized(displayNumber(cell->comparison->difference, 3)));
     item->setText(text);
     item->setData(valueRole, cell->value);
-    item->setToolTip(QStringLiteral("%1\n%2")
-                         .arg(localized(cell->label), QString::fromStdString(shortestText(cell->value)))
-                         .toHtmlEscaped());
+    item->setToolTip(
+        QStringLiteral("%1\n%2").arg(localized(cell->label), QString::fromStdString(shortestText(cell->value))));
     return item;
 }
 
@@ -173,7 +173,7 @@ void ScenariosDialog::compute() {
             } catch (const Stopped &) {
                 return [] {};
             } catch (const std::exception &error) {
-                return [this, what = QString::fromUtf8(error.what())] { m_status->setText(what); };
+                return [this, what = messageOf(error)] { m_status->setText(what); };
             }
         });
 }
@@ -282,7 +282,7 @@ void ScenariosDialog::save() {
         settings.setValue(QLatin1String(filesFolderKey), QFileInfo(fileName).absolutePath());
         m_toast->show(tr("Saved to %1").arg(QDir::toNativeSeparators(fileName)), fileName);
     } catch (const std::exception &error) {
-        m_toast->show(QString::fromUtf8(error.what()));
+        m_toast->show(messageOf(error));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/files/file_writer.h"
 #include "ui/text/localized.h"
+#include "ui/text/message.h"
 #include "ui/text/utf8.h"
 
 #include "core/math/domain/stopped.h"
@@ -266,7 +267,7 @@ void SheetDialog::makeSheet() {
             } catch (const Stopped &) {
                 throw;
             } catch (const std::exception &error) {
-                refusal = QString::fromUtf8(error.what());
+                refusal = messageOf(error);
             }
         });
         if (!ended)
@@ -357,7 +358,7 @@ void SheetDialog::write() {
         const Provenance provenance = Provenance::of(m_explorer, m_request, m_answer);
         writeFile(fileName(), sheetFile(*m_sheet, provenance, *sheetFormatOf(fileName()), paper()));
     } catch (const std::exception &error) {
-        return fail(QString::fromUtf8(error.what()));
+        return fail(messageOf(error));
     }
     remember();
     emit written(fileName());

@@ -852,7 +852,7 @@ private slots:
             for (FigureView *chart : m_window->board().views()) {
                 auto *help = view(chart->figure()->id.c_str())->findChild<QToolButton *>(QStringLiteral("help"));
                 QVERIFY(help->isVisible() && chart->viewport()->rect().contains(help->geometry()));
-                const QString caption = QString::fromStdString(english(chart->figure()->caption)).toHtmlEscaped();
+                const QString caption = QString::fromStdString(english(chart->figure()->caption));
                 QVERIFY2(!caption.isEmpty() && help->toolTip().contains(caption), explorer.id.data());
             }
         }
