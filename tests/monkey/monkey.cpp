@@ -1,0 +1,348 @@
+// Random real events on the real window, for hours if wanted: mouse, wheel and keys on whatever is there, menus and
+// dialogs included. Every seed gives the same events. While it runs it checks that
+//   - no request is outside the ranges of its parameters,
+//   - undoing everything restores the start, and redoing it what was there,
+//   - the window always comes to an answer.
+// It tells what the process holds and how long the window took to handle an event, so that growth and stalls are
+// seen.
+//
+//     halftruth_monkey [--seed N] [--events N] [--report N]      ends with 1 where something wasn't so
+//
+// Files are neither read nor written outside a folder of its own: file dialogs are closed at once.
+
+#include "tests/ui/support/window_test.h"
+#include "ui/state/scenario_store.h"
+#include "ui/window/current_window.h"
+
+#include "core/scenario/scenario.h"
+#include "core/scenario/solving.h"
+
+#include <QAbstractPrintDialog>
+#include <QApplication>
+#include <QDesktopServices>
+#include <QElapsedTimer>
+#include <QFileDialog>
+#include <QMenu>
+#include <QPointer>
+#include <QRandomGenerator>
+#include <QScopedValueRollback>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <fstream>
+#include <malloc.h>
+#include <map>
+#include <unistd.h>
+
+using namespace halftruth;
+
+namespace {
+
+double megabytes(double bytes) { return bytes / (1 << 20); }
+
+/// What the process has in memory, after what is free has been given back.
+double resident() {
+    malloc_trim(0);
+    long pages = 0;
+    long inMemory = 0;
+    std::ifstream("/proc/self/statm") >> pages >> inMemory;
+    return megabytes(static_cast<double>(inMemory) * static_cast<double>(sysconf(_SC_PAGESIZE)));
+}
+
+double allocated() {
+    const auto info = mallinfo2();
+    return megabytes(static_cast<double>(info.uordblks + info.hblkhd));
+}
+
+struct Wishes {
+    quint32 seed = 1;
+    qint64 events = 10'000;
+    qint64 report = 1'000;
+};
+
+class Monkey : public QObject {
+public:
+    Monkey(CurrentWindow &window, const Wishes &wishes) : m_window(window), m_wishes(wishes), m_random(wishes.seed) {
+        QUndoStack &undo = m_window->store().undoStack();
+        undo.clear();
+        m_start = m_window->store().scenario();
+        // What is opened has nothing before it.
+        connect(&undo, &QUndoStack::indexChanged, this, [this, &undo] {
+            if (undo.count() == 0)
+                m_startKnown = false;
+        });
+    }
+
+    void begin() {
+        std::printf("%9s %12s %12s %10s %10s\n", "events", "resident MB", "in use MB", "worst ms", ">100 ms");
+        report();
+        post();
+    }
+    [[nodiscard]] bool failed() const { return m_failed; }
+
+private:
+    int upTo(int end) { return static_cast<int>(m_random.bounded(std::max(1, end))); }
+    template <class List>
+    auto oneOf(const List &list) {
+        return list[static_cast<decltype(list.size())>(upTo(static_cast<int>(list.size())))];
+    }
+
+    void fail(const QString &what) {
+        std::printf("event %lld of seed %u: %s\n", static_cast<long long>(m_done), m_wishes.seed, qPrintable(what));
+        std::fflush(stdout);
+        m_failed = true;
+    }
+
+    /// The next event is on its way before this one is handled: it may open a dialog, which handles events of its
+    /// own. By a timer, so that a menu that has been closed comes to its end first.
+    void post() {
+        QTimer::singleShot(1, this, [this] { step(); });
+    }
+
+    void step() {
+        if (m_checking)
+            return post();
+        if (m_failed || m_done >= m_wishes.events) {
+            if (QWidget *modal = QApplication::activeModalWidget())
+                modal->close();
+            if (QWidget *popup = QApplication::activePopupWidget())
+                popup->close();
+            if (m_depth == 0)
+                return finish();
+            return post();
+        }
+        ++m_done;
+        const bool outermost = m_depth == 0;
+        post();
+        ++m_depth;
+        QElapsedTimer clock;
+        clock.start();
+        const qint64 before = m_done;
+        act();
+        --m_depth;
+        if (m_done == before) { // nothing else has been handled within
+            const double took = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+            m_worst = std::max(m_worst, took);
+            m_late += took > 100 ? 1 : 0;
+        }
+        checkRequest();
+        if (outermost && m_done / m_wishes.report != m_reported) {
+            m_reported = m_done / m_wishes.report;
+            report();
+            checkUndo();
+        }
+    }
+
+    void finish() {
+        if (!m_failed)
+            checkUndo();
+        report();
+        QCoreApplication::exit(m_failed ? 1 : 0);
+    }
+
+    void report() {
+        std::printf("%9lld %12.1f %12.1f %10.1f %10lld\n", static_cast<long long>(m_done), resident(), allocated(),
+                    std::exchange(m_worst, 0.0), static_cast<long long>(m_late));
+        std::fflush(stdout);
+    }
+
+    // ---------------------------------------------------------------- events
+
+    /// Where the events go: a menu or a dialog that is open, or the window.
+    [[nodiscard]] QWidget *top() const {
+        if (QWidget *popup = QApplication::activePopupWidget())
+            return popup;
+        if (QWidget *modal = QApplication::activeModalWidget())
+            return modal;
+        return &*m_window;
+    }
+
+    void act() {
+        QWidget *where = top();
+        if (qobject_cast<QFileDialog *>(where) || qobject_cast<QAbstractPrintDialog *>(where)) {
+            static_cast<QDialog *>(where)->reject();
+            return;
+        }
+        if (!m_window->isVisible())
+            m_window->show();
+        // A dialog that nobody answers would be the end of it.
+        if (where != &*m_window && upTo(25) == 0) {
+            where->close();
+            return;
+        }
+        if (upTo(60) == 0 && where == &*m_window) {
+            for (QWidget *each : QApplication::topLevelWidgets())
+                if (each != where && each->isVisible() && qobject_cast<QDialog *>(each))
+                    each->close();
+            static const QList<QSize> sizes{{900, 560}, {1024, 640}, {1280, 800}, {1600, 1000}};
+            where->resize(oneOf(sizes));
+            return;
+        }
+        // Other windows that are open take their part.
+        QWidgetList open{where, where};
+        if (where == &*m_window)
+            for (QWidget *each : QApplication::topLevelWidgets())
+                if (each->isVisible() && qobject_cast<QDialog *>(each))
+                    open << each;
+        where = oneOf(open);
+        if (upTo(3) == 0)
+            key(where);
+        else
+            mouse(where);
+    }
+
+    void key(QWidget *where) {
+        struct Press {
+            int key;
+            Qt::KeyboardModifiers modifiers;
+        };
+        static const std::vector<Press> presses = [] {
+            std::vector<Press> all;
+            for (const int each :
+                 {Qt::Key_Tab,       Qt::Key_Return, Qt::Key_Escape,   Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
+                  Qt::Key_Down,      Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End,   Qt::Key_Space,
+                  Qt::Key_Backspace, Qt::Key_Delete, Qt::Key_F2,       Qt::Key_F1,   Qt::Key_F5,    Qt::Key_Period,
+                  Qt::Key_Comma,     Qt::Key_Minus,  Qt::Key_Percent,  Qt::Key_E,    Qt::Key_A})
+                all.push_back({each, Qt::NoModifier});
+            for (int digit = 0; digit < 10; ++digit) {
+                all.push_back({Qt::Key_0 + digit, Qt::NoModifier});
+                all.push_back({Qt::Key_0 + digit, Qt::ControlModifier});
+            }
+            for (const int each :
+                 {Qt::Key_Z, Qt::Key_Y, Qt::Key_P, Qt::Key_T, Qt::Key_D, Qt::Key_C, Qt::Key_A, Qt::Key_Z, Qt::Key_Z})
+                all.push_back({each, Qt::ControlModifier});
+            all.push_back({Qt::Key_Backtab, Qt::ShiftModifier});
+            all.push_back({Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier});
+            return all;
+        }();
+        QWidget *focus = where->focusWidget();
+        const Press press = oneOf(presses);
+        QTest::keyClick(focus && focus->isVisible() ? focus : where, static_cast<Qt::Key>(press.key),
+                        press.modifiers);
+    }
+
+    void mouse(QWidget *where) {
+        QWidgetList seen{where};
+        for (QWidget *each : where->findChildren<QWidget *>())
+            if (each->isVisible() && each->isEnabled() && each->window() == where)
+                seen << each;
+        const QPointer<QWidget> widget = upTo(2) == 0 ? where : oneOf(seen);
+        const auto place = [&] { return QPoint(upTo(widget->width()), upTo(widget->height())); };
+        QWidget *hit = widget;
+        QPoint at = place();
+        if (QWidget *child = widget->childAt(at); child) {
+            at = child->mapFrom(widget, at);
+            hit = child;
+        }
+        const QPointer<QWidget> target = hit;
+        const int what = upTo(20);
+        if (what < 8) {
+            QTest::mousePress(target, Qt::LeftButton, {}, at);
+            if (target)
+                QTest::mouseRelease(target, Qt::LeftButton, {}, at);
+        } else if (what < 14) {
+            QTest::mousePress(target, Qt::LeftButton, {}, at);
+            for (int i = upTo(12); i > 0 && target; --i)
+                drag(*target, at += QPoint(upTo(81) - 40, upTo(41) - 20));
+            if (target)
+                QTest::mouseRelease(target, Qt::LeftButton, {}, at);
+        } else if (what < 16) {
+            QTest::mouseDClick(target, Qt::LeftButton, {}, at);
+        } else if (what < 17) {
+            QContextMenuEvent menu(QContextMenuEvent::Mouse, at, target->mapToGlobal(at));
+            QCoreApplication::sendEvent(target, &menu);
+        } else if (what < 18) {
+            QTest::mouseMove(target, at);
+        } else {
+            const int turn = 120 * (upTo(7) - 3);
+            QWheelEvent wheel(at, target->mapToGlobal(at), {}, {0, turn}, Qt::NoButton,
+                              upTo(3) == 0 ? Qt::ControlModifier : Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(target, &wheel);
+        }
+    }
+
+    static void drag(QWidget &target, QPoint to) {
+        QMouseEvent move(QEvent::MouseMove, to, target.mapToGlobal(to), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&target, &move);
+    }
+
+    // ---------------------------------------------------------------- what holds
+
+    void checkRequest() {
+        ScenarioStore &store = m_window->store();
+        const Request &request = store.request();
+        const auto issues =
+            validate(request.parameters, usesAt(store.explorer(), request.parameters, request.solving));
+        if (!issues.empty())
+            fail(QStringLiteral("a request outside its range: ") + QString::fromStdString(issues.front().message));
+    }
+
+    void checkUndo() {
+        const QScopedValueRollback checking(m_checking, true);
+        if (!answered(*m_window))
+            fail(QStringLiteral("no answer"));
+        if (m_window->shown() && !m_window->shown()->error.isEmpty())
+            std::printf("  told: %s\n", qPrintable(m_window->shown()->error));
+        ScenarioStore &store = m_window->store();
+        QUndoStack &undo = store.undoStack();
+        const Scenario now = store.scenario();
+        const int index = undo.index();
+        const bool whole = undo.count() < undo.undoLimit();
+        undo.setIndex(0);
+        if (whole && m_startKnown && !sameChoices(store.scenario(), m_start))
+            fail(QStringLiteral("undoing everything doesn't lead to the start"));
+        undo.setIndex(index);
+        if (!sameChoices(store.scenario(), now))
+            fail(QStringLiteral("undoing and redoing everything leads elsewhere"));
+        // From here on anew: a session that is opened has no steps before it, and the limit is never reached.
+        undo.clear();
+        m_start = store.scenario();
+        m_startKnown = true;
+    }
+
+    CurrentWindow &m_window;
+    const Wishes m_wishes;
+    QRandomGenerator m_random;
+    Scenario m_start;
+    bool m_startKnown = true; ///< nothing has been opened since
+    qint64 m_done = 0;
+    qint64 m_reported = 0;
+    int m_depth = 0;
+    double m_worst = 0.0;
+    qint64 m_late = 0;
+    bool m_failed = false;
+    bool m_checking = false; ///< no events now
+};
+
+} // namespace
+
+int main(int argc, char **argv) {
+    Wishes wishes;
+    for (int i = 1; i + 1 < argc; i += 2) {
+        const QString name = QString::fromLocal8Bit(argv[i]);
+        const qint64 value = QString::fromLocal8Bit(argv[i + 1]).toLongLong();
+        if (name == QStringLiteral("--seed"))
+            wishes.seed = static_cast<quint32>(value);
+        else if (name == QStringLiteral("--events"))
+            wishes.events = value;
+        else if (name == QStringLiteral("--report"))
+            wishes.report = std::max<qint64>(1, value);
+        else
+            std::printf("there is no option %s\n", qPrintable(name));
+    }
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setQuitOnLastWindowClosed(false);
+    const OwnSettings settings;
+    qputenv("HOME", settings.folder().toUtf8());
+    qputenv("PATH", ""); // what is clicked opens no other program
+    CurrentWindow window;
+    window->show();
+    Monkey monkey(window, wishes);
+    QTimer::singleShot(500, &monkey, [&] { monkey.begin(); });
+    std::printf("seed %u\n", wishes.seed);
+    return QApplication::exec();
+}
