@@ -3,12 +3,12 @@
 #include "ui/classroom/classroom_scene.h"
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/value_slider.h"
+#include "ui/window/desktop_wishes.h"
 #include "ui/window/navigation.h"
 #include "ui/window/presentation.h"
 #include "ui/window/presentation_bar.h"
 #include "ui/window/readout_chips.h"
 #include "ui/window/readout_panel.h"
-#include "ui/window/desktop_wishes.h"
 #include "ui/window/sentence_panel.h"
 
 #include "core/scenario/presets.h"
