@@ -38,6 +38,22 @@ Odds nearestOdds(double q) {
     return {std::llround(q * static_cast<double>(largestDenominator)), largestDenominator};
 }
 
+void check(const RoomPlan &plan, const RoomCounts &counts, std::int64_t most) {
+    const auto whole = [](std::string_view name, std::int64_t value, std::int64_t lower, std::int64_t upper) {
+        require(name, static_cast<double>(value),
+                range::integers(static_cast<double>(lower), static_cast<double>(upper)));
+    };
+    whole("answers", most, 1, mostRoomAnswers);
+    whole("yes", counts.yes, 0, most);
+    whole("no", counts.no, 0, most - counts.yes);
+    if (plan.question.empty())
+        throw std::domain_error("question must be a text, but is empty");
+    if (plan.question.size() > longestQuestion)
+        throw std::domain_error("question must be of at most " + std::to_string(longestQuestion) +
+                                " bytes, but is of " + std::to_string(plan.question.size()));
+    static_cast<void>(plan.survey());
+}
+
 } // namespace
 
 std::string_view nameOf(RoomPlan::Design design) { return design == RoomPlan::Design::Forced ? "forced" : "warner"; }
@@ -86,21 +102,11 @@ std::optional<RoomEstimate> roomEstimate(const RoomPlan &plan, const RoomCounts 
                         .interval = surveyInterval(IntervalMethod::ClopperPearson, design, answers, beta)};
 }
 
+void requireRecord(const RoomRecord &record) { check(record.plan, record.counts, mostRoomAnswers); }
+
 Room::Room(RoomPlan plan, RoomCounts counts, std::int64_t most)
     : m_plan(std::move(plan)), m_most(most), m_key(SecretKey::fresh()), m_counts(counts) {
-    const auto whole = [](std::string_view name, std::int64_t value, std::int64_t lower, std::int64_t upper) {
-        require(name, static_cast<double>(value),
-                range::integers(static_cast<double>(lower), static_cast<double>(upper)));
-    };
-    whole("answers", most, 1, mostRoomAnswers);
-    whole("yes", counts.yes, 0, most);
-    whole("no", counts.no, 0, most - counts.yes);
-    if (m_plan.question.empty())
-        throw std::domain_error("question must be a text, but is empty");
-    if (m_plan.question.size() > longestQuestion)
-        throw std::domain_error("question must be of at most " + std::to_string(longestQuestion) +
-                                " bytes, but is of " + std::to_string(m_plan.question.size()));
-    static_cast<void>(m_plan.survey());
+    check(m_plan, m_counts, m_most);
     renew();
 }
 

@@ -62,6 +62,15 @@ struct RoomCounts {
     bool operator==(const RoomCounts &) const = default;
 };
 
+/// What is kept of a class in a file: what it was asked, and what it answered; nobody and no time.
+struct RoomRecord {
+    RoomPlan plan{};
+    RoomCounts counts{};
+    bool operator==(const RoomRecord &) const = default;
+};
+/// Throws std::domain_error where a room would refuse it.
+void requireRecord(const RoomRecord &record);
+
 /// The share of the class that has the trait, by the answers: surveyEstimate() and surveyInterval() of its design.
 struct RoomEstimate {
     double share = 0;

@@ -126,6 +126,12 @@ QJsonObject explorerOf(const Scenario &scenario, const ExplorerSpec &explorer, c
     return object;
 }
 
+QJsonObject roomOf(const RoomRecord &room) {
+    return {{questionKey, utf8(room.plan.question)},        {designKey, utf8(nameOf(room.plan.design))},
+            {deviceKey, utf8(nameOf(room.plan.device))},    {lieKey, room.plan.lie},
+            {yesKey, static_cast<qint64>(room.counts.yes)}, {noKey, static_cast<qint64>(room.counts.no)}};
+}
+
 } // namespace
 
 QByteArray sessionJson(const Session &session, const QString &folder) {
@@ -133,14 +139,16 @@ QByteArray sessionJson(const Session &session, const QString &folder) {
     QJsonObject explorers;
     for (const ExplorerSpec &explorer : explorerTable())
         explorers[utf8(explorer.id)] = explorerOf(scenario, explorer, folder);
-    return QJsonDocument(QJsonObject{{formatKey, session::format},
-                                     {versionKey, session::version},
-                                     {QStringLiteral("program"), QCoreApplication::applicationVersion()},
-                                     {explorerKey, utf8(scenario.explorer->id)},
-                                     {linkedKey, valuesOf(linkedUses(), scenario.linked)},
-                                     {explorersKey, explorers},
-                                     {showKey, QJsonObject{{tableKey, session.table}}}})
-        .toJson();
+    QJsonObject root{{formatKey, session::format},
+                     {versionKey, session::version},
+                     {QStringLiteral("program"), QCoreApplication::applicationVersion()},
+                     {explorerKey, utf8(scenario.explorer->id)},
+                     {linkedKey, valuesOf(linkedUses(), scenario.linked)},
+                     {explorersKey, explorers},
+                     {showKey, QJsonObject{{tableKey, session.table}}}};
+    if (session.room)
+        root[roomKey] = roomOf(*session.room);
+    return QJsonDocument(root).toJson();
 }
 
 } // namespace halftruth

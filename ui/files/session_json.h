@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/room/room.h"
 #include "core/scenario/scenario.h"
 
 #include <QByteArray>
 #include <QString>
 
+#include <optional>
 #include <stdexcept>
 
 namespace halftruth {
@@ -12,7 +14,8 @@ namespace halftruth {
 /// What can be saved and opened again: what is looked at, and how.
 struct Session {
     Scenario scenario{};
-    bool table = false; ///< the numbers are shown below the figures
+    bool table = false;               ///< the numbers are shown below the figures
+    std::optional<RoomRecord> room{}; ///< a class that has been asked
 
     bool operator==(const Session &) const = default;
 };
@@ -32,7 +35,8 @@ inline constexpr int longestName = 60; ///< of a pin
 inline constexpr int longestFigure = 64;
 
 /// The session as JSON: {"format": "halftruth-session", "version": 2, "explorer": ID, "linked": {NAME: VALUE},
-/// "explorers": {ID: {"parameters": {NAME: VALUE}, "data", "solving", "pins", "views", "surface"}}, "show"}. A value
+/// "explorers": {ID: {"parameters": {NAME: VALUE}, "data", "solving", "pins", "views", "surface"}}, "show", "room":
+/// {"question", "design", "device", "q", "yes", "no"}}. A value
 /// is a number with all its digits, the id of a choice or a text of records. A pin has what differs from its
 /// explorer's values. A data file is named, from the folder if it is inside, and not copied.
 [[nodiscard]] QByteArray sessionJson(const Session &session, const QString &folder);

@@ -377,6 +377,40 @@ Scenario readScenario(const QJsonObject &root, NamedData &data) {
     return scenario;
 }
 
+/// One of a few things, by its name.
+template <class Choices>
+auto choiceIn(const QJsonObject &object, const QString &key, const Choices &choices) {
+    const std::string text = textIn(object, key).toStdString();
+    std::string all;
+    for (const auto each : choices) {
+        if (nameOf(each) == text)
+            return each;
+        all += (all.empty() ? "" : ", ") + std::string(nameOf(each));
+    }
+    refuse(key, "one of " + all, object[key]);
+}
+
+std::optional<RoomRecord> readRoom(const QJsonObject &root) {
+    if (!root.contains(roomKey))
+        return std::nullopt;
+    const QJsonObject object = objectIn(root, roomKey);
+    const auto count = [&](const QString &key) {
+        const Range range = range::integers(0, static_cast<double>(mostRoomAnswers));
+        if (!object[key].isDouble() || !range.contains(object[key].toDouble()))
+            refuse(key, "in " + range.text(), object[key]);
+        return object[key].toInteger();
+    };
+    if (!object[lieKey].isDouble())
+        refuse(lieKey, "a number", object[lieKey]);
+    RoomRecord record{.plan = {.question = textIn(object, questionKey).toStdString(),
+                               .design = choiceIn(object, designKey, roomDesigns),
+                               .device = choiceIn(object, deviceKey, roomDevices),
+                               .lie = object[lieKey].toDouble()},
+                      .counts = {.yes = count(yesKey), .no = count(noKey)}};
+    requireRecord(record);
+    return record;
+}
+
 } // namespace
 
 Session sessionFromJson(const QByteArray &json, const QString &folder) {
@@ -390,7 +424,7 @@ Session sessionFromJson(const QByteArray &json, const QString &folder) {
     try {
         NamedData data(folder);
         const QJsonObject show = objectIn(root, showKey);
-        return {.scenario = readScenario(root, data), .table = flagIn(show, tableKey)};
+        return {.scenario = readScenario(root, data), .table = flagIn(show, tableKey), .room = readRoom(root)};
     } catch (const OpenError &) {
         throw;
     } catch (const std::exception &wrong) { // of a value or of a data file
