@@ -150,7 +150,8 @@ void ClassroomScene::createControls() {
         repeats->addWidget(times);
     }
     group({m_reveal});
-    m_beside = group({other, room})->parentWidget();
+    auto *ask = button("ask", tr("Ask the room…"), tr("The pupils answer on their phones, or are counted by hand"));
+    m_beside = group({other, room, ask})->parentWidget();
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->addLayout(controls);
     column->addWidget(m_tally);
@@ -162,6 +163,7 @@ void ClassroomScene::createControls() {
     connect(again, &QToolButton::clicked, this, &ClassroomScene::replay);
     connect(other, &QToolButton::clicked, this, &ClassroomScene::askAnotherClass);
     connect(room, &QToolButton::clicked, this, &ClassroomScene::realClassWanted);
+    connect(ask, &QToolButton::clicked, this, &ClassroomScene::roomWanted);
     connect(m_reveal, &QToolButton::clicked, this, &ClassroomScene::setRevealed);
 }
 

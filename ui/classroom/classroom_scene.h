@@ -52,6 +52,8 @@ public slots:
 signals:
     /// The teacher wants to do the same with pupils of their own.
     void realClassWanted();
+    /// Or on their phones.
+    void roomWanted();
     /// The figure in which it can be seen what goes on now.
     void happensIn(const QString &figure);
 

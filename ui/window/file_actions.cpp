@@ -64,6 +64,14 @@ FileActions::FileActions(ScenarioStore &store, QWidget *window)
     showTitle();
 }
 
+void FileActions::setRoom(const std::optional<RoomRecord> &room) {
+    if (room == m_room)
+        return;
+    m_room = room;
+    m_store.undoStack().resetClean(); // undo doesn't bring it back
+    m_autosave->follow();
+}
+
 void FileActions::setShowAction(QAction *table) { m_table = table; }
 
 void FileActions::addTo(QMenu *menu) {
@@ -134,6 +142,8 @@ void FileActions::openSession(const Session &session, const QString &fileName) {
     m_store.open(session.scenario);
     if (m_table)
         m_table->setChecked(session.table);
+    m_room = session.room;
+    emit roomOpened();
     showTitle();
 }
 
@@ -204,7 +214,7 @@ bool FileActions::saveTo(const QString &fileName) {
 }
 
 Session FileActions::session() const {
-    return {.scenario = m_store.scenario(), .table = m_table && m_table->isChecked()};
+    return {.scenario = m_store.scenario(), .table = m_table && m_table->isChecked(), .room = m_room};
 }
 
 void FileActions::offerLeftBehind() {

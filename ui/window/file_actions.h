@@ -35,6 +35,9 @@ public:
     void openData(const QString &fileName);
     /// Starts from a session; from a saved one where it has a file name.
     void openSession(const Session &session, const QString &fileName);
+    /// A class that has been asked is a part of the session: what it came to has changed.
+    void setRoom(const std::optional<RoomRecord> &room);
+    [[nodiscard]] const std::optional<RoomRecord> &room() const { return m_room; }
     /// The file of the session; empty while it has none.
     [[nodiscard]] const QString &fileName() const { return m_fileName; }
     void setFileName(const QString &fileName);
@@ -49,6 +52,8 @@ public:
 
 signals:
     void done(const QString &what);
+    /// A session with another class, or none, has been opened.
+    void roomOpened();
     /// What can't be done, and why; nothing has changed.
     void refused(const QString &why);
 
@@ -68,6 +73,7 @@ private:
     ScenarioStore &m_store;
     QWidget *m_window;
     QString m_fileName;
+    std::optional<RoomRecord> m_room;
     RecentFiles *m_recent;
     QAction *m_new;
     QAction *m_open;

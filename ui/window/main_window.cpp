@@ -9,6 +9,7 @@
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/player.h"
 #include "ui/release/release_dialog.h"
+#include "ui/room/ask_room_dialog.h"
 #include "ui/surface/surface_switch.h"
 #include "ui/table/table_panel.h"
 #include "ui/text/languages.h"
@@ -150,6 +151,8 @@ void MainWindow::createActions() {
     file->addSeparator();
     file->addAction(tr("&Real class…"), this, &MainWindow::presentRealClass)
         ->setStatusTip(tr("The survey in a room: a sheet for the pupils, and the estimate from their answers"));
+    file->addAction(tr("Ask the roo&m…"), this, &MainWindow::presentRoom)
+        ->setStatusTip(tr("A class answers on its phones, or is counted by hand"));
     file->addAction(tr("&Two-curator release…"), this, &MainWindow::presentRelease)
         ->setStatusTip(tr("Release two columns of a file as sampled and perturbed records"));
     file->addSeparator();
@@ -253,6 +256,10 @@ void MainWindow::createLayout() {
     statusBar()->addWidget(m_stop);
     connect(m_stop, &QToolButton::clicked, this, &MainWindow::stopWaiting);
     statusBar()->addPermanentWidget(m_reading, 3);
+    m_door = new QLabel(statusBar());
+    m_door->setObjectName(QStringLiteral("door"));
+    m_door->hide();
+    statusBar()->addPermanentWidget(m_door);
     statusBar()->setContentsMargins(10, 0, 10, 0);
     statusBar()->setFixedHeight(m_status->sizeHint().height() + 6);
     resize(1280, 800);
@@ -299,6 +306,7 @@ QWidget *MainWindow::createCentre() {
     m_parts = new PartTabs(centre);
     m_classroom = new ClassroomScene(m_store, contents);
     connect(m_classroom, &ClassroomScene::realClassWanted, this, &MainWindow::presentRealClass);
+    connect(m_classroom, &ClassroomScene::roomWanted, this, &MainWindow::presentRoom);
     auto *title = new QHBoxLayout;
     title->setSpacing(10);
     title->addWidget(m_heading);
@@ -512,6 +520,10 @@ void MainWindow::connectParts() {
     connect(m_figureActions, &FigureActions::done, this, &MainWindow::tell);
     connect(m_share, &ShareActions::done, this, &MainWindow::tell);
     connect(m_files, &FileActions::done, this, [this](const QString &what) { tell(what); });
+    connect(m_files, &FileActions::roomOpened, this, [this] {
+        if (m_room || m_files->room())
+            askRoom().load(m_files->room());
+    });
     connect(m_files, &FileActions::refused, this, [this](const QString &why) { tell(why); });
     connect(&m_figureActions->surface(), &SurfaceSwitch::refused, this, [this](const QString &why) { tell(why); });
     connect(m_board, &FigureBoard::painted, this, [this] {
@@ -735,6 +747,20 @@ void MainWindow::presentRealClass() {
     m_realClass->present();
 }
 
+AskRoomDialog &MainWindow::askRoom() {
+    if (!m_room) {
+        m_room = new AskRoomDialog(m_store, this);
+        connect(m_room, &AskRoomDialog::doorChanged, this, [this](const QString &said) {
+            m_door->setText(said);
+            m_door->setVisible(!said.isEmpty());
+        });
+        connect(m_room, &AskRoomDialog::recordChanged, this, [this] { m_files->setRoom(m_room->record()); });
+    }
+    return *m_room;
+}
+
+void MainWindow::presentRoom() { askRoom().present(); }
+
 void MainWindow::presentRelease() {
     if (!m_release) {
         m_release = new ReleaseDialog(m_store, this);
@@ -799,6 +825,9 @@ void MainWindow::takeOver(MainWindow &before) {
     restoreGeometry(before.saveGeometry());
     m_fitted = true;
     m_files->setFileName(before.m_files->fileName());
+    if (before.m_room) // what it has counted goes on; its port is closed
+        askRoom().load(before.m_room->record());
+    m_files->setRoom(before.m_files->room());
     m_table->showAction()->setChecked(before.m_table->showAction()->isChecked());
 }
 
@@ -813,6 +842,8 @@ void MainWindow::closeEvent(QCloseEvent *event) {
         event->ignore();
         return;
     }
+    if (m_room)
+        m_room->close();     // and its port
     m_presentation->leave(); // the next start is that of a window
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());

@@ -27,6 +27,7 @@ namespace halftruth {
 
 class ExplanationPanel;
 class FigureActions;
+class AskRoomDialog;
 class ClassroomScene;
 class FigureBoard;
 class FileActions;
@@ -121,6 +122,9 @@ private:
     void showProgress();
     void stopWaiting();
     void presentRealClass();
+    void presentRoom();
+    /// The class that is asked; made when first wanted.
+    [[nodiscard]] AskRoomDialog &askRoom();
     void presentRelease();
     void presentTerms();
     void presentSources();
@@ -184,6 +188,8 @@ private:
     PartTabs *m_parts = nullptr;
     Toast *m_toast = nullptr;
     RealClassDialog *m_realClass = nullptr;
+    AskRoomDialog *m_room = nullptr;
+    QLabel *m_door = nullptr; ///< says that a port is open
     ReleaseDialog *m_release = nullptr;
     TextPage *m_terms = nullptr;
     TextPage *m_sources = nullptr;

@@ -1,0 +1,300 @@
+#include "tests/support/test_program.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/classroom/classroom_scene.h"
+#include "ui/files/session_json.h"
+#include "ui/room/ask_room_dialog.h"
+#include "ui/room/room_door.h"
+#include "ui/room/room_poster.h"
+#include "ui/window/file_actions.h"
+
+#include "core/methods/survey_designs.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QToolButton>
+
+using namespace halftruth;
+
+class AskRoomTest : public WindowTest {
+    Q_OBJECT
+
+    AskRoomDialog *m_dialog = nullptr;
+
+    template <class Widget>
+    [[nodiscard]] Widget *child(const char *name) const {
+        auto *found = m_dialog->findChild<Widget *>(QLatin1String(name));
+        if (!found)
+            qFatal("the dialog has no %s", name);
+        return found;
+    }
+    void press(const char *name) const { QTest::mouseClick(child<QPushButton>(name), Qt::LeftButton); }
+    void type(const char *name, const QString &text) const {
+        auto *field = child<QLineEdit>(name);
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    void choose(const char *name, int index) const {
+        auto *box = child<QComboBox>(name);
+        box->setCurrentIndex(index);
+        emit box->activated(index);
+    }
+    [[nodiscard]] QString tally() const {
+        return child<QLabel>("tally")->text().remove(QRegularExpression("<[^>]*>"));
+    }
+    /// The first complaint that is to be seen.
+    [[nodiscard]] QString refusal() const {
+        for (const QLabel *each : m_dialog->findChildren<QLabel *>(QStringLiteral("refusal")))
+            if (each->isVisible())
+                return each->text();
+        return {};
+    }
+    [[nodiscard]] QString estimate() const {
+        const auto *label = child<QLabel>("sentence");
+        return label->isVisible() ? label->text().remove(QRegularExpression("<[^>]*>")) : QString();
+    }
+
+private slots:
+    void init() {
+        begin();
+        m_window = std::make_unique<MainWindow>();
+        showIn(*m_window, {1280, 800});
+        store().setExplorer(*findExplorer("classroom"));
+        for (QToolButton *each : m_window->classroom().findChildren<QToolButton *>())
+            if (each->property("control").toString() == QStringLiteral("ask"))
+                QTest::mouseClick(each, Qt::LeftButton);
+        m_dialog = m_window->findChild<AskRoomDialog *>();
+        QVERIFY(m_dialog && m_dialog->isVisible());
+    }
+    void cleanup() {
+        m_dialog = nullptr;
+        end();
+    }
+
+    void countsByHandWithoutAnyNetwork() {
+        QCOMPARE(tally(), QStringLiteral("0 answers: 0 yes, 0 no"));
+        press("yes");
+        press("no");
+        auto *button = child<QPushButton>("no");
+        for (const Qt::Key key : {Qt::Key_Minus, Qt::Key_Minus, Qt::Key_Plus})
+            QTest::keyClick(button, key);
+        QCOMPARE(tally(), QStringLiteral("5 answers: 2 yes, 3 no"));
+        press("remove");
+        QCOMPARE(tally(), QStringLiteral("4 answers: 1 yes, 3 no"));
+        QVERIFY(!child<QPushButton>("remove")->isEnabled());
+        QVERIFY(!m_dialog->door().isOpen());
+        press("restart");
+        QCOMPARE(tally(), QStringLiteral("0 answers: 0 yes, 0 no"));
+    }
+
+    /// In a field + and − are letters.
+    void keysInAFieldAreText() {
+        type("question", QStringLiteral("1+1-2?"));
+        QCOMPARE(child<QLineEdit>("question")->text(), QStringLiteral("1+1-2?"));
+        QCOMPARE(tally(), QStringLiteral("0 answers: 0 yes, 0 no"));
+    }
+
+    void theEstimateIsToldWhenItIsWanted() {
+        for (int i = 0; i < 10; ++i)
+            press(i < 4 ? "yes" : "no");
+        QCOMPARE(estimate(), QString());
+        press("reveal");
+        // (4/10 - 1/4)/(1/2)
+        QVERIFY2(estimate().startsWith(QStringLiteral("Estimated share: 30 %, with a 95 % interval from 0 % to ")),
+                 qPrintable(estimate()));
+        press("reveal");
+        QCOMPARE(estimate(), QString());
+    }
+
+    void whatWasAskedStaysWhatWasAsked() {
+        type("lie", QStringLiteral("0.1"));
+        press("yes");
+        for (const char *name : {"question", "lie"})
+            QVERIFY(!child<QLineEdit>(name)->isEnabled());
+        QVERIFY(!child<QComboBox>("design")->isEnabled());
+        press("restart");
+        QVERIFY(child<QLineEdit>("lie")->isEnabled());
+    }
+
+    void refusesBesideTheField() {
+        type("lie", QStringLiteral("0.5"));
+        QCOMPARE(refusal(), QStringLiteral("q must be in [0, 0.5), but is 0.5"));
+        QVERIFY(!child<QPushButton>("yes")->isEnabled() && !child<QPushButton>("open")->isEnabled());
+        type("lie", QStringLiteral("many"));
+        QCOMPARE(refusal(), QStringLiteral("q must be a number, but is “many”"));
+        type("lie", QStringLiteral("1/3"));
+        QCOMPARE(refusal(), QString());
+    }
+
+    void withoutChanceItSaysThatNobodyIsProtected() {
+        type("lie", QStringLiteral("0"));
+        QVERIFY(refusal().startsWith(QStringLiteral("This design protects nobody")));
+        QVERIFY(m_dialog->findChild<RoomPoster *>()->notice().danger);
+    }
+
+    void noPortIsOpenedBeforeOpen() {
+        if (!RoomDoor::available())
+            QSKIP("built without HALFTRUTH_ROOM: no class answers on phones");
+        auto *places = child<QComboBox>("places");
+        QCOMPARE(places->itemText(places->count() - 1), QStringLiteral("This computer only"));
+        choose("places", places->count() - 1);
+        press("open");
+        QVERIFY(!m_dialog->door().isOpen());
+        QCOMPARE(refusal(), QStringLiteral("Phones show the question: write it first."));
+        const auto *said = m_window->statusBar()->findChild<QLabel *>(QStringLiteral("door"));
+        QVERIFY(!said->isVisible());
+        type("question", QStringLiteral("Have you?"));
+        press("open");
+        QVERIFY(m_dialog->door().isOpen());
+        QVERIFY(said->isVisible());
+        QCOMPARE(said->text(), QStringLiteral("Class open at ") + m_dialog->door().place());
+        const RoomPoster::Notice &notice = m_dialog->findChild<RoomPoster *>()->notice();
+        QCOMPARE(notice.question, QStringLiteral("Have you?"));
+        QCOMPARE(notice.link, m_dialog->door().link());
+        QCOMPARE(notice.code.size(), 4);
+        press("open"); // it says Close now
+        QVERIFY(!m_dialog->door().isOpen() && !said->isVisible());
+        QVERIFY(m_dialog->findChild<RoomPoster *>()->notice().link.isEmpty());
+    }
+
+    void closingClosesThePort_data() {
+        QTest::addColumn<bool>("window");
+        QTest::newRow("dialog") << false;
+        QTest::newRow("window") << true;
+    }
+    void closingClosesThePort() {
+        if (!RoomDoor::available())
+            QSKIP("built without HALFTRUTH_ROOM: no class answers on phones");
+        QFETCH(const bool, window);
+        type("question", QStringLiteral("Have you?"));
+        choose("places", child<QComboBox>("places")->count() - 1);
+        press("open");
+        QVERIFY(m_dialog->door().isOpen());
+        if (window)
+            m_window->close();
+        else
+            QTest::keyClick(m_dialog, Qt::Key_Escape);
+        QVERIFY(!m_dialog->door().isOpen());
+        QVERIFY(!m_dialog->isVisible());
+    }
+
+    void thePosterFillsTheScreen() {
+        press("full");
+        auto *projected = m_dialog->findChild<RoomPoster *>(QStringLiteral("projected"));
+        QVERIFY(projected && projected->isFullScreen());
+        press("yes");
+        QCOMPARE(projected->notice().answers, QStringLiteral("1 answers"));
+        QTest::keyClick(projected, Qt::Key_Escape);
+        QVERIFY(!projected->isVisible());
+        QVERIFY(m_dialog->isVisible());
+    }
+
+    void theQrCodeIsBlackOnWhiteWithItsMargin() {
+        if (!RoomDoor::available())
+            QSKIP("built without HALFTRUTH_ROOM: no QR codes");
+        const QImage code = RoomPoster::qrCode(QStringLiteral("http://192.168.1.5:8080/1234"));
+        QVERIFY(code.width() == code.height() && (code.width() - 8 - 17) % 4 == 0);
+        for (int i = 0; i < code.width(); ++i)
+            for (int j = 0; j < 4; ++j)
+                QCOMPARE(code.pixel(i, j), qRgb(255, 255, 255));
+        // The finder pattern: a ring of black, a ring of white, a square of black.
+        for (int i = 0; i < 7; ++i)
+            QCOMPARE(code.pixel(4 + i, 4), qRgb(0, 0, 0));
+        QCOMPARE(code.pixel(5, 5), qRgb(255, 255, 255));
+        QCOMPARE(code.pixel(7, 7), qRgb(0, 0, 0));
+        QVERIFY(RoomPoster::qrCode({}).isNull());
+    }
+
+    void theExplorersChartsFollow() {
+        for (int i = 0; i < 10; ++i)
+            press(i < 4 ? "yes" : "no");
+        press("charts");
+        QCOMPARE(store().explorer().id, std::string_view("survey"));
+        QCOMPARE(refusal(), QString());
+        QCOMPARE(value(ParameterId::Population), 10.0);
+        QCOMPARE(value(ParameterId::Outcome), 4.0);
+        QCOMPARE(surveyDesign(store().parameters()).id, std::string_view("forced"));
+        QCOMPARE(value(ParameterId::Truth), 0.5);
+        QCOMPARE(value(ParameterId::ForcedYes), 0.25);
+        press("yes");
+        QCOMPARE(value(ParameterId::Population), 11.0);
+        QCOMPARE(value(ParameterId::Outcome), 5.0);
+        // Who goes elsewhere takes the charts with him.
+        store().setExplorer(*findExplorer("counts"));
+        const double before = value(ParameterId::Population);
+        press("yes");
+        QCOMPARE(value(ParameterId::Population), before);
+        QVERIFY(!child<QPushButton>("charts")->isChecked());
+    }
+
+    void aSessionKeepsCountsDesignAndQuestion() {
+        type("question", QStringLiteral("Have you?"));
+        choose("design", 1);
+        choose("device", 2);
+        type("lie", QStringLiteral("0.3"));
+        press("yes");
+        press("no");
+        press("yes");
+        const auto kept = m_window->files().room();
+        QVERIFY(kept);
+        QCOMPARE(kept->counts, (RoomCounts{.yes = 2, .no = 1}));
+        const Session session{.scenario = store().scenario(), .room = kept};
+        const QByteArray json = sessionJson(session, {});
+        const QJsonObject room = QJsonDocument::fromJson(json).object()[QStringLiteral("room")].toObject();
+        QCOMPARE(room.keys().join(' '), QStringLiteral("design device no q question yes"));
+        QVERIFY(sessionFromJson(json, {}) == session);
+        press("restart");
+        QVERIFY(!m_window->files().room());
+        m_window->files().openSession(sessionFromJson(json, {}), {});
+        QCOMPARE(tally(), QStringLiteral("3 answers: 2 yes, 1 no"));
+        QCOMPARE(child<QLineEdit>("question")->text(), QStringLiteral("Have you?"));
+        QCOMPARE(child<QLineEdit>("lie")->text(), QStringLiteral("0.3"));
+        QCOMPARE(child<QComboBox>("design")->currentIndex(), 1);
+        QCOMPARE(child<QComboBox>("device")->currentIndex(), 2);
+        m_window->files().openSession({}, {});
+        QCOMPARE(tally(), QStringLiteral("0 answers: 0 yes, 0 no"));
+    }
+
+    void aWrongClassIsRefused_data() {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char *key, const QJsonValue &value, const char *message) {
+            QTest::newRow(message) << QString::fromLatin1(key) << value << QString::fromUtf8(message);
+        };
+        row("design", "kuk", "design must be one of forced, warner, but is 'kuk'");
+        row("device", 3, "device must be a text, but is 3");
+        row("q", 0.5, "q must be in [0, 0.5), but is 0.5");
+        row("q", "a", "q must be a number, but is 'a'");
+        row("yes", -1, "yes must be in {0, ..., 10000}, but is -1");
+        row("no", 9999, "no must be in {0, ..., 9998}, but is 9999");
+        row("question", "", "question must be a text, but is empty");
+    }
+    void aWrongClassIsRefused() {
+        QFETCH(QString, key);
+        QFETCH(QJsonValue, value);
+        QFETCH(QString, message);
+        const Session session{.room = RoomRecord{.plan = {.question = "?"}, .counts = {.yes = 2, .no = 1}}};
+        QJsonObject root = QJsonDocument::fromJson(sessionJson(session, {})).object();
+        QJsonObject room = root[QStringLiteral("room")].toObject();
+        room[key] = value;
+        root[QStringLiteral("room")] = room;
+        try {
+            static_cast<void>(sessionFromJson(QJsonDocument(root).toJson(), {}));
+            QFAIL("nothing is refused");
+        } catch (const OpenError &error) {
+            QCOMPARE(QString::fromUtf8(error.what()), message);
+        }
+    }
+};
+
+HALFTRUTH_TEST(AskRoomTest)
+#include "tst_ask_room.moc"
