@@ -83,22 +83,6 @@ GivenValues givenValues(const CommandLine &line, std::string_view user, std::spa
     return given;
 }
 
-Parameters completed(const Parameters &base, const GivenValues &given, std::span<const ParameterUse> uses) {
-    const auto withGiven = [&](Parameters parameters) {
-        for (const auto &[id, value] : given)
-            parameters = parameters.with(id, value);
-        for (const ParameterUse &use : uses)
-            if (base.fixedByData(use.id))
-                parameters = parameters.with(use.id, base[use.id]);
-        return parameters;
-    };
-    Parameters result = withGiven(base);
-    const bool countable = spec(ParameterId::Categories).range.contains(result[ParameterId::Categories]);
-    if (findUse(uses, ParameterId::Concentration) != nullptr && countable)
-        result = result.with(ParameterId::Concentration, result.dataConcentration());
-    return withGiven(fitted(uses, result));
-}
-
 void requireValid(const Parameters &parameters, std::span<const ParameterUse> uses) {
     if (const auto issues = validate(parameters, uses); !issues.empty())
         throw std::domain_error(issues.front().message);

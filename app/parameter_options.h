@@ -3,7 +3,7 @@
 #include "app/command_line.h"
 
 #include "core/parameters/parameters.h"
-#include "core/scenario/settings.h"
+#include "core/scenario/completed.h"
 
 #include <span>
 #include <string>
@@ -46,12 +46,6 @@ void showOnly(CommandLine &line, std::span<const ParameterUse> uses);
 /// The values given by options. Throws UsageError for a parameter that isn't used, and for what is no number.
 [[nodiscard]] GivenValues givenValues(const CommandLine &line, std::string_view user,
                                       std::span<const ParameterUse> uses);
-
-/// The base with the given values, and with every other used parameter at its value in the base, moved into the range
-/// it has given the others; the concentration follows the data (1/K where it is uniform). What is given, or fixed by
-/// the data, is not moved.
-[[nodiscard]] Parameters completed(const Parameters &base, const GivenValues &given,
-                                   std::span<const ParameterUse> uses);
 
 /// Throws std::domain_error with the first issue among the used parameters.
 void requireValid(const Parameters &parameters, std::span<const ParameterUse> uses);

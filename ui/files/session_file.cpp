@@ -2,6 +2,7 @@
 
 #include "ui/files/figure_command.h"
 #include "ui/files/file_writer.h"
+#include "ui/files/lesson_file.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -42,6 +43,11 @@ std::optional<OpenedFile> read(const QString &fileName) {
         const QByteArray content = contentOf(file);
         if (const auto command = commandOf(content))
             return opened(*command, folderOf(fileName));
+        if (isLesson(content)) {
+            OpenedFile lesson;
+            lesson.lesson = lessonFromJson(content);
+            return lesson;
+        }
         return OpenedFile{.session = sessionFromJson(content, folderOf(fileName))};
     }
     if (const auto command = commandIn(file))

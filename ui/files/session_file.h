@@ -2,6 +2,8 @@
 
 #include "ui/files/session_json.h"
 
+#include "core/lessons/lesson.h"
+
 #include <optional>
 
 namespace halftruth {
@@ -13,9 +15,10 @@ inline constexpr const char *sessionSuffix = "halftruth.json";
 struct OpenedFile {
     Session session{};
     bool figure = false; ///< the file is an exported figure's, not a session that can be saved again
+    std::optional<Lesson> lesson{}; ///< the file is a lesson, and there is no session
 };
 
-/// Opens a session, or what an exported figure shows. Nothing where the file is neither: a table, perhaps. Throws
+/// Opens a session, a lesson, or what an exported figure shows. Nothing where the file is neither: a table, perhaps. Throws
 /// OpenError "FILE: what is wrong".
 [[nodiscard]] std::optional<OpenedFile> openFile(const QString &fileName);
 

@@ -1,4 +1,5 @@
 #include "ui/files/data_path.h"
+#include "ui/files/json_shown.h"
 #include "ui/files/session_json.h"
 #include "ui/files/session_names.h"
 #include "ui/text/utf8.h"
@@ -23,38 +24,6 @@ namespace halftruth {
 using namespace session;
 
 namespace {
-
-/// A name out of a file, which may hold anything, in a line for the person.
-std::string shownName(const QString &name) {
-    QString text = name.left(60);
-    for (QChar &each : text)
-        if (!each.isPrint())
-            each = QChar::ReplacementCharacter;
-    return text.toStdString();
-}
-
-/// What a person is told of a value; a file may hold anything.
-std::string shown(const QJsonValue &value) {
-    switch (value.type()) {
-    case QJsonValue::Double:
-        return shortestText(value.toDouble());
-    case QJsonValue::String: {
-        const QString text = value.toString();
-        return "'" + shownName(text) + (text.size() > 60 ? "…'" : "'");
-    }
-    case QJsonValue::Bool:
-        return value.toBool() ? "true" : "false";
-    case QJsonValue::Null:
-        return "null";
-    case QJsonValue::Array:
-        return "a list";
-    case QJsonValue::Object:
-        return "an object";
-    case QJsonValue::Undefined:
-        break;
-    }
-    return "not there";
-}
 
 [[noreturn]] void refuse(const QString &name, std::string_view what, const QJsonValue &value) {
     throw OpenError(shownName(name) + " must be " + std::string(what) + ", but is " + shown(value));

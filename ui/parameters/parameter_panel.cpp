@@ -68,7 +68,7 @@ ParameterPanel::ParameterPanel(ScenarioStore &store, QWidget *parent)
         showNote();
     });
     // What undo takes back may have been what led to a complaint.
-    connect(&store.undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
+    connect(&store.undoGroup(), &QUndoGroup::indexChanged, this, [this](int index) {
         if (std::exchange(m_undoIndex, index) > index)
             for (ValueRow *row : m_rows)
                 if (row->refused())

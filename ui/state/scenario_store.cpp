@@ -50,7 +50,11 @@ private:
 };
 
 ScenarioStore::ScenarioStore(QObject *parent) : QObject(parent) {
-    m_undo.setUndoLimit(500);
+    for (QUndoStack *each : {&m_undo, &m_lentUndo}) {
+        each->setUndoLimit(500);
+        m_undoGroup.addStack(each);
+    }
+    m_undoGroup.setActiveStack(&m_undo);
     m_request = halftruth::request(m_scenario);
     refreshShown();
 }
@@ -66,8 +70,42 @@ std::string ScenarioStore::front() const {
 
 void ScenarioStore::open(const Scenario &scenario) {
     m_undo.clear();
-    m_inGesture = false;
-    show(scenario);
+    if (m_aside) {
+        m_aside = scenario;
+        giveBack();
+    } else {
+        m_inGesture = false;
+        show(scenario);
+    }
+}
+
+void ScenarioStore::lend(const Scenario &scenario) {
+    const bool first = !m_aside;
+    if (first)
+        m_aside = m_scenario;
+    m_lentUndo.clear();
+    m_undoGroup.setActiveStack(&m_lentUndo);
+    showAnew(scenario);
+    if (first)
+        emit lentChanged();
+}
+
+void ScenarioStore::giveBack() {
+    if (!m_aside)
+        return;
+    const Scenario back = *std::exchange(m_aside, std::nullopt);
+    m_lentUndo.clear();
+    m_undoGroup.setActiveStack(&m_undo);
+    showAnew(back);
+    emit lentChanged();
+}
+
+void ScenarioStore::showAnew(const Scenario &next) {
+    if (m_inGesture)
+        endGesture();
+    m_found.reset();
+    m_solved.reset();
+    show(next);
 }
 
 std::optional<QString> ScenarioStore::edit(const Edit &edit, const StepName &name) {
@@ -84,7 +122,7 @@ std::optional<QString> ScenarioStore::edit(const Edit &edit, const StepName &nam
     const Scenario before = m_scenario;
     show(next);
     if (!sameChoices(before, next))
-        m_undo.push(new Step(this, before, next, m_inGesture ? m_gesture : 0, name));
+        steps().push(new Step(this, before, next, m_inGesture ? m_gesture : 0, name));
     return std::nullopt;
 }
 
@@ -191,8 +229,9 @@ void ScenarioStore::compareWith(std::size_t index) {
 }
 
 void ScenarioStore::nameStepsAnew() {
-    for (int i = 0; i < m_undo.count(); ++i)
-        static_cast<Step *>(const_cast<QUndoCommand *>(m_undo.command(i)))->nameAnew(); // they are all its own
+    for (const QUndoStack *stack : {&m_undo, &m_lentUndo})
+        for (int i = 0; i < stack->count(); ++i)
+            static_cast<Step *>(const_cast<QUndoCommand *>(stack->command(i)))->nameAnew(); // they are all its own
 }
 
 void ScenarioStore::beginGesture() {
@@ -203,13 +242,13 @@ void ScenarioStore::beginGesture() {
 }
 
 void ScenarioStore::takeBackGesture() {
-    const auto *last = static_cast<const Step *>(m_undo.command(m_undo.index() - 1));
+    const auto *last = static_cast<const Step *>(steps().command(steps().index() - 1));
     if (m_inGesture || m_gesture == 0 || !last || last->gesture() != m_gesture)
         return;
     const Scenario before = m_scenario;
     const Scenario start = withChoices(before, last->before());
     show(start);
-    m_undo.push(new Step(this, before, start, m_gesture, [] { return QString(); })); // merges into nothing
+    steps().push(new Step(this, before, start, m_gesture, [] { return QString(); })); // merges into nothing
 }
 
 void ScenarioStore::setSolved(const Solved &solved) {

@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QUndoGroup>
 #include <QUndoStack>
 
 #include <functional>
@@ -31,10 +32,23 @@ public:
     /// Those that matter now.
     [[nodiscard]] std::vector<ParameterUse> uses() const;
     [[nodiscard]] View view(const std::string &figure) const { return m_request.view(figure); }
+    /// The steps of the person's own work.
     [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
+    /// What undo and redo mean now: those steps, or those of what is lent.
+    [[nodiscard]] QUndoGroup &undoGroup() { return m_undoGroup; }
 
-    /// Starts from here: there is nothing before it to undo.
+    /// Starts from here: there is nothing before it to undo, and nothing to give back.
     void open(const Scenario &scenario);
+
+    /// Shows another scenario for a while, as a lesson does. Whatever is done to it, what the person had is put aside
+    /// with its steps of undo. May be called again: the next scenario takes the place of the one before.
+    void lend(const Scenario &scenario);
+    /// What the person had is there again as it was; nothing where nothing was lent.
+    void giveBack();
+    [[nodiscard]] bool isLent() const { return m_aside.has_value(); }
+    /// What the person has, be it put aside: what is saved.
+    [[nodiscard]] const Scenario &own() const { return m_aside ? *m_aside : m_scenario; }
+
     /// What a step is called in the menu, in the language that is spoken when it is asked.
     using StepName = std::function<QString()>;
     /// Does what the edit says; the name is that of the step, where there is something to undo. Returns the
@@ -112,20 +126,28 @@ signals:
     void frontChanged();
     void stageChanged();
     void pinsChanged();
+    /// The scenario is from now on another's, or the person's again.
+    void lentChanged();
     /// Anything at all.
     void changed();
 
 private:
     class Step;
     void show(const Scenario &next);
+    /// The same where nothing of what was there goes on: a gesture, a value that was found.
+    void showAnew(const Scenario &next);
     void refreshShown();
+    [[nodiscard]] QUndoStack &steps() { return m_aside ? m_lentUndo : m_undo; }
 
     Scenario m_scenario;
+    std::optional<Scenario> m_aside; ///< the person's, while another is lent
     Request m_request; ///< of m_scenario
     std::optional<Solved> m_solved;
     std::optional<double> m_found; ///< the latest value, which later ones may not have
     Parameters m_shown;
     QUndoStack m_undo;
+    QUndoStack m_lentUndo;
+    QUndoGroup m_undoGroup;
     int m_gesture = 0; ///< changes with the same number merge
     bool m_inGesture = false;
     Scenario m_gestureStart;

@@ -46,8 +46,8 @@ FileActions::FileActions(ScenarioStore &store, QWidget *window)
       m_autosave(new Autosave(
           [this] { return m_store.undoStack().isClean() ? std::nullopt : std::optional(session()); }, this)) {
     m_new->setStatusTip(tr("Every parameter at its default, without pins"));
-    m_open->setToolTip(tr("Open a session, an exported figure or a data file (Ctrl+O)"));
-    m_open->setStatusTip(tr("Open a session, an exported figure or a data file"));
+    m_open->setToolTip(tr("Open a session, a lesson, an exported figure or a data file (Ctrl+O)"));
+    m_open->setStatusTip(tr("Open a session, a lesson, an exported figure or a data file"));
     m_openData->setStatusTip(tr("Take one or two columns of a CSV file as data"));
     m_save->setStatusTip(tr("Save all parameters, pins and views as a session"));
     m_saveAs->setStatusTip(tr("Save all parameters, pins and views under another name"));
@@ -99,7 +99,7 @@ void FileActions::startAnew() {
 void FileActions::chooseFile() {
     const QString fileName =
         askFileToOpen(m_window, tr("Open"),
-                      tr("Sessions, figures and tables (*.json *.png *.svg *.pdf %1);;Sessions (*.%2);;All files (*)")
+                      tr("Sessions, lessons, figures and tables (*.json *.png *.svg *.pdf %1);;Sessions (*.%2);;All files (*)")
                           .arg(QLatin1String(dataEndings), QLatin1String(sessionSuffix)));
     if (!fileName.isEmpty())
         openFile(fileName);
@@ -125,6 +125,11 @@ void FileActions::openFile(const QString &fileName) {
         if (!opened) {
             if (!openRecords(fileName))
                 openData(fileName);
+            return;
+        }
+        if (opened->lesson) {
+            emit lessonOpened(*opened->lesson);
+            m_recent->add(fileName);
             return;
         }
         if (!mayLeave())
@@ -214,7 +219,7 @@ bool FileActions::saveTo(const QString &fileName) {
 }
 
 Session FileActions::session() const {
-    return {.scenario = m_store.scenario(), .table = m_table && m_table->isChecked(), .room = m_room};
+    return {.scenario = m_store.own(), .table = m_table && m_table->isChecked(), .room = m_room};
 }
 
 void FileActions::offerLeftBehind() {

@@ -3,6 +3,8 @@
 #include "ui/files/session_json.h"
 #include "ui/state/scenario_store.h"
 
+#include "core/lessons/lesson.h"
+
 #include <QPointer>
 
 QT_BEGIN_NAMESPACE
@@ -54,6 +56,8 @@ signals:
     void done(const QString &what);
     /// A session with another class, or none, has been opened.
     void roomOpened();
+    /// A file was a lesson: nothing else has changed.
+    void lessonOpened(const halftruth::Lesson &lesson);
     /// What can't be done, and why; nothing has changed.
     void refused(const QString &why);
 

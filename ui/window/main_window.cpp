@@ -5,6 +5,8 @@
 #include "ui/figure/figure_actions.h"
 #include "ui/figure/figure_board.h"
 #include "ui/figure/stale_veil.h"
+#include "ui/lessons/highlight_ring.h"
+#include "ui/lessons/lesson_panel.h"
 #include "ui/parameters/group_header.h"
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/player.h"
@@ -22,6 +24,7 @@
 #include "ui/window/file_actions.h"
 #include "ui/window/gallery_page.h"
 #include "ui/window/icons.h"
+#include "ui/window/lesson_actions.h"
 #include "ui/window/navigation.h"
 #include "ui/window/part_tabs.h"
 #include "ui/window/pin_bar.h"
@@ -108,7 +111,7 @@ MainWindow::MainWindow(MainWindow *before)
     : m_work(before ? before->m_work : std::make_shared<ScenarioStore>()), m_board(new FigureBoard(this)),
       m_figureActions(new FigureActions(*m_board, this)), m_share(new ShareActions(*m_board, this)),
       m_table(new TablePanel(*m_board, this)), m_pins(new PinBar(m_store, this)),
-      m_files(new FileActions(m_store, this)) {
+      m_lessonActions(new LessonActions(this)), m_files(new FileActions(m_store, this)) {
     keepTextsPlain();
     setAcceptDrops(true);
     setAnimated(false); // nothing here docks; the animator costs at every layout
@@ -126,9 +129,9 @@ MainWindow::MainWindow(MainWindow *before)
 MainWindow::~MainWindow() = default;
 
 void MainWindow::createActions() {
-    m_actions.undo = m_store.undoStack().createUndoAction(this, tr("Undo"));
+    m_actions.undo = m_store.undoGroup().createUndoAction(this, tr("Undo"));
     m_actions.undo->setShortcut(QKeySequence::Undo);
-    m_actions.redo = m_store.undoStack().createRedoAction(this, tr("Redo"));
+    m_actions.redo = m_store.undoGroup().createRedoAction(this, tr("Redo"));
     // Both are at home on Linux, whatever the desktop prefers.
     m_actions.redo->setShortcuts(
         {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
@@ -212,6 +215,7 @@ void MainWindow::createActions() {
             action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(number % 10)));
         action->setStatusTip(localized(explorer.question));
     }
+    m_lessonActions->addTo(menuBar()->addMenu(tr("&Learn")));
     QMenu *help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_actions.explain);
     help->addAction(tr("&Terms of privacy"), this, &MainWindow::presentTerms);
@@ -243,7 +247,9 @@ void MainWindow::createLayout() {
     auto *columns = new QHBoxLayout(body);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(0);
+    m_lessons = new LessonPanel(m_store, body);
     columns->addWidget(m_navigation);
+    columns->addWidget(m_lessons);
     columns->addWidget(createCentre(), 1);
     columns->addWidget(createSide());
     setCentralWidget(body);
@@ -442,11 +448,8 @@ void MainWindow::createPresentation() {
 
 void MainWindow::followPresentation() {
     const bool on = m_presentation->isOn();
-    if (on) {
-        m_enlargedBefore = m_board->isEnlarged();
-        m_activeBefore = m_board->active() ? utf8(m_board->active()->id) : QString();
-        m_board->enlarge({});
-    }
+    if (on)
+        m_beforePresentation = putBoardAside();
     // What is said is the headline.
     m_column->removeWidget(m_sentence);
     m_column->insertWidget(on ? 0 : m_column->indexOf(m_presentationBar), m_sentence);
@@ -455,10 +458,79 @@ void MainWindow::followPresentation() {
     m_classroom->setPresented(on);
     placeTable();
     applyTheme();
-    if (!on && m_board->view(m_activeBefore)) {
-        m_board->activate(m_activeBefore);
-        if (m_enlargedBefore)
-            m_board->enlarge(m_activeBefore);
+    if (on)
+        return;
+    giveBoardBack(m_beforePresentation);
+    m_navigation->setVisible(!m_lessons->isPlaying());
+}
+
+MainWindow::Worked MainWindow::putBoardAside() {
+    const Worked worked{.active = m_board->active() ? utf8(m_board->active()->id) : QString(),
+                        .enlarged = m_board->isEnlarged()};
+    m_board->enlarge({});
+    return worked;
+}
+
+void MainWindow::giveBoardBack(const Worked &worked) {
+    if (!m_board->view(worked.active))
+        return;
+    m_board->activate(worked.active);
+    if (worked.enlarged)
+        m_board->enlarge(worked.active);
+}
+
+void MainWindow::followLesson() {
+    const bool playing = m_lessons->isPlaying();
+    m_boardIsBack = playing;
+    if (!m_presentation->isOn())
+        m_navigation->setVisible(!playing); // the lesson goes where it has to
+}
+
+QList<QWidget *> MainWindow::highlighted() const {
+    QList<QWidget *> meant;
+    for (const Highlight &each : m_lessons->highlights()) {
+        QWidget *widget = nullptr;
+        switch (each.kind) {
+        case Highlight::Kind::Parameter: {
+            const ParameterUse *use = m_store.explorer().parameter(findParameter(each.id)->id);
+            if (GroupHeader *group = use ? m_parameters->group(use->group) : nullptr)
+                group->setChecked(true);
+            widget = use ? m_parameters->valueRow(use->id) : nullptr;
+            break;
+        }
+        case Highlight::Kind::Figure:
+            widget = m_board->view(utf8(each.id));
+            break;
+        case Highlight::Kind::Readout:
+            for (ReadoutChip *chip : m_chips->chips())
+                if (!widget && chip->shows(each.id))
+                    widget = chip;
+            for (ReadoutRow *row : m_readouts->rows())
+                if (!widget && row->shows(each.id))
+                    widget = row;
+            break;
+        }
+        if (widget)
+            meant << widget;
+    }
+    return meant;
+}
+
+void MainWindow::showHighlights() {
+    const bool there = m_lessons->isPlaying() && m_shown && m_shown->explorer == &m_store.explorer();
+    const QList<QWidget *> meant = there ? highlighted() : QList<QWidget *>();
+    std::erase_if(m_rings, [&meant](const auto &ring) {
+        const bool gone = !ring.second || !meant.contains(ring.first);
+        if (gone && ring.second)
+            ring.second->deleteLater();
+        return gone;
+    });
+    for (QWidget *each : meant) {
+        if (m_rings.contains(each))
+            continue;
+        m_rings[each] = new HighlightRing(each, *m_theme, motionReduced());
+        if (m_side->isAncestorOf(each) && each->isVisible())
+            m_side->ensureWidgetVisible(each);
     }
 }
 
@@ -524,6 +596,19 @@ void MainWindow::connectParts() {
         if (m_room || m_files->room())
             askRoom().load(m_files->room());
     });
+    connect(m_lessonActions, &LessonActions::chosen, m_lessons, &LessonPanel::play);
+    connect(m_lessonActions, &LessonActions::done, this, &MainWindow::tell);
+    connect(m_lessonActions, &LessonActions::refused, this, [this](const QString &why) { tell(why); });
+    connect(m_files, &FileActions::lessonOpened, this, [this](const Lesson &lesson) {
+        m_lessonActions->setOwn(lesson);
+        m_lessons->play(lesson);
+    });
+    connect(m_lessons, &LessonPanel::beginning, this, [this] {
+        m_parameters->player().stop();
+        m_beforeLesson = putBoardAside();
+    });
+    connect(m_lessons, &LessonPanel::playingChanged, this, &MainWindow::followLesson);
+    connect(m_lessons, &LessonPanel::highlightsChanged, this, &MainWindow::showHighlights);
     connect(m_files, &FileActions::refused, this, [this](const QString &why) { tell(why); });
     connect(&m_figureActions->surface(), &SurfaceSwitch::refused, this, [this](const QString &why) { tell(why); });
     connect(m_board, &FigureBoard::painted, this, [this] {
@@ -632,6 +717,10 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     showReadouts();
     m_sentence->show(localized(result->exploration.sentence, Markup::Rich));
     showStale(*result);
+    if (m_lessons->isPlaying())
+        showHighlights();
+    else if (!std::exchange(m_boardIsBack, true))
+        giveBoardBack(m_beforeLesson);
 }
 
 void MainWindow::showFigures() {
@@ -701,6 +790,7 @@ void MainWindow::setScale(double scale) {
     QApplication::setFont(scale == 1 ? usual : font);
     m_side->parentWidget()->setFixedWidth(static_cast<int>(std::lround(sideWidth * scale)));
     m_board->setScale(scale);
+    m_lessons->setScale(scale);
 }
 
 void MainWindow::applyTheme() {
@@ -829,6 +919,7 @@ void MainWindow::takeOver(MainWindow &before) {
         askRoom().load(before.m_room->record());
     m_files->setRoom(before.m_files->room());
     m_table->showAction()->setChecked(before.m_table->showAction()->isChecked());
+    m_lessons->takeOver(*before.m_lessons);
 }
 
 void MainWindow::greet() {
@@ -845,6 +936,7 @@ void MainWindow::closeEvent(QCloseEvent *event) {
     if (m_room)
         m_room->close();     // and its port
     m_presentation->leave(); // the next start is that of a window
+    m_lessons->leave();
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/explorer"), utf8(m_store.explorer().id));

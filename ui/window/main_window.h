@@ -8,8 +8,10 @@
 #include "core/scenario/held_axes.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -31,6 +33,9 @@ class AskRoomDialog;
 class ClassroomScene;
 class FigureBoard;
 class FileActions;
+class HighlightRing;
+class LessonActions;
+class LessonPanel;
 class Navigation;
 class ParameterPanel;
 class PinBar;
@@ -75,6 +80,10 @@ public:
     /// The same, and nothing is left to compute.
     [[nodiscard]] bool settled() const;
 
+    /// What plays a lesson.
+    [[nodiscard]] LessonPanel &lessons() { return *m_lessons; }
+    /// What the lesson that is played means on screen.
+    [[nodiscard]] QList<QWidget *> highlighted() const;
     [[nodiscard]] FileActions &files() { return *m_files; }
     /// What there is to say once the window is there: that settings couldn't be read, that work was left behind.
     void greet();
@@ -103,6 +112,9 @@ private:
     QWidget *createCentre();
     QWidget *createSide();
     void createPresentation();
+    void followLesson();
+    /// Rings around what the lesson means, once it is there.
+    void showHighlights();
     void followPresentation();
     void setMotionReduced(bool reduced);
     void connectParts();
@@ -163,11 +175,22 @@ private:
     ShareActions *m_share;
     TablePanel *m_table;
     PinBar *m_pins;
+    LessonPanel *m_lessons = nullptr;
+    LessonActions *m_lessonActions;
+    std::map<QWidget *, QPointer<HighlightRing>> m_rings;
     FileActions *m_files;
     Presentation *m_presentation = nullptr;
     PresentationBar *m_presentationBar = nullptr;
-    QString m_activeBefore;        ///< the presentation, the figure that was worked with
-    bool m_enlargedBefore = false; ///< and whether it had the whole board
+    /// The figure that was worked with before something else was shown, and whether it had the whole board.
+    struct Worked {
+        QString active{};
+        bool enlarged = false;
+    };
+    [[nodiscard]] Worked putBoardAside();
+    void giveBoardBack(const Worked &worked);
+    Worked m_beforePresentation;
+    Worked m_beforeLesson;
+    bool m_boardIsBack = true; ///< nothing is left to give back of what was before a lesson
     QWidget *m_about = nullptr;    ///< title and preset above the charts
     QWidget *m_above = nullptr;    ///< chips and pins above the charts
     QVBoxLayout *m_column = nullptr;

@@ -7,6 +7,8 @@
 
 #include <QPushButton>
 
+#include <string_view>
+
 namespace halftruth {
 
 /// "≤ ", before a number that is shown without its direction in words; nothing before an exact one.
@@ -21,6 +23,8 @@ public:
     explicit ReadoutButton(QWidget *parent = nullptr);
     void setTheme(const Theme &theme);
     void show(const Readout &readout);
+    /// Whether it is the readout of that English name, and has a number.
+    [[nodiscard]] bool shows(std::string_view name) const;
     /// What a click copies.
     [[nodiscard]] QString fullText() const { return m_fullText; }
     /// "+0.012 against q = 0.25"; empty where nothing is pinned.

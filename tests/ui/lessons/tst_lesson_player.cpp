@@ -1,0 +1,244 @@
+#include "tests/support/test_program.h"
+#include "tests/ui/support/window_test.h"
+
+#include "ui/files/lesson_file.h"
+#include "ui/files/session_json.h"
+#include "ui/lessons/highlight_ring.h"
+#include "ui/lessons/lesson_panel.h"
+#include "ui/window/file_actions.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace halftruth;
+
+/// The lessons through the real window, by its real events.
+class TestLessonPlayer : public WindowTest {
+    Q_OBJECT
+
+private:
+    [[nodiscard]] LessonPanel &panel() const { return m_window->lessons(); }
+    [[nodiscard]] static QPushButton *button(QWidget *in, const char *name) {
+        return in->findChild<QPushButton *>(QLatin1String(name));
+    }
+    static void type(QLineEdit *field, const QString &text) {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+    }
+    /// The entry of a lesson in the menu, pressed.
+    void choose(const Lesson &lesson) {
+        for (QAction *menu : m_window->menuBar()->actions())
+            if (QMenu *lessons = menu->menu()->findChild<QMenu *>()) {
+                emit lessons->aboutToShow();
+                for (QAction *action : lessons->actions())
+                    if (action->data().toString().toStdString() == lesson.id) {
+                        action->trigger();
+                        return;
+                    }
+            }
+        QFAIL("no such lesson in the menu");
+    }
+    /// A value that gets each of the three verdicts.
+    static double given(const Question &question, Verdict verdict) {
+        const double answer = computed(question.answer).value;
+        switch (verdict) {
+        case Verdict::Right:
+            return answer;
+        case Verdict::Close:
+            return answer + 0.9 * question.tolerance;
+        case Verdict::Off:
+            break;
+        }
+        return answer + 1.5 * question.tolerance;
+    }
+    static QString typed(double value) { return QString::number(value, 'g', 12); }
+
+    void walk(const Lesson &lesson, Verdict verdict) {
+        choose(lesson);
+        QVERIFY(panel().isPlaying());
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+            const LessonStep &step = lesson.steps[i];
+            QCOMPARE(panel().place(), i);
+            ANSWER(*m_window);
+            QCOMPARE(store().explorer().id, step.explorer->id);
+            QVERIFY(!panel().revealed() && !panel().next()->isEnabled());
+            // What is meant is there, with a ring around it.
+            QCOMPARE(m_window->highlighted().size(), static_cast<qsizetype>(step.before.highlights.size()));
+            for (QWidget *meant : m_window->highlighted())
+                QVERIFY2(meant->findChild<HighlightRing *>(), lesson.id.c_str());
+            QuestionBox *box = panel().prediction();
+            type(box->field(), typed(given(*step.question, verdict)));
+            QTest::keyClick(box->field(), Qt::Key_Return);
+            QVERIFY(panel().revealed());
+            QVERIFY2(box->answered().verdict == verdict, qPrintable(box->field()->text()));
+            QVERIFY(box->field()->isReadOnly());
+            ANSWER(*m_window);
+            const auto &after = step.after.highlights.empty() ? step.before.highlights : step.after.highlights;
+            if (m_window->highlighted().size() != static_cast<qsizetype>(after.size()))
+                for (const Highlight &each : after)
+                    qWarning("%s %zu: %s", lesson.id.c_str(), i, each.id.c_str());
+            QCOMPARE(m_window->highlighted().size(), static_cast<qsizetype>(after.size()));
+            if (step.exercise) {
+                for (const Verdict each : {Verdict::Off, Verdict::Close, Verdict::Right}) {
+                    type(panel().exercise()->field(), typed(given(*step.exercise, each)));
+                    QTest::mouseClick(button(panel().exercise(), "lessonCheck"), Qt::LeftButton);
+                    QVERIFY(panel().exercise()->answered().verdict == each);
+                }
+            }
+            QTest::mouseClick(panel().next(), Qt::LeftButton);
+        }
+        QVERIFY(!panel().isPlaying());
+    }
+
+private slots:
+    void init() {
+        begin();
+        m_window = std::make_unique<MainWindow>();
+        showIn(*m_window, {1280, 800});
+        ANSWER(*m_window);
+    }
+    void cleanup() { end(); }
+
+    void everyLessonIsWalkedAndGivesBack_data() {
+        QTest::addColumn<int>("index");
+        QTest::addColumn<int>("verdict");
+        for (std::size_t i = 0; i < builtinLessons().size(); ++i)
+            for (const Verdict verdict : {Verdict::Right, Verdict::Close, Verdict::Off})
+                QTest::addRow("%s %d", builtinLessons()[i].id.c_str(), static_cast<int>(verdict))
+                    << static_cast<int>(i) << static_cast<int>(verdict);
+    }
+    void everyLessonIsWalkedAndGivesBack() {
+        QFETCH(const int, index);
+        QFETCH(const int, verdict);
+        // What a person has: values of their own, a step to redo, a pin, something solved for, and a chart in front.
+        store().setExplorer(*findExplorer("accuracy"));
+        QVERIFY(!store().setParameter(ParameterId::Population, 321.0));
+        QVERIFY(!store().setParameter(ParameterId::Alpha, 0.07));
+        store().undoStack().undo();
+        store().pin(store().parameters());
+        store().setFront("failure");
+        store().solve({.unknown = ParameterId::LieProbability, .relation = "accuracy-hoeffding"});
+        ANSWER(*m_window);
+        const Scenario before = store().scenario();
+        const int steps = store().undoStack().count();
+        const int place = store().undoStack().index();
+        const Parameters parameters = store().parameters();
+        walk(builtinLessons()[static_cast<std::size_t>(index)], static_cast<Verdict>(verdict));
+        QCOMPARE(store().scenario(), before);
+        QCOMPARE(store().undoStack().count(), steps);
+        QCOMPARE(store().undoStack().index(), place);
+        ANSWER(*m_window);
+        QCOMPARE(store().parameters(), parameters);
+        QVERIFY(m_window->findChildren<HighlightRing *>().isEmpty());
+    }
+
+    void whatIsChangedInALessonIsNotThePersons() {
+        QVERIFY(!store().setParameter(ParameterId::LieProbability, 0.125));
+        store().undoStack().setClean();
+        const Scenario before = store().scenario();
+        choose(builtinLessons().front());
+        ANSWER(*m_window);
+        QVERIFY(!store().setParameter(ParameterId::LieProbability, 0.4));
+        QCOMPARE(store().undoGroup().canUndo(), true);
+        QVERIFY(store().undoStack().isClean());
+        QCOMPARE(store().own(), before);
+        // Undo means the lesson's steps now.
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(store().scenario().values(store().explorer())[ParameterId::LieProbability], 0.25);
+        QTest::mouseClick(panel().close(), Qt::LeftButton);
+        QCOMPARE(store().scenario(), before);
+        QVERIFY(store().undoStack().isClean() && store().undoGroup().canUndo());
+        store().undoStack().undo();
+        QCOMPARE(store().scenario().values(store().explorer())[ParameterId::LieProbability], 0.25);
+    }
+
+    void aPredictionIsLockedInOnce() {
+        choose(builtinLessons().front());
+        ANSWER(*m_window);
+        QuestionBox *box = panel().prediction();
+        QVERIFY(box->field()->hasFocus());
+        type(box->field(), "many");
+        QTest::keyClick(box->field(), Qt::Key_Return);
+        QVERIFY(!panel().revealed()); // no number: nothing is locked in
+        type(box->field(), "75");
+        QTest::mouseClick(button(box, "lessonCheck"), Qt::LeftButton);
+        QVERIFY(panel().revealed());
+        QVERIFY(box->answered().verdict == Verdict::Right);
+        QVERIFY(panel().next()->hasFocus());
+        QTest::keyClick(panel().next(), Qt::Key_Space);
+        QCOMPARE(panel().place(), std::size_t{1});
+        // Skipping reveals without a verdict.
+        QTest::mouseClick(button(box, "lessonPass"), Qt::LeftButton);
+        QVERIFY(panel().revealed() && !box->answered().verdict);
+        // Going back finds what was answered.
+        QTest::mouseClick(panel().back(), Qt::LeftButton);
+        QCOMPARE(panel().place(), std::size_t{0});
+        QVERIFY(panel().revealed());
+        QCOMPARE(box->field()->text(), QStringLiteral("75"));
+        QVERIFY(box->field()->isReadOnly());
+    }
+
+    void aTeachersLessonOpensFromAFile() {
+        const QString name = m_settings->folder() + QStringLiteral("/mine.json");
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray lesson = R"({"format": "halftruth-lesson", "version": 1, "id": "mine", "title": "Mine & yours",
+            "aim": "To see.", "steps": [{"explorer": "counts", "minutes": 5, "set": "n=50 ones=10",
+            "tell": "With {50, 2} people."}]})";
+        file.write(lesson);
+        file.close();
+        QVERIFY(!store().setParameter(ParameterId::LieProbability, 0.125));
+        const Scenario before = store().scenario();
+        m_window->files().openFile(name);
+        QVERIFY(panel().isPlaying());
+        ANSWER(*m_window);
+        QCOMPARE(value(ParameterId::Population), 50.0);
+        QCOMPARE(m_window->files().fileName(), QString());
+        QTest::mouseClick(panel().next(), Qt::LeftButton);
+        QCOMPARE(store().scenario(), before);
+        // A wrong one says where, and changes nothing.
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(lesson).replace("\"counts\"", "\"nowhere\""));
+        file.close();
+        QString why;
+        connect(&m_window->files(), &FileActions::refused, this, [&why](const QString &said) { why = said; });
+        m_window->files().openFile(name);
+        QVERIFY2(why.endsWith("mine.json: steps[0].explorer must be the id of an explorer, but is 'nowhere'"),
+                 qPrintable(why));
+        QVERIFY(!panel().isPlaying());
+        QCOMPARE(store().scenario(), before);
+    }
+
+    /// Whoever opens a session has left the lesson.
+    void openingASessionEndsTheLesson() {
+        choose(builtinLessons()[1]);
+        ANSWER(*m_window);
+        Session session{.scenario = {.explorer = findExplorer("trust")}};
+        m_window->files().openSession(session, {});
+        QVERIFY(!panel().isPlaying() && !store().isLent());
+        QCOMPARE(store().scenario(), session.scenario);
+        ANSWER(*m_window);
+        QVERIFY(m_window->findChildren<HighlightRing *>().isEmpty());
+    }
+
+    void presentationKeepsTheLesson() {
+        choose(builtinLessons().front());
+        ANSWER(*m_window);
+        const int width = panel().width();
+        QTest::keyClick(m_window.get(), Qt::Key_F11);
+        QVERIFY(panel().isVisible() && panel().width() > width);
+        panel().leave();
+        QTest::keyClick(m_window.get(), Qt::Key_F11);
+        QVERIFY(!panel().isVisible());
+        QCOMPARE(panel().width(), width);
+    }
+};
+
+HALFTRUTH_TEST(TestLessonPlayer)
+#include "tst_lesson_player.moc"

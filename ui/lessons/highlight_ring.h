@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/scene/theme.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace halftruth {
+
+/// A ring around what a lesson means, above it and as large. It lets the mouse through. Where motion isn't reduced it
+/// draws the eye by closing in on its place once.
+class HighlightRing : public QWidget {
+    Q_OBJECT
+
+public:
+    HighlightRing(QWidget *around, const Theme &theme, bool still);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    const Theme *m_theme;
+    QVariantAnimation m_closing; ///< from 1, far inside, to 0, in its place
+};
+
+} // namespace halftruth

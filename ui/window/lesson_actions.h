@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/lessons/lesson.h"
+
+#include <QObject>
+
+QT_BEGIN_NAMESPACE
+class QAction;
+class QMenu;
+QT_END_NAMESPACE
+
+namespace halftruth {
+
+/// The menu Learn: the lessons, and what is printed for them.
+class LessonActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LessonActions(QWidget *window);
+
+    void addTo(QMenu *menu);
+    /// A lesson of a person's own stands in the menu, too, and its papers are printed with the others.
+    void setOwn(const Lesson &lesson);
+
+signals:
+    void chosen(const halftruth::Lesson &lesson);
+    void done(const QString &what, const QString &fileName);
+    void refused(const QString &why);
+
+private:
+    QWidget *m_window;
+    QMenu *m_lessons = nullptr;
+    QAction *m_ownAction = nullptr;
+    Lesson m_own;
+};
+
+} // namespace halftruth
