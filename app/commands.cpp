@@ -13,6 +13,7 @@ std::span<const Command> commandTable() {
         {"export", "write a figure of an explorer to a file", exportCommand},
         {"report", "write the parameter sheet of a decision", reportCommand},
         {"gallery", "recompute the published numbers that this program reproduces", galleryCommand},
+        {"lessons", "name the lessons, or write their worksheet, solutions or speaker notes", lessonsCommand},
         {"scenarios", "write the pinned states of a session as a table", scenariosCommand},
 #ifdef HALFTRUTH_ROOM
         {"room", "ask a class on its phones, and estimate from its randomized answers", roomCommand},

@@ -26,6 +26,7 @@ int sweepCommand(std::span<const std::string> arguments);
 int exportCommand(std::span<const std::string> arguments);
 int reportCommand(std::span<const std::string> arguments);
 int galleryCommand(std::span<const std::string> arguments);
+int lessonsCommand(std::span<const std::string> arguments);
 int scenariosCommand(std::span<const std::string> arguments);
 int roomCommand(std::span<const std::string> arguments);
 int releaseCommand(std::span<const std::string> arguments);

@@ -2,6 +2,7 @@
 #include "app/commands.h"
 #include "app/explorer_options.h"
 #include "app/output.h"
+#include "app/paper_option.h"
 #include "app/parameter_options.h"
 #include "app/view_option.h"
 #include "ui/files/sheet_file.h"
@@ -23,21 +24,6 @@ std::vector<std::string> sheetSuffixes() {
     for (const SheetFormatSpec &each : sheetFormats())
         names.push_back(each.suffix.toStdString());
     return names;
-}
-
-std::string paperName(QPageSize::PageSizeId paper) { return QPageSize(paper).key().toLower().toStdString(); }
-
-QPageSize::PageSizeId paperArgument(const CommandLine &line) {
-    const auto name = line.option("paper");
-    if (!name)
-        return sheetPapers().front();
-    std::vector<std::string> names;
-    for (const QPageSize::PageSizeId paper : sheetPapers())
-        names.push_back(paperName(paper));
-    const auto found = std::ranges::find(names, *name);
-    if (found == names.end())
-        throw UsageError(unknownName("paper", *name, names));
-    return sheetPapers()[found - names.begin()];
 }
 
 /// "map,error": none where it is empty.
@@ -71,7 +57,7 @@ void describeReportOptions(CommandLine &line) {
     line.addOption("question", "TEXT", "the question that is decided");
     line.addOption("names", "TEXT", "who decides; a line to sign on when not given");
     line.addOption("date", "TEXT", "when; a line to write on when not given");
-    line.addOption("paper", "a4|letter", "size of a PDF's pages; default a4");
+    addPaperOption(line);
     line.addOption("so-far", "ANSWERED,REPEATED,hidden|revealed",
                    "of a class: how many pupils have answered, how often it has been repeated, or all of them");
     addExplorerOptions(line);
@@ -115,7 +101,7 @@ int reportCommand(std::span<const std::string> arguments) {
     if (file && !format)
         throw UsageError("output must end in one of " + listed(sheetSuffixes()) + ", but is " +
                          inQuotes(file->toStdString()));
-    const QPageSize::PageSizeId paper = paperArgument(line);
+    const QPageSize::PageSizeId paper = paperOption(line);
     const SheetWishes wishes = wishesArguments(line);
     Request request{.parameters = parameterArguments(line, explorer)};
     request.pins = pinArguments(line, explorer, request.parameters);

@@ -16,8 +16,8 @@
 ///                 name, or (EXPRESSION)
 ///     quantity    its id, and behind the word "at" what its inputs are set to: posterior at q=1/4 prior=0.1
 ///
-/// Between any two of these there is a space, since ids have hyphens. What is set is NAME=VALUE, or NAME=(EXPRESSION);
-/// data=ID takes n, K and S from a built-in table. What isn't set is as `compute` has it.
+/// Between any two of these there is a space, since ids have hyphens. What is set is NAME=VALUE, or
+/// NAME=(EXPRESSION); data=ID takes n, K and S from a built-in table. What isn't set is as `compute` has it.
 namespace halftruth {
 
 /// A number, and how it is rounded when it is shown: a bound away from what it bounds.

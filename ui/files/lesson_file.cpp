@@ -58,9 +58,9 @@ public:
             refuse("an object");
         for (const QString &each : m_value.toObject().keys())
             if (!names.contains(each))
-                throw OpenError(shownName(m_path.isEmpty() ? each : m_path + QLatin1Char('.') + each) +
-                                " is nothing that a lesson has here: " +
-                                names.join(QStringLiteral(", ")).toStdString());
+                throw OpenError(
+                    shownName(m_path.isEmpty() ? each : m_path + QLatin1Char('.') + each) +
+                    " is nothing that a lesson has here: " + names.join(QStringLiteral(", ")).toStdString());
     }
     [[nodiscard]] std::vector<Place> list(int least, int most) const {
         const std::string what = "a list of " + std::to_string(least) + " to " + std::to_string(most);
@@ -105,8 +105,8 @@ public:
             place["format"].refuse(lessonFormat);
         (void)place["version"].number(range::integers(1, 1));
         Lesson lesson{.id = place["id"].text()};
-        if (!std::ranges::all_of(
-                lesson.id, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }))
+        if (!std::ranges::all_of(lesson.id,
+                                 [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }))
             place["id"].refuse("of the letters a to z, digits and hyphens");
         const Place title = place["title"];
         if (title.value().isObject())

@@ -16,7 +16,8 @@ inline constexpr const char *lessonFormat = "halftruth-lesson";
 [[nodiscard]] bool isLesson(const QByteArray &json);
 
 /// Reads a lesson, and computes each of its numbers once. Throws OpenError "PLACE: what is wrong", where the place is
-/// the line of what is no JSON and the path of all else: "steps[2].question.digits must be in {1, ..., 9}, but is 12".
+/// the line of what is no JSON and the path of all else: "steps[2].question.digits must be in {1, ..., 9}, but is
+/// 12".
 [[nodiscard]] Lesson lessonFromJson(const QByteArray &json);
 
 /// The lessons of the program, in the order they are given: resources/lessons/*.json by name.

@@ -14,12 +14,12 @@ inline constexpr const char *sessionSuffix = "halftruth.json";
 /// What a file has to show.
 struct OpenedFile {
     Session session{};
-    bool figure = false; ///< the file is an exported figure's, not a session that can be saved again
+    bool figure = false;            ///< the file is an exported figure's, not a session that can be saved again
     std::optional<Lesson> lesson{}; ///< the file is a lesson, and there is no session
 };
 
-/// Opens a session, a lesson, or what an exported figure shows. Nothing where the file is neither: a table, perhaps. Throws
-/// OpenError "FILE: what is wrong".
+/// Opens a session, a lesson, or what an exported figure shows. Nothing where the file is neither: a table, perhaps.
+/// Throws OpenError "FILE: what is wrong".
 [[nodiscard]] std::optional<OpenedFile> openFile(const QString &fileName);
 
 /// Writes a session; on failure an old file is as it was. Throws std::runtime_error with the reason.

@@ -30,16 +30,17 @@ QLabel *lessonLabel(const char *name, QWidget *parent) {
 }
 
 QString spoken(const Words &words, const std::optional<Question> &question = {}) {
-    return localized(lessonText(words, spokenLanguage().toStdString(), question ? question->names() : NamedExpressions{}),
-                     Markup::Rich);
+    return localized(
+        lessonText(words, spokenLanguage().toStdString(), question ? question->names() : NamedExpressions{}),
+        Markup::Rich);
 }
 
 } // namespace
 
 LessonPanel::LessonPanel(ScenarioStore &store, QWidget *parent)
-    : QFrame(parent), m_store(store), m_title(lessonLabel("lessonTitle", this)),
-      m_where(lessonLabel("hint", this)), m_close(new QToolButton(this)), m_scroll(new QScrollArea(this)),
-      m_back(new QPushButton(tr("‹ Back"), this)), m_next(new QPushButton(this)) {
+    : QFrame(parent), m_store(store), m_title(lessonLabel("lessonTitle", this)), m_where(lessonLabel("hint", this)),
+      m_close(new QToolButton(this)), m_scroll(new QScrollArea(this)), m_back(new QPushButton(tr("‹ Back"), this)),
+      m_next(new QPushButton(this)) {
     setObjectName(QStringLiteral("lesson"));
     auto *contents = new QWidget;
     contents->setObjectName(QStringLiteral("lessonContents"));
@@ -98,8 +99,7 @@ LessonPanel::LessonPanel(ScenarioStore &store, QWidget *parent)
         showAnswer();
         m_next->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_exercise, &QuestionBox::given, this,
-            [this] { m_progress[m_place].exercise = m_exercise->answered(); });
+    connect(m_exercise, &QuestionBox::given, this, [this] { m_progress[m_place].exercise = m_exercise->answered(); });
     // Whoever opens a file has left the lesson.
     connect(&m_store, &ScenarioStore::lentChanged, this, [this] {
         if (m_playing && !m_store.isLent())
@@ -178,9 +178,9 @@ void LessonPanel::lend() {
 void LessonPanel::showStep() {
     const LessonStep &now = step();
     m_title->setText(spoken(m_lesson.title));
-    m_where->setText(localized(halftruth::tr(
-        "Step {step} of {steps} · {n} minutes", "Step {step} of {steps} · {n} minute", now.minutes,
-        {{"step", m_place + 1}, {"steps", m_lesson.steps.size()}, {"n", now.minutes}})));
+    m_where->setText(localized(
+        halftruth::tr("Step {step} of {steps} · {n} minutes", "Step {step} of {steps} · {n} minute", now.minutes,
+                      {{"step", m_place + 1}, {"steps", m_lesson.steps.size()}, {"n", now.minutes}})));
     m_tell->setText(spoken(now.tell));
     m_prediction->setVisible(now.question.has_value());
     if (now.question)
@@ -210,7 +210,8 @@ void LessonPanel::showAnswer() {
     if (now.exercise)
         m_exercise->show(*now.exercise, m_progress[m_place].exercise);
     // The verdict and what follows it are in sight.
-    QTimer::singleShot(0, m_scroll, [this] { m_scroll->ensureWidgetVisible(m_rule->isVisible() ? m_rule : m_reveal); });
+    QTimer::singleShot(0, m_scroll,
+                       [this] { m_scroll->ensureWidgetVisible(m_rule->isVisible() ? m_rule : m_reveal); });
 }
 
 } // namespace halftruth

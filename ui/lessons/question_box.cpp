@@ -32,9 +32,8 @@ QString said(const Words &words, const NamedExpressions &names = {}) {
 
 QuestionBox::QuestionBox(Kind kind, QWidget *parent)
     : QFrame(parent), m_kind(kind), m_ask(wrapped("lessonAsk", this)), m_field(new QLineEdit(this)),
-      m_unit(new QLabel(QStringLiteral("%"), this)), m_check(new QPushButton(this)),
-      m_pass(new QPushButton(this)), m_verdict(wrapped("lessonVerdict", this)),
-      m_solution(wrapped("lessonText", this)) {
+      m_unit(new QLabel(QStringLiteral("%"), this)), m_check(new QPushButton(this)), m_pass(new QPushButton(this)),
+      m_verdict(wrapped("lessonVerdict", this)), m_solution(wrapped("lessonText", this)) {
     setObjectName(kind == Kind::Prediction ? QStringLiteral("prediction") : QStringLiteral("exercise"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -73,7 +72,8 @@ void QuestionBox::show(const Question &question, const Answered &answered) {
     m_ask->setText(said(question.ask));
     m_field->setText(answered.typed);
     m_field->setAccessibleName(localized(lessonText(question.ask, spokenLanguage().toStdString())));
-    m_field->setPlaceholderText(localized(halftruth::tr("to {n} digits", "to {n} digit", question.digits, {{"n", question.digits}})));
+    m_field->setPlaceholderText(
+        localized(halftruth::tr("to {n} digits", "to {n} digit", question.digits, {{"n", question.digits}})));
     m_unit->setVisible(question.percent);
     m_solution->hide();
     refresh();
@@ -87,7 +87,8 @@ void QuestionBox::check() {
     m_field->setProperty("refused", !number);
     style()->polish(m_field);
     if (!number) {
-        m_verdict->setText(tr("“%1” is no number. 0.25, 1/4, 25 % and ln 3 are.").arg(m_answered.typed.toHtmlEscaped()));
+        m_verdict->setText(
+            tr("“%1” is no number. 0.25, 1/4, 25 % and ln 3 are.").arg(m_answered.typed.toHtmlEscaped()));
         m_verdict->show();
         return;
     }

@@ -141,7 +141,7 @@ private:
 
     Scenario m_scenario;
     std::optional<Scenario> m_aside; ///< the person's, while another is lent
-    Request m_request; ///< of m_scenario
+    Request m_request;               ///< of m_scenario
     std::optional<Solved> m_solved;
     std::optional<double> m_found; ///< the latest value, which later ones may not have
     Parameters m_shown;

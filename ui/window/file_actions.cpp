@@ -97,10 +97,10 @@ void FileActions::startAnew() {
 }
 
 void FileActions::chooseFile() {
-    const QString fileName =
-        askFileToOpen(m_window, tr("Open"),
-                      tr("Sessions, lessons, figures and tables (*.json *.png *.svg *.pdf %1);;Sessions (*.%2);;All files (*)")
-                          .arg(QLatin1String(dataEndings), QLatin1String(sessionSuffix)));
+    const QString fileName = askFileToOpen(
+        m_window, tr("Open"),
+        tr("Sessions, lessons, figures and tables (*.json *.png *.svg *.pdf %1);;Sessions (*.%2);;All files (*)")
+            .arg(QLatin1String(dataEndings), QLatin1String(sessionSuffix)));
     if (!fileName.isEmpty())
         openFile(fileName);
 }

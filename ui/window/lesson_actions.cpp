@@ -1,11 +1,17 @@
 #include "ui/window/lesson_actions.h"
 
+#include "ui/files/file_writer.h"
 #include "ui/files/lesson_file.h"
 #include "ui/text/languages.h"
 #include "ui/text/localized.h"
+#include "ui/window/ask_file.h"
 
 #include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
 #include <QMenu>
+#include <QSettings>
 
 namespace halftruth {
 
@@ -39,6 +45,47 @@ void LessonActions::addTo(QMenu *menu) {
             m_lessons->insertAction(before, action);
         }
     });
+    menu->addSeparator();
+    const auto add = [&](const QString &text, const QString &tip, LessonPaper paper) {
+        menu->addAction(text, this, [this, paper] { write(paper); })->setStatusTip(tip);
+    };
+    add(tr("&Worksheet…"), tr("The questions and exercises of the lessons, with room for the answers"),
+        LessonPaper::Worksheet);
+    add(tr("&Solutions…"), tr("The same with the answers and how to come to them"), LessonPaper::Solutions);
+    add(tr("Speaker &notes…"), tr("The time plan, and what whoever teaches says and does"), LessonPaper::Notes);
+}
+
+void LessonActions::write(LessonPaper paper) {
+    QSettings settings;
+    // The usual one of the country comes first.
+    QStringList names{tr("PDF, A4 (*.pdf)"), tr("PDF, Letter (*.pdf)")};
+    const QString letter = names.last();
+    if (QLocale::system().measurementSystem() == QLocale::ImperialUSSystem)
+        names.move(1, 0);
+    QFileDialog dialog(m_window, titleOf(paper), settings.value(QLatin1String(filesFolderKey)).toString());
+    dialog.setNameFilters(names);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("pdf"));
+    dialog.selectFile(paper == LessonPaper::Worksheet   ? QStringLiteral("worksheet.pdf")
+                      : paper == LessonPaper::Solutions ? QStringLiteral("solutions.pdf")
+                                                        : QStringLiteral("notes.pdf"));
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString fileName = dialog.selectedFiles().value(0);
+    settings.setValue(QLatin1String(filesFolderKey), QFileInfo(fileName).absolutePath());
+    std::vector<const Lesson *> lessons;
+    for (const Lesson &each : builtinLessons())
+        lessons.push_back(&each);
+    if (m_ownAction)
+        lessons.push_back(&m_own);
+    try {
+        writeFile(fileName, lessonPdf(lessons, paper,
+                                      dialog.selectedNameFilter() == letter ? QPageSize::Letter : QPageSize::A4));
+    } catch (const std::exception &error) {
+        emit refused(QString::fromUtf8(error.what()));
+        return;
+    }
+    emit done(tr("Wrote %1").arg(fileName), fileName);
 }
 
 void LessonActions::setOwn(const Lesson &lesson) {

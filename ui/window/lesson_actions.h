@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/files/lesson_paper.h"
+
 #include "core/lessons/lesson.h"
 
 #include <QObject>
@@ -19,7 +21,7 @@ public:
     explicit LessonActions(QWidget *window);
 
     void addTo(QMenu *menu);
-    /// A lesson of a person's own stands in the menu, too, and its papers are printed with the others.
+    /// A lesson of a person's own stands in the menu, too, and its papers are written with the others.
     void setOwn(const Lesson &lesson);
 
 signals:
@@ -28,10 +30,13 @@ signals:
     void refused(const QString &why);
 
 private:
+    /// Asks for a file and writes a paper of all lessons.
+    void write(LessonPaper paper);
+
     QWidget *m_window;
     QMenu *m_lessons = nullptr;
     QAction *m_ownAction = nullptr;
-    Lesson m_own;
+    Lesson m_own; ///< where there is an action for it
 };
 
 } // namespace halftruth

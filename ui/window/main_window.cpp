@@ -506,7 +506,7 @@ QList<QWidget *> MainWindow::highlighted() const {
                 if (!widget && chip->shows(each.id))
                     widget = chip;
             for (ReadoutRow *row : m_readouts->rows())
-                if (!widget && row->shows(each.id))
+                if (!widget && !row->isHidden() && row->shows(each.id))
                     widget = row;
             break;
         }
@@ -521,8 +521,8 @@ void MainWindow::showHighlights() {
     const QList<QWidget *> meant = there ? highlighted() : QList<QWidget *>();
     std::erase_if(m_rings, [&meant](const auto &ring) {
         const bool gone = !ring.second || !meant.contains(ring.first);
-        if (gone && ring.second)
-            ring.second->deleteLater();
+        if (gone)
+            delete ring.second.data();
         return gone;
     });
     for (QWidget *each : meant) {

@@ -190,9 +190,9 @@ private:
     void giveBoardBack(const Worked &worked);
     Worked m_beforePresentation;
     Worked m_beforeLesson;
-    bool m_boardIsBack = true; ///< nothing is left to give back of what was before a lesson
-    QWidget *m_about = nullptr;    ///< title and preset above the charts
-    QWidget *m_above = nullptr;    ///< chips and pins above the charts
+    bool m_boardIsBack = true;  ///< nothing is left to give back of what was before a lesson
+    QWidget *m_about = nullptr; ///< title and preset above the charts
+    QWidget *m_above = nullptr; ///< chips and pins above the charts
     QVBoxLayout *m_column = nullptr;
     Navigation *m_navigation = nullptr;
     QLabel *m_heading = nullptr;

@@ -72,9 +72,7 @@ ReadoutButton::ReadoutButton(QWidget *parent) : QPushButton(parent) {
     });
 }
 
-bool ReadoutButton::shows(std::string_view name) const {
-    return m_readout.missing.empty() && english(m_readout.label) == name;
-}
+bool ReadoutButton::shows(std::string_view name) const { return english(m_readout.label) == name; }
 
 void ReadoutButton::setTheme(const Theme &theme) {
     m_theme = &theme;

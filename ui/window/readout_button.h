@@ -23,7 +23,7 @@ public:
     explicit ReadoutButton(QWidget *parent = nullptr);
     void setTheme(const Theme &theme);
     void show(const Readout &readout);
-    /// Whether it is the readout of that English name, and has a number.
+    /// Whether it is the readout of that English name.
     [[nodiscard]] bool shows(std::string_view name) const;
     /// What a click copies.
     [[nodiscard]] QString fullText() const { return m_fullText; }

@@ -58,18 +58,30 @@ private slots:
     void whatIsNoExpressionIsRefused_data() {
         QTest::addColumn<QString>("expression");
         QTest::addColumn<QString>("says");
-        QTest::newRow("nothing") << "" << "an expression must have a number or a quantity at its end";
-        QTest::newRow("sum without end") << "1 +" << "an expression must have a number or a quantity at its end";
-        QTest::newRow("two numbers") << "1 2" << "an expression must end before '2'";
-        QTest::newRow("unknown") << "posteriour at q=1/4" << "there is no quantity 'posteriour'";
-        QTest::newRow("bracket") << "(1 + 2" << "every bracket must be closed: '(1 + 2'";
-        QTest::newRow("stray bracket") << "1 )" << "every bracket must be closed: ')'";
-        QTest::newRow("input") << "posterior at n=5" << "posterior doesn't take n";
-        QTest::newRow("input twice") << "posterior at q=0.1 q=0.2" << "q must be set once";
-        QTest::newRow("range") << "posterior at q=0.7 prior=0.1" << "q must be in [0, 0.5], but is 0.7";
-        QTest::newRow("table") << "pram-optimal-samples at data=nowhere" << "there is no built-in table 'nowhere'";
-        QTest::newRow("infinite") << "1 / 0" << "'1 / 0' must be a finite number, but is inf";
-        QTest::newRow("undefined") << "sqrt (0 - 1)" << "'sqrt (0 - 1)' must be a finite number, but is ";
+        QTest::newRow("nothing") << ""
+                                 << "an expression must have a number or a quantity at its end";
+        QTest::newRow("sum without end") << "1 +"
+                                         << "an expression must have a number or a quantity at its end";
+        QTest::newRow("two numbers") << "1 2"
+                                     << "an expression must end before '2'";
+        QTest::newRow("unknown") << "posteriour at q=1/4"
+                                 << "there is no quantity 'posteriour'";
+        QTest::newRow("bracket") << "(1 + 2"
+                                 << "every bracket must be closed: '(1 + 2'";
+        QTest::newRow("stray bracket") << "1 )"
+                                       << "every bracket must be closed: ')'";
+        QTest::newRow("input") << "posterior at n=5"
+                               << "posterior doesn't take n";
+        QTest::newRow("input twice") << "posterior at q=0.1 q=0.2"
+                                     << "q must be set once";
+        QTest::newRow("range") << "posterior at q=0.7 prior=0.1"
+                               << "q must be in [0, 0.5], but is 0.7";
+        QTest::newRow("table") << "pram-optimal-samples at data=nowhere"
+                               << "there is no built-in table 'nowhere'";
+        QTest::newRow("infinite") << "1 / 0"
+                                  << "'1 / 0' must be a finite number, but is inf";
+        QTest::newRow("undefined") << "sqrt (0 - 1)"
+                                   << "'sqrt (0 - 1)' must be a finite number, but is ";
         QTest::newRow("deep") << QString(40, '(') + "1" + QString(40, ')')
                               << "an expression must not be deeper than 32 brackets";
     }
@@ -98,13 +110,20 @@ private slots:
     void textsHaveTheirNumbers_data() {
         QTest::addColumn<QString>("source");
         QTest::addColumn<QString>("shown");
-        QTest::newRow("plain") << "No number." << "No number.";
-        QTest::newRow("digits") << "{posterior at q=1/4 prior=0.9, 3} of them" << "0.964 of them";
-        QTest::newRow("percent") << "{posterior at q=1/4 prior=0.9, 3%} %" << "96.4 %";
-        QTest::newRow("four digits without a wish") << "{1 / 3}" << "0.3333";
-        QTest::newRow("bound") << "{accuracy-hoeffding at q=1/4 n=200 beta=0.05, 3}" << "0.193";
-        QTest::newRow("two") << "{1}, {2}" << "1, 2";
-        QTest::newRow("markup") << "<b>{1}</b> < 2" << "1 < 2";
+        QTest::newRow("plain") << "No number."
+                               << "No number.";
+        QTest::newRow("digits") << "{posterior at q=1/4 prior=0.9, 3} of them"
+                                << "0.964 of them";
+        QTest::newRow("percent") << "{posterior at q=1/4 prior=0.9, 3%} %"
+                                 << "96.4 %";
+        QTest::newRow("four digits without a wish") << "{1 / 3}"
+                                                    << "0.3333";
+        QTest::newRow("bound") << "{accuracy-hoeffding at q=1/4 n=200 beta=0.05, 3}"
+                               << "0.193";
+        QTest::newRow("two") << "{1}, {2}"
+                             << "1, 2";
+        QTest::newRow("markup") << "<b>{1}</b> < 2"
+                                << "1 < 2";
     }
     void textsHaveTheirNumbers() {
         QFETCH(const QString, source);

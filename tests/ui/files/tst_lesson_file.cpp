@@ -1,5 +1,4 @@
 #include "tests/support/test_program.h"
-
 #include "ui/files/lesson_file.h"
 #include "ui/files/session_json.h"
 #include "ui/text/localized.h"
