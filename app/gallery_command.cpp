@@ -3,6 +3,7 @@
 #include "app/format_option.h"
 #include "app/json.h"
 #include "app/output.h"
+#include "app/progress_line.h"
 #include "ui/text/utf8.h"
 
 #include "core/gallery/gallery.h"
@@ -76,7 +77,9 @@ int galleryCommand(std::span<const std::string> arguments) {
     bool asSaid = true;
     std::string text;
     QJsonArray entries;
+    double told = 0;
     for (const GalleryEntry &entry : galleryTable()) {
+        ProgressLine::tell(told++ / static_cast<double>(galleryTable().size()));
         std::vector<GalleryCheck> checks;
         for (const GalleryNumber &number : entry.numbers)
             checks.push_back(checked(number));

@@ -1,6 +1,7 @@
 #include "app/command_line.h"
 #include "app/commands.h"
 #include "app/output.h"
+#include "app/progress_line.h"
 
 #include "core/data/csv_reader.h"
 
@@ -27,8 +28,10 @@ int runProgram(std::span<const std::string> arguments) {
     const auto commands = commandTable();
     if (!arguments.empty())
         if (const auto command = std::ranges::find(commands, arguments.front(), &Command::name);
-            command != commands.end())
+            command != commands.end()) {
+            const ProgressLine progress;
             return command->run(arguments.subspan(1));
+        }
     return windowCommand(arguments);
 }
 

@@ -1,6 +1,7 @@
 #include "app/output.h"
 
 #include "app/command_line.h"
+#include "app/progress_line.h"
 
 #include "core/math/domain/underflow.h"
 #include "core/text/complaint.h"
@@ -16,6 +17,7 @@
 #include <cstdio>
 #include <cstring>
 #include <stdexcept>
+#include <unistd.h>
 
 namespace halftruth {
 
@@ -25,6 +27,8 @@ Output::Output(const std::optional<QString> &fileName, FileWriter::Readers reade
 }
 
 void Output::write(std::string_view text) {
+    if (!m_file && isatty(STDOUT_FILENO) != 0)
+        ProgressLine::end();
     if (m_file)
         m_file->write(text);
     else if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size())

@@ -2,6 +2,7 @@
 #include "app/commands.h"
 #include "app/output.h"
 #include "app/parameter_options.h"
+#include "app/progress_line.h"
 #include "app/quantity_argument.h"
 #include "app/sweep_axis.h"
 
@@ -76,11 +77,16 @@ void writeSweep(Output &output, const Sweep &sweep) {
         row += std::string(spec(axis.id).name) + ",";
     output.write(row + std::string(sweep.quantity.id) + "\n");
     std::vector<std::size_t> indices(sweep.axes.size(), 0);
+    double rows = 1;
+    for (const SweepAxis &axis : sweep.axes)
+        rows *= static_cast<double>(axis.values.size());
+    double written = 0;
     do {
         row.clear();
         for (std::size_t i = 0; i < indices.size(); ++i)
             row += shortestText(sweep.axes[i].values[indices[i]]) + ",";
         output.write(row + shortestText(evaluate(sweep.quantity, sweep.at(indices))) + "\n");
+        ProgressLine::tell(++written / rows);
     } while (advance(indices, sweep.axes));
     output.finish();
 }

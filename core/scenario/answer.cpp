@@ -24,6 +24,8 @@ Exploration PinMemory::explore(const ExplorerSpec &explorer, const Request &requ
         Budget own = budget.sharedWith(entry.memo);
         entry.exploration = explored(explorer, request, own);
         entry.whole = entry.exploration.complete && !entry.exploration.refinable;
+        if (entry.whole)
+            entry.memo = {}; // nothing goes on from it
     }
     return entry.exploration;
 }

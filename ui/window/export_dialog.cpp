@@ -303,7 +303,7 @@ void ExportDialog::showOptions(const PictureOptions &options, QSizeF millimetres
 
 ExportDialog::Unit ExportDialog::unit() const { return static_cast<Unit>(m_unit->currentData().toInt()); }
 
-void ExportDialog::followUnit() {
+void ExportDialog::fitSizes() {
     const bool millimetres = unit() == Unit::Millimetres;
     const double factor = 25.4 / m_dpi->value();
     for (QDoubleSpinBox *box : {m_width, m_height}) {
@@ -318,6 +318,10 @@ void ExportDialog::followUnit() {
         box->setValue(value);
         m_following = following;
     }
+}
+
+void ExportDialog::followUnit() {
+    fitSizes();
     followChoice();
 }
 
@@ -325,7 +329,7 @@ void ExportDialog::followChoice() {
     if (!m_following)
         return;
     if (sender() == m_dpi)
-        followUnit(); // how many millimetres there can be
+        fitSizes(); // how many millimetres there can be
     if (sender() != m_theme && sender() != m_family)
         m_preset->setCurrentIndex(m_preset->findData(QString()));
     showPreview();

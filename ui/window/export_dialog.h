@@ -60,6 +60,7 @@ private:
     void recall();
     void choosePreset();
     void showOptions(const PictureOptions &options, QSizeF millimetres);
+    void fitSizes();
     void followUnit();
     void followChoice();
     void offerWhatApplies();

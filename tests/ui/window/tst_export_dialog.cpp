@@ -146,6 +146,23 @@ private slots:
         QVERIFY(QDir(m_folder->path()).isEmpty());
     }
 
+    /// How many millimetres there can be follows from it, and nothing follows from that.
+    void theResolutionIsTyped() {
+        const auto dialog = open();
+        QSpinBox *dpi = nullptr;
+        for (QSpinBox *each : dialog->findChildren<QSpinBox *>())
+            if (each->maximum() == highestDpi)
+                dpi = each;
+        QVERIFY(dpi);
+        dpi->setFocus();
+        dpi->selectAll();
+        QTest::keyClicks(dpi, QStringLiteral("150"));
+        QCOMPARE(dpi->value(), 150);
+        QTest::keyClick(dpi, Qt::Key_Up);
+        QCOMPARE(dpi->value(), 151);
+        QCOMPARE(named<QDoubleSpinBox>(*dialog, QStringLiteral("Width"))->value(), 1600.0);
+    }
+
     void aPresetSetsWhatLooksRight() {
         const auto dialog = open();
         auto *width = named<QDoubleSpinBox>(*dialog, QStringLiteral("Width"));
