@@ -7,6 +7,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QSlider>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -137,8 +138,7 @@ void ClassroomScene::createControls() {
         controls->addWidget(together);
         return row;
     };
-    auto *speed = new QLabel(tr("Speed"), this);
-    group({again, m_play, one, all, speed, m_speed});
+    group({again, m_play, one, all, m_speed});
     QHBoxLayout *repeats = group({new QLabel(tr("Repeat"), this)});
     for (const int classes : {1, 10, 1000}) {
         QToolButton *times =
@@ -150,8 +150,14 @@ void ClassroomScene::createControls() {
         repeats->addWidget(times);
     }
     group({m_reveal});
-    auto *ask = button("ask", tr("Ask the room…"), tr("The pupils answer on their phones, or are counted by hand"));
-    m_beside = group({other, room, ask})->parentWidget();
+    auto *ways = new QMenu(room);
+    ways->addAction(tr("Real class…"), this, &ClassroomScene::realClassWanted);
+    ways->addAction(tr("Ask the room…"), this, &ClassroomScene::roomWanted)
+        ->setToolTip(tr("The pupils answer on their phones, or are counted by hand"));
+    ways->setToolTipsVisible(true);
+    room->setMenu(ways);
+    room->setPopupMode(QToolButton::MenuButtonPopup); // a button more would be a line more
+    m_beside = group({other, room})->parentWidget();
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->addLayout(controls);
     column->addWidget(m_tally);
@@ -163,7 +169,6 @@ void ClassroomScene::createControls() {
     connect(again, &QToolButton::clicked, this, &ClassroomScene::replay);
     connect(other, &QToolButton::clicked, this, &ClassroomScene::askAnotherClass);
     connect(room, &QToolButton::clicked, this, &ClassroomScene::realClassWanted);
-    connect(ask, &QToolButton::clicked, this, &ClassroomScene::roomWanted);
     connect(m_reveal, &QToolButton::clicked, this, &ClassroomScene::setRevealed);
 }
 

@@ -85,7 +85,7 @@ AskRoomDialog::AskRoomDialog(ScenarioStore &store, QWidget *parent)
     refresh();
 }
 
-AskRoomDialog::~AskRoomDialog() { closeDoor(); }
+AskRoomDialog::~AskRoomDialog() = default; // the door closes behind itself, and nobody is told any more
 
 void AskRoomDialog::present() {
     show();
@@ -182,6 +182,7 @@ void AskRoomDialog::addCountRows(QFormLayout *form) {
     QWidget *contents = form->parentWidget();
     form->addRow(heading(tr("THE ANSWERS"), contents));
     m_counts = lines("tally", contents);
+    m_counts->setTextFormat(Qt::RichText);
     form->addRow(m_counts);
     m_yes = button("yes", tr("+ yes"), tr("Count a yes by hand, from a sheet of paper or a raised hand (key +)"));
     m_no = button("no", tr("+ no"), tr("Count a no by hand (key −)"));
@@ -206,6 +207,7 @@ void AskRoomDialog::addCountRows(QFormLayout *form) {
     grid->addWidget(m_charts, 3, 1);
     form->addRow(grid);
     m_estimate = lines("sentence", contents);
+    m_estimate->setTextFormat(Qt::RichText);
     form->addRow(m_estimate);
     connect(m_yes, &QPushButton::clicked, this, [this] { add(true); });
     connect(m_no, &QPushButton::clicked, this, [this] { add(false); });
