@@ -158,11 +158,11 @@ WindowOptions fileOptions(const CommandLine &line) {
     if (columns) {
         const ExplorerSpec &sampling = *findExplorer("sampling");
         scenario.setValues(sampling, scenario.values(sampling).withData(fileData(*file, columns)));
-    } else if (const auto opened = openedFile(fileName)) {
+    } else if (const auto opened = openedFile(fileName); opened && !opened->lesson) {
         options.session = opened->session;
         options.sessionFile = opened->figure ? QString() : fileName;
     } else {
-        options.dataFile = fileName;
+        options.dataFile = fileName; // or a lesson, which the window plays
     }
     return options;
 }

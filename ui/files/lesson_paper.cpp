@@ -50,7 +50,7 @@ private:
     }
 
     void timePlan(const std::vector<const Lesson *> &lessons) {
-        m_html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"30\">");
+        m_html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\">");
         m_html +=
             QStringLiteral("<tr><th align=\"left\">%1</th><th align=\"left\">%2</th><th align=\"left\">%3</th></tr>")
                 .arg(QCoreApplication::translate("LessonPaper", "Minute").toHtmlEscaped(),

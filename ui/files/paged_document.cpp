@@ -38,8 +38,8 @@ PagedDocument::PagedDocument(const QString &title, const QString &body, QPageSiz
     QFont font = m_document.defaultFont();
     font.setPointSizeF(pagedPoints);
     m_document.setDefaultFont(font);
-    // Margins are in the document's dots, whatever device type is measured by.
-    const auto space = [](double points) { return QString::number(std::lround(points / 72 * pagedDpi)); };
+    // Qt takes margins in pixels of 96 to the inch, and passes over points.
+    const auto space = [](double points) { return QString::number(std::lround(points / 72 * 96)); };
     m_document.setDefaultStyleSheet(
         QStringLiteral("h1 { font-size: 18pt; margin: 0 0 %1px 0; } h2 { font-size: 14pt; margin: %2px 0 %3px 0; } "
                        "h3 { font-size: 10.5pt; margin: %4px 0 %3px 0; } p { margin: %3px 0 %3px 0; } "
