@@ -51,6 +51,61 @@
     </message>
 </context>
 <context>
+    <name>LessonPaper</name>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Datum:</translation>
+    </message>
+    <message>
+        <source>Minute</source>
+        <translation>Minute</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>freiwillig</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>Einstellen: %1</translation>
+    </message>
+    <message>
+        <source>Exercise.</source>
+        <translation>Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Randomized response: worksheet</source>
+        <translation>Randomisierte Antwort: Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Randomized response: solutions</source>
+        <translation>Randomisierte Antwort: Lösungen</translation>
+    </message>
+    <message>
+        <source>Randomized response: time plan and speaker notes</source>
+        <translation>Randomisierte Antwort: Zeitplan und Notizen zum Vortragen</translation>
+    </message>
+    <message>
+        <source>%1 · page %2 of %3</source>
+        <translation>%1 · Seite %2 von %3</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>%1 must be a number, but is “%2”</source>
@@ -9316,6 +9371,241 @@
         <source>the mechanism of the quantity in the chart</source>
         <translation>der Mechanismus der Größe im Diagramm</translation>
     </message>
+    <message>
+        <source>people enough for an error of α with confidence about 1 − β, normal approximation</source>
+        <translation>genug Personen für einen Fehler von α mit einem Konfidenzniveau von etwa 1 − β, Normalapproximation</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minutes</source>
+        <comment>{n} minute</comment>
+        <translation>
+            <numerusform>{n} Minute</numerusform>
+            <numerusform>{n} Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step {step} of {steps} · {n} minutes</source>
+        <comment>Step {step} of {steps} · {n} minute</comment>
+        <translation>
+            <numerusform>Schritt {step} von {steps} · {n} Minute</numerusform>
+            <numerusform>Schritt {step} von {steps} · {n} Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to {n} digits</source>
+        <comment>to {n} digit</comment>
+        <translation>
+            <numerusform>auf {n} Stelle</numerusform>
+            <numerusform>auf {n} Stellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} ({n} minutes)</source>
+        <comment>{title} ({n} minute)</comment>
+        <translation>
+            <numerusform>{title} ({n} Minute)</numerusform>
+            <numerusform>{title} ({n} Minuten)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::AskRoomDialog</name>
+    <message>
+        <source>Ask the room</source>
+        <translation>Den Raum fragen</translation>
+    </message>
+    <message>
+        <source>THE QUESTION</source>
+        <translation>DIE FRAGE</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Forced response</source>
+        <translation>Erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>Warner: the truth or its opposite</source>
+        <translation>Warner: die Wahrheit oder ihr Gegenteil</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>The phone&apos;s own coin</source>
+        <translation>Die Münze des Telefons</translation>
+    </message>
+    <message>
+        <source>Real coins</source>
+        <translation>Echte Münzen</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Echte Würfel</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Zufallsgerät</translation>
+    </message>
+    <message>
+        <source>Of a forced yes and of a forced no; in Warner&apos;s design, of the opposite of the truth</source>
+        <translation>Eines erzwungenen Ja und eines erzwungenen Nein; in Warners Design des Gegenteils der Wahrheit</translation>
+    </message>
+    <message>
+        <source>Probability q</source>
+        <translation>Wahrscheinlichkeit q</translation>
+    </message>
+    <message>
+        <source>This design protects nobody: every answer is the truth. The page on the phones is red and says so.</source>
+        <translation>Dieses Design schützt niemanden: Jede Antwort ist die Wahrheit. Die Seite auf den Telefonen ist rot und sagt es.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>The question and the address for the projector; Escape leaves</source>
+        <translation>Die Frage und die Adresse für den Projektor; Escape beendet es</translation>
+    </message>
+    <message>
+        <source>PHONES</source>
+        <translation>TELEFONE</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>THE ANSWERS</source>
+        <translation>DIE ANTWORTEN</translation>
+    </message>
+    <message>
+        <source>+ yes</source>
+        <translation>+ ja</translation>
+    </message>
+    <message>
+        <source>Count a yes by hand, from a sheet of paper or a raised hand (key +)</source>
+        <translation>Ein Ja von Hand zählen, von einem Blatt Papier oder einer gehobenen Hand (Taste +)</translation>
+    </message>
+    <message>
+        <source>+ no</source>
+        <translation>+ nein</translation>
+    </message>
+    <message>
+        <source>Count a no by hand (key −)</source>
+        <translation>Ein Nein von Hand zählen (Taste −)</translation>
+    </message>
+    <message>
+        <source>Remove the last</source>
+        <translation>Letzte entfernen</translation>
+    </message>
+    <message>
+        <source>Take back the answer that was counted last</source>
+        <translation>Die zuletzt gezählte Antwort zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Phones are told that no answers are counted now</source>
+        <translation>Telefonen wird gesagt, dass jetzt keine Antworten gezählt werden</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Forget all answers; phones need the new class code</source>
+        <translation>Alle Antworten vergessen; Telefone brauchen den neuen Code der Klasse</translation>
+    </message>
+    <message>
+        <source>Reveal the estimate</source>
+        <translation>Schätzung aufdecken</translation>
+    </message>
+    <message>
+        <source>The share that the answers come to, and its interval</source>
+        <translation>Der Anteil, den die Antworten ergeben, und sein Intervall</translation>
+    </message>
+    <message>
+        <source>Show in the charts</source>
+        <translation>In den Diagrammen zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the Survey explorer with this design and these counts, and follow them</source>
+        <translation>Zur Erkundung Umfrage mit diesem Design und diesen Anzahlen gehen, und ihnen folgen</translation>
+    </message>
+    <message>
+        <source>q must be a number, but is “%1”</source>
+        <translation>q muss eine Zahl sein, ist aber „%1“</translation>
+    </message>
+    <message>
+        <source>Asked aloud</source>
+        <translation>Laut gestellt</translation>
+    </message>
+    <message>
+        <source>Phones show the question: write it first.</source>
+        <translation>Telefone zeigen die Frage: Schreiben Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>Class open at %1</source>
+        <translation>Klasse offen unter %1</translation>
+    </message>
+    <message>
+        <source>The class is full: no more than %1 answers are counted.</source>
+        <translation>Die Klasse ist voll: Mehr als %1 Antworten werden nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Phones in this network reach one page at %1, until you close it. It comes over HTTP: others there can read the answers that are sent. With this design those are the truth.</source>
+        <translation>Telefone in diesem Netz erreichen eine Seite unter %1, bis Sie sie schließen. Sie kommt über HTTP: Andere dort können die gesendeten Antworten lesen. Bei diesem Design sind das die Wahrheiten.</translation>
+    </message>
+    <message>
+        <source>Phones in this network reach one page at %1, until you close it. It comes over HTTP: others there can read the answers that are sent, never whether they are true.</source>
+        <translation>Telefone in diesem Netz erreichen eine Seite unter %1, bis Sie sie schließen. Sie kommt über HTTP: Andere dort können die gesendeten Antworten lesen, nie, ob sie wahr sind.</translation>
+    </message>
+    <message>
+        <source>No port is open. Open lets phones reach one page of this program at %1, nothing else, and sends nothing elsewhere.</source>
+        <translation>Kein Port ist offen. Öffnen lässt Telefone eine Seite dieses Programms unter %1 erreichen, sonst nichts, und sendet nichts anderswohin.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; answers: &lt;b&gt;%2&lt;/b&gt; yes, &lt;b&gt;%3&lt;/b&gt; no</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; Antworten: &lt;b&gt;%2&lt;/b&gt; ja, &lt;b&gt;%3&lt;/b&gt; nein</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>%1 answers. The class takes no more now.</source>
+        <translation>%1 Antworten. Die Klasse nimmt jetzt keine mehr an.</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation>%1 Antworten</translation>
+    </message>
+    <message>
+        <source>Estimated share: &lt;b&gt;%1&lt;/b&gt;, with a %2 interval from &lt;b&gt;%3&lt;/b&gt; to &lt;b&gt;%4&lt;/b&gt;.</source>
+        <translation>Geschätzter Anteil: &lt;b&gt;%1&lt;/b&gt;, mit einem %2-Intervall von &lt;b&gt;%3&lt;/b&gt; bis &lt;b&gt;%4&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>(Unclipped %1: chance does that in small classes.)</source>
+        <translation>(Ungestutzt %1: Das tut der Zufall in kleinen Klassen.)</translation>
+    </message>
+    <message>
+        <source>Standard error %1.</source>
+        <translation>Standardfehler %1.</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::ChoiceBox</name>
@@ -9493,6 +9783,14 @@
     <message>
         <source>Repeat the class %1 times more, into the histogram</source>
         <translation>Die Klasse noch %1-mal wiederholen, ins Histogramm</translation>
+    </message>
+    <message>
+        <source>Ask the room…</source>
+        <translation>Den Raum fragen…</translation>
+    </message>
+    <message>
+        <source>The pupils answer on their phones, or are counted by hand</source>
+        <translation>Die Schülerinnen und Schüler antworten auf ihren Telefonen oder werden von Hand gezählt</translation>
     </message>
 </context>
 <context>
@@ -9939,14 +10237,6 @@
         <translation>Jeder Parameter auf seinem Standardwert, ohne Pins</translation>
     </message>
     <message>
-        <source>Open a session, an exported figure or a data file (Ctrl+O)</source>
-        <translation>Eine Sitzung, eine exportierte Abbildung oder eine Datendatei öffnen (Strg+O)</translation>
-    </message>
-    <message>
-        <source>Open a session, an exported figure or a data file</source>
-        <translation>Eine Sitzung, eine exportierte Abbildung oder eine Datendatei öffnen</translation>
-    </message>
-    <message>
         <source>Take one or two columns of a CSV file as data</source>
         <translation>Eine oder zwei Spalten einer CSV-Datei als Daten nehmen</translation>
     </message>
@@ -9961,10 +10251,6 @@
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Sessions, figures and tables (*.json *.png *.svg *.pdf %1);;Sessions (*.%2);;All files (*)</source>
-        <translation>Sitzungen, Abbildungen und Tabellen (*.json *.png *.svg *.pdf %1);;Sitzungen (*.%2);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 is no longer there.</source>
@@ -10013,6 +10299,18 @@
     <message>
         <source>%1[*] – %2</source>
         <translation>%1[*] – %2</translation>
+    </message>
+    <message>
+        <source>Open a session, a lesson, an exported figure or a data file (Ctrl+O)</source>
+        <translation>Eine Sitzung, eine Lektion, eine exportierte Abbildung oder eine Datendatei öffnen (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Open a session, a lesson, an exported figure or a data file</source>
+        <translation>Eine Sitzung, eine Lektion, eine exportierte Abbildung oder eine Datendatei öffnen</translation>
+    </message>
+    <message>
+        <source>Sessions, lessons, figures and tables (*.json *.png *.svg *.pdf %1);;Sessions (*.%2);;All files (*)</source>
+        <translation>Sitzungen, Lektionen, Abbildungen und Tabellen (*.json *.png *.svg *.pdf %1);;Sitzungen (*.%2);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -10121,6 +10419,76 @@
     <message>
         <source>There is no sheet: %1</source>
         <translation>Es gibt kein Blatt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::LessonActions</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation>&amp;Arbeitsblatt…</translation>
+    </message>
+    <message>
+        <source>The questions and exercises of the lessons, with room for the answers</source>
+        <translation>Die Fragen und Aufgaben der Lektionen, mit Platz für die Antworten</translation>
+    </message>
+    <message>
+        <source>&amp;Solutions…</source>
+        <translation>L&amp;ösungen…</translation>
+    </message>
+    <message>
+        <source>The same with the answers and how to come to them</source>
+        <translation>Dasselbe mit den Antworten und dem Weg zu ihnen</translation>
+    </message>
+    <message>
+        <source>Speaker &amp;notes…</source>
+        <translation>&amp;Notizen zum Vortragen…</translation>
+    </message>
+    <message>
+        <source>The time plan, and what whoever teaches says and does</source>
+        <translation>Der Zeitplan, und was die Lehrperson sagt und tut</translation>
+    </message>
+    <message>
+        <source>PDF, A4 (*.pdf)</source>
+        <translation>PDF, A4 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF, Letter (*.pdf)</source>
+        <translation>PDF, Letter (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::LessonPanel</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>EXERCISE</source>
+        <translation>AUFGABE</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Leaves the lesson: all that was set before it is there again</source>
+        <translation>Verlässt die Lektion: Alles, was vorher eingestellt war, ist wieder da</translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation>Weiter ›</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Beenden</translation>
     </message>
 </context>
 <context>
@@ -10331,6 +10699,18 @@
     <message>
         <source>&amp;Gallery of published numbers</source>
         <translation>&amp;Galerie veröffentlichter Zahlen</translation>
+    </message>
+    <message>
+        <source>Ask the roo&amp;m…</source>
+        <translation>Den &amp;Raum fragen…</translation>
+    </message>
+    <message>
+        <source>A class answers on its phones, or is counted by hand</source>
+        <translation>Eine Klasse antwortet auf ihren Telefonen oder wird von Hand gezählt</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
     </message>
 </context>
 <context>
@@ -10623,6 +11003,53 @@
     <message>
         <source>no</source>
         <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::QuestionBox</name>
+    <message>
+        <source>Lock in</source>
+        <translation>Festlegen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Reveals the answer without a prediction</source>
+        <translation>Deckt die Antwort ohne Vorhersage auf</translation>
+    </message>
+    <message>
+        <source>Shows how to come to the answer</source>
+        <translation>Zeigt, wie man zur Antwort kommt</translation>
+    </message>
+    <message>
+        <source>“%1” is no number. 0.25, 1/4, 25 % and ln 3 are.</source>
+        <translation>„%1“ ist keine Zahl. 0,25, 1/4, 25 % und ln 3 sind welche.</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1.</source>
+        <translation>✓ Richtig: %1.</translation>
+    </message>
+    <message>
+        <source>≈ Close: it is %1, rounded.</source>
+        <translation>≈ Nahe dran: Es ist %1, gerundet.</translation>
+    </message>
+    <message>
+        <source>✗ It is %1. Look at this: %2</source>
+        <translation>✗ Es ist %1. Sehen Sie hierauf: %2</translation>
+    </message>
+    <message>
+        <source>✗ Not yet. Look at this: %1</source>
+        <translation>✗ Noch nicht. Sehen Sie hierauf: %1</translation>
     </message>
 </context>
 <context>
@@ -11309,6 +11736,28 @@ Klicken kopiert %3</translation>
     <message>
         <source>not shown</source>
         <translation>nicht gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::RoomDoor</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This computer only</source>
+        <translation>Nur dieser Computer</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::RoomPoster</name>
+    <message>
+        <source>What the class sees</source>
+        <translation>Was die Klasse sieht</translation>
+    </message>
+    <message>
+        <source>Class code %1</source>
+        <translation>Code der Klasse %1</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,61 @@
     </message>
 </context>
 <context>
+    <name>LessonPaper</name>
+    <message>
+        <source>Name:</source>
+        <translation>姓名：</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>日期：</translation>
+    </message>
+    <message>
+        <source>Minute</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>选做</translation>
+    </message>
+    <message>
+        <source>Set: %1</source>
+        <translation>设置：%1</translation>
+    </message>
+    <message>
+        <source>Exercise.</source>
+        <translation>练习。</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>Randomized response: worksheet</source>
+        <translation>随机应答：练习单</translation>
+    </message>
+    <message>
+        <source>Randomized response: solutions</source>
+        <translation>随机应答：答案</translation>
+    </message>
+    <message>
+        <source>Randomized response: time plan and speaker notes</source>
+        <translation>随机应答：时间安排与讲稿</translation>
+    </message>
+    <message>
+        <source>%1 · page %2 of %3</source>
+        <translation>%1 · 第 %2 页，共 %3 页</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>%1 must be a number, but is “%2”</source>
@@ -9277,6 +9332,237 @@
         <source>the mechanism of the quantity in the chart</source>
         <translation>图中那个量所属的机制</translation>
     </message>
+    <message>
+        <source>people enough for an error of α with confidence about 1 − β, normal approximation</source>
+        <translation>以约 1 − β 的置信水平使误差不超过 α 所需的人数，正态近似</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} minutes</source>
+        <comment>{n} minute</comment>
+        <translation>
+            <numerusform>{n} 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step {step} of {steps} · {n} minutes</source>
+        <comment>Step {step} of {steps} · {n} minute</comment>
+        <translation>
+            <numerusform>第 {step} 步，共 {steps} 步 · {n} 分钟</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to {n} digits</source>
+        <comment>to {n} digit</comment>
+        <translation>
+            <numerusform>精确到 {n} 位</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{title} ({n} minutes)</source>
+        <comment>{title} ({n} minute)</comment>
+        <translation>
+            <numerusform>{title}（{n} 分钟）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::AskRoomDialog</name>
+    <message>
+        <source>Ask the room</source>
+        <translation>向课堂提问</translation>
+    </message>
+    <message>
+        <source>THE QUESTION</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Forced response</source>
+        <translation>强制应答</translation>
+    </message>
+    <message>
+        <source>Warner: the truth or its opposite</source>
+        <translation>Warner：真相或其反面</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>设计</translation>
+    </message>
+    <message>
+        <source>The phone&apos;s own coin</source>
+        <translation>手机自带的硬币</translation>
+    </message>
+    <message>
+        <source>Real coins</source>
+        <translation>真实的硬币</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>真实的骰子</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>随机装置</translation>
+    </message>
+    <message>
+        <source>Of a forced yes and of a forced no; in Warner&apos;s design, of the opposite of the truth</source>
+        <translation>强制答“是”的概率，也是强制答“否”的概率；在 Warner 设计中是回答真相反面的概率</translation>
+    </message>
+    <message>
+        <source>Probability q</source>
+        <translation>概率 q</translation>
+    </message>
+    <message>
+        <source>This design protects nobody: every answer is the truth. The page on the phones is red and says so.</source>
+        <translation>这种设计不保护任何人：每个回答都是真相。手机上的页面是红色的，并会说明这一点。</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>The question and the address for the projector; Escape leaves</source>
+        <translation>供投影的问题和地址；按 Esc 退出</translation>
+    </message>
+    <message>
+        <source>PHONES</source>
+        <translation>手机</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>THE ANSWERS</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>+ yes</source>
+        <translation>+ 是</translation>
+    </message>
+    <message>
+        <source>Count a yes by hand, from a sheet of paper or a raised hand (key +)</source>
+        <translation>手工计入一个“是”，来自纸条或举手（按键 +）</translation>
+    </message>
+    <message>
+        <source>+ no</source>
+        <translation>+ 否</translation>
+    </message>
+    <message>
+        <source>Count a no by hand (key −)</source>
+        <translation>手工计入一个“否”（按键 −）</translation>
+    </message>
+    <message>
+        <source>Remove the last</source>
+        <translation>移除最后一个</translation>
+    </message>
+    <message>
+        <source>Take back the answer that was counted last</source>
+        <translation>撤回最后计入的回答</translation>
+    </message>
+    <message>
+        <source>Phones are told that no answers are counted now</source>
+        <translation>手机会得知现在不计入回答</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Forget all answers; phones need the new class code</source>
+        <translation>忘掉所有回答；手机需要新的班级代码</translation>
+    </message>
+    <message>
+        <source>Reveal the estimate</source>
+        <translation>揭晓估计</translation>
+    </message>
+    <message>
+        <source>The share that the answers come to, and its interval</source>
+        <translation>由这些回答得出的比例及其区间</translation>
+    </message>
+    <message>
+        <source>Show in the charts</source>
+        <translation>在图中显示</translation>
+    </message>
+    <message>
+        <source>Go to the Survey explorer with this design and these counts, and follow them</source>
+        <translation>转到“调查”探索器，采用这个设计和这些计数，并随之更新</translation>
+    </message>
+    <message>
+        <source>q must be a number, but is “%1”</source>
+        <translation>q 必须是数字，但现在是“%1”</translation>
+    </message>
+    <message>
+        <source>Asked aloud</source>
+        <translation>口头提问</translation>
+    </message>
+    <message>
+        <source>Phones show the question: write it first.</source>
+        <translation>手机会显示问题：请先写下问题。</translation>
+    </message>
+    <message>
+        <source>Class open at %1</source>
+        <translation>课堂开放于 %1</translation>
+    </message>
+    <message>
+        <source>The class is full: no more than %1 answers are counted.</source>
+        <translation>班级已满：最多计入 %1 个回答。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>开放</translation>
+    </message>
+    <message>
+        <source>Phones in this network reach one page at %1, until you close it. It comes over HTTP: others there can read the answers that are sent. With this design those are the truth.</source>
+        <translation>在您关闭之前，这个网络中的手机可以访问 %1 上的一个页面。页面通过 HTTP 传输：网络中的其他人可以读到发送的回答。在这种设计下，那些就是真相。</translation>
+    </message>
+    <message>
+        <source>Phones in this network reach one page at %1, until you close it. It comes over HTTP: others there can read the answers that are sent, never whether they are true.</source>
+        <translation>在您关闭之前，这个网络中的手机可以访问 %1 上的一个页面。页面通过 HTTP 传输：网络中的其他人可以读到发送的回答，但无法得知它们是否真实。</translation>
+    </message>
+    <message>
+        <source>No port is open. Open lets phones reach one page of this program at %1, nothing else, and sends nothing elsewhere.</source>
+        <translation>没有开放任何端口。“开放”让手机访问本程序在 %1 上的一个页面，仅此而已，并且不向别处发送任何内容。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; answers: &lt;b&gt;%2&lt;/b&gt; yes, &lt;b&gt;%3&lt;/b&gt; no</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; 个回答：&lt;b&gt;%2&lt;/b&gt; 个“是”，&lt;b&gt;%3&lt;/b&gt; 个“否”</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>%1 answers. The class takes no more now.</source>
+        <translation>%1 个回答。班级现在不再接受回答。</translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation>%1 个回答</translation>
+    </message>
+    <message>
+        <source>Estimated share: &lt;b&gt;%1&lt;/b&gt;, with a %2 interval from &lt;b&gt;%3&lt;/b&gt; to &lt;b&gt;%4&lt;/b&gt;.</source>
+        <translation>估计的比例：&lt;b&gt;%1&lt;/b&gt;，%2 区间为 &lt;b&gt;%3&lt;/b&gt; 至 &lt;b&gt;%4&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>(Unclipped %1: chance does that in small classes.)</source>
+        <translation>（未截断为 %1：在小班级中，随机性会造成这种情况。）</translation>
+    </message>
+    <message>
+        <source>Standard error %1.</source>
+        <translation>标准误 %1。</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::ChoiceBox</name>
@@ -9454,6 +9740,14 @@
     <message>
         <source>Repeat the class %1 times more, into the histogram</source>
         <translation>再重复该班级 %1 次，计入直方图</translation>
+    </message>
+    <message>
+        <source>Ask the room…</source>
+        <translation>向课堂提问…</translation>
+    </message>
+    <message>
+        <source>The pupils answer on their phones, or are counted by hand</source>
+        <translation>学生用手机回答，或手工计数</translation>
     </message>
 </context>
 <context>
@@ -9900,14 +10194,6 @@
         <translation>每个参数取默认值，无钉选</translation>
     </message>
     <message>
-        <source>Open a session, an exported figure or a data file (Ctrl+O)</source>
-        <translation>打开会话、导出的图或数据文件 (Ctrl+O)</translation>
-    </message>
-    <message>
-        <source>Open a session, an exported figure or a data file</source>
-        <translation>打开会话、导出的图或数据文件</translation>
-    </message>
-    <message>
         <source>Take one or two columns of a CSV file as data</source>
         <translation>以 CSV 文件的一列或两列作为数据</translation>
     </message>
@@ -9922,10 +10208,6 @@
     <message>
         <source>Open</source>
         <translation>打开</translation>
-    </message>
-    <message>
-        <source>Sessions, figures and tables (*.json *.png *.svg *.pdf %1);;Sessions (*.%2);;All files (*)</source>
-        <translation>会话、图和表格 (*.json *.png *.svg *.pdf %1);;会话 (*.%2);;所有文件 (*)</translation>
     </message>
     <message>
         <source>%1 is no longer there.</source>
@@ -9974,6 +10256,18 @@
     <message>
         <source>%1[*] – %2</source>
         <translation>%1[*] – %2</translation>
+    </message>
+    <message>
+        <source>Open a session, a lesson, an exported figure or a data file (Ctrl+O)</source>
+        <translation>打开会话、课程、导出的图或数据文件 (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Open a session, a lesson, an exported figure or a data file</source>
+        <translation>打开会话、课程、导出的图或数据文件</translation>
+    </message>
+    <message>
+        <source>Sessions, lessons, figures and tables (*.json *.png *.svg *.pdf %1);;Sessions (*.%2);;All files (*)</source>
+        <translation>会话、课程、图和表 (*.json *.png *.svg *.pdf %1);;会话 (*.%2);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -10082,6 +10376,76 @@
     <message>
         <source>There is no sheet: %1</source>
         <translation>没有可用的问卷：%1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::LessonActions</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet…</source>
+        <translation>练习单(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>The questions and exercises of the lessons, with room for the answers</source>
+        <translation>各课的问题和练习，留有作答的空间</translation>
+    </message>
+    <message>
+        <source>&amp;Solutions…</source>
+        <translation>答案(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>The same with the answers and how to come to them</source>
+        <translation>同样的内容，附答案和求解过程</translation>
+    </message>
+    <message>
+        <source>Speaker &amp;notes…</source>
+        <translation>讲稿(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>The time plan, and what whoever teaches says and does</source>
+        <translation>时间安排，以及教师说什么、做什么</translation>
+    </message>
+    <message>
+        <source>PDF, A4 (*.pdf)</source>
+        <translation>PDF，A4 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF, Letter (*.pdf)</source>
+        <translation>PDF，Letter (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::LessonPanel</name>
+    <message>
+        <source>‹ Back</source>
+        <translation>‹ 上一步</translation>
+    </message>
+    <message>
+        <source>EXERCISE</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Leaves the lesson: all that was set before it is there again</source>
+        <translation>离开课程：之前的所有设置都会恢复</translation>
+    </message>
+    <message>
+        <source>Next ›</source>
+        <translation>下一步 ›</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -10292,6 +10656,18 @@
     <message>
         <source>&amp;Gallery of published numbers</source>
         <translation>已发表数值的集锦(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Ask the roo&amp;m…</source>
+        <translation>向课堂提问(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>A class answers on its phones, or is counted by hand</source>
+        <translation>班级用手机回答，或手工计数</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -10583,6 +10959,53 @@
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::QuestionBox</name>
+    <message>
+        <source>Lock in</source>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Reveals the answer without a prediction</source>
+        <translation>不作预测，直接揭晓答案</translation>
+    </message>
+    <message>
+        <source>Shows how to come to the answer</source>
+        <translation>显示如何得到答案</translation>
+    </message>
+    <message>
+        <source>“%1” is no number. 0.25, 1/4, 25 % and ln 3 are.</source>
+        <translation>“%1”不是数字。0.25、1/4、25 % 和 ln 3 是数字。</translation>
+    </message>
+    <message>
+        <source>✓ Right: %1.</source>
+        <translation>✓ 正确：%1。</translation>
+    </message>
+    <message>
+        <source>≈ Close: it is %1, rounded.</source>
+        <translation>≈ 接近：答案是 %1，经过舍入。</translation>
+    </message>
+    <message>
+        <source>✗ It is %1. Look at this: %2</source>
+        <translation>✗ 答案是 %1。请看这里：%2</translation>
+    </message>
+    <message>
+        <source>✗ Not yet. Look at this: %1</source>
+        <translation>✗ 还不对。请看这里：%1</translation>
     </message>
 </context>
 <context>
@@ -11269,6 +11692,28 @@ Click to copy %3</source>
     <message>
         <source>not shown</source>
         <translation>未显示</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::RoomDoor</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>This computer only</source>
+        <translation>仅限本机</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::RoomPoster</name>
+    <message>
+        <source>What the class sees</source>
+        <translation>全班看到的内容</translation>
+    </message>
+    <message>
+        <source>Class code %1</source>
+        <translation>班级代码 %1</translation>
     </message>
 </context>
 <context>
