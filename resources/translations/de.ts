@@ -9412,7 +9412,7 @@
     <name>halftruth::AskRoomDialog</name>
     <message>
         <source>Ask the room</source>
-        <translation>Den Raum fragen</translation>
+        <translation>Die Klasse fragen</translation>
     </message>
     <message>
         <source>THE QUESTION</source>
@@ -9786,7 +9786,7 @@
     </message>
     <message>
         <source>Ask the room…</source>
-        <translation>Den Raum fragen…</translation>
+        <translation>Die Klasse fragen…</translation>
     </message>
     <message>
         <source>The pupils answer on their phones, or are counted by hand</source>
@@ -10702,7 +10702,7 @@
     </message>
     <message>
         <source>Ask the roo&amp;m…</source>
-        <translation>Den &amp;Raum fragen…</translation>
+        <translation>Die &amp;Klasse fragen…</translation>
     </message>
     <message>
         <source>A class answers on its phones, or is counted by hand</source>
