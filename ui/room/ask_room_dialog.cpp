@@ -4,6 +4,7 @@
 #include "ui/room/room_poster.h"
 #include "ui/state/scenario_store.h"
 #include "ui/text/localized.h"
+#include "ui/text/message.h"
 #include "ui/text/utf8.h"
 
 #include "core/math/domain/domain.h"
@@ -247,7 +248,7 @@ Room *AskRoomDialog::room() {
             m_room = std::make_shared<Room>(std::move(plan));
         return m_room.get();
     } catch (const std::exception &error) {
-        complain(QString::fromUtf8(error.what()));
+        complain(messageOf(error));
         return nullptr;
     }
 }
@@ -264,7 +265,7 @@ void AskRoomDialog::toggleDoor() {
     try {
         m_door->open(m_room, m_places->currentData().toString());
     } catch (const std::exception &error) {
-        return complain(QString::fromUtf8(error.what()));
+        return complain(messageOf(error));
     }
     refresh();
     emit doorChanged(tr("Class open at %1").arg(m_door->place()));
@@ -403,7 +404,7 @@ void AskRoomDialog::refresh() {
     try {
         plan = planOfFields();
     } catch (const std::exception &error) {
-        complaint = QString::fromUtf8(error.what());
+        complaint = messageOf(error);
     }
     const bool right = complaint.isEmpty();
     complain(complaint);

@@ -4,6 +4,7 @@
 #include "ui/files/lesson_file.h"
 #include "ui/text/languages.h"
 #include "ui/text/localized.h"
+#include "ui/text/message.h"
 #include "ui/window/ask_file.h"
 
 #include <QAction>
@@ -82,7 +83,7 @@ void LessonActions::write(LessonPaper paper) {
         writeFile(fileName, lessonPdf(lessons, paper,
                                       dialog.selectedNameFilter() == letter ? QPageSize::Letter : QPageSize::A4));
     } catch (const std::exception &error) {
-        emit refused(QString::fromUtf8(error.what()));
+        emit refused(messageOf(error));
         return;
     }
     emit done(tr("Wrote %1").arg(fileName), fileName);

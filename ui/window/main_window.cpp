@@ -4,7 +4,7 @@
 #include "ui/classroom/real_class_dialog.h"
 #include "ui/figure/figure_actions.h"
 #include "ui/figure/figure_board.h"
-#include "ui/figure/stale_veil.h"
+#include "ui/figure/veil.h"
 #include "ui/lessons/highlight_ring.h"
 #include "ui/lessons/lesson_panel.h"
 #include "ui/parameters/group_header.h"
@@ -346,7 +346,8 @@ QWidget *MainWindow::createCentre() {
     };
     QVBoxLayout *about = stack(m_about);
     about->addLayout(title);
-    about->addWidget(new PresetNote(m_store, m_about));
+    m_presetNote = new PresetNote(m_store, m_about);
+    about->addWidget(m_presetNote);
     QVBoxLayout *above = stack(m_above);
     above->addWidget(m_parts);
     above->addWidget(m_chips);
@@ -379,7 +380,12 @@ QWidget *MainWindow::createSide() {
     m_readouts = new ReadoutPanel(contents);
     for (QWidget *answer : {static_cast<QWidget *>(m_board), static_cast<QWidget *>(m_sentence),
                             static_cast<QWidget *>(m_chips), static_cast<QWidget *>(m_readouts)})
-        m_veils.push_back(new StaleVeil(answer));
+        m_veils.push_back(new Veil(Veil::Kind::Fades, answer));
+    for (QWidget *answer : {static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_chips),
+                            static_cast<QWidget *>(m_readouts), static_cast<QWidget *>(m_presetNote)})
+        m_hiding.push_back(new Veil(Veil::Kind::Hides, answer));
+    m_hiding.push_back(new Veil(Veil::Kind::Hides, m_centre->widget(),
+                                tr("Predict first. What the program finds is here once your answer is locked in.")));
     m_explanation = new ExplanationPanel(this);
     column->addWidget(namedLabel("section", tr("PARAMETERS"), contents));
     column->addWidget(m_parameters);
@@ -484,6 +490,7 @@ void MainWindow::followLesson() {
     m_boardIsBack = playing;
     if (!m_presentation->isOn())
         m_navigation->setVisible(!playing); // the lesson goes where it has to
+    hideWhatIsAsked();
 }
 
 QList<QWidget *> MainWindow::highlighted() const {
@@ -516,7 +523,14 @@ QList<QWidget *> MainWindow::highlighted() const {
     return meant;
 }
 
+void MainWindow::hideWhatIsAsked() {
+    const bool asked = m_lessons->isPlaying() && !m_lessons->revealed();
+    for (Veil *veil : m_hiding)
+        veil->setShown(asked);
+}
+
 void MainWindow::showHighlights() {
+    hideWhatIsAsked();
     const bool there = m_lessons->isPlaying() && m_shown && m_shown->explorer == &m_store.explorer();
     const QList<QWidget *> meant = there ? highlighted() : QList<QWidget *>();
     std::erase_if(m_rings, [&meant](const auto &ring) {
@@ -773,7 +787,7 @@ void MainWindow::showStale(const Result &result) {
                              .arg(localized(pinNames(*result.explorer, last, asked).front())));
     }
     m_stale->setVisible(stale);
-    for (StaleVeil *veil : m_veils)
+    for (Veil *veil : m_veils)
         veil->setShown(stale);
 }
 
@@ -813,7 +827,9 @@ void MainWindow::applyTheme() {
     m_classroom->setTheme(*m_theme);
     m_readouts->setTheme(*m_theme);
     m_chips->setTheme(*m_theme);
-    for (StaleVeil *veil : m_veils)
+    for (Veil *veil : m_hiding)
+        veil->setTheme(*m_theme);
+    for (Veil *veil : m_veils)
         veil->setTheme(*m_theme);
     if (m_release)
         m_release->setTheme(*m_theme);

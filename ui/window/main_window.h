@@ -41,6 +41,7 @@ class ParameterPanel;
 class PinBar;
 class Presentation;
 class PresentationBar;
+class PresetNote;
 class PresetMenu;
 class ReadoutChips;
 class PartTabs;
@@ -50,7 +51,7 @@ class ReleaseDialog;
 class ScenariosDialog;
 class SentencePanel;
 class ShareActions;
-class StaleVeil;
+class Veil;
 class StatusText;
 class StopButton;
 class TablePanel;
@@ -113,6 +114,7 @@ private:
     QWidget *createSide();
     void createPresentation();
     void followLesson();
+    void hideWhatIsAsked();
     /// Rings around what the lesson means, once it is there.
     void showHighlights();
     void followPresentation();
@@ -176,6 +178,7 @@ private:
     TablePanel *m_table;
     PinBar *m_pins;
     LessonPanel *m_lessons = nullptr;
+    PresetNote *m_presetNote = nullptr;
     LessonActions *m_lessonActions;
     std::map<QWidget *, QPointer<HighlightRing>> m_rings;
     FileActions *m_files;
@@ -198,8 +201,9 @@ private:
     QLabel *m_heading = nullptr;
     QLabel *m_question = nullptr;
     QLabel *m_failure = nullptr;
-    QLabel *m_stale = nullptr; ///< says that what is shown isn't what is asked
-    std::vector<StaleVeil *> m_veils;
+    QLabel *m_stale = nullptr;    ///< says that what is shown isn't what is asked
+    std::vector<Veil *> m_veils;  ///< over what isn't the answer
+    std::vector<Veil *> m_hiding; ///< over what a pupil is to predict
     SentencePanel *m_sentence = nullptr;
     PresetMenu *m_presets = nullptr;
     QMenu *m_view = nullptr;

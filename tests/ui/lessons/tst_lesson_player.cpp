@@ -1,6 +1,8 @@
 #include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/figure/figure_view.h"
+#include "ui/figure/veil.h"
 #include "ui/files/lesson_file.h"
 #include "ui/files/session_json.h"
 #include "ui/lessons/highlight_ring.h"
@@ -157,6 +159,37 @@ private slots:
         QVERIFY(store().undoStack().isClean() && store().undoGroup().canUndo());
         store().undoStack().undo();
         QCOMPARE(store().scenario().values(store().explorer())[ParameterId::LieProbability], 0.25);
+    }
+
+    // What a pupil is to predict isn't there to be read off.
+    void theAnswerIsHiddenUntilItIsPredicted() {
+        const auto hidden = [this] {
+            QStringList over;
+            for (const Veil *veil : m_window->findChildren<Veil *>())
+                if (veil->kind() == Veil::Kind::Hides && veil->isVisible() &&
+                    veil->geometry() == veil->parentWidget()->rect())
+                    over << QString::fromLatin1(veil->parentWidget()->metaObject()->className());
+            return over;
+        };
+        ANSWER(*m_window);
+        QCOMPARE(hidden(), QStringList());
+        choose(builtinLessons().front());
+        ANSWER(*m_window);
+        QVERIFY(hidden().contains(QStringLiteral("halftruth::ReadoutChips")));
+        QVERIFY(hidden().contains(QStringLiteral("halftruth::SentencePanel")));
+        QVERIFY(hidden().contains(QStringLiteral("halftruth::ReadoutPanel")));
+        const FigureView *chart = m_window->findChild<FigureView *>();
+        QVERIFY(dynamic_cast<Veil *>(m_window->childAt(chart->mapTo(m_window.get(), chart->rect().center()))));
+        type(panel().prediction()->field(), "60");
+        QTest::keyClick(panel().prediction()->field(), Qt::Key_Return);
+        ANSWER(*m_window);
+        QCOMPARE(hidden(), QStringList());
+        QTest::mouseClick(panel().next(), Qt::LeftButton);
+        ANSWER(*m_window);
+        QVERIFY(!hidden().isEmpty());
+        QTest::mouseClick(panel().close(), Qt::LeftButton);
+        ANSWER(*m_window);
+        QCOMPARE(hidden(), QStringList());
     }
 
     void aPredictionIsLockedInOnce() {

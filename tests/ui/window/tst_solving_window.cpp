@@ -1,6 +1,6 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/figure/stale_veil.h"
+#include "ui/figure/veil.h"
 #include "ui/files/figure_file.h"
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/parameter_row.h"
@@ -34,8 +34,8 @@ private:
     [[nodiscard]] QString sentence() const { return m_window->findChild<SentencePanel *>()->plainText(); }
     [[nodiscard]] QLabel *stale() const { return m_window->findChild<QLabel *>(QStringLiteral("stale")); }
     [[nodiscard]] bool veiled() const {
-        const QList<StaleVeil *> veils = m_window->findChildren<StaleVeil *>();
-        return std::ranges::all_of(veils, [](const StaleVeil *veil) { return veil->isVisible(); });
+        const QList<Veil *> veils = m_window->findChildren<Veil *>();
+        return std::ranges::all_of(veils, [](const Veil *veil) { return veil->isVisible(); });
     }
     void type(ParameterId id, const QString &text) const {
         QLineEdit *field = row(id)->field();
