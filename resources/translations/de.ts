@@ -10712,6 +10712,10 @@
         <source>&amp;Learn</source>
         <translation>&amp;Lernen</translation>
     </message>
+    <message>
+        <source>Predict first. What the program finds is here once your answer is locked in.</source>
+        <translation>Erst vorhersagen. Was das Programm findet, steht hier, sobald Ihre Antwort festgelegt ist.</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::Navigation</name>

@@ -10669,6 +10669,10 @@
         <source>&amp;Learn</source>
         <translation>学习(&amp;L)</translation>
     </message>
+    <message>
+        <source>Predict first. What the program finds is here once your answer is locked in.</source>
+        <translation>请先预测。锁定您的答案之后，这里会显示程序得出的结果。</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::Navigation</name>
