@@ -20,7 +20,7 @@ const RelationSpec &relationArgument(const CommandLine &line) {
     const auto id = line.word("TARGET");
     const auto ids = namesOf(solverTable(), &RelationSpec::id);
     if (!id)
-        throw UsageError("solve needs a target; there are " + listed(ids));
+        throw UsageError("solve needs a target; 'halftruth solve --help' names them");
     if (const RelationSpec *relation = findRelation(*id))
         return *relation;
     throw UsageError(unknownName("target", *id, ids));

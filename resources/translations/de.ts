@@ -7872,11 +7872,11 @@
         <translation>Was es gewinnt, jemandem das Mischen anzuvertrauen, wird gerade berechnet.</translation>
     </message>
     <message>
-        <source>Where somebody is trusted to mix and count the answers it is &lt;b&gt;{shuffled}&lt;/b&gt;.</source>
+        <source>Where somebody is trusted to mix and count the answers the error is &lt;b&gt;{shuffled}&lt;/b&gt; points.</source>
         <translation>Wo jemandem vertraut wird, die Antworten zu mischen und zu zählen, beträgt der Fehler &lt;b&gt;{shuffled}&lt;/b&gt; Prozentpunkte.</translation>
     </message>
     <message>
-        <source>Where somebody is trusted to mix and count the answers it is at most &lt;b&gt;{shuffled}&lt;/b&gt;.</source>
+        <source>Where somebody is trusted to mix and count the answers the error is at most &lt;b&gt;{shuffled}&lt;/b&gt; points.</source>
         <translation>Wo jemandem vertraut wird, die Antworten zu mischen und zu zählen, beträgt der Fehler höchstens &lt;b&gt;{shuffled}&lt;/b&gt; Prozentpunkte.</translation>
     </message>
     <message>

@@ -7834,11 +7834,11 @@
         <translation>信任某人来混合所带来的好处正在计算。</translation>
     </message>
     <message>
-        <source>Where somebody is trusted to mix and count the answers it is &lt;b&gt;{shuffled}&lt;/b&gt;.</source>
+        <source>Where somebody is trusted to mix and count the answers the error is &lt;b&gt;{shuffled}&lt;/b&gt; points.</source>
         <translation>有人受信任来混合回答并计数时，误差为 &lt;b&gt;{shuffled}&lt;/b&gt; 个百分点。</translation>
     </message>
     <message>
-        <source>Where somebody is trusted to mix and count the answers it is at most &lt;b&gt;{shuffled}&lt;/b&gt;.</source>
+        <source>Where somebody is trusted to mix and count the answers the error is at most &lt;b&gt;{shuffled}&lt;/b&gt; points.</source>
         <translation>有人受信任来混合回答并计数时，误差至多为 &lt;b&gt;{shuffled}&lt;/b&gt; 个百分点。</translation>
     </message>
     <message>

@@ -260,10 +260,7 @@ private slots:
         row("export accuracy --output a.csv --pin q=0.1 --compare 0",
             "compare must be the place of a pin, in [1, 1], but is 0");
         // solving
-        std::string targets;
-        for (const halftruth::RelationSpec &each : halftruth::solverTable())
-            targets.append(targets.empty() ? "" : ", ").append(each.id);
-        row("solve", ("solve needs a target; there are " + targets).c_str());
+        row("solve", "solve needs a target; 'halftruth solve --help' names them");
         row("solve acuracy-exact --for n", "there is no target 'acuracy-exact'; did you mean accuracy-exact?");
         row("solve pram", "solve needs --for NAME; pram is solved for samples, epsilon, gamma, n");
         row("solve accuracy-normal --for gamma",

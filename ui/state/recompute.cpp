@@ -20,6 +20,9 @@ constexpr std::chrono::nanoseconds leastOfFrame = std::chrono::milliseconds(2);
 // long computation, none of them much later than it could be.
 constexpr std::chrono::milliseconds secondPass{20};
 constexpr int growth = 4;
+// While a slider moves the next request comes before anybody has seen more: what was computed meanwhile would only
+// take the processor from what paints the picture.
+constexpr std::chrono::milliseconds untilRefined{30};
 // A person reads a percentage no faster than that.
 constexpr std::chrono::milliseconds untilTold{100};
 
@@ -86,6 +89,11 @@ void Recompute::endFirstPass() {
     m_wake.notify_all();
 }
 
+bool Recompute::isOvertaken(const std::stop_token &stop, std::chrono::milliseconds within) {
+    std::unique_lock lock(m_mutex);
+    return m_wake.wait_for(lock, stop, within, [&stop] { return stop.stop_requested(); });
+}
+
 void Recompute::run(Worker &worker, const std::stop_token &stop) {
     while (!stop.stop_requested()) {
         std::optional<Job> job;
@@ -145,6 +153,8 @@ void Recompute::work(Worker &worker, Job job, const std::stop_token &stop) {
         memo = {}; // of the last value
         more = showFrame(now() + m_least, true);
     }
+    if (more && isOvertaken(stop, untilRefined))
+        return;
     for (auto time = secondPass; more && !stop.stop_requested(); time *= growth)
         more = show(Budget(memo, {.clock = now, .end = now() + time}, stop), true);
 }

@@ -43,11 +43,11 @@ struct Result {
 /// an older one, and doesn't look whether it is still wanted, comes to its end on the other of two threads.
 ///
 /// What there is time for within a frame is always delivered, so that the screen never starves while a slider moves
-/// faster than the mathematics; passes with ever more time follow, each from where the one before stopped, until
-/// nothing is left to compute or something newer is asked for. What is to be solved is solved first, unless that
-/// takes longer than half of that: then what is drawn has the last value until the search, which can be stopped and
-/// says now and then how far it has come, has come to an end. A Result depends on its Request and nothing else:
-/// nothing is remembered from one to the next but what makes it faster.
+/// faster than the mathematics; where nothing newer comes at once, passes with ever more time follow, each from where
+/// the one before stopped, until nothing is left to compute or something newer is asked for. What is to be solved is
+/// solved first, unless that takes longer than half of that: then what is drawn has the last value until the search,
+/// which can be stopped and says now and then how far it has come, has come to an end. A Result depends on its
+/// Request and nothing else: nothing is remembered from one to the next but what makes it faster.
 class Recompute : public QObject {
     Q_OBJECT
 
@@ -88,6 +88,8 @@ private:
     [[nodiscard]] bool isFor(const Worker &worker) const;
     void work(Worker &worker, Job job, const std::stop_token &stop);
     void endFirstPass();
+    /// Whether something newer is asked for within a time, of which no more is waited for then.
+    [[nodiscard]] bool isOvertaken(const std::stop_token &stop, std::chrono::milliseconds within);
     [[nodiscard]] Budget::Time endOfFrame(Budget::Time submitted);
     static void postponeSolving(Job &job);
     static void solve(Job &job, const Watch &watch);

@@ -192,11 +192,14 @@ Text sentence(const Choice &choice, const ShuffleLies *lies) {
     const double mixed = shuffledError(lies->q, choice.n);
     const Number error = percent(mixed, 3, lies->everyOnes ? Rounding::Nearest : Rounding::Up);
     if (lies->everyOnes)
-        return sentences({first, tr("Where somebody is trusted to mix and count the answers it is <b>{shuffled}</b>.",
-                                    {{"shuffled", error}})});
+        return sentences(
+            {first,
+             tr("Where somebody is trusted to mix and count the answers the error is <b>{shuffled}</b> points.",
+                {{"shuffled", error}})});
     return sentences(
-        {first, tr("Where somebody is trusted to mix and count the answers it is at most <b>{shuffled}</b>.",
-                   {{"shuffled", error}})});
+        {first,
+         tr("Where somebody is trusted to mix and count the answers the error is at most <b>{shuffled}</b> points.",
+            {{"shuffled", error}})});
 }
 
 Exploration exploreTrust(const Request &request, Budget &budget) {

@@ -101,7 +101,7 @@ private slots:
         const auto &bound = layerOf<Curve>(figure, "shuffled, at most");
         QCOMPARE(bound.role, Role::Bound);
         QCOMPARE(layerOf<Curve>(figure, "shuffled").role, Role::Exact);
-        QVERIFY(reading(answer.sentence).find("it is at most") != std::string::npos);
+        QVERIFY(reading(answer.sentence).find("the error is at most") != std::string::npos);
         const double q = readoutOf(answer, "<i>q</i>, shuffled");
         QVERIFY(shuffleDelta(1'000'000, q, 1, {.everyOnesUpTo = 20'000}).upperBound <= 1e-6 * (1 + 1e-12));
     }

@@ -35,7 +35,8 @@ private:
     [[nodiscard]] QLabel *stale() const { return m_window->findChild<QLabel *>(QStringLiteral("stale")); }
     [[nodiscard]] bool veiled() const {
         const QList<Veil *> veils = m_window->findChildren<Veil *>();
-        return std::ranges::all_of(veils, [](const Veil *veil) { return veil->isVisible(); });
+        return std::ranges::all_of(
+            veils, [](const Veil *veil) { return veil->isVisible() == (veil->kind() == Veil::Kind::Fades); });
     }
     void type(ParameterId id, const QString &text) const {
         QLineEdit *field = row(id)->field();
