@@ -103,8 +103,12 @@ quint16 RoomListener::open(const QHostAddress &address, quint16 port) {
 
 void RoomListener::closeAll() {
     close();
-    while (!m_connections.empty())
+    while (!m_connections.empty()) {
+        // Who was counted just now is told so.
+        if (m_connections.front()->answered)
+            m_connections.front()->socket.flush();
         drop(*m_connections.front());
+    }
 }
 
 void RoomListener::incomingConnection(qintptr handle) {
