@@ -44,11 +44,11 @@ Recompute::~Recompute() {
     m_wake.notify_all();
 }
 
-void Recompute::submit(const ExplorerSpec &explorer, const Request &request) {
+void Recompute::submit(const ExplorerSpec &explorer, const Request &request, std::optional<Time> changed) {
     {
         const std::lock_guard lock(m_mutex);
         m_latest = std::chrono::steady_clock::now();
-        m_pending = Job{&explorer, request, m_latest};
+        m_pending = Job{&explorer, request, m_latest, changed.value_or(m_latest)};
         m_fine.request_stop();
     }
     m_wake.notify_all();
@@ -59,9 +59,9 @@ void Recompute::setPainting(std::chrono::steady_clock::duration time) {
     m_painting = std::max(time, m_painting * 7 / 8);
 }
 
-Budget::Time Recompute::endOfFrame(Budget::Time submitted) {
+Budget::Time Recompute::endOfFrame(Budget::Time changed) {
     const std::lock_guard lock(m_mutex);
-    return std::max(std::chrono::steady_clock::now() + m_least, submitted + m_frame - m_painting);
+    return std::max(std::chrono::steady_clock::now() + m_least, changed + m_frame - m_painting);
 }
 
 void Recompute::stop() {
@@ -139,7 +139,7 @@ void Recompute::work(Worker &worker, Job job, const std::stop_token &stop) {
         return show(Budget(memo, {.clock = now, .end = end, .givesUp = worker.alarm.at(end)}), last);
     };
     const Budget::Time begun = now();
-    const Budget::Time end = endOfFrame(job.submitted);
+    const Budget::Time end = endOfFrame(job.changed);
     const Budget::Time soon = begun + (end - begun) / 2;
     const bool found = !job.request.solving ||
                        (now() < soon && endsBeforeStopped([&] { solve(job, Watch(worker.alarm.at(soon))); }));

@@ -57,8 +57,11 @@ public:
     explicit Recompute(std::chrono::nanoseconds frame = std::chrono::milliseconds(6), QObject *parent = nullptr);
     ~Recompute() override;
 
-    /// Asks for an exploration; replaces whatever has been asked for and not begun.
-    void submit(const ExplorerSpec &explorer, const Request &request);
+    using Time = std::chrono::steady_clock::time_point;
+
+    /// Asks for an exploration; replaces whatever has been asked for and not begun. Its frame is counted from the
+    /// change that it answers: from now, unless the change has been answered in another way before.
+    void submit(const ExplorerSpec &explorer, const Request &request, std::optional<Time> changed = {});
     /// How long it takes from a result to its picture: what is left of a frame is for computing. The longest of late
     /// counts.
     void setPainting(std::chrono::steady_clock::duration time);
@@ -74,7 +77,8 @@ private:
     struct Job {
         const ExplorerSpec *explorer;
         Request request;
-        std::chrono::steady_clock::time_point submitted;
+        Time submitted;
+        Time changed;
         std::optional<Solved> solved{};
     };
     /// One of the threads that compute, and what is its own.
@@ -90,7 +94,7 @@ private:
     void endFirstPass();
     /// Whether something newer is asked for within a time, of which no more is waited for then.
     [[nodiscard]] bool isOvertaken(const std::stop_token &stop, std::chrono::milliseconds within);
-    [[nodiscard]] Budget::Time endOfFrame(Budget::Time submitted);
+    [[nodiscard]] Budget::Time endOfFrame(Budget::Time changed);
     static void postponeSolving(Job &job);
     static void solve(Job &job, const Watch &watch);
     void findAtLeisure(Job &job, const std::shared_ptr<const Result> &shown, const std::stop_token &stop);

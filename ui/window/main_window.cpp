@@ -656,7 +656,9 @@ void MainWindow::showExplorer() {
     recompute();
 }
 
-void MainWindow::recompute() {
+void MainWindow::recompute() { answerChange({}); }
+
+void MainWindow::answerChange(std::optional<Recompute::Time> changed) {
     if (!m_store.inGesture() || m_figuresOf != &m_store.explorer())
         m_held.release();
     m_asked = m_held.holding(m_store.request());
@@ -665,7 +667,7 @@ void MainWindow::recompute() {
         m_asked.last = m_drawn;
     m_stopped = false;
     m_stop->setWaiting(false);
-    m_recompute.submit(m_store.explorer(), m_asked);
+    m_recompute.submit(m_store.explorer(), m_asked, changed);
 }
 
 void MainWindow::showProgress() {
@@ -706,7 +708,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
     const auto moves = [this](ParameterId id) { return m_store.changedInGesture(id); };
     if (m_store.inGesture() && result->error.isEmpty() && m_figures && m_figuresOf == result->explorer &&
         m_held.follow(result->exploration.figures, *m_figures, m_store.request(), moves))
-        return recompute(); // the same in the windows that stand still
+        return answerChange(result->submitted); // the same in the windows that stand still
     m_showing = std::chrono::steady_clock::now();
     m_shown = result;
     m_stop->setWaiting(!result->final && !m_stopped);

@@ -123,6 +123,8 @@ private:
     void setScale(double scale);
     void applyTheme();
     void recompute();
+    /// The same for a change made before now, whose answer was of no use.
+    void answerChange(std::optional<Recompute::Time> changed);
     void showResult(const std::shared_ptr<const Result> &result);
     void showExplorer();
     void showFigures();

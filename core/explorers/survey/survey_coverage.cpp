@@ -147,7 +147,8 @@ Figure coverageFigure(const Request &request, const SurveyChoice &choice, Repeat
         Curve covered = curveOf(
             budget, "coverage/credible", tr("credible"), Role::Exact, 4, places,
             [&](double prevalence) {
-                return credibleCoverage(choice.design, choice.answers.n, prevalence, choice.prior, choice.beta);
+                return credibleCoverage(choice.design, choice.answers.n, prevalence, choice.prior, choice.beta,
+                                        budget.token());
             },
             Budget::Turn::Last);
         if (!covered.x.empty()) // it is a saw as well: a line between so few places would tell of others

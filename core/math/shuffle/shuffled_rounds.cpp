@@ -158,6 +158,7 @@ private:
         constexpr double least = -30;
         constexpr double most = 30;
         const auto at = [&](double logTheta) {
+            requireNotStopped(m_effort.stop);
             const double theta = std::exp(logTheta);
             return excess(cumulantsAt(m_coarse, theta), theta);
         };
@@ -210,6 +211,7 @@ private:
         const Likely likely = likelyAt(theta);
         while (likely.count(stepFor(likely, reach / noise)) * (reach / noise / line.m_spacing) > mostProducts)
             noise *= 2;
+        requireNotStopped(m_effort.stop);
         const Outcomes outcomes = outcomesOf(m_model, likely.first, likely.last, stepFor(likely, reach / noise));
         line.m_noise = noise * noise;
         sum(line, outcomes, k, static_cast<std::size_t>(std::ceil(reach / noise / line.m_spacing)));
@@ -267,10 +269,12 @@ private:
         const double centre = m_rounds * k.mean - line.m_epsilon;
         line.m_values.reserve(points + 1);
         line.m_integrals.reserve(points + 1);
+        const std::size_t asked = std::max<std::size_t>(1, 50'000 / count); // whether it is still wanted
         for (std::size_t j = 0; j <= points; ++j) {
             const double t = static_cast<double>(j) * line.m_spacing;
-            if (j % restart == 0) {
+            if (j % asked == 0)
                 requireNotStopped(m_effort.stop);
+            if (j % restart == 0) {
                 for (std::size_t i = 0; i < count; ++i) {
                     const double angle = t * (outcomes.loss[i] - k.mean);
                     real[i] = weight[i] * std::cos(angle);

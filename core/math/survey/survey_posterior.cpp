@@ -1,5 +1,6 @@
 #include "core/math/survey/survey_posterior.h"
 
+#include "core/math/domain/stopped.h"
 #include "core/math/domain/underflow.h"
 #include "core/math/survey/survey_parts.h"
 
@@ -408,13 +409,16 @@ SurveyInterval SurveyPosterior::credible(double beta) const {
 }
 
 double credibleCoverage(const SurveyDesign &design, std::int64_t n, double prevalence, const BetaPrior &prior,
-                        double beta) {
+                        double beta, const std::stop_token &stop) {
     requireDesign(design);
     requirePopulation(n);
     require("prevalence", prevalence, range::closedUnit);
     require("beta", beta, range::openUnit);
     const SurveyDesign upward = oriented(design);
-    const auto posterior = [&](std::int64_t s) { return SurveyPosterior(upward, {.n = n, .yes = s}, prior); };
+    const auto posterior = [&](std::int64_t s) {
+        requireNotStopped(stop);
+        return SurveyPosterior(upward, {.n = n, .yes = s}, prior);
+    };
     const double mean = real(n) * answersAt(upward, prevalence).yes;
     const double half = normalQuantile(beta) * std::sqrt(mean * answersAt(upward, prevalence).no);
     const AnswerRange covering{

@@ -2,6 +2,7 @@
 
 #include "core/math/survey/survey.h"
 
+#include <stop_token>
 #include <vector>
 
 /// What is believed of the prevalence after a survey, where it was believed to follow a beta distribution before.
@@ -117,8 +118,9 @@ private:
 ///     sum over s with P[x <= prevalence | s] >= beta/2 and P[x > prevalence | s] >= beta/2 of P[Bin(n, l) = s]
 /// Source: definition. The posterior rises with s, so the s are consecutive. On average over the prior it is 1-beta,
 /// at one prevalence it may be anything. Domain: what SurveyPosterior needs; prevalence in [0, 1], beta in (0, 1).
-/// Exact, absolute error 1e-12 for n up to 10^6; some twenty posteriors. Throws std::domain_error.
+/// Exact, absolute error 1e-12 for n up to 10^6; some twenty posteriors, between which it looks at the stop token and
+/// throws Stopped. Throws std::domain_error.
 [[nodiscard]] double credibleCoverage(const SurveyDesign &design, std::int64_t n, double prevalence,
-                                      const BetaPrior &prior, double beta);
+                                      const BetaPrior &prior, double beta, const std::stop_token &stop = {});
 
 } // namespace halftruth
