@@ -113,7 +113,7 @@ private slots:
     }
     void fitsTwoPages() {
         QFETCH(QString, explorer);
-        for (const char *paper : {"a4", "letter"}) {
+        for (const char *paper : testing::longOr<std::vector<const char *>>({"a4", "letter"}, {"letter"})) {
             const QString file = QStringLiteral("%1.pdf").arg(QLatin1String(paper));
             QCOMPARE(
                 printed(QStringList{QStringLiteral("report"), explorer} +

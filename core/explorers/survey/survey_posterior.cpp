@@ -118,8 +118,8 @@ void addPosteriorReadouts(Exploration &answer, const SurveyChoice &choice, Budge
     Readout covered{.label = tr("coverage of the credible interval at <i>π</i>"),
                     .help = tr("How often it contains the true prevalence, with n people: it promises none")};
     if (const double *known = budget.value("credible coverage", [&] {
-            return credibleCoverage(choice.design, choice.answers.n, choice.test.prevalence, choice.prior, choice.beta,
-                                    budget.token());
+            return credibleCoverage(choice.design, choice.answers.n, choice.test.prevalence, choice.prior,
+                                    choice.beta, budget.token());
         }))
         covered.value = *known;
     else

@@ -1,5 +1,6 @@
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/passes.h"
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 
 #include "core/budget/budget.h"
@@ -11,6 +12,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <vector>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -43,7 +45,7 @@ private slots:
         QTest::addColumn<QString>("explorer");
         QTest::addColumn<int>("values");
         for (const QString explorer : {"accuracy", "privacy-ratio", "survey", "sampling", "mechanisms"})
-            for (const int values : {0, 7, 60, 700})
+            for (const int values : testing::longOr<std::vector<int>>({0, 7, 60, 700}, {0, 60}))
                 QTest::addRow("%s, %d values", qPrintable(explorer), values) << explorer << values;
     }
     void everyStepIsDrawnAndNothingVanishes() {

@@ -1,3 +1,4 @@
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/explorer.h"
@@ -23,7 +24,7 @@ private:
         QTest::addColumn<Parameters>("parameters");
         for (const ExplorerSpec &explorer : explorerTable())
             QTest::newRow(explorer.id.data()) << QString::fromUtf8(explorer.id) << explorer.fit({});
-        for (const Preset &preset : presetTable())
+        for (const Preset &preset : testing::longRun() ? presetTable() : presetTable().first(8))
             QTest::newRow(preset.id.data()) << QString::fromUtf8(preset.explorer) << presetParameters(preset);
     }
     static const ExplorerSpec &explorer() {

@@ -207,7 +207,7 @@ private slots:
         const QuantitySpec &quantity = quantityAt(index);
         const std::vector<Parameters> corners = cornersOf(quantity);
         // Six parameters have thousands of corners: a prime stride takes every end of each of them.
-        const std::size_t stride = testing::longOr<std::size_t>(1, corners.size() > 1000 ? 17 : 1);
+        const std::size_t stride = testing::longOr<std::size_t>(1, corners.size() > 1000 ? 43 : 1);
         for (std::size_t i = 0; i < corners.size(); i += stride) {
             const Parameters &corner = corners[i];
             const std::string text = textOf(quantity, corner);

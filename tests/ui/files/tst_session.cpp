@@ -1,3 +1,4 @@
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 #include "ui/files/data_path.h"
 #include "ui/files/figure_command.h"
@@ -555,7 +556,7 @@ private slots:
         QTest::addColumn<QString>("preset");
         for (const ExplorerSpec &explorer : explorerTable()) {
             QTest::addRow("%s", explorer.id.data()) << name(explorer.id) << QString();
-            if (const auto presets = presetsOf(explorer); !presets.empty())
+            if (const auto presets = presetsOf(explorer); testing::longRun() && !presets.empty())
                 QTest::addRow("%s", presets.back().id.data()) << name(explorer.id) << name(presets.back().id);
         }
     }
