@@ -26,8 +26,8 @@ namespace halftruth {
 int runWindow(QApplication &application, const WindowOptions &options) {
     QApplication::setApplicationDisplayName(QStringLiteral("Halftruth"));
     QApplication::setOrganizationName(QStringLiteral("Halftruth"));
-    QApplication::setDesktopFileName(QStringLiteral("org.halftruth.Halftruth"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.halftruth.Halftruth.svg")));
+    QApplication::setDesktopFileName(QStringLiteral("org.halftruth.halftruth"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.halftruth.halftruth.svg")));
     QApplication::setStyle(QStringLiteral("Fusion")); // the themes are drawn on top of it, alike on every desktop
     CurrentWindow window;
     Session session = options.session;
