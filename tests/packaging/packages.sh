@@ -31,7 +31,7 @@ mount --rbind /dev "$root/dev" 2>/dev/null && mount --make-rslave "$root/dev"
 [ ! -f /etc/apt/apt.conf ] || cp /etc/apt/apt.conf "$root/etc/apt/"
 cp /etc/apt/apt.conf.d/*[Pp]roxy* "$root/etc/apt/apt.conf.d/" 2>/dev/null || true
 cp /etc/resolv.conf "$root/etc/" 2>/dev/null || true
-inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
+inside() { chroot "$root" env -i XDG_CURRENT_DESKTOP=GNOME PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
   DEBIAN_FRONTEND=noninteractive ${http_proxy:+http_proxy=$http_proxy} "$@"; }
 install() { inside apt-get -q -y --no-install-recommends install "$@" >>"$folder/apt.log" 2>&1 || { tail -5 "$folder/apt.log"; exit 1; }; }
 inside apt-get -q update >"$folder/apt.log" 2>&1 || true
@@ -54,12 +54,13 @@ echo "type $type, opened by $entry"
 opened() { # WHAT EXPECTED COMMAND...: a window of that name comes
   local what=$1 expected=$2
   shift 2
+  # When the display is gone, so is the program.
   inside xvfb-run -a sh -c '"$@" >/dev/null 2>&1 & for i in $(seq 60); do sleep 0.5
-    xwininfo -root -tree | grep -i "halftruth" && break; done; pkill -x halftruth || true' - "$@" >"$folder/windows.txt" 2>&1 || true
+    xwininfo -root -tree | grep "— Halftruth" && break; done' - "$@" >"$folder/windows.txt" 2>&1 || true
   grep -q "$expected" "$folder/windows.txt" || { echo "FAILED: $what"; cat "$folder/windows.txt"; exit 1; }
   echo "$what: $(grep -m1 "$expected" "$folder/windows.txt" | sed 's/^ *//')"
 }
-opened "the menu entry" Halftruth gio launch /usr/share/applications/org.halftruth.halftruth.desktop
+opened "the menu entry" "— Halftruth" gio launch /usr/share/applications/org.halftruth.halftruth.desktop
 opened "a session" class xdg-open /root/class.halftruth.json
 
 inside apt-get -q -y purge halftruth libhalftruth-dev >>"$folder/apt.log" 2>&1
