@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace halftruth {
@@ -87,10 +88,19 @@ struct Request {
 };
 
 /// An explorer's answer: all that is on screen.
+/// Values that a person may take over in one step: "Use this plan".
+struct Offer {
+    Text title{};
+    Text help{};
+    std::vector<std::pair<ParameterId, double>> values{};
+    bool operator==(const Offer &) const = default;
+};
+
 struct Exploration {
     std::vector<Figure> figures{};
     std::vector<Readout> readouts{};
     Text sentence{};
+    std::optional<Offer> offer{};
     // These three are explored()'s.
     bool refinable = false; ///< a larger budget would show more
     double progress = 1;    ///< the share of all there is to compute that has been: 0 to 1

@@ -53,6 +53,10 @@ Rounding roundingOf(Direction direction) {
     return Rounding::Nearest;
 }
 
+Number shownNumber(const Readout &readout) {
+    return readout.shown.value_or(Number{.value = readout.value, .rounding = roundingOf(readout.direction)});
+}
+
 const HeatMap *heatMap(const Figure &figure) {
     for (const Layer &layer : figure.layers)
         if (const auto *map = std::get_if<HeatMap>(&layer))

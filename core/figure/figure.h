@@ -248,10 +248,13 @@ struct ReadoutPlace {
     bool operator==(const ReadoutPlace &) const = default;
 };
 
-/// One number beside the figures. It is shown rounded by roundingOf() its direction.
+/// One number beside the figures.
 struct Readout {
     Text label{}; ///< plain words and symbols; <i> and <sub> are allowed
     double value = 0.0;
+    /// How it is shown, where that isn't with four digits and rounded by roundingOf() its direction: the least q that
+    /// keeps a limit is exact, and whoever types what is shown keeps the limit too.
+    std::optional<Number> shown{};
     Text unit{};
     Direction direction = Direction::Exact;
     /// In place of a number where there is none: "no such q", "does not apply".
@@ -263,6 +266,8 @@ struct Readout {
     std::optional<Comparison> comparison{}; ///< with the pin chosen for it, where both have a number
     bool operator==(const Readout &) const = default;
 };
+
+[[nodiscard]] Number shownNumber(const Readout &readout);
 
 /// In place of a number that has no meaning here, whatever is computed.
 [[nodiscard]] Text doesNotApply();

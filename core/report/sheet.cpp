@@ -245,6 +245,7 @@ private:
         SheetRow row{.label = readout.label,
                      .unit = readout.unit,
                      .direction = readout.direction,
+                     .shown = readout.shown,
                      .help = readout.help,
                      .main = readout.chip};
         if (!readout.missing.empty()) {

@@ -21,6 +21,7 @@ struct SheetRow {
     Text words{}; ///< in the number's place
     Text unit{};
     Direction direction = Direction::Exact;
+    std::optional<Number> shown{}; ///< as a readout's
     Text help{};
     std::string name{}; ///< the parameter or quantity, as the command line calls it; may be empty
     /// What prints the value, behind the program's name; empty for words and for what a person has set.

@@ -112,8 +112,11 @@ QString plainEntities(QString text) {
 }
 
 SheetRow rowOf(const Readout &readout) {
-    SheetRow row{
-        .label = readout.label, .words = readout.missing, .unit = readout.unit, .direction = readout.direction};
+    SheetRow row{.label = readout.label,
+                 .words = readout.missing,
+                 .unit = readout.unit,
+                 .direction = readout.direction,
+                 .shown = readout.shown};
     if (readout.missing.empty())
         row.value = readout.value;
     row.command = {readoutName(readout)}; // it was computed: rounded by its direction

@@ -36,9 +36,8 @@ QString shownValue(const SheetRow &row, Markup markup) {
         return localized(row.words, markup);
     if (row.command.empty())
         return inUnit(localized(fieldText(*row.value)), row.unit, markup);
-    constexpr int digits = 4;
-    const QString shown =
-        directionSign(row.direction) + localized(displayNumber(*row.value, digits, roundingOf(row.direction)));
+    const Number number = row.shown.value_or(Number{.value = *row.value, .rounding = roundingOf(row.direction)});
+    const QString shown = directionSign(row.direction) + localized(number);
     return inUnit(markup == Markup::Rich ? shown.toHtmlEscaped() : shown, row.unit, markup);
 }
 
@@ -48,6 +47,7 @@ QString shownValue(const Readout &readout) {
     return shownValue({.value = readout.value,
                        .unit = readout.unit,
                        .direction = readout.direction,
+                       .shown = readout.shown,
                        .command = {readoutName(readout)}});
 }
 

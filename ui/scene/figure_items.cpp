@@ -261,7 +261,8 @@ void ColourBarItem::set(const HeatMap *map, const QRectF &plot, const Theme &the
     m_bar = QRectF(plot.right() + 18, plot.top(), 14, plot.height());
     m_labels = labelsFor(axis, plot.height(), false, font);
     m_map = AxisMap(axis);
-    const Axis title{.title = map->label, .symbol = map->symbol};
+    // Ticks with names of their own aren't values of what the symbol stands for.
+    const Axis title{.title = map->label, .symbol = map->colours.namedTicks.empty() ? map->symbol : std::string()};
     m_title = fittingTitle(title, plot.height() + QFontMetricsF(font).height(), font);
     m_frame = theme.frame;
     m_text = theme.softText;

@@ -146,6 +146,13 @@ void ScenarioStore::pick(const std::vector<std::pair<ParameterId, double>> &valu
              [id = values.front().first, &in = explorer()] { return tr("Choose %1").arg(nameOf(in, id)); });
 }
 
+void ScenarioStore::take(const Offer &offer) {
+    GivenValues values;
+    for (const auto &[id, value] : offer.values)
+        values.emplace(id, value);
+    edit(edit::SetAll{values}, [title = offer.title] { return localized(title); });
+}
+
 void ScenarioStore::stepParameter(ParameterId id, double count) {
     const std::vector<ParameterUse> rows = uses();
     const auto use = std::ranges::find(rows, id, &ParameterUse::id);

@@ -64,6 +64,8 @@ public:
     [[nodiscard]] std::optional<QString> setParameter(ParameterId id, const ParameterValue &value);
     /// What a place in a chart means; the first names it in the menu.
     void pick(const std::vector<std::pair<ParameterId, double>> &values);
+    /// Exactly its values, in one step that is called by its title.
+    void take(const Offer &offer);
     /// So many steps of the parameter's slider further.
     void stepParameter(ParameterId id, double count);
     void resetParameter(ParameterId id);

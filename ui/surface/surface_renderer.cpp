@@ -148,7 +148,7 @@ private:
         x.range = map.xEdges;
         z.range = map.yEdges;
         const Axis y{.title = map.label,
-                     .symbol = map.symbol,
+                     .symbol = map.colours.namedTicks.empty() ? map.symbol : std::string(),
                      .range = map.colours.range,
                      .scale = map.colours.scale,
                      .namedTicks = map.colours.namedTicks};

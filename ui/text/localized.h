@@ -18,6 +18,7 @@ namespace halftruth {
 
 /// A number as displayNumber() and its like write it, with the locale's decimal sign.
 [[nodiscard]] QString localized(std::string_view number);
+[[nodiscard]] QString localized(const Number &number);
 [[nodiscard]] inline QString localized(const std::string &number) { return localized(std::string_view(number)); }
 
 } // namespace halftruth

@@ -592,6 +592,7 @@ void MainWindow::connectParts() {
     const auto tellCopied = [this](const QString &what) { tell(tr("Copied %1").arg(what)); };
     connect(m_readouts, &ReadoutPanel::copied, this, tellCopied);
     connect(m_chips, &ReadoutChips::copied, this, tellCopied);
+    connect(m_chips, &ReadoutChips::taken, &m_store, &ScenarioStore::take);
     connect(m_table, &TablePanel::copied, this, tellCopied);
     connect(m_board, &FigureBoard::viewChanged, this,
             [this](const QString &figure, const View &view) { m_store.setView(figure.toStdString(), view); });
@@ -761,6 +762,12 @@ void MainWindow::showFigures() {
 void MainWindow::showReadouts() {
     const std::vector<Readout> readouts = m_parts->shown(m_shown->exploration.readouts);
     m_chips->show(readouts);
+    const std::optional<Offer> &offer = m_shown->exploration.offer;
+    QString whyNot;
+    for (const auto &[id, value] : offer ? offer->values : decltype(offer->values)())
+        if (const auto why = m_store.whyFixed(id); why && whyNot.isEmpty())
+            whyNot = *why;
+    m_chips->offer(offer, whyNot);
     m_readouts->show(readouts);
 }
 

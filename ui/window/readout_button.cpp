@@ -130,8 +130,8 @@ void ReadoutButton::show(const Readout &readout) {
     m_fullText = !present                    ? localized(readout.missing)
                  : isTooSmall(readout.value) ? QString::fromLatin1(tooSmallText)
                                              : QString::fromStdString(shortestText(readout.value));
-    m_value = present ? localized(displayNumber(readout.value, 4, roundingOf(readout.direction)))
-                      : localized(readout.missing);
+    const Number shown = shownNumber(readout);
+    m_value = present ? localized(shown) : localized(readout.missing);
     m_unit = present ? localized(countedUnit(readout)) : QString();
     m_direction = present ? directionTitle(readout.direction) : QString();
     m_exact = readout.direction == Direction::Exact;
@@ -145,7 +145,7 @@ void ReadoutButton::show(const Readout &readout) {
             ? QString()
             : tr("\n%1: %2")
                   .arg(localized(readout.comparison->name),
-                       localized(displayNumber(readout.comparison->value, 4, roundingOf(readout.direction))));
+                       localized(displayNumber(readout.comparison->value, shown.digits, shown.rounding)));
     setToolTip(tr("%1%2\nClick to copy %3").arg(localized(readout.help), pinned, m_fullText));
     setAccessibleName(QStringLiteral("%1: %2 %3 %4")
                           .arg(m_label.plainText(), directionTitle(readout.direction), m_fullText, m_comparison)

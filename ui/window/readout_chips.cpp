@@ -1,5 +1,6 @@
 #include "ui/window/readout_chips.h"
 
+#include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 
 #include <QFontMetricsF>
@@ -78,6 +79,14 @@ ReadoutChips::ReadoutChips(QWidget *parent) : QWidget(parent) {
     row->setSpacing(betweenChips);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setAccessibleName(tr("The answer in numbers"));
+    m_take = new QPushButton(this);
+    m_take->setObjectName(QStringLiteral("take"));
+    m_take->hide();
+    row->addWidget(m_take);
+    connect(m_take, &QPushButton::clicked, this, [this] {
+        if (m_offer)
+            emit taken(*m_offer);
+    });
 }
 
 void ReadoutChips::setTheme(const Theme &theme) {
@@ -102,7 +111,7 @@ void ReadoutChips::show(const std::vector<Readout> &readouts) {
             auto *chip = new ReadoutChip(this);
             chip->setTheme(*m_theme);
             connect(chip, &ReadoutChip::copied, this, &ReadoutChips::copied);
-            static_cast<QHBoxLayout *>(layout())->addWidget(chip, 1);
+            static_cast<QHBoxLayout *>(layout())->insertWidget(static_cast<int>(used), chip, 1);
             m_chips.push_back(chip);
         }
         m_chips[used]->show(each);
@@ -110,6 +119,16 @@ void ReadoutChips::show(const std::vector<Readout> &readouts) {
     }
     for (std::size_t i = used; i < m_chips.size(); ++i)
         m_chips[i]->setVisible(false);
+}
+
+void ReadoutChips::offer(const std::optional<Offer> &offer, const QString &whyNot) {
+    if (offer) {
+        m_take->setText(localized(offer->title));
+        m_take->setToolTip(whyNot.isEmpty() ? localized(offer->help) : whyNot);
+        m_take->setEnabled(whyNot.isEmpty());
+    }
+    m_offer = offer;
+    m_take->setVisible(offer.has_value());
 }
 
 } // namespace halftruth

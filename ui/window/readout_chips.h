@@ -2,8 +2,12 @@
 
 #include "ui/window/readout_button.h"
 
+#include "core/explorers/explorer.h"
+
+#include <QPushButton>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace halftruth {
@@ -34,15 +38,20 @@ public:
     explicit ReadoutChips(QWidget *parent = nullptr);
     void setTheme(const Theme &theme);
     void show(const std::vector<Readout> &readouts);
+    /// What may be taken over, behind the numbers; `whyNot` where it can't be now.
+    void offer(const std::optional<Offer> &offer, const QString &whyNot);
     /// Those that are shown, in order.
     [[nodiscard]] std::vector<ReadoutChip *> chips() const;
 
 signals:
     void copied(const QString &text);
+    void taken(const halftruth::Offer &offer);
 
 private:
     const Theme *m_theme = &halftruth::theme("light");
     std::vector<ReadoutChip *> m_chips;
+    QPushButton *m_take;
+    std::optional<Offer> m_offer;
 };
 
 } // namespace halftruth

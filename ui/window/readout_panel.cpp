@@ -121,7 +121,7 @@ QString ReadoutRow::cellText() const {
 
 QString ReadoutRow::rounded(int digits) const {
     return directionSign(readout().direction) +
-           localized(displayNumber(readout().value, digits, roundingOf(readout().direction)));
+           localized(displayNumber(readout().value, digits, shownNumber(readout()).rounding));
 }
 
 void ReadoutRow::paintCell(QPainter *painter) const {

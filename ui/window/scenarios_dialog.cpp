@@ -58,8 +58,7 @@ QTableWidgetItem *numberItem(const std::optional<Readout> &cell) {
         item->setText(localized(cell->missing));
         return item;
     }
-    QString text =
-        directionSign(cell->direction) + localized(displayNumber(cell->value, 4, roundingOf(cell->direction)));
+    QString text = directionSign(cell->direction) + localized(shownNumber(*cell));
     if (const QString unit = localized(countedUnit(*cell)); !unit.isEmpty())
         text += QLatin1Char(' ') + unit;
     if (cell->comparison && cell->comparison->difference != 0)

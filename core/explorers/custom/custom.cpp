@@ -387,7 +387,7 @@ Text sentenceOf(const CustomChart &chart, const Readout &readout, const Paramete
         return at.empty() ? tr("{symbol}, {name}, has no value.", {symbol, name})
                           : tr("At {inputs}, in the middle of the window, {symbol}, {name}, has no value.",
                                {inputs, symbol, name});
-    const Argument value("value", Number{.value = readout.value, .rounding = roundingOf(readout.direction)});
+    const Argument value("value", shownNumber(readout));
     const Text number = readout.unit.empty()
                             ? tr("<b>{value}</b>", {value})
                             : tr("<b>{value}</b> {unit}", {value, {"unit", unitOf(readout.value, readout.unit)}});

@@ -112,11 +112,13 @@ double roundedUp(double value, int digits) {
 Cheapest cheapestAt(const Plan &plan, double lies, const Watch &watch) {
     constexpr int allDigits = 15;
     Cheapest found{.people = lies < 0.5 ? plan.required(lies, watch) : noNumber,
-                   .lies = {.value = lies, .digits = allDigits, .rounding = Rounding::Up}};
+                   .lies = {.value = lies, .digits = allDigits, .rounding = Rounding::Up},
+                   .roundedLies = lies};
     for (int digits = 4; std::isfinite(found.people) && digits < allDigits; ++digits)
         if (const double larger = roundedUp(lies, digits);
             larger < 0.5 && plan.required(larger, watch) <= found.people) {
             found.lies.digits = digits;
+            found.roundedLies = larger;
             break;
         }
     return found;
@@ -191,14 +193,19 @@ void addCheapest(std::vector<Readout> &all, const Plan &plan, const Corner &corn
     people.place = ofCheapest;
     Readout invited = people;
     invited.label = tr("people to invite");
+    invited.chip = false;
     if (corner.found()) {
         invited.value = invitations(std::llround(corner.plan->people), plan.responseRate);
-        invited.help = invited.value > plan.frame
-                           ? tr("⌈n/r⌉, so many that on average the people needed answer: there are not so many")
-                           : tr("⌈n/r⌉: so many that on average the people needed answer");
+        invited.help = tr("⌈n/r⌉: so many that on average the people needed answer");
+        if (invited.value > plan.frame) { // whoever reads one number has to read this
+            invited.chip = true;
+            invited.unit = tr("of {n}", {{"n", plan.frame}});
+            invited.help = tr("⌈n/r⌉, so many that on average the people needed answer: there are not so many");
+        }
     }
     Readout lies{.label = tr("least <i>q</i> for the limit of <i>ε</i>"),
                  .value = corner.q,
+                 .shown = corner.found() ? corner.plan->lies : atMost(corner.q),
                  .direction = Direction::Exact,
                  .help = tr("1/(1 + e^ε): a larger q keeps the limit, too, and takes more people"),
                  .place = ofCheapest};
@@ -255,6 +262,7 @@ void addChosen(std::vector<Readout> &all, const Plan &plan, const Standing &at, 
         lies.missing = tr("none");
     if (remedies && lies.direction == Direction::AtMost)
         lies.direction = Direction::AtLeast; // enough by a bound: a larger one may do, too
+    lies.shown = atLeast(lies.value);        // a larger one would break the limit
     all.push_back(std::move(lies));
     all.push_back({.label = tr("people to invite for <i>n</i>"),
                    .value = invitations(plan.n, plan.responseRate),
@@ -312,6 +320,15 @@ Text cornerSentence(const Plan &plan, const Corner &corner) {
               {to, limit, {"people", people}, {"q", lies}});
 }
 
+/// Nothing where it is what has been chosen.
+std::optional<Offer> offerOf(const Plan &plan, const Corner &corner) {
+    if (!corner.found() || (plan.q == corner.plan->roundedLies && plan.people() == corner.plan->people))
+        return std::nullopt;
+    return Offer{.title = tr("Use this plan"),
+                 .help = tr("Sets q = {q} and n = {n}", {{"q", corner.plan->lies}, {"n", corner.plan->people}}),
+                 .values = {{LieProbability, corner.plan->roundedLies}, {Population, corner.plan->people}}};
+}
+
 Text standingSentence(const Plan &plan, const Standing &at) {
     const Text people = tr("{n} people", "{n} person", plan.people());
     const std::initializer_list<Argument> arguments{{"q", plan.q},
@@ -351,6 +368,7 @@ Exploration explorePlan(const Request &request, Budget &budget) {
     addCheapest(answer.readouts, plan, corner);
     addChosen(answer.readouts, plan, at, remedies);
     answer.sentence = sentences({cornerSentence(plan, corner), standingSentence(plan, at)});
+    answer.offer = offerOf(plan, corner);
     return answer;
 }
 

@@ -55,8 +55,9 @@ struct Plan {
 /// Where both limits are kept with the fewest people: at the least q that keeps the limit of ε, since each error
 /// grows with q.
 struct Cheapest {
-    double people; ///< infinite where no number of them is enough
-    Number lies;   ///< q, rounded up to so few digits that no more people are needed
+    double people;      ///< infinite where no number of them is enough
+    Number lies;        ///< q, rounded up to so few digits that no more people are needed
+    double roundedLies; ///< the number that is shown so
 };
 struct Corner {
     double q = 0.5;

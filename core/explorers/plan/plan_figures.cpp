@@ -150,8 +150,12 @@ Figure mapFigure(const Request &request, const Plan &plan, const Corner &corner,
                                           .x = {at},
                                           .y = {corner.plan->people},
                                           .inLegend = false});
+        const double invited = invitations(std::llround(corner.plan->people), plan.responseRate);
         figure.layers.emplace_back(Annotation{
-            .x = at, .y = corner.plan->people, .text = tr("cheapest: n = {n}", {{"n", corner.plan->people}})});
+            .x = at,
+            .y = corner.plan->people,
+            .text = invited > plan.frame ? tr("cheapest: n = {n}, more than can be had", {{"n", corner.plan->people}})
+                                         : tr("cheapest: n = {n}", {{"n", corner.plan->people}})});
     }
     if (plan.responseRate < 1) // no more than these answer, whoever is invited
         figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,

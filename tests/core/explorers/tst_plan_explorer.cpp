@@ -12,6 +12,7 @@
 #include "core/methods/accuracy_methods.h"
 #include "core/quantities/quantities.h"
 #include "core/scenario/solving.h"
+#include "core/text/number_parser.h"
 
 #include <QTest>
 
@@ -153,6 +154,44 @@ private slots:
             QVERIFY(!people.missing.empty());
         else
             QCOMPARE(people.value, least);
+    }
+
+    // What is shown of it keeps both limits when it is typed, and so does what is taken over; then nothing is
+    // offered.
+    void theOfferKeepsBothLimits_data() { noPlanIsCheaper_data(); }
+    void theOfferKeepsBothLimits() {
+        QFETCH(const QString, method);
+        QFETCH(const double, epsilonLimit);
+        QFETCH(const double, alpha);
+        Parameters p = limits(epsilonLimit, alpha);
+        p = method.isEmpty() ? p.with(Frame, 900) : ofCoins(p.with(Frame, 900), qPrintable(method));
+        const Exploration answer = at(p);
+        const Readout &people = readoutNamed(answer, "people needed");
+        QCOMPARE(answer.offer.has_value(), people.missing.empty());
+        const Number shown = shownNumber(readoutNamed(answer, "least <i>q</i> for the limit of <i>ε</i>"));
+        const double typed = *parseNumber(displayNumber(shown.value, shown.digits, shown.rounding));
+        QVERIFY(epsilon(typed) <= epsilonLimit);
+        if (!answer.offer)
+            return;
+        QCOMPARE(answer.offer->values.at(0), (std::pair<ParameterId, double>(LieProbability, typed)));
+        QCOMPARE(answer.offer->values.at(1), (std::pair<ParameterId, double>(Population, people.value)));
+        QVERIFY(errorOf(p, typed, people.value) <= alpha * (1 + 1e-14));
+        QVERIFY(!at(p.with(LieProbability, typed).with(Population, people.value)).offer);
+    }
+
+    // More invitations than there are people are told beside the answer.
+    void tooManyInvitationsAreTold() {
+        const Parameters p = limits(1, 0.03).with(Frame, 5000).with(ResponseRate, 0.6);
+        const Exploration answer = at(p);
+        const Readout &invited = readoutNamed(answer, "people to invite");
+        QVERIFY(invited.chip && invited.value > 5000);
+        QCOMPARE(english(invited.unit), std::string("of 5000"));
+        const auto &layers = figureOf(answer, "map").layers;
+        QVERIFY(std::ranges::any_of(layers, [](const Layer &each) {
+            const auto *note = std::get_if<Annotation>(&each);
+            return note && english(note->text).ends_with("more than can be had");
+        }));
+        QVERIFY(!readoutNamed(at(p.with(ResponseRate, 1)), "people to invite").chip);
     }
 
     // The exact one starts where every larger number is enough, and one fewer isn't.

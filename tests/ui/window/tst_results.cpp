@@ -104,6 +104,35 @@ private slots:
         QCOMPARE(rowNamed(QStringLiteral("α, Hoeffding"))->geometry(), before);
     }
 
+    // The cheapest plan is taken over with one press, and given back with one step.
+    void aPlanIsUsed() {
+        open("plan");
+        QVERIFY(!store().setParameter(Epsilon, 0.5));
+        SETTLE(*m_window);
+        auto *take = m_window->findChild<QPushButton *>(QStringLiteral("take"));
+        QVERIFY(take->isVisible() && take->isEnabled());
+        QCOMPARE(take->text(), QStringLiteral("Use this plan"));
+        const double q = store().parameters()[LieProbability];
+        const double n = store().parameters()[Population];
+        QTest::mouseClick(take, Qt::LeftButton);
+        SETTLE(*m_window);
+        QCOMPARE(store().parameters()[LieProbability], 0.37755);
+        QVERIFY(store().parameters()[Population] > n);
+        QVERIFY(!take->isVisible());
+        QCOMPARE(store().undoStack().undoText(), QStringLiteral("Use this plan"));
+        store().undoStack().undo();
+        SETTLE(*m_window);
+        QCOMPARE(store().parameters()[LieProbability], q);
+        QCOMPARE(store().parameters()[Population], n);
+        QVERIFY(take->isVisible());
+        // What is found from the others isn't set by it.
+        store().solve({.unknown = Population, .relation = "required-n-total"});
+        SETTLE(*m_window);
+        QVERIFY(!take->isVisible() || (!take->isEnabled() && take->toolTip().contains(QStringLiteral("found"))));
+        open("accuracy");
+        QVERIFY(!take->isVisible());
+    }
+
     void mechanismsAreRanked() {
         open("mechanisms");
         SETTLE(*m_window);
