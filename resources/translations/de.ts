@@ -6925,7 +6925,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>beliebig viele</translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>All rounds together</source>
@@ -9407,6 +9407,26 @@
             <numerusform>{title} ({n} Minuten)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>covers</source>
+        <translation>deckt</translation>
+    </message>
+    <message>
+        <source>of {n}</source>
+        <translation>von {n}</translation>
+    </message>
+    <message>
+        <source>Use this plan</source>
+        <translation>Diesen Plan nehmen</translation>
+    </message>
+    <message>
+        <source>Sets q = {q} and n = {n}</source>
+        <translation>Setzt q = {q} und n = {n}</translation>
+    </message>
+    <message>
+        <source>cheapest: n = {n}, more than can be had</source>
+        <translation>am günstigsten: n = {n}, mehr als zu haben sind</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -9854,6 +9874,13 @@
     <message>
         <source>%1 (%2 values)</source>
         <translation>%1 (%2 Werte)</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::EdgeGrip</name>
+    <message>
+        <source>Drag to make the panel wider; a double click makes it as it was</source>
+        <translation>Ziehen macht die Seitenleiste breiter, ein Doppelklick wieder wie zuvor</translation>
     </message>
 </context>
 <context>

@@ -9364,6 +9364,26 @@
             <numerusform>{title}（{n} 分钟）</numerusform>
         </translation>
     </message>
+    <message>
+        <source>covers</source>
+        <translation>覆盖率</translation>
+    </message>
+    <message>
+        <source>of {n}</source>
+        <translation>（共 {n}）</translation>
+    </message>
+    <message>
+        <source>Use this plan</source>
+        <translation>采用此方案</translation>
+    </message>
+    <message>
+        <source>Sets q = {q} and n = {n}</source>
+        <translation>设定 q = {q}，n = {n}</translation>
+    </message>
+    <message>
+        <source>cheapest: n = {n}, more than can be had</source>
+        <translation>最省：n = {n}，超过可得人数</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -9811,6 +9831,13 @@
     <message>
         <source>%1 (%2 values)</source>
         <translation>%1（%2 个值）</translation>
+    </message>
+</context>
+<context>
+    <name>halftruth::EdgeGrip</name>
+    <message>
+        <source>Drag to make the panel wider; a double click makes it as it was</source>
+        <translation>拖动可加宽面板；双击恢复原状</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@
 #include "ui/text/plain_texts.h"
 #include "ui/text/utf8.h"
 #include "ui/window/desktop_wishes.h"
+#include "ui/window/edge_grip.h"
 #include "ui/window/explanation.h"
 #include "ui/window/explanation_panel.h"
 #include "ui/window/file_actions.h"
@@ -74,23 +75,45 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 namespace halftruth {
 
 namespace {
 
+// The panel's, at least; it is made wider by its edge.
 constexpr int sideWidth = 316;
-/// A narrower window shows the tools as icons.
-constexpr int toolNamesFrom = 1200;
+constexpr int widestSide = 640;
+/// The charts', beside which the panel can't be made wider.
+constexpr int leastCentre = 480;
 /// A narrower window shows the explorers as icons, unless somebody has chosen: with names, a map's plot would take
 /// less than three tenths of it.
 constexpr int explorerNamesFrom = 1300;
 constexpr QLatin1String namesKey("window/names");
 constexpr QLatin1String resultsKey("window/results");
+constexpr QLatin1String sideKey("window/side");
 /// From this width on a table stands beside the charts.
 constexpr int tableBesideFrom = 1000;
 constexpr std::chrono::milliseconds frameIsThere{100};
+
+QString withoutMnemonic(const QString &text) {
+    static const QRegularExpression mnemonic(QStringLiteral("\\(&?\\w\\)|&"));
+    return QString(text).remove(mnemonic);
+}
+
+int widthOfMenus(const QMenuBar &bar) {
+    const QList<QAction *> menus = bar.actions();
+    if (menus.isEmpty())
+        return 0;
+    const auto words = [&](const QAction *menu) {
+        return bar.fontMetrics().horizontalAdvance(withoutMnemonic(menu->text()));
+    };
+    // Those that find no room have no place: the first always has one.
+    const int around = bar.actionGeometry(menus.front()).width() - words(menus.front());
+    return std::accumulate(menus.begin(), menus.end(), around,
+                           [&](int sum, const QAction *menu) { return sum + words(menu) + around; });
+}
 
 QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
     auto *label = new QLabel(text, parent);
@@ -100,11 +123,6 @@ QLabel *namedLabel(const char *name, const QString &text, QWidget *parent) {
 }
 
 /// "打开(O)…" as a button has it, which no letter presses: "打开…".
-QString withoutMnemonic(const QString &text) {
-    static const QRegularExpression mnemonic(QStringLiteral("\\(&?\\w\\)|&"));
-    return QString(text).remove(mnemonic);
-}
-
 } // namespace
 
 MainWindow::MainWindow(MainWindow *before)
@@ -251,7 +269,19 @@ void MainWindow::createLayout() {
     columns->addWidget(m_navigation);
     columns->addWidget(m_lessons);
     columns->addWidget(createCentre(), 1);
-    columns->addWidget(createSide());
+    auto *side = createSide();
+    m_edge = new EdgeGrip(body);
+    columns->addWidget(m_edge);
+    columns->addWidget(side);
+    connect(m_edge, &EdgeGrip::pressed, this, [this] { m_sideBefore = m_sideWidth; });
+    connect(m_edge, &EdgeGrip::moved, this, [this](int distance) {
+        setSideWidth(m_sideBefore - static_cast<int>(std::lround(distance / m_presentation->scale())));
+    });
+    connect(m_edge, &EdgeGrip::released, this, [this] { QSettings().setValue(sideKey, m_sideWidth); });
+    connect(m_edge, &EdgeGrip::resetWanted, this, [this] {
+        setSideWidth(sideWidth);
+        QSettings().remove(sideKey);
+    });
     setCentralWidget(body);
 
     m_status = new StatusText(Qt::AlignLeft, this);
@@ -296,7 +326,7 @@ QWidget *MainWindow::createCentre() {
     auto *centre = new QWidget(this);
     centre->setObjectName(QStringLiteral("centre"));
     auto *column = new QVBoxLayout(centre);
-    column->setContentsMargins(10, 6, 10, 8);
+    column->setContentsMargins(10, 6, 4, 8); // and the edge of the panel
     column->setSpacing(6);
     auto *contents = new QWidget;
     contents->setObjectName(QStringLiteral("centre"));
@@ -419,7 +449,8 @@ QWidget *MainWindow::createSide() {
     words->addWidget(m_summary);
 
     auto *side = new QWidget(this);
-    side->setFixedWidth(sideWidth);
+    m_sideWidth = std::clamp(QSettings().value(sideKey, sideWidth).toInt(), sideWidth, widestSide);
+    side->setFixedWidth(m_sideWidth);
     auto *whole = new QVBoxLayout(side);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
@@ -430,7 +461,8 @@ QWidget *MainWindow::createSide() {
 
 void MainWindow::createPresentation() {
     m_presentation = new Presentation(
-        this, {menuBar(), m_tools, statusBar(), m_navigation, m_side->parentWidget(), m_about, m_above, m_table},
+        this,
+        {menuBar(), m_tools, statusBar(), m_navigation, m_edge, m_side->parentWidget(), m_about, m_above, m_table},
         {m_presentationBar});
     m_view->addSeparator();
     m_reduceMotion = m_view->addAction(tr("&Reduce motion"));
@@ -811,9 +843,16 @@ void MainWindow::setScale(double scale) {
     QFont font = usual;
     font.setPixelSize(static_cast<int>(std::lround(QFontInfo(usual).pixelSize() * scale)));
     QApplication::setFont(scale == 1 ? usual : font);
-    m_side->parentWidget()->setFixedWidth(static_cast<int>(std::lround(sideWidth * scale)));
+    m_side->parentWidget()->setFixedWidth(static_cast<int>(std::lround(m_sideWidth * scale)));
     m_board->setScale(scale);
     m_lessons->setScale(scale);
+}
+
+void MainWindow::setSideWidth(int width) {
+    // The charts keep their room.
+    const int room = static_cast<int>(m_centre->width() / m_presentation->scale()) + m_sideWidth;
+    m_sideWidth = std::clamp(width, sideWidth, std::max(sideWidth, std::min(widestSide, room - leastCentre)));
+    setScale(m_presentation->scale());
 }
 
 void MainWindow::applyTheme() {
@@ -985,10 +1024,17 @@ void MainWindow::placeNames() {
     const bool named = QSettings().value(namesKey, width() >= explorerNamesFrom).toBool();
     m_navigation->setCompact(!named);
     m_names->setChecked(named);
-    const bool labelled = width() >= toolNamesFrom;
-    m_tools->setToolButtonStyle(labelled ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-    for (QAction *each : {m_actions.undo, m_actions.redo})
-        static_cast<QToolButton *>(m_tools->widgetForAction(each))->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    // The tools show their names where all menus still have room beside them, in whatever language.
+    const auto widthWith = [this](Qt::ToolButtonStyle style) {
+        m_tools->setToolButtonStyle(style);
+        for (QAction *each : {m_actions.undo, m_actions.redo})
+            static_cast<QToolButton *>(m_tools->widgetForAction(each))->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        m_tools->layout()->invalidate();
+        return m_tools->sizeHint().width();
+    };
+    if (widthWith(Qt::ToolButtonTextBesideIcon) + widthOfMenus(*menuBar()) > width())
+        widthWith(Qt::ToolButtonIconOnly);
+    menuBar()->setCornerWidget(m_tools); // it takes no notice of another size by itself
 }
 
 void MainWindow::showEvent(QShowEvent *event) {

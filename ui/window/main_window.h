@@ -31,6 +31,7 @@ class ExplanationPanel;
 class FigureActions;
 class AskRoomDialog;
 class ClassroomScene;
+class EdgeGrip;
 class FigureBoard;
 class FileActions;
 class HighlightRing;
@@ -133,6 +134,7 @@ private:
     void showReadouts();
     void placeTable();
     void placeNames();
+    void setSideWidth(int width);
     void tell(const QString &what, const QString &fileName = {});
     void showStale(const Result &result);
     void showProgress();
@@ -227,6 +229,9 @@ private:
     QLabel *m_summary = nullptr;
     QWidget *m_results = nullptr; ///< the readouts with their title
     ExplanationPanel *m_explanation = nullptr;
+    EdgeGrip *m_edge = nullptr; ///< of the panel
+    int m_sideWidth = 0;
+    int m_sideBefore = 0; ///< when its edge was taken
     QScrollArea *m_side = nullptr;
     QScrollArea *m_centre = nullptr; ///< the charts, below the class where the explorer shows one
     QSplitter *m_split = nullptr;    ///< the charts and the table

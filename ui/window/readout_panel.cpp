@@ -116,6 +116,9 @@ QString ReadoutRow::cellText() const {
     QString text = directionSign(readout().direction) + value();
     for (int digits = 3; digits >= fewestDigits && textWidth(text, font()) > width() - cellGap; --digits)
         text = rounded(digits);
+    // What no few digits tell from 1.
+    if (textWidth(text, font()) > width() - cellGap && readout().value < 1 && readout().value > 0.999)
+        text = QStringLiteral("> ") + localized(displayNumber(readout().value, fewestDigits + 1, Rounding::Down));
     return text;
 }
 

@@ -346,7 +346,7 @@ void addMethod(std::vector<Readout> &all, const Design &design, const MethodNumb
                    .value = numbers.coverage,
                    .help = tr("How often π̂ ± α contains the true share, exactly, with this method's α"),
                    .chip = exact,
-                   .place = inTable(method, tr("coverage"))});
+                   .place = inTable(method, tr("covers"))});
     all.push_back(
         {.label = tr("P(error ≥ <i>α</i>), {method}", {{"method", method.title}}),
          .value = positiveWhere(canFail(method, design.q, design.n, design.ones, design.alpha), numbers.failure),

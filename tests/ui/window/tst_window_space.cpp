@@ -7,6 +7,8 @@
 #include "ui/figure/thumbnails.h"
 #include "ui/parameters/parameter_panel.h"
 #include "ui/table/table_panel.h"
+#include "ui/text/languages.h"
+#include "ui/window/edge_grip.h"
 #include "ui/window/navigation.h"
 #include "ui/window/readout_chips.h"
 #include "ui/window/readout_panel.h"
@@ -19,6 +21,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMouseEvent>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QSignalSpy>
@@ -107,6 +110,57 @@ private slots:
     void cleanup() { end(); }
 
     // ------------------------------------------------------------ room
+
+    // The panel is as wide as somebody has made it, also at the next start, and the charts keep their room.
+    void thePanelIsMadeWider() {
+        start({1280, 800});
+        const QWidget *side = m_window->findChild<QScrollArea *>(QStringLiteral("side"))->parentWidget();
+        auto *edge = m_window->findChild<EdgeGrip *>();
+        const int before = side->width();
+        const auto drag = [&](int distance) {
+            const QPoint at = edge->rect().center();
+            QTest::mousePress(edge, Qt::LeftButton, {}, at);
+            const QPoint to = edge->mapToGlobal(at) + QPoint(distance, 0);
+            QMouseEvent move(QEvent::MouseMove, edge->mapFromGlobal(to), to, Qt::NoButton, Qt::LeftButton, {});
+            QApplication::sendEvent(edge, &move);
+            QTest::mouseRelease(edge, Qt::LeftButton, {}, edge->mapFromGlobal(to));
+            QTest::qWait(20);
+        };
+        drag(-100);
+        QCOMPARE(side->width(), before + 100);
+        m_window.reset();
+        start({1280, 800});
+        side = m_window->findChild<QScrollArea *>(QStringLiteral("side"))->parentWidget();
+        edge = m_window->findChild<EdgeGrip *>();
+        QCOMPARE(side->width(), before + 100);
+        drag(-900);
+        QVERIFY(side->width() > before + 100 && board().width() >= 400);
+        drag(900);
+        QCOMPARE(side->width(), before);
+        drag(-50);
+        QTest::mouseDClick(edge, Qt::LeftButton);
+        QTest::qWait(20);
+        QCOMPARE(side->width(), before);
+    }
+
+    // In every language, at every width: what has no room is a tool's name, never a menu.
+    void allMenusAreInSight() {
+        for (const QString &language : languages()) {
+            setLanguageChoice(language);
+            start({1280, 800});
+            for (const int width : {1280, 1024, 920}) {
+                m_window->resize(width, 800);
+                QTest::qWait(20);
+                const QMenuBar *bar = m_window->menuBar();
+                for (QAction *menu : bar->actions())
+                    QVERIFY2(bar->rect().contains(bar->actionGeometry(menu)) && !bar->actionGeometry(menu).isEmpty(),
+                             qPrintable(language + menu->text()));
+                const int end = bar->actionGeometry(bar->actions().back()).right();
+                QTRY_VERIFY(bar->cornerWidget()->mapTo(m_window.get(), QPoint()).x() > end);
+            }
+        }
+        setLanguageChoice(QStringLiteral("en"));
+    }
 
     void plotsTakeTheirShare() {
         start(usual);
