@@ -20,7 +20,9 @@ fi
 
 needs debootstrap
 [ "$(id -u)" -eq 0 ] || { echo "SKIPPED: a chroot needs root"; exit 77; }
-mirror=${HALFTRUTH_MIRROR:-}
+# From where this system has its own packages.
+mirror=${HALFTRUTH_MIRROR:-$(apt-get indextargets --format '$(REPO_URI)' 'Codename: bookworm' 2>/dev/null | head -1)}
+[ -n "$mirror" ] || { echo "SKIPPED: this system has no packages of Debian 12"; exit 77; }
 root=$folder/root
 debootstrap --variant=minbase bookworm "$root" "$mirror" >"$folder/debootstrap.log" 2>&1 \
   || { tail -3 "$folder/debootstrap.log"; echo "SKIPPED: no Debian can be had from $mirror"; exit 77; }
