@@ -848,10 +848,14 @@ std::optional<Share> Parameters::share(ParameterId id) const {
 
 std::int64_t Parameters::integer(ParameterId id) const { return static_cast<std::int64_t>((*this)[id]); }
 
+void Parameters::set(ParameterId id, double value) {
+    m_values[static_cast<std::size_t>(id)] = value;
+    m_shares[static_cast<std::size_t>(id)] = false;
+}
+
 Parameters Parameters::with(ParameterId id, double value) const {
     Parameters copy = *this;
-    copy.m_values[static_cast<std::size_t>(id)] = value;
-    copy.m_shares[static_cast<std::size_t>(id)] = false;
+    copy.set(id, value);
     return copy;
 }
 

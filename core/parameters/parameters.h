@@ -204,6 +204,8 @@ public:
     [[nodiscard]] const std::vector<double> &list(ParameterId id) const;
     [[nodiscard]] const DataSource &data() const { return m_data; }
 
+    /// Replaces one value in place, for loops in which a copy would cost more than what is computed; not checked.
+    void set(ParameterId id, double value);
     /// A copy with one value replaced and nothing else changed; not checked.
     [[nodiscard]] Parameters with(ParameterId id, double value) const;
     [[nodiscard]] Parameters with(ParameterId id, std::shared_ptr<const BitCollection> records) const;
