@@ -22,7 +22,7 @@
 namespace halftruth {
 
 Output::Output(const std::optional<QString> &fileName, FileWriter::Readers readers) {
-    if (fileName)
+    if (fileName && *fileName != QLatin1String("-"))
         m_file.emplace(*fileName, readers);
 }
 

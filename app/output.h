@@ -17,7 +17,7 @@ class CommandLine;
 /// fails to be written throws std::runtime_error (exit status 1), and leaves an old file as it was.
 class Output {
 public:
-    /// Standard output when there is no file name.
+    /// Standard output when there is no file name, or it is "-".
     explicit Output(const std::optional<QString> &fileName = {}, FileWriter::Readers readers = FileWriter::Usual);
 
     void write(std::string_view text);

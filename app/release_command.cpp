@@ -1,5 +1,6 @@
 #include "app/command_line.h"
 #include "app/commands.h"
+#include "app/data_input.h"
 #include "app/output.h"
 #include "app/release_parts.h"
 
@@ -7,6 +8,7 @@
 #include "core/release/release.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <vector>
 
 namespace halftruth {
@@ -58,7 +60,9 @@ ReleaseJob jobOf(const CommandLine &line) {
     job.samples = samplesOption(line);
     job.seed = seedOption(line);
     job.files = releaseFileOptions(line);
-    std::vector<NamedFile> read{{"input", job.input}};
+    std::vector<NamedFile> read;
+    if (job.input != standardStream)
+        read.push_back({"input", job.input});
     if (job.categories)
         read.push_back({"categories", *job.categories});
     requireDifferentFiles(read, namedFiles(job.files));
@@ -66,14 +70,14 @@ ReleaseJob jobOf(const CommandLine &line) {
     return job;
 }
 
-std::vector<Alphabet> alphabetsOf(const ReleaseJob &job) {
+std::vector<Alphabet> alphabetsOf(const ReleaseJob &job, DataInput &input) {
     std::vector<Alphabet> alphabets;
     if (!job.categories) {
         for (const std::string &column : job.columns)
-            alphabets.push_back(publicAlphabet(CsvReader(job.input), column));
+            alphabets.push_back(publicAlphabet(input.reader(), column));
         return alphabets;
     }
-    const CsvReader reader(job.input);
+    const CsvReader reader = input.reader();
     const std::vector<std::string> names = columnNames(reader);
     std::vector<std::string> variables;
     for (const std::string &column : job.columns)
@@ -81,8 +85,16 @@ std::vector<Alphabet> alphabetsOf(const ReleaseJob &job) {
     return alphabetsOf(variables, readAlphabets(*job.categories), *job.categories);
 }
 
+/// What is said beside the records: to whoever sees standard error, where standard output is one of the files.
+void tell(const ReleaseFiles &files, const std::string &text) {
+    const QString stream = QStringLiteral("-");
+    if (files.records != stream && files.estimate != stream && files.marginals != stream)
+        return print(text);
+    static_cast<void>(std::fwrite(text.data(), 1, text.size(), stderr)); // nobody is left to tell when this fails
+}
+
 void describeReleaseOptions(CommandLine &line) {
-    line.addOption("input", "FILE", "the data: CSV with a row for each person");
+    line.addOption("input", "FILE", "the data: CSV with a row for each person; - is standard input");
     line.addOption("columns", "A,B", "Alice's column and Bob's, and of more curators, by name or by number from 1");
     line.addOption(
         "categories", "FILE",
@@ -113,8 +125,9 @@ int releaseInOnePlace(std::span<const std::string> arguments) {
         return 0;
     }
     const ReleaseJob job = jobOf(line);
-    std::vector<Alphabet> alphabets = alphabetsOf(job);
-    CsvReader counted(job.input);
+    DataInput input(job.input);
+    std::vector<Alphabet> alphabets = alphabetsOf(job, input);
+    CsvReader counted = input.reader();
     std::vector<std::int64_t> truth = countCategories(counted, job.columns, alphabets);
     std::int64_t n = 0;
     for (const std::int64_t count : truth)
@@ -124,12 +137,12 @@ int releaseInOnePlace(std::span<const std::string> arguments) {
                     job.epsilon, job.samples);
     const ReleaseKeys keys =
         job.seed ? ReleaseKeys::fromSeed(*job.seed, job.columns.size()) : ReleaseKeys::fresh(job.columns.size());
-    CsvReader reader(job.input);
+    CsvReader reader = input.reader();
     const Release release = releaseRecords(reader, job.columns, plan, std::move(truth), keys);
-    print(planSummary(plan, !job.samples) + "\n" + warningLines(plan.design, true) + "\n");
+    tell(job.files, planSummary(plan, !job.samples) + "\n" + warningLines(plan.design, true) + "\n");
     writeReleaseFiles(job.files, release.sanitised, keys.order);
     warnOfSeed(job.seed);
-    print(estimateTables(release.sanitised));
+    tell(job.files, estimateTables(release.sanitised));
     return 0;
 }
 

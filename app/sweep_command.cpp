@@ -1,12 +1,19 @@
 #include "app/command_line.h"
 #include "app/commands.h"
+#include "app/data_input.h"
 #include "app/output.h"
 #include "app/parameter_options.h"
 #include "app/progress_line.h"
 #include "app/quantity_argument.h"
 #include "app/sweep_axis.h"
+#include "ui/files/figure_data.h"
+
+#include "core/data/columns.h"
+#include "core/data/csv_reader.h"
 
 #include <algorithm>
+#include <iostream>
+#include <optional>
 
 namespace halftruth {
 
@@ -44,7 +51,7 @@ std::vector<SweepAxis> sweepAxes(const CommandLine &line, const QuantitySpec &qu
         axes.push_back(std::move(axis));
     }
     if (axes.empty())
-        throw UsageError("sweep needs --over NAME=FROM:TO:COUNT[:log]");
+        throw UsageError("sweep needs --over NAME=FROM:TO:COUNT[:log] or --points FILE");
     return axes;
 }
 
@@ -91,16 +98,64 @@ void writeSweep(Output &output, const Sweep &sweep) {
     output.finish();
 }
 
+/// The parameters that the columns of a table of points name.
+std::vector<ParameterUse> pointColumns(const CsvReader &points, const QuantitySpec &quantity,
+                                       const GivenValues &given) {
+    std::vector<ParameterUse> uses;
+    for (const std::string &name : points.columns()) {
+        const ParameterUse &use = requireUse(quantity.id, quantity.inputs, name);
+        if (given.contains(use.id))
+            throw UsageError(name + " is both given by --" + name + " and a column of the points");
+        if (std::ranges::find(uses, use.id, &ParameterUse::id) != uses.end())
+            throw UsageError(name + " is a column of the points more than once");
+        uses.push_back(use);
+    }
+    return uses;
+}
+
+/// A row for every row that is read, as it comes: memory doesn't grow with them.
+void writePoints(Output &output, const QuantitySpec &quantity, const GivenValues &given, CsvReader points) {
+    const std::vector<ParameterUse> uses = pointColumns(points, quantity, given);
+    std::vector<std::string> cells = points.columns();
+    cells.emplace_back(quantity.id);
+    output.write(separated(cells, ',').toStdString());
+    points.forEachRow([&](std::span<const std::string_view> fields, std::int64_t line) {
+        try {
+            GivenValues values = given;
+            for (std::size_t i = 0; i < uses.size(); ++i) {
+                values[uses[i].id] = settingValue(uses[i], fields[i]);
+                cells[i] = fields[i];
+            }
+            cells.back() = shortestText(evaluate(quantity, completed({}, values, quantity.inputs)));
+        } catch (const std::domain_error &error) {
+            throw CsvError(points.name(), line, error.what());
+        }
+        output.write(separated(cells, ',').toStdString());
+        return true;
+    });
+    output.finish();
+}
+
+CsvReader pointsIn(const std::string &file) {
+    const CsvOptions options{.separator = ',', .header = Header::Yes};
+    return file == standardStream ? CsvReader(std::cin, "standard input", options) : CsvReader(file, options);
+}
+
 } // namespace
 
 int sweepCommand(std::span<const std::string> arguments) {
-    CommandLine line("sweep QUANTITY --over NAME=FROM:TO:COUNT[:log] [--over ...] [--NAME VALUE ...] [--output FILE]",
-                     "Writes a quantity over ranges of its parameters as CSV, the last --over fastest.\nEvery cell "
-                     "is a number: what is "
-                     "positive and below 1e-307 stands as a positive number there, 5e-324 at least; 0 is 0.");
+    CommandLine line(
+        "sweep QUANTITY (--over NAME=FROM:TO:COUNT[:log] [--over ...] | --points FILE) [--NAME VALUE ...] "
+        "[--output FILE]",
+        "Writes a quantity over ranges of its parameters as CSV, the last --over fastest.\nEvery cell "
+        "is a number: what is "
+        "positive and below 1e-307 stands as a positive number there, 5e-324 at least; 0 is 0.");
     line.addWord("QUANTITY", "its id; 'halftruth list quantities' names them");
     line.addOption("over", "NAME=FROM:TO:COUNT[:log]", "COUNT values of a parameter, in equal steps or ratios");
-    line.addOption("output", "FILE", "where to write; default standard output");
+    line.addOption(
+        "points", "FILE",
+        "CSV whose columns are parameters, by their names: a row is written for each; - is standard input");
+    line.addOption("output", "FILE", "where to write; default standard output, which is - as well");
     addParameterOptions(line);
     line.parse(arguments);
     if (line.helpWanted()) {
@@ -109,6 +164,14 @@ int sweepCommand(std::span<const std::string> arguments) {
     }
     const QuantitySpec &quantity = quantityArgument(line, "sweep");
     const GivenValues given = givenValues(line, quantity.id, quantity.inputs);
+    if (const auto points = line.option("points")) {
+        if (!line.options("over").empty())
+            throw UsageError("--over and --points exclude each other");
+        CsvReader reader = pointsIn(*points);
+        Output output(outputOption(line));
+        writePoints(output, quantity, given, std::move(reader));
+        return 0;
+    }
     const Sweep sweep{.quantity = quantity, .axes = sweepAxes(line, quantity, given), .given = given};
     const auto file = outputOption(line);
     requireCornersValid(sweep);

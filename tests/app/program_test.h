@@ -48,13 +48,16 @@ protected:
         file.write(content);
     }
 
-    Result run(const QStringList &arguments, const QString &standardOutput = {}) const {
+    Result run(const QStringList &arguments, const QString &standardOutput = {},
+               const QByteArray &standardInput = {}) const {
         QProcess process;
         process.setWorkingDirectory(m_folder->path());
         process.setProcessEnvironment(m_environment);
         if (!standardOutput.isEmpty())
             process.setStandardOutputFile(standardOutput);
         process.start(QStringLiteral(HALFTRUTH_PROGRAM), arguments);
+        process.write(standardInput);
+        process.closeWriteChannel();
         if (!process.waitForFinished(30000) || process.exitStatus() != QProcess::NormalExit)
             return {.status = -1, .out = {}, .err = QStringLiteral("crashed or hung: ") + process.errorString()};
         return {.status = process.exitCode(),

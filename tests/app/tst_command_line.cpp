@@ -307,7 +307,7 @@ private slots:
         row("export randomized-response --output a.csv --epsilon 1",
             "randomized-response takes no --epsilon; it takes --q, --prior");
         // sweeps
-        row("sweep epsilon", "sweep needs --over NAME=FROM:TO:COUNT[:log]");
+        row("sweep epsilon", "sweep needs --over NAME=FROM:TO:COUNT[:log] or --points FILE");
         for (const char *over : {"q", "q=", "q=0:0.5", "=0:1:2", "q=0:0.5:3:lin", "q=0:0.5:3:log:log", "q=0:0.5:3:"})
             QTest::addRow("over %s", over)
                 << words("sweep epsilon --over") + QStringList{QString::fromLatin1(over)}
