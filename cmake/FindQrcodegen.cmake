@@ -1,5 +1,5 @@
 # Project Nayuki's QR Code generator: target Qrcodegen::Qrcodegen.
-find_path(Qrcodegen_INCLUDE_DIR qrcodegen/QrCode.hpp)
+find_path(Qrcodegen_INCLUDE_DIR qrcodegen/qrcodegen.hpp)
 find_library(Qrcodegen_LIBRARY qrcodegencpp)
 include(FindPackageHandleStandardArgs)
 find_package_handle_standard_args(Qrcodegen REQUIRED_VARS Qrcodegen_LIBRARY Qrcodegen_INCLUDE_DIR)

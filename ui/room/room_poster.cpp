@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #ifdef HALFTRUTH_ROOM
-#include <qrcodegen/QrCode.hpp>
+#include <qrcodegen/qrcodegen.hpp>
 #endif
 
 namespace halftruth {
