@@ -1,6 +1,7 @@
 // How long the window takes from a change to the painted screen, at the defaults and with a billion people:
 //     halftruth_frame_benchmark [EXPLORER] [CHANGES] [CHANGED]
-// Prints, for every explorer and everything in it that can be changed, the 50th and 95th percentile of
+// Prints how many pictures a second a slider that moves makes, and, for every explorer and everything in it that can
+// be changed, the 50th and 95th percentile of
 //     frame    the time from the change to the paint
 //     final    the time from the change to the paint of its last refinement
 //     window   the work of the window's own thread, until the screen is at rest again
@@ -158,6 +159,42 @@ public:
         if (use.id == ParameterId::ZipfExponent)
             store.setData({});
         return measured;
+    }
+
+    /// How many different pictures are painted in a second in which the parameter's slider moves sixty times.
+    int picturesInASecond(const ParameterUse &use) {
+        settle();
+        ScenarioStore &store = m_window.store();
+        const SliderSpan span = sliderSpan(use, store.parameters());
+        const bool log = spec(use.id).scale == Scale::Log;
+        const double before = store.parameters()[use.id];
+        std::vector<double> pictures;
+        QObject here;
+        QObject::connect(&m_window, &MainWindow::painted, &here, [&] {
+            if (const Result *shown = m_window.shown())
+                if (const double value = shown->request.parameters[use.id];
+                    pictures.empty() || pictures.back() != value)
+                    pictures.push_back(value);
+        });
+        constexpr int moves = 60;
+        store.beginGesture();
+        const auto start = Clock::now();
+        for (int i = 0; i < moves; ++i) {
+            const double part = 0.3 + 0.4 * (i + 0.5) / moves;
+            double value = log ? span.lower * std::pow(span.upper / span.lower, part)
+                               : span.lower + part * (span.upper - span.lower);
+            (void)store.setParameter(use.id, spec(use.id).range.integer ? std::round(value) : value);
+            QTimer wake;
+            wake.setTimerType(Qt::PreciseTimer);
+            const auto next = start + (i + 1) * Clock::duration(std::chrono::seconds(1)) / moves;
+            wake.start(std::max(std::chrono::milliseconds(0),
+                                std::chrono::duration_cast<std::chrono::milliseconds>(next - Clock::now())));
+            while (Clock::now() < next)
+                QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+        }
+        store.endGesture();
+        set(use.id, before);
+        return static_cast<int>(pictures.size());
     }
 
     /// The same with the mouse, at a marker of the parameter in a chart that is in sight.
@@ -420,6 +457,10 @@ public:
               << pair(measured.worker) << Qt::endl;
     }
 
+    void line(std::string_view explorer, bool manyPeople, std::string_view words) {
+        m_out << text(explorer, 21) << text(manyPeople ? "n = 1e9" : "defaults", 10) << text(words, 0) << Qt::endl;
+    }
+
 private:
     static QString text(std::string_view text, int width) {
         return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).leftJustified(width);
@@ -475,6 +516,15 @@ void run(Bench &bench, const ExplorerSpec &explorer, bool manyPeople, std::strin
             return bench.dragSolving(solving);
         });
     table.row(explorer.id, manyPeople, "(all)", all);
+    bench.show(explorer, manyPeople);
+    // Of whole numbers a slider may have fewer than that.
+    for (const ParameterUse &use : explorer.usesAt(bench.parameters()))
+        if (use.valueKind() == ValueKind::Number && !spec(use.id).range.integer && only.empty()) {
+            table.line(explorer.id, manyPeople,
+                       std::to_string(bench.picturesInASecond(use)) + " pictures in a second of " +
+                           std::string(spec(use.id).name) + ", of 60");
+            break;
+        }
     if (explorer.showsPupils && !manyPeople && only.empty())
         for (const double pupils : {200.0, 2000.0, 20'000.0})
             table.row(explorer.id, false, "playing " + std::to_string(static_cast<int>(pupils)), bench.play(pupils));
