@@ -27,6 +27,22 @@ namespace {
 
 QString typingHelp() { return QObject::tr("Type a number: 0.25, 25 %, 1/4, 1e6 or ln 3"); }
 
+/// What is found is shown on the side of it that still does: who reads it and types it keeps the limit.
+Rounding keepingRounding(const RowSolving &solving) {
+    if (!solving.found())
+        return Rounding::Nearest;
+    switch (solving.solved->solution.side) {
+    case SolutionSide::Least:
+    case SolutionSide::Enough:
+        return Rounding::Up;
+    case SolutionSide::Largest:
+        return Rounding::Down;
+    case SolutionSide::Equal:
+        break;
+    }
+    return Rounding::Nearest;
+}
+
 } // namespace
 
 ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *parent)
@@ -142,10 +158,11 @@ QString ParameterRow::valueText() const {
 QString ParameterRow::briefText() const {
     const QString whole = valueText();
     const int room = m_fieldPlace.width() - (m_field->width() - m_field->room());
+    const Rounding rounding = keepingRounding(solving());
     QString text = whole;
     for (int digits = 15; digits > 1 && fontMetrics().horizontalAdvance(text) > room; --digits)
         text = m_share ? localized(displayNumber(100 * m_share->part, digits)) + QStringLiteral("\u202f%")
-                       : localized(displayNumber(m_value, digits));
+                       : localized(displayNumber(m_value, digits, rounding));
     return text;
 }
 
