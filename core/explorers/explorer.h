@@ -56,11 +56,20 @@ struct Pin {
     bool operator==(const Pin &) const = default;
 };
 
+/// What a real class has answered so far: counts, and nobody's answer.
+struct ClassCounts {
+    std::int64_t answers = 0;
+    std::int64_t yes = 0;
+    bool estimated = true; ///< the estimate is told
+    bool operator==(const ClassCounts &) const = default;
+};
+
 /// How far a class has come: what hasn't happened yet isn't shown.
 struct ClassStage {
-    std::int64_t answered = 0; ///< the first so many pupils have; all where they are fewer
-    std::int64_t repeated = 0; ///< so many repetitions have been made; all where they are fewer
-    bool revealed = false;     ///< the truth is told
+    std::int64_t answered = 0;         ///< the first so many pupils have; all where they are fewer
+    std::int64_t repeated = 0;         ///< so many repetitions have been made; all where they are fewer
+    bool revealed = false;             ///< the truth is told
+    std::optional<ClassCounts> room{}; ///< a real class, in the place of the simulated one
     bool operator==(const ClassStage &) const = default;
 };
 /// Of pupils or repetitions: more than any class has.

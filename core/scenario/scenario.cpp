@@ -280,6 +280,11 @@ public:
     Scenario operator()(const edit::Stage &to) {
         require("answered", static_cast<double>(to.stage.answered), range::integers(0, allOfClass));
         require("repeated", static_cast<double>(to.stage.repeated), range::integers(0, allOfClass));
+        if (const auto &room = to.stage.room) {
+            require("answers", static_cast<double>(room->answers), range::integers(0, allOfClass));
+            require("yes answers", static_cast<double>(room->yes),
+                    range::integers(0, static_cast<double>(room->answers)));
+        }
         m_next.stage = to.stage;
         return std::move(m_next);
     }

@@ -9427,6 +9427,102 @@
         <source>cheapest: n = {n}, more than can be had</source>
         <translation>am günstigsten: n = {n}, mehr als zu haben sind</translation>
     </message>
+    <message>
+        <source>The class in the room</source>
+        <translation>Die Klasse</translation>
+    </message>
+    <message>
+        <source>π̂ = (yes/n − b)/(a − b) from the answers of the room so far, and its interval {source}. Only counts are kept: who answered, when and in which order is nowhere.</source>
+        <translation>π̂ = (Ja/n − b)/(a − b) aus den bisherigen Antworten der Klasse, und sein Intervall {source}. Aufbewahrt werden nur Anzahlen: Wer wann und in welcher Reihenfolge geantwortet hat, steht nirgends.</translation>
+    </message>
+    <message>
+        <source>The estimate is hidden.</source>
+        <translation>Die Schätzung ist verborgen.</translation>
+    </message>
+    <message>
+        <source>The answers in the room</source>
+        <translation>Die Antworten der Klasse</translation>
+    </message>
+    <message>
+        <source>reported answer</source>
+        <translation>gemeldete Antwort</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>What the phones or sheets reported, randomized: what anybody could learn of the class.</source>
+        <translation>Was die Telefone oder Blätter gemeldet haben, durch Zufall verändert: was irgendwer von der Klasse erfahren könnte.</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>eine Antwort</translation>
+    </message>
+    <message>
+        <source>How many answers of the room are a yes</source>
+        <translation>Wie viele Antworten der Klasse ein Ja sind</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>Nobody in the room has answered yet.</source>
+        <translation>In der Klasse hat noch niemand geantwortet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The room has given &lt;b&gt;{n}&lt;/b&gt; answers, &lt;b&gt;{yes}&lt;/b&gt; of them yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;.</source>
+        <comment>The room has given &lt;b&gt;{n}&lt;/b&gt; answer, &lt;b&gt;{yes}&lt;/b&gt; of them yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;.</comment>
+        <translation>
+            <numerusform>Die Klasse hat &lt;b&gt;{n}&lt;/b&gt; Antwort gegeben, davon &lt;b&gt;{yes}&lt;/b&gt; Ja: Die Schätzung ist &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
+            <numerusform>Die Klasse hat &lt;b&gt;{n}&lt;/b&gt; Antworten gegeben, davon &lt;b&gt;{yes}&lt;/b&gt; Ja: Die Schätzung ist &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The room has given &lt;b&gt;{n}&lt;/b&gt; answers, &lt;b&gt;{yes}&lt;/b&gt; of them yes.</source>
+        <comment>The room has given &lt;b&gt;{n}&lt;/b&gt; answer, &lt;b&gt;{yes}&lt;/b&gt; of them yes.</comment>
+        <translation>
+            <numerusform>Die Klasse hat &lt;b&gt;{n}&lt;/b&gt; Antwort gegeben, davon &lt;b&gt;{yes}&lt;/b&gt; Ja.</numerusform>
+            <numerusform>Die Klasse hat &lt;b&gt;{n}&lt;/b&gt; Antworten gegeben, davon &lt;b&gt;{yes}&lt;/b&gt; Ja.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The room has given {n} answers, {yes} of them yes</source>
+        <comment>The room has given {n} answer, {yes} of them yes</comment>
+        <translation>
+            <numerusform>Die Klasse hat {n} Antwort gegeben, davon {yes} Ja</numerusform>
+            <numerusform>Die Klasse hat {n} Antworten gegeben, davon {yes} Ja</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{n}&lt;/b&gt; answers: &lt;b&gt;{yes}&lt;/b&gt; yes, &lt;b&gt;{no}&lt;/b&gt; no</source>
+        <comment>&lt;b&gt;{n}&lt;/b&gt; answer: &lt;b&gt;{yes}&lt;/b&gt; yes, &lt;b&gt;{no}&lt;/b&gt; no</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; Antwort: &lt;b&gt;{yes}&lt;/b&gt; ja, &lt;b&gt;{no}&lt;/b&gt; nein</numerusform>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; Antworten: &lt;b&gt;{yes}&lt;/b&gt; ja, &lt;b&gt;{no}&lt;/b&gt; nein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} answers. The class takes no more now.</source>
+        <comment>{n} answer. The class takes no more now.</comment>
+        <translation>
+            <numerusform>{n} Antwort. Die Klasse nimmt jetzt keine mehr an.</numerusform>
+            <numerusform>{n} Antworten. Die Klasse nimmt jetzt keine mehr an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} answers</source>
+        <comment>{n} answer</comment>
+        <translation>
+            <numerusform>{n} Antwort</numerusform>
+            <numerusform>{n} Antworten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -9551,10 +9647,6 @@
         <translation>In den Diagrammen zeigen</translation>
     </message>
     <message>
-        <source>Go to the Survey explorer with this design and these counts, and follow them</source>
-        <translation>Zur Erkundung Umfrage mit diesem Design und diesen Anzahlen gehen, und ihnen folgen</translation>
-    </message>
-    <message>
         <source>q must be a number, but is “%1”</source>
         <translation>q muss eine Zahl sein, ist aber „%1“</translation>
     </message>
@@ -9595,24 +9687,12 @@
         <translation>Kein Port ist offen. Öffnen lässt Telefone eine Seite dieses Programms unter %1 erreichen, sonst nichts, und sendet nichts anderswohin.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; answers: &lt;b&gt;%2&lt;/b&gt; yes, &lt;b&gt;%3&lt;/b&gt; no</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; Antworten: &lt;b&gt;%2&lt;/b&gt; ja, &lt;b&gt;%3&lt;/b&gt; nein</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>%1 answers. The class takes no more now.</source>
-        <translation>%1 Antworten. Die Klasse nimmt jetzt keine mehr an.</translation>
-    </message>
-    <message>
-        <source>%1 answers</source>
-        <translation>%1 Antworten</translation>
     </message>
     <message>
         <source>Estimated share: &lt;b&gt;%1&lt;/b&gt;, with a %2 interval from &lt;b&gt;%3&lt;/b&gt; to &lt;b&gt;%4&lt;/b&gt;.</source>
@@ -9625,6 +9705,10 @@
     <message>
         <source>Standard error %1.</source>
         <translation>Standardfehler %1.</translation>
+    </message>
+    <message>
+        <source>Classroom shows this class in its own charts, with this design, as the answers come</source>
+        <translation>Das Klassenzimmer zeigt diese Klasse in seinen eigenen Diagrammen, mit diesem Design, während die Antworten eintreffen</translation>
     </message>
 </context>
 <context>

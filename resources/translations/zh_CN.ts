@@ -9384,6 +9384,96 @@
         <source>cheapest: n = {n}, more than can be had</source>
         <translation>最省：n = {n}，超过可得人数</translation>
     </message>
+    <message>
+        <source>The class in the room</source>
+        <translation>教室里的班级</translation>
+    </message>
+    <message>
+        <source>π̂ = (yes/n − b)/(a − b) from the answers of the room so far, and its interval {source}. Only counts are kept: who answered, when and in which order is nowhere.</source>
+        <translation>π̂ = (“是”的个数/n − b)/(a − b)，由班级迄今的回答得出，及其区间 {source}。只保留计数：谁在何时、以何顺序回答，没有任何记录。</translation>
+    </message>
+    <message>
+        <source>The estimate is hidden.</source>
+        <translation>估计值已隐藏。</translation>
+    </message>
+    <message>
+        <source>The answers in the room</source>
+        <translation>班级的回答</translation>
+    </message>
+    <message>
+        <source>reported answer</source>
+        <translation>报告的回答</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>What the phones or sheets reported, randomized: what anybody could learn of the class.</source>
+        <translation>手机或纸张报告的、经过随机化的回答：任何人能从班级得知的全部内容。</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>一个回答</translation>
+    </message>
+    <message>
+        <source>How many answers of the room are a yes</source>
+        <translation>班级的回答中有多少个“是”</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>已隐藏</translation>
+    </message>
+    <message>
+        <source>Nobody in the room has answered yet.</source>
+        <translation>班级中还没有人回答。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The room has given &lt;b&gt;{n}&lt;/b&gt; answers, &lt;b&gt;{yes}&lt;/b&gt; of them yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;.</source>
+        <comment>The room has given &lt;b&gt;{n}&lt;/b&gt; answer, &lt;b&gt;{yes}&lt;/b&gt; of them yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;.</comment>
+        <translation>
+            <numerusform>班级给出了 &lt;b&gt;{n}&lt;/b&gt; 个回答，其中 &lt;b&gt;{yes}&lt;/b&gt; 个为“是”：估计值为 &lt;b&gt;{estimate}&lt;/b&gt;。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The room has given &lt;b&gt;{n}&lt;/b&gt; answers, &lt;b&gt;{yes}&lt;/b&gt; of them yes.</source>
+        <comment>The room has given &lt;b&gt;{n}&lt;/b&gt; answer, &lt;b&gt;{yes}&lt;/b&gt; of them yes.</comment>
+        <translation>
+            <numerusform>班级给出了 &lt;b&gt;{n}&lt;/b&gt; 个回答，其中 &lt;b&gt;{yes}&lt;/b&gt; 个为“是”。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The room has given {n} answers, {yes} of them yes</source>
+        <comment>The room has given {n} answer, {yes} of them yes</comment>
+        <translation>
+            <numerusform>班级给出了 {n} 个回答，其中 {yes} 个为“是”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;{n}&lt;/b&gt; answers: &lt;b&gt;{yes}&lt;/b&gt; yes, &lt;b&gt;{no}&lt;/b&gt; no</source>
+        <comment>&lt;b&gt;{n}&lt;/b&gt; answer: &lt;b&gt;{yes}&lt;/b&gt; yes, &lt;b&gt;{no}&lt;/b&gt; no</comment>
+        <translation>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; 个回答：&lt;b&gt;{yes}&lt;/b&gt; 个“是”，&lt;b&gt;{no}&lt;/b&gt; 个“否”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} answers. The class takes no more now.</source>
+        <comment>{n} answer. The class takes no more now.</comment>
+        <translation>
+            <numerusform>{n} 个回答。班级现在不再接受回答。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} answers</source>
+        <comment>{n} answer</comment>
+        <translation>
+            <numerusform>{n} 个回答</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -9508,10 +9598,6 @@
         <translation>在图中显示</translation>
     </message>
     <message>
-        <source>Go to the Survey explorer with this design and these counts, and follow them</source>
-        <translation>转到“调查”探索器，采用这个设计和这些计数，并随之更新</translation>
-    </message>
-    <message>
         <source>q must be a number, but is “%1”</source>
         <translation>q 必须是数字，但现在是“%1”</translation>
     </message>
@@ -9552,24 +9638,12 @@
         <translation>没有开放任何端口。“开放”让手机访问本程序在 %1 上的一个页面，仅此而已，并且不向别处发送任何内容。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; answers: &lt;b&gt;%2&lt;/b&gt; yes, &lt;b&gt;%3&lt;/b&gt; no</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; 个回答：&lt;b&gt;%2&lt;/b&gt; 个“是”，&lt;b&gt;%3&lt;/b&gt; 个“否”</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>继续</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
-    </message>
-    <message>
-        <source>%1 answers. The class takes no more now.</source>
-        <translation>%1 个回答。班级现在不再接受回答。</translation>
-    </message>
-    <message>
-        <source>%1 answers</source>
-        <translation>%1 个回答</translation>
     </message>
     <message>
         <source>Estimated share: &lt;b&gt;%1&lt;/b&gt;, with a %2 interval from &lt;b&gt;%3&lt;/b&gt; to &lt;b&gt;%4&lt;/b&gt;.</source>
@@ -9582,6 +9656,10 @@
     <message>
         <source>Standard error %1.</source>
         <translation>标准误 %1。</translation>
+    </message>
+    <message>
+        <source>Classroom shows this class in its own charts, with this design, as the answers come</source>
+        <translation>“课堂”在自己的图表中以这种设计显示这个班级，随回答到来而更新</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "ui/classroom/classroom_scene.h"
 
+#include "ui/text/localized.h"
 #include "ui/window/flow_layout.h"
 #include "ui/window/icons.h"
 
@@ -223,6 +224,14 @@ void ClassroomScene::showClass() {
         clock.jumpTo(answered);
         m_timer.stop();
     }
+    // A real class answers on its own: there is nobody to be moved here.
+    const bool real = stage().room.has_value();
+    if (real && playing())
+        m_timer.stop();
+    m_field->setVisible(!real);
+    for (QToolButton *each : findChildren<QToolButton *>())
+        if (each->objectName() == QLatin1String("sceneButton"))
+            each->setEnabled(!real || each->property("control") == QVariant(QStringLiteral("room")));
     if (m_field->isRevealed() != stage().revealed)
         m_field->setRevealed(stage().revealed);
     refresh();
@@ -356,6 +365,10 @@ void ClassroomScene::refresh() {
 }
 
 QString ClassroomScene::tally() const {
+    if (const auto &room = stage().room)
+        return localized(halftruth::tr("The room has given {n} answers, {yes} of them yes",
+                                       "The room has given {n} answer, {yes} of them yes",
+                                       static_cast<double>(room->answers), {{"yes", room->yes}}));
     const std::size_t answered = m_field->clock().answered();
     if (answered == 0)
         return tr("Nobody has answered yet.");
@@ -378,6 +391,8 @@ QString ClassroomScene::tally() const {
 }
 
 QString ClassroomScene::reading() const {
+    if (stage().room)
+        return {};
     const auto picked = m_field->picked();
     if (!picked)
         return m_choice.classroom.n > mostPupils

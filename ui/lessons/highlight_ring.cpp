@@ -30,6 +30,11 @@ HighlightRing::HighlightRing(QWidget *around, const Theme &theme, bool still) : 
         m_closing.start();
 }
 
+void HighlightRing::setTheme(const Theme &theme) {
+    m_theme = &theme;
+    update();
+}
+
 void HighlightRing::paintEvent(QPaintEvent *) {
     const double far = m_closing.state() == QAbstractAnimation::Running ? m_closing.currentValue().toDouble() : 0.0;
     const double inset = ringWidth / 2 + far * std::min(12.0, height() / 6.0);

@@ -14,6 +14,8 @@ class HighlightRing : public QWidget {
 
 public:
     HighlightRing(QWidget *around, const Theme &theme, bool still);
+    void setTheme(const Theme &theme);
+    [[nodiscard]] const Theme &theme() const { return *m_theme; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -24,6 +24,7 @@
 #include <QScrollArea>
 
 #include <algorithm>
+#include <cmath>
 #include <exception>
 
 namespace halftruth {
@@ -89,9 +90,29 @@ AskRoomDialog::AskRoomDialog(ScenarioStore &store, QWidget *parent)
 AskRoomDialog::~AskRoomDialog() = default; // the door closes behind itself, and nobody is told any more
 
 void AskRoomDialog::present() {
+    if (!isVisible() && !record())
+        takeOverDesign();
     show();
     raise();
     activateWindow();
+}
+
+void AskRoomDialog::takeOverDesign() {
+    if (!m_store.explorer().showsPupils)
+        return;
+    const Parameters &now = m_store.parameters();
+    const auto take = [this](Design design, double lie) {
+        m_design->setCurrentIndex(m_design->findData(static_cast<int>(design)));
+        m_lie->setText(utf8(fieldText(lie)));
+        refresh();
+    };
+    using enum ParameterId;
+    const std::string_view id = surveyDesign(now).id;
+    if (id == nameOf(Design::Warner) && now[LieProbability] < 0.5)
+        take(Design::Warner, now[LieProbability]);
+    // A phone says yes and no alike often where it doesn't tell the truth.
+    else if (id == nameOf(Design::Forced) && std::fabs(now[Truth] + 2 * now[ForcedYes] - 1) < 1e-12)
+        take(Design::Forced, now[ForcedYes]);
 }
 
 QPushButton *AskRoomDialog::button(const char *name, const QString &text, const QString &help) {
@@ -195,7 +216,7 @@ void AskRoomDialog::addCountRows(QFormLayout *form) {
     m_reveal =
         button("reveal", tr("Reveal the estimate"), tr("The share that the answers come to, and its interval"));
     m_charts = button("charts", tr("Show in the charts"),
-                      tr("Go to the Survey explorer with this design and these counts, and follow them"));
+                      tr("Classroom shows this class in its own charts, with this design, as the answers come"));
     for (QPushButton *each : {m_reveal, m_charts})
         each->setCheckable(true);
     auto *grid = new QGridLayout;
@@ -218,7 +239,11 @@ void AskRoomDialog::addCountRows(QFormLayout *form) {
     });
     connect(m_stop, &QPushButton::clicked, this, &AskRoomDialog::toggleStopped);
     connect(m_restart, &QPushButton::clicked, this, &AskRoomDialog::restart);
-    connect(m_reveal, &QPushButton::toggled, this, &AskRoomDialog::refresh);
+    connect(m_reveal, &QPushButton::toggled, this, [this] {
+        refresh();
+        if (m_charts->isChecked())
+            feedCharts();
+    });
     connect(m_charts, &QPushButton::toggled, this, &AskRoomDialog::showInCharts);
 }
 
@@ -292,6 +317,7 @@ void AskRoomDialog::keyPressEvent(QKeyEvent *event) {
 
 void AskRoomDialog::done(int result) {
     closeDoor();
+    m_charts->setChecked(false);
     QDialog::done(result);
 }
 
@@ -361,32 +387,48 @@ void AskRoomDialog::load(std::optional<RoomRecord> record) {
 // ---------------------------------------------------------------- the explorer's charts
 
 void AskRoomDialog::showInCharts(bool shown) {
-    m_fed = {.yes = -1};
-    if (!shown)
-        return;
-    m_store.setExplorer(*findExplorer("survey"));
-    feedCharts();
+    m_fed.reset();
+    if (shown) {
+        m_store.setExplorer(*findExplorer("classroom"));
+        return feedCharts();
+    }
+    ClassStage stage = m_store.scenario().stage;
+    stage.room.reset();
+    m_store.setStage(stage);
 }
 
 void AskRoomDialog::feedCharts() {
-    if (m_store.explorer().id != "survey") // gone elsewhere: what stands there is left alone
+    if (!m_store.explorer().showsPupils) // gone elsewhere: what stands there is left alone
         return m_charts->setChecked(false);
-    const RoomCounts counts = m_room ? m_room->counts() : RoomCounts{};
-    if (counts == m_fed || counts.answers() == 0)
+    Room *shown = room();
+    if (!shown)
         return;
-    m_fed = counts;
-    const RoomPlan &plan = m_room->plan();
+    const RoomCounts counts = shown->counts();
+    const ClassCounts fed{.answers = counts.answers(), .yes = counts.yes, .estimated = m_reveal->isChecked()};
+    if (m_fed == fed)
+        return;
+    if (!m_fed && !feedDesign(shown->plan()))
+        return;
+    m_fed = fed;
+    ClassStage stage = m_store.scenario().stage;
+    stage.room = fed;
+    m_store.setStage(stage);
+}
+
+bool AskRoomDialog::feedDesign(const RoomPlan &plan) {
     const SurveyDesign design = plan.survey();
     const auto designs = surveyDesigns();
     const auto place = std::ranges::find(designs, nameOf(plan.design), &SurveyDesignRow::id) - designs.begin();
     using enum ParameterId;
-    if (const auto complaint = m_store.setParameter(SurveyKind, static_cast<double>(place)))
-        return complain(*complaint);
+    if (const auto complaint = m_store.setParameter(SurveyKind, static_cast<double>(place))) {
+        complain(*complaint);
+        return false;
+    }
     if (plan.design == Design::Warner)
         m_store.pick({{LieProbability, design.yesGivenZero}});
     else
         m_store.pick({{Truth, design.yesGivenOne - design.yesGivenZero}, {ForcedYes, design.yesGivenZero}});
-    m_store.pick({{Population, static_cast<double>(counts.answers())}, {Outcome, static_cast<double>(counts.yes)}});
+    return true;
 }
 
 // ---------------------------------------------------------------- what is shown
@@ -428,9 +470,9 @@ void AskRoomDialog::refresh() {
              : tr("No port is open. Open lets phones reach one page of this program at %1, nothing else, and sends "
                   "nothing elsewhere.")
                    .arg(m_places->currentData().toString()));
-    m_counts->setText(
-        tr("<b>%1</b> answers: <b>%2</b> yes, <b>%3</b> no")
-            .arg(QString::number(counts.answers()), QString::number(counts.yes), QString::number(counts.no)));
+    m_counts->setText(localized(halftruth::tr(
+        "<b>{n}</b> answers: <b>{yes}</b> yes, <b>{no}</b> no", "<b>{n}</b> answer: <b>{yes}</b> yes, <b>{no}</b> no",
+        static_cast<double>(counts.answers()), {{"yes", counts.yes}, {"no", counts.no}})));
     for (QPushButton *each : {m_yes, m_no})
         each->setEnabled(right);
     m_remove->setEnabled(m_room && m_room->canRemoveLast());
@@ -439,16 +481,18 @@ void AskRoomDialog::refresh() {
     m_stop->setEnabled(open);
     m_restart->setEnabled(any || open);
     m_reveal->setEnabled(any);
-    m_charts->setEnabled(any);
+    m_charts->setEnabled(any || open || m_charts->isChecked());
     refreshEstimate(m_room ? m_room->plan() : plan, counts);
-    const RoomPoster::Notice notice{.question = m_question->text().trimmed(),
-                                    .link = m_door->link(),
-                                    .place = m_door->place(),
-                                    .code = open ? utf8(m_room->code()) : QString(),
-                                    .answers =
-                                        stopped ? tr("%1 answers. The class takes no more now.").arg(counts.answers())
-                                                : tr("%1 answers").arg(counts.answers()),
-                                    .danger = danger};
+    const auto n = static_cast<double>(counts.answers());
+    const RoomPoster::Notice notice{
+        .question = m_question->text().trimmed(),
+        .link = m_door->link(),
+        .place = m_door->place(),
+        .code = open ? utf8(m_room->code()) : QString(),
+        .answers = localized(stopped ? halftruth::tr("{n} answers. The class takes no more now.",
+                                                     "{n} answer. The class takes no more now.", n)
+                                     : halftruth::tr("{n} answers", "{n} answer", n)),
+        .danger = danger};
     m_poster->show(notice);
     if (m_projected)
         m_projected->show(notice);

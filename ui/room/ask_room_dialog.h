@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/explorers/explorer.h"
 #include "core/room/room.h"
 
 #include <QDialog>
@@ -67,6 +68,10 @@ private:
     void projectFullScreen();
     void showInCharts(bool shown);
     void feedCharts();
+    /// The explorer's design becomes the class's. False where it is refused.
+    bool feedDesign(const RoomPlan &plan);
+    /// A new class begins with the design that Classroom has, where phones can do it.
+    void takeOverDesign();
     void countChanged();
     void refresh();
     void refreshEstimate(const RoomPlan &plan, const RoomCounts &counts);
@@ -76,8 +81,8 @@ private:
     RoomDoor *m_door;
     RoomPoster *m_poster = nullptr;
     RoomPoster *m_projected = nullptr;
-    QTimer m_refresh; ///< many answers at once are shown at once
-    RoomCounts m_fed{.yes = -1};
+    QTimer m_refresh;                 ///< many answers at once are shown at once
+    std::optional<ClassCounts> m_fed; ///< what the charts show
     QLineEdit *m_question = nullptr;
     QComboBox *m_design = nullptr;
     QComboBox *m_device = nullptr;

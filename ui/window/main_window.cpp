@@ -877,6 +877,9 @@ void MainWindow::applyTheme() {
     m_chips->setTheme(*m_theme);
     for (Veil *veil : m_hiding)
         veil->setTheme(*m_theme);
+    for (const auto &[around, ring] : m_rings)
+        if (ring)
+            ring->setTheme(*m_theme);
     for (Veil *veil : m_veils)
         veil->setTheme(*m_theme);
     if (m_release)

@@ -9,6 +9,7 @@
 #include "core/text/bibliography.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 
@@ -575,8 +576,125 @@ void addNumbers(Exploration &answer, const ClassroomChoice &choice, const ClassP
     answer.sentence = sentences(said);
 }
 
+// ---------------------------------------------------------------- a real class
+
+/// Estimate and interval at the number of answers so far. Of a real class there are counts and no order: no course.
+Figure roomEstimateFigure(const Request &request, const ClassroomChoice &choice, const SurveyInterval &ends) {
+    const View view = request.view("course");
+    const SurveyAnswers counts{.n = choice.room->answers, .yes = choice.room->yes};
+    const auto answers = static_cast<double>(counts.n);
+    Figure figure{
+        .id = "course",
+        .title = tr("The class in the room"),
+        .x = {.title = tr("answers"), .range = shownWindow(view.x, {0, countAxisEnd(counts.n)}), .integer = true},
+        .y = {.title = tr("estimated share"), .symbol = "π̂", .range = shownWindow(view.y, {-0.25, 1.25})},
+        .layers = {},
+        .caption = tr("π̂ = (yes/n − b)/(a − b) from the answers of the room so far, and its interval {source}. "
+                      "Only counts are kept: who answered, when and in which order is nowhere.",
+                      {{"source", cite("Warner 1965")}})};
+    if (counts.n == 0) {
+        figure.note = tr("Nobody has answered yet.");
+    } else if (!choice.room->estimated) {
+        figure.note = tr("The estimate is hidden.");
+    } else {
+        figure.layers.emplace_back(
+            Curve{.label = tr("{confidence} interval", {{"confidence", confidenceText(choice.beta)}}),
+                  .role = Role::Simulation,
+                  .colour = courseColour,
+                  .x = {answers, answers},
+                  .y = {ends.lower, ends.upper}});
+        figure.layers.emplace_back(Points{.label = tr("estimate"),
+                                          .role = Role::Simulation,
+                                          .colour = courseColour,
+                                          .x = {answers},
+                                          .y = {surveyEstimate(choice.classroom.procedure.design(), counts)}});
+    }
+    return figure;
+}
+
+/// Each answer a dot on those that are like it; of many a bar.
+Figure roomAnswersFigure(const Request &request, const ClassCounts &counts) {
+    const View view = request.view("answers");
+    const std::array heights{counts.answers - counts.yes, counts.yes};
+    const std::int64_t highest = std::max(heights[0], heights[1]);
+    Figure figure{
+        .id = "answers",
+        .title = tr("The answers in the room"),
+        .x = {.title = tr("reported answer"),
+              .range = shownWindow(view.x, {-0.6, 1.6}),
+              .namedTicks = {{.value = 0, .label = tr("no")}, {.value = 1, .label = tr("yes")}}},
+        .y = {.title = tr("answers"), .range = shownWindow(view.y, {0, countAxisEnd(highest)}), .integer = true},
+        .layers = {},
+        .caption = tr("What the phones or sheets reported, randomized: what anybody could learn of the class.")};
+    if (counts.answers == 0) {
+        figure.note = tr("Nobody has answered yet.");
+        return figure;
+    }
+    if (highest > mostDots) {
+        figure.layers.emplace_back(Bars{.label = tr("answers"),
+                                        .role = Role::Simulation,
+                                        .colour = courseColour,
+                                        .x = {0, 1},
+                                        .y = {static_cast<double>(heights[0]), static_cast<double>(heights[1])}});
+        return figure;
+    }
+    Points dots{.label = tr("an answer"), .role = Role::Simulation, .colour = courseColour, .x = {}, .y = {}};
+    for (std::size_t kind = 0; kind < heights.size(); ++kind)
+        for (std::int64_t each = 1; each <= heights[kind]; ++each) {
+            dots.x.push_back(static_cast<double>(kind));
+            dots.y.push_back(static_cast<double>(each));
+        }
+    figure.layers.emplace_back(std::move(dots));
+    return figure;
+}
+
+Exploration exploreRoom(const Request &request, const ClassroomChoice &choice, Budget &budget) {
+    const ClassCounts &counts = *choice.room;
+    const SurveyDesign design = choice.classroom.procedure.design();
+    const SurveyAnswers answers{.n = counts.answers, .yes = counts.yes};
+    const bool told = counts.estimated && counts.answers > 0;
+    SurveyInterval ends{};
+    if (told)
+        ends = budget.needed("room interval",
+                             [&] { return surveyInterval(choice.method, design, answers, choice.beta); });
+    Exploration answer;
+    answer.figures = {roomEstimateFigure(request, choice, ends), roomAnswersFigure(request, counts)};
+    answer.readouts.push_back({.label = tr("yes in this class"),
+                               .value = static_cast<double>(counts.yes),
+                               .unit = tr("answers"),
+                               .help = tr("How many answers of the room are a yes"),
+                               .chip = true});
+    const auto add = [&](Text label, double value, Text help) {
+        answer.readouts.push_back({.label = std::move(label),
+                                   .value = told ? value : 0,
+                                   .missing = told                  ? Text()
+                                              : counts.answers == 0 ? tr("nobody asked")
+                                                                    : tr("hidden"),
+                                   .help = std::move(help),
+                                   .chip = true});
+    };
+    const double estimate = told ? surveyEstimate(design, answers) : 0;
+    add(tr("estimate from this class"), estimate,
+        tr("The share of pupils with the trait, as the teacher would estimate it"));
+    add(tr("its interval, lower end"), ends.lower, tr("Of the chosen kind, clipped to [0, 1]"));
+    add(tr("its interval, upper end"), ends.upper, tr("Of the chosen kind, clipped to [0, 1]"));
+    const auto n = static_cast<double>(counts.answers);
+    const Argument yes{"yes", counts.yes};
+    answer.sentence = counts.answers == 0 ? tr("Nobody in the room has answered yet.")
+                      : told ? tr("The room has given <b>{n}</b> answers, <b>{yes}</b> of them yes: the estimate is "
+                                  "<b>{estimate}</b>.",
+                                  "The room has given <b>{n}</b> answer, <b>{yes}</b> of them yes: the estimate is "
+                                  "<b>{estimate}</b>.",
+                                  n, {yes, {"estimate", number(estimate, 3)}})
+                             : tr("The room has given <b>{n}</b> answers, <b>{yes}</b> of them yes.",
+                                  "The room has given <b>{n}</b> answer, <b>{yes}</b> of them yes.", n, {yes});
+    return answer;
+}
+
 Exploration exploreClassroom(const Request &request, Budget &budget) {
     const ClassroomChoice choice = classroomChoice(request);
+    if (choice.room)
+        return exploreRoom(request, choice, budget);
     const std::vector<ClassProgress> &course =
         budget.needed("course of class", [&] { return courseOfClass(choice.classroom, coursePoints, choice.asked); });
     const CountTally &tally = repeated(choice, budget);

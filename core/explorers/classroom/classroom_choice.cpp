@@ -56,6 +56,7 @@ ClassroomChoice classroomChoice(const Request &request) {
     choice.asked = std::min(choice.asked, request.stage->answered);
     choice.repeated = std::min(choice.repeated, request.stage->repeated);
     choice.revealed = request.stage->revealed;
+    choice.room = request.stage->room;
     return choice;
 }
 

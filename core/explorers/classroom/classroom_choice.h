@@ -4,6 +4,7 @@
 #include "core/simulation/classroom.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace halftruth {
@@ -12,12 +13,13 @@ namespace halftruth {
 struct ClassroomChoice {
     Classroom classroom{};
     IntervalMethod method = IntervalMethod::ClopperPearson;
-    double beta = 0.05;          ///< probability that an interval misses
-    std::int64_t classes = 1000; ///< repetitions
-    bool inStages = false;       ///< the class goes on while it is watched
-    std::int64_t asked = 0;      ///< so many pupils have answered
-    std::int64_t repeated = 0;   ///< so many repetitions have been made
-    bool revealed = true;        ///< the truth may be told
+    double beta = 0.05;                ///< probability that an interval misses
+    std::int64_t classes = 1000;       ///< repetitions
+    bool inStages = false;             ///< the class goes on while it is watched
+    std::int64_t asked = 0;            ///< so many pupils have answered
+    std::int64_t repeated = 0;         ///< so many repetitions have been made
+    bool revealed = true;              ///< the truth may be told
+    std::optional<ClassCounts> room{}; ///< a real class that is asked in the place of the simulated one
 };
 /// Values are taken as they are; what uses them checks them. All of the class has been asked and repeated.
 [[nodiscard]] ClassroomChoice classroomChoice(const Parameters &parameters);

@@ -94,10 +94,44 @@ void addScale(View &view, std::string_view text) {
 }
 
 std::string stageText(const ClassStage &stage) {
-    return countText(stage.answered) + "," + countText(stage.repeated) + (stage.revealed ? ",revealed" : ",hidden");
+    const std::string text =
+        countText(stage.answered) + "," + countText(stage.repeated) + (stage.revealed ? ",revealed" : ",hidden");
+    if (!stage.room)
+        return text;
+    return text + (stage.room->estimated ? ",room=" : ",counted=") + std::to_string(stage.room->yes) + "/" +
+           std::to_string(stage.room->answers);
 }
 
+namespace {
+
+/// "room=YES/ANSWERS", or "counted=YES/ANSWERS" where the estimate is hidden.
+ClassCounts roomIn(std::string_view text) {
+    const std::size_t sign = text.find('=');
+    const std::size_t slash = text.find('/');
+    const std::string_view kind = text.substr(0, sign);
+    if (slash == std::string_view::npos || (kind != "room" && kind != "counted"))
+        throw std::domain_error("the room of --so-far must be room=YES/ANSWERS or counted=YES/ANSWERS, but is " +
+                                quoted(text));
+    const ClassCounts counts{.answers = countIn(text.substr(slash + 1)),
+                             .yes = countIn(text.substr(sign + 1, slash - sign - 1)),
+                             .estimated = kind == "room"};
+    if (counts.yes > counts.answers)
+        throw std::domain_error("the room of --so-far must have at most as many yes answers as answers, but is " +
+                                quoted(text));
+    return counts;
+}
+
+} // namespace
+
 ClassStage stageIn(std::string_view text) {
+    if (const std::size_t equals = text.find('='); equals != std::string_view::npos) {
+        const std::size_t comma = text.substr(0, equals).rfind(',');
+        if (comma == std::string_view::npos)
+            static_cast<void>(stageIn(text.substr(0, equals))); // refuses
+        ClassStage stage = stageIn(text.substr(0, comma));
+        stage.room = roomIn(text.substr(comma + 1));
+        return stage;
+    }
     const std::size_t first = text.find(',');
     const std::size_t last = text.rfind(',');
     const std::string_view truth = last == std::string_view::npos ? text : text.substr(last + 1);

@@ -5,6 +5,7 @@
 
 #include "core/explorers/classroom/classroom_choice.h"
 #include "core/explorers/explorer.h"
+#include "core/explorers/support/view_text.h"
 #include "core/math/one_bit/randomized_response.h"
 #include "core/simulation/classroom.h"
 
@@ -334,6 +335,44 @@ private slots:
         const Exploration whole = explored(findExplorer("classroom")->defaults());
         QVERIFY(over.readouts == whole.readouts);
         QCOMPARE(reading(over.sentence), reading(whole.sentence));
+    }
+
+    /// A real class stands in the place of the simulated one: its counts, the estimate while it is wanted, no truth.
+    void aClassInARoomIsItsCounts() {
+        ClassStage stage{.answered = allOfClass, .repeated = 3, .revealed = true};
+        stage.room = ClassCounts{.answers = 10, .yes = 4};
+        const Exploration shown = inStages(stage, 30, 9);
+        QCOMPARE(shown.figures.size(), std::size_t{2});
+        QCOMPARE(shown.readouts.front().value, 4.0);
+        QVERIFY(std::abs(shown.readouts[1].value - 0.3) < 1e-12); // (4/10 - 1/4)/(1/2)
+        const auto &dots = std::get<Points>(shown.figures[1].layers.front());
+        QCOMPARE(dots.x.size(), std::size_t{10});
+        QCOMPARE(std::ranges::count(dots.x, 1.0), 4);
+        const auto &estimate = std::get<Points>(shown.figures[0].layers.back());
+        QCOMPARE(estimate.x, std::vector<double>{10.0});
+        // Who only counts isn't told what it comes to.
+        stage.room->estimated = false;
+        const Exploration hidden = inStages(stage, 30, 9);
+        QVERIFY(hidden.figures[0].layers.empty());
+        QVERIFY(!hidden.readouts[1].missing.empty());
+        // Of many each is no dot.
+        stage.room = ClassCounts{.answers = 10'000, .yes = 4'000};
+        QVERIFY(std::holds_alternative<Bars>(inStages(stage, 30, 9).figures[1].layers.front()));
+        stage.room = ClassCounts{};
+        QVERIFY(inStages(stage, 30, 9).figures[1].layers.empty());
+    }
+
+    void aClassInARoomIsPartOfTheCommand() {
+        ClassStage stage{.answered = 5, .repeated = allOfClass};
+        for (const bool estimated : {true, false}) {
+            stage.room = ClassCounts{.answers = 10, .yes = 4, .estimated = estimated};
+            QCOMPARE(stageText(stage),
+                     std::string(estimated ? "5,all,hidden,room=4/10" : "5,all,hidden,counted=4/10"));
+            QVERIFY(stageIn(stageText(stage)) == stage);
+        }
+        for (const char *wrong : {"5,all,hidden,room=4", "5,all,hidden,room=11/10", "5,all,hidden,rooms=4/10",
+                                  "room=4/10", "5,all,room=4/10", "5,all,hidden,room=-1/10", "5,all,hidden,room=/"})
+            QVERIFY_THROWS_EXCEPTION(std::domain_error, (void)stageIn(wrong));
     }
 };
 

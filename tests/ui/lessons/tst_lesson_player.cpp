@@ -192,6 +192,17 @@ private slots:
         QCOMPARE(hidden(), QStringList());
     }
 
+    void aRingHasTheThemeOfTheWindow() {
+        choose(builtinLessons().front());
+        ANSWER(*m_window);
+        const auto *ring = m_window->findChild<HighlightRing *>();
+        QVERIFY(ring);
+        m_window->setThemeChoice(QStringLiteral("dark"));
+        QCOMPARE(&ring->theme(), &theme("dark"));
+        m_window->setThemeChoice(QStringLiteral("light"));
+        QCOMPARE(&ring->theme(), &theme("light"));
+    }
+
     void aPredictionIsLockedInOnce() {
         choose(builtinLessons().front());
         ANSWER(*m_window);

@@ -1,6 +1,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/classroom/classroom_scene.h"
+#include "ui/classroom/pupil_field.h"
 #include "ui/files/session_json.h"
 #include "ui/room/ask_room_dialog.h"
 #include "ui/room/room_door.h"
@@ -20,6 +21,8 @@
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace halftruth;
 
@@ -206,7 +209,7 @@ private slots:
         auto *projected = m_dialog->findChild<RoomPoster *>(QStringLiteral("projected"));
         QVERIFY(projected && projected->isFullScreen());
         press("yes");
-        QCOMPARE(projected->notice().answers, QStringLiteral("1 answers"));
+        QCOMPARE(projected->notice().answers, QStringLiteral("1 answer"));
         QTest::keyClick(projected, Qt::Key_Escape);
         QVERIFY(!projected->isVisible());
         QVERIFY(m_dialog->isVisible());
@@ -228,26 +231,74 @@ private slots:
         QVERIFY(RoomPoster::qrCode({}).isNull());
     }
 
+    /// Classroom's own charts show the class of the room: a dot for each answer, the estimate while it is wanted.
     void theExplorersChartsFollow() {
+        choose("design", 0);
         for (int i = 0; i < 10; ++i)
             press(i < 4 ? "yes" : "no");
         press("charts");
-        QCOMPARE(store().explorer().id, std::string_view("survey"));
+        QCOMPARE(store().explorer().id, std::string_view("classroom"));
         QCOMPARE(refusal(), QString());
-        QCOMPARE(value(ParameterId::Population), 10.0);
-        QCOMPARE(value(ParameterId::Outcome), 4.0);
+        QCOMPARE(store().scenario().stage.room, (ClassCounts{.answers = 10, .yes = 4, .estimated = false}));
         QCOMPARE(surveyDesign(store().parameters()).id, std::string_view("forced"));
         QCOMPARE(value(ParameterId::Truth), 0.5);
         QCOMPARE(value(ParameterId::ForcedYes), 0.25);
+        press("reveal");
         press("yes");
-        QCOMPARE(value(ParameterId::Population), 11.0);
-        QCOMPARE(value(ParameterId::Outcome), 5.0);
+        QCOMPARE(store().scenario().stage.room, (ClassCounts{.answers = 11, .yes = 5, .estimated = true}));
+        QVERIFY(m_window->classroom().field()->isHidden()); // nobody is simulated
+        QCOMPARE(m_window->classroom().tally(), QStringLiteral("The room has given 11 answers, 5 of them yes"));
+        press("reveal");
+        QVERIFY(!store().scenario().stage.room->estimated);
+        press("charts");
+        QVERIFY(!store().scenario().stage.room);
+        QVERIFY(!m_window->classroom().field()->isHidden());
         // Who goes elsewhere takes the charts with him.
+        press("charts");
         store().setExplorer(*findExplorer("counts"));
-        const double before = value(ParameterId::Population);
         press("yes");
-        QCOMPARE(value(ParameterId::Population), before);
         QVERIFY(!child<QPushButton>("charts")->isChecked());
+        QVERIFY(!store().scenario().stage.room);
+    }
+
+    void closingTheDialogGivesTheChartsBack() {
+        press("yes");
+        press("charts");
+        QVERIFY(store().scenario().stage.room);
+        m_dialog->close();
+        QVERIFY(!store().scenario().stage.room);
+    }
+
+    void oneAnswerIsOne() {
+        press("yes");
+        QCOMPARE(tally(), QStringLiteral("1 answer: 1 yes, 0 no"));
+        QCOMPARE(m_dialog->findChild<RoomPoster *>(QStringLiteral("poster"))->notice().answers,
+                 QStringLiteral("1 answer"));
+    }
+
+    void aNewClassTakesClassroomsDesign() {
+        m_dialog->close();
+        const auto kind = [](std::string_view id) {
+            const auto designs = surveyDesigns();
+            return static_cast<double>(std::ranges::find(designs, id, &SurveyDesignRow::id) - designs.begin());
+        };
+        QVERIFY(!store().setParameter(ParameterId::SurveyKind, kind("warner")));
+        store().pick({{ParameterId::LieProbability, 0.125}});
+        m_dialog->present();
+        QCOMPARE(child<QComboBox>("design")->currentIndex(), 1);
+        QCOMPARE(child<QLineEdit>("lie")->text(), QStringLiteral("0.125"));
+        m_dialog->close();
+        QVERIFY(!store().setParameter(ParameterId::SurveyKind, kind("forced")));
+        store().pick({{ParameterId::Truth, 0.75}, {ParameterId::ForcedYes, 0.125}});
+        m_dialog->present();
+        QCOMPARE(child<QComboBox>("design")->currentIndex(), 0);
+        QCOMPARE(child<QLineEdit>("lie")->text(), QStringLiteral("0.125"));
+        // What is counted stays what it is.
+        press("yes");
+        m_dialog->hide();
+        store().pick({{ParameterId::Truth, 0.5}, {ParameterId::ForcedYes, 0.25}});
+        m_dialog->present();
+        QCOMPARE(child<QLineEdit>("lie")->text(), QStringLiteral("0.125"));
     }
 
     void aSessionKeepsCountsDesignAndQuestion() {
