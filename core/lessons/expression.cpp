@@ -1,24 +1,32 @@
 #include "core/lessons/expression.h"
 
+#include "core/budget/alarm.h"
+#include "core/math/domain/stopped.h"
 #include "core/quantities/quantities.h"
 #include "core/scenario/completed.h"
 #include "core/text/number_parser.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <optional>
 #include <stdexcept>
+#include <utility>
 
 namespace halftruth {
 
 namespace {
 
 constexpr int deepest = 32; ///< of brackets and names: a file may hold anything
+/// A class doesn't wait longer for a number, however large what a file asks for.
+constexpr std::chrono::seconds longest{5};
 
 /// Reads an expression from its first letter to its last, computing on the way.
 class ExpressionReader {
 public:
-    ExpressionReader(std::string_view text, const NamedExpressions &names, int depth)
-        : m_text(text), m_names(names), m_depth(depth) {
+    ExpressionReader(std::string_view text, const NamedExpressions &names, int depth, std::stop_token stop)
+        : m_text(text), m_names(names), m_depth(depth), m_stop(std::move(stop)) {
+        requireNotStopped(m_stop);
         if (depth > deepest)
             throw std::domain_error("an expression must not be deeper than " + std::to_string(deepest) + " brackets");
     }
@@ -64,7 +72,7 @@ private:
     static bool isBracket(std::string_view word) { return word.starts_with('(') && word.ends_with(')'); }
 
     Computed inside(std::string_view brackets) const {
-        return ExpressionReader(brackets.substr(1, brackets.size() - 2), m_names, m_depth + 1).whole();
+        return ExpressionReader(brackets.substr(1, brackets.size() - 2), m_names, m_depth + 1, m_stop).whole();
     }
 
     Computed sum() {
@@ -100,7 +108,7 @@ private:
         if (next == "floor")
             return {std::floor(factor().value)};
         if (const auto named = m_names.find(next); named != m_names.end())
-            return ExpressionReader(named->second, m_names, m_depth + 1).whole();
+            return ExpressionReader(named->second, m_names, m_depth + 1, m_stop).whole();
         if (const auto number = parseNumber(next))
             return {*number};
         const QuantitySpec *quantity = findQuantity(next);
@@ -130,7 +138,7 @@ private:
             }
         }
         const Parameters parameters = completed(base, given, quantity.inputs);
-        return {evaluate(quantity, parameters), roundingOf(directionAt(quantity, parameters))};
+        return {evaluate(quantity, parameters, m_stop), roundingOf(directionAt(quantity, parameters))};
     }
 
     static Parameters withTable(const Parameters &base, const std::string &table) {
@@ -156,12 +164,27 @@ private:
     std::string_view m_text;
     const NamedExpressions &m_names;
     int m_depth;
+    std::stop_token m_stop;
 };
+
+/// What a reader of the expression makes of it, unless that takes too long.
+template <class Make>
+auto inTime(std::string_view text, const Make &make) {
+    Alarm alarm;
+    std::optional<decltype(make(std::stop_token()))> made;
+    const std::stop_token stop = alarm.at(std::chrono::steady_clock::now() + longest);
+    if (!endsBeforeStopped([&] { made = make(stop); }))
+        throw std::domain_error("'" + std::string(text) + "' must be computed within " +
+                                std::to_string(longest.count()) + " seconds");
+    return *std::move(made);
+}
 
 } // namespace
 
 Computed computed(std::string_view expression, const NamedExpressions &names) {
-    const Computed result = ExpressionReader(expression, names, 0).whole();
+    const Computed result = inTime(expression, [&](const std::stop_token &stop) {
+        return ExpressionReader(expression, names, 0, stop).whole();
+    });
     if (!std::isfinite(result.value))
         throw std::domain_error("'" + std::string(expression) + "' must be a finite number, but is " +
                                 shortestText(result.value));
@@ -170,7 +193,8 @@ Computed computed(std::string_view expression, const NamedExpressions &names) {
 
 std::vector<Setting> computedSettings(std::string_view settings) {
     static const NamedExpressions none;
-    return ExpressionReader(settings, none, 0).settings();
+    return inTime(settings,
+                  [&](const std::stop_token &stop) { return ExpressionReader(settings, none, 0, stop).settings(); });
 }
 
 } // namespace halftruth

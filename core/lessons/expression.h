@@ -30,7 +30,8 @@ struct Computed {
 using NamedExpressions = std::map<std::string, std::string, std::less<>>;
 
 /// The value of an expression. Throws std::domain_error that says what is wrong: what can't be read, a quantity or a
-/// name that isn't there, what its quantities throw, and a value that isn't finite. Cost: that of its quantities.
+/// name that isn't there, what its quantities throw, and a value that isn't finite or isn't there
+/// within five seconds. Cost: that of its quantities.
 [[nodiscard]] Computed computed(std::string_view expression, const NamedExpressions &names = {});
 
 /// Settings with spaces between them, those in brackets computed. Throws what settingOf() and computed() throw.

@@ -323,6 +323,49 @@ private slots:
         }
     }
 
+    /// axe-core finds nothing, on any screen of the page; HALFTRUTH_AXE is its axe.min.js, which npm installs.
+    void axeFindsNothing() {
+        QFile axe(qEnvironmentVariable("HALFTRUTH_AXE"));
+        if (!axe.open(QIODevice::ReadOnly))
+            QSKIP(
+                "NO AXE: set HALFTRUTH_AXE to the axe.min.js of `npm install axe-core`, so that anything is known of "
+                "what it finds");
+        const QString source = QString::fromUtf8(axe.readAll());
+        int checked = 0;
+        for (const double lie : {0.25, 0.0}) {
+            serve({.question = "Have you?", .lie = lie});
+            for (const char *scheme : {"light", "dark"}) {
+                m_browser->call(
+                    "Emulation.setEmulatedMedia",
+                    {{"features", QJsonArray{QJsonObject{{"name", "prefers-color-scheme"}, {"value", scheme}}}}});
+                QVERIFY(openAnew());
+                m_browser->value(source + QStringLiteral("; 0"));
+                for (const char *language : {"en", "de", "zh"}) {
+                    for (const char *screen :
+                         {"questionScreen()", "codeScreen(true)", "coinScreen(null)", "coinScreen('coinOpposite')",
+                          "doneScreen(true, false)", "doneScreen(false, true)", "failedScreen('stopped')",
+                          "failedScreen('over')", "failedScreen('full')"}) {
+                        m_browser->value(QStringLiteral("language = '%1'; drawFooter(); %2; 0")
+                                             .arg(QLatin1String(language), QLatin1String(screen)));
+                        const QString found =
+                            m_browser
+                                ->value(QStringLiteral("axe.run().then(r => r.passes.length ? r.violations.map(v => "
+                                                       "v.id + ' ' + v.nodes[0].html).join() : 'nothing checked')"))
+                                .toString(QStringLiteral("no answer"));
+                        QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("%1 %2 %3: %4")
+                                                                 .arg(lie)
+                                                                 .arg(QLatin1String(scheme),
+                                                                      QLatin1String(language) + QLatin1Char(' ') +
+                                                                          QLatin1String(screen),
+                                                                      found)));
+                        ++checked;
+                    }
+                }
+            }
+        }
+        qInfo("axe: %d pages without a violation", checked);
+    }
+
     /// What the page tells a pupil is Bayes' rule with the class's own numbers: 3/4 at q = 1/4, and 1/4 of 1/10.
     void tellsWhatTheAnswerLetsOthersBelieve() {
         serve({.question = "Have you?"});

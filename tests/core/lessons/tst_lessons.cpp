@@ -3,6 +3,7 @@
 #include "core/lessons/lesson.h"
 #include "core/quantities/quantities.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <cmath>
@@ -98,6 +99,25 @@ private slots:
         QCOMPARE(computed("(accuracy-hoeffding at q=1/4 n=200 beta=0.05)").rounding, Rounding::Up);
         QCOMPARE(computed("1 * accuracy-hoeffding at q=1/4 n=200 beta=0.05").rounding, Rounding::Nearest);
         QCOMPARE(computed("posterior at q=1/4 prior=0.1").rounding, Rounding::Nearest);
+    }
+
+    /// A file may ask for more than a class has time for.
+    void whatTakesTooLongIsGivenUp() {
+        std::string slow = "1";
+        for (int i = 0; i < 60; ++i)
+            slow +=
+                " + two-type-quantile at bits=40 n=1000000 ones=300000 trials=1000000 seed=" + std::to_string(i);
+        QElapsedTimer time;
+        time.start();
+        const std::string why = refusal([&] { (void)computed(slow); });
+        QVERIFY2(why.ends_with("must be computed within 5 seconds"), why.c_str());
+        QCOMPARE_LT(time.elapsed(), 30'000);
+        // Names that name each other are as many as a power of two.
+        NamedExpressions names{{"a0", "1"}};
+        for (int i = 1; i < 30; ++i)
+            names["a" + std::to_string(i)] = "a" + std::to_string(i - 1) + " + a" + std::to_string(i - 1);
+        const std::string doubled = refusal([&] { (void)computed("a29", names); });
+        QVERIFY2(doubled.ends_with("must be computed within 5 seconds"), doubled.c_str());
     }
 
     void expressionsMayBeNamed() {
