@@ -105,8 +105,7 @@ private slots:
     void whatTakesTooLongIsGivenUp() {
         std::string slow = "1";
         for (int i = 0; i < 60; ++i)
-            slow +=
-                " + two-type-quantile at bits=40 n=1000000 ones=300000 trials=1000000 seed=" + std::to_string(i);
+            slow += " + two-type-quantile at bits=40 n=1000000 ones=300000 trials=1000000 seed=" + std::to_string(i);
         QElapsedTimer time;
         time.start();
         const std::string why = refusal([&] { (void)computed(slow); });
