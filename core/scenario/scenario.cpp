@@ -208,38 +208,39 @@ public:
     }
 
     Scenario operator()(const edit::AddPin &add) {
-        std::vector<Pin> &pins = m_next.pins[idOf(m_explorer)];
+        std::vector<Pin> pins = pinsOf(m_explorer);
         if (pins.size() < mostPins && std::ranges::find(pins, add.explored, &Pin::parameters) == pins.end())
             pins.push_back({.parameters = add.explored, .pattern = freePinPattern(pins), .name = add.name});
-        return std::move(m_next);
+        return withPins(m_explorer, std::move(pins));
     }
 
     Scenario operator()(const edit::RemovePin &remove) {
-        std::vector<Pin> &pins = m_next.pins[idOf(m_explorer)];
+        std::vector<Pin> pins = pinsOf(m_explorer);
         requirePin(pins, remove.index);
         pins.erase(pins.begin() + static_cast<std::ptrdiff_t>(remove.index));
-        return pins.empty() ? withoutPins() : std::move(m_next);
+        return pins.empty() ? withoutPins() : withPins(m_explorer, std::move(pins));
     }
 
     Scenario operator()(const edit::RemovePins &) { return withoutPins(); }
 
     Scenario operator()(const edit::NamePin &name) {
-        std::vector<Pin> &pins = m_next.pins[idOf(name.explorer ? *name.explorer : m_explorer)];
+        const ExplorerSpec &of = name.explorer ? *name.explorer : m_explorer;
+        std::vector<Pin> pins = pinsOf(of);
         requirePin(pins, name.index);
         pins[name.index].name = name.name;
-        return std::move(m_next);
+        return withPins(of, std::move(pins));
     }
 
     Scenario operator()(const edit::CompareWith &with) {
-        std::vector<Pin> &pins = m_next.pins[idOf(m_explorer)];
+        std::vector<Pin> pins = pinsOf(m_explorer);
         requirePin(pins, with.index);
         for (std::size_t i = 0; i < pins.size(); ++i)
             pins[i].reference = i == with.index && i > 0;
-        return std::move(m_next);
+        return withPins(m_explorer, std::move(pins));
     }
 
     Scenario operator()(const edit::GoToPin &go) {
-        const std::vector<Pin> pins = m_next.pins[idOf(m_explorer)];
+        const std::vector<Pin> pins = pinsOf(m_explorer);
         requirePin(pins, go.index);
         return replaced(m_explorer, pins[go.index].parameters);
     }
@@ -332,10 +333,19 @@ private:
         return std::move(m_next);
     }
 
+    [[nodiscard]] std::vector<Pin> pinsOf(const ExplorerSpec &of) const {
+        const auto pins = entryOf(m_next.pins, of);
+        return pins ? **pins : std::vector<Pin>();
+    }
+    Scenario withPins(const ExplorerSpec &of, std::vector<Pin> pins) {
+        m_next.pins.insert_or_assign(idOf(of), std::move(pins));
+        return std::move(m_next);
+    }
+
     /// Stores values of the explorer. Where linked ones move, others that solve for one of them see what depends on
     /// it beside its own value again.
     void write(const Parameters &values) {
-        const Parameters before = m_next.linked;
+        const Shared<Parameters> before = m_next.linked;
         m_next.setValues(m_explorer, values);
         if (!(m_next.linked == before))
             std::erase_if(m_next.beside, [&](const auto &each) {
@@ -371,13 +381,17 @@ private:
 } // namespace
 
 Parameters Scenario::values(const ExplorerSpec &of) const {
-    Parameters all = entryOf(own, of).value_or(of.defaults());
+    const auto set = entryOf(own, of);
+    Parameters all = set ? **set : of.defaults();
     all.take(rows(of, true), linked);
     return all;
 }
 
 void Scenario::setValues(const ExplorerSpec &of, const Parameters &values) {
-    linked.take(rows(of, true), values);
+    Parameters common = linked;
+    common.take(rows(of, true), values);
+    if (common != *linked)
+        linked = std::move(common);
     Parameters rest;
     rest.take(rows(of, false), values);
     if (of.usesData)
@@ -387,7 +401,7 @@ void Scenario::setValues(const ExplorerSpec &of, const Parameters &values) {
     if (rest == first)
         own.erase(idOf(of));
     else
-        own[idOf(of)] = std::move(rest);
+        own.insert_or_assign(idOf(of), std::move(rest));
 }
 
 Request request(const Scenario &scenario) {
@@ -396,7 +410,7 @@ Request request(const Scenario &scenario) {
     if (auto views = entryOf(scenario.views, *scenario.explorer))
         request.views = *std::move(views);
     if (auto pins = entryOf(scenario.pins, *scenario.explorer))
-        request.pins = *std::move(pins);
+        request.pins = **pins;
     request.compare = !request.pins.empty() && scenario.compared.contains(std::string(scenario.explorer->id));
     if (scenario.explorer->showsPupils)
         request.stage = scenario.stage;

@@ -4,6 +4,7 @@
 #include "core/scenario/pins.h"
 #include "core/scenario/presets.h"
 #include "core/scenario/settings.h"
+#include "core/scenario/shared.h"
 #include "core/scenario/solving.h"
 
 #include <cstddef>
@@ -22,13 +23,14 @@ namespace halftruth {
 /// All that a person has chosen, as a plain value: kept for undo, saved in a session.
 struct Scenario {
     const ExplorerSpec *explorer = &firstExplorer();
-    Parameters linked{};                      ///< what explorers of theory have in common: ExplorerSpec::links()
-    std::map<std::string, Parameters> own{};  ///< all else, by explorer; only of those that aren't at their defaults
+    Shared<Parameters> linked{}; ///< what explorers of theory have in common: ExplorerSpec::links()
+    /// All else, by explorer; only of those that aren't at their defaults.
+    std::map<std::string, Shared<Parameters>> own{};
     std::map<std::string, Solving> solving{}; ///< by explorer; only where something is
     /// Where something is solved for: its value beside which others were set last, so many of that many people.
     /// Nothing where that is the value it was set to itself.
     std::map<std::string, double> beside{};
-    std::map<std::string, std::vector<Pin>> pins{};             ///< by explorer; only where there are some
+    std::map<std::string, Shared<std::vector<Pin>>> pins{};     ///< by explorer; only where there are some
     std::map<std::string, std::map<std::string, View>> views{}; ///< by explorer, by figure; only what isn't all of it
     std::set<std::string> surfaces{};                           ///< the explorers that show their map in 3-D
     std::set<std::string> compared{};                           ///< those that show a pin's charts beside their own

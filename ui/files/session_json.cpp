@@ -103,7 +103,7 @@ QJsonObject explorerOf(const Scenario &scenario, const ExplorerSpec &explorer, c
         object[solvingKey] = solvingOf(scenario, id);
     if (const auto pins = scenario.pins.find(id); pins != scenario.pins.end()) {
         QJsonArray array;
-        for (const Pin &pin : pins->second)
+        for (const Pin &pin : *pins->second)
             array.append(pinOf(pin, explorer, values, folder));
         object[pinsKey] = array;
     }

@@ -277,7 +277,7 @@ void readChoices(Scenario &scenario, const ExplorerSpec &explorer, const QJsonVa
     if (pins.isUndefined())
         return;
     if (auto read = readPins(pins, explorer, scenario.values(explorer), data, apart); !read.empty())
-        scenario.pins[id] = std::move(read);
+        scenario.pins.insert_or_assign(id, std::move(read));
 }
 
 ClassStage readStage(const QJsonObject &object) {

@@ -370,8 +370,8 @@ private slots:
                 for (const auto &[id, own] : now.own)
                     QVERIFY(id == explorer.id || next.own.at(id) == own);
                 for (const ParameterId id : linkedParameters)
-                    QVERIFY(id == set->id || (now.linked.share(id) ? next.linked.share(id) == now.linked.share(id)
-                                                                   : next.linked[id] == now.linked[id]));
+                    QVERIFY(id == set->id || (now.linked->share(id) ? next.linked->share(id) == now.linked->share(id)
+                                                                   : (*next.linked)[id] == (*now.linked)[id]));
             }
             if (const ExplorerSpec &elsewhere = explorerTable()[walker.below(explorerTable().size())]; i % 16 == 0) {
                 const Scenario away = apply(next, edit::GoTo{&elsewhere});

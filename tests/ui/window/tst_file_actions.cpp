@@ -219,7 +219,7 @@ private slots:
         setQ(0.3);
         whenAsked(QMessageBox::Save);
         QVERIFY(m_window->close());
-        QCOMPARE(openFile(path(QStringLiteral("b.json")))->session.scenario.linked[LieProbability], 0.3);
+        QCOMPARE(openFile(path(QStringLiteral("b.json")))->session.scenario.linked->operator[](LieProbability), 0.3);
     }
 
     void whatCantBeOpenedChangesNothing_data() {

@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(editor->text(), QStringLiteral("as planned"));
         QTest::keyClick(editor, Qt::Key_Return);
         QCoreApplication::processEvents();
-        QCOMPARE(store().scenario().pins.at("counts")[0].name, std::string("as planned"));
+        QCOMPARE(store().scenario().pins.at("counts")->front().name, std::string("as planned"));
         QCOMPARE(&store().explorer(), findExplorer("accuracy"));
         QTRY_VERIFY_WITH_TIMEOUT(dialog()->complete(), 60'000);
         QCOMPARE(list()->item(0, 1)->text(), QStringLiteral("as planned"));
