@@ -101,6 +101,7 @@ struct Request {
 struct Offer {
     Text title{};
     Text help{};
+    Phrase group{}; ///< ReadoutPlace::group of the numbers it consists of
     std::vector<std::pair<ParameterId, double>> values{};
     bool operator==(const Offer &) const = default;
 };

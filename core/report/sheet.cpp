@@ -94,7 +94,10 @@ public:
             add(utility, item);
         if (std::ranges::find(m_stated, SheetItem::Binding, &Stated::item) != m_stated.end())
             add(utility, SheetItem::Binding);
-        std::vector<SheetSection> all{unit(), privacy, trust(), algorithm(), utility, numbers()};
+        std::vector<SheetSection> all{unit(), privacy, trust(), algorithm(), utility};
+        if (m_answer.offer)
+            all.push_back(plans(*m_answer.offer));
+        all.push_back(numbers());
         if (!m_request.pins.empty())
             all.push_back(scenarios());
         all.push_back(assumptions());
@@ -135,6 +138,27 @@ private:
         if (m_explorer.usesData && m_request.parameters.data().kind == DataSource::Kind::Table)
             section.rows.push_back(
                 {.label = phrase("data"), .words = Text::verbatim(m_request.parameters.data().id), .main = true});
+        return section;
+    }
+    /// What was chosen, beside what the explorer would choose.
+    [[nodiscard]] SheetSection plans(const Offer &offer) {
+        SheetSection section{.id = "plans", .title = phrase("Plans")};
+        for (const auto &[id, value] : offer.values)
+            if (const auto use = m_explorer.useAt(id, m_request.parameters)) {
+                SheetRow row = rowOf(*use, m_request.parameters);
+                row.label = tr("chosen: {name}", {{"name", row.label}});
+                row.main = true;
+                section.rows.push_back(std::move(row));
+            }
+        for (const Readout &readout : m_answer.readouts) {
+            if (readout.place.group != offer.group)
+                continue;
+            m_told.insert(readoutName(readout));
+            SheetRow row = rowOf(readout);
+            row.label = tr("{plan}: {number}", {{"plan", offer.group}, {"number", readout.label}});
+            row.main = true;
+            section.rows.push_back(std::move(row));
+        }
         return section;
     }
     [[nodiscard]] SheetSection assumptions() const {

@@ -9523,6 +9523,18 @@
             <numerusform>{n} Antworten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Plans</source>
+        <translation>Pläne</translation>
+    </message>
+    <message>
+        <source>chosen: {name}</source>
+        <translation>gewählt: {name}</translation>
+    </message>
+    <message>
+        <source>{plan}: {number}</source>
+        <translation>{plan}: {number}</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>

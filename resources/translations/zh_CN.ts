@@ -9474,6 +9474,18 @@
             <numerusform>{n} 个回答</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Plans</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>chosen: {name}</source>
+        <translation>所选：{name}</translation>
+    </message>
+    <message>
+        <source>{plan}: {number}</source>
+        <translation>{plan}：{number}</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>

@@ -338,6 +338,7 @@ void addMethod(std::vector<Readout> &all, const Design &design, const MethodNumb
     const bool exact = method.direction == Direction::Exact;
     all.push_back({.label = tr("<i>α</i>, {method}", {{"method", method.title}}),
                    .value = numbers.accuracy,
+                   .shown = atMost(numbers.accuracy),
                    .direction = method.direction,
                    .help = tr("Error of the share that is exceeded with probability at most β"),
                    .chip = exact || method.id == "hoeffding",

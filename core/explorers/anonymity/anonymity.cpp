@@ -59,6 +59,8 @@ void addWorst(std::vector<Readout> &all, const Found *found, const Crowd &crowd,
     }
     number.value = positiveWhere(words.positive, (*found).*value);
     number.direction = found->everyOnes ? Direction::Exact : Direction::AtLeast;
+    if (found->everyOnes) // the least that holds for every m
+        number.shown = atMost(number.value);
     if (!found->everyOnes)
         number.help = triedHelp(words.help, found->tried, crowd.n);
     all.push_back(number);

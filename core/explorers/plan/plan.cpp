@@ -326,6 +326,7 @@ std::optional<Offer> offerOf(const Plan &plan, const Corner &corner) {
         return std::nullopt;
     return Offer{.title = tr("Use this plan"),
                  .help = tr("Sets q = {q} and n = {n}", {{"q", corner.plan->lies}, {"n", corner.plan->people}}),
+                 .group = ofCheapest.group,
                  .values = {{LieProbability, corner.plan->roundedLies}, {Population, corner.plan->people}}};
 }
 
@@ -333,8 +334,8 @@ Text standingSentence(const Plan &plan, const Standing &at) {
     const Text people = tr("{n} people", "{n} person", plan.people());
     const std::initializer_list<Argument> arguments{{"q", plan.q},
                                                     {"people", people},
-                                                    {"epsilon", atMost(at.epsilon, 3)},
-                                                    {"error", percent(at.error, 3, Rounding::Up)}};
+                                                    {"epsilon", atMost(at.epsilon)},
+                                                    {"error", percent(at.error, 4, Rounding::Up)}};
     if (at.keepsEpsilon && at.keepsError)
         return tr("The chosen <i>q</i> = {q} and {people} keep both limits: ε is <b>{epsilon}</b>, the error "
                   "±<b>{error}</b> points.",

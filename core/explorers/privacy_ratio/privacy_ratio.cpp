@@ -341,6 +341,7 @@ Exploration explorePrivacyRatio(const Request &request, Budget &budget) {
          .chip = true},
         {.label = tr("largest likely |ln <i>π</i>|"),
          .value = likely,
+         .shown = atMost(likely),
          .unit = tr("nats"),
          .help = tr("Largest |ln π(s; m)| between the count's β/2 and 1 − β/2 quantiles"),
          .chip = true},

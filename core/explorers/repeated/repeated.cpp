@@ -96,9 +96,11 @@ std::vector<Readout> readouts(const Plan &plan, Budget &budget) {
         belief.help = tr("With q = 0 every answer is the truth: they never differ");
     }
     all.push_back(std::move(belief));
+    const double beyond = positiveWhere(plan.q < 0.5 && plan.budget < composedPureEpsilon(plan.q, plan.rounds),
+                                        composedDelta(plan.q, plan.rounds, plan.budget));
     all.push_back({.label = tr("<i>δ</i> beyond the budget, fresh"),
-                   .value = positiveWhere(plan.q < 0.5 && plan.budget < composedPureEpsilon(plan.q, plan.rounds),
-                                          composedDelta(plan.q, plan.rounds, plan.budget)),
+                   .value = beyond,
+                   .shown = atMost(beyond),
                    .help = tr("Least δ at which the fresh answers are (B, δ)-differentially private")});
     return all;
 }

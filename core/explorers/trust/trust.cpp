@@ -70,6 +70,7 @@ void addLocal(std::vector<Readout> &all, const Choice &choice) {
               .help = tr("Root mean square error where nobody is trusted: every answer keeps ε by itself")},
              {.label = tr("error at 1 − <i>β</i>, local"),
               .value = accuracyExact(q, choice.n, choice.ones, choice.beta),
+              .shown = atMost(accuracyExact(q, choice.n, choice.ones, choice.beta)),
               .help = tr("Exceeded with probability at most β, by the count's own distribution")},
              {.label = tr("<i>ε</i> of one answer, local"),
               .value = choice.epsilon,
@@ -111,6 +112,7 @@ void addCentral(std::vector<Readout> &all, const Choice &choice) {
                          "to the count: it keeps ε, with no δ")},
              {.label = tr("error at 1 − <i>β</i>, central"),
               .value = centralAccuracy(choice.n, choice.epsilon, choice.beta),
+              .shown = atMost(centralAccuracy(choice.n, choice.epsilon, choice.beta)),
               .help = tr("The least k/n with a larger noise with probability at most β")},
              {.label = tr("<i>ε</i> of one answer, central"),
               .missing = tr("the truth"),
@@ -148,10 +150,12 @@ void addLies(std::vector<Readout> &all, const Choice &choice, const ShuffleLies 
     const ReadoutPlace place{.group = phrase("The shuffled count")};
     all.push_back({.label = tr("<i>q</i>, local"),
                    .value = lieProbability(choice.epsilon),
+                   .shown = atMost(lieProbability(choice.epsilon)),
                    .help = tr("1/(1 + e^ε)"),
                    .place = place});
     all.push_back(waiting({.label = tr("<i>q</i>, shuffled"),
                            .value = lies ? lies->q : 0,
+                           .shown = atMost(lies ? lies->q : 0),
                            .direction = !lies || lies->everyOnes ? Direction::Exact : Direction::AtMost,
                            .help = tr("Least q whose shuffled count keeps (ε, δ), over every true count m"),
                            .place = place},

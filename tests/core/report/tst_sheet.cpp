@@ -84,8 +84,12 @@ private slots:
         std::vector<std::string_view> ids;
         for (const SheetSection &each : sheet.sections)
             ids.push_back(each.id);
-        QCOMPARE(ids, (std::vector<std::string_view>{"unit-of-privacy", "privacy-parameters", "trust-model",
-                                                     "algorithm", "utility", "numbers", "assumptions"}));
+        std::vector<std::string_view> expected{"unit-of-privacy", "privacy-parameters", "trust-model", "algorithm",
+                                               "utility"};
+        if (answered.offer)
+            expected.emplace_back("plans");
+        expected.insert(expected.end(), {"numbers", "assumptions"});
+        QCOMPARE(ids, expected);
         for (const SheetSection &each : sheet.sections)
             for (const SheetRow &row : each.rows) {
                 QVERIFY2(row.value || !row.words.empty(), said(row.label));
@@ -112,7 +116,9 @@ private slots:
                 if (!row.name.empty() && row.value)
                     quantities.push_back(*row.value);
         for (const Readout &readout : answered.readouts) {
-            const SheetRow *row = labelled(sheet, readoutName(readout));
+            const bool offered = answered.offer && readout.place.group == answered.offer->group;
+            const SheetRow *row =
+                labelled(sheet, (offered ? std::string(answered.offer->group) + ": " : "") + readoutName(readout));
             if (row)
                 QVERIFY(readout.missing.empty() ? row->value == readout.value : row->words == readout.missing);
             else
@@ -179,6 +185,23 @@ private slots:
                  std::string("the estimate ± the error, with confidence 1 − β"));
         QCOMPARE(english(labelled(sheetAt("mechanisms"), "interval")->words), std::string("not in this explorer"));
         QVERIFY(section(sheet, "assumptions")->rows.size() > 4);
+    }
+
+    // What was chosen stands beside the cheapest plan that meets the limits.
+    void tellsBothPlans() {
+        const Sheet sheet = sheetAt("plan", "q=0.25 n=321 epsilon=0.5 alpha=0.05");
+        const SheetSection *plans = section(sheet, "plans");
+        QVERIFY(plans);
+        const auto valueOf = [&](std::string_view label) {
+            const SheetRow *row = labelled(sheet, label);
+            return row && row->value ? *row->value : -1;
+        };
+        QCOMPARE(valueOf("chosen: lie probability, q"), 0.25);
+        QCOMPARE(valueOf("chosen: people, n"), 321.0);
+        QCOMPARE(valueOf("The cheapest plan: people needed"), 6343.0); // required-n-total at 1/(1 + e^0.5)
+        const SheetRow *least = labelled(sheet, "The cheapest plan: least q for the limit of ε");
+        QVERIFY(least && least->shown && least->shown->rounding == Rounding::Up && !least->command.empty());
+        QVERIFY(!section(sheetAt("accuracy"), "plans"));
     }
 
     void takesChartsThatAreThere() {

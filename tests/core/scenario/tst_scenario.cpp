@@ -371,7 +371,7 @@ private slots:
                     QVERIFY(id == explorer.id || next.own.at(id) == own);
                 for (const ParameterId id : linkedParameters)
                     QVERIFY(id == set->id || (now.linked->share(id) ? next.linked->share(id) == now.linked->share(id)
-                                                                   : (*next.linked)[id] == (*now.linked)[id]));
+                                                                    : (*next.linked)[id] == (*now.linked)[id]));
             }
             if (const ExplorerSpec &elsewhere = explorerTable()[walker.below(explorerTable().size())]; i % 16 == 0) {
                 const Scenario away = apply(next, edit::GoTo{&elsewhere});

@@ -168,8 +168,8 @@ private slots:
         Scenario scenario = pinned();
         QCOMPARE(scenario.explorer, findExplorer("randomized-response"));
         scenario = apply(scenario, edit::NamePin{0, "bold", findExplorer("counts")});
-        QCOMPARE(scenario.pins.at("counts")[0].name, std::string("bold"));
-        QVERIFY(scenario.pins.at("randomized-response")[0].name.empty());
+        QCOMPARE(scenario.pins.at("counts")->front().name, std::string("bold"));
+        QVERIFY(scenario.pins.at("randomized-response")->front().name.empty());
         QVERIFY_THROWS_EXCEPTION(std::domain_error,
                                  static_cast<void>(apply(scenario, edit::NamePin{3, "x", findExplorer("counts")})));
     }

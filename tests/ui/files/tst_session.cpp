@@ -323,8 +323,8 @@ private slots:
         const ExplorerSpec &vectors = *findExplorer("bit-vectors");
         QCOMPARE(valueText(*vectors.parameter(Outcome), scenario.values(vectors)), std::string("11"));
         QCOMPARE(scenario.values(*findExplorer("sampling")).data().id, std::string("adult-sex-income"));
-        QCOMPARE(scenario.pins.at("accuracy").front().parameters[LieProbability], 0.2);
-        QCOMPARE(scenario.pins.at("accuracy").front().pattern, 1); // its colour says nothing any more
+        QCOMPARE(scenario.pins.at("accuracy")->front().parameters[LieProbability], 0.2);
+        QCOMPARE(scenario.pins.at("accuracy")->front().pattern, 1); // its colour says nothing any more
         QVERIFY(scenario.views.at("accuracy").at("error").x == (Interval{1, 10}));
         QVERIFY(scenario.solving.at("survey").unknown == Population);
         QVERIFY(scenario.surfaces.contains("accuracy"));
