@@ -73,6 +73,8 @@ GalleryCheck checked(const GalleryNumber &number, const std::stop_token &stop) {
     if (!number.stated.empty()) {
         check.stated = numberIn(number.stated);
         check.difference = check.ours - check.stated;
+        if (std::abs(check.difference) <= 1e-15 * std::abs(check.ours)) // two doubles of the same number
+            check.difference = 0;
         // What lies between two numbers of so many digits may be rounded to either.
         check.agrees = std::abs(check.difference) <= halfUnitOf(number.stated) + 1e-12 * std::abs(check.ours);
     }

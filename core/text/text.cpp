@@ -196,6 +196,8 @@ std::string rendered(const Text &text, const Language &language, Markup markup) 
         if (part.isTag) {
             if (markup == Markup::Rich)
                 result += part.text;
+            else if (part.text == "<sup>")
+                result += '^';
         } else if (!argument) {
             append(result, part.text, markup);
         } else if (const auto *inner = std::get_if<Text>(&argument->value)) {

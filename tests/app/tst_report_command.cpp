@@ -157,7 +157,7 @@ private slots:
 
     void printsANumber() {
         QCOMPARE(printed(words("report randomized-response --q 0.25 --number") +
-                         QStringList{QStringLiteral("change of the odds, eε")}),
+                         QStringList{QStringLiteral("change of the odds, e^ε")}),
                  QStringLiteral("3\n"));
     }
 

@@ -62,9 +62,6 @@ QString localized(std::string_view number) {
     return utf8(number).replace(QLatin1Char('.'), QLocale().decimalPoint());
 }
 
-QString localized(const Number &number) {
-    return localized(
-        displayNumber(number.percent ? 100 * number.value : number.value, number.digits, number.rounding));
-}
+QString localized(const Number &number) { return localized(english(number)); }
 
 } // namespace halftruth

@@ -684,9 +684,15 @@ void MainWindow::showExplorer() {
                             ? localized(explorer.question)
                             : tr("%1 · %2").arg(localized(explorer.question), localized(explorer.model)));
     m_question->setToolTip(tr("The model of privacy: see Help ▸ Terms"));
-    m_summary->setText(QStringLiteral("%1 <a href='#'>%2</a>").arg(explanationOf(explorer).summary, tr("More…")));
+    showSummary();
     m_explanation->setExplorer(explorer);
     recompute();
+}
+
+void MainWindow::showSummary() {
+    m_summary->clear(); // a link has the colour that the palette had when its text was set
+    m_summary->setText(
+        QStringLiteral("%1 <a href='#'>%2</a>").arg(explanationOf(m_store.explorer()).summary, tr("More…")));
 }
 
 void MainWindow::recompute() { answerChange({}); }
@@ -895,6 +901,7 @@ void MainWindow::applyTheme() {
     m_figureActions->setTheme(*m_theme);
     m_table->setTheme(*m_theme);
     m_pins->setTheme(*m_theme);
+    showSummary();
 }
 
 void MainWindow::presentRealClass() {

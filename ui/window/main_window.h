@@ -123,6 +123,7 @@ private:
     void connectParts();
     void setScale(double scale);
     void applyTheme();
+    void showSummary();
     void recompute();
     /// The same for a change made before now, whose answer was of no use.
     void answerChange(std::optional<Recompute::Time> changed);
