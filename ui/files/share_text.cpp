@@ -4,6 +4,8 @@
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
+#include "core/figure/axes.h"
+#include "core/figure/series.h"
 #include "core/report/sheet.h"
 #include "core/scenario/pins.h"
 #include "core/text/number_text.h"
@@ -12,6 +14,8 @@
 #include <QCoreApplication>
 #include <QHash>
 
+#include <algorithm>
+#include <cmath>
 #include <optional>
 #include <utility>
 
@@ -132,6 +136,42 @@ QString setValue(const ParameterUse &use, const Parameters &parameters) {
     return QString::fromStdString(valueText(use, parameters));
 }
 
+/// The curves that share their places, at those nearest to the axis's ticks; nothing of a figure that has none.
+QStringList curveLines(const Figure &figure) {
+    std::vector<const Curve *> curves;
+    for (const Layer &layer : figure.layers)
+        if (const auto *curve = std::get_if<Curve>(&layer);
+            curve && !isHidden(layer) && curve->x.size() > 1 && (curves.empty() || curve->x == curves.front()->x))
+            curves.push_back(curve);
+    if (curves.empty())
+        return {};
+    const auto title = [](const Axis &axis) {
+        return latexWords(localized(axis.symbol.empty() ? axis.title : Text::verbatim(axis.symbol)));
+    };
+    QStringList lines{QStringLiteral("\\begin{tabular}{%1}").arg(QString(1 + curves.size(), u'r')),
+                      QStringLiteral("\\hline")};
+    QStringList cells{title(figure.x)};
+    for (const Curve *curve : curves)
+        cells << latexOf(localized(curve->label, Markup::Rich));
+    lines << cells.join(QStringLiteral(" & ")) + QStringLiteral(" \\\\") << QStringLiteral("\\hline");
+    constexpr int mostRows = 12;
+    std::size_t last = curves.front()->x.size();
+    for (const double tick : ticks(figure.x, mostRows).major) {
+        const std::vector<double> &xs = curves.front()->x;
+        const auto nearest = std::ranges::min_element(xs, {}, [&](double x) { return std::fabs(x - tick); });
+        const auto place = static_cast<std::size_t>(nearest - xs.begin());
+        if (std::exchange(last, place) == place)
+            continue;
+        constexpr int digits = 5;
+        cells = {latexWords(localized(displayNumber(xs[place], digits)))};
+        for (const Curve *curve : curves)
+            cells << latexWords(localized(displayNumber(curve->y[place], digits)));
+        lines << cells.join(QStringLiteral(" & ")) + QStringLiteral(" \\\\");
+    }
+    lines << QStringLiteral("\\hline") << QStringLiteral("\\end{tabular}");
+    return lines;
+}
+
 } // namespace
 
 QString latexOf(const QString &markup) {
@@ -190,7 +230,9 @@ QString shareLatex(const Provenance &provenance) {
             name += QStringLiteral(", $%1$").arg(latexWords(utf8(parameter.symbol)));
         const Text unit =
             use.valueKind() == ValueKind::Number ? unitOf(provenance.parameters[use.id], parameter.unit) : Text();
-        row(name, latexWords(setValue(use, provenance.parameters)), latexWords(localized(unit)));
+        // "curves & 5 & curves" would say it twice.
+        const QString counted = localized(unit) == localized(use.name()) ? QString() : localized(unit);
+        row(name, latexWords(setValue(use, provenance.parameters)), latexWords(counted));
     }
     lines << QStringLiteral("\\hline");
     for (const Readout &readout : provenance.answer.readouts) {
@@ -200,6 +242,9 @@ QString shareLatex(const Provenance &provenance) {
             latexOf(localized(unit, Markup::Rich)));
     }
     lines << QStringLiteral("\\hline") << QStringLiteral("\\end{tabular}");
+    // A custom chart has nothing but its curves to tell.
+    if (explorer.group == ExplorerGroup::Custom && !provenance.answer.figures.empty())
+        lines << curveLines(provenance.answer.figures.front());
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 

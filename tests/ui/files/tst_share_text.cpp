@@ -3,9 +3,11 @@
 #include "tests/support/test_program.h"
 #include "ui/files/share_text.h"
 #include "ui/files/sheet_words.h"
+#include "ui/text/localized.h"
 
 #include "core/scenario/answer.h"
 #include "core/scenario/settings.h"
+#include "core/text/number_text.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -21,14 +23,18 @@ Provenance provenanceOf(const ExplorerSpec &explorer, std::string_view settings 
     return Provenance::of(explorer, request, answer(explorer, request));
 }
 
-/// What LaTeX would stumble over: braces that don't match, a line whose cells aren't three or that doesn't end, a
-/// sign it has no letter for.
+/// What LaTeX would stumble over: braces that don't match, a line that has other cells than its table or that doesn't
+/// end, a sign it has no letter for.
 QStringList latexComplaints(const QString &latex) {
     QStringList found;
     static const QRegularExpression escape(QStringLiteral("\\\\[{}%$#&_,\\\\]"));
+    qsizetype columns = 0;
     for (const QString &line : latex.split(u'\n', Qt::SkipEmptyParts)) {
         if (line.startsWith(u'%'))
             continue;
+        static const QRegularExpression table(QStringLiteral("^\\\\begin\\{tabular\\}\\{([lr]+)\\}$"));
+        if (const auto begins = table.match(line); begins.hasMatch())
+            columns = begins.captured(1).size();
         int depth = 0;
         QString bare = line;
         const bool command = line.startsWith(QStringLiteral("\\begin")) || line.startsWith(QStringLiteral("\\end")) ||
@@ -45,7 +51,7 @@ QStringList latexComplaints(const QString &latex) {
         }
         if (depth != 0)
             found << QStringLiteral("braces: ") + line;
-        if (!command && bare.count(u'&') != 2)
+        if (!command && bare.count(u'&') != columns - 1)
             found << QStringLiteral("cells: ") + line;
         if (bare.count(u'$') % 2 != 0 || bare.contains(u'%') || bare.contains(u'#'))
             found << QStringLiteral("signs: ") + line;
@@ -89,6 +95,31 @@ private slots:
         QCOMPARE(latexOf(markup), latex);
     }
 
+    // A custom chart is told by its curves: a column for each, at the axis's ticks.
+    void aCustomChartHasItsCurves() {
+        const Provenance provenance = provenanceOf(*findExplorer("custom"));
+        const QString latex = shareLatex(provenance);
+        QCOMPARE(latex.count(QStringLiteral("\\begin{tabular}")), 2);
+        const QString table = latex.mid(latex.lastIndexOf(QStringLiteral("\\begin{tabular}")));
+        std::vector<const Curve *> curves;
+        for (const Layer &layer : provenance.answer.figures.front().layers)
+            if (const auto *curve = std::get_if<Curve>(&layer))
+                curves.push_back(curve);
+        QVERIFY(!curves.empty());
+        const QStringList rows = table.split(QStringLiteral(" \\\\\n"));
+        QVERIFY(rows.size() > 5);
+        int told = 0;
+        for (const QString &row : rows.mid(1, rows.size() - 2)) {
+            const QStringList cells = QString(row).remove(QStringLiteral("\\hline\n")).split(QStringLiteral(" & "));
+            QCOMPARE(static_cast<std::size_t>(cells.size()), curves.size() + 1);
+            for (std::size_t i = 0; i < curves.front()->x.size(); ++i)
+                told += latexOf(localized(displayNumber(curves.front()->x[i], 5))) == cells[0] &&
+                        latexOf(localized(displayNumber(curves.front()->y[i], 5))) == cells[1];
+        }
+        QVERIFY(told >= rows.size() - 2); // what stands there are values of the curves
+        QVERIFY(!latex.contains(QStringLiteral("curves & 5 & curves")));
+    }
+
     void isReadableInEveryExplorer_data() {
         QTest::addColumn<QString>("explorer");
         for (const ExplorerSpec &each : explorerTable())
@@ -105,7 +136,8 @@ private slots:
         QVERIFY(latex.endsWith(QStringLiteral("\\hline\n\\end{tabular}\n")));
         const std::size_t rows =
             provenance.explorer->usesAt(provenance.parameters).size() + provenance.answer.readouts.size();
-        QCOMPARE(latex.count(QStringLiteral(" \\\\\n")), static_cast<qsizetype>(rows));
+        const QString first = latex.left(latex.indexOf(QStringLiteral("\\end{tabular}")));
+        QCOMPARE(first.count(QStringLiteral(" \\\\\n")), static_cast<qsizetype>(rows));
         // Sentence, every number and every source stand in the text.
         const QString text = shareText(provenance);
         QVERIFY(text.contains(QString::fromStdString(english(provenance.answer.sentence))));
