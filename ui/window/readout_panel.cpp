@@ -5,6 +5,7 @@
 #include "ui/text/text_cache.h"
 #include "ui/window/status_text.h"
 
+#include "core/math/domain/underflow.h"
 #include "core/text/number_text.h"
 
 #include <QFontMetricsF>
@@ -25,8 +26,9 @@ constexpr int sideMargin = 2;
 constexpr int topMargin = 5;
 constexpr int spacing = 6;
 constexpr int cellGap = 5;
-constexpr int fewestDigits = 2; // of a cell
+constexpr int fewestDigits = 1; // of a cell
 constexpr int narrowestCell = 24;
+constexpr std::size_t mostBesideNames = 3; ///< columns of a table that find room beside the names of its rows
 
 } // namespace
 
@@ -113,13 +115,14 @@ QString ReadoutRow::cellText() const {
         return QStringLiteral("–");
     if (!readout().missing.empty())
         return value();
+    if (isTooSmall(readout().value))
+        return value(); // it has a sign of its own
+    const auto fits = [this](const QString &text) { return textWidth(text, font()) <= width(); };
     QString text = directionSign(readout().direction) + value();
-    for (int digits = 3; digits >= fewestDigits && textWidth(text, font()) > width() - cellGap; --digits)
+    for (int digits = 3; digits >= fewestDigits && !fits(text); --digits)
         text = rounded(digits);
-    // What no few digits tell from 1.
-    if (textWidth(text, font()) > width() - cellGap && readout().value < 1 && readout().value > 0.999)
-        text = QStringLiteral("> ") + localized(displayNumber(readout().value, fewestDigits + 1, Rounding::Down));
-    return text;
+    // A part of a number would be another number.
+    return fits(text) ? text : QStringLiteral("…");
 }
 
 QString ReadoutRow::rounded(int digits) const {
@@ -129,7 +132,8 @@ QString ReadoutRow::rounded(int digits) const {
 
 void ReadoutRow::paintCell(QPainter *painter) const {
     const QFontMetricsF metrics(font());
-    const QString text = metrics.elidedText(cellText(), Qt::ElideRight, width());
+    const QString text =
+        readout().missing.empty() ? cellText() : metrics.elidedText(cellText(), Qt::ElideRight, width());
     painter->setPen(readout().missing.empty() ? theme().text : theme().mutedText);
     drawText(painter,
              QPointF(width() - textWidth(text, font()), (height() + metrics.ascent() - metrics.descent()) / 2), text,
@@ -259,6 +263,13 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         delete item;
     for (int column = 0; column < grid->columnCount(); ++column)
         grid->setColumnStretch(column, 0);
+    std::vector<Text> columns;
+    for (const std::size_t each : section.members)
+        if (m_rows[each]->isCell() && std::ranges::find(columns, readouts[each].place.column) == columns.end())
+            columns.push_back(readouts[each].place.column);
+    // Where numbers would have no room beside the names of their rows, these stand above them.
+    const bool above = columns.size() > mostBesideNames;
+    const auto placeOf = [above](std::ptrdiff_t place) { return static_cast<int>(place) + (above ? 0 : 1); };
     std::size_t named = 0;
     const auto name = [&](const QString &text, Qt::Alignment alignment) {
         if (named == section.names.size()) {
@@ -269,28 +280,40 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         QLabel *label = section.names[named++];
         label->setText(text);
         label->setAlignment(alignment | Qt::AlignVCenter);
+        label->setWordWrap(false);
+        label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         label->show();
         return label;
     };
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const int column = placeOf(static_cast<std::ptrdiff_t>(i));
+        QLabel *heading = name(localized(columns[i], Markup::Rich), Qt::AlignRight);
+        heading->setWordWrap(true);
+        // A long one leaves the others their room.
+        QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        heading->setSizePolicy(policy);
+        grid->addWidget(heading, 0, column, Qt::AlignBottom);
+        // Whole numbers, which no fewer digits shorten, stand in the last one of many.
+        grid->setColumnStretch(column, i > 1 && i + 1 == columns.size() ? 4 : 3);
+    }
     std::vector<Text> rows;
-    std::vector<Text> columns;
     for (const std::size_t each : section.members) {
         if (!m_rows[each]->isCell())
             continue;
         const ReadoutPlace &place = readouts[each].place;
-        auto row = std::ranges::find(rows, place.row) - rows.begin();
-        auto column = std::ranges::find(columns, place.column) - columns.begin();
+        const auto row = std::ranges::find(rows, place.row) - rows.begin();
+        const int line = 1 + static_cast<int>(row) * (above ? 2 : 1);
         if (static_cast<std::size_t>(row) == rows.size()) {
             rows.push_back(place.row);
-            grid->addWidget(name(localized(place.row, Markup::Rich), Qt::AlignLeft), static_cast<int>(row) + 1, 0);
+            QLabel *label = name(localized(place.row, Markup::Rich), Qt::AlignLeft);
+            if (above)
+                grid->addWidget(label, line, 0, 1, static_cast<int>(columns.size()));
+            else
+                grid->addWidget(label, line, 0);
         }
-        if (static_cast<std::size_t>(column) == columns.size()) {
-            columns.push_back(place.column);
-            grid->addWidget(name(localized(place.column, Markup::Rich), Qt::AlignRight), 0,
-                            static_cast<int>(column) + 1);
-            grid->setColumnStretch(static_cast<int>(column) + 1, 1);
-        }
-        grid->addWidget(m_rows[each], static_cast<int>(row) + 1, static_cast<int>(column) + 1);
+        grid->addWidget(m_rows[each], line + (above ? 1 : 0),
+                        placeOf(std::ranges::find(columns, place.column) - columns.begin()));
     }
     for (std::size_t i = named; i < section.names.size(); ++i)
         section.names[i]->hide();

@@ -26,6 +26,8 @@ public:
     explicit ReadoutRow(QWidget *parent = nullptr);
     void setCell(bool cell);
     [[nodiscard]] bool isCell() const { return m_cell; }
+    /// "≤ 0.193": as precise as fits; "…" alone where no number does.
+    [[nodiscard]] QString cellText() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -40,8 +42,6 @@ private:
     [[nodiscard]] double comparisonHeight() const;
     /// The label, broken into lines beside everything else.
     [[nodiscard]] const RichText &labelBeside(int width) const;
-    /// "≤ 0.193": as precise as fits.
-    [[nodiscard]] QString cellText() const;
     [[nodiscard]] QString rounded(int digits) const;
     void paintCell(QPainter *painter) const;
 

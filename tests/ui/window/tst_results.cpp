@@ -3,6 +3,8 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/parameters/group_header.h"
+#include "ui/text/languages.h"
+#include "ui/text/text_cache.h"
 #include "ui/window/part_tabs.h"
 #include "ui/window/readout_chips.h"
 #include "ui/window/readout_panel.h"
@@ -102,6 +104,35 @@ private slots:
         QVERIFY(!store().setParameter(LieProbability, 0.4));
         ANSWER(*m_window);
         QCOMPARE(rowNamed(QStringLiteral("α, Hoeffding"))->geometry(), before);
+    }
+
+    // Whatever is set, and in every language: a part of a number would be another one.
+    void numbersInTablesAreWhole() {
+        for (const QString &language : languages()) {
+            setLanguageChoice(language);
+            end();
+            init();
+            for (const char *explorer : {"accuracy", "repeated", "mechanisms", "trust"})
+                for (const double n : {200.0, 1e9}) {
+                    open(explorer);
+                    if (store().explorer().parameter(Population))
+                        QVERIFY(!store().setParameter(Population, n));
+                    if (n > 1e6 && store().explorer().parameter(LieProbability))
+                        QVERIFY(!store().setParameter(LieProbability, 0.495));
+                    SETTLE(*m_window);
+                    int cells = 0;
+                    for (const ReadoutRow *each : panel()->rows())
+                        if (each->isVisible() && each->isCell()) {
+                            ++cells;
+                            const QString at = QStringLiteral("%1, %2: %3")
+                                                   .arg(language, QLatin1String(explorer), each->accessibleName());
+                            QVERIFY2(!each->cellText().contains(u'…'), qPrintable(at));
+                            QVERIFY2(textWidth(each->cellText(), each->font()) <= each->width(), qPrintable(at));
+                        }
+                    QVERIFY2(cells > 3, explorer);
+                }
+        }
+        setLanguageChoice(QStringLiteral("en"));
     }
 
     // The cheapest plan is taken over with one press, and given back with one step.
