@@ -222,15 +222,19 @@ void addCheapest(std::vector<Readout> &all, const Plan &plan, const Corner &corn
 }
 
 void addChosen(std::vector<Readout> &all, const Plan &plan, const Standing &at, const Remedies *remedies) {
+    const double totalError = plan.totalError(plan.q, plan.n);
+    const double coinsError = plan.coinsError(plan.q, plan.n);
     const Readout total{.label = tr("error of the population's share"),
-                        .value = plan.totalError(plan.q, plan.n),
+                        .value = totalError,
+                        .shown = atMost(totalError),
                         .direction = Direction::About,
                         .help = tr("z √(dπ(1 − π)/n·(N − n)/(N − 1) + pq/(n(1 − 2q)²)): the coins' error and the "
                                    "sample's, exceeded with probability about β"),
                         .chip = plan.population,
                         .place = chosen};
     const Readout coins{.label = tr("error of these people's share, {method}", {{"method", plan.method->title}}),
-                        .value = plan.coinsError(plan.q, plan.n),
+                        .value = coinsError,
+                        .shown = atMost(coinsError),
                         .direction = plan.method->direction,
                         .help = tr("The coins' error alone, exceeded with probability at most β by {method}",
                                    {{"method", plan.method->inWords}}),
@@ -239,6 +243,7 @@ void addChosen(std::vector<Readout> &all, const Plan &plan, const Standing &at, 
     all.push_back(plan.population ? total : coins);
     all.push_back({.label = tr("<i>ε</i> of one answer"),
                    .value = at.epsilon,
+                   .shown = atMost(at.epsilon),
                    .unit = tr("nats"),
                    .help = tr("ln((1 − q)/q)"),
                    .chip = true,
