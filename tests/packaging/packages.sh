@@ -33,22 +33,23 @@ mount --rbind /dev "$root/dev" 2>/dev/null && mount --make-rslave "$root/dev"
 [ ! -f /etc/apt/apt.conf ] || cp /etc/apt/apt.conf "$root/etc/apt/"
 cp /etc/apt/apt.conf.d/*[Pp]roxy* "$root/etc/apt/apt.conf.d/" 2>/dev/null || true
 cp /etc/resolv.conf "$root/etc/" 2>/dev/null || true
-inside() { chroot "$root" env -i XDG_CURRENT_DESKTOP=GNOME PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
+inside() { chroot "$root" env -i XDG_CURRENT_DESKTOP=GNOME PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/srv/person LANG=C.UTF-8 \
   DEBIAN_FRONTEND=noninteractive ${http_proxy:+http_proxy=$http_proxy} "$@"; }
 install() { inside apt-get -q -y --no-install-recommends install "$@" >>"$folder/apt.log" 2>&1 || { tail -5 "$folder/apt.log"; exit 1; }; }
 inside apt-get -q update >"$folder/apt.log" 2>&1 || true
 # A desktop's own: what knows types and entries, a display, and what lists its windows.
 install xdg-utils shared-mime-info desktop-file-utils hicolor-icon-theme libglib2.0-bin xvfb xauth x11-utils procps fonts-dejavu-core
 everything() { (cd "$root" && find . -xdev \( -path ./proc -o -path ./dev -o -path ./tmp -o -path ./var/log -o -path ./var/cache \
-  -o -path ./root -o -path ./var/lib/dpkg -o -path ./var/lib/apt \) -prune -o -print | grep -i halftruth) || true; }
+  -o -path ./srv -o -path ./var/lib/dpkg -o -path ./var/lib/apt \) -prune -o -print | grep -i halftruth) || true; }
 [ -z "$(everything)" ] || { echo "it was there before"; exit 1; }
 cp "$folder"/*.deb "$root/tmp/"
 install /tmp/"$(basename "$folder"/halftruth_*.deb)" /tmp/"$(basename "$folder"/libhalftruth-dev_*.deb)"
 
+mkdir -p "$root/srv/person"
 echo '{"format": "halftruth-session", "version": 1, "explorer": "accuracy", "parameters": {"q": 0.1, "n": 50}}' \
-  >"$root/root/class.halftruth.json"
+  >"$root/srv/person/class.halftruth.json"
 inside halftruth compute epsilon --q 1/4
-type=$(inside xdg-mime query filetype /root/class.halftruth.json)
+type=$(inside xdg-mime query filetype /srv/person/class.halftruth.json)
 entry=$(inside xdg-mime query default application/x-halftruth-session+json)
 echo "type $type, opened by $entry"
 [ "$type" = application/x-halftruth-session+json ] && [ "$entry" = org.halftruth.halftruth.desktop ] || exit 1
@@ -63,7 +64,7 @@ opened() { # WHAT EXPECTED COMMAND...: a window of that name comes
   echo "$what: $(grep -m1 "$expected" "$folder/windows.txt" | sed 's/^ *//')"
 }
 opened "the menu entry" "— Halftruth" gio launch /usr/share/applications/org.halftruth.halftruth.desktop
-opened "a session" class xdg-open /root/class.halftruth.json
+opened "a session" class xdg-open /srv/person/class.halftruth.json
 
 inside apt-get -q -y purge halftruth libhalftruth-dev >>"$folder/apt.log" 2>&1
 left=$(everything)
