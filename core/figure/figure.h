@@ -114,6 +114,7 @@ struct Points {
     bool inLegend = true;
     Text legend{};       ///< as a curve's
     bool hidden = false; ///< as a curve
+    bool falls = false;  ///< on screen, one that is new falls into its place
     bool operator==(const Points &) const = default;
 };
 

@@ -48,6 +48,12 @@ void FigureBoard::setScale(double scale) {
     updateGeometry();
 }
 
+void FigureBoard::setMotionReduced(bool reduced) {
+    m_motionReduced = reduced;
+    for (FigureView *view : m_views)
+        view->setMotionReduced(reduced);
+}
+
 void FigureBoard::rebuild(const std::vector<Figure> &figures) {
     m_active = m_enlarged = nullptr;
     m_covered = nullptr;
@@ -65,6 +71,7 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures) {
         view->setScale(m_scale);
         view->setWhyFixed(m_whyFixed);
         view->setHelpShown(m_helpShown);
+        view->setMotionReduced(m_motionReduced);
         view->setSentence(m_sentence);
         view->viewport()->installEventFilter(this);
         view->installEventFilter(this);

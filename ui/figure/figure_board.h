@@ -52,6 +52,8 @@ public:
     void setAlone(bool alone);
     /// Whether the figures offer to tell their formulas and sources.
     void setHelpShown(bool shown);
+    /// What would move in a figure is at once where it moves to.
+    void setMotionReduced(bool reduced);
     /// Something lies over a view, or where it says so over the whole board: Tab must not lead below it.
     void cover(const FigureView *view, bool whole);
     void uncover() { cover(nullptr, false); }
@@ -115,6 +117,7 @@ private:
     bool m_allCovered = false;
     bool m_alone = false;
     bool m_helpShown = true;
+    bool m_motionReduced = false;
     bool m_unseen = false; ///< nothing of the last exploration has been painted yet
 };
 

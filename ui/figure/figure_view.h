@@ -37,6 +37,7 @@ public:
     [[nodiscard]] bool inSight() const { return !viewport()->visibleRegion().isEmpty(); }
     void paintAgain();
     void setWhyFixed(MarkerGrips::WhyFixed whyFixed);
+    void setMotionReduced(bool reduced) { m_scene->setMoving(!reduced); }
     /// What the explorer says of all its figures, in one sentence.
     void setSentence(std::function<QString()> sentence) { m_sentence = std::move(sentence); }
     /// For a screen reader: the title, the sentence, the values at the markers, and the caption.

@@ -343,10 +343,14 @@ void PointsItem::add(const Points &points, const PlotGeometry &geometry, const T
                             : points.role == Role::Pinned ? 7.0
                                                           : 9.0,
                 .places = {}};
+    m_top = geometry.plot.top();
     for (std::size_t i = 0; i < points.x.size(); ++i) {
         const QPointF unit(geometry.x.toUnit(points.x[i]), geometry.y.toUnit(points.y[i]));
-        if (QRectF(0, 0, 1, 1).contains(unit)) // false for NaN
-            group.places.append(geometry.toScene(points.x[i], points.y[i]));
+        if (!QRectF(0, 0, 1, 1).contains(unit)) // NaN, too
+            continue;
+        if (points.falls && m_falling.fallen(points.x[i], points.y[i]) < 1)
+            group.falling.push_back({group.places.size(), points.x[i], points.y[i]});
+        group.places.append(geometry.toScene(points.x[i], points.y[i]));
     }
     if (!group.places.isEmpty())
         m_groups.push_back(std::move(group));
@@ -356,8 +360,18 @@ void PointsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     painter->setPen(QPen(m_border, 2));
     for (const Group &group : m_groups) {
         painter->setBrush(group.colour);
-        for (const QPointF &place : group.places)
+        auto next = group.falling.begin();
+        for (qsizetype i = 0; i < group.places.size(); ++i) {
+            QPointF place = group.places[i];
+            if (next != group.falling.end() && next->index == i) {
+                const double fallen = m_falling.fallen(next->x, next->y);
+                ++next;
+                if (fallen < 0)
+                    continue;
+                place.setY(m_top + fallen * (place.y() - m_top));
+            }
             painter->drawEllipse(place, group.diameter / 2, group.diameter / 2);
+        }
     }
 }
 

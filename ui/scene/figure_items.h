@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/scene/axis_map.h"
+#include "ui/scene/falling_points.h"
 #include "ui/scene/figure_style.h"
 #include "ui/scene/polyline.h"
 #include "ui/scene/theme.h"
@@ -191,15 +192,25 @@ public:
         QColor colour;
         double diameter;
         QList<QPointF> places; ///< in the scene
+        /// Those that are on their way, by their place among the others.
+        struct Falling {
+            qsizetype index;
+            double x;
+            double y;
+        };
+        std::vector<Falling> falling{};
     };
+    explicit PointsItem(const FallingPoints &falling) : m_falling(falling) {}
     void clear(const Theme &theme);
     void add(const Points &points, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style);
     [[nodiscard]] const std::vector<Group> &groups() const { return m_groups; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
+    const FallingPoints &m_falling;
     std::vector<Group> m_groups;
     QColor m_border;
+    double m_top = 0; ///< of the plot
 };
 
 /// The legend's entries, in the order of the layers.

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace halftruth {
 
@@ -26,6 +27,7 @@ namespace {
 /// The chart clips its series: it is larger than the plot by such a part of it on every side, so that lines and
 /// points on the plot's edge are whole. A part rather than pixels: the axes' range never changes, which would cost.
 constexpr double spill = 0.1;
+constexpr int fallMilliseconds = 16; ///< a frame
 
 QValueAxis *hiddenAxis(QChart *chart, Qt::Alignment side) {
     auto *axis = new QValueAxis(chart);
@@ -39,7 +41,7 @@ QValueAxis *hiddenAxis(QChart *chart, Qt::Alignment side) {
 
 FigureScene::FigureScene(QObject *parent)
     : QGraphicsScene(parent), m_theme(&halftruth::theme("light")), m_chart(new QChart), m_heatMap(new HeatMapItem),
-      m_grid(new GridItem), m_bars(new BarsItem), m_points(new PointsItem), m_overlay(new OverlayItem),
+      m_grid(new GridItem), m_bars(new BarsItem), m_points(new PointsItem(m_falling)), m_overlay(new OverlayItem),
       m_frame(new FrameItem), m_header(new HeaderItem), m_colourBar(new ColourBarItem), m_inset(new InsetLegendItem),
       m_ends(new EndLabelsItem), m_footer(new FooterItem) {
     setItemIndexMethod(NoIndex);
@@ -60,6 +62,9 @@ FigureScene::FigureScene(QObject *parent)
         order[z]->setZValue(static_cast<double>(z));
         order[z]->setAcceptedMouseButtons(Qt::NoButton);
     }
+    m_fall.setInterval(fallMilliseconds);
+    m_fall.setTimerType(Qt::PreciseTimer);
+    connect(&m_fall, &QTimer::timeout, this, &FigureScene::fall);
 }
 
 FigureScene::~FigureScene() = default;
@@ -92,8 +97,28 @@ void FigureScene::setSize(QSizeF size) {
 }
 
 void FigureScene::setFigure(std::shared_ptr<const Figure> figure) {
-    m_figure = std::move(figure);
+    const std::shared_ptr<const Figure> before = std::exchange(m_figure, std::move(figure));
+    if (m_moving && m_figure) {
+        m_falling.follow(before.get(), *m_figure);
+        if (m_falling.moving() && !m_fall.isActive()) {
+            m_sinceFall.start();
+            m_fall.start();
+        }
+    }
     redraw();
+}
+
+void FigureScene::setMoving(bool moving) {
+    m_moving = moving;
+    if (!moving)
+        m_falling.stop();
+}
+
+void FigureScene::fall() {
+    m_falling.advance(static_cast<double>(m_sinceFall.restart()) / 1000);
+    if (!m_falling.moving())
+        m_fall.stop();
+    m_points->update();
 }
 
 std::string FigureScene::seriesAt(QPointF scenePosition) const {

@@ -5,7 +5,9 @@
 
 #include "core/figure/figure.h"
 
+#include <QElapsedTimer>
 #include <QGraphicsScene>
+#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -38,6 +40,8 @@ public:
     /// In scene units (pixels at 96 dpi). Texts keep their size.
     void setSize(QSizeF size);
     void setFigure(std::shared_ptr<const Figure> figure);
+    /// Whether new points fall into their places, as on a screen, or are there at once.
+    void setMoving(bool moving);
 
     [[nodiscard]] const Figure *figure() const { return m_figure.get(); }
     [[nodiscard]] const Theme &theme() const { return *m_theme; }
@@ -60,6 +64,7 @@ private:
     void drawCurve(const Curve &curve, ClippedCurves &curves);
     void drawBand(const Band &band);
     void attach(QLineSeries *series);
+    void fall();
 
     /// Series are kept and reused: adding one costs more than replacing its points.
     template <class Series>
@@ -76,6 +81,10 @@ private:
     bool m_bare = false;
     std::shared_ptr<const Figure> m_figure;
     PlotGeometry m_geometry;
+    bool m_moving = false;
+    FallingPoints m_falling;
+    QTimer m_fall;
+    QElapsedTimer m_sinceFall;
 
     QChart *m_chart;
     Pool<QLineSeries> m_lines;

@@ -584,6 +584,7 @@ void MainWindow::setMotionReduced(bool reduced) {
     m_reduceMotion->setChecked(reduced);
     m_presentation->setMotionReduced(reduced);
     m_classroom->setMotionReduced(reduced);
+    m_board->setMotionReduced(reduced);
 }
 
 void MainWindow::connectParts() {

@@ -173,7 +173,8 @@ void addDots(Figure &figure, const ClassroomChoice &choice, const CountTally &ta
     const auto contains = [&](const SurveyInterval &ends) { return ends.lower <= truth && truth <= ends.upper; };
     const auto intervals = budget.sweep("dots", choice.revealed ? outcomes.size() : 0,
                                         [&](std::size_t i) { return interval(outcomes[i].first); });
-    Points estimates{.label = tr("estimate of a class"), .role = Role::Simulation, .colour = 0, .x = {}, .y = {}};
+    Points estimates{
+        .label = tr("estimate of a class"), .role = Role::Simulation, .colour = 0, .x = {}, .y = {}, .falls = true};
     Points covers = estimates;
     covers.label = tr("its interval contains the truth");
     covers.colour = coverColour;
@@ -638,7 +639,8 @@ Figure roomAnswersFigure(const Request &request, const ClassCounts &counts) {
                                         .y = {static_cast<double>(heights[0]), static_cast<double>(heights[1])}});
         return figure;
     }
-    Points dots{.label = tr("an answer"), .role = Role::Simulation, .colour = courseColour, .x = {}, .y = {}};
+    Points dots{
+        .label = tr("an answer"), .role = Role::Simulation, .colour = courseColour, .x = {}, .y = {}, .falls = true};
     for (std::size_t kind = 0; kind < heights.size(); ++kind)
         for (std::int64_t each = 1; each <= heights[kind]; ++each) {
             dots.x.push_back(static_cast<double>(kind));
@@ -658,7 +660,7 @@ Exploration exploreRoom(const Request &request, const ClassroomChoice &choice, B
         ends = budget.needed("room interval",
                              [&] { return surveyInterval(choice.method, design, answers, choice.beta); });
     Exploration answer;
-    answer.figures = {roomEstimateFigure(request, choice, ends), roomAnswersFigure(request, counts)};
+    answer.figures = {roomAnswersFigure(request, counts), roomEstimateFigure(request, choice, ends)};
     answer.readouts.push_back({.label = tr("yes in this class"),
                                .value = static_cast<double>(counts.yes),
                                .unit = tr("answers"),
