@@ -278,6 +278,29 @@ private slots:
         QTRY_COMPARE(m_server->connections(), 0);
     }
 
+    /// Idle connections from as many addresses take all places: a class behind one address loses none of its own.
+    void idlersFromManyAddressesMakeRoom() {
+        constexpr int places = 40;
+        serve({.connections = places});
+        const auto joined = [&](QTcpSocket &socket, const QString &from) {
+            socket.bind(QHostAddress(from));
+            socket.connectToHost(QStringLiteral("127.0.0.1"), port());
+            return socket.waitForConnected(phone::patience);
+        };
+        std::deque<QTcpSocket> idle(places);
+        for (int i = 0; i < places; ++i)
+            QVERIFY(joined(idle[static_cast<std::size_t>(i)], QStringLiteral("127.0.1.%1").arg(i + 1)));
+        QTRY_COMPARE(m_server->connections(), places);
+        QTest::qWait(600); // a browser would have sent its request
+        std::deque<QTcpSocket> phones(places / 2);
+        for (QTcpSocket &each : phones)
+            QVERIFY(joined(each, QStringLiteral("127.0.0.1")));
+        for (QTcpSocket &each : phones)
+            each.write(phone::request(port(), "GET", "/"));
+        for (QTcpSocket &each : phones)
+            QCOMPARE(phone::parsed(phone::rest(each)).status, 200);
+    }
+
     void anAddressHasABudget() {
         serve({.burst = 50, .perSecond = 0.001});
         int refused = 0;

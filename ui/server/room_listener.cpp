@@ -13,6 +13,9 @@ namespace {
 constexpr std::chrono::milliseconds clockTick{100};
 /// Of the system, for those who come while others are accepted.
 constexpr int backlog = 512;
+/// A browser sends its request as soon as it is connected; who takes longer than this is waited for, but not before
+/// others.
+constexpr std::chrono::milliseconds keptBack{500};
 
 QByteArray reasonOf(int status) {
     switch (status) {
@@ -117,7 +120,6 @@ void RoomListener::incomingConnection(qintptr handle) {
     auto *connection = new Connection(handle, m_limits.requestBytes, this);
     connection->until = Clock::now() + m_limits.deadline;
     m_connections.push_back(connection);
-    ++m_ofAddress[connection->from];
     m_open = static_cast<int>(m_connections.size());
     if (!m_clock.isActive())
         m_clock.start();
@@ -126,15 +128,23 @@ void RoomListener::incomingConnection(qintptr handle) {
     connect(&connection->socket, &QTcpSocket::errorOccurred, this, [this, connection] { drop(*connection); });
 }
 
-// Of the address that has the most connections, the one that has been waiting for its request the longest: who fills
-// all places with idle connections loses those, and nobody else's.
+// Of those that keep their request back, where there are any, and of the address that has the most of them, the one
+// that has been waiting the longest: who fills all places with idle connections, from one address or from many, loses
+// those. A class behind one address sends its requests at once, and loses none.
 void RoomListener::makeRoom() {
-    const auto most = std::ranges::max_element(m_ofAddress);
-    const auto ofAddress = [&](const Connection *each) { return each->from == most.key(); };
-    auto oldest = std::ranges::find_if(m_connections,
-                                       [&](const Connection *each) { return ofAddress(each) && !each->answered; });
+    const Clock::time_point sentAtOnce = Clock::now() + m_limits.deadline - keptBack;
+    const auto keepsBack = [&](const Connection *each) { return !each->answered && each->until <= sentAtOnce; };
+    const bool any = std::ranges::any_of(m_connections, keepsBack);
+    QHash<QHostAddress, int> ofAddress;
+    for (const Connection *each : m_connections)
+        if (!any || keepsBack(each))
+            ++ofAddress[each->from];
+    const auto most = std::ranges::max_element(ofAddress);
+    const auto waits = [&](const Connection *each) { return each->from == most.key() && !each->answered; };
+    const auto belongs = [&](const Connection *each) { return each->from == most.key(); };
+    auto oldest = std::ranges::find_if(m_connections, waits);
     if (oldest == m_connections.end())
-        oldest = std::ranges::find_if(m_connections, ofAddress);
+        oldest = std::ranges::find_if(m_connections, belongs);
     drop(**oldest);
 }
 
@@ -144,8 +154,6 @@ void RoomListener::drop(Connection &connection) {
         return;
     m_connections.erase(found);
     m_open = static_cast<int>(m_connections.size());
-    if (--m_ofAddress[connection.from] == 0)
-        m_ofAddress.remove(connection.from);
     connection.socket.disconnect(this);
     connection.socket.abort();
     connection.deleteLater();

@@ -67,7 +67,6 @@ private:
     AddressBudget m_budget;
     QByteArrayList m_hosts;                ///< what the Host of a request may be
     std::list<Connection *> m_connections; ///< the oldest first
-    QHash<QHostAddress, int> m_ofAddress;
     std::atomic<int> m_open = 0;
     QTimer m_clock;
 };
