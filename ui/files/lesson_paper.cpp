@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 namespace halftruth {
 
 namespace {
@@ -52,7 +54,8 @@ private:
     void timePlan(const std::vector<const Lesson *> &lessons) {
         m_html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\">");
         m_html +=
-            QStringLiteral("<tr><th align=\"left\">%1</th><th align=\"left\">%2</th><th align=\"left\">%3</th></tr>")
+            QStringLiteral("<tr><th align=\"left\" width=\"17%\">%1</th><th align=\"left\" width=\"29%\">%2</th>"
+                           "<th align=\"left\" width=\"54%\">%3</th></tr>")
                 .arg(QCoreApplication::translate("LessonPaper", "Minute").toHtmlEscaped(),
                      QCoreApplication::translate("LessonPaper", "Lesson").toHtmlEscaped(),
                      QCoreApplication::translate("LessonPaper", "Aim").toHtmlEscaped());
@@ -159,7 +162,19 @@ QString lessonHtml(const std::vector<const Lesson *> &lessons, LessonPaper paper
 }
 
 QByteArray lessonPdf(const std::vector<const Lesson *> &lessons, LessonPaper paper, QPageSize::PageSizeId size) {
-    return PagedDocument(titleOf(paper), lessonHtml(lessons, paper), size).pdf();
+    PagedDocument document(titleOf(paper), size,
+                           {.side = 18, .top = 18, .foot = 18, .belowNumber = 8, .numberPoints = 8});
+    // Qt takes margins in pixels of 96 to the inch, and passes over points.
+    const auto space = [](double points) { return QString::number(std::lround(points / 72 * 96)); };
+    document.setBody(
+        lessonHtml(lessons, paper),
+        QStringLiteral("h1 { font-size: 18pt; margin: 0 0 %1px 0; } h2 { font-size: 14pt; margin: %2px 0 %3px 0; } "
+                       "h3 { font-size: 10.5pt; margin: %4px 0 %3px 0; } p { margin: %3px 0 %3px 0; } "
+                       ".small { font-size: 9pt; color: #555555; } .line { margin: %4px 0 %4px 0; color: #888888; }")
+            .arg(space(8), space(18), space(3), space(9)),
+        10.5);
+    document.keepSectionsWhole(); // a question and the line for its answer
+    return document.pdf(titleOf(paper));
 }
 
 } // namespace halftruth

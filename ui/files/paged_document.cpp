@@ -6,56 +6,72 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QTextOption>
+#include <QTextBlock>
+#include <QTextCursor>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace halftruth {
 
 namespace {
 
-constexpr int pagedDpi = 600; ///< of the document's coordinates
-constexpr double pagedMargin = 18;
-constexpr double pagedFoot = 18; ///< millimetres; the page's number stands in it
-constexpr double pagedPoints = 10.5;
-
-constexpr double pagedDots(double millimetres) { return millimetres / 25.4 * pagedDpi; }
-
 QSizeF pagedSize(QPageSize::PageSizeId paper) {
     const QSizeF size = QPageSize(paper).size(QPageSize::Millimeter);
-    return {pagedDots(size.width()), pagedDots(size.height())};
+    return {PagedDocument::dots(size.width()), PagedDocument::dots(size.height())};
 }
 
 } // namespace
 
-PagedDocument::PagedDocument(const QString &title, const QString &body, QPageSize::PageSizeId paper)
-    : m_title(title), m_paper(paper) {
-    m_resolution.setDotsPerMeterX(static_cast<int>(std::lround(pagedDpi / 0.0254)));
-    m_resolution.setDotsPerMeterY(static_cast<int>(std::lround(pagedDpi / 0.0254)));
+PagedDocument::PagedDocument(QString title, QPageSize::PageSizeId paper, const Margins &margins)
+    : m_title(std::move(title)), m_paper(paper), m_margins(margins) {
+    m_resolution.setDotsPerMeterX(static_cast<int>(std::lround(dotsPerInch / 0.0254)));
+    m_resolution.setDotsPerMeterY(static_cast<int>(std::lround(dotsPerInch / 0.0254)));
     m_document.documentLayout()->setPaintDevice(&m_resolution);
     m_document.setDocumentMargin(0);
     m_document.setUseDesignMetrics(true);
-    QFont font = m_document.defaultFont();
-    font.setPointSizeF(pagedPoints);
-    m_document.setDefaultFont(font);
-    // Qt takes margins in pixels of 96 to the inch, and passes over points.
-    const auto space = [](double points) { return QString::number(std::lround(points / 72 * 96)); };
-    m_document.setDefaultStyleSheet(
-        QStringLiteral("h1 { font-size: 18pt; margin: 0 0 %1px 0; } h2 { font-size: 14pt; margin: %2px 0 %3px 0; } "
-                       "h3 { font-size: 10.5pt; margin: %4px 0 %3px 0; } p { margin: %3px 0 %3px 0; } "
-                       ".small { font-size: 9pt; color: #555555; } .line { margin: %4px 0 %4px 0; color: #888888; }")
-            .arg(space(8), space(18), space(3), space(9)));
-    m_document.setHtml(body);
-    const QSizeF whole = pagedSize(paper);
-    m_document.setPageSize(
-        {whole.width() - 2 * pagedDots(pagedMargin), whole.height() - pagedDots(pagedMargin) - pagedDots(pagedFoot)});
 }
 
-void PagedDocument::paint(QPainter &painter, int page) {
+void PagedDocument::setBody(const QString &html, const QString &style, double points) {
+    QFont font = m_document.defaultFont();
+    font.setPointSizeF(points);
+    m_document.setDefaultFont(font);
+    m_document.setDefaultStyleSheet(style);
+    m_document.setHtml(html);
+    const QSizeF whole = pagedSize(m_paper);
+    m_document.setPageSize(
+        {whole.width() - 2 * dots(m_margins.side), whole.height() - dots(m_margins.top) - dots(m_margins.foot)});
+}
+
+void PagedDocument::keepSectionsWhole() {
+    const QAbstractTextDocumentLayout &layout = *m_document.documentLayout();
+    const double page = m_document.pageSize().height();
+    const auto level = [](const QTextBlock &block) { return block.blockFormat().headingLevel(); };
+    for (QTextBlock first = m_document.begin(); first.isValid();) {
+        // A section of the lowest kind: a higher heading takes what follows along, up to the first of its own.
+        int lowest = level(first);
+        QTextBlock next = first.next();
+        for (; next.isValid() && (level(next) == 0 || level(next) > lowest); next = next.next())
+            lowest = std::max(lowest, level(next));
+        const double top = layout.blockBoundingRect(first).top();
+        const double bottom =
+            layout.blockBoundingRect(next.isValid() ? next.previous() : m_document.lastBlock()).bottom();
+        const double pageTop = std::floor(top / page) * page;
+        if (level(first) > 0 && bottom > pageTop + page && bottom - top <= page) {
+            QTextBlockFormat format = first.blockFormat();
+            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+            QTextCursor(first).setBlockFormat(format);
+        }
+        first = next;
+    }
+}
+
+void PagedDocument::paint(QPainter &painter, int page) const {
     const QSizeF whole = pagedSize(m_paper);
     const QSizeF body = m_document.pageSize();
     painter.save();
-    painter.translate(pagedDots(pagedMargin), pagedDots(pagedMargin) - page * body.height());
+    painter.translate(dots(m_margins.side), dots(m_margins.top) - page * body.height());
     const QRectF part(0, page * body.height(), body.width(), body.height());
     painter.setClipRect(part);
     QAbstractTextDocumentLayout::PaintContext context;
@@ -65,18 +81,18 @@ void PagedDocument::paint(QPainter &painter, int page) {
     painter.restore();
     painter.save();
     QFont small = m_document.defaultFont();
-    small.setPixelSize(static_cast<int>(std::lround(8.0 / 72 * pagedDpi)));
+    small.setPixelSize(static_cast<int>(std::lround(m_margins.numberPoints / 72 * dotsPerInch)));
     painter.setFont(small);
     painter.setPen(QColor(0x55, 0x55, 0x55));
     painter.drawText(
-        QRectF(pagedDots(pagedMargin), whole.height() - pagedDots(pagedFoot), body.width(),
-               pagedDots(pagedFoot) - pagedDots(8)),
+        QRectF(dots(m_margins.side), whole.height() - dots(m_margins.foot), body.width(),
+               dots(m_margins.foot) - dots(m_margins.belowNumber)),
         Qt::AlignRight | Qt::AlignBottom,
-        QCoreApplication::translate("LessonPaper", "%1 · page %2 of %3").arg(m_title).arg(page + 1).arg(pages()));
+        QCoreApplication::translate("Sheet", "%1 · page %2 of %3").arg(m_title).arg(page + 1).arg(pages()));
     painter.restore();
 }
 
-QImage PagedDocument::image(int page, int width) {
+QImage PagedDocument::image(int page, int width) const {
     const QSizeF whole = pagedSize(m_paper);
     const double scale = width / whole.width();
     QImage image(width, static_cast<int>(std::lround(whole.height() * scale)), QImage::Format_RGB32);
@@ -88,16 +104,17 @@ QImage PagedDocument::image(int page, int width) {
     return image;
 }
 
-QByteArray PagedDocument::pdf() {
-    return pdfFile({.title = m_title, .description = m_title, .size = QPageSize(m_paper), .resolution = pagedDpi},
-                   [this](QPdfWriter &writer) {
-                       QPainter painter(&writer);
-                       for (int page = 0; page < pages(); ++page) {
-                           if (page > 0)
-                               writer.newPage();
-                           paint(painter, page);
-                       }
-                   });
+QByteArray PagedDocument::pdf(const QString &description) const {
+    return pdfFile(
+        {.title = m_title, .description = description, .size = QPageSize(m_paper), .resolution = dotsPerInch},
+        [this](QPdfWriter &writer) {
+            QPainter painter(&writer);
+            for (int page = 0; page < pages(); ++page) {
+                if (page > 0)
+                    writer.newPage();
+                paint(painter, page);
+            }
+        });
 }
 
 } // namespace halftruth
