@@ -10,6 +10,7 @@
 // and, for a class at play, the same from a tick of its clock to the paint, with 200 pupils as figures and more as
 // dots. Work is time on a processor: who else keeps the machine busy doesn't count.
 
+#include "tests/benchmark/frames.h"
 #include "ui/classroom/classroom_scene.h"
 #include "ui/figure/figure_board.h"
 #include "ui/parameters/parameter_panel.h"
@@ -29,61 +30,16 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
-#include <ctime>
 #include <functional>
 #include <map>
 #include <optional>
 #include <string>
 
 using namespace halftruth;
-using Clock = std::chrono::steady_clock;
+using namespace frames;
 
 namespace {
-
-double milliseconds(Clock::duration duration) { return std::chrono::duration<double, std::milli>(duration).count(); }
-
-double processorMilliseconds(clockid_t clock) {
-    timespec time{};
-    clock_gettime(clock, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
-
-/// Work so far.
-struct Work {
-    double window = processorMilliseconds(CLOCK_THREAD_CPUTIME_ID);
-    double worker = processorMilliseconds(CLOCK_PROCESS_CPUTIME_ID) - window;
-};
-
-/// Tells when the window has been painted as a whole: figures, panels, status bar, and handed to the screen.
-class Application : public QApplication {
-public:
-    using QApplication::QApplication;
-    bool notify(QObject *receiver, QEvent *event) override {
-        const bool update = event->type() == QEvent::UpdateRequest;
-        if (event->type() == QEvent::Timer && beforeTimer)
-            beforeTimer(*receiver);
-        const bool handled = QApplication::notify(receiver, event);
-        if (update && afterUpdate)
-            afterUpdate();
-        return handled;
-    }
-    std::function<void()> afterUpdate;
-    std::function<void(QObject &)> beforeTimer;
-};
-
-struct Times {
-    std::vector<double> values;
-    [[nodiscard]] double percentile(double part) const {
-        if (values.empty())
-            return std::nan("");
-        std::vector<double> sorted = values;
-        std::ranges::sort(sorted);
-        return sorted[static_cast<std::size_t>(std::ceil(part * static_cast<double>(sorted.size() - 1)))];
-    }
-    void append(const Times &others) { values.insert(values.end(), others.values.begin(), others.values.end()); }
-};
 
 struct Measured {
     Times frame;

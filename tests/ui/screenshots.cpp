@@ -3,9 +3,13 @@
 //     halftruth_screenshots FOLDER [WIDTHxHEIGHT] [light|dark|contrast[:LANGUAGE]] [EXPLORER [NAME=VALUE or ACTION
 //     ...]]
 // An ACTION is the text of a menu's entry or a button, such as Table; hover=FIGURE:X:Y points at a place of a figure.
+// In the place of EXPLORER, lessons grabs every step of every lesson, asked and revealed.
 
 #include "ui/figure/figure_board.h"
 #include "ui/figure/thumbnails.h"
+#include "ui/files/lesson_file.h"
+#include "ui/lessons/lesson_panel.h"
+#include "ui/lessons/question_box.h"
 #include "ui/text/languages.h"
 #include "ui/window/explanation_panel.h"
 #include "ui/window/main_window.h"
@@ -15,12 +19,15 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QLineEdit>
 #include <QMouseEvent>
 #include <QPixmap>
+#include <QPushButton>
 #include <QSettings>
 #include <QTextStream>
 
 #include <algorithm>
+#include <functional>
 
 using namespace halftruth;
 
@@ -102,6 +109,30 @@ void set(MainWindow &window, const QString &setting) {
         QTextStream(stderr) << setting << ": " << *complaint << "\n";
 }
 
+void grabLessons(MainWindow &window, const std::function<void(const QString &)> &grab) {
+    for (const Lesson &lesson : builtinLessons()) {
+        LessonPanel &panel = window.lessons();
+        panel.play(lesson);
+        while (panel.isPlaying()) {
+            const LessonStep &step = lesson.steps[panel.place()];
+            const QString name =
+                QStringLiteral("lesson-%1-%2-").arg(QString::fromStdString(lesson.id)).arg(panel.place() + 1);
+            settle(window);
+            grab(name + QStringLiteral("asked"));
+            const auto answer = [](const QuestionBox *box, const Question &question) {
+                box->field()->setText(QString::number(computed(question.answer).value, 'g', 4));
+                box->findChild<QAbstractButton *>(QStringLiteral("lessonCheck"))->click();
+            };
+            answer(panel.prediction(), *step.question);
+            if (step.exercise)
+                answer(panel.exercise(), *step.exercise);
+            settle(window);
+            grab(name + QStringLiteral("revealed"));
+            panel.next()->click();
+        }
+    }
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -126,6 +157,19 @@ int main(int argc, char **argv) {
     window.setThemeChoice(theme);
     window.resize(size.value(0).toInt(), size.value(1).toInt());
     window.show();
+    if (only == "lessons") {
+        for (const QString &action : arguments.mid(5))
+            trigger(window, action);
+        grabLessons(window, [&](const QString &name) {
+            window.grab().save(
+                QDir(folder).filePath(QStringLiteral("%1-%2x%3-%4.png")
+                                          .arg(name)
+                                          .arg(window.width())
+                                          .arg(window.height())
+                                          .arg(QString(look).replace(QLatin1Char(':'), QLatin1Char('-')))));
+        });
+        return 0;
+    }
     for (const ExplorerSpec &explorer : explorerTable()) {
         if (!only.empty() && only != explorer.id)
             continue;

@@ -9,6 +9,7 @@
 #include "ui/lessons/lesson_panel.h"
 #include "ui/window/file_actions.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -62,6 +63,8 @@ private:
     static QString typed(double value) { return QString::number(value, 'g', 12); }
 
     void walk(const Lesson &lesson, Verdict verdict) {
+        QElapsedTimer time;
+        time.start();
         choose(lesson);
         QVERIFY(panel().isPlaying());
         for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
@@ -94,6 +97,11 @@ private:
                 }
             }
             QTest::mouseClick(panel().next(), Qt::LeftButton);
+            // Of the program alone: what a lecturer waits for beside the talking.
+            if (testing::longRun())
+                qInfo("%-26s step %zu of %zu: %g min planned, %.1f s clicked through, %s", lesson.id.c_str(), i + 1,
+                      lesson.steps.size(), step.minutes, static_cast<double>(time.restart()) / 1000,
+                      std::string(step.explorer->id).c_str());
         }
         QVERIFY(!panel().isPlaying());
     }
