@@ -80,6 +80,7 @@ RoomJob roomJobOf(const CommandLine &line) {
     if (!question)
         throw UsageError("room needs --question TEXT");
     job.plan.question = *question;
+    job.plan.title = line.option("title").value_or("");
     job.plan.design = choiceArgument(line, "design", roomDesigns);
     job.plan.device = choiceArgument(line, "device", roomDevices);
     if (const auto q = line.option("q"))
@@ -102,6 +103,8 @@ std::string resultText(const RoomPlan &plan, const RoomCounts &counts) {
         rows.push_back({"95 % interval from", fullText(estimate->interval.lower)});
         rows.push_back({"95 % interval to", fullText(estimate->interval.upper)});
     }
+    if (!plan.title.empty())
+        rows.insert(rows.begin(), {"title", plan.title});
     return aligned(rows);
 }
 
@@ -115,6 +118,8 @@ std::string resultJson(const RoomPlan &plan, const RoomCounts &counts) {
                        {QStringLiteral("b"), jsonNumber(design.yesGivenZero)},
                        {QStringLiteral("yes"), static_cast<qint64>(counts.yes)},
                        {QStringLiteral("no"), static_cast<qint64>(counts.no)}};
+    if (!plan.title.empty())
+        object[QStringLiteral("title")] = utf8(plan.title);
     if (const auto estimate = roomEstimate(plan, counts, roomBeta)) {
         object[QStringLiteral("estimate")] = jsonNumber(estimate->share);
         object[QStringLiteral("standard error")] = jsonNumber(estimate->standardError);
@@ -127,6 +132,7 @@ std::string resultJson(const RoomPlan &plan, const RoomCounts &counts) {
 
 void describeRoomOptions(CommandLine &line) {
     line.addOption("question", "TEXT", "what the class is asked; its answers are yes and no");
+    line.addOption("title", "TEXT", "what the class is called, above the question; default none");
     line.addOption("design", "forced|warner", "forced response or Warner's design; default forced");
     line.addOption("q", "Q",
                    "probability of a forced yes and of a forced no, or of the opposite, in [0, 0.5); "
@@ -171,7 +177,8 @@ void serve(const RoomJob &job, const std::shared_ptr<Room> &room) {
 
 int roomCommand(std::span<const std::string> arguments) {
     CommandLine line(
-        "room --question TEXT [--design forced|warner] [--q Q] [--device phone|coins|dice] [--address A] "
+        "room --question TEXT [--title TEXT] [--design forced|warner] [--q Q] [--device phone|coins|dice] [--address "
+        "A] "
         "[--port P] [--answers N] [--output FILE] [--format text|json]",
         "Asks a class on its phones, until there are N answers or Ctrl-C, and prints what was counted and\n"
         "the estimated share with its 95 % Clopper-Pearson interval.");

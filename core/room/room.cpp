@@ -48,9 +48,10 @@ void check(const RoomPlan &plan, const RoomCounts &counts, std::int64_t most) {
     whole("no", counts.no, 0, most - counts.yes);
     if (plan.question.empty())
         throw std::domain_error("question must be a text, but is empty");
-    if (plan.question.size() > longestQuestion)
-        throw std::domain_error("question must be of at most " + std::to_string(longestQuestion) +
-                                " bytes, but is of " + std::to_string(plan.question.size()));
+    for (const auto &[name, text] : {std::pair("question", &plan.question), std::pair("title", &plan.title)})
+        if (text->size() > longestQuestion)
+            throw std::domain_error(std::string(name) + " must be of at most " + std::to_string(longestQuestion) +
+                                    " bytes, but is of " + std::to_string(text->size()));
     static_cast<void>(plan.survey());
 }
 

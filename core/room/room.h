@@ -22,6 +22,7 @@ struct RoomPlan {
     /// Whose coin it is: the phone's own, or one that each pupil tosses by hand.
     enum class Device : std::uint8_t { Phone, Coins, Dice };
 
+    std::string title{}; ///< of the class; may be empty
     std::string question{};
     Design design = Design::Forced;
     Device device = Device::Phone;
@@ -50,7 +51,7 @@ inline constexpr std::array roomDevices{RoomPlan::Device::Phone, RoomPlan::Devic
 
 /// More answers than a room has people.
 inline constexpr std::int64_t mostRoomAnswers = 10'000;
-/// A question has so many bytes at most, as UTF-8.
+/// A question, and a title, has so many bytes at most, as UTF-8.
 inline constexpr std::size_t longestQuestion = 600;
 
 /// What has been counted; all that is kept of a class.

@@ -100,10 +100,6 @@
         <source>Randomized response: time plan and speaker notes</source>
         <translation>Randomisierte Antwort: Zeitplan und Notizen zum Vortragen</translation>
     </message>
-    <message>
-        <source>%1 · page %2 of %3</source>
-        <translation>%1 · Seite %2 von %3</translation>
-    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -9721,6 +9717,14 @@
     <message>
         <source>Classroom shows this class in its own charts, with this design, as the answers come</source>
         <translation>Das Klassenzimmer zeigt diese Klasse in seinen eigenen Diagrammen, mit diesem Design, während die Antworten eintreffen</translation>
+    </message>
+    <message>
+        <source>optional: stands above the question</source>
+        <translation>freiwillig: steht über der Frage</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
     </message>
 </context>
 <context>

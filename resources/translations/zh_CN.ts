@@ -100,10 +100,6 @@
         <source>Randomized response: time plan and speaker notes</source>
         <translation>随机应答：时间安排与讲稿</translation>
     </message>
-    <message>
-        <source>%1 · page %2 of %3</source>
-        <translation>%1 · 第 %2 页，共 %3 页</translation>
-    </message>
 </context>
 <context>
     <name>QObject</name>
@@ -9672,6 +9668,14 @@
     <message>
         <source>Classroom shows this class in its own charts, with this design, as the answers come</source>
         <translation>“课堂”在自己的图表中以这种设计显示这个班级，随回答到来而更新</translation>
+    </message>
+    <message>
+        <source>optional: stands above the question</source>
+        <translation>可选：显示在问题上方</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
     </message>
 </context>
 <context>

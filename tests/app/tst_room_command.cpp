@@ -60,8 +60,8 @@ private slots:
 
     void anInterruptEndsItWithWhatThereIs() {
         const QString file = path("class.json");
-        RunningRoom room({"--question", "Have you?", "--design", "warner", "--device", "coins", "--address",
-                          "127.0.0.1", "--format", "json", "--output", file});
+        RunningRoom room({"--question", "Have you?", "--title", "7c", "--design", "warner", "--device", "coins",
+                          "--address", "127.0.0.1", "--format", "json", "--output", file});
         QVERIFY(room.port != 0);
         QCOMPARE(room.answer(true).status, 200);
         ::kill(static_cast<pid_t>(room.process.processId()), SIGINT);
@@ -74,9 +74,11 @@ private slots:
         QCOMPARE(written[QStringLiteral("a")].toDouble(), 0.75);
         QCOMPARE(written[QStringLiteral("estimate")].toDouble(), 1.5);
         QCOMPARE(written[QStringLiteral("question")].toString(), QStringLiteral("Have you?"));
+        QCOMPARE(written[QStringLiteral("title")].toString(), QStringLiteral("7c"));
         // Counts and design; nobody and no time.
-        QCOMPARE(written.keys().join(' '),
-                 QStringLiteral("a b beta design device estimate lower no q question standard error upper yes"));
+        QCOMPARE(
+            written.keys().join(' '),
+            QStringLiteral("a b beta design device estimate lower no q question standard error title upper yes"));
     }
 
     void refusesBeforeAnythingIsOpened_data() {

@@ -265,6 +265,17 @@ private slots:
         QCOMPARE(m_room->counts().answers(), 1);
     }
 
+    void aTitleStandsAboveTheQuestionAsPlainText() {
+        serve({.title = "<b>7c</b> & </script>friends", .question = "Have you?"});
+        QVERIFY(openAnew());
+        QVERIFY2(m_browser->text().startsWith(QStringLiteral("<b>7c</b> & </script>friends\n\nHave you?")) ||
+                     m_browser->text().startsWith(QStringLiteral("<b>7c</b> & </script>friends\nHave you?")),
+                 qPrintable(m_browser->text()));
+        serve({.question = "Have you?"});
+        QVERIFY(openAnew());
+        QVERIFY(m_browser->text().startsWith(QStringLiteral("Have you?")));
+    }
+
     void speaksThePhonesLanguage_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("text");
@@ -289,7 +300,8 @@ private slots:
     /// Nothing is cut off or scrolled sideways, in any language and on every screen of the page, and no text is
     /// fainter than WCAG allows.
     void fitsEveryWidth() {
-        serve({.question = "Have you ever copied somebody else's homework, wholly or in part?"});
+        serve({.title = "Class 7c, Tuesday, third lesson",
+               .question = "Have you ever copied somebody else's homework, wholly or in part?"});
         const QString folder = qEnvironmentVariable("HALFTRUTH_PAGE_PICTURES");
         for (const int width : {320, 390, 1024}) {
             m_browser->call("Emulation.setDeviceMetricsOverride",
@@ -333,7 +345,7 @@ private slots:
         const QString source = QString::fromUtf8(axe.readAll());
         int checked = 0;
         for (const double lie : {0.25, 0.0}) {
-            serve({.question = "Have you?", .lie = lie});
+            serve({.title = "7c", .question = "Have you?", .lie = lie});
             for (const char *scheme : {"light", "dark"}) {
                 m_browser->call(
                     "Emulation.setEmulatedMedia",

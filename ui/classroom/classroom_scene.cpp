@@ -124,8 +124,7 @@ void ClassroomScene::createControls() {
         each->setAlignment(Qt::AlignTop | Qt::AlignLeft);
         each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     }
-    auto *room =
-        button("room", tr("Real class…"), tr("The same survey with real pupils: a sheet to print, and a tally"));
+    auto *room = button("room", tr("Ask the room…"), tr("The pupils answer on their phones, or are counted by hand"));
 
     // The centre may be narrow: what belongs together stays on a line.
     auto *controls = new FlowLayout(6);
@@ -152,9 +151,9 @@ void ClassroomScene::createControls() {
     }
     group({m_reveal});
     auto *ways = new QMenu(room);
-    ways->addAction(tr("Real class…"), this, &ClassroomScene::realClassWanted);
-    ways->addAction(tr("Ask the room…"), this, &ClassroomScene::roomWanted)
-        ->setToolTip(tr("The pupils answer on their phones, or are counted by hand"));
+    ways->addAction(tr("Ask the room…"), this, &ClassroomScene::roomWanted)->setToolTip(room->toolTip());
+    ways->addAction(tr("Real class…"), this, &ClassroomScene::realClassWanted)
+        ->setToolTip(tr("The same survey with real pupils: a sheet to print, and a tally"));
     ways->setToolTipsVisible(true);
     room->setMenu(ways);
     room->setPopupMode(QToolButton::MenuButtonPopup); // a button more would be a line more
@@ -169,7 +168,7 @@ void ClassroomScene::createControls() {
     connect(all, &QToolButton::clicked, this, &ClassroomScene::askAll);
     connect(again, &QToolButton::clicked, this, &ClassroomScene::replay);
     connect(other, &QToolButton::clicked, this, &ClassroomScene::askAnotherClass);
-    connect(room, &QToolButton::clicked, this, &ClassroomScene::realClassWanted);
+    connect(room, &QToolButton::clicked, this, &ClassroomScene::roomWanted);
     connect(m_reveal, &QToolButton::clicked, this, &ClassroomScene::setRevealed);
 }
 

@@ -127,9 +127,12 @@ QJsonObject explorerOf(const Scenario &scenario, const ExplorerSpec &explorer, c
 }
 
 QJsonObject roomOf(const RoomRecord &room) {
-    return {{questionKey, utf8(room.plan.question)},        {designKey, utf8(nameOf(room.plan.design))},
-            {deviceKey, utf8(nameOf(room.plan.device))},    {lieKey, room.plan.lie},
-            {yesKey, static_cast<qint64>(room.counts.yes)}, {noKey, static_cast<qint64>(room.counts.no)}};
+    QJsonObject object{{questionKey, utf8(room.plan.question)},        {designKey, utf8(nameOf(room.plan.design))},
+                       {deviceKey, utf8(nameOf(room.plan.device))},    {lieKey, room.plan.lie},
+                       {yesKey, static_cast<qint64>(room.counts.yes)}, {noKey, static_cast<qint64>(room.counts.no)}};
+    if (!room.plan.title.empty())
+        object[titleKey] = utf8(room.plan.title);
+    return object;
 }
 
 } // namespace

@@ -42,6 +42,7 @@ inline constexpr QLatin1String answeredKey("answered");
 inline constexpr QLatin1String repeatedKey("repeated");
 inline constexpr QLatin1String revealedKey("revealed");
 inline constexpr QLatin1String roomKey("room");
+inline constexpr QLatin1String titleKey("title");
 inline constexpr QLatin1String questionKey("question");
 inline constexpr QLatin1String designKey("design");
 inline constexpr QLatin1String deviceKey("device");

@@ -371,7 +371,8 @@ std::optional<RoomRecord> readRoom(const QJsonObject &root) {
     };
     if (!object[lieKey].isDouble())
         refuse(lieKey, "a number", object[lieKey]);
-    RoomRecord record{.plan = {.question = textIn(object, questionKey).toStdString(),
+    RoomRecord record{.plan = {.title = object.contains(titleKey) ? textIn(object, titleKey).toStdString() : "",
+                               .question = textIn(object, questionKey).toStdString(),
                                .design = choiceIn(object, designKey, roomDesigns),
                                .device = choiceIn(object, deviceKey, roomDevices),
                                .lie = object[lieKey].toDouble()},

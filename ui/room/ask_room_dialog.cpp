@@ -139,9 +139,14 @@ QWidget *AskRoomDialog::createControls() {
 void AskRoomDialog::addPlanRows(QFormLayout *form) {
     QWidget *contents = form->parentWidget();
     form->addRow(heading(tr("THE QUESTION"), contents));
+    m_title = new QLineEdit(contents);
+    m_title->setObjectName(QStringLiteral("title"));
+    m_title->setPlaceholderText(tr("optional: stands above the question"));
     m_question = new QLineEdit(contents);
     m_question->setObjectName(QStringLiteral("question"));
-    m_question->setMaxLength(150); // of four bytes each at the most
+    for (QLineEdit *each : {m_title, m_question})
+        each->setMaxLength(150); // of four bytes each at the most
+    form->addRow(tr("Title"), m_title);
     form->addRow(tr("Question"), m_question);
     m_design = new QComboBox(contents);
     m_design->setObjectName(QStringLiteral("design"));
@@ -166,7 +171,8 @@ void AskRoomDialog::addPlanRows(QFormLayout *form) {
                          "says so."));
     m_danger->hide();
     form->addRow(m_danger);
-    connect(m_question, &QLineEdit::textChanged, this, &AskRoomDialog::refresh);
+    for (QLineEdit *each : {m_title, m_question})
+        connect(each, &QLineEdit::textChanged, this, &AskRoomDialog::refresh);
     connect(m_lie, &QLineEdit::editingFinished, this, &AskRoomDialog::refresh);
     for (QComboBox *each : {m_design, m_device})
         connect(each, &QComboBox::activated, this, &AskRoomDialog::refresh);
@@ -219,14 +225,14 @@ void AskRoomDialog::addCountRows(QFormLayout *form) {
                       tr("Classroom shows this class in its own charts, with this design, as the answers come"));
     for (QPushButton *each : {m_reveal, m_charts})
         each->setCheckable(true);
-    auto *grid = new QGridLayout;
-    grid->addWidget(m_yes, 0, 0);
-    grid->addWidget(m_no, 0, 1);
-    grid->addWidget(m_remove, 1, 0);
-    grid->addWidget(m_stop, 1, 1);
-    grid->addWidget(m_restart, 2, 0);
-    grid->addWidget(m_reveal, 3, 0);
-    grid->addWidget(m_charts, 3, 1);
+    auto *grid = new QGridLayout; // of sixths
+    grid->addWidget(m_yes, 0, 0, 1, 3);
+    grid->addWidget(m_no, 0, 3, 1, 3);
+    grid->addWidget(m_remove, 1, 0, 1, 2);
+    grid->addWidget(m_stop, 1, 2, 1, 2);
+    grid->addWidget(m_restart, 1, 4, 1, 2);
+    grid->addWidget(m_reveal, 2, 0, 1, 3);
+    grid->addWidget(m_charts, 2, 3, 1, 3);
     form->addRow(grid);
     m_estimate = lines("sentence", contents);
     m_estimate->setTextFormat(Qt::RichText);
@@ -241,8 +247,10 @@ void AskRoomDialog::addCountRows(QFormLayout *form) {
     connect(m_restart, &QPushButton::clicked, this, &AskRoomDialog::restart);
     connect(m_reveal, &QPushButton::toggled, this, [this] {
         refresh();
-        if (m_charts->isChecked())
-            feedCharts();
+        if (!m_charts->isChecked())
+            return;
+        feedCharts();
+        bringForward();
     });
     connect(m_charts, &QPushButton::toggled, this, &AskRoomDialog::showInCharts);
 }
@@ -251,7 +259,8 @@ RoomPlan AskRoomDialog::planOfFields() const {
     const auto lie = parseNumber(m_lie->text().toStdString());
     if (!lie)
         throw std::domain_error(tr("q must be a number, but is “%1”").arg(m_lie->text()).toStdString());
-    RoomPlan plan{.question = m_question->text().trimmed().toStdString(),
+    RoomPlan plan{.title = m_title->text().trimmed().toStdString(),
+                  .question = m_question->text().trimmed().toStdString(),
                   .design = static_cast<Design>(m_design->currentData().toInt()),
                   .device = static_cast<Device>(m_device->currentData().toInt()),
                   .lie = *lie};
@@ -376,6 +385,7 @@ void AskRoomDialog::load(std::optional<RoomRecord> record) {
     if (record) {
         m_room = std::make_shared<Room>(record->plan, record->counts);
         const RoomPlan &plan = record->plan;
+        m_title->setText(utf8(plan.title));
         m_question->setText(utf8(plan.question));
         m_design->setCurrentIndex(m_design->findData(static_cast<int>(plan.design)));
         m_device->setCurrentIndex(m_device->findData(static_cast<int>(plan.device)));
@@ -390,11 +400,23 @@ void AskRoomDialog::showInCharts(bool shown) {
     m_fed.reset();
     if (shown) {
         m_store.setExplorer(*findExplorer("classroom"));
-        return feedCharts();
+        const auto &fronts = m_store.scenario().fronts;
+        const auto front = fronts.find(std::string(m_store.explorer().id));
+        m_frontBefore = front == fronts.end() ? std::string() : front->second;
+        feedCharts();
+        return bringForward();
     }
+    if (m_store.explorer().showsPupils)
+        m_store.setFront(m_frontBefore);
     ClassStage stage = m_store.scenario().stage;
     stage.room.reset();
     m_store.setStage(stage);
+}
+
+// The answers as they come; the estimate once it is wanted.
+void AskRoomDialog::bringForward() {
+    if (m_charts->isChecked())
+        m_store.setFront(m_reveal->isChecked() ? "course" : "answers");
 }
 
 void AskRoomDialog::feedCharts() {
@@ -456,7 +478,7 @@ void AskRoomDialog::refresh() {
     const RoomCounts counts = m_room ? m_room->counts() : RoomCounts{};
     const bool any = counts.answers() > 0;
     // What has been asked stays what was asked.
-    for (QWidget *each : std::initializer_list<QWidget *>{m_question, m_design, m_device, m_lie})
+    for (QWidget *each : std::initializer_list<QWidget *>{m_title, m_question, m_design, m_device, m_lie})
         each->setEnabled(!open && !any);
     m_places->setEnabled(!open);
     m_open->setText(open ? tr("Close") : tr("Open"));
@@ -485,6 +507,7 @@ void AskRoomDialog::refresh() {
     refreshEstimate(m_room ? m_room->plan() : plan, counts);
     const auto n = static_cast<double>(counts.answers());
     const RoomPoster::Notice notice{
+        .title = m_title->text().trimmed(),
         .question = m_question->text().trimmed(),
         .link = m_door->link(),
         .place = m_door->place(),

@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 QT_BEGIN_NAMESPACE
 class QComboBox;
@@ -67,6 +68,7 @@ private:
     void toggleStopped();
     void projectFullScreen();
     void showInCharts(bool shown);
+    void bringForward();
     void feedCharts();
     /// The explorer's design becomes the class's. False where it is refused.
     bool feedDesign(const RoomPlan &plan);
@@ -83,6 +85,8 @@ private:
     RoomPoster *m_projected = nullptr;
     QTimer m_refresh;                 ///< many answers at once are shown at once
     std::optional<ClassCounts> m_fed; ///< what the charts show
+    std::string m_frontBefore;        ///< the class's
+    QLineEdit *m_title = nullptr;
     QLineEdit *m_question = nullptr;
     QComboBox *m_design = nullptr;
     QComboBox *m_device = nullptr;

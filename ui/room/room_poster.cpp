@@ -60,10 +60,11 @@ void RoomPoster::show(const Notice &notice) {
     if (notice.link != m_notice.link)
         m_code = qrCode(notice.link);
     m_notice = notice;
-    QStringList all{notice.question};
+    QStringList all{notice.title, notice.question};
     if (!notice.link.isEmpty())
         all << notice.link << tr("Class code %1").arg(notice.code);
     all << notice.answers;
+    all.removeAll(QString());
     setAccessibleDescription(all.join(QLatin1Char('\n')));
     update();
 }
@@ -73,7 +74,7 @@ void RoomPoster::paintEvent(QPaintEvent * /*event*/) {
     // A projector's picture, whatever the window's theme: dark on white is read best, by people and by phones.
     painter.fillRect(rect(), Qt::white);
     painter.setPen(m_notice.danger ? QColor(0xa3, 0x16, 0x1b) : QColor(0x1c, 0x1e, 0x21));
-    const double unit = std::min<double>(height(), 1.4 * width());
+    const double unit = std::min(height(), width());
     const int margin = static_cast<int>(marginShare * unit);
     QRect left = rect().adjusted(margin, margin, -margin, -margin);
     const auto takeTop = [&](const QString &text, const QFont &font) {
@@ -88,6 +89,8 @@ void RoomPoster::paintEvent(QPaintEvent * /*event*/) {
         painter.drawText(left, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, text);
         left.setBottom(needed.top() - margin);
     };
+    if (!m_notice.title.isEmpty())
+        takeTop(m_notice.title, sized(font(), answersShare * unit, false));
     takeTop(m_notice.question, sized(font(), questionShare * unit, true));
     takeBottom(m_notice.answers, sized(font(), answersShare * unit, false));
     if (m_notice.link.isEmpty())

@@ -12,6 +12,7 @@ class RoomPoster : public QWidget {
 
 public:
     struct Notice {
+        QString title{}; ///< may be empty
         QString question{};
         QString link{};  ///< of the QR code; none where the class is not open to phones
         QString place{}; ///< to be typed

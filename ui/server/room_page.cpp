@@ -43,7 +43,8 @@ QJsonObject instructionsOf(const RealSurvey &survey) {
 
 QJsonObject jsonOf(const RoomPlan &plan) {
     const SurveyDesign design = plan.survey();
-    QJsonObject object{{QStringLiteral("question"), utf8(plan.question)},
+    QJsonObject object{{QStringLiteral("title"), utf8(plan.title)},
+                       {QStringLiteral("question"), utf8(plan.question)},
                        {QStringLiteral("design"), utf8(nameOf(plan.design))},
                        {QStringLiteral("device"), utf8(nameOf(plan.device))},
                        {QStringLiteral("a"), design.yesGivenOne},

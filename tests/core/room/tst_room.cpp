@@ -99,6 +99,8 @@ private slots:
         addMessage("question", "question must be a text, but is empty", [] { Room({}); });
         addMessage("question", "question must be of at most 600 bytes, but is of 601",
                    [] { Room({.question = std::string(601, 'x')}); });
+        addMessage("title", "title must be of at most 600 bytes, but is of 601",
+                   [] { Room({.title = std::string(601, 'x'), .question = "?"}); });
         addMessage("answers", "answers must be in {1, ..., 10000}, but is 10001", [] { Room(plan, {}, 10'001); });
         addMessage("yes", "yes must be in {0, ..., 5}, but is 6", [] { Room(plan, {.yes = 6}, 5); });
         addMessage("no", "no must be in {0, ..., 2}, but is 3", [] { Room(plan, {.yes = 3, .no = 3}, 5); });

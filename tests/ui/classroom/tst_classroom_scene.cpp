@@ -60,10 +60,17 @@ private slots:
         m_store.reset();
     }
 
-    void asksForARealClass() {
-        const QSignalSpy wanted(m_scene.get(), &ClassroomScene::realClassWanted);
+    void asksTheRoomOrARealClass() {
+        const QSignalSpy room(m_scene.get(), &ClassroomScene::roomWanted);
+        const QSignalSpy real(m_scene.get(), &ClassroomScene::realClassWanted);
+        QCOMPARE(button("room")->text(), QStringLiteral("Ask the room…")); // in sight, not in a menu
         click("room");
-        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(room.count(), 1);
+        QCOMPARE(real.count(), 0);
+        for (QAction *way : button("room")->menu()->actions())
+            way->trigger();
+        QCOMPARE(room.count(), 2);
+        QCOMPARE(real.count(), 1);
     }
 
     void theClockLetsPupilsBeginInTurn() {

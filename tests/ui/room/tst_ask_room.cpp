@@ -74,7 +74,7 @@ private slots:
         store().setExplorer(*findExplorer("classroom"));
         for (QToolButton *each : m_window->classroom().findChildren<QToolButton *>())
             if (each->property("control").toString() == QStringLiteral("room"))
-                each->menu()->actions().at(1)->trigger();
+                QTest::mouseClick(each, Qt::LeftButton);
         m_dialog = m_window->findChild<AskRoomDialog *>();
         QVERIFY(m_dialog && m_dialog->isVisible());
     }
@@ -231,6 +231,28 @@ private slots:
         QVERIFY(RoomPoster::qrCode({}).isNull());
     }
 
+    /// The answers are large while they come, the estimate once it is wanted, and what was large before comes back.
+    void whatIsToldIsTheMainChart() {
+        const auto main = [this] {
+            static_cast<void>(answered(*m_window));
+            for (const FigureView *each : m_window->board().views())
+                if (m_window->board().isMain(each))
+                    return QString::fromStdString(each->figure()->id);
+            return QString();
+        };
+        store().setFront("repeated");
+        QCOMPARE(main(), QStringLiteral("repeated"));
+        press("yes");
+        press("charts");
+        QCOMPARE(main(), QStringLiteral("answers"));
+        press("reveal");
+        QCOMPARE(main(), QStringLiteral("course"));
+        press("reveal");
+        QCOMPARE(main(), QStringLiteral("answers"));
+        press("charts");
+        QCOMPARE(main(), QStringLiteral("repeated"));
+    }
+
     /// Classroom's own charts show the class of the room: a dot for each answer, the estimate while it is wanted.
     void theExplorersChartsFollow() {
         choose("design", 0);
@@ -301,7 +323,33 @@ private slots:
         QCOMPARE(child<QLineEdit>("lie")->text(), QStringLiteral("0.125"));
     }
 
+    void aTitleIsPlainTextOnThePoster() {
+        const QString title = QStringLiteral("<b>7c</b> & friends");
+        type("question", QStringLiteral("Have you?"));
+        auto *poster = m_dialog->findChild<RoomPoster *>(QStringLiteral("poster"));
+        const auto picture = [&] { return poster->grab().toImage(); };
+        const QImage without = picture();
+        type("title", title);
+        QCOMPARE(poster->notice().title, title);
+        QVERIFY(poster->accessibleDescription().startsWith(title));
+        QVERIFY(picture() != without);
+        type("title", QString(200, QLatin1Char('x')));
+        QCOMPARE(child<QLineEdit>("title")->text().size(), child<QLineEdit>("question")->maxLength());
+        press("yes"); // what was asked stays what was asked
+        QVERIFY(!child<QLineEdit>("title")->isEnabled());
+    }
+
+    /// Files from before there were titles.
+    void aSessionWithoutATitleOpens() {
+        const Session session{.room = RoomRecord{.plan = {.question = "?"}, .counts = {.yes = 2, .no = 1}}};
+        const QByteArray json = sessionJson(session, {});
+        QVERIFY(!QJsonDocument::fromJson(json).object()[QStringLiteral("room")].toObject().contains(
+            QStringLiteral("title")));
+        QVERIFY(sessionFromJson(json, {}) == session);
+    }
+
     void aSessionKeepsCountsDesignAndQuestion() {
+        type("title", QStringLiteral("7c & <i>friends</i>"));
         type("question", QStringLiteral("Have you?"));
         choose("design", 1);
         choose("device", 2);
@@ -315,12 +363,13 @@ private slots:
         const Session session{.scenario = store().scenario(), .room = kept};
         const QByteArray json = sessionJson(session, {});
         const QJsonObject room = QJsonDocument::fromJson(json).object()[QStringLiteral("room")].toObject();
-        QCOMPARE(room.keys().join(' '), QStringLiteral("design device no q question yes"));
+        QCOMPARE(room.keys().join(' '), QStringLiteral("design device no q question title yes"));
         QVERIFY(sessionFromJson(json, {}) == session);
         press("restart");
         QVERIFY(!m_window->files().room());
         m_window->files().openSession(sessionFromJson(json, {}), {});
         QCOMPARE(tally(), QStringLiteral("3 answers: 2 yes, 1 no"));
+        QCOMPARE(child<QLineEdit>("title")->text(), QStringLiteral("7c & <i>friends</i>"));
         QCOMPARE(child<QLineEdit>("question")->text(), QStringLiteral("Have you?"));
         QCOMPARE(child<QLineEdit>("lie")->text(), QStringLiteral("0.3"));
         QCOMPARE(child<QComboBox>("design")->currentIndex(), 1);
@@ -343,6 +392,8 @@ private slots:
         row("yes", -1, "yes must be in {0, ..., 10000}, but is -1");
         row("no", 9999, "no must be in {0, ..., 9998}, but is 9999");
         row("question", "", "question must be a text, but is empty");
+        row("title", 7, "title must be a text, but is 7");
+        row("title", QString(601, QLatin1Char('a')), "title must be of at most 600 bytes, but is of 601");
     }
     void aWrongClassIsRefused() {
         QFETCH(QString, key);
