@@ -161,20 +161,26 @@ QString lessonHtml(const std::vector<const Lesson *> &lessons, LessonPaper paper
     return PaperWriter(paper).write(lessons);
 }
 
-QByteArray lessonPdf(const std::vector<const Lesson *> &lessons, LessonPaper paper, QPageSize::PageSizeId size) {
-    PagedDocument document(titleOf(paper), size,
-                           {.side = 18, .top = 18, .foot = 18, .belowNumber = 8, .numberPoints = 8});
+std::unique_ptr<PagedDocument> lessonDocument(const std::vector<const Lesson *> &lessons, LessonPaper paper,
+                                              QPageSize::PageSizeId size) {
+    auto document = std::make_unique<PagedDocument>(
+        titleOf(paper), size,
+        PagedDocument::Margins{.side = 18, .top = 18, .foot = 18, .belowNumber = 8, .numberPoints = 8});
     // Qt takes margins in pixels of 96 to the inch, and passes over points.
     const auto space = [](double points) { return QString::number(std::lround(points / 72 * 96)); };
-    document.setBody(
+    document->setBody(
         lessonHtml(lessons, paper),
         QStringLiteral("h1 { font-size: 18pt; margin: 0 0 %1px 0; } h2 { font-size: 14pt; margin: %2px 0 %3px 0; } "
                        "h3 { font-size: 10.5pt; margin: %4px 0 %3px 0; } p { margin: %3px 0 %3px 0; } "
                        ".small { font-size: 9pt; color: #555555; } .line { margin: %4px 0 %4px 0; color: #888888; }")
             .arg(space(8), space(18), space(3), space(9)),
         10.5);
-    document.keepSectionsWhole(); // a question and the line for its answer
-    return document.pdf(titleOf(paper));
+    document->keepSectionsWhole(); // a question and the line for its answer
+    return document;
+}
+
+QByteArray lessonPdf(const std::vector<const Lesson *> &lessons, LessonPaper paper, QPageSize::PageSizeId size) {
+    return lessonDocument(lessons, paper, size)->pdf(titleOf(paper));
 }
 
 } // namespace halftruth

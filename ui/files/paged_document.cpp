@@ -39,7 +39,13 @@ void PagedDocument::setBody(const QString &html, const QString &style, double po
     m_document.setDefaultFont(font);
     m_document.setDefaultStyleSheet(style);
     m_document.setHtml(html);
+    layOut();
+}
+
+// All of it: where a page is begun Qt leaves out what follows when it only brings its layout up to date.
+void PagedDocument::layOut() {
     const QSizeF whole = pagedSize(m_paper);
+    m_document.setPageSize({});
     m_document.setPageSize(
         {whole.width() - 2 * dots(m_margins.side), whole.height() - dots(m_margins.top) - dots(m_margins.foot)});
 }
@@ -62,6 +68,7 @@ void PagedDocument::keepSectionsWhole() {
             QTextBlockFormat format = first.blockFormat();
             format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
             QTextCursor(first).setBlockFormat(format);
+            layOut();
         }
         first = next;
     }

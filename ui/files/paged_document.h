@@ -45,6 +45,7 @@ public:
     [[nodiscard]] QByteArray pdf(const QString &description) const;
 
 private:
+    void layOut();
     void paint(QPainter &painter, int page) const;
 
     QString m_title;
