@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/file_content.h"
+
 #include <QDir>
 #include <QFile>
 #include <QObject>
@@ -20,10 +22,7 @@ inline QStringList words(const char *line) {
     return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
-inline QByteArray contentOf(const QString &path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
+inline int pagesOf(const QByteArray &pdf) { return static_cast<int>(pdf.count("/Type /Page\n")); }
 
 /// A test that runs the built program in a folder of its own, without a display.
 class ProgramTest : public QObject {

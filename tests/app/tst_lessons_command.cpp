@@ -10,8 +10,6 @@
 
 namespace {
 
-int pagesOf(const QByteArray &pdf) { return static_cast<int>(pdf.count("/Type /Page\n")); }
-
 /// The width of the first page, in points.
 double widthOf(const QByteArray &pdf) {
     static const QRegularExpression box(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+)"));

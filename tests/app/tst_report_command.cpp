@@ -35,8 +35,6 @@ QStringList shellWordsOf(const QString &line) {
     return result << word;
 }
 
-int pagesOf(const QByteArray &pdf) { return static_cast<int>(pdf.count("/Type /Page\n")); }
-
 } // namespace
 
 class ReportCommandTest : public ProgramTest {

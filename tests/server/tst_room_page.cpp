@@ -19,8 +19,6 @@ using testing::longOr;
 
 namespace {
 
-const QHostAddress here(QHostAddress::LocalHost);
-
 /// Between a browser and the class: it keeps every byte that the browser sends, and passes it on.
 class Wiretap : public QObject {
 public:

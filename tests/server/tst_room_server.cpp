@@ -25,8 +25,6 @@ using testing::longOr;
 namespace {
 
 const RoomPlan plan{.question = "Have you copied </script> homework & more?"};
-const QHostAddress here(QHostAddress::LocalHost);
-
 /// Of this program, in KiB.
 qint64 memory() {
     QFile file(QStringLiteral("/proc/self/statm"));

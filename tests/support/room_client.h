@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QHostAddress>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QString>
@@ -10,6 +11,9 @@
 #include <string>
 
 /// A phone without a browser: what it sends to a class on this computer, and what it gets.
+/// Where the tests' servers listen.
+inline const QHostAddress here(QHostAddress::LocalHost);
+
 namespace phone {
 
 inline constexpr int patience = 30'000; ///< milliseconds; only so that a test ends

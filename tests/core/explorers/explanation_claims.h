@@ -16,7 +16,7 @@
 inline constexpr double given = std::numeric_limits<double>::quiet_NaN();
 
 /// Some words of an explanation, and what its numbers are, in their order.
-struct Claim {
+struct NumberClaim {
     const char *words;
     std::vector<double> values;
 };
@@ -45,10 +45,10 @@ inline bool isRounded(const QString &printed, double value) {
     return std::fabs(shown - std::fabs(value)) <= 0.5 * unit * (1 + 1e-9);
 }
 
-inline QString complaintsOf(const QString &explanation, const std::vector<Claim> &claims) {
+inline QString complaintsOf(const QString &explanation, const std::vector<NumberClaim> &claims) {
     QString text = plainText(explanation);
     QStringList complaints;
-    for (const Claim &claim : claims) {
+    for (const NumberClaim &claim : claims) {
         const QString words = QString::fromUtf8(claim.words);
         if (!text.contains(words)) {
             complaints << QStringLiteral("it doesn't say: ") + words;

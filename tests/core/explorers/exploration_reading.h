@@ -7,12 +7,15 @@
 #include "core/data/builtin_data.h"
 #include "core/explorers/explorer.h"
 
+#include <QMetaType>
 #include <QString>
 
 #include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <variant>
+
+Q_DECLARE_METATYPE(halftruth::Parameters) // as data of tests
 
 /// Parts of explorers and of their answers by name, for the tests; what isn't there ends the test.
 

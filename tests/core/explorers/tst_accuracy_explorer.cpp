@@ -18,7 +18,7 @@ using enum ParameterId;
 
 namespace {
 
-Exploration at(const Parameters &parameters) {
+Exploration accuracyAt(const Parameters &parameters) {
     return explore(explorerOf(QStringLiteral("accuracy")), {.parameters = parameters});
 }
 
@@ -31,7 +31,7 @@ class TestAccuracyExplorer : public QObject {
 
 private slots:
     void errorsRelativeToTheExactOne() {
-        const Exploration answer = at(relative());
+        const Exploration answer = accuracyAt(relative());
         const Figure &figure = figureOf(answer, "error");
         QVERIFY(!figure.errorBars); // a multiple of an error is no half width
         const auto &exact = layerOf<Curve>(figure, "exact");
@@ -54,7 +54,7 @@ private slots:
             if (const auto *curve = std::get_if<Curve>(&layer))
                 QVERIFY2(curve->role != Role::Reference, "1/√n is no multiple of an error");
         // All else says what it says otherwise.
-        const Exploration absolute = at({});
+        const Exploration absolute = accuracyAt({});
         QCOMPARE(reading(answer.sentence), reading(absolute.sentence));
         for (std::size_t i = 0; i < absolute.readouts.size(); ++i)
             QCOMPARE(answer.readouts[i].value, absolute.readouts[i].value);
@@ -63,8 +63,8 @@ private slots:
     // The points of the overlay are the errors that were simulated, in units of the exact error of as many people.
     void simulatedErrorsAreRelativeToo() {
         const Parameters p = Parameters{}.with(Simulate, 1).with(Trials, 200);
-        const Points absolute = layerOf<Points>(figureOf(at(p), "error"), "simulated");
-        const Points divided = layerOf<Points>(figureOf(at(relative(p)), "error"), "simulated");
+        const Points absolute = layerOf<Points>(figureOf(accuracyAt(p), "error"), "simulated");
+        const Points divided = layerOf<Points>(figureOf(accuracyAt(relative(p)), "error"), "simulated");
         QCOMPARE(divided.x, absolute.x);
         QVERIFY(divided.x.size() > 10);
         for (std::size_t i = 0; i < divided.x.size(); ++i) {
@@ -74,7 +74,7 @@ private slots:
     }
 
     void methodsAreATable() {
-        const Exploration answer = at({});
+        const Exploration answer = accuracyAt({});
         std::map<std::string, std::map<std::string, double>> table;
         for (const Readout &each : answer.readouts)
             if (!each.place.column.empty())
@@ -101,7 +101,8 @@ private slots:
         QFETCH(const double, q);
         QFETCH(const double, alpha);
         constexpr double beta = 0.1;
-        const Exploration answer = at(Parameters{}.with(LieProbability, q).with(Alpha, alpha).with(Beta, beta));
+        const Exploration answer =
+            accuracyAt(Parameters{}.with(LieProbability, q).with(Alpha, alpha).with(Beta, beta));
         constexpr std::int64_t most = 1500; // Chebyshev's bound is met long before at these values
         std::int64_t least = 0;
         std::int64_t fromOn = 1;

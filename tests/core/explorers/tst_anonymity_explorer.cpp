@@ -20,7 +20,7 @@ using enum ParameterId;
 
 namespace {
 
-Exploration at(const Parameters &parameters) {
+Exploration anonymityAt(const Parameters &parameters) {
     return explore(explorerOf(QStringLiteral("anonymity")), {.parameters = parameters});
 }
 
@@ -56,7 +56,7 @@ private slots:
 
     // Between two points of the curve the exact value lies within a pixel of the line that joins them.
     void theKneeIsSmooth() {
-        const Exploration answer = at(Parameters{}.with(Population, 300));
+        const Exploration answer = anonymityAt(Parameters{}.with(Population, 300));
         const Figure &figure = figureOf(answer, "epsilon");
         const auto &curve = layerOf<Curve>(figure, "exact");
         const double height = std::log(figure.y.range.upper / figure.y.range.lower);
@@ -76,7 +76,7 @@ private slots:
 
     // δ is not the probability of a larger loss: that is drawn beside it, and larger.
     void violationIsAboveTheSlack() {
-        const Figure figure = figureOf(at({}), "delta");
+        const Figure figure = figureOf(anonymityAt({}), "delta");
         const auto &slack = layerOf<Curve>(figure, "m = 60");
         const auto &violation = layerOf<Curve>(figure, "P(loss > ε)");
         std::size_t compared = 0;
@@ -95,7 +95,7 @@ private slots:
     // A test by the count is worse than one by the answer, and better than none; the limit is near it for many.
     void countRevealsLessThanAnAnswer() {
         for (const double n : {20., 1e5}) {
-            const Exploration answer = at(Parameters{}.with(Population, n).with(Ones, n / 4));
+            const Exploration answer = anonymityAt(Parameters{}.with(Population, n).with(Ones, n / 4));
             const Figure &figure = figureOf(answer, "trade-off");
             const auto &count = layerOf<Curve>(figure, "the count");
             const auto &one = layerOf<Curve>(figure, "one answer");
@@ -112,12 +112,12 @@ private slots:
         }
         // Where nobody lies nobody is missed; where all is chance every test guesses.
         for (const double y :
-             layerOf<Curve>(figureOf(at(Parameters{}.with(LieProbability, 0)), "trade-off"), "the count").y)
+             layerOf<Curve>(figureOf(anonymityAt(Parameters{}.with(LieProbability, 0)), "trade-off"), "the count").y)
             QCOMPARE(y, 0.0);
     }
 
     void gainOverTheBestBound() {
-        const Exploration answer = at(Parameters{}.with(Population, 10000));
+        const Exploration answer = anonymityAt(Parameters{}.with(Population, 10000));
         double best = std::numeric_limits<double>::infinity();
         for (const auto bound : {erlingsson2019, balle2019, feldman2021, feldman2023})
             if (const auto epsilon = bound(10000, 0.25, 1e-6).epsilon)
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(reading(answer.sentence).find("The best published bound, Feldman et al. 2023, promises no better") !=
                 std::string::npos);
         // Among a few people no bound's condition holds.
-        const Exploration few = at(Parameters{}.with(Population, 20).with(Ones, 3));
+        const Exploration few = anonymityAt(Parameters{}.with(Population, 20).with(Ones, 3));
         QVERIFY(readoutNamed(few, "gain over the best published bound").missing == doesNotApply());
         QVERIFY(reading(few.sentence).find("published") == std::string::npos);
     }

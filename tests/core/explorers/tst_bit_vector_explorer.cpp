@@ -1,4 +1,5 @@
 #include "tests/core/explorers/exploration_checks.h"
+#include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/passes.h"
@@ -30,26 +31,14 @@ Parameters with(const std::vector<std::string> &settings) {
     return withSettings(spec(), spec().fit({}), settingsOf(settings));
 }
 
-Exploration explore(const Parameters &parameters) { return explored(spec(), {.parameters = parameters}); }
-
-const Figure &figureOf(const Exploration &exploration, const char *id) {
-    return *std::ranges::find(exploration.figures, id, &Figure::id);
-}
+Exploration vectorsAt(const Parameters &parameters) { return explored(spec(), {.parameters = parameters}); }
 
 template <typename LayerType>
-const LayerType *layerOf(const Figure &figure, const std::string &label) {
+const LayerType *layerIn(const Figure &figure, const std::string &label) {
     for (const Layer &layer : figure.layers)
         if (const auto *each = std::get_if<LayerType>(&layer); each && reading(each->label) == label)
             return each;
     return nullptr;
-}
-
-const Readout &readoutOf(const Exploration &exploration, const char *label) {
-    const auto found =
-        std::ranges::find(exploration.readouts, label, [](const Readout &each) { return reading(each.label); });
-    if (found == exploration.readouts.end())
-        qFatal("no readout %s", label);
-    return *found;
 }
 
 std::string textOf(const Parameters &parameters, ParameterId id) { return bitCollectionText(parameters.records(id)); }
@@ -90,31 +79,32 @@ private slots:
         const BitCollection &changed = p.records(Changed);
         QCOMPARE(bitCollectionText(changed), std::string("1110,0110,1010,0110"));
         QCOMPARE(p.integer(Bits), 4);
-        const Exploration answer = explore(p);
+        const Exploration answer = vectorsAt(p);
         const CollectionRelease release = collectionRelease(0.3, collection, changed);
         const ReleaseDelta delta = collectionDelta(release, 0.4);
         const Anonymity least = anonymity(0.3, collection);
-        VERIFY_CLOSE(readoutOf(answer, "anonymity <i>A<sub>p</sub></i>").value, least.value, 0);
-        QCOMPARE(readoutOf(answer, "at member <i>v</i> =").missing, Text::verbatim(bitString(least.v, 4)));
-        QCOMPARE(readoutOf(answer, "at report <i>s</i> =").missing, Text::verbatim(bitString(least.s, 4)));
-        VERIFY_CLOSE(readoutOf(answer, "P[<i>s</i> ∈ R(<i>T</i>)]").value, presenceProbability(0.3, collection, 7),
+        VERIFY_CLOSE(readoutNamed(answer, "anonymity <i>A<sub>p</sub></i>").value, least.value, 0);
+        QCOMPARE(readoutNamed(answer, "at member <i>v</i> =").missing, Text::verbatim(bitString(least.v, 4)));
+        QCOMPARE(readoutNamed(answer, "at report <i>s</i> =").missing, Text::verbatim(bitString(least.s, 4)));
+        VERIFY_CLOSE(readoutNamed(answer, "P[<i>s</i> ∈ R(<i>T</i>)]").value, presenceProbability(0.3, collection, 7),
                      0);
-        VERIFY_CLOSE(readoutOf(answer, "pure <i>ε</i> of the collection").value, largestLogRatio(release), 1e-12);
-        VERIFY_CLOSE(readoutOf(answer, "P(ln <i>π</i> > <i>ε</i>)").value, collectionViolation(release, 0.4), 1e-12);
-        VERIFY_CLOSE(readoutOf(answer, "<i>δ</i>, <i>T</i> against <i>T</i>′").value, delta.forward, 1e-11);
-        VERIFY_CLOSE(readoutOf(answer, "<i>δ</i>, <i>T</i>′ against <i>T</i>").value, delta.backward, 1e-11);
+        VERIFY_CLOSE(readoutNamed(answer, "pure <i>ε</i> of the collection").value, largestLogRatio(release), 1e-12);
+        VERIFY_CLOSE(readoutNamed(answer, "P(ln <i>π</i> > <i>ε</i>)").value, collectionViolation(release, 0.4),
+                     1e-12);
+        VERIFY_CLOSE(readoutNamed(answer, "<i>δ</i>, <i>T</i> against <i>T</i>′").value, delta.forward, 1e-11);
+        VERIFY_CLOSE(readoutNamed(answer, "<i>δ</i>, <i>T</i>′ against <i>T</i>").value, delta.backward, 1e-11);
         const std::array<double, 2> levels{0.5, 0.95};
         const auto quantiles = logRatioQuantiles(release, levels);
-        VERIFY_CLOSE(readoutOf(answer, "median ln <i>π</i>").value, quantiles[0], 0);
-        VERIFY_CLOSE(readoutOf(answer, "95 % quantile of ln <i>π</i>").value, quantiles[1], 0);
+        VERIFY_CLOSE(readoutNamed(answer, "median ln <i>π</i>").value, quantiles[0], 0);
+        VERIFY_CLOSE(readoutNamed(answer, "95 % quantile of ln <i>π</i>").value, quantiles[1], 0);
     }
 
     void figuresAreThoseOfTheFormulas() {
         const Parameters p = with({"q=0.2", "epsilon=1"});
         const BitCollection &collection = p.records(Collection);
         const CollectionRelease release = collectionRelease(0.2, collection, p.records(Changed));
-        const Exploration answer = explore(p);
-        const Bars &bars = *layerOf<Bars>(figureOf(answer, "loss"), "probability");
+        const Exploration answer = vectorsAt(p);
+        const Bars &bars = *layerIn<Bars>(figureOf(answer, "loss"), "probability");
         VERIFY_CLOSE(std::accumulate(bars.y.begin(), bars.y.end(), 0.0), 1, 1e-14);
         for (std::size_t i = 0; i < bars.x.size(); ++i) {
             double inBin = 0;
@@ -124,9 +114,9 @@ private slots:
             VERIFY_CLOSE(bars.y[i], inBin, 1e-12);
         }
         const Figure &delta = figureOf(answer, "collection-delta");
-        const Curve &forward = *layerOf<Curve>(delta, "T against T′");
-        const Curve &backward = *layerOf<Curve>(delta, "T′ against T");
-        const Curve &alone = *layerOf<Curve>(delta, "one report alone");
+        const Curve &forward = *layerIn<Curve>(delta, "T against T′");
+        const Curve &backward = *layerIn<Curve>(delta, "T′ against T");
+        const Curve &alone = *layerIn<Curve>(delta, "one report alone");
         for (std::size_t i = 0; i < forward.x.size(); ++i) {
             const ReleaseDelta each = collectionDelta(release, forward.x[i]);
             VERIFY_CLOSE(forward.y[i], each.forward, 1e-11);
@@ -134,10 +124,10 @@ private slots:
             // Hiding among others never hurts: the release is made from the reports.
             QVERIFY(std::max(each.forward, each.backward) <= vectorDelta(0.2, 3, alone.x[i]) * (1 + 1e-12));
         }
-        const Curve &hidden = *layerOf<Curve>(figureOf(answer, "anonymity"), "Aₚ");
+        const Curve &hidden = *layerIn<Curve>(figureOf(answer, "anonymity"), "Aₚ");
         for (std::size_t i = 0; i < hidden.x.size(); ++i)
             VERIFY_CLOSE(hidden.y[i], anonymity(hidden.x[i], collection).value, 0);
-        const Bars &presence = *layerOf<Bars>(figureOf(answer, "presence"), "P[s ∈ R(T)]");
+        const Bars &presence = *layerIn<Bars>(figureOf(answer, "presence"), "P[s ∈ R(T)]");
         QCOMPARE(presence.y.size(), std::size_t{8});
         for (std::uint32_t s = 0; s < 8; ++s)
             VERIFY_CLOSE(presence.y[s], presenceProbability(0.2, collection, s), 0);
@@ -145,8 +135,8 @@ private slots:
 
     // [KR1]: 0.217 and 0.846, as the explanation has it.
     void anonymityOfTheExplanation() {
-        VERIFY_CLOSE(readoutOf(explore(with({"q=1/4"})), "anonymity <i>A<sub>p</sub></i>").value, 0.217, 1e-3);
-        VERIFY_CLOSE(readoutOf(explore(with({"q=0.4"})), "anonymity <i>A<sub>p</sub></i>").value, 0.846, 1e-3);
+        VERIFY_CLOSE(readoutNamed(vectorsAt(with({"q=1/4"})), "anonymity <i>A<sub>p</sub></i>").value, 0.217, 1e-3);
+        VERIFY_CLOSE(readoutNamed(vectorsAt(with({"q=0.4"})), "anonymity <i>A<sub>p</sub></i>").value, 0.846, 1e-3);
     }
 
     void lengthAndCollectionFollowEachOther() {
@@ -167,7 +157,7 @@ private slots:
         const Parameters alone = changed(spec(), start, start.with(Bits, 40));
         QCOMPARE(alone.integer(Bits), 40);
         QCOMPARE(textOf(alone, Collection), std::string("000,011,101"));
-        QVERIFY(!figureOf(explore(alone), "loss").note.empty());
+        QVERIFY(!figureOf(vectorsAt(alone), "loss").note.empty());
         QCOMPARE(textOf(changed(spec(), alone, alone.with(Bits, 3)), Collection), std::string("000,011,101"));
     }
 
@@ -187,15 +177,15 @@ private slots:
         const auto two = asTwoTypes(0.25, p.records(Collection), p.records(Changed));
         const Empirical losses(simulateTwoTypeLosses(*two, {.trials = 20'000}).values());
         const Estimate delta = simulatedDelta(losses, 0.1);
-        const Exploration all = explore(p);
-        const Readout &readout = readoutOf(all, "<i>δ</i>, <i>T</i> against <i>T</i>′");
+        const Exploration all = vectorsAt(p);
+        const Readout &readout = readoutNamed(all, "<i>δ</i>, <i>T</i> against <i>T</i>′");
         QCOMPARE(readout.value, delta.value);
         QCOMPARE(readout.direction, Direction::About);
         QVERIFY(reading(readout.unit).starts_with("± "));
-        QCOMPARE(readoutOf(all, "P(ln <i>π</i> > <i>ε</i>)").value, simulatedViolation(losses, 0.1).value);
+        QCOMPARE(readoutNamed(all, "P(ln <i>π</i> > <i>ε</i>)").value, simulatedViolation(losses, 0.1).value);
         const Figure &figure = figureOf(all, "collection-delta");
-        QCOMPARE(layerOf<Curve>(figure, "T against T′, simulated")->role, Role::Simulation);
-        QVERIFY(layerOf<Band>(figure, "T against T′, simulated, 95 %"));
+        QCOMPARE(layerIn<Curve>(figure, "T against T′, simulated")->role, Role::Simulation);
+        QVERIFY(layerIn<Band>(figure, "T against T′, simulated, 95 %"));
         // The normal approximation is inside of what the draws leave open, give or take its own error.
         const double variance = collectionInformation(*two).variance;
         QVERIFY(std::fabs(normalDelta(variance, 0.1) - delta.value) < 5 * delta.standardError + 0.02 * delta.value);
@@ -203,11 +193,11 @@ private slots:
         // Without, then few, then all.
         Passes passes(spec(), {.parameters = p.with(LieProbability, 0.2500001)});
         const Exploration coarse = passes.next(2);
-        QVERIFY(coarse.refinable && !layerOf<Curve>(figureOf(coarse, "collection-delta"), "T against T′, simulated"));
-        QVERIFY(layerOf<Curve>(figureOf(coarse, "collection-delta"), "normal approximation"));
+        QVERIFY(coarse.refinable && !layerIn<Curve>(figureOf(coarse, "collection-delta"), "T against T′, simulated"));
+        QVERIFY(layerIn<Curve>(figureOf(coarse, "collection-delta"), "normal approximation"));
         const Exploration first = passes.next(1);
         QVERIFY(first.refinable && first.progress > 0);
-        QVERIFY(layerOf<Curve>(figureOf(first, "collection-delta"), "T against T′, simulated"));
+        QVERIFY(layerIn<Curve>(figureOf(first, "collection-delta"), "T against T′, simulated"));
         QVERIFY(!passes.next(1000).refinable);
     }
 
@@ -217,23 +207,23 @@ private slots:
         Passes passes(spec(), {.parameters = p});
         const Exploration coarse = passes.next(2);
         QVERIFY(coarse.refinable);
-        QCOMPARE(reading(readoutOf(coarse, "P(ln <i>π</i> > <i>ε</i>)").missing), std::string("…"));
+        QCOMPARE(reading(readoutNamed(coarse, "P(ln <i>π</i> > <i>ε</i>)").missing), std::string("…"));
         const Exploration fine = passes.next(1000);
         const CollectionRelease release = collectionRelease(0.25, p.records(Collection), p.records(Changed));
-        VERIFY_CLOSE(readoutOf(fine, "P(ln <i>π</i> > <i>ε</i>)").value, collectionViolation(release, 0.5), 1e-12);
+        VERIFY_CLOSE(readoutNamed(fine, "P(ln <i>π</i> > <i>ε</i>)").value, collectionViolation(release, 0.5), 1e-12);
         QCOMPARE(figureOf(coarse, "loss").x.range.upper, figureOf(fine, "loss").x.range.upper);
     }
 
     void saysWhatCannotBeListed() {
-        const Exploration answer = explore(with({"bits=12"}));
+        const Exploration answer = vectorsAt(with({"bits=12"}));
         QVERIFY(!answer.refinable);
         for (const char *id : {"loss", "collection-delta"})
             QVERIFY(reading(figureOf(answer, id).note).find("up to 5×10⁶;") != std::string::npos);
-        QCOMPARE(reading(readoutOf(answer, "median ln <i>π</i>").missing), std::string("not listed"));
-        const Exploration truth = explore(with({"q=0"}));
+        QCOMPARE(reading(readoutNamed(answer, "median ln <i>π</i>").missing), std::string("not listed"));
+        const Exploration truth = vectorsAt(with({"q=0"}));
         QVERIFY(reading(figureOf(truth, "loss").note).find("q = 0") != std::string::npos);
-        QCOMPARE(reading(readoutOf(truth, "median ln <i>π</i>").missing), std::string("does not apply"));
-        const Exploration same = explore(with({"changed=000,011,101"}));
+        QCOMPARE(reading(readoutNamed(truth, "median ln <i>π</i>").missing), std::string("does not apply"));
+        const Exploration same = vectorsAt(with({"changed=000,011,101"}));
         QVERIFY(reading(same.sentence).find("the same collection") != std::string::npos);
         for (const Exploration *each : {&answer, &truth, &same})
             QCOMPARE(explorationComplaints(*each, true).join(QLatin1Char('\n')), QString());

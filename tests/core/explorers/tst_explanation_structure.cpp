@@ -1,4 +1,5 @@
 #include "tests/core/explorers/exploration_reading.h"
+#include "tests/support/file_content.h"
 #include "tests/support/test_program.h"
 
 #include <QDir>
@@ -52,11 +53,6 @@ Chart chartOf(QXmlStreamReader &reader) {
     chart.title = simplified(chart.title);
     chart.text = simplified(chart.text);
     return chart;
-}
-
-QString contentsOf(const QString &path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 Explanation explanationIn(const QString &html) {
@@ -196,7 +192,7 @@ private slots:
         QFETCH(const QString, explorer);
         const ExplorerSpec &spec = explorerOf(explorer);
         const Exploration answer = worded(spec, {.parameters = spec.fit({}), .columns = 4, .rows = 4});
-        const Explanation text = explanationIn(contentsOf(pathOf(language, explorer)));
+        const Explanation text = explanationIn(textIn(pathOf(language, explorer)));
         QVERIFY(!answer.figures.empty());
         const QStringList found = complaintsOf(text, answer, language.isEmpty());
         QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
@@ -209,8 +205,8 @@ private slots:
             pages << QString::fromUtf8(each.id.data());
         for (const QString &language : languages())
             for (const QString &id : pages) {
-                const Explanation english = explanationIn(contentsOf(pathOf({}, id)));
-                const Explanation text = explanationIn(contentsOf(pathOf(language, id)));
+                const Explanation english = explanationIn(textIn(pathOf({}, id)));
+                const Explanation text = explanationIn(textIn(pathOf(language, id)));
                 QCOMPARE(text.charts.size(), english.charts.size());
                 for (const auto &[chart, of] : english.charts)
                     QCOMPARE(numbersOf(text.charts.at(chart).text), numbersOf(of.text));
@@ -221,7 +217,7 @@ private slots:
     void explanationsAreShort() {
         for (const ExplorerSpec &each : explorerTable()) {
             const QString id = QString::fromUtf8(each.id.data());
-            const qsizetype words = explanationIn(contentsOf(pathOf({}, id))).all.split(QLatin1Char(' ')).size();
+            const qsizetype words = explanationIn(textIn(pathOf({}, id))).all.split(QLatin1Char(' ')).size();
             QVERIFY2(words >= 300 && words <= 600, qPrintable(QStringLiteral("%1: %2 words").arg(id).arg(words)));
         }
     }
@@ -230,7 +226,7 @@ private slots:
     void whatIsMissingIsNoticed() {
         const ExplorerSpec &spec = explorerOf(QStringLiteral("classroom"));
         const Exploration answer = explore(spec, {.parameters = spec.fit({}), .columns = 4, .rows = 4});
-        const QString whole = contentsOf(pathOf({}, QStringLiteral("classroom")));
+        const QString whole = textIn(pathOf({}, QStringLiteral("classroom")));
         QCOMPARE(complaintsOf(explanationIn(whole), answer, true), QStringList());
         const auto without = [&](const char *words, const char *instead) {
             QString text = whole;

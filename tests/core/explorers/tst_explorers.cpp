@@ -2,6 +2,7 @@
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/extremes.h"
 #include "tests/core/support/passes.h"
 #include "tests/core/support/reading.h"
 #include "tests/support/long_run.h"
@@ -37,7 +38,6 @@
 using namespace halftruth;
 using enum ParameterId;
 
-Q_DECLARE_METATYPE(Parameters)
 Q_DECLARE_METATYPE(Request)
 
 namespace {
@@ -246,7 +246,6 @@ struct Zoom {
 };
 
 std::vector<Zoom> zooms(const Axis &axis) {
-    constexpr double infinity = std::numeric_limits<double>::infinity();
     constexpr double nan = std::numeric_limits<double>::quiet_NaN();
     const auto [lower, upper] = Interval(axis.range);
     const double width = axis.range.width();

@@ -1,3 +1,4 @@
+#include "tests/core/explorers/exploration_reading.h"
 #include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 
@@ -11,8 +12,6 @@
 #include <cstddef>
 
 using namespace halftruth;
-
-Q_DECLARE_METATYPE(Parameters)
 
 /// What can be dragged and hidden in a figure, of every explorer at its defaults and of every preset.
 class TestMarkers : public QObject {

@@ -25,7 +25,7 @@ struct Setting {
     double n = 10000;
 };
 
-Exploration at(const Setting &setting) {
+Exploration mechanismsAt(const Setting &setting) {
     return explore(explorerOf(QStringLiteral("mechanisms")), {.parameters = Parameters{}
                                                                                 .with(Epsilon, setting.epsilon)
                                                                                 .with(Categories, setting.categories)
@@ -44,7 +44,7 @@ class TestMechanisms : public QObject {
 
 private slots:
     void curvesAreThoseOfTheFormulas() {
-        const Exploration answer = at({.epsilon = 0.7, .categories = 30, .frequency = 0.2});
+        const Exploration answer = mechanismsAt({.epsilon = 0.7, .categories = 30, .frequency = 0.2});
         for (const OracleMethod &each : oracleMethodsDrawn()) {
             const auto &byEpsilon = layerOf<Curve>(figureOf(answer, "epsilon"), each.curve.data());
             QVERIFY(byEpsilon.x.size() > 100);
@@ -60,7 +60,7 @@ private slots:
 
     // [math.md 9] n Var at f = 0 for ε = ln 3, K = 4, by hand.
     void readoutsOfThreeToOne() {
-        const Exploration answer = at({.epsilon = std::log(3), .categories = 4, .n = 100});
+        const Exploration answer = mechanismsAt({.epsilon = std::log(3), .categories = 4, .n = 100});
         VERIFY_CLOSE(readoutOf(answer, "<i>n</i>·Var, GRR"), 1.25, 1e-14); // (4 − 2 + 3)/2²
         VERIFY_CLOSE(readoutOf(answer, "<i>n</i>·Var, OUE"), 3.0, 1e-14);  // 4·3/2²
         VERIFY_CLOSE(readoutOf(answer, "<i>n</i>·Var, BLH = Hadamard"), 4.0, 1e-14);
@@ -74,7 +74,7 @@ private slots:
 
     void crossingsAreMarkedWhereTheCurvesMeet() {
         for (const double f : {0.0, 0.1}) {
-            const Exploration answer = at({.epsilon = 1, .categories = 64, .frequency = f});
+            const Exploration answer = mechanismsAt({.epsilon = 1, .categories = 64, .frequency = f});
             const auto &byEpsilon = layerOf<Points>(figureOf(answer, "epsilon"), "crossings");
             QCOMPARE(byEpsilon.x.size(), std::size_t{4});
             for (std::size_t i = 0; i < 4; ++i)
@@ -88,14 +88,14 @@ private slots:
                 VERIFY_CLOSE(((e + k - 2) / (e - 1) + f * (k - 2)) / (e - 1), byCategories.y[i], 1e-12);
             }
         }
-        const Exploration answer = at({});
+        const Exploration answer = mechanismsAt({});
         VERIFY_CLOSE(readoutOf(answer, "GRR = OUE at <i>ε</i>"), std::log(62.0 / 3), 1e-13);
         VERIFY_CLOSE(readoutOf(answer, "GRR = OUE at <i>K</i>"), 3 * std::exp(1.0) + 2, 1e-14);
     }
 
     // At ε = ln 3 and K = 4: 1.25 of GRR, which is the best, 3 of OUE and 4 of BLH, by hand.
     void variancesAreToldRelativeToTheBest() {
-        const Exploration answer = at({.epsilon = std::log(3), .categories = 4});
+        const Exploration answer = mechanismsAt({.epsilon = std::log(3), .categories = 4});
         VERIFY_CLOSE(readoutOf(answer, "times the best, GRR"), 1.0, 0);
         VERIFY_CLOSE(readoutOf(answer, "times the best, OUE"), 3 / 1.25, 1e-14);
         VERIFY_CLOSE(readoutOf(answer, "times the best, BLH = Hadamard"), 4 / 1.25, 1e-14);
@@ -107,7 +107,7 @@ private slots:
             }
         QVERIFY(before > 3);
 
-        const Figure relative = figureOf(at({.categories = 30, .frequency = 0.2}), "relative");
+        const Figure relative = figureOf(mechanismsAt({.categories = 30, .frequency = 0.2}), "relative");
         const std::vector<double> xs = layerOf<Curve>(relative, "GRR").x;
         QVERIFY(xs.size() > 100);
         for (std::size_t i = 0; i < xs.size(); i += 9) {
@@ -125,11 +125,12 @@ private slots:
     }
 
     void theBestIsNamed() {
-        QVERIFY(says(at({.epsilon = 3, .categories = 4}), "<b>generalized randomized response</b>"));
-        QVERIFY(says(at({.epsilon = 1, .categories = 64}), "<b>subset selection</b>"));
-        QVERIFY(says(at({.epsilon = 2, .categories = 1000, .frequency = 0.3}), "<b>symmetric unary encoding</b>"));
-        QVERIFY(says(at({.epsilon = 3, .categories = 1000, .frequency = 1}), "<b>one random bit"));
-        const Exploration answer = at({.epsilon = 1, .categories = 64});
+        QVERIFY(says(mechanismsAt({.epsilon = 3, .categories = 4}), "<b>generalized randomized response</b>"));
+        QVERIFY(says(mechanismsAt({.epsilon = 1, .categories = 64}), "<b>subset selection</b>"));
+        QVERIFY(says(mechanismsAt({.epsilon = 2, .categories = 1000, .frequency = 0.3}),
+                     "<b>symmetric unary encoding</b>"));
+        QVERIFY(says(mechanismsAt({.epsilon = 3, .categories = 1000, .frequency = 1}), "<b>one random bit"));
+        const Exploration answer = mechanismsAt({.epsilon = 1, .categories = 64});
         VERIFY_CLOSE(readoutOf(answer, "standard error, best"),
                      std::sqrt(oracleVariance(OracleId::SubsetSelection, 1, 64, 10000, 0)), 1e-15);
         for (const OracleMethod &each : oracleMethodsDrawn())
@@ -138,7 +139,7 @@ private slots:
     }
 
     void reportsAreToldInBitsAndWords() {
-        const Exploration answer = at({.epsilon = 1, .categories = 8, .n = 500});
+        const Exploration answer = mechanismsAt({.epsilon = 1, .categories = 8, .n = 500});
         for (const OracleMethod &each : oracleMethodsDrawn()) {
             const Readout largest = readoutNamed(answer, ("largest error, " + std::string(each.curve)).c_str());
             QCOMPARE(largest.value, oracleLargestError(each.oracle, 1, 8, 500, 0.05));
@@ -152,11 +153,11 @@ private slots:
         QCOMPARE(reading(readoutNamed(answer, "bits of a report, GRR").help),
                  std::string("The report says: category 3 of 8."));
         QVERIFY(says(answer, "For example: “The report names 2 of the 8 categories"));
-        QVERIFY(says(at({.epsilon = 3, .categories = 2}), "“The report says: category 2 of 2.”"));
+        QVERIFY(says(mechanismsAt({.epsilon = 3, .categories = 2}), "“The report says: category 2 of 2.”"));
     }
 
     void mapComparesWithTheBestEncoding() {
-        const Figure map = figureOf(at({.frequency = 0.05}), "map");
+        const Figure map = figureOf(mechanismsAt({.frequency = 0.05}), "map");
         const auto &cells = layerOf<HeatMap>(map, "GRR / best encoding");
         for (const std::size_t row : {std::size_t{0}, std::size_t{80}, cells.ys.size() - 1})
             for (const std::size_t column : {std::size_t{3}, std::size_t{70}, cells.xs.size() - 1}) {
@@ -173,7 +174,7 @@ private slots:
     }
 
     void contoursLieOnTheirLevel() {
-        const Figure map = figureOf(at({}), "map");
+        const Figure map = figureOf(mechanismsAt({}), "map");
         int lines = 0;
         for (const Layer &layer : map.layers)
             if (const auto *contour = std::get_if<Contour>(&layer))

@@ -31,10 +31,10 @@ Parameters simulated(const ExplorerSpec &explorer, const Parameters &parameters,
     return explorer.fit(parameters.with(Simulate, 1).with(Trials, trials).with(Seed, seed));
 }
 
-Request requestFor(const Parameters &parameters) { return {.parameters = parameters, .columns = 24, .rows = 24}; }
+Request overlayRequest(const Parameters &parameters) { return {.parameters = parameters, .columns = 24, .rows = 24}; }
 
-Exploration explore(const ExplorerSpec &explorer, const Parameters &parameters) {
-    return explored(explorer, requestFor(parameters));
+Exploration overlaid(const ExplorerSpec &explorer, const Parameters &parameters) {
+    return explored(explorer, overlayRequest(parameters));
 }
 
 bool drawsSimulation(const Figure &figure) {
@@ -109,7 +109,7 @@ private slots:
     void offShowsNothing() {
         QFETCH(const ExplorerSpec *, explorer);
         const Parameters off = explorer->fit({});
-        const Exploration answer = explore(*explorer, off);
+        const Exploration answer = overlaid(*explorer, off);
         QVERIFY(!drawsSimulation(answer) && !tellsSimulation(answer));
         QVERIFY(explorer->useAt(Simulate, off) && !explorer->useAt(Trials, off) && !explorer->useAt(Seed, off));
         const Parameters on = simulated(*explorer, {}, 1000);
@@ -120,8 +120,8 @@ private slots:
     void onAddsToWhatThereIs_data() { addExplorers(); }
     void onAddsToWhatThereIs() {
         QFETCH(const ExplorerSpec *, explorer);
-        const Exploration off = explore(*explorer, explorer->fit({}));
-        const Exploration on = explore(*explorer, simulated(*explorer, {}, 2000, 7));
+        const Exploration off = overlaid(*explorer, explorer->fit({}));
+        const Exploration on = overlaid(*explorer, simulated(*explorer, {}, 2000, 7));
         QVERIFY(drawsSimulation(on) && tellsSimulation(on));
         QVERIFY(reading(on.sentence).starts_with(reading(off.sentence)));
         for (std::size_t i = 0; i < off.readouts.size(); ++i)
@@ -146,7 +146,7 @@ private slots:
         QFETCH(const ExplorerSpec *, explorer);
         const bool cheap = explorer->id == "counts" || explorer->id == "anonymity";
         const Parameters parameters = simulated(*explorer, {}, (cheap ? 1e6 : 20'000) / testing::longOr(1, 4));
-        Passes passes(*explorer, requestFor(parameters));
+        Passes passes(*explorer, overlayRequest(parameters));
         std::size_t values = 5;
         Exploration last = passes.next(values);
         QVERIFY(last.refinable);
@@ -159,14 +159,14 @@ private slots:
             QVERIFY2(++pass < 20, "so many passes would bore");
         }
         QVERIFY(pass > 0);
-        QVERIFY(Fingerprint::of(last) == Fingerprint::of(explore(*explorer, parameters)));
+        QVERIFY(Fingerprint::of(last) == Fingerprint::of(overlaid(*explorer, parameters)));
     }
 
     void seedsDiffer_data() { addExplorers(); }
     void seedsDiffer() {
         QFETCH(const ExplorerSpec *, explorer);
         const auto print = [&](double seed) {
-            return Fingerprint::of(explore(*explorer, simulated(*explorer, {}, 500, seed)));
+            return Fingerprint::of(overlaid(*explorer, simulated(*explorer, {}, 500, seed)));
         };
         const std::string one = print(1);
         QVERIFY(print(2) != one);
@@ -197,7 +197,7 @@ private slots:
         const double ones = 0.3 * n;
         const double alpha = accuracyExact(0.25, std::llround(n), std::llround(ones), 0.2);
         const Parameters p = Parameters{}.with(Population, n).with(Ones, ones).with(Alpha, alpha);
-        const Exploration answer = explore(spec, simulated(spec, p, 20'000));
+        const Exploration answer = overlaid(spec, simulated(spec, p, 20'000));
         const auto people = [&](double x) { return std::llround(x); };
         const auto onesOf = [&](double x) { return std::llround(ones / n * x); };
         VERIFY_NO(pointComplaints(figureOf(answer, "error"),
@@ -211,7 +211,7 @@ private slots:
     // A tail of one in ten thousand needs more than a hundred trials.
     void accuracySaysThatTrialsAreTooFew() {
         const ExplorerSpec &spec = *findExplorer("accuracy");
-        const Exploration answer = explore(spec, simulated(spec, Parameters{}.with(Beta, 1e-4), 100));
+        const Exploration answer = overlaid(spec, simulated(spec, Parameters{}.with(Beta, 1e-4), 100));
         const Figure &error = figureOf(answer, "error");
         QVERIFY(!drawsSimulation(error));
         QVERIFY(reading(error.caption).find("too few") != std::string::npos);
@@ -229,7 +229,7 @@ private slots:
         const double s = std::round(countMean(model));
         const Parameters p =
             Parameters{}.with(Population, n).with(Ones, static_cast<double>(model.ones)).with(Outcome, s);
-        const Exploration answer = explore(spec, simulated(spec, p, 20'000));
+        const Exploration answer = overlaid(spec, simulated(spec, p, 20'000));
         // Where outcomes are many the points are averages over bins as wide as they are apart.
         const auto &places = layerOf<Band>(figureOf(answer, "pmf"), "95 % interval").x;
         const auto bin = static_cast<std::int64_t>(places[1] - places[0]);
@@ -264,7 +264,7 @@ private slots:
         const CountModel model{.n = std::llround(n), .ones = std::llround(ones), .q = 0.25};
         const double limit = 0.5 / std::sqrt(n);
         const Parameters p = Parameters{}.with(Population, n).with(Ones, ones).with(Epsilon, limit);
-        const Exploration answer = explore(spec, simulated(spec, p, 20'000));
+        const Exploration answer = overlaid(spec, simulated(spec, p, 20'000));
         const auto exact = [&](double epsilon) {
             const HockeyStick stick = hockeyStick(model, epsilon);
             return std::max(stick.zero, stick.one);
@@ -284,7 +284,7 @@ private slots:
     // Who tells the truth gives everything away: there is no loss to gather.
     void anonymityOfTheTruthDoesNotApply() {
         const ExplorerSpec &spec = *findExplorer("anonymity");
-        const Exploration answer = explore(spec, simulated(spec, Parameters{}.with(LieProbability, 0), 100));
+        const Exploration answer = overlaid(spec, simulated(spec, Parameters{}.with(LieProbability, 0), 100));
         QVERIFY(!drawsSimulation(answer));
         QCOMPARE(reading(readoutNamed(answer, "<i>δ</i> at <i>m</i>, simulated").missing),
                  std::string("does not apply"));
@@ -295,7 +295,7 @@ private slots:
     void samplingRepeatsThePapersExperiment() {
         const ExplorerSpec &spec = *findExplorer("sampling");
         const Parameters p = simulated(spec, adultSexIncome().with(Epsilon, 0.5).with(Samples, 7921), 10'000);
-        const Exploration answer = explore(spec, p);
+        const Exploration answer = overlaid(spec, p);
         const PramDesign design{.n = 32561, .epsilon = 0.5, .categories = 4};
         const double concentration = p.dataConcentration();
         const auto exact = [&](double m) { return pramRmsError(design, std::llround(m), concentration); };
@@ -333,7 +333,7 @@ private slots:
     void samplingWaitsForManyCategories() {
         const ExplorerSpec &spec = *findExplorer("sampling");
         const Parameters p = simulated(spec, Parameters{}.with(Population, 1e9).with(Categories, 1e6), 100);
-        const Exploration first = Passes(spec, requestFor(p)).next(0);
+        const Exploration first = Passes(spec, overlayRequest(p)).next(0);
         QVERIFY(first.refinable && !drawsSimulation(first));
         QVERIFY(!readoutNamed(first, "best <i>m</i>, simulated").missing.empty());
         QVERIFY(reading(figureOf(first, "error").caption).find("0 of 100 trials") != std::string::npos);
@@ -345,7 +345,7 @@ private slots:
         const auto caption = [&](double n) {
             const Parameters p =
                 Parameters{}.withData({.kind = DataSource::Kind::Zipf}).with(Population, n).with(Categories, 7);
-            return reading(figureOf(explore(spec, simulated(spec, p, 10)), "error").caption);
+            return reading(figureOf(overlaid(spec, simulated(spec, p, 10)), "error").caption);
         };
         QVERIFY(caption(12).find("whole") != std::string::npos);
         QVERIFY(caption(1e6).find("whole") == std::string::npos);
@@ -377,7 +377,7 @@ private slots:
                                                     .with(Beta, 0.2)
                                                     .with(Population, n)),
                                        3000);
-        const Exploration answer = explore(spec, p);
+        const Exploration answer = overlaid(spec, p);
         const SurveyChoice choice = surveyChoice(p);
         const bool asked = choice.method == IntervalMethod::FixedDatabase;
         VERIFY_NO(pointComplaints(figureOf(answer, "coverage"), [&](double x) {
@@ -401,11 +401,11 @@ private slots:
         const ExplorerSpec &spec = *findExplorer("survey");
         const auto method = static_cast<int>(IntervalMethod::FixedDatabase);
         const Parameters p = simulated(spec, Parameters{}.with(Population, 1e6).with(IntervalKind, method), 20, 3);
-        const Exploration first = Passes(spec, requestFor(p)).next(60);
+        const Exploration first = Passes(spec, overlayRequest(p)).next(60);
         QVERIFY(first.refinable);
         QVERIFY(!drawsSimulation(figureOf(first, "coverage")) && !drawsSimulation(figureOf(first, "power")));
         QCOMPARE(reading(readoutNamed(first, "coverage at <i>π</i>, simulated").missing), std::string("…"));
-        const Exploration last = explore(spec, p);
+        const Exploration last = overlaid(spec, p);
         QVERIFY(drawsSimulation(figureOf(last, "coverage")) && drawsSimulation(figureOf(last, "power")));
         QVERIFY(!last.refinable);
     }
@@ -416,7 +416,7 @@ private slots:
         for (const double prior : {0.0, 1.0})
             for (const double n : {1.0, 1e9}) {
                 const Parameters p = simulated(spec, Parameters{}.with(Population, n).with(Prior, prior), 100);
-                const Exploration answer = explore(spec, p);
+                const Exploration answer = overlaid(spec, p);
                 QVERIFY(tellsSimulation(answer));
                 const double coverage = readoutOf(answer, "coverage at <i>π</i>, simulated");
                 QVERIFY(std::fabs(coverage - readoutOf(answer, "coverage at <i>π</i>")) < 0.1);

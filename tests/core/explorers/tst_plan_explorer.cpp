@@ -40,7 +40,7 @@ Parameters ofCoins(const Parameters &p, const char *method) {
     return p.with(ErrorOf, 1).with(ErrorMethod, placeOf(method));
 }
 
-Exploration at(const Parameters &parameters, int cells = 24) {
+Exploration planAt(const Parameters &parameters, int cells = 24) {
     const ExplorerSpec &explorer = explorerOf(QStringLiteral("plan"));
     return explore(explorer, {.parameters = explorer.fit(parameters), .columns = cells, .rows = cells});
 }
@@ -74,7 +74,7 @@ private slots:
         QFETCH(const bool, byEpsilon);
         Parameters p = limits(0.8, 0.07).with(PrivacyAxis, byEpsilon).with(Beta, 0.1);
         p = method.isEmpty() ? p.with(Frame, 4000).with(DesignEffect, 1.4) : ofCoins(p, qPrintable(method));
-        const Exploration answer = at(p, 16);
+        const Exploration answer = planAt(p, 16);
         const HeatMap &map = *heatMap(figureOf(answer, "map"));
         const double end = std::log(3.0);
         bool kept = false;
@@ -102,7 +102,7 @@ private slots:
         QFETCH(const QString, method);
         Parameters p = limits(0.8, 0.05);
         p = method.isEmpty() ? p.with(Frame, 3000) : ofCoins(p, qPrintable(method));
-        const Exploration answer = at(p);
+        const Exploration answer = planAt(p);
         const auto &border = layerOf<Curve>(figureOf(answer, "map"), "error = 0.05");
         QVERIFY(border.x.size() > 10);
         QCOMPARE(border.role, method.isEmpty() || method == QLatin1String("normal") ? Role::Approximation
@@ -148,7 +148,7 @@ private slots:
                 if (epsilon(q) <= epsilonLimit * (1 + 1e-15) && errorOf(p, q, n) <= alpha)
                     least = n;
         }
-        const Exploration answer = at(p);
+        const Exploration answer = planAt(p);
         const Readout &people = readoutNamed(answer, "people needed");
         if (std::isinf(least))
             QVERIFY(!people.missing.empty());
@@ -165,7 +165,7 @@ private slots:
         QFETCH(const double, alpha);
         Parameters p = limits(epsilonLimit, alpha);
         p = method.isEmpty() ? p.with(Frame, 900) : ofCoins(p.with(Frame, 900), qPrintable(method));
-        const Exploration answer = at(p);
+        const Exploration answer = planAt(p);
         const Readout &people = readoutNamed(answer, "people needed");
         QCOMPARE(answer.offer.has_value(), people.missing.empty());
         const Number shown = shownNumber(readoutNamed(answer, "least <i>q</i> for the limit of <i>ε</i>"));
@@ -176,13 +176,13 @@ private slots:
         QCOMPARE(answer.offer->values.at(0), (std::pair<ParameterId, double>(LieProbability, typed)));
         QCOMPARE(answer.offer->values.at(1), (std::pair<ParameterId, double>(Population, people.value)));
         QVERIFY(errorOf(p, typed, people.value) <= alpha * (1 + 1e-14));
-        QVERIFY(!at(p.with(LieProbability, typed).with(Population, people.value)).offer);
+        QVERIFY(!planAt(p.with(LieProbability, typed).with(Population, people.value)).offer);
     }
 
     // More invitations than there are people are told beside the answer.
     void tooManyInvitationsAreTold() {
         const Parameters p = limits(1, 0.03).with(Frame, 5000).with(ResponseRate, 0.6);
-        const Exploration answer = at(p);
+        const Exploration answer = planAt(p);
         const Readout &invited = readoutNamed(answer, "people to invite");
         QVERIFY(invited.chip && invited.value > 5000);
         QCOMPARE(english(invited.unit), std::string("of 5000"));
@@ -191,13 +191,13 @@ private slots:
             const auto *note = std::get_if<Annotation>(&each);
             return note && english(note->text).ends_with("more than can be had");
         }));
-        QVERIFY(!readoutNamed(at(p.with(ResponseRate, 1)), "people to invite").chip);
+        QVERIFY(!readoutNamed(planAt(p.with(ResponseRate, 1)), "people to invite").chip);
     }
 
     // The exact one starts where every larger number is enough, and one fewer isn't.
     void theExactCornerHoldsAndOneFewerFails() {
         const Parameters p = ofCoins(limits(0.9, 0.08), "exact");
-        const Exploration answer = at(p);
+        const Exploration answer = planAt(p);
         const double q = readoutOf(answer, "least <i>q</i> for the limit of <i>ε</i>");
         const auto n = static_cast<std::int64_t>(readoutOf(answer, "people needed"));
         const auto failure = [&](std::int64_t people) {
@@ -212,14 +212,14 @@ private slots:
         QCOMPARE(corner.y, std::vector{static_cast<double>(n)});
         // Bounds and the exact distribution say what they are.
         QCOMPARE(readoutNamed(answer, "people needed").direction, Direction::Exact);
-        QCOMPARE(readoutNamed(at(ofCoins(p, "hoeffding")), "people needed").direction, Direction::AtMost);
-        QCOMPARE(readoutNamed(at(limits(0.9, 0.08)), "people needed").direction, Direction::About);
+        QCOMPARE(readoutNamed(planAt(ofCoins(p, "hoeffding")), "people needed").direction, Direction::AtMost);
+        QCOMPARE(readoutNamed(planAt(limits(0.9, 0.08)), "people needed").direction, Direction::About);
     }
 
     // What is said of q has so many digits that it keeps ε, and that no more people are needed with it.
     void theSentenceHolds() {
         for (const double epsilonLimit : {0.5, 1.0, 2.0}) {
-            const Exploration answer = at(limits(epsilonLimit, 0.05).with(ResponseRate, 0.6));
+            const Exploration answer = planAt(limits(epsilonLimit, 0.05).with(ResponseRate, 0.6));
             const std::string said = reading(answer.sentence);
             const double n = readoutOf(answer, "people needed");
             const auto bold = [&](const char *before) {
@@ -238,7 +238,7 @@ private slots:
 
     void everybodyIsNotEnough() {
         // math: section 12
-        const Exploration answer = at(limits(std::log(3.0), 0.02, 2000).with(LieProbability, 0.25));
+        const Exploration answer = planAt(limits(std::log(3.0), 0.02, 2000).with(LieProbability, 0.25));
         QVERIFY(!readoutNamed(answer, "people needed").missing.empty());
         QVERIFY(!readoutNamed(answer, "people to invite").missing.empty());
         QVERIFY(reading(answer.sentence).find("not even all <b>2000</b> people are enough") != std::string::npos);
@@ -246,11 +246,11 @@ private slots:
         QVERIFY(
             std::ranges::none_of(map.layers, [](const Layer &each) { return std::holds_alternative<Points>(each); }));
         // A hair more is: N = ∞ takes 9220.
-        QCOMPARE(readoutOf(at(limits(std::log(3.0) * (1 + 1e-12), 0.02)), "people needed"), 9220.0);
+        QCOMPARE(readoutOf(planAt(limits(std::log(3.0) * (1 + 1e-12), 0.02)), "people needed"), 9220.0);
     }
 
     void moreInvitationsThanPeople() {
-        const Exploration answer = at(limits(1, 0.03, 5000).with(ResponseRate, 0.6));
+        const Exploration answer = planAt(limits(1, 0.03, 5000).with(ResponseRate, 0.6));
         const std::string said = reading(answer.sentence);
         QVERIFY2(said.find("<b>6822</b> invitations, more than the 5000 people there are") != std::string::npos,
                  said.c_str());
@@ -267,7 +267,7 @@ private slots:
     void bothErrorsAreThere() {
         const Parameters p = limits(2, 0.1).with(LieProbability, 0.2).with(Population, 500).with(DesignEffect, 2);
         for (const double of : {0.0, 1.0}) {
-            const Exploration answer = at(p.with(ErrorOf, of));
+            const Exploration answer = planAt(p.with(ErrorOf, of));
             VERIFY_CLOSE(readoutOf(answer, "error of these people's share, normal"), accuracyNormal(0.2, 500, 0.05),
                          1e-15);
             VERIFY_CLOSE(readoutOf(answer, "error of the population's share"),
@@ -283,7 +283,7 @@ private slots:
     // The limit that binds, and what would relax it: each remedy by itself.
     void remediesDo() {
         const Parameters p = limits(1.2, 0.05).with(LieProbability, 0.25).with(Population, 800);
-        const Exploration answer = at(p);
+        const Exploration answer = planAt(p);
         QCOMPARE(reading(readoutNamed(answer, "limit that binds").missing), std::string("the error"));
         const double n = readoutOf(answer, "people needed at this <i>q</i>");
         QCOMPARE(n, 1476.0); // math: section 12
@@ -293,10 +293,10 @@ private slots:
         QVERIFY(reading(readoutNamed(answer, "limit that binds").help).find("1476 people at this q") !=
                 std::string::npos);
         // With other limits it is ε.
-        const Exploration stricter = at(p.with(Epsilon, 0.3).with(Alpha, 0.3));
+        const Exploration stricter = planAt(p.with(Epsilon, 0.3).with(Alpha, 0.3));
         QCOMPARE(reading(readoutNamed(stricter, "limit that binds").missing), std::string("ε"));
         // What is said of the point.
-        const auto says = [&](double limit, double alpha) { return reading(at(limits(limit, alpha)).sentence); };
+        const auto says = [&](double limit, double alpha) { return reading(planAt(limits(limit, alpha)).sentence); };
         QVERIFY(says(1.2, 0.2).find("keep both limits") != std::string::npos);
         QVERIFY(says(0.5, 0.2).find("but ε is") != std::string::npos);
         QVERIFY(says(1.2, 0.05).find("but the error is") != std::string::npos);
@@ -305,7 +305,7 @@ private slots:
 
     void whoAlwaysSaysNoBiases() {
         const Parameters p = limits(1.2, 0.05).with(LieProbability, 0.25).with(Refusal, 0.05);
-        const Exploration answer = at(p);
+        const Exploration answer = planAt(p);
         // (1 − w)(q + π(1 − 2q)) yes answers are expected.
         const double bias = ((1 - 0.05) * (0.25 + 0.3 * 0.5) - 0.25) / 0.5 - 0.3;
         VERIFY_CLOSE(readoutOf(answer, "bias if a share always says no"), bias, 1e-12);
@@ -315,7 +315,7 @@ private slots:
     }
 
     void costsAreLines() {
-        const Exploration answer = at(limits(1, 0.05).with(Price, 2.5));
+        const Exploration answer = planAt(limits(1, 0.05).with(Price, 2.5));
         VERIFY_CLOSE(readoutOf(answer, "its cost"), 2.5 * readoutOf(answer, "people needed"), 1e-15);
         VERIFY_CLOSE(readoutOf(answer, "cost of <i>n</i> answers"), 500, 1e-15);
         int lines = 0;
@@ -326,7 +326,7 @@ private slots:
                     VERIFY_CLOSE(n * 2.5, contour->level, 1e-12);
             }
         QVERIFY(lines > 1);
-        const Exploration free = at(limits(1, 0.05));
+        const Exploration free = planAt(limits(1, 0.05));
         for (const Layer &layer : figureOf(free, "map").layers)
             QVERIFY(!std::holds_alternative<Contour>(layer));
     }
@@ -340,7 +340,7 @@ private slots:
             return solved(explorer, explorer.fit(set), {.unknown = unknown, .relation = relation}).solution.value;
         };
         const Parameters p = limits(1.2, 0.05).with(Population, 800);
-        const Exploration answer = at(p);
+        const Exploration answer = planAt(p);
         QCOMPARE(*found(p, Population, "required-n-total"), readoutOf(answer, "people needed at this <i>q</i>"));
         VERIFY_CLOSE(*found(p, LieProbability, "required-n-total"),
                      readoutOf(answer, "largest <i>q</i> with these people"), 1e-15);
@@ -348,7 +348,7 @@ private slots:
                      readoutOf(answer, "least <i>q</i> for the limit of <i>ε</i>"), 1e-15);
         for (const AccuracyMethod &method : accuracyMethods()) {
             const Parameters of = ofCoins(p, std::string(method.id).c_str());
-            const Exploration coins = at(of);
+            const Exploration coins = planAt(of);
             const auto people = found(of, Population, method.relationEntry.id.data());
             QVERIFY2(people.has_value(), method.id.data());
             QCOMPARE(*people, readoutOf(coins, "people needed at this <i>q</i>"));

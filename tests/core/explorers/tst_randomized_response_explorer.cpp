@@ -16,7 +16,7 @@ using enum ParameterId;
 
 namespace {
 
-Exploration at(double q, const View &view = {}) {
+Exploration responseAt(double q, const View &view = {}) {
     return explore(explorerOf(QStringLiteral("randomized-response")),
                    {.parameters = Parameters{}.with(LieProbability, q), .views = {{"epsilon", view}}});
 }
@@ -43,13 +43,13 @@ class TestRandomizedResponseExplorer : public QObject {
 private slots:
     void theCurveHasADotAtQ() {
         for (const double q : {1e-3, 0.05, 0.25, 0.4999}) {
-            const Exploration answer = at(q);
+            const Exploration answer = responseAt(q);
             const auto &dot = layerOf<Points>(figureOf(answer, "epsilon"), "ε at this q");
             QCOMPARE(dot.x, std::vector{q});
             QCOMPARE(dot.y.size(), std::size_t{1});
             VERIFY_CLOSE(dot.y[0], std::log((1 - q) / q), 1e-12);
         }
-        QCOMPARE(annotationOf(figureOf(at(0.25), "epsilon")), std::string("ε = 1.099"));
+        QCOMPARE(annotationOf(figureOf(responseAt(0.25), "epsilon")), std::string("ε = 1.099"));
     }
 
     void aValueOutsideTheWindowIsNamed() {
@@ -59,16 +59,18 @@ private slots:
             std::string text;
         } cases[]{{1e-9, "ε = 20.72 ↑"}, {0, "ε = ∞ ↑"}};
         for (const auto &[q, text] : cases) {
-            const Figure figure = figureOf(at(q), "epsilon");
+            const Figure figure = figureOf(responseAt(q), "epsilon");
             QVERIFY(layersOf<Points>(figure).empty());
             QCOMPARE(annotationOf(figure), text);
             const double y = layersOf<Annotation>(figure).front().y;
             QVERIFY(y > figure.y.range.lower && y < figure.y.range.upper);
         }
         // A person's window may leave it out on either side, and a logarithmic axis has no place for 0.
-        QCOMPARE(annotationOf(figureOf(at(0.25, {.y = Interval{2, 3}}), "epsilon")), std::string("ε = 1.099 ↓"));
-        QCOMPARE(annotationOf(figureOf(at(0.25, {.y = Interval{0, 1}}), "epsilon")), std::string("ε = 1.099 ↑"));
-        QCOMPARE(annotationOf(figureOf(at(0.5, {.yScale = Scale::Log}), "epsilon")), std::string("ε = 0 ↓"));
+        QCOMPARE(annotationOf(figureOf(responseAt(0.25, {.y = Interval{2, 3}}), "epsilon")),
+                 std::string("ε = 1.099 ↓"));
+        QCOMPARE(annotationOf(figureOf(responseAt(0.25, {.y = Interval{0, 1}}), "epsilon")),
+                 std::string("ε = 1.099 ↑"));
+        QCOMPARE(annotationOf(figureOf(responseAt(0.5, {.yScale = Scale::Log}), "epsilon")), std::string("ε = 0 ↓"));
     }
 
     void aHundredYesesAreDots_data() {
@@ -87,7 +89,7 @@ private slots:
         QFETCH(const double, q);
         QFETCH(const int, yes);
         QFETCH(const QString, title);
-        const Figure figure = figureOf(at(q), "hundred");
+        const Figure figure = figureOf(responseAt(q), "hundred");
         QCOMPARE(QString::fromStdString(reading(figure.title)), title);
         QVERIFY(std::fabs(100 * (1 - q) - yes) <= 0.5);
         const auto dots = layersOf<Points>(figure);
@@ -107,7 +109,7 @@ private slots:
     }
 
     void notationsAreFolded() {
-        const Exploration answer = at(0.25);
+        const Exploration answer = responseAt(0.25);
         for (const char *name : {"truth probability p", "RAPPOR's f", "bias γw", "replaced at random"}) {
             const Readout *found = nullptr;
             for (const Readout &each : answer.readouts)

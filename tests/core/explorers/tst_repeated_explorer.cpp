@@ -20,7 +20,7 @@ namespace {
 
 const ExplorerSpec &repeated() { return explorerOf(QStringLiteral("repeated")); }
 
-Exploration at(const Parameters &parameters) {
+Exploration repeatedAt(const Parameters &parameters) {
     return explore(repeated(), {.parameters = repeated().fit(parameters)});
 }
 
@@ -40,7 +40,7 @@ class TestRepeatedExplorer : public QObject {
 private slots:
     void waysAreTheirFormulas() {
         const Parameters p = Parameters{}.with(LieProbability, .4).with(Answers, 40).with(Hashes, 1);
-        const Exploration answer = at(p);
+        const Exploration answer = repeatedAt(p);
         VERIFY_CLOSE(epsilonOf(answer, "fresh, pure ε"), 40 * epsilon(.4), 1e-15);
         VERIFY_CLOSE(epsilonOf(answer, "fresh, exact"), composedEpsilon(.4, 40, 1e-6), 1e-15);
         VERIFY_CLOSE(epsilonOf(answer, "fresh, Rényi bound"), composedEpsilonRenyi(.4, 40, 1e-6), 1e-15);
@@ -62,7 +62,7 @@ private slots:
     }
 
     void oneRoundIsOneAnswer() {
-        const Exploration answer = at(Parameters{}.with(Answers, 1).with(YesAnswers, 1).with(Hashes, 1));
+        const Exploration answer = repeatedAt(Parameters{}.with(Answers, 1).with(YesAnswers, 1).with(Hashes, 1));
         for (const char *way : {"fresh, pure ε", "remembered"})
             QCOMPARE(epsilonOf(answer, way), epsilon(.25));
         QVERIFY(epsilonOf(answer, "fresh, exact") <= epsilon(.25));
@@ -75,7 +75,7 @@ private slots:
     // The rounds that fit do, and one more doesn't.
     void roundsThatFitAreTheMost() {
         for (const double q : {.1, .25, .45}) {
-            const Exploration answer = at(Parameters{}.with(LieProbability, q));
+            const Exploration answer = repeatedAt(Parameters{}.with(LieProbability, q));
             const auto check = [&](const char *way, const auto &keeps) {
                 const Readout fitting = fittingOf(answer, way);
                 const auto rounds = static_cast<std::int64_t>(fitting.value);
@@ -92,17 +92,17 @@ private slots:
             QCOMPARE(english(fittingOf(answer, "remembered").missing), std::string("any"));
         }
         // A budget below what is remembered allows not even one.
-        const Exploration tight = at(Parameters{}.with(EpsilonBudget, 1));
+        const Exploration tight = repeatedAt(Parameters{}.with(EpsilonBudget, 1));
         QCOMPARE(fittingOf(tight, "remembered").value, 0.0);
         QVERIFY(english(tight.sentence).ends_with("The budget of 1 allows none."));
         // Whoever tosses coins may go on.
-        QCOMPARE(english(fittingOf(at(Parameters{}.with(LieProbability, .5)), "fresh, exact").missing),
+        QCOMPARE(english(fittingOf(repeatedAt(Parameters{}.with(LieProbability, .5)), "fresh, exact").missing),
                  std::string("any"));
     }
 
     void curvesGoThroughTheReadouts() {
         const Parameters p = repeated().fit(Parameters{}.with(Answers, 100).with(LieProbability, .45));
-        const Exploration answer = at(p);
+        const Exploration answer = repeatedAt(p);
         const Figure &figure = figureOf(answer, "rounds");
         for (const char *way : {"fresh, exact", "fresh, shuffled each round", "fresh, Rényi bound", "remembered"}) {
             const auto &curve = layerOf<Curve>(figure, way);
@@ -122,14 +122,14 @@ private slots:
     }
 
     void endsHaveTheirSentences() {
-        QVERIFY(
-            english(at(Parameters{}.with(LieProbability, 0)).sentence).find("the first answer gives a person away") !=
-            std::string::npos);
-        QVERIFY(english(at(Parameters{}.with(LieProbability, .5)).sentence).find("a fair coin") != std::string::npos);
-        const Exploration truth = at(Parameters{}.with(LieProbability, 0));
+        QVERIFY(english(repeatedAt(Parameters{}.with(LieProbability, 0)).sentence)
+                    .find("the first answer gives a person away") != std::string::npos);
+        QVERIFY(english(repeatedAt(Parameters{}.with(LieProbability, .5)).sentence).find("a fair coin") !=
+                std::string::npos);
+        const Exploration truth = repeatedAt(Parameters{}.with(LieProbability, 0));
         QVERIFY(std::isinf(epsilonOf(truth, "fresh, exact")) && std::isinf(epsilonOf(truth, "remembered")));
         QVERIFY(!figureOf(truth, "rounds").note.empty());
-        const Exploration million = at(Parameters{}.with(Answers, 1e6).with(YesAnswers, 4e5));
+        const Exploration million = repeatedAt(Parameters{}.with(Answers, 1e6).with(YesAnswers, 4e5));
         QVERIFY(epsilonOf(million, "fresh, shuffled each round") < epsilonOf(million, "fresh, exact"));
     }
 

@@ -17,7 +17,7 @@ using enum ParameterId;
 
 namespace {
 
-Exploration at(const Parameters &p) { return explore(*findExplorer("sampling"), {.parameters = p}); }
+Exploration samplingAt(const Parameters &p) { return explore(*findExplorer("sampling"), {.parameters = p}); }
 
 Parameters small() {
     return Parameters{}
@@ -35,7 +35,7 @@ class TestSamplingExplorer : public QObject {
 
 private slots:
     void theReleaseWithoutOrderIsDrawnBesideTheOther() {
-        const Exploration answer = at(small());
+        const Exploration answer = samplingAt(small());
         const PramDesign design{.n = 400, .epsilon = 0.5, .categories = 5};
         const Figure &error = figureOf(answer, "error");
         const auto &curve = layerOf<Curve>(error, "without order, (ε, δ)");
@@ -54,13 +54,13 @@ private slots:
         VERIFY_CLOSE(readoutOf(answer, "<i>γ</i> at <i>m</i>, without order"), 1 + unorderedExcess(design, 100, 1e-4),
                      1e-14);
         // Where hardly anybody is drawn the record may be shown as it is.
-        const Exploration rare = at(small().with(Samples, 1).with(Delta, 0.01));
+        const Exploration rare = samplingAt(small().with(Samples, 1).with(Delta, 0.01));
         QCOMPARE(reading(readoutNamed(rare, "<i>γ</i> at <i>m</i>, without order").missing), std::string("any"));
     }
 
     void theBestMatrixIsShown() {
         for (const int loss : {0, 1, 2}) {
-            const Exploration answer = at(small().with(DesignLoss, loss));
+            const Exploration answer = samplingAt(small().with(DesignLoss, loss));
             const OrdinalDesign design{
                 .epsilon = 0.5, .loss = static_cast<OrdinalLoss>(loss), .weights = std::vector<double>(5, 1.0)};
             const auto &map = layerOf<HeatMap>(figureOf(answer, "design"), "probability of the report");
@@ -78,7 +78,7 @@ private slots:
 
     void noMatrixForManyCategories() {
         for (const Parameters &p : {small().with(Categories, 31), small().with(Epsilon, 0.001)}) {
-            const Figure design = figureOf(at(p), "design");
+            const Figure design = figureOf(samplingAt(p), "design");
             QVERIFY(design.layers.empty());
             QVERIFY(reading(design.note).find("at most 30 categories") != std::string::npos);
         }

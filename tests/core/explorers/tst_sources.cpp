@@ -1,5 +1,6 @@
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/reading.h"
+#include "tests/support/file_content.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/explorer.h"
@@ -18,11 +19,6 @@
 using namespace halftruth;
 
 namespace {
-
-QString contentsOf(const QString &fileName) {
-    QFile file(fileName);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
 
 QString resource(const QString &name) { return QStringLiteral(HALFTRUTH_RESOURCES "/") + name; }
 
@@ -58,7 +54,7 @@ std::vector<Row> rowsOf(const QString &text) {
     return rows;
 }
 
-std::vector<Row> allRows() { return rowsOf(contentsOf(resource(QStringLiteral("../docs/sources.md")))); }
+std::vector<Row> allRows() { return rowsOf(textIn(resource(QStringLiteral("../docs/sources.md")))); }
 
 /// The explorer at its defaults, computed once.
 const Exploration *explorationOf(const QString &id) {
@@ -94,7 +90,7 @@ bool hasReadout(const QString &place) {
 
 bool hasExplanation(const QString &place) {
     const QString text =
-        contentsOf(resource(QStringLiteral("explanations/%1.html").arg(place.section(QLatin1Char('#'), 0, 0))));
+        textIn(resource(QStringLiteral("explanations/%1.html").arg(place.section(QLatin1Char('#'), 0, 0))));
     return text.contains(QStringLiteral("id=\"%1\"").arg(place.section(QLatin1Char('#'), 1)));
 }
 
@@ -103,7 +99,7 @@ bool hasFormula(const QString &name) {
         return false;
     QDirIterator texts(resource(QStringLiteral("explanations")), {QStringLiteral("*.html")});
     while (texts.hasNext())
-        if (contentsOf(texts.next()).contains(QStringLiteral("formulas/%1.svg").arg(name)))
+        if (textIn(texts.next()).contains(QStringLiteral("formulas/%1.svg").arg(name)))
             return true;
     return false;
 }
@@ -129,7 +125,7 @@ bool isTest(const QString &test) {
     QDirIterator files(QStringLiteral(HALFTRUTH_TEST_DATA "/.."), {parts.front() + QStringLiteral(".cpp")},
                        QDir::Files, QDirIterator::Subdirectories);
     return files.hasNext() &&
-           (parts.size() == 1 || contentsOf(files.next()).contains(QStringLiteral("void %1()").arg(parts[1])));
+           (parts.size() == 1 || textIn(files.next()).contains(QStringLiteral("void %1()").arg(parts[1])));
 }
 
 } // namespace
@@ -143,7 +139,7 @@ private slots:
         for (const Row &row : allRows())
             QVERIFY2(listed.insert(row.source + QLatin1Char(',') + row.section).second,
                      qPrintable(row.section + " is there twice"));
-        const QString sections = contentsOf(QStringLiteral(HALFTRUTH_TEST_DATA "/source_sections.csv"));
+        const QString sections = textIn(QStringLiteral(HALFTRUTH_TEST_DATA "/source_sections.csv"));
         std::set<QString> wanted;
         for (const QString &line : sections.split(QLatin1Char('\n'), Qt::SkipEmptyParts).mid(1))
             wanted.insert(QString(line).remove(QLatin1Char('"')));

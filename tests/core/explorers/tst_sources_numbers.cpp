@@ -392,15 +392,15 @@ private slots:
                 for (const double r : {0.0, 0.3, 1.0}) {
                     double largest = 0;
                     for (std::uint32_t report = 0; report < 1U << bits; ++report) {
-                        double given[2] = {0, 0};
+                        double chances[2] = {0, 0};
                         for (std::uint32_t record = 0; record < 1U << bits; ++record) {
                             const std::uint32_t first = record & 1;
                             double prior = 1;
                             for (int i = 1; i < bits; ++i)
                                 prior *= ((record >> i) & 1) == first ? (1 + r) / 2 : (1 - r) / 2;
-                            given[first] += prior * reportProbability(q, bits, record, report);
+                            chances[first] += prior * reportProbability(q, bits, record, report);
                         }
-                        largest = std::max(largest, std::fabs(std::log(given[1] / given[0])));
+                        largest = std::max(largest, std::fabs(std::log(chances[1] / chances[0])));
                     }
                     QVERIFY(std::fabs(correlatedEpsilon(q, bits, r) - largest) < 1e-12);
                 }

@@ -17,7 +17,7 @@ using enum ParameterId;
 
 namespace {
 
-Exploration at(const Parameters &parameters) {
+Exploration trustAt(const Parameters &parameters) {
     const ExplorerSpec &explorer = explorerOf(QStringLiteral("trust"));
     return explore(explorer, {.parameters = explorer.fit(parameters)});
 }
@@ -34,7 +34,7 @@ class TestTrustExplorer : public QObject {
 private slots:
     // The three errors by their quantities, with the guarantee of each.
     void errorsAreThoseOfTheGuarantee() {
-        const Exploration answer = at(asked(1000, 1, 300));
+        const Exploration answer = trustAt(asked(1000, 1, 300));
         VERIFY_CLOSE(readoutOf(answer, "error, local"), std::sqrt(estimatorVariance(lieProbability(1), 1000)), 1e-13);
         VERIFY_CLOSE(readoutOf(answer, "error, central"), std::sqrt(centralVariance(1000, 1)), 1e-15);
         QCOMPARE(readoutOf(answer, "error at 1 − <i>β</i>, central"), 0.003); // math: section 11
@@ -67,7 +67,7 @@ private slots:
 
     // Every point of the curves against n and against ε.
     void curvesAreTheErrors() {
-        const Exploration answer = at(asked(400, 0.8, 100));
+        const Exploration answer = trustAt(asked(400, 0.8, 100));
         const auto &people = layerOf<Curve>(figureOf(answer, "people"), "shuffled");
         QVERIFY(people.x.size() > 10);
         for (std::size_t i = 0; i < people.x.size(); i += 3) {
@@ -94,7 +94,7 @@ private slots:
 
     // A bound is drawn and told as one.
     void manyPeopleHaveABound() {
-        const Exploration answer = at(asked(1e6, 1, 3e5));
+        const Exploration answer = trustAt(asked(1e6, 1, 3e5));
         QCOMPARE(readoutNamed(answer, "error, shuffled").direction, Direction::AtMost);
         QCOMPARE(readoutNamed(answer, "local / shuffled").direction, Direction::AtLeast);
         const Figure &figure = figureOf(answer, "people");
@@ -107,7 +107,7 @@ private slots:
     }
 
     void testsOfOnePerson() {
-        const Exploration answer = at(asked(1000, 1, 300));
+        const Exploration answer = trustAt(asked(1000, 1, 300));
         const Figure &figure = figureOf(answer, "trade-off");
         const double q = readoutOf(answer, "<i>q</i>, shuffled");
         const auto &count = layerOf<Curve>(figure, "count, shuffled");

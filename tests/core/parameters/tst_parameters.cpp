@@ -1,4 +1,5 @@
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/extremes.h"
 #include "tests/support/test_program.h"
 
 #include "core/data/builtin_data.h"
@@ -104,7 +105,6 @@ private slots:
     void fittedPutsEverythingInRange() {
         std::mt19937 random(7);
         std::uniform_int_distribution<std::size_t> pick(0, 11);
-        constexpr double infinity = std::numeric_limits<double>::infinity();
         const std::array<double, 12> values{-infinity, -1e300, -1,  0,    0.3,      0.5,
                                             1,         2.5,    1e6, 1e10, infinity, std::nan("")};
         for (const ExplorerSpec &explorer : explorerTable())

@@ -1,4 +1,5 @@
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/extremes.h"
 #include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 
@@ -76,7 +77,6 @@ std::string textOf(const QuantitySpec &quantity, const Parameters &parameters) {
 /// A value just beyond an end, and what must be said of it. Nothing where there is no double beyond it.
 std::vector<double> justOutside(const Range &allowed) {
     std::vector<double> values{std::nan("")};
-    constexpr double infinity = std::numeric_limits<double>::infinity();
     if (allowed.integer) {
         values.insert(values.end(), {allowed.lower - 1, allowed.upper + 1, allowed.lower + 0.5});
         return values;

@@ -30,7 +30,7 @@ Exploration shownBy(const Scenario &scenario) {
     return answer(*scenario.explorer, asked);
 }
 
-const Figure *figureOf(const Exploration &exploration, const std::string &id) {
+const Figure *figureIn(const Exploration &exploration, const std::string &id) {
     const auto found = std::ranges::find(exploration.figures, id, &Figure::id);
     return found == exploration.figures.end() ? nullptr : &*found;
 }
@@ -62,13 +62,13 @@ private slots:
                      (figure.id + ": " + (defects(figure).empty() ? "" : defects(figure)[0])).c_str());
             own += figure.beside.empty() ? 1 : 0;
             if (!figure.beside.empty())
-                QVERIFY(figureOf(both, figure.beside));
+                QVERIFY(figureIn(both, figure.beside));
         }
         QVERIFY(own >= 1);
         // What the pin's figures say is what the explorer says for it by itself: the layers with values, in name and
         // number.
         for (const Figure &figure : before.figures)
-            if (const Figure *beside = figureOf(both, figure.id + "-pinned")) {
+            if (const Figure *beside = figureIn(both, figure.id + "-pinned")) {
                 QCOMPARE(beside->layers.empty(), figure.layers.empty());
                 QVERIFY(reading(beside->title).ends_with(": " + reading(figure.title)));
             }
@@ -76,8 +76,8 @@ private slots:
 
     void curvesShareTheirWindows() {
         const Exploration both = shownBy(comparing("accuracy", LieProbability, 0.45, 0.1));
-        const Figure *now = figureOf(both, both.figures.front().id);
-        const Figure *pinned = figureOf(both, now->id + "-pinned");
+        const Figure *now = figureIn(both, both.figures.front().id);
+        const Figure *pinned = figureIn(both, now->id + "-pinned");
         QVERIFY(pinned);
         QCOMPARE(pinned->beside, now->id);
         QVERIFY(now->x.range == pinned->x.range);
@@ -100,8 +100,8 @@ private slots:
             if (figure.beside.empty() && heatMap(figure))
                 map = &figure;
         QVERIFY(map);
-        const Figure *pinned = figureOf(both, map->id + "-pinned");
-        const Figure *difference = figureOf(both, map->id + "-difference");
+        const Figure *pinned = figureIn(both, map->id + "-pinned");
+        const Figure *difference = figureIn(both, map->id + "-difference");
         QVERIFY(pinned && difference);
         const HeatMap &now = *heatMap(*map);
         const HeatMap &then = *heatMap(*pinned);
@@ -149,9 +149,9 @@ private slots:
     void otherAxesAreSaidToBeOther() {
         const Exploration both = shownBy(comparing("privacy-ratio", Population, 50, 400));
         for (const Figure &figure : both.figures)
-            if (const Figure *pinned = figureOf(both, figure.id + "-pinned"); pinned && heatMap(figure)) {
+            if (const Figure *pinned = figureIn(both, figure.id + "-pinned"); pinned && heatMap(figure)) {
                 const bool same = figure.x.range == pinned->x.range && figure.y.range == pinned->y.range;
-                QCOMPARE(figureOf(both, figure.id + "-difference") != nullptr, same);
+                QCOMPARE(figureIn(both, figure.id + "-difference") != nullptr, same);
                 if (!same)
                     QVERIFY(QString::fromStdString(reading(pinned->note)).contains("other axes"));
             }
@@ -179,8 +179,8 @@ private slots:
                 QCOMPARE(windowOf(figure.id), figure.id);
         scenario = apply(scenario, edit::Zoom{id + "-pinned", {.x = Interval{10, 60}}});
         const Exploration both = shownBy(scenario);
-        QCOMPARE(figureOf(both, id)->x.range.lower, 10.0);
-        QCOMPARE(figureOf(both, id + "-pinned")->x.range.upper, 60.0);
+        QCOMPARE(figureIn(both, id)->x.range.lower, 10.0);
+        QCOMPARE(figureIn(both, id + "-pinned")->x.range.upper, 60.0);
     }
 };
 

@@ -1,4 +1,5 @@
 #include "tests/core/explorers/exploration_checks.h"
+#include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/changed.h"
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/reading.h"
@@ -23,8 +24,6 @@ namespace {
 
 using Settings = std::vector<std::string>;
 
-const ExplorerSpec &explorerOf(const char *id) { return *findExplorer(id); }
-
 Parameters at(const ExplorerSpec &explorer, const Settings &settings) {
     return withSettings(explorer, explorer.fit({}), settingsOf(settings));
 }
@@ -38,13 +37,6 @@ std::vector<Pin> pinsAt(const ExplorerSpec &explorer, const std::vector<Settings
 
 Request requestFor(const Parameters &parameters, const std::vector<Pin> &pins) {
     return {.parameters = parameters, .columns = 24, .rows = 24, .pins = pins};
-}
-
-const Figure &figureOf(const Exploration &exploration, const std::string &id) {
-    const auto found = std::ranges::find(exploration.figures, id, &Figure::id);
-    if (found == exploration.figures.end())
-        qFatal("no figure %s", id.c_str());
-    return *found;
 }
 
 const Curve *curveOf(const Figure &figure, const std::string &label) {
@@ -118,7 +110,7 @@ private slots:
         QFETCH(const QList<QStringList>, pins);
         QFETCH(const QStringList, now);
         QFETCH(const QStringList, names);
-        const ExplorerSpec &spec = explorerOf(explorer.toUtf8().constData());
+        const ExplorerSpec &spec = explorerOf(explorer);
         const auto settings = [](const QStringList &texts) {
             Settings result;
             for (const QString &each : texts)
@@ -204,7 +196,7 @@ private slots:
             const Exploration alone = answer(spec, requestFor(now, {}));
             const Exploration both = answer(spec, requestFor(now, {{.parameters = now, .pattern = 3}}));
             for (const Figure &figure : alone.figures)
-                QCOMPARE(figureOf(both, figure.id).layers.size(), figure.layers.size());
+                QCOMPARE(figureOf(both, figure.id.c_str()).layers.size(), figure.layers.size());
             for (const Readout &readout : both.readouts)
                 if (readout.missing.empty())
                     QVERIFY(readout.comparison && readout.comparison->difference == 0);
@@ -254,7 +246,7 @@ private slots:
             if (!hasMap(figure))
                 continue;
             ++maps;
-            QCOMPARE(figure.layers.size(), figureOf(alone, figure.id).layers.size());
+            QCOMPARE(figure.layers.size(), figureOf(alone, figure.id.c_str()).layers.size());
             QCOMPARE(QString::fromStdString(reading(figure.caption))
                          .count(QStringLiteral("Pins can't be drawn over a map")),
                      1);
@@ -294,7 +286,7 @@ private slots:
     }
     void everyExplorer() {
         QFETCH(const QString, explorer);
-        const ExplorerSpec &spec = explorerOf(explorer.toUtf8().constData());
+        const ExplorerSpec &spec = explorerOf(explorer);
         std::vector<Pin> pins{{.parameters = spec.fit({}), .pattern = 3}};
         for (const Preset &preset : presetsOf(spec))
             if (pins.size() < testing::longOr<std::size_t>(mostPins, 3))
@@ -317,7 +309,7 @@ private slots:
     void settingsLeadEverywhere_data() { everyExplorer_data(); }
     void settingsLeadEverywhere() {
         QFETCH(const QString, explorer);
-        const ExplorerSpec &spec = explorerOf(explorer.toUtf8().constData());
+        const ExplorerSpec &spec = explorerOf(explorer);
         std::vector<Parameters> states{spec.fit({}), elsewhere(spec)};
         for (const Preset &preset : presetsOf(spec))
             states.push_back(presetParameters(preset));

@@ -24,7 +24,6 @@
 using namespace halftruth;
 using enum ParameterId;
 
-Q_DECLARE_METATYPE(Parameters)
 Q_DECLARE_METATYPE(Solving)
 
 namespace {

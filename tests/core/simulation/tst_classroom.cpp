@@ -1,3 +1,4 @@
+#include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/passes.h"
 #include "tests/core/support/reading.h"
@@ -30,13 +31,6 @@ std::int64_t yesOf(const std::vector<PersonalAnswer> &answers) {
 
 std::int64_t onesOf(const std::vector<PersonalAnswer> &answers) {
     return std::ranges::count(answers, true, &PersonalAnswer::trait);
-}
-
-const Figure &figureOf(const Exploration &exploration, const char *id) {
-    const auto found = std::ranges::find(exploration.figures, id, &Figure::id);
-    if (found == exploration.figures.end())
-        qFatal("no figure %s", id);
-    return *found;
 }
 
 template <typename LayerType>

@@ -1,3 +1,4 @@
+#include "tests/core/explorers/exploration_reading.h"
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/throws.h"
 #include "tests/support/long_run.h"
@@ -24,8 +25,6 @@
 
 using namespace halftruth;
 using enum ParameterId;
-
-Q_DECLARE_METATYPE(Parameters)
 
 namespace {
 

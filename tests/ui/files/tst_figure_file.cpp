@@ -1,4 +1,5 @@
 #include "tests/core/support/reading.h"
+#include "tests/support/file_content.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/figures.h"
 #include "ui/files/figure_data.h"
@@ -143,11 +144,6 @@ PdfInfo pdfInfo(const QString &program, const QByteArray &pdf) {
     process.start(program, {QStringLiteral("-enc"), QStringLiteral("UTF-8"), name});
     process.waitForFinished();
     return {QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
-}
-
-QByteArray contentOf(const QString &fileName) {
-    QFile file(fileName);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("can't be read");
 }
 
 QString complaint(const std::function<void()> &call) {

@@ -1,5 +1,6 @@
 #include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
+#include "tests/ui/support/typing.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/figure/figure_view.h"
 #include "ui/figure/veil.h"
@@ -28,11 +29,6 @@ private:
     [[nodiscard]] LessonPanel &panel() const { return m_window->lessons(); }
     [[nodiscard]] static QPushButton *button(QWidget *in, const char *name) {
         return in->findChild<QPushButton *>(QLatin1String(name));
-    }
-    static void type(QLineEdit *field, const QString &text) {
-        field->setFocus();
-        field->selectAll();
-        QTest::keyClicks(field, text);
     }
     /// The entry of a lesson in the menu, pressed.
     void choose(const Lesson &lesson) {

@@ -1,4 +1,5 @@
 #include "tests/core/support/reading.h"
+#include "tests/support/file_content.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/release/release_dialog.h"
@@ -43,11 +44,6 @@ QString writeTable(const QString &folder) {
         file.write(QByteArray::number(i) + "," + town + "," + (i % 10 < 3 ? "yes" : "no") + "\n");
     }
     return fileName;
-}
-
-QByteArray contentOf(const QString &fileName) {
-    QFile file(fileName);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace

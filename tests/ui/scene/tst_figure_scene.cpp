@@ -95,12 +95,12 @@ Curve curve(std::vector<double> x, std::vector<double> y, ColourIndex colour = 0
 void set(FigureScene &scene, const Figure &figure) { scene.setFigure(std::make_shared<const Figure>(figure)); }
 
 QImage picture(FigureScene &scene) {
-    const QSize size = scene.sceneRect().size().toSize();
-    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    const QSize pixels = scene.sceneRect().size().toSize();
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(scene.theme().card);
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
-    scene.render(&painter, QRectF(QPointF(), QSizeF(size)), scene.sceneRect());
+    scene.render(&painter, QRectF(QPointF(), QSizeF(pixels)), scene.sceneRect());
     return image;
 }
 

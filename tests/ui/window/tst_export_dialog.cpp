@@ -1,5 +1,7 @@
+#include "tests/support/file_content.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/figures.h"
+#include "tests/ui/support/typing.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/window/export_dialog.h"
 
@@ -57,12 +59,6 @@ QLineEdit *fileOf(const ExportDialog &dialog) {
     return nullptr;
 }
 
-void type(QLineEdit *field, const QString &text) {
-    field->setFocus();
-    field->selectAll();
-    QTest::keyClicks(field, text);
-}
-
 QPushButton *exportButton(const ExportDialog &dialog) {
     for (QPushButton *each : dialog.findChildren<QPushButton *>())
         if (each->text() == QStringLiteral("Export"))
@@ -77,11 +73,6 @@ QString refusal(const ExportDialog &dialog) {
 
 QImage previewOf(const ExportDialog &dialog) {
     return named<QLabel>(dialog, QStringLiteral("Preview"))->pixmap().toImage();
-}
-
-QByteArray contentOf(const QString &name) {
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace

@@ -1,3 +1,4 @@
+#include "tests/support/file_content.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/files/figure_file.h"
@@ -30,14 +31,7 @@
 using namespace halftruth;
 using enum ParameterId;
 
-namespace {
-
-QByteArray contentOf(const QString &fileName) {
-    QFile file(fileName);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
+namespace {} // namespace
 
 /// What the File menu does, through the window.
 class FileActionsTest : public QObject {

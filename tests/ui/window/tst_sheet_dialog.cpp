@@ -1,5 +1,7 @@
+#include "tests/ui/support/typing.h"
 // The parameter sheet and what is copied, through the window as a person does it.
 
+#include "tests/support/file_content.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/figure/figure_board.h"
@@ -28,23 +30,12 @@ using enum ParameterId;
 
 namespace {
 
-QByteArray contentOf(const QString &name) {
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 template <class Widget>
 Widget *named(const SheetDialog *dialog, const QString &name) {
     for (Widget *each : dialog->findChildren<Widget *>())
         if (each->accessibleName() == name)
             return each;
     return nullptr;
-}
-
-void type(QLineEdit *field, const QString &text) {
-    field->setFocus();
-    field->selectAll();
-    QTest::keyClicks(field, text);
 }
 
 void press(const SheetDialog *dialog) {

@@ -1,4 +1,5 @@
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/extremes.h"
 #include "tests/core/support/throws.h"
 #include "tests/support/test_program.h"
 
@@ -13,11 +14,7 @@
 
 using namespace halftruth;
 
-namespace {
-
-constexpr std::int64_t billion = 1'000'000'000;
-
-} // namespace
+namespace {} // namespace
 
 /// What is read off a count: the databases it doesn't contradict, and the picture of its cdf.
 class TestCountConfidence : public QObject {

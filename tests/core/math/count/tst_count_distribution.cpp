@@ -1,6 +1,8 @@
 #include "tests/core/support/all_flips.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/extremes.h"
 #include "tests/core/support/reference_file.h"
+#include "tests/core/support/throws.h"
 #include "tests/support/test_program.h"
 
 #include "core/math/count/binomial_term.h"
@@ -19,12 +21,7 @@
 using namespace halftruth;
 
 Q_DECLARE_METATYPE(halftruth::CountModel)
-Q_DECLARE_METATYPE(std::function<void()>)
-
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr std::int64_t billion = 1'000'000'000;
 
 void addModels() {
     QTest::addColumn<CountModel>("model");
@@ -424,9 +421,9 @@ private slots:
     }
 
     void everyDomainIsChecked_data() {
-        QTest::addColumn<std::function<void()>>("call");
+        QTest::addColumn<Call>("call");
         QTest::addColumn<QString>("message");
-        const auto row = [](const char *name, std::function<void()> call, const char *message) {
+        const auto row = [](const char *name, Call call, const char *message) {
             QTest::newRow(name) << call << QString::fromLatin1(message);
         };
         static constexpr CountModel good{.n = 10, .ones = 3, .q = 0.25};
@@ -477,7 +474,7 @@ private slots:
             "inverse", [] { (void)countTwoSidedTailInverse(good, 1.5); }, "beta must be in (0, 1), but is 1.5");
     }
     void everyDomainIsChecked() {
-        QFETCH(std::function<void()>, call);
+        QFETCH(Call, call);
         QFETCH(QString, message);
         try {
             call();

@@ -1,6 +1,8 @@
 #include "tests/core/support/all_flips.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/extremes.h"
 #include "tests/core/support/reference_file.h"
+#include "tests/core/support/throws.h"
 #include "tests/support/test_program.h"
 
 #include "core/math/count/privacy_ratio.h"
@@ -17,11 +19,7 @@
 
 using namespace halftruth;
 
-Q_DECLARE_METATYPE(std::function<void()>)
-
 namespace {
-
-constexpr std::int64_t billion = 1'000'000'000;
 
 /// The accuracy that is promised: relative 1e-12 or absolute 4e-15.
 bool isClose(double actual, double expected) {
@@ -325,9 +323,9 @@ private slots:
     }
 
     void everyDomainIsChecked_data() {
-        QTest::addColumn<std::function<void()>>("call");
+        QTest::addColumn<Call>("call");
         QTest::addColumn<QString>("message");
-        const auto row = [](const char *name, std::function<void()> call, const char *message) {
+        const auto row = [](const char *name, Call call, const char *message) {
             QTest::newRow(name) << call << QString::fromLatin1(message);
         };
         using List = std::vector<std::int64_t>;
@@ -377,7 +375,7 @@ private slots:
             "surface, q", [] { logPrivacyRatioSurface(10, -1, {}); }, "q must be in (0, 0.5], but is -1");
     }
     void everyDomainIsChecked() {
-        QFETCH(std::function<void()>, call);
+        QFETCH(Call, call);
         QFETCH(QString, message);
         try {
             call();
@@ -389,7 +387,7 @@ private slots:
 
     void sizesMustFit() {
         std::vector<double> cells(109);
-        const auto messageOf = [](const std::function<void()> &call) {
+        const auto messageOf = [](const Call &call) {
             try {
                 call();
             } catch (const std::invalid_argument &error) {

@@ -1,4 +1,5 @@
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/extremes.h"
 #include "tests/core/support/reference_test.h"
 #include "tests/core/support/throws.h"
 #include "tests/support/test_program.h"
@@ -181,7 +182,6 @@ private slots:
     }
 
     void endsAreCertain() {
-        constexpr double infinity = std::numeric_limits<double>::infinity();
         for (const std::int64_t answers : {1, 7, 1'000'000}) {
             QCOMPARE(composedDelta(0, answers, 3), 1.0);
             QCOMPARE(composedDelta(.5, answers, 0), 0.0);

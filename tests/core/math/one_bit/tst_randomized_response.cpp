@@ -1,3 +1,4 @@
+#include "tests/core/support/extremes.h"
 #include "tests/core/support/reference_test.h"
 #include "tests/core/support/throws.h"
 #include "tests/support/test_program.h"
@@ -14,7 +15,6 @@
 using namespace halftruth;
 
 namespace {
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double lieProbabilities[] = {1e-300, 1e-6, 0.1, 0.25, 0.3, 0.4999, 0.49999999999999994};
 
 struct Moments {

@@ -1,4 +1,5 @@
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/extremes.h"
 #include "tests/core/support/reference_test.h"
 #include "tests/core/support/throws.h"
 #include "tests/support/test_program.h"
@@ -17,8 +18,6 @@ using namespace halftruth;
 using enum RepresentationId;
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 double value(const Translation &translation, RepresentationId id) { return valueOf(translation, id).value(); }
 

@@ -1,3 +1,4 @@
+#include "tests/core/support/extremes.h"
 #include "tests/core/support/reference_test.h"
 #include "tests/core/support/throws.h"
 #include "tests/support/test_program.h"
@@ -16,8 +17,6 @@ using namespace halftruth;
 using enum OracleId;
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 struct Reference {
     OracleId oracle;

@@ -1,3 +1,4 @@
+#include "tests/core/support/extremes.h"
 #include "tests/core/support/reference_test.h"
 #include "tests/core/support/throws.h"
 #include "tests/support/test_program.h"
@@ -19,8 +20,6 @@ using namespace halftruth;
 using Exact = boost::multiprecision::cpp_bin_float_50;
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 using Matrix = std::vector<std::vector<double>>;
 

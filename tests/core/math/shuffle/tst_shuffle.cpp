@@ -1,5 +1,6 @@
 #include "tests/core/support/all_flips.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/extremes.h"
 #include "tests/core/support/reference_test.h"
 #include "tests/core/support/throws.h"
 #include "tests/support/test_program.h"
@@ -22,8 +23,6 @@
 using namespace halftruth;
 
 namespace {
-
-constexpr std::int64_t billion = 1'000'000'000;
 
 /// The definition, from two pmfs.
 double excessOf(const std::vector<double> &a, const std::vector<double> &b, double epsilon) {

@@ -1,4 +1,6 @@
+#include "tests/core/math/survey/interval_methods.h"
 #include "tests/core/support/close_to.h"
+#include "tests/core/support/extremes.h"
 #include "tests/core/support/reference_test.h"
 #include "tests/core/support/throws.h"
 #include "tests/support/test_program.h"
@@ -20,10 +22,6 @@ using namespace halftruth;
 using enum IntervalMethod;
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
-
-const std::vector<IntervalMethod> methods{Wald, Wilson, ClopperPearson, FixedDatabase};
 
 std::vector<SurveyDesign> oneDrawDesigns() {
     return {warnerDesign(0.75),
@@ -184,7 +182,7 @@ private slots:
     }
 
     void exchangingYesAndNoChangesNothing() {
-        for (const IntervalMethod method : methods) {
+        for (const IntervalMethod method : intervalMethods) {
             for (const std::int64_t yes : {0, 7, 25, 40}) {
                 const SurveyInterval one = surveyInterval(method, warnerDesign(0.75), {.n = 40, .yes = yes}, 0.05);
                 const SurveyInterval other =
@@ -202,7 +200,7 @@ private slots:
         for (const SurveyDesign &design : oneDrawDesigns()) {
             if (design.yesGivenOne < design.yesGivenZero)
                 continue;
-            for (const IntervalMethod method : methods) {
+            for (const IntervalMethod method : intervalMethods) {
                 SurveyInterval previous{.lower = 0, .upper = 0};
                 for (std::int64_t yes = 0; yes <= 60; ++yes) {
                     const SurveyInterval now = surveyInterval(method, design, {.n = 60, .yes = yes}, 0.1);
@@ -216,7 +214,7 @@ private slots:
 
     void coverageAgreesWithTheSumOverAllAnswers() {
         for (const SurveyDesign &design : oneDrawDesigns()) {
-            for (const IntervalMethod method : methods) {
+            for (const IntervalMethod method : intervalMethods) {
                 for (const int n : {1, 2, 5, 12}) {
                     for (const double prevalence : {0.0, 0.003, 0.2, 0.55, 0.97, 1.0}) {
                         for (const double beta : {0.01, 0.2}) {
@@ -240,7 +238,7 @@ private slots:
 
     void fixedCoverageAgreesWithAllAnswersOfAllDatabases() {
         for (const SurveyDesign &design : oneDrawDesigns()) {
-            for (const IntervalMethod method : methods) {
+            for (const IntervalMethod method : intervalMethods) {
                 for (const int n : {1, 4, 9}) {
                     for (int ones = 0; ones <= n; ++ones) {
                         const std::vector<double> probability = enumerateAnswers(design, n, ones);
@@ -316,7 +314,7 @@ private slots:
         for (const std::int64_t n : {1000000, 1000000000}) {
             const SurveyAnswers answers{.n = n, .yes = n * 2 / 5};
             const double estimate = surveyEstimate(design, answers);
-            for (const IntervalMethod method : methods) {
+            for (const IntervalMethod method : intervalMethods) {
                 const SurveyInterval interval = surveyInterval(method, design, answers, 0.05);
                 const double half =
                     1.959963984540054 * (method == FixedDatabase ? std::sqrt(estimatorVariance(0.25, n))
@@ -332,7 +330,7 @@ private slots:
 
     void extremeConfidence() {
         const double smallest = std::numeric_limits<double>::denorm_min();
-        for (const IntervalMethod method : methods) {
+        for (const IntervalMethod method : intervalMethods) {
             for (const double beta : {smallest, 1e-300, std::nextafter(1.0, 0.0)}) {
                 const SurveyInterval interval =
                     surveyInterval(method, warnerDesign(0.75), {.n = 1000, .yes = 400}, beta);

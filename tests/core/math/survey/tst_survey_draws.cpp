@@ -1,3 +1,4 @@
+#include "tests/core/math/survey/interval_methods.h"
 #include "tests/core/support/close_to.h"
 #include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
@@ -18,8 +19,6 @@ using enum IntervalMethod;
 namespace {
 
 using Pmf = std::vector<long double>;
-
-const std::vector<IntervalMethod> methods{Wald, Wilson, ClopperPearson, FixedDatabase};
 
 Pmf sum(const Pmf &a, const Pmf &b) {
     Pmf c(a.size() + b.size() - 1, 0);
@@ -174,7 +173,7 @@ private slots:
             if (design.draws > testing::longOr(20, 2) && share != 2 / 7.0 && share != 0.9)
                 continue;
             const Pmf pmf = samplePmf(design, n, share);
-            for (const IntervalMethod method : methods) {
+            for (const IntervalMethod method : intervalMethods) {
                 const double sampled = surveyCoverage(method, design, n, share, 0.1);
                 const double summed = covered(pmf, method, design, n, share, 0.1);
                 QVERIFY2(std::fabs(sampled - summed) < 1e-10, qPrintable(QStringLiteral("method %1 at %2: %3 and %4")
@@ -187,7 +186,7 @@ private slots:
         for (const std::int64_t ones : {0, 2, 7}) {
             const double share = static_cast<double>(ones) / n;
             const Pmf pmf = fixedPmf(design, n, ones);
-            for (const IntervalMethod method : methods) {
+            for (const IntervalMethod method : intervalMethods) {
                 const double fixed = surveyCoverageFixed(method, design, n, ones, 0.1);
                 QVERIFY(std::fabs(fixed - covered(pmf, method, design, n, share, 0.1)) < 1e-10);
             }
@@ -220,7 +219,7 @@ private slots:
 
     // Decks of one colour each tell the truth as often as there are draws: no more than once does.
     void sureDecksAreADirectQuestion() {
-        for (const IntervalMethod method : methods) {
+        for (const IntervalMethod method : intervalMethods) {
             for (const std::int64_t yes : {0, 1, 9, 30}) {
                 const auto one = surveyInterval(method, kukDesign(1, 1, 0), {.n = 30, .yes = yes}, 0.05);
                 const auto many = surveyInterval(method, kukDesign(12, 1, 0), {.n = 30, .yes = 12 * yes}, 0.05);
@@ -235,7 +234,7 @@ private slots:
         QFETCH(SurveyDesign, design);
         if (design.yesGivenOne < design.yesGivenZero)
             return;
-        for (const IntervalMethod method : methods) {
+        for (const IntervalMethod method : intervalMethods) {
             SurveyInterval previous{.lower = 0, .upper = 0};
             for (std::int64_t yes = 0; yes <= 9 * design.draws; ++yes) {
                 const SurveyInterval now = surveyInterval(method, design, {.n = 9, .yes = yes}, 0.1);
@@ -258,7 +257,7 @@ private slots:
         for (const std::int64_t n : {std::int64_t{1'000'000}, std::int64_t{1'000'000'000}}) {
             const SurveyAnswers answers{.n = n, .yes = 4 * n};
             const double estimate = surveyEstimate(design, answers);
-            for (const IntervalMethod method : methods) {
+            for (const IntervalMethod method : intervalMethods) {
                 const SurveyInterval interval = surveyInterval(method, design, answers, 0.05);
                 const double variance = method == FixedDatabase ? 0.75 * 0.25 / (10 * static_cast<double>(n) * 0.25)
                                                                 : surveyVariance(design, n, estimate);
