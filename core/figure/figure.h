@@ -112,9 +112,10 @@ struct Points {
     std::vector<double> x{};
     std::vector<double> y{};
     bool inLegend = true;
-    Text legend{};       ///< as a curve's
-    bool hidden = false; ///< as a curve
-    bool falls = false;  ///< on screen, one that is new falls into its place
+    Text legend{};        ///< as a curve's
+    bool hidden = false;  ///< as a curve
+    bool optimum = false; ///< the best places there are: who takes hold of one brings the markers there
+    bool falls = false;   ///< on screen, one that is new falls into its place
     bool operator==(const Points &) const = default;
 };
 

@@ -18,8 +18,6 @@ namespace halftruth {
 namespace {
 
 constexpr int deepest = 32; ///< of brackets and names: a file may hold anything
-/// A class doesn't wait longer for a number, however large what a file asks for.
-constexpr std::chrono::seconds longest{5};
 
 /// Reads an expression from its first letter to its last, computing on the way.
 class ExpressionReader {
@@ -169,20 +167,20 @@ private:
 
 /// What a reader of the expression makes of it, unless that takes too long.
 template <class Make>
-auto inTime(std::string_view text, const Make &make) {
+auto inTime(std::string_view text, std::chrono::milliseconds longest, const Make &make) {
     Alarm alarm;
     std::optional<decltype(make(std::stop_token()))> made;
     const std::stop_token stop = alarm.at(std::chrono::steady_clock::now() + longest);
     if (!endsBeforeStopped([&] { made = make(stop); }))
         throw std::domain_error("'" + std::string(text) + "' must be computed within " +
-                                std::to_string(longest.count()) + " seconds");
+                                shortestText(std::chrono::duration<double>(longest).count()) + " seconds");
     return *std::move(made);
 }
 
 } // namespace
 
-Computed computed(std::string_view expression, const NamedExpressions &names) {
-    const Computed result = inTime(expression, [&](const std::stop_token &stop) {
+Computed computed(std::string_view expression, const NamedExpressions &names, std::chrono::milliseconds longest) {
+    const Computed result = inTime(expression, longest, [&](const std::stop_token &stop) {
         return ExpressionReader(expression, names, 0, stop).whole();
     });
     if (!std::isfinite(result.value))
@@ -193,7 +191,7 @@ Computed computed(std::string_view expression, const NamedExpressions &names) {
 
 std::vector<Setting> computedSettings(std::string_view settings) {
     static const NamedExpressions none;
-    return inTime(settings,
+    return inTime(settings, longestExpression,
                   [&](const std::stop_token &stop) { return ExpressionReader(settings, none, 0, stop).settings(); });
 }
 

@@ -3,6 +3,7 @@
 #include "core/scenario/settings.h"
 #include "core/text/number_text.h"
 
+#include <chrono>
 #include <map>
 #include <string>
 #include <string_view>
@@ -29,10 +30,14 @@ struct Computed {
 /// Expressions that others may name.
 using NamedExpressions = std::map<std::string, std::string, std::less<>>;
 
+/// A class doesn't wait longer for a number, however large what a file asks for.
+inline constexpr std::chrono::milliseconds longestExpression{5000};
+
 /// The value of an expression. Throws std::domain_error that says what is wrong: what can't be read, a quantity or a
 /// name that isn't there, what its quantities throw, and a value that isn't finite or isn't there
-/// within five seconds. Cost: that of its quantities.
-[[nodiscard]] Computed computed(std::string_view expression, const NamedExpressions &names = {});
+/// within that time. Cost: that of its quantities.
+[[nodiscard]] Computed computed(std::string_view expression, const NamedExpressions &names = {},
+                                std::chrono::milliseconds longest = longestExpression);
 
 /// Settings with spaces between them, those in brackets computed. Throws what settingOf() and computed() throw.
 [[nodiscard]] std::vector<Setting> computedSettings(std::string_view settings);

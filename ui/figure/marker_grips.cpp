@@ -18,6 +18,7 @@ namespace {
 
 constexpr double reach = 8.0;
 constexpr double dot = 3.5;
+constexpr double ring = 7.0; // around a best place
 
 QFont valueFont() { return textFont(FigureStyle::fontPixels, QFont::DemiBold); }
 
@@ -27,7 +28,11 @@ void MarkerGrips::setFigure(const Figure &figure, const PlotGeometry &geometry) 
     m_geometry = geometry;
     m_grips.clear();
     m_fixed.clear();
+    m_optima.clear();
     for (const Layer &layer : figure.layers) {
+        if (const auto *points = std::get_if<Points>(&layer); points && points->optimum && !points->hidden)
+            for (std::size_t i = 0; i < points->x.size(); ++i)
+                m_optima.emplace_back(points->x[i], points->y[i]);
         const auto *marker = std::get_if<Marker>(&layer);
         if (!marker || !marker->parameter)
             continue;
@@ -80,8 +85,33 @@ std::vector<MarkerGrips::Grip> MarkerGrips::within(QPointF at, const std::vector
     return found;
 }
 
+std::vector<MarkerGrips::Grip> MarkerGrips::takenAlong() const {
+    std::vector<Grip> taken;
+    for (const Grip &grip : m_grips)
+        if (std::ranges::find(taken, grip.direction, &Grip::direction) == taken.end())
+            taken.push_back(grip);
+    return taken;
+}
+
+std::optional<QPointF> MarkerGrips::optimumAt(QPointF at) const {
+    if (m_grips.empty())
+        return std::nullopt;
+    std::optional<QPointF> nearest;
+    double least = reach;
+    for (const QPointF &optimum : m_optima)
+        if (const double distance = QLineF(at, m_geometry.toScene(optimum.x(), optimum.y())).length();
+            distance <= least) {
+            nearest = optimum;
+            least = distance;
+        }
+    return nearest;
+}
+
 std::optional<Qt::CursorShape> MarkerGrips::approach(QPointF at) {
-    std::vector<Grip> near = within(at, m_grips);
+    const std::optional<QPointF> optimum = optimumAt(at);
+    if (std::exchange(m_nearOptimum, optimum) != optimum)
+        update();
+    std::vector<Grip> near = optimum ? takenAlong() : within(at, m_grips);
     if (!std::exchange(m_pointed, true))
         update();
     const auto same = [](const Grip &a, const Grip &b) { return a.same(b); };
@@ -98,12 +128,13 @@ std::optional<Qt::CursorShape> MarkerGrips::approach(QPointF at) {
 
 void MarkerGrips::leave() {
     m_near.clear();
+    m_nearOptimum.reset();
     m_pointed = false;
     update();
 }
 
 QString MarkerGrips::reasonAt(QPointF at) const {
-    if (!within(at, m_grips).empty())
+    if (optimumAt(at) || !within(at, m_grips).empty())
         return {};
     for (const Grip &grip : within(at, m_fixed))
         if (const auto reason = m_whyFixed(grip.parameter); reason && !reason->isEmpty())
@@ -112,9 +143,13 @@ QString MarkerGrips::reasonAt(QPointF at) const {
 }
 
 bool MarkerGrips::take(QPointF at) {
-    for (const Grip &grip : within(at, m_grips)) {
-        const AxisMap &axis = grip.direction == Marker::Direction::Vertical ? m_geometry.x : m_geometry.y;
-        m_held.push_back({grip, unitOf(at, grip.direction) - axis.toUnit(grip.value)});
+    const std::optional<QPointF> optimum = optimumAt(at);
+    for (const Grip &grip : optimum ? takenAlong() : within(at, m_grips)) {
+        const bool vertical = grip.direction == Marker::Direction::Vertical;
+        const AxisMap &axis = vertical ? m_geometry.x : m_geometry.y;
+        // From a best place the marker goes on as if it had stood there.
+        const double from = !optimum ? grip.value : vertical ? optimum->x() : optimum->y();
+        m_held.push_back({grip, unitOf(at, grip.direction) - axis.toUnit(from)});
     }
     update();
     return held();
@@ -183,6 +218,11 @@ void MarkerGrips::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
         painter->setPen(QPen(m_theme->card, 1));
         painter->setBrush(m_theme->accent);
         painter->drawEllipse(line.p1(), large ? dot + 2 : dot, large ? dot + 2 : dot);
+    }
+    if (m_nearOptimum) {
+        painter->setPen(QPen(m_theme->accent, 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawEllipse(m_geometry.toScene(m_nearOptimum->x(), m_nearOptimum->y()), ring, ring);
     }
     for (const Grip &grip : m_grips) {
         const bool held = std::ranges::any_of(m_held, [&](const Held &each) { return each.grip.same(grip); });

@@ -9,8 +9,9 @@
 
 namespace halftruth {
 
-/// What can be taken hold of in a figure: the markers that stand at a parameter's value. Shown as a dot on the axis;
-/// the one that is near, held or has the focus as a line with its value. On screen only, never exported.
+/// What can be taken hold of in a figure: the markers that stand at a parameter's value, and the best places to bring
+/// them to. A marker is shown as a dot on the axis; the one that is near, held or has the focus as a line with its
+/// value; a best place that is near with a ring. On screen only, never exported.
 class MarkerGrips : public FigureItem {
 public:
     struct Grip {
@@ -61,6 +62,10 @@ private:
         double offset; ///< of the cursor, in units of the axis' length
     };
     [[nodiscard]] std::vector<Grip> within(QPointF scenePosition, const std::vector<Grip> &of) const;
+    /// The best place there, in the figure's units; nothing where no marker could be brought to it.
+    [[nodiscard]] std::optional<QPointF> optimumAt(QPointF scenePosition) const;
+    /// The markers that a drag from a best place moves: the first of each direction.
+    [[nodiscard]] std::vector<Grip> takenAlong() const;
     [[nodiscard]] double unitOf(QPointF scenePosition, Marker::Direction direction) const;
     [[nodiscard]] QLineF lineOf(const Grip &grip) const;
     [[nodiscard]] bool marked(const Grip &grip) const;
@@ -71,7 +76,9 @@ private:
     PlotGeometry m_geometry;
     std::vector<Grip> m_grips; ///< those in sight that can be moved
     std::vector<Grip> m_fixed; ///< and those that can't
+    std::vector<QPointF> m_optima;
     std::vector<Grip> m_near;
+    std::optional<QPointF> m_nearOptimum;
     std::vector<Held> m_held;
     std::optional<Grip> m_focus;
     bool m_shown = false;   ///< the focus is

@@ -327,7 +327,8 @@ Figure worstFigure(const Request &request, const Crowd &crowd, Worst &worst, Bud
                                           .role = Role::Exact,
                                           .colour = 3,
                                           .x = {static_cast<double>(worst.delta->ones)},
-                                          .y = {worst.delta->delta}});
+                                          .y = {worst.delta->delta},
+                                          .optimum = true});
     figure.layers.emplace_back(Marker{
         .value = static_cast<double>(crowd.ones), .label = tr("m = {m}", {{"m", crowd.ones}}), .parameter = Ones});
     fitVertically(figure, view);

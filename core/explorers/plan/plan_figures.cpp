@@ -149,7 +149,8 @@ Figure mapFigure(const Request &request, const Plan &plan, const Corner &corner,
                                           .colour = inkColour,
                                           .x = {at},
                                           .y = {corner.plan->people},
-                                          .inLegend = false});
+                                          .inLegend = false,
+                                          .optimum = true});
         const double invited = invitations(std::llround(corner.plan->people), plan.responseRate);
         figure.layers.emplace_back(Annotation{
             .x = at,

@@ -66,8 +66,13 @@ Figure samplingErrorFigure(const Request &request, const SampledRelease &plan, c
     // Dots in the colours of their curves need no names of their own.
     const auto addOptimum = [&](Text label, Role role, ColourIndex colour, std::int64_t samples, double error) {
         const auto m = static_cast<double>(samples);
-        figure.layers.emplace_back(Points{
-            .label = std::move(label), .role = role, .colour = colour, .x = {m}, .y = {error}, .inLegend = false});
+        figure.layers.emplace_back(Points{.label = std::move(label),
+                                          .role = role,
+                                          .colour = colour,
+                                          .x = {m},
+                                          .y = {error},
+                                          .inLegend = false,
+                                          .optimum = true});
         figure.layers.emplace_back(Annotation{.x = m, .y = error, .text = tr("{samples}", {{"samples", samples}})});
     };
     addOptimum(tr("optimum by the Lin–Wang–Rane bound"), Role::Bound, 1, plan.bestBound, plan.bound(plan.bestBound));

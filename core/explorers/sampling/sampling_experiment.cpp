@@ -88,7 +88,8 @@ void drawExperiment(Figure &figure, const SamplingExperiment &experiment) {
                                       .role = Role::Simulation,
                                       .colour = simulatedMinimumColour,
                                       .x = {static_cast<double>(least.samples)},
-                                      .y = {least.rms.value}});
+                                      .y = {least.rms.value},
+                                      .optimum = true});
     figure.layers.emplace_back(Band{.label = tr("where it may be"),
                                     .role = Role::Simulation,
                                     .colour = simulatedMinimumColour,

@@ -66,7 +66,8 @@ void addUnorderedCurve(Figure &figure, const UnorderedPlan &plan, Budget &budget
                                       .colour = unorderedColour,
                                       .x = {m},
                                       .y = {error},
-                                      .inLegend = false});
+                                      .inLegend = false,
+                                      .optimum = true});
     figure.layers.emplace_back(Annotation{.x = m, .y = error, .text = tr("{samples}", {{"samples", *plan.best}})});
 }
 

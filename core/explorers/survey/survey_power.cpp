@@ -79,7 +79,8 @@ Figure powerFigure(const Request &request, const SurveyChoice &choice, const Req
                                           .role = Role::Approximation,
                                           .colour = 1,
                                           .x = {enough},
-                                          .y = {requirement.enough->power}});
+                                          .y = {requirement.enough->power},
+                                          .optimum = true});
         figure.layers.emplace_back(
             Annotation{.x = enough, .y = requirement.enough->power, .text = tr("{n}", {{"n", enough}})});
     }

@@ -150,7 +150,8 @@ Figure groupsFigure(const Request &request, const SurveyChoice &choice, Budget &
                                           .role = Role::Approximation,
                                           .colour = 1,
                                           .x = {enough},
-                                          .y = {requirement.enough->power}});
+                                          .y = {requirement.enough->power},
+                                          .optimum = true});
         figure.layers.emplace_back(
             Annotation{.x = enough, .y = requirement.enough->power, .text = tr("{n}", {{"n", enough}})});
     }

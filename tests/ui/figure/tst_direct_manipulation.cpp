@@ -90,6 +90,54 @@ private slots:
         QCOMPARE(value(LieProbability), 0.25);
     }
 
+    // From its dot a marker is brought to what is best, and on from there; a press alone changes nothing.
+    void anOptimumIsTaken() {
+        open("sampling");
+        const auto from = value(Samples);
+        FigureView *chart = view("error");
+        const Points *best = nullptr;
+        for (const Layer &layer : chart->figure()->layers)
+            if (const auto *each = std::get_if<Points>(&layer); each && each->optimum && each->role == Role::Exact)
+                best = each;
+        QVERIFY(best);
+        const QPoint dot = placeOf(*chart, best->x[0], best->y[0]);
+        QVERIFY(std::fabs(best->x[0] - from) > 50);
+        move(*chart, dot);
+        QCOMPARE(chart->viewport()->cursor().shape(), Qt::SizeHorCursor);
+        press(*chart, dot);
+        release(*chart, dot);
+        QCOMPARE(value(Samples), from);
+        QCOMPARE(store().undoStack().count(), 0);
+        press(*chart, dot);
+        move(*chart, dot + QPoint(20, 0));
+        move(*chart, dot);
+        release(*chart, dot);
+        QVERIFY2(std::fabs(value(Samples) - best->x[0]) <= 1, qPrintable(QString::number(value(Samples))));
+        QCOMPARE(store().undoStack().count(), 1);
+        store().undoStack().undo();
+        QCOMPARE(value(Samples), from);
+    }
+
+    void theCheapestPlanIsTakenByBothItsNumbers() {
+        open("plan");
+        FigureView *map = view("map");
+        const Points *cheapest = nullptr;
+        for (const Layer &layer : map->figure()->layers)
+            if (const auto *each = std::get_if<Points>(&layer); each && each->optimum)
+                cheapest = each;
+        QVERIFY(cheapest);
+        const double people = cheapest->y[0];
+        const QPoint dot = placeOf(*map, cheapest->x[0], people);
+        move(*map, dot);
+        QCOMPARE(map->viewport()->cursor().shape(), Qt::SizeAllCursor);
+        press(*map, dot);
+        move(*map, dot + QPoint(0, 20));
+        move(*map, dot);
+        release(*map, dot);
+        QVERIFY(std::fabs(value(Population) / people - 1) < 0.01);
+        QCOMPARE(store().undoStack().count(), 1);
+    }
+
     void whatIsHeldStaysOnTheAxis() {
         FigureView *chart = view("epsilon");
         press(*chart, at(*chart, 0.25));
