@@ -1041,12 +1041,14 @@ private slots:
     void checksTheGallery() {
         const auto json = QJsonDocument::fromJson(printed(words("gallery --check --format json")).toUtf8());
         QVERIFY(json.array().size() >= 13);
+        int numbers = 0;
         for (const auto &entry : json.array()) {
             QVERIFY(!entry[QStringLiteral("title")].toString().isEmpty());
             for (const auto &number : entry[QStringLiteral("numbers")].toArray()) {
                 QVERIFY(number[QStringLiteral("as said")].toBool());
                 const QStringList command = number[QStringLiteral("command")].toString().split(u' ').mid(1);
-                QCOMPARE(printed(command).toDouble(), number[QStringLiteral("value")].toDouble());
+                if (++numbers % testing::longOr(1, 6) == 0)
+                    QCOMPARE(printed(command).toDouble(), number[QStringLiteral("value")].toDouble());
             }
         }
         QVERIFY(printed(words("gallery")).contains(QStringLiteral("differs: ")));

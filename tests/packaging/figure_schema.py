@@ -43,10 +43,11 @@ def check(words):
     return document
 
 
-for explorer in listed("explorers"):
+explorers = listed("explorers")
+for explorer in explorers if os.environ.get("HALFTRUTH_LONG") else explorers[::3]:
     last = check([explorer["id"], "--figure", "all"])
 presets = listed("presets")
-for preset in presets if os.environ.get("HALFTRUTH_LONG") else presets[::8]:
+for preset in presets if os.environ.get("HALFTRUTH_LONG") else presets[::30]:
     check([preset["explorer"], "--figure", "all", "--preset", preset["id"]])
 check(["accuracy", "--figure", "error", "--window", "x=10:100", "--pin", "q=0.1"])
 check(["sampling", "--data", "adult-sex-income"])

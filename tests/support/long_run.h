@@ -2,6 +2,10 @@
 
 #include <QtGlobal>
 
+#include <cstddef>
+#include <functional>
+#include <vector>
+
 namespace testing {
 
 /// Whether a test that takes long goes over its whole grid, as continuous integration asks for: ctest -L long, or
@@ -12,6 +16,15 @@ namespace testing {
 template <class Size>
 [[nodiscard]] Size longOr(Size whole, Size part) {
     return longRun() ? whole : part;
+}
+
+/// Those of a table that are gone over: all, or every so-many-th from the first on.
+template <class Table>
+[[nodiscard]] auto oneIn(std::size_t part, const Table &table) {
+    std::vector<std::reference_wrapper<const typename Table::value_type>> tried;
+    for (std::size_t i = 0; i < table.size(); i += longRun() ? 1 : part)
+        tried.emplace_back(table[i]);
+    return tried;
 }
 
 } // namespace testing

@@ -206,8 +206,10 @@ private slots:
         QFETCH(int, index);
         const QuantitySpec &quantity = quantityAt(index);
         const std::vector<Parameters> corners = cornersOf(quantity);
-        // Six parameters have thousands of corners: a prime stride takes every end of each of them.
-        const std::size_t stride = testing::longOr<std::size_t>(1, corners.size() > 1000 ? 43 : 1);
+        // Many parameters have thousands of corners: a prime stride takes every end of each of them.
+        const std::size_t stride = testing::longOr<std::size_t>(1, corners.size() > 1000  ? 43
+                                                                   : corners.size() > 100 ? 5
+                                                                                          : 1);
         for (std::size_t i = 0; i < corners.size(); i += stride) {
             const Parameters &corner = corners[i];
             const std::string text = textOf(quantity, corner);

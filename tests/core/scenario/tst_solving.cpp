@@ -183,7 +183,7 @@ private slots:
         int tried = 0;
         int turn = 0;
         for (const State &state : statesOf(is, solving)) {
-            if (!canSolve(is, state.parameters, solving) || turn++ % testing::longOr(1, 3) != 0)
+            if (!canSolve(is, state.parameters, solving) || turn++ % testing::longOr(1, 6) != 0)
                 continue;
             ++tried;
             // Searches of seconds are tried elsewhere, and stopped in the window as soon as something changes.

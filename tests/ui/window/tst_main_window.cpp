@@ -611,7 +611,7 @@ private slots:
 
     void zoomsAndFits_data() {
         QTest::addColumn<QString>("explorer");
-        for (const ExplorerSpec &explorer : explorerTable())
+        for (const ExplorerSpec &explorer : testing::oneIn(3, explorerTable()))
             QTest::newRow(explorer.id.data()) << QString::fromUtf8(explorer.id);
     }
     void zoomsAndFits() {
@@ -875,7 +875,7 @@ private slots:
     void explanationStaysInSight() {
         for (const QSize size : {QSize(1280, 800), QSize(900, 560)}) {
             m_window->resize(size);
-            for (const ExplorerSpec &explorer : explorerTable()) {
+            for (const ExplorerSpec &explorer : testing::oneIn(3, explorerTable())) {
                 open(explorer.id.data());
                 const auto *summary = m_window->findChild<QLabel *>(QStringLiteral("summary"));
                 QVERIFY2(!summary->visibleRegion().isEmpty() &&
@@ -1163,7 +1163,7 @@ private slots:
     void fitsSmallScreens() {
         QFETCH(const QSize, size);
         m_window->resize(size);
-        for (const ExplorerSpec &explorer : explorerTable()) {
+        for (const ExplorerSpec &explorer : testing::oneIn(3, explorerTable())) {
             open(explorer.id.data());
             unfold();
             SETTLE(*m_window);
@@ -1200,7 +1200,7 @@ private slots:
     void saysWhenItIsDrawn() {
         QFETCH(const QSize, size);
         m_window->resize(size);
-        for (const ExplorerSpec &explorer : explorerTable()) {
+        for (const ExplorerSpec &explorer : testing::oneIn(3, explorerTable())) {
             open(explorer.id.data());
             int painted = 0;
             connect(m_window.get(), &MainWindow::painted, this, [&painted] { ++painted; });
@@ -1215,7 +1215,7 @@ private slots:
     }
 
     void everythingHasAName() {
-        for (const ExplorerSpec &explorer : explorerTable()) {
+        for (const ExplorerSpec &explorer : testing::oneIn(3, explorerTable())) {
             open(explorer.id.data());
             for (const ParameterUse &use : usesNow()) {
                 const QString title = QString::fromUtf8(use.name());
@@ -1235,7 +1235,7 @@ private slots:
     }
 
     void tabReachesEverything() {
-        for (const ExplorerSpec &explorer : explorerTable()) {
+        for (const ExplorerSpec &explorer : testing::oneIn(3, explorerTable())) {
             open(explorer.id.data());
             QSet<QWidget *> wanted;
             unfold();
