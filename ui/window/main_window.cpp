@@ -144,7 +144,8 @@ MainWindow::MainWindow(MainWindow *before)
     showExplorer();
 }
 
-MainWindow::~MainWindow() = default;
+// Hidden while everything is there: what is shown stops its play, and tells the store, when it is hidden.
+MainWindow::~MainWindow() { hide(); }
 
 void MainWindow::createActions() {
     m_actions.undo = m_store.undoGroup().createUndoAction(this, tr("Undo"));
