@@ -57,7 +57,7 @@ protected:
         process.start(QStringLiteral(HALFTRUTH_PROGRAM), arguments);
         process.write(standardInput);
         process.closeWriteChannel();
-        if (!process.waitForFinished(30000) || process.exitStatus() != QProcess::NormalExit)
+        if (!process.waitForFinished(300'000) || process.exitStatus() != QProcess::NormalExit)
             return {.status = -1, .out = {}, .err = QStringLiteral("crashed or hung: ") + process.errorString()};
         return {.status = process.exitCode(),
                 .out = QString::fromUtf8(process.readAllStandardOutput()),

@@ -42,7 +42,7 @@ void FieldRow::arrange(const Places &places) {
     m_lead->setGeometry(0, 0, lead, height());
     m_field->setGeometry(lead, places.field.top(), width() - lead, places.field.height());
     if (!m_field->isModified() && m_value)
-        m_field->showText(m_field->whole(), QString::fromStdString(displayNumber(*m_value, 3)));
+        m_field->showText(m_field->whole(), localized(displayNumber(*m_value, 3)));
 }
 
 QString FieldRow::ends() const {
@@ -62,8 +62,7 @@ void FieldRow::refresh(const Parameters &parameters) {
 }
 
 void FieldRow::showValue() {
-    m_field->showText(QString::fromStdString(fieldText(*m_value)),
-                      QString::fromStdString(displayNumber(*m_value, 3)));
+    m_field->showText(localized(fieldText(*m_value)), localized(displayNumber(*m_value, 3)));
     accept();
 }
 

@@ -2,13 +2,23 @@
 
 #include "ui/parameters/row_text.h"
 #include "ui/parameters/value_field.h"
+#include "ui/text/localized.h"
 #include "ui/text/message.h"
 
 #include "core/text/number_text.h"
 
+#include <QLocale>
+#include <QRegularExpression>
+
 #include <stdexcept>
 
 namespace halftruth {
+
+namespace {
+
+bool commasAreDecimal() { return QLocale().decimalPoint() == QLatin1String(","); }
+
+} // namespace
 
 ListRow::ListRow(const ParameterUse &use, Setter setter, QWidget *parent)
     : ValueRow(use, std::move(setter), parent), m_field(new ValueField(this)) {
@@ -44,14 +54,19 @@ void ListRow::refresh(const Parameters &parameters) {
 void ListRow::showList() {
     QStringList each;
     for (const double value : m_list)
-        each << QString::fromStdString(fieldText(value));
-    m_field->showText(each.join(QStringLiteral(", ")));
+        each << localized(fieldText(value));
+    m_field->showText(each.join(commasAreDecimal() ? QStringLiteral("; ") : QStringLiteral(", ")));
     accept();
 }
 
 void ListRow::enterText() {
     try {
-        if (!set(parseValue(use(), m_field->text().toStdString())))
+        QString text = m_field->text();
+        // One number of a person whose decimal sign stands between the numbers of others.
+        static const QRegularExpression decimal(QStringLiteral("^\\s*\\d*,\\d+\\s*$"));
+        if (commasAreDecimal() && decimal.match(text).hasMatch())
+            text.replace(u',', u'.');
+        if (!set(parseValue(use(), text.toStdString())))
             return;
     } catch (const std::domain_error &error) {
         refuse(onScreen(messageOf(error)));

@@ -8,7 +8,8 @@ namespace halftruth {
 
 class ValueField;
 
-/// A parameter that is several numbers, in one field with commas between.
+/// A parameter that is several numbers, in one field with commas between; semicolons where a
+/// comma is the decimal sign.
 class ListRow : public ValueRow {
     Q_OBJECT
 

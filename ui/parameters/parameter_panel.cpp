@@ -92,6 +92,12 @@ ValueRow *ParameterPanel::valueRow(ParameterId id) const {
 
 ParameterRow *ParameterPanel::row(ParameterId id) const { return qobject_cast<ParameterRow *>(valueRow(id)); }
 
+// The rows go after it: one that loses the focus, or its list, as it goes has something to say.
+ParameterPanel::~ParameterPanel() {
+    for (ValueRow *row : m_contents->findChildren<ValueRow *>())
+        row->disconnect(this);
+}
+
 void ParameterPanel::rebuild() {
     delete m_contents;
     m_rows.clear();

@@ -31,6 +31,7 @@ class ParameterPanel : public QWidget {
 
 public:
     explicit ParameterPanel(ScenarioStore &store, QWidget *parent = nullptr);
+    ~ParameterPanel() override;
 
     /// The row of a parameter that is shown; null where it isn't.
     [[nodiscard]] ValueRow *valueRow(ParameterId id) const;

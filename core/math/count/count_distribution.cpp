@@ -262,12 +262,13 @@ double cornishFisher(const Count &c, double z) {
     if (var == 0)
         return c.m;
     const double sd = std::sqrt(var);
-    // Cumulants of a Bernoulli(x): x(1−x)(1−2x) and x(1−x)(1−6x(1−x)); ones and zeros have opposite third ones.
-    const double skewness = (c.n - 2 * c.m) / c.n * (1 - 2 * c.q) / sd;
-    const double kurtosis = (1 - 6 * p * c.q) / var;
-    const double w = z + skewness * (z * z - 1) / 6 + kurtosis * z * (z * z - 3) / 24 -
-                     skewness * skewness * z * (2 * z * z - 5) / 36;
-    return std::clamp(std::fma(sd, w, mean(c)), 0.0, c.n);
+    // Cumulants of a Bernoulli(x): x(1−x)(1−2x) and x(1−x)(1−6x(1−x)); ones and zeros have opposite third ones. Both
+    // times sd: of a variance of 1e-320 none of the terms is infinite.
+    const double skewness = (c.n - 2 * c.m) / c.n * (1 - 2 * c.q);
+    const double kurtosis = (1 - 6 * p * c.q) / sd;
+    const double beside = z * sd + skewness * (z * z - 1) / 6 + kurtosis * z * (z * z - 3) / 24 -
+                          skewness * skewness / sd * z * (2 * z * z - 5) / 36;
+    return std::clamp(mean(c) + beside, 0.0, c.n);
 }
 
 /// The first outcome that reaches a quantile: a bracket grown from a guess by doubling steps, then halved.

@@ -42,12 +42,13 @@ Neighbours neighboursBetween(double low, double high, Condition holds) {
 }
 
 /// The first number in 0...last for which a condition holds that stays true once it is; last + 1 when it never is.
-/// Searched from a guess outward in doubling steps, because one evaluation may be dear.
+/// Searched from a guess, whatever it is, outward in doubling steps, because one evaluation may be dear.
 template <class Condition>
 std::int64_t firstWhere(std::int64_t last, double guess, Condition holds) {
     std::int64_t low = 0;
     std::int64_t high = last + 1;
-    const auto probe = static_cast<std::int64_t>(std::clamp(guess, 0.0, static_cast<double>(last)));
+    // Not std::clamp(), which leaves a guess that is no number as it is.
+    const auto probe = static_cast<std::int64_t>(guess > 0 ? std::min(guess, static_cast<double>(last)) : 0.0);
     const bool falls = holds(probe);
     (falls ? high : low) = falls ? probe : probe + 1;
     for (std::int64_t step = 1; low < high; step *= 2) {

@@ -172,7 +172,9 @@ public:
 
     [[nodiscard]] double value() const {
         const double scaled = m_weights.gain * m_atLast - m_weights.growth * m_below;
-        return m_exponent == 0 ? scaled : std::ldexp(scaled, m_exponent);
+        // A person of a billion may be beside an outcome of 2^-10¹⁰: no more than 2^-3000 of it is asked for.
+        return m_exponent == 0 ? scaled
+                               : std::ldexp(scaled, static_cast<int>(std::max(m_exponent, smallestExponent)));
     }
 
     /// Moves every one of several to its next m.
@@ -229,16 +231,16 @@ private:
         m_steps = 0;
         m_last = lastOutcomeAbove(others, m_weights.threshold);
         const double log2 = logPmfOfOthers(others, m_last) / std::log(2.0);
-        m_exponent = log2 < -600 ? static_cast<int>(log2 / scaleBits) * scaleBits : 0;
-        m_atLast = std::exp2(log2 - m_exponent);
+        m_exponent = log2 < -600 ? static_cast<std::int64_t>(log2 / scaleBits) * scaleBits : 0;
+        m_atLast = std::exp2(log2 - static_cast<double>(m_exponent));
         m_below = 0;
         if (m_last == 0)
             return;
         const auto below = tiltedBelow(others, m_last - 1, {});
-        m_below = below
-                      ? std::exp(static_cast<double>(below->logScale - m_exponent * std::numbers::ln2_v<Extended>)) *
-                            below->sum
-                      : m_atLast * tailOf(others, m_last, m_weights.threshold).below;
+        m_below = below ? std::exp(static_cast<double>(below->logScale - static_cast<Extended>(m_exponent) *
+                                                                             std::numbers::ln2_v<Extended>)) *
+                              below->sum
+                        : m_atLast * tailOf(others, m_last, m_weights.threshold).below;
     }
 
     /// The chain that the ratios of f come from, from below or from its mirror image.
@@ -287,6 +289,7 @@ private:
     }
 
     static constexpr int scaleBits = 512;
+    static constexpr std::int64_t smallestExponent = -3000; ///< nothing that is scaled by it is more than 0
 
     double m_n;
     double m_q;
@@ -298,7 +301,7 @@ private:
     double m_last = 0;
     double m_atLast = 0;
     double m_below = 0;
-    int m_exponent = 0;
+    std::int64_t m_exponent = 0;
 };
 
 } // namespace

@@ -111,8 +111,8 @@ private slots:
                          countGaussianMu(std::llround(n), .25), 1e-15);
         }
         // Where nobody lies nobody is missed; where all is chance every test guesses.
-        for (const double y :
-             layerOf<Curve>(figureOf(anonymityAt(Parameters{}.with(LieProbability, 0)), "trade-off"), "the count").y)
+        const Exploration sure = anonymityAt(Parameters{}.with(LieProbability, 0));
+        for (const double y : layerOf<Curve>(figureOf(sure, "trade-off"), "the count").y)
             QCOMPARE(y, 0.0);
     }
 

@@ -8,6 +8,7 @@
 #include "ui/parameters/list_row.h"
 #include "ui/parameters/row_bubble.h"
 #include "ui/parameters/value_field.h"
+#include "ui/text/languages.h"
 
 #include "core/quantities/quantities.h"
 
@@ -54,16 +55,20 @@ private:
         QTest::keyClick(field, Qt::Key_Return);
     }
 
-private slots:
-    void initTestCase() { QApplication::setStyle(QStringLiteral("Fusion")); }
-    void init() {
-        begin();
+    void openCustom() {
         m_window = std::make_unique<MainWindow>();
         showIn(*m_window, {1280, 800});
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         store().setExplorer(*findExplorer("custom"));
         ANSWER(*m_window);
+    }
+
+private slots:
+    void initTestCase() { QApplication::setStyle(QStringLiteral("Fusion")); }
+    void init() {
+        begin();
+        openCustom();
     }
     void cleanup() { end(); }
 
@@ -188,6 +193,31 @@ private slots:
         store().undoStack().undo();
         QCOMPARE(store().parameters().list(FamilyValues), (std::vector<double>{0.1, 0.25, 0.45}));
         QCOMPARE(list->field()->text(), QStringLiteral("0.1, 0.25, 0.45"));
+    }
+
+    // Where a comma is the decimal sign numbers have one, and lists semicolons; points are read as before.
+    void numbersAreThoseOfTheLanguage() {
+        end();
+        begin();
+        speak(QStringLiteral("de"));
+        openCustom();
+        QVERIFY(!store().setParameter(FamilySpacing, 1.0));
+        ANSWER(*m_window);
+        auto *list = rowOf<ListRow>(FamilyValues);
+        QCOMPARE(list->field()->text(), QStringLiteral("0,1; 0,25; 0,45"));
+        using Values = std::vector<double>;
+        for (const auto &[typed, values] : {std::pair{"0,05; 1/4", Values{0.05, 0.25}},
+                                            {"0,3", Values{0.3}},
+                                            {"0.1, 0.2", Values{0.1, 0.2}},
+                                            {"0,4;0,45", Values{0.4, 0.45}}}) {
+            type(list->field(), QString::fromUtf8(typed));
+            QVERIFY2(store().parameters().list(FamilyValues) == values, typed);
+        }
+        QVERIFY(!store().setParameter(FamilySpacing, 0.0));
+        ANSWER(*m_window);
+        QCOMPARE(rowOf<FieldRow>(FamilyFrom)->field()->text(), QStringLiteral("0,05"));
+        type(rowOf<FieldRow>(FamilyFrom)->field(), QStringLiteral("0,125"));
+        QCOMPARE(value(FamilyFrom), 0.125);
     }
 };
 

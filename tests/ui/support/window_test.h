@@ -2,11 +2,13 @@
 
 #include "ui/figure/figure_board.h"
 #include "ui/parameters/parameter_panel.h"
+#include "ui/text/languages.h"
 #include "ui/window/main_window.h"
 
 #include <QApplication>
 #include <QCursor>
 #include <QDeadlineTimer>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -53,6 +55,10 @@ protected:
         m_window.reset();
         m_settings.reset();
         QApplication::setFont(QFont());
+        if (halftruth::spokenLanguage() != QStringLiteral("en")) {
+            halftruth::speak(QStringLiteral("en"));
+            QLocale::setDefault(QLocale::c());
+        }
     }
 
     std::unique_ptr<OwnSettings> m_settings;

@@ -45,13 +45,17 @@ private:
         return ids;
     }
 
+    void openWindow() {
+        m_window = std::make_unique<MainWindow>();
+        showIn(*m_window, {1280, 800});
+        ANSWER(*m_window);
+    }
+
 private slots:
     void initTestCase() { QApplication::setStyle(QStringLiteral("Fusion")); }
     void init() {
         begin();
-        m_window = std::make_unique<MainWindow>();
-        showIn(*m_window, {1280, 800});
-        ANSWER(*m_window);
+        openWindow();
     }
     void cleanup() { end(); }
 
@@ -113,9 +117,10 @@ private slots:
         if (!testing::longRun())
             tried = {QStringLiteral("de")}; // whose words are the longest
         for (const QString &language : tried) {
-            setLanguageChoice(language);
             end();
-            init();
+            begin();
+            speak(language);
+            openWindow();
             for (const char *explorer : {"accuracy", "repeated", "mechanisms", "trust"})
                 for (const double n : {testing::longOr(200.0, 1e9), 1e9}) {
                     open(explorer);
@@ -136,7 +141,6 @@ private slots:
                     QVERIFY2(cells > 3, explorer);
                 }
         }
-        setLanguageChoice(QStringLiteral("en"));
     }
 
     // The cheapest plan is taken over with one press, and given back with one step.

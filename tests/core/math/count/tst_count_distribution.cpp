@@ -389,6 +389,13 @@ private slots:
         QCOMPARE(countQuantile(model, 0.01), 4);
         QCOMPARE(countQuantile(model, 0.99), 4);
         QCOMPARE(countQuantileApproximate(model, 0.99), 4.0);
+        // Nearly all do: a number all the same.
+        for (const double q : {5e-324, 1e-320, 1e-300})
+            for (const double level : {1e-300, 0.5, 0.999999}) {
+                const double outcome = countQuantileApproximate({.n = 10, .ones = 4, .q = q}, level);
+                QVERIFY2(outcome >= 0 && outcome <= 10, qPrintable(QString::number(outcome)));
+                QCOMPARE(countQuantile({.n = 10, .ones = 4, .q = q}, 0.5), 4);
+            }
         QCOMPARE(countTwoSidedTail(model, 0), 1.0);
         QCOMPARE(countTwoSidedTail(model, 0.5), 0.0);
         QCOMPARE(countTwoSidedTailInverse(model, 0.05), 0.0);

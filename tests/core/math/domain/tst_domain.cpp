@@ -1,6 +1,7 @@
 #include "tests/support/test_program.h"
 
 #include "core/math/domain/domain.h"
+#include "core/math/domain/first_where.h"
 
 #include <QTest>
 
@@ -52,6 +53,23 @@ private slots:
         QCOMPARE(shortestText(0.1), std::string("0.1"));
         for (const double value : {1e-7, 1.5e-10, 4.9406564584124654e-324, 1.7976931348623157e308})
             QVERIFY(std::strtod(shortestText(value).c_str(), nullptr) == value);
+    }
+
+    // Whatever it is begun from, and with no more questions than halving a billion needs, twice.
+    void theFirstIsFoundFromAnyGuess() {
+        constexpr std::int64_t last = 1'000'000'000;
+        for (const double guess :
+             {0.0, -5.0, 17.0, 1e9, 1e300, std::numeric_limits<double>::infinity(),
+              -std::numeric_limits<double>::infinity(), std::numeric_limits<double>::quiet_NaN()})
+            for (const std::int64_t first : {std::int64_t{0}, std::int64_t{17}, last / 3, last, last + 1}) {
+                int asked = 0;
+                const std::int64_t found = detail::firstWhere(last, guess, [&](std::int64_t n) {
+                    ++asked;
+                    return n >= 0 && n <= last && n >= first;
+                });
+                QCOMPARE(found, first);
+                QVERIFY2(asked <= 64, qPrintable(QString::number(guess)));
+            }
     }
 
     void rangesReadWell() {
