@@ -34,11 +34,12 @@ using namespace halftruth;
 namespace {
 
 void settle(MainWindow &window) {
+    const ThumbnailStrip &thumbnails = window.board().thumbnails();
     QElapsedTimer timer;
     timer.start();
     do
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    while (!(window.settled() && window.board().thumbnails().isCurrent()) && timer.elapsed() < 20000);
+    while (!(window.settled() && (!thumbnails.isVisible() || thumbnails.isCurrent())) && timer.elapsed() < 20000);
     for (int i = 0; i < 5; ++i)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
 }
@@ -113,14 +114,15 @@ void grabLessons(MainWindow &window, const std::function<void(const QString &)> 
     for (const Lesson &lesson : builtinLessons()) {
         LessonPanel &panel = window.lessons();
         panel.play(lesson);
-        while (panel.isPlaying()) {
-            const LessonStep &step = lesson.steps[panel.place()];
-            const QString name =
-                QStringLiteral("lesson-%1-%2-").arg(QString::fromStdString(lesson.id)).arg(panel.place() + 1);
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+            const LessonStep &step = lesson.steps[i];
+            const QString name = QStringLiteral("lesson-%1-%2-").arg(QString::fromStdString(lesson.id)).arg(i + 1);
             settle(window);
             grab(name + QStringLiteral("asked"));
             const auto answer = [](const QuestionBox *box, const Question &question) {
-                box->field()->setText(QString::number(computed(question.answer).value, 'g', 4));
+                box->field()->insert(QString::number(question.percent ? 100 * computed(question.answer).value
+                                                                      : computed(question.answer).value,
+                                                     'g', 4)); // as if it was typed
                 box->findChild<QAbstractButton *>(QStringLiteral("lessonCheck"))->click();
             };
             answer(panel.prediction(), *step.question);

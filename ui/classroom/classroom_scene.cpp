@@ -27,7 +27,7 @@ constexpr int speedPositions = 100;
 constexpr double repeatSeconds = 0.12;     ///< from one repetition to the next
 constexpr double longestRepeatSeconds = 3; ///< for however many
 
-QString numberText(double value, int digits = 3) { return QString::fromStdString(displayNumber(value, digits)); }
+QString numberText(double value, int digits = 3) { return localized(displayNumber(value, digits)); }
 
 QString instructionText(const PersonalAnswer &answer) {
     switch (answer.instruction) {
@@ -138,7 +138,7 @@ void ClassroomScene::createControls() {
         controls->addWidget(together);
         return row;
     };
-    group({again, m_play, one, all, m_speed});
+    m_simulating << group({again, m_play, one, all, m_speed})->parentWidget();
     QHBoxLayout *repeats = group({new QLabel(tr("Repeat"), this)});
     for (const int classes : {1, 10, 1000}) {
         QToolButton *times =
@@ -149,7 +149,7 @@ void ClassroomScene::createControls() {
         connect(times, &QToolButton::clicked, this, [this, classes] { repeat(classes); });
         repeats->addWidget(times);
     }
-    group({m_reveal});
+    m_simulating << repeats->parentWidget() << group({m_reveal})->parentWidget() << other;
     auto *ways = new QMenu(room);
     ways->addAction(tr("Ask the room…"), this, &ClassroomScene::roomWanted)->setToolTip(room->toolTip());
     ways->addAction(tr("Real class…"), this, &ClassroomScene::realClassWanted)
@@ -187,8 +187,10 @@ void ClassroomScene::setTheme(const Theme &theme) {
 }
 
 void ClassroomScene::setPresented(bool presented) {
-    for (QWidget *each : {m_beside, static_cast<QWidget *>(m_tally), static_cast<QWidget *>(m_reading)})
+    m_presented = presented;
+    for (QWidget *each : {m_beside, static_cast<QWidget *>(m_tally)})
         each->setVisible(!presented);
+    m_reading->setVisible(!presented && !stage().room);
 }
 
 void ClassroomScene::drawIcons() {
@@ -228,9 +230,9 @@ void ClassroomScene::showClass() {
     if (real && playing())
         m_timer.stop();
     m_field->setVisible(!real);
-    for (QToolButton *each : findChildren<QToolButton *>())
-        if (each->objectName() == QLatin1String("sceneButton"))
-            each->setEnabled(!real || each->property("control") == QVariant(QStringLiteral("room")));
+    m_reading->setVisible(!real && !m_presented);
+    for (QWidget *each : m_simulating)
+        each->setVisible(!real);
     if (m_field->isRevealed() != stage().revealed)
         m_field->setRevealed(stage().revealed);
     refresh();

@@ -83,11 +83,13 @@ private:
     ClassroomChoice m_choice;
     bool m_shown = false;
     bool m_motionReduced = false;
+    bool m_presented = false;
     const Theme *m_theme = &theme("light");
     PupilField *m_field;
     QToolButton *m_play = nullptr;
     QToolButton *m_reveal = nullptr;
-    QWidget *m_beside = nullptr; ///< what isn't needed before a room
+    QWidget *m_beside = nullptr;   ///< what isn't needed before a room
+    QList<QWidget *> m_simulating; ///< what moves a class that is simulated
     QSlider *m_speed = nullptr;
     QLabel *m_tally = nullptr;
     QLabel *m_reading = nullptr;

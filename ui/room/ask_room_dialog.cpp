@@ -103,7 +103,7 @@ void AskRoomDialog::takeOverDesign() {
     const Parameters &now = m_store.parameters();
     const auto take = [this](Design design, double lie) {
         m_design->setCurrentIndex(m_design->findData(static_cast<int>(design)));
-        m_lie->setText(utf8(fieldText(lie)));
+        m_lie->setText(localized(fieldText(lie)));
         refresh();
     };
     using enum ParameterId;
@@ -159,7 +159,7 @@ void AskRoomDialog::addPlanRows(QFormLayout *form) {
     m_device->addItem(tr("Real coins"), static_cast<int>(Device::Coins));
     m_device->addItem(tr("Real dice"), static_cast<int>(Device::Dice));
     form->addRow(tr("Device"), m_device);
-    m_lie = new QLineEdit(utf8(fieldText(RoomPlan{}.lie)), contents);
+    m_lie = new QLineEdit(localized(fieldText(RoomPlan{}.lie)), contents);
     m_lie->setObjectName(QStringLiteral("lie"));
     m_lie->setToolTip(tr("Of a forced yes and of a forced no; in Warner's design, of the opposite of the truth"));
     form->addRow(tr("Probability q"), m_lie);
@@ -389,7 +389,7 @@ void AskRoomDialog::load(std::optional<RoomRecord> record) {
         m_question->setText(utf8(plan.question));
         m_design->setCurrentIndex(m_design->findData(static_cast<int>(plan.design)));
         m_device->setCurrentIndex(m_device->findData(static_cast<int>(plan.device)));
-        m_lie->setText(utf8(fieldText(plan.lie)));
+        m_lie->setText(localized(fieldText(plan.lie)));
     }
     refresh();
 }

@@ -61,6 +61,14 @@ class AskRoomTest : public WindowTest {
                 return each->text();
         return {};
     }
+    /// The buttons of Classroom that are to be seen.
+    [[nodiscard]] QString transport() const {
+        QStringList seen;
+        for (const QToolButton *each : m_window->classroom().findChildren<QToolButton *>())
+            if (each->isVisible())
+                seen << each->property("control").toString();
+        return seen.join(' ');
+    }
     [[nodiscard]] QString estimate() const {
         const auto *label = child<QLabel>("sentence");
         return label->isVisible() ? label->text().remove(QRegularExpression("<[^>]*>")) : QString();
@@ -269,12 +277,14 @@ private slots:
         press("yes");
         QCOMPARE(store().scenario().stage.room, (ClassCounts{.answers = 11, .yes = 5, .estimated = true}));
         QVERIFY(m_window->classroom().field()->isHidden()); // nobody is simulated
+        QCOMPARE(transport(), QStringLiteral("room"));
         QCOMPARE(m_window->classroom().tally(), QStringLiteral("The room has given 11 answers, 5 of them yes"));
         press("reveal");
         QVERIFY(!store().scenario().stage.room->estimated);
         press("charts");
         QVERIFY(!store().scenario().stage.room);
         QVERIFY(!m_window->classroom().field()->isHidden());
+        QVERIFY(transport().contains(QStringLiteral("play")) && transport().contains(QStringLiteral("repeat")));
         // Who goes elsewhere takes the charts with him.
         press("charts");
         store().setExplorer(*findExplorer("counts"));
