@@ -9531,6 +9531,10 @@
         <source>{plan}: {number}</source>
         <translation>{plan}: {number}</translation>
     </message>
+    <message>
+        <source>Now: {title}</source>
+        <translation>Jetzt: {title}</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>

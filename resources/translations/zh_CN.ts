@@ -9482,6 +9482,10 @@
         <source>{plan}: {number}</source>
         <translation>{plan}：{number}</translation>
     </message>
+    <message>
+        <source>Now: {title}</source>
+        <translation>现在：{title}</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>

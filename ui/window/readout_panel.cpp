@@ -12,6 +12,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,6 +43,14 @@ ReadoutRow::ReadoutRow(QWidget *parent) : ReadoutButton(parent) {
 void ReadoutRow::setCell(bool cell) {
     if (std::exchange(m_cell, cell) != cell)
         updateGeometry();
+}
+
+void ReadoutRow::setBelowItsName(bool below) {
+    if (property("below").toBool() == below)
+        return;
+    setProperty("below", below);
+    style()->unpolish(this);
+    style()->polish(this);
 }
 
 double ReadoutRow::valueWidth() const {
@@ -271,13 +280,14 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
     const bool above = columns.size() > mostBesideNames;
     const auto placeOf = [above](std::ptrdiff_t place) { return static_cast<int>(place) + (above ? 0 : 1); };
     std::size_t named = 0;
-    const auto name = [&](const QString &text, Qt::Alignment alignment) {
+    const auto name = [&](const QString &text, Qt::Alignment alignment, bool parting = false) {
         if (named == section.names.size()) {
             section.names.push_back(new QLabel(section.table));
-            section.names.back()->setObjectName(QStringLiteral("hint"));
             section.names.back()->setTextFormat(Qt::RichText);
+            section.names.back()->setIndent(0);
         }
         QLabel *label = section.names[named++];
+        label->setObjectName(parting ? QStringLiteral("rowName") : QStringLiteral("hint"));
         label->setText(text);
         label->setAlignment(alignment | Qt::AlignVCenter);
         label->setWordWrap(false);
@@ -306,12 +316,13 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         const int line = 1 + static_cast<int>(row) * (above ? 2 : 1);
         if (static_cast<std::size_t>(row) == rows.size()) {
             rows.push_back(place.row);
-            QLabel *label = name(localized(place.row, Markup::Rich), Qt::AlignLeft);
+            QLabel *label = name(localized(place.row, Markup::Rich), Qt::AlignLeft, above);
             if (above)
                 grid->addWidget(label, line, 0, 1, static_cast<int>(columns.size()));
             else
                 grid->addWidget(label, line, 0);
         }
+        m_rows[each]->setBelowItsName(above);
         grid->addWidget(m_rows[each], line + (above ? 1 : 0),
                         placeOf(std::ranges::find(columns, place.column) - columns.begin()));
     }

@@ -25,6 +25,8 @@ class ReadoutRow : public ReadoutButton {
 public:
     explicit ReadoutRow(QWidget *parent = nullptr);
     void setCell(bool cell);
+    /// Whether the name of its row stands above it, under the line that parts rows.
+    void setBelowItsName(bool below);
     [[nodiscard]] bool isCell() const { return m_cell; }
     /// "≤ 0.193": as precise as fits; "…" alone where no number does.
     [[nodiscard]] QString cellText() const;

@@ -157,6 +157,14 @@ private slots:
             }
     }
 
+    // Both charts of a pair say which state they show.
+    void bothAreNamed() {
+        const Exploration both = shownBy(comparing("counts", LieProbability, 0.3, 0.2));
+        const std::string id = both.figures.front().id;
+        QVERIFY(reading(figureIn(both, id)->title).starts_with("Now: "));
+        QVERIFY(reading(figureIn(both, id + "-pinned")->title).starts_with("q = 0.3: "));
+    }
+
     void endsWithThePins() {
         Scenario scenario = comparing("counts", LieProbability, 0.3, 0.2);
         QVERIFY(request(scenario).compare);
