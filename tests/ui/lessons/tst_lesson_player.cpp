@@ -95,7 +95,7 @@ private:
             QTest::mouseClick(panel().next(), Qt::LeftButton);
             // Of the program alone: what a lecturer waits for beside the talking.
             if (testing::longRun())
-                qInfo("%-26s step %zu of %zu: %g min planned, %.1f s clicked through, %s", lesson.id.c_str(), i + 1,
+                qInfo("%-26s step %zu of %zu: %g min planned, %.2f s clicked through, %s", lesson.id.c_str(), i + 1,
                       lesson.steps.size(), step.minutes, static_cast<double>(time.restart()) / 1000,
                       std::string(step.explorer->id).c_str());
         }
