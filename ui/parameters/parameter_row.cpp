@@ -93,6 +93,7 @@ ParameterRow::ParameterRow(const ParameterUse &use, Setter setter, QWidget *pare
 /// No stop for Tab: the slider is one, and its key is P.
 void ParameterRow::createPlayButton() {
     m_play->setObjectName(QStringLiteral("play"));
+    m_play->hide(); // until the row is used
     m_play->setFocusPolicy(Qt::NoFocus);
     m_play->setAutoRaise(true);
     m_play->setIconSize(QSize(14, 14));
@@ -139,7 +140,11 @@ void ParameterRow::refreshPlay() {
     m_play->setToolTip(text);
     m_play->setAccessibleName(text);
     const bool used = underMouse() || m_slider->hasFocus() || m_field->hasFocus();
-    m_play->setVisible(m_slider->isVisibleTo(this) && m_slider->isEnabled() && (m_playing || used));
+    const bool offered = m_slider->isVisibleTo(this) && m_slider->isEnabled() && (m_playing || used);
+    if (offered != m_play->isHidden())
+        return;
+    m_play->setVisible(offered);
+    rearrange();
 }
 
 QLineEdit *ParameterRow::field() const { return m_field; }
@@ -282,7 +287,8 @@ void ParameterRow::refreshMiddle() {
 int ParameterRow::buttonSide(const Places &places) { return places.upper.height() + 2; }
 
 QRect ParameterRow::titlePlace(const Places &places) const {
-    return wholeOf(id()) ? places.upper.adjusted(0, 0, -buttonSide(places), 0) : places.upper;
+    const int buttons = (wholeOf(id()) ? 1 : 0) + (m_play->isHidden() ? 0 : 1); // they cover no name
+    return places.upper.adjusted(0, 0, -buttons * buttonSide(places), 0);
 }
 
 void ParameterRow::arrange(const Places &places) {

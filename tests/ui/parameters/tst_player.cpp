@@ -4,6 +4,7 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/parameters/parameter_row.h"
 #include "ui/parameters/player.h"
+#include "ui/parameters/row_text.h"
 #include "ui/parameters/value_slider.h"
 
 #include <QLineEdit>
@@ -44,6 +45,19 @@ private slots:
         ANSWER(*m_window);
     }
     void cleanup() { end(); }
+
+    void noNameIsCovered() {
+        const QToolButton *play = row(LieProbability)->playButton();
+        const auto *title = row(LieProbability)->findChild<RowText *>();
+        const int whole = title->width();
+        slider(LieProbability)->setFocus();
+        QVERIFY(play->isVisible());
+        QVERIFY(!title->geometry().intersects(play->geometry()));
+        QVERIFY(title->width() < whole);
+        slider(Prior)->setFocus();
+        QVERIFY(!play->isVisible());
+        QCOMPARE(title->width(), whole);
+    }
 
     /// Up, down and back to where it was: nothing has changed, and there is nothing to undo.
     void playsThroughTheRangeAndBack() {
