@@ -7,7 +7,7 @@ namespace {
 /// A pattern for each colour, in units of the pen's width: told apart at 0.9 pt, the first is a solid line.
 const std::array<QList<double>, 8> &patterns() {
     static const std::array<QList<double>, 8> all{
-        {{}, {6, 2.5}, {1.2, 2}, {6, 2, 1.2, 2}, {3, 2}, {10, 3}, {6, 2, 1.2, 2, 1.2, 2}, {1.2, 4}}};
+        {{}, {6, 2.5}, {1.2, 2}, {6, 2, 1.2, 2}, {3, 3}, {14, 2.5, 4, 2.5}, {6, 2, 1.2, 2, 1.2, 2}, {1.2, 4}}};
     return all;
 }
 
