@@ -158,6 +158,8 @@ void AskRoomDialog::addPlanRows(QFormLayout *form) {
     m_device->addItem(tr("The phone's own coin"), static_cast<int>(Device::Phone));
     m_device->addItem(tr("Real coins"), static_cast<int>(Device::Coins));
     m_device->addItem(tr("Real dice"), static_cast<int>(Device::Dice));
+    if (!RoomDoor::available()) // only a class of a session may have had phones
+        m_device->setCurrentIndex(m_device->findData(static_cast<int>(Device::Coins)));
     form->addRow(tr("Device"), m_device);
     m_lie = new QLineEdit(localized(fieldText(RoomPlan{}.lie)), contents);
     m_lie->setObjectName(QStringLiteral("lie"));
@@ -231,6 +233,7 @@ void AskRoomDialog::addCountRows(QFormLayout *form) {
     grid->addWidget(m_remove, 1, 0, 1, 2);
     grid->addWidget(m_stop, 1, 2, 1, 2);
     grid->addWidget(m_restart, 1, 4, 1, 2);
+    m_stop->setVisible(RoomDoor::available()); // it is for phones
     grid->addWidget(m_reveal, 2, 0, 1, 3);
     grid->addWidget(m_charts, 2, 3, 1, 3);
     form->addRow(grid);
