@@ -31,7 +31,7 @@ struct Computed {
 using NamedExpressions = std::map<std::string, std::string, std::less<>>;
 
 /// A class doesn't wait longer for a number, however large what a file asks for.
-inline constexpr std::chrono::milliseconds longestExpression{5000};
+inline constexpr std::chrono::seconds longestExpression{5};
 
 /// The value of an expression. Throws std::domain_error that says what is wrong: what can't be read, a quantity or a
 /// name that isn't there, what its quantities throw, and a value that isn't finite or isn't there
