@@ -576,9 +576,19 @@ void MainWindow::showHighlights() {
         if (m_rings.contains(each))
             continue;
         m_rings[each] = new HighlightRing(each, *m_theme, motionReduced());
-        if (m_side->isAncestorOf(each) && each->isVisible())
-            m_side->ensureWidgetVisible(each);
+        bringIntoSight(each);
     }
+}
+
+void MainWindow::bringIntoSight(QWidget *meant) {
+    if (!m_rings.contains(meant) || !m_rings[meant] || !meant->isVisible())
+        return;
+    // Not ensureWidgetVisible(), which of a chart shows the place where text would be typed: its upper left corner.
+    for (QScrollArea *area : {m_side, m_centre})
+        if (area->isAncestorOf(meant)) {
+            const QPoint middle = meant->mapTo(area->widget(), meant->rect().center());
+            area->ensureVisible(middle.x(), middle.y(), 0, meant->height() / 2 + 1);
+        }
 }
 
 void MainWindow::setMotionReduced(bool reduced) {
@@ -658,6 +668,12 @@ void MainWindow::connectParts() {
     });
     connect(m_lessons, &LessonPanel::playingChanged, this, &MainWindow::followLesson);
     connect(m_lessons, &LessonPanel::highlightsChanged, this, &MainWindow::showHighlights);
+    // What a step brings along may move what it means.
+    for (const QScrollArea *area : {m_side, m_centre})
+        connect(area->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
+            for (const auto &[meant, ring] : m_rings)
+                bringIntoSight(meant);
+        });
     connect(m_files, &FileActions::refused, this, [this](const QString &why) { tell(why); });
     connect(&m_figureActions->surface(), &SurfaceSwitch::refused, this, [this](const QString &why) { tell(why); });
     connect(m_board, &FigureBoard::painted, this, [this] {

@@ -118,6 +118,8 @@ private:
     void hideWhatIsAsked();
     /// Rings around what the lesson means, once it is there.
     void showHighlights();
+    /// Scrolls to what a lesson means.
+    void bringIntoSight(QWidget *meant);
     void followPresentation();
     void setMotionReduced(bool reduced);
     void connectParts();

@@ -17,6 +17,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QToolButton>
 
 using namespace halftruth;
@@ -56,6 +57,23 @@ private:
         }
         return answer + 1.5 * question.tolerance;
     }
+    /// The charts that are meant and aren't seen as far as the window lets them be.
+    [[nodiscard]] QStringList outOfSight() const {
+        QCoreApplication::processEvents();
+        QStringList hidden;
+        for (QWidget *meant : m_window->highlighted())
+            if (auto *view = qobject_cast<FigureView *>(meant)) {
+                auto *area = m_window->findChild<QScrollArea *>(QStringLiteral("charts"));
+                const QRect place(view->mapTo(area->viewport(), QPoint()), view->size());
+                const int seen = place.intersected(area->viewport()->rect()).height();
+                if (seen < std::min(view->height(), area->viewport()->height()) - 2)
+                    hidden << QStringLiteral("%1: %2 of %3")
+                                  .arg(QString::fromStdString(view->figure()->id))
+                                  .arg(seen)
+                                  .arg(view->height());
+            }
+        return hidden;
+    }
     static QString typed(double value) { return QString::number(value, 'g', 12); }
 
     void walk(const Lesson &lesson, Verdict verdict) {
@@ -73,6 +91,7 @@ private:
             QCOMPARE(m_window->highlighted().size(), static_cast<qsizetype>(step.before.highlights.size()));
             for (QWidget *meant : m_window->highlighted())
                 QVERIFY2(meant->findChild<HighlightRing *>(), lesson.id.c_str());
+            QVERIFY2(outOfSight().isEmpty(), qPrintable(QString::fromStdString(lesson.id) + outOfSight().join(u',')));
             QuestionBox *box = panel().prediction();
             type(box->field(), typed(given(*step.question, verdict)));
             QTest::keyClick(box->field(), Qt::Key_Return);
@@ -85,6 +104,7 @@ private:
                 for (const Highlight &each : after)
                     qWarning("%s %zu: %s", lesson.id.c_str(), i, each.id.c_str());
             QCOMPARE(m_window->highlighted().size(), static_cast<qsizetype>(after.size()));
+            QVERIFY2(outOfSight().isEmpty(), qPrintable(QString::fromStdString(lesson.id) + outOfSight().join(u',')));
             if (step.exercise) {
                 for (const Verdict each : {Verdict::Off, Verdict::Close, Verdict::Right}) {
                     type(panel().exercise()->field(), typed(given(*step.exercise, each)));
@@ -143,6 +163,12 @@ private slots:
         ANSWER(*m_window);
         QCOMPARE(store().parameters(), parameters);
         QVERIFY(m_window->findChildren<HighlightRing *>().isEmpty());
+    }
+
+    void whatIsMeantIsInSightInASmallWindow() {
+        m_window->resize(1024, 640);
+        for (const Lesson &lesson : testing::oneIn(3, builtinLessons()))
+            walk(lesson, Verdict::Right);
     }
 
     void whatIsChangedInALessonIsNotThePersons() {
