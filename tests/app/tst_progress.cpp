@@ -13,9 +13,9 @@ class TestProgress : public ProgramTest {
     Q_OBJECT
 
 private:
-    /// More rows than any machine writes in half a second.
+    /// More rows than a machine writes in half a second.
     const QStringList sweep{QStringLiteral("sweep"),    QStringLiteral("epsilon"),
-                            QStringLiteral("--over"),   QStringLiteral("q=0.01:0.49:300000"),
+                            QStringLiteral("--over"),   QStringLiteral("q=0.01:0.49:1000000"),
                             QStringLiteral("--output"), QStringLiteral("rows.csv")};
 
     /// What the program writes to a terminal that its standard error is.

@@ -339,21 +339,22 @@ private slots:
         QCOMPARE(shown.figures.size(), std::size_t{2});
         QCOMPARE(shown.readouts.front().value, 4.0);
         QVERIFY(std::abs(shown.readouts[1].value - 0.3) < 1e-12); // (4/10 - 1/4)/(1/2)
-        const auto &dots = std::get<Points>(shown.figures[1].layers.front());
+        const auto &dots = std::get<Points>(figureOf(shown, "answers").layers.front());
         QCOMPARE(dots.x.size(), std::size_t{10});
         QCOMPARE(std::ranges::count(dots.x, 1.0), 4);
-        const auto &estimate = std::get<Points>(shown.figures[0].layers.back());
+        const auto &estimate = std::get<Points>(figureOf(shown, "course").layers.back());
         QCOMPARE(estimate.x, std::vector<double>{10.0});
         // Who only counts isn't told what it comes to.
         stage.room->estimated = false;
         const Exploration hidden = inStages(stage, 30, 9);
-        QVERIFY(hidden.figures[0].layers.empty());
+        QCOMPARE(hidden.figures.front().id, std::string("answers")); // which there is something to see of
+        QVERIFY(figureOf(hidden, "course").layers.empty());
         QVERIFY(!hidden.readouts[1].missing.empty());
         // Of many each is no dot.
         stage.room = ClassCounts{.answers = 10'000, .yes = 4'000};
-        QVERIFY(std::holds_alternative<Bars>(inStages(stage, 30, 9).figures[1].layers.front()));
+        QVERIFY(std::holds_alternative<Bars>(figureOf(inStages(stage, 30, 9), "answers").layers.front()));
         stage.room = ClassCounts{};
-        QVERIFY(inStages(stage, 30, 9).figures[1].layers.empty());
+        QVERIFY(figureOf(inStages(stage, 30, 9), "answers").layers.empty());
     }
 
     void aClassInARoomIsPartOfTheCommand() {
