@@ -1101,8 +1101,10 @@ private slots:
     /// Numbers don't follow the locale, and a locale that Qt doesn't like is no reason to speak.
     void doesNotFollowTheLocale_data() {
         QTest::addColumn<QString>("locale");
-        QTest::newRow("C") << "C";
-        QTest::newRow("unknown") << "xx_YY";
+        if (testing::longRun()) {
+            QTest::newRow("C") << "C";
+            QTest::newRow("unknown") << "xx_YY";
+        }
         QTest::newRow("de") << "de_DE.UTF-8";
     }
     void doesNotFollowTheLocale() {

@@ -15,7 +15,7 @@ class TestProgress : public ProgramTest {
 private:
     /// More rows than a machine writes in half a second.
     const QStringList sweep{QStringLiteral("sweep"),    QStringLiteral("epsilon"),
-                            QStringLiteral("--over"),   QStringLiteral("q=0.01:0.49:1000000"),
+                            QStringLiteral("--over"),   QStringLiteral("q=0.01:0.49:600000"),
                             QStringLiteral("--output"), QStringLiteral("rows.csv")};
 
     /// What the program writes to a terminal that its standard error is.

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <iterator>
 #include <vector>
 
 namespace testing {
@@ -22,8 +23,8 @@ template <class Size>
 template <class Table>
 [[nodiscard]] auto oneIn(std::size_t part, const Table &table) {
     std::vector<std::reference_wrapper<const typename Table::value_type>> tried;
-    for (std::size_t i = 0; i < table.size(); i += longRun() ? 1 : part)
-        tried.emplace_back(table[i]);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(std::size(table)); i += longRun() ? 1 : part)
+        tried.emplace_back(*std::next(std::begin(table), static_cast<std::ptrdiff_t>(i)));
     return tried;
 }
 

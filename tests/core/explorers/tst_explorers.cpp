@@ -344,7 +344,7 @@ private slots:
     void everyPreset_data() {
         QTest::addColumn<QString>("explorer");
         QTest::addColumn<Parameters>("parameters");
-        for (const Preset &preset : presetTable())
+        for (const Preset &preset : testing::oneIn(2, presetTable()))
             QTest::addRow("%s: %s", preset.explorer.data(), preset.id.data())
                 << QString::fromUtf8(preset.explorer.data()) << presetParameters(preset);
     }
@@ -376,7 +376,7 @@ private slots:
                     if (!start.parameters.fixedByData(use.id) && isNumber(use))
                         for (const double value : sliderEnds(use, start.parameters))
                             states.push_back(changed(explorer, start, with(start, use, value)));
-                const std::size_t step = testing::longOr<std::size_t>(1, 4);
+                const std::size_t step = testing::longOr<std::size_t>(1, 10);
                 for (std::size_t i = 0; i < states.size(); i += step)
                     QTest::addRow("%s: kind %d %s%s", explorer.id.data(), static_cast<int>(source.kind),
                                   source.id.c_str(), states[i].name.c_str())
@@ -394,7 +394,7 @@ private slots:
         QTest::addColumn<QString>("explorer");
         QTest::addColumn<Parameters>("parameters");
         std::size_t turn = 0;
-        for (const ExplorerSpec &explorer : explorerTable()) {
+        for (const ExplorerSpec &explorer : testing::oneIn(2, explorerTable())) {
             std::vector<State> states{{"defaults", explorer.fit(Parameters{})}};
             for (const double n : {1.0, 1e9})
                 if (const ParameterUse *use = explorer.parameter(Population))

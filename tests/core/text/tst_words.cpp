@@ -1,5 +1,6 @@
 #include "tests/core/explorers/exploration_reading.h"
 #include "tests/support/field_words.h"
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 
 #include "core/explorers/support/figure_builder.h"
@@ -180,7 +181,7 @@ private slots:
         QFETCH(const QString, explorer);
         const ExplorerSpec &spec = explorerOf(explorer);
         std::vector<Parameters> asked{spec.fit({}), spec.fit(Parameters{}.with(Population, 1).with(Outcome, 1))};
-        for (const Preset &preset : presetsOf(spec))
+        for (const Preset &preset : testing::oneIn(3, presetsOf(spec)))
             asked.push_back(presetParameters(preset));
         QStringList found;
         for (const Parameters &parameters : asked)
@@ -353,7 +354,7 @@ private slots:
     // they are.
     void whatIsShownHolds() {
         for (const ExplorerSpec &explorer : explorerTable())
-            for (const Preset &preset : presetsOf(explorer))
+            for (const Preset &preset : testing::oneIn(3, presetsOf(explorer)))
                 for (const Readout &readout :
                      worded(explorer, {.parameters = presetParameters(preset), .columns = 4, .rows = 4}).readouts) {
                     if (!readout.missing.empty() || !std::isfinite(readout.value))
