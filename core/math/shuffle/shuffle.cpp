@@ -298,6 +298,24 @@ Solution solve(Search &&search, const Member &start, double q, double logDelta, 
 /// Where every m has the same δ: 1 without lies, 0 where reports betray nothing or ε is the pure loss.
 bool isUniform(double q, double epsilon) { return q == 0 || q == 0.5 || !detail::hockeyStickWeights(q, epsilon); }
 
+/// The number of people of the inputs of δ, in range.
+double checkedPeople(std::int64_t n, double q, double epsilon) {
+    const auto people = static_cast<double>(n);
+    require("n", people, range::population);
+    require("q", q, range::lieProbability);
+    require("epsilon", epsilon, notNegative);
+    return people;
+}
+
+/// No m has a larger δ: that of the covering members, where they are wanted and were all seen.
+double coveringDelta(double n, double q, double epsilon, const ShuffleSearch &search) {
+    const double local = localDelta(q, epsilon);
+    if (search.coveringRuns == 0)
+        return local;
+    const Worst covering = CoveringSearch(n, q, search)(epsilon);
+    return covering.complete ? std::min(local, std::exp(largest(covering).logDelta + boundMargin)) : local;
+}
+
 } // namespace
 
 HockeyStick hockeyStick(const CountModel &model, double epsilon) {
@@ -312,10 +330,7 @@ HockeyStick hockeyStick(const CountModel &model, double epsilon) {
 }
 
 ShuffleDelta shuffleDelta(std::int64_t n, double q, double epsilon, const ShuffleSearch &search) {
-    const auto people = static_cast<double>(n);
-    require("n", people, range::population);
-    require("q", q, range::lieProbability);
-    require("epsilon", epsilon, notNegative);
+    const double people = checkedPeople(n, q, epsilon);
     if (isUniform(q, epsilon)) {
         const double delta = q == 0 ? 1.0 : 0.0;
         return {.delta = delta, .upperBound = delta};
@@ -333,16 +348,15 @@ ShuffleDelta shuffleDelta(std::int64_t n, double q, double epsilon, const Shuffl
     place(result, best.member);
     result.everyOnes = worst.complete && ones.triesEvery();
     result.tried = static_cast<std::int64_t>(ones.tried());
-    result.upperBound = result.delta;
-    if (!result.everyOnes) {
-        result.upperBound = localDelta(q, epsilon);
-        if (search.coveringRuns == 0)
-            return result;
-        const Worst covering = CoveringSearch(people, q, search)(epsilon);
-        if (covering.complete)
-            result.upperBound = std::min(result.upperBound, std::exp(largest(covering).logDelta + boundMargin));
-    }
+    result.upperBound = result.everyOnes ? result.delta : coveringDelta(people, q, epsilon, search);
     return result;
+}
+
+double shuffleDeltaBound(std::int64_t n, double q, double epsilon, const ShuffleSearch &search) {
+    const double people = checkedPeople(n, q, epsilon);
+    if (isUniform(q, epsilon))
+        return q == 0 ? 1.0 : 0.0;
+    return q < detail::smallestChainQ ? localDelta(q, epsilon) : coveringDelta(people, q, epsilon, search);
 }
 
 ShuffleEpsilon shuffleEpsilon(std::int64_t n, double q, double delta, const ShuffleSearch &search) {

@@ -61,6 +61,11 @@ struct ShuffleDelta {
 /// Throws std::domain_error.
 [[nodiscard]] ShuffleDelta shuffleDelta(std::int64_t n, double q, double epsilon, const ShuffleSearch &search = {});
 
+/// A δ that no δ_m(ε) exceeds: the upper bound of shuffleDelta() where not every m is tried, alone. Upper bound, from
+/// databases of fewer people that have at least the δ of all; O(search.coveringRuns) whatever n is. Same domain and
+/// ends, throws std::domain_error.
+[[nodiscard]] double shuffleDeltaBound(std::int64_t n, double q, double epsilon, const ShuffleSearch &search = {});
+
 /// The privacy loss of the anonymised count, with where it is attained.
 struct ShuffleEpsilon {
     double epsilon = 0;    ///< exact when everyOnes, else at most the true one

@@ -84,15 +84,15 @@ ShuffleLies shuffleLies(std::int64_t n, double epsilon, double delta, const Shuf
     require("epsilon", epsilon, someEpsilon);
     require("delta", delta, range::openUnit);
     const Guarantee wanted{.n = n, .epsilon = epsilon, .delta = delta};
-    const auto worst = [&](double logQ) {
-        const ShuffleDelta found = shuffleDelta(n, std::min(std::exp(logQ), 0.5), epsilon, search);
-        requireNotStopped(search.stop);
-        return found;
-    };
     const double end = std::log(wanted.most());
     double logQ = memberLies(wanted, 0, startLies(wanted));
-    ShuffleDelta found = worst(logQ);
     if (n <= search.everyOnesUpTo) {
+        const auto worst = [&](double at) {
+            const ShuffleDelta found = shuffleDelta(n, std::min(std::exp(at), 0.5), epsilon, search);
+            requireNotStopped(search.stop);
+            return found;
+        };
+        ShuffleDelta found = worst(logQ);
         while (found.delta > delta * (1 + sweepRounding) && logQ < end) {
             const double next = memberLies(wanted, found.ones, logQ);
             if (!(next > logQ))
@@ -102,9 +102,13 @@ ShuffleLies shuffleLies(std::int64_t n, double epsilon, double delta, const Shuf
         }
         return {.q = logQ < end ? std::exp(logQ) : wanted.most(), .everyOnes = true};
     }
-    const auto excess = [&](double at) { return std::log(worst(at).upperBound / delta); };
+    const auto excess = [&](double at) {
+        const double bound = shuffleDeltaBound(n, std::min(std::exp(at), 0.5), epsilon, search);
+        requireNotStopped(search.stop);
+        return std::log(bound / delta);
+    };
     double low = logQ;
-    double atLow = std::log(found.upperBound / delta);
+    double atLow = excess(low);
     // How fast one m's δ falls says how far the bound's has to go.
     constexpr double nearby = 1e-3;
     const double slope = (wanted.excess(0, logQ) - wanted.excess(0, logQ + nearby)) / nearby;

@@ -356,6 +356,7 @@ private slots:
         QVERIFY(!actual.everyOnes);
         QVERIFY(actual.tried > 1000);
         QVERIFY(actual.upperBound >= actual.delta);
+        QCOMPARE(shuffleDeltaBound(billion, .25, 5.585e-5), actual.upperBound);
         QVERIFY(actual.upperBound < 1.02 * actual.delta);
         // At this size the count is normal [Balle & Wang 2018, theorem 5]: a shift by μ standard deviations.
         const double shift = .5 / std::sqrt(1.875e8);
