@@ -41,8 +41,8 @@ struct Way {
     Phrase help{};
     /// ε of so many rounds, at δ where the way has one.
     double (*epsilon)(const Plan &plan, std::int64_t rounds, const std::stop_token &stop) = nullptr;
-    /// Whether so many rounds keep the budget, by the quickest way to tell.
-    bool (*fits)(const Plan &plan, std::int64_t rounds, const std::stop_token &stop) = nullptr;
+    /// Positive where so many rounds don't keep the budget: by how much, as a logarithm of what is quickest to tell.
+    double (*excess)(const Plan &plan, std::int64_t rounds, const std::stop_token &stop) = nullptr;
     bool takesLong = false; ///< a single value, a part of a frame
     [[nodiscard]] Direction direction() const;
 };

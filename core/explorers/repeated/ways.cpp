@@ -14,9 +14,10 @@ using Stop = const std::stop_token &;
 /// How near to one another the ends of what is drawn are: a tenth of a pixel.
 constexpr double drawnWidth = 1e-2;
 
-bool keeps(double epsilon, const Plan &plan) {
+/// ln of how many times the budget an ε is: one equal to it but for rounding keeps it.
+double overBudget(double epsilon, const Plan &plan) {
     constexpr double rounding = 1e-12;
-    return epsilon <= plan.budget * (1 + rounding);
+    return std::log(epsilon / (plan.budget * (1 + rounding)));
 }
 
 const std::vector<Way> &table() {
@@ -29,8 +30,8 @@ const std::vector<Way> &table() {
          .help = phrase(
              "With fresh lies, bounded for every mechanism: ε₀√(2t ln(1/δ)) + tε₀(e^ε₀ − 1) [Dwork et al. 2010]"),
          .epsilon = [](const Plan &p, std::int64_t t, Stop) { return composedEpsilonAdvanced(p.q, t, p.delta); },
-         .fits = [](const Plan &p, std::int64_t t,
-                    Stop) { return keeps(composedEpsilonAdvanced(p.q, t, p.delta), p); }},
+         .excess = [](const Plan &p, std::int64_t t,
+                      Stop) { return overBudget(composedEpsilonAdvanced(p.q, t, p.delta), p); }},
         {.id = "pure",
          .title = phrase("fresh, pure ε"),
          .row = phrase("pure"),
@@ -38,7 +39,7 @@ const std::vector<Way> &table() {
          .colour = 6,
          .help = phrase("With fresh lies and no slack: tε₀, attained when all answers agree"),
          .epsilon = [](const Plan &p, std::int64_t t, Stop) { return composedPureEpsilon(p.q, t); },
-         .fits = [](const Plan &p, std::int64_t t, Stop) { return keeps(composedPureEpsilon(p.q, t), p); }},
+         .excess = [](const Plan &p, std::int64_t t, Stop) { return overBudget(composedPureEpsilon(p.q, t), p); }},
         {.id = "renyi",
          .title = phrase("fresh, Rényi bound"),
          .row = phrase("Rényi"),
@@ -46,7 +47,8 @@ const std::vector<Way> &table() {
          .colour = 5,
          .help = phrase("With fresh lies, by the Rényi divergence of the best order [Mironov 2017, proposition 3]"),
          .epsilon = [](const Plan &p, std::int64_t t, Stop) { return composedEpsilonRenyi(p.q, t, p.delta); },
-         .fits = [](const Plan &p, std::int64_t t, Stop) { return keeps(composedEpsilonRenyi(p.q, t, p.delta), p); }},
+         .excess = [](const Plan &p, std::int64_t t,
+                      Stop) { return overBudget(composedEpsilonRenyi(p.q, t, p.delta), p); }},
         {.id = "fresh",
          .title = phrase("fresh, exact"),
          .row = phrase("exact"),
@@ -54,7 +56,8 @@ const std::vector<Way> &table() {
          .colour = 0,
          .help = phrase("With fresh lies: the least ε at δ, by the distribution of the lies [Kairouz et al. 2015]"),
          .epsilon = [](const Plan &p, std::int64_t t, Stop) { return composedEpsilon(p.q, t, p.delta); },
-         .fits = [](const Plan &p, std::int64_t t, Stop) { return composedDelta(p.q, t, p.budget) <= p.delta; }},
+         .excess = [](const Plan &p, std::int64_t t,
+                      Stop) { return std::log(composedDelta(p.q, t, p.budget) / p.delta); }},
         {.id = "shuffled",
          .title = phrase("fresh, shuffled each round"),
          .row = phrase("shuffled"),
@@ -66,10 +69,10 @@ const std::vector<Way> &table() {
              [](const Plan &p, std::int64_t t, Stop stop) {
                  return shuffledRoundsEpsilon(p.crowd, t, p.delta, {.width = drawnWidth, .stop = stop}).upper;
              },
-         .fits =
+         .excess =
              [](const Plan &p, std::int64_t t, Stop stop) {
-                 return shuffledRoundsDelta(p.crowd, t, p.budget, {.width = drawnWidth, .stop = stop}).upper <=
-                        p.delta;
+                 const Enclosed ends = shuffledRoundsDelta(p.crowd, t, p.budget, {.width = drawnWidth, .stop = stop});
+                 return std::log(ends.upper / p.delta);
              },
          .takesLong = true},
         {.id = "memoised",
@@ -79,7 +82,7 @@ const std::vector<Way> &table() {
          .colour = 2,
          .help = phrase("The first answer is remembered and given each time: ε₀ once, with no slack"),
          .epsilon = [](const Plan &p, std::int64_t, Stop) { return memoisedEpsilon(p.q); },
-         .fits = [](const Plan &p, std::int64_t, Stop) { return keeps(memoisedEpsilon(p.q), p); }},
+         .excess = [](const Plan &p, std::int64_t, Stop) { return overBudget(memoisedEpsilon(p.q), p); }},
         {.id = "rappor",
          .title = phrase("RAPPOR"),
          .row = phrase("RAPPOR"),
@@ -88,7 +91,8 @@ const std::vector<Way> &table() {
          .help =
              phrase("A remembered answer with new noise on each report of it, and no slack [Erlingsson et al. 2014]"),
          .epsilon = [](const Plan &p, std::int64_t t, Stop) { return rapporEpsilonRepeated(p.rappor, t); },
-         .fits = [](const Plan &p, std::int64_t t, Stop) { return keeps(rapporEpsilonRepeated(p.rappor, t), p); }},
+         .excess = [](const Plan &p, std::int64_t t,
+                      Stop) { return overBudget(rapporEpsilonRepeated(p.rappor, t), p); }},
     };
     return all;
 }
@@ -112,12 +116,12 @@ Direction Way::direction() const { return role == Role::Bound ? Direction::AtMos
 std::span<const Way> ways() { return table(); }
 
 double roundsThatFit(const Way &way, const Plan &plan, const std::stop_token &stop) {
-    const auto exceeds = [&](std::int64_t before) {
+    const auto excess = [&](std::int64_t rounds) {
         requireNotStopped(stop);
-        return !way.fits(plan, before + 1, stop);
+        return way.excess(plan, rounds, stop);
     };
     const auto most = static_cast<std::int64_t>(maxAnswers);
-    return static_cast<double>(detail::firstWhere(most - 1, static_cast<double>(plan.rounds), exceeds));
+    return static_cast<double>(detail::firstPositive(most, plan.rounds, excess) - 1);
 }
 
 } // namespace halftruth::repeated_answers

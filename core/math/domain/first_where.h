@@ -1,8 +1,11 @@
 #pragma once
 
+#include <boost/math/tools/toms748_solve.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <limits>
 #include <numeric>
 #include <type_traits>
 
@@ -59,6 +62,48 @@ std::int64_t firstWhere(std::int64_t last, double guess, Condition holds) {
             break;
     }
     return firstBetween(low - 1, high, holds);
+}
+
+/// The first whole number in 1 … last at which a function that rises is positive; last + 1 where it is so nowhere.
+/// From a guess in 1 … last: outward in steps that grow fast, then between two by the function's own slope, which
+/// asks for a third of the values that halving does where it is smooth against the logarithm. It may be infinite.
+template <class Excess>
+std::int64_t firstPositive(std::int64_t last, std::int64_t guess, Excess excess) {
+    constexpr double most = 1e6;
+    // 0 isn't positive, and would end the search between two.
+    const auto at = [&](std::int64_t each) {
+        const double value = std::clamp(excess(each), -most, most);
+        return value == 0 ? -std::numeric_limits<double>::min() : value;
+    };
+    std::int64_t low = guess;
+    double atLow = at(low);
+    std::int64_t high = low;
+    double atHigh = atLow;
+    for (double factor = 2; atHigh < 0; factor *= factor) {
+        if (high == last)
+            return last + 1;
+        low = high;
+        atLow = atHigh;
+        high = static_cast<std::int64_t>(
+            std::min(std::ceil(static_cast<double>(high) * factor), static_cast<double>(last)));
+        atHigh = at(high);
+    }
+    for (double factor = 2; atLow > 0; factor *= factor) {
+        if (low == 1)
+            return 1;
+        high = low;
+        atHigh = atLow;
+        low = std::max<std::int64_t>(1, static_cast<std::int64_t>(static_cast<double>(low) / factor));
+        atLow = at(low);
+    }
+    // Of the whole numbers that the ends stand for.
+    const auto whole = [](double logarithm) { return std::llround(std::exp(logarithm)); };
+    std::uintmax_t steps = 200;
+    const auto ends = boost::math::tools::toms748_solve(
+        [&](double logarithm) { return at(whole(logarithm)); }, std::log(static_cast<double>(low)),
+        std::log(static_cast<double>(high)), atLow, atHigh,
+        [&](double lower, double upper) { return whole(upper) - whole(lower) <= 1; }, steps);
+    return whole(ends.second);
 }
 
 } // namespace halftruth::detail

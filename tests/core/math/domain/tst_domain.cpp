@@ -6,9 +6,11 @@
 #include <QTest>
 
 #include <cstdlib>
+#include <functional>
 #include <limits>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 using namespace halftruth;
 
@@ -69,6 +71,34 @@ private slots:
                 });
                 QCOMPARE(found, first);
                 QVERIFY2(asked <= 64, qPrintable(QString::number(guess)));
+            }
+    }
+
+    void theFirstPositiveNumberIsFoundByTheSlope_data() {
+        QTest::addColumn<double>("crossing");
+        for (const double crossing : {0.5, 1.5, 2.0, 17.3, 1234.5, 65536.0, 314159.26, 999'999.5, 1e6, 1e7})
+            QTest::addRow("%g", crossing) << crossing;
+    }
+    void theFirstPositiveNumberIsFoundByTheSlope() {
+        QFETCH(double, crossing);
+        constexpr std::int64_t last = 1'000'000;
+        const std::int64_t first = crossing >= last ? last + 1 : static_cast<std::int64_t>(std::floor(crossing)) + 1;
+        const std::vector<std::function<double(double)>> rising{
+            [&](double n) { return std::log(n / crossing); }, [&](double n) { return n - crossing; },
+            [&](double n) { return n > crossing ? 1.0 : -1.0; },
+            [&](double n) { return n > crossing ? std::numeric_limits<double>::infinity() : -1e-300; },
+            [&](double n) {
+                return crossing / n < 1 ? 30 - 30 * crossing / n : 30 - 30 * std::pow(crossing / n, 3);
+            }};
+        for (std::size_t i = 0; i < rising.size(); ++i)
+            for (const std::int64_t guess : {std::int64_t{1}, std::int64_t{30}, std::int64_t{500'000}, last}) {
+                int asked = 0;
+                const std::int64_t found = detail::firstPositive(last, guess, [&](std::int64_t n) {
+                    ++asked;
+                    return n >= 1 && n <= last ? rising[i](static_cast<double>(n)) : std::nan("");
+                });
+                QCOMPARE(found, first);
+                QVERIFY2(asked <= (i == 0 ? 24 : 80), qPrintable(QStringLiteral("%1, %2").arg(i).arg(asked)));
             }
     }
 
