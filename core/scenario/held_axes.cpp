@@ -71,8 +71,9 @@ bool HeldAxes::follow(const std::vector<Figure> &now, const std::vector<Figure> 
         if (before == shown.end())
             continue;
         look(figure, *before, Marker::Direction::Vertical);
-        // The vertical window of curves changes nothing of what is computed: see holdingAxes().
-        if (heatMap(figure) && heatMap(*before))
+        // The vertical window of curves changes nothing of what is computed: see holdingAxes(). A map may still be on
+        // its way.
+        if (heatMap(figure) || heatMap(*before))
             look(figure, *before, Marker::Direction::Horizontal);
     }
     return changed;

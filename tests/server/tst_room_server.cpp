@@ -25,6 +25,13 @@ using testing::longOr;
 namespace {
 
 const RoomPlan plan{.question = "Have you copied </script> homework & more?"};
+/// The address sanitizer keeps what was freed, to see who uses it still: nothing can be said of memory then.
+#ifdef __SANITIZE_ADDRESS__
+constexpr bool keepsFreedMemory = true;
+#else
+constexpr bool keepsFreedMemory = false;
+#endif
+
 /// Of this program, in KiB.
 qint64 memory() {
     QFile file(QStringLiteral("/proc/self/statm"));
@@ -248,7 +255,7 @@ private slots:
             socket.waitForBytesWritten(1000);
         }
         QTRY_COMPARE(socket.state(), QAbstractSocket::UnconnectedState);
-        QVERIFY(memory() - before < 8 * 1024);
+        QVERIFY(keepsFreedMemory || memory() - before < 8 * 1024);
         QCOMPARE(m_room->counts(), RoomCounts{});
     }
 
@@ -407,7 +414,7 @@ private slots:
         QCOMPARE(wrong.load(), 0);
         QVERIFY(attacks >= longOr(6'000, 600));
         QCOMPARE(m_room->counts(), (RoomCounts{.yes = 1 + phones / 2, .no = phones / 2}));
-        QVERIFY(memory() - before < 16 * 1024);
+        QVERIFY(keepsFreedMemory || memory() - before < 16 * 1024);
     }
 
     void opensAndCloses() {

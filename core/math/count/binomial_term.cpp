@@ -71,4 +71,10 @@ double logBinomialTerm(double k, double n, double q) {
            deviance(n - k, n * (1 - q), -difference) - 0.5 * std::log(2 * std::numbers::pi * k * ((n - k) / n));
 }
 
+double binomialPmf(double n, double p, double k) {
+    if (p == 0 || p == 1)
+        return k == (p == 0 ? 0 : n) ? 1 : 0;
+    return std::exp(p <= 0.5 ? logBinomialTerm(k, n, p) : logBinomialTerm(n - k, n, 1 - p));
+}
+
 } // namespace halftruth::detail

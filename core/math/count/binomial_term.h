@@ -13,4 +13,7 @@ namespace halftruth::detail {
 /// Whole 0 ≤ k ≤ n, 0 < q ≤ 1/2. O(1).
 [[nodiscard]] double logBinomialTerm(double k, double n, double q);
 
+/// P[Bin(n, p) = k], whole 0 ≤ k ≤ n, p in [0, 1].
+[[nodiscard]] double binomialPmf(double n, double p, double k);
+
 } // namespace halftruth::detail

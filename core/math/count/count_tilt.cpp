@@ -31,12 +31,14 @@ struct Bits {
 
     /// ln of the modulus, at the angle of whose half this is the squared sine.
     [[nodiscard]] double logModulus(double squaredSine) const {
-        return number * 0.5 * std::log1p(-4 * variance() * squaredSine);
+        return number == 0 ? 0 : number * 0.5 * std::log1p(-4 * variance() * squaredSine);
     }
 
     /// The phase, at the angle of whose half this is the tangent: with r = 1 - 2 success it is
     /// r atan(T) - atan(r T) = r Sum_k (-1)^k T^(2k+1) (1 - r^(2k))/(2k+1), in which only terms of one order cancel.
     [[nodiscard]] double phase(double tangent) const {
+        if (number == 0)
+            return 0;
         const double r = failure - success;
         const double r2 = r * r;
         const double t2 = tangent * tangent;

@@ -1,11 +1,11 @@
 #include "core/math/pram/unordered_release.h"
 
+#include "core/math/count/binomial_tail.h"
+#include "core/math/count/binomial_term.h"
+#include "core/math/count/count_tilt.h"
 #include "core/math/domain/domain.h"
 #include "core/math/domain/stopped.h"
 #include "core/math/domain/underflow.h"
-
-#include <boost/math/policies/policy.hpp>
-#include <boost/math/special_functions/beta.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -17,30 +17,6 @@ namespace halftruth {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-using Quiet =
-    boost::math::policies::policy<boost::math::policies::promote_double<false>,
-                                  boost::math::policies::underflow_error<boost::math::policies::ignore_error>>;
-
-/// P[Bin(n, p) = k].
-double binomial(double n, double p, double k) {
-    if (p >= 1)
-        return k == n ? 1 : 0;
-    return boost::math::ibeta_derivative(k + 1, n - k + 1, p, Quiet()) / (n + 1);
-}
-
-/// P[Bin(n, p) >= k].
-double binomialTail(double n, double p, double k) {
-    if (k <= 0)
-        return 1;
-    return k > n ? 0 : p >= 1 ? 1 : boost::math::ibeta(k, n - k + 1, p, Quiet());
-}
-
-/// P[Bin(n, p) < k].
-double binomialBelow(double n, double p, double k) {
-    if (k <= 0 || (p >= 1 && k <= n))
-        return 0;
-    return k > n ? 1 : boost::math::ibetac(k, n - k + 1, p, Quiet());
-}
 
 /// The hockey stick of the number of heads of one coin with odds 1 + excess among `coins`, all others fair, at the
 /// factor 1 + growth: its positive terms are those of s > t coins, and
@@ -54,7 +30,11 @@ double coinsDelta(double coins, double excess, double growth) {
     const double threshold = (1 + ratio + growth) / (2 + growth);
     const double first = std::min(std::floor(coins * threshold) + 1, coins);
     const double others = coins - 1;
-    return std::max(0.0, own * binomial(others, 0.5, first - 1) - growth * binomialTail(others, 0.5, first));
+    if (const auto sum = detail::tiltedSum({.q = 0.5, .ones = 0, .zeros = others}, first - 1 - others / 2,
+                                           {.outcome = own + growth, .tail = -growth}))
+        return std::max(0.0, static_cast<double>(std::exp(sum->logScale)) * sum->sum);
+    return std::max(0.0, own * detail::binomialPmf(others, 0.5, first - 1) -
+                             growth * detail::binomialAtLeast(others, 0.5, first));
 }
 
 void requireRelease(std::int64_t n, std::int64_t samples, double excess, std::int64_t categories) {
@@ -81,24 +61,37 @@ double deltaAt(const UnorderedRelease &of, double growth) {
     if (mean < 1e-30) // as if there were never another coin
         return chance * coinsDelta(1, of.excess, inner);
     const double deviation = std::sqrt(mean * (1 - coin));
-    // Fewer coins than there are protect less: each block has as many as its least.
+    // Fewer coins than there are protect less: each block has as many as its least, and so has what is left over when
+    // it no longer counts.
+    constexpr double negligible = 1e-17;
     const double step = std::max(1.0, std::floor(deviation / 8));
     const double least = std::max(0.0, std::floor(mean - 12 * deviation));
     const double most = std::min(others, std::ceil(mean + 12 * deviation + 64));
-    double sum = least > 0 ? binomialBelow(others, coin, least) * coinsDelta(1, of.excess, inner) : 0;
-    for (double from = least; from <= most; from += step) {
-        const double to = std::min(from + step, most + 1);
-        double mass = 0;
-        if (step == 1)
-            mass = binomial(others, coin, from);
-        else if (from > mean)
-            mass = binomialTail(others, coin, from) - binomialTail(others, coin, to);
-        else
-            mass = binomialBelow(others, coin, to) - binomialBelow(others, coin, from);
-        sum += std::max(0.0, mass) * coinsDelta(from + 1, of.excess, inner);
+    const double middle = least + step * std::floor((mean - least) / step);
+    const auto toss = [&](double coins) { return coinsDelta(coins + 1, of.excess, inner); };
+    double sum = 0;
+    double left = detail::binomialAtLeast(others, coin, middle);
+    for (double from = middle; left > 0; from += step) {
+        const double delta = toss(from);
+        if (from > most || left * delta < negligible * sum) {
+            sum += left * delta;
+            break;
+        }
+        const double further = detail::binomialAtLeast(others, coin, from + step);
+        sum += (step == 1 ? detail::binomialPmf(others, coin, from) : std::max(0.0, left - further)) * delta;
+        left = further;
     }
-    if (most < others)
-        sum += binomialTail(others, coin, most + 1) * coinsDelta(most + 1, of.excess, inner);
+    const double alone = toss(0);
+    left = detail::binomialAtMost(others, coin, middle - 1);
+    for (double from = middle - step; left > 0; from -= step) {
+        if (from < least || left * alone < negligible * sum) {
+            sum += left * alone;
+            break;
+        }
+        const double further = detail::binomialAtMost(others, coin, from - 1);
+        sum += (step == 1 ? detail::binomialPmf(others, coin, from) : std::max(0.0, left - further)) * toss(from);
+        left = further;
+    }
     return chance * sum;
 }
 

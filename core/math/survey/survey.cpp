@@ -1,11 +1,11 @@
 #include "core/math/survey/survey.h"
 
+#include "core/math/count/binomial_tail.h"
 #include "core/math/count/binomial_term.h"
 #include "core/math/domain/underflow.h"
 #include "core/math/survey/survey_parts.h"
 #include "core/math/survey/survey_tails.h"
 
-#include <boost/math/special_functions/beta.hpp>
 #include <boost/math/special_functions/erf.hpp>
 
 #include <algorithm>
@@ -45,22 +45,15 @@ double standardError(const SurveyDesign &design, const SurveyAnswers &answers) {
 }
 
 double binomialPmf(std::int64_t n, double probability, std::int64_t s) {
-    if (probability == 0 || probability == 1)
-        return s == (probability == 0 ? 0 : n) ? 1 : 0;
-    return std::exp(probability <= 0.5 ? detail::logBinomialTerm(real(s), real(n), probability)
-                                       : detail::logBinomialTerm(real(n - s), real(n), 1 - probability));
+    return detail::binomialPmf(real(n), probability, real(s));
 }
 
 double binomialAtLeast(std::int64_t n, double probability, std::int64_t s) {
-    if (s <= 0)
-        return 1;
-    return s > n ? 0 : boost::math::ibeta(real(s), real(n - s + 1), probability);
+    return detail::binomialAtLeast(real(n), probability, real(s));
 }
 
 double binomialAtMost(std::int64_t n, double probability, std::int64_t s) {
-    if (s < 0)
-        return 0;
-    return s >= n ? 1 : boost::math::ibetac(real(s + 1), real(n - s), probability);
+    return detail::binomialAtMost(real(n), probability, real(s));
 }
 
 double answersAtLeast(const SurveyDesign &design, std::int64_t n, double prevalence, std::int64_t s) {

@@ -40,6 +40,22 @@ private slots:
         QVERIFY(held.holding({}) == Request{});
     }
 
+    // The window of a map's rows, too, also while no row of it has been computed.
+    void holdsTheRowsOfAMap() {
+        const Figure map = figureIn({0, 10}, {HeatMap{}});
+        Figure later = map;
+        later.y.range = {0, 0.9};
+        Figure onItsWay = later;
+        onItsWay.layers.clear();
+        for (const Figure &now : {later, onItsWay}) {
+            HeldAxes held;
+            QVERIFY(held.follow({now}, {map}, {}, nothingMoves));
+            QVERIFY(held.holding({}).view("figure").y == Interval(0, 1));
+        }
+        HeldAxes held;
+        QVERIFY(!held.follow({onItsWay}, {figureIn({0, 10})}, {}, nothingMoves)); // curves alone
+    }
+
     // What stands beside another figure has that one's windows.
     void whatStandsBesideFollows() {
         HeldAxes held;

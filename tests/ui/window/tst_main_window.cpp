@@ -1203,7 +1203,8 @@ private slots:
         for (const ExplorerSpec &explorer : testing::oneIn(3, explorerTable())) {
             open(explorer.id.data());
             int painted = 0;
-            connect(m_window.get(), &MainWindow::painted, this, [&painted] { ++painted; });
+            QObject meanwhile;
+            connect(m_window.get(), &MainWindow::painted, &meanwhile, [&painted] { ++painted; });
             const std::vector<ParameterUse> uses = usesNow();
             const auto use =
                 std::ranges::find(uses, ValueKind::Number, [](const ParameterUse &each) { return each.valueKind(); });
