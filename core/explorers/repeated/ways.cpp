@@ -116,12 +116,12 @@ Direction Way::direction() const { return role == Role::Bound ? Direction::AtMos
 std::span<const Way> ways() { return table(); }
 
 double roundsThatFit(const Way &way, const Plan &plan, const std::stop_token &stop) {
-    const auto excess = [&](std::int64_t rounds) {
+    const auto excess = [&](std::int64_t before) {
         requireNotStopped(stop);
-        return way.excess(plan, rounds, stop);
+        return way.excess(plan, before + 1, stop);
     };
     const auto most = static_cast<std::int64_t>(maxAnswers);
-    return static_cast<double>(detail::firstPositive(most, plan.rounds, excess) - 1);
+    return static_cast<double>(detail::firstPositive(most - 1, plan.count(), plan.count(), excess));
 }
 
 } // namespace halftruth::repeated_answers

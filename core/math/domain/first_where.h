@@ -64,46 +64,45 @@ std::int64_t firstWhere(std::int64_t last, double guess, Condition holds) {
     return firstBetween(low - 1, high, holds);
 }
 
-/// The first whole number in 1 … last at which a function that rises is positive; last + 1 where it is so nowhere.
-/// From a guess in 1 … last: outward in steps that grow fast, then between two by the function's own slope, which
-/// asks for a third of the values that halving does where it is smooth against the logarithm. It may be infinite.
+/// The first number in 0...last at which a function that rises is positive; last + 1 where it is so nowhere. From a
+/// guess outward in steps that grow fast, the first one about as long as the guess is wrong, then between two by the
+/// function's own slope: a third of the evaluations of firstWhere() where it is smooth and dear. It may be infinite.
 template <class Excess>
-std::int64_t firstPositive(std::int64_t last, std::int64_t guess, Excess excess) {
+std::int64_t firstPositive(std::int64_t last, double guess, double firstStep, Excess excess) {
     constexpr double most = 1e6;
     // 0 isn't positive, and would end the search between two.
-    const auto at = [&](std::int64_t each) {
-        const double value = std::clamp(excess(each), -most, most);
+    const auto at = [&](double each) {
+        const double value = std::clamp(excess(static_cast<std::int64_t>(each)), -most, most);
         return value == 0 ? -std::numeric_limits<double>::min() : value;
     };
-    std::int64_t low = guess;
+    const auto end = static_cast<double>(last);
+    double low = guess > 0 ? std::floor(std::min(guess, end)) : 0.0;
     double atLow = at(low);
-    std::int64_t high = low;
+    double high = low;
     double atHigh = atLow;
-    for (double factor = 2; atHigh < 0; factor *= factor) {
-        if (high == last)
+    constexpr double growth = 4;
+    double step = std::max(1.0, std::floor(firstStep));
+    for (; atHigh < 0; step *= growth) {
+        if (high == end)
             return last + 1;
         low = high;
         atLow = atHigh;
-        high = static_cast<std::int64_t>(
-            std::min(std::ceil(static_cast<double>(high) * factor), static_cast<double>(last)));
+        high = std::min(high + step, end);
         atHigh = at(high);
     }
-    for (double factor = 2; atLow > 0; factor *= factor) {
-        if (low == 1)
-            return 1;
+    for (; atLow > 0; step *= growth) {
+        if (low == 0)
+            return 0;
         high = low;
         atHigh = atLow;
-        low = std::max<std::int64_t>(1, static_cast<std::int64_t>(static_cast<double>(low) / factor));
+        low = std::max(0.0, low - step);
         atLow = at(low);
     }
-    // Of the whole numbers that the ends stand for.
-    const auto whole = [](double logarithm) { return std::llround(std::exp(logarithm)); };
     std::uintmax_t steps = 200;
     const auto ends = boost::math::tools::toms748_solve(
-        [&](double logarithm) { return at(whole(logarithm)); }, std::log(static_cast<double>(low)),
-        std::log(static_cast<double>(high)), atLow, atHigh,
-        [&](double lower, double upper) { return whole(upper) - whole(lower) <= 1; }, steps);
-    return whole(ends.second);
+        [&](double each) { return at(std::floor(each)); }, low, high, atLow, atHigh,
+        [&](double lower, double upper) { return std::floor(upper) - std::floor(lower) <= 1; }, steps);
+    return static_cast<std::int64_t>(std::floor(ends.second));
 }
 
 } // namespace halftruth::detail

@@ -88,6 +88,7 @@ template <class AtMost, class AtLeast>
     return std::max(0.0, 1 - atMost(counts.first - 1) - atLeast(counts.last + 1));
 }
 
+using detail::firstPositive;
 using detail::firstWhere;
 
 } // namespace halftruth::survey

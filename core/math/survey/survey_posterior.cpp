@@ -421,12 +421,18 @@ double credibleCoverage(const SurveyDesign &design, std::int64_t n, double preva
     };
     const double mean = real(n) * answersAt(upward, prevalence).yes;
     const double half = normalQuantile(beta) * std::sqrt(mean * answersAt(upward, prevalence).no);
+    // Against the answers the standard score of a tail is nearly a line; a strong prior moves it far away.
+    const auto score = [](double tail) { return tail <= 0 ? -40 : tail >= 1 ? 40 : -normalQuantile(2 * tail); };
+    const auto beyond = [&](double tail) {
+        const double distance = std::fabs(score(tail) - score(beta / 2)) + std::numeric_limits<double>::min();
+        return tail >= beta / 2 ? distance : -distance;
+    };
     const AnswerRange covering{
         .first =
-            firstWhere(n, mean - half, [&](std::int64_t s) { return posterior(s).above(prevalence) >= beta / 2; }),
-        .last =
-            firstWhere(n, mean + half, [&](std::int64_t s) { return posterior(s).atMost(prevalence) < beta / 2; }) -
-            1};
+            firstPositive(n, mean - half, 1, [&](std::int64_t s) { return beyond(posterior(s).above(prevalence)); }),
+        .last = firstPositive(n, mean + half, 1,
+                              [&](std::int64_t s) { return -beyond(posterior(s).atMost(prevalence)); }) -
+                1};
     // At an end of [0, 1], which no such interval contains, that is nothing.
     return positiveWhere(covering.first <= covering.last && bothAnswersPossible(upward, prevalence),
                          probabilityBetween(

@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(list->field()->text(), QStringLiteral("0.1, 0.25, 0.45"));
         type(list->field(), QStringLiteral("0.05, 1/4"));
         QCOMPARE(store().parameters().list(FamilyValues), (std::vector<double>{0.05, 0.25}));
-        ANSWER(*m_window);
+        SETTLE(*m_window); // what is older stays beside what is new until all of that is there
         int curves = 0;
         for (const Layer &layer : m_window->board().active()->layers)
             curves += std::holds_alternative<Curve>(layer) ? 1 : 0;

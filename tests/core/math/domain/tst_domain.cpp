@@ -84,22 +84,21 @@ private slots:
         constexpr std::int64_t last = 1'000'000;
         const std::int64_t first = crossing >= last ? last + 1 : static_cast<std::int64_t>(std::floor(crossing)) + 1;
         const std::vector<std::function<double(double)>> rising{
-            [&](double n) { return std::log(n / crossing); }, [&](double n) { return n - crossing; },
+            [&](double n) { return n - crossing; }, [&](double n) { return std::log(n / crossing); },
             [&](double n) { return n > crossing ? 1.0 : -1.0; },
             [&](double n) { return n > crossing ? std::numeric_limits<double>::infinity() : -1e-300; },
-            [&](double n) {
-                return crossing / n < 1 ? 30 - 30 * crossing / n : 30 - 30 * std::pow(crossing / n, 3);
-            }};
+            [&](double n) { return 30 - 30 * std::pow(crossing / n, n > crossing ? 1 : 3); }};
         for (std::size_t i = 0; i < rising.size(); ++i)
-            for (const std::int64_t guess : {std::int64_t{1}, std::int64_t{30}, std::int64_t{500'000}, last}) {
-                int asked = 0;
-                const std::int64_t found = detail::firstPositive(last, guess, [&](std::int64_t n) {
-                    ++asked;
-                    return n >= 1 && n <= last ? rising[i](static_cast<double>(n)) : std::nan("");
-                });
-                QCOMPARE(found, first);
-                QVERIFY2(asked <= (i == 0 ? 24 : 80), qPrintable(QStringLiteral("%1, %2").arg(i).arg(asked)));
-            }
+            for (const double guess : {-5.0, 0.0, 30.0, 5e5, 1e6, 1e18, std::nan("")})
+                for (const double step : {0.0, 30.0, 1e5}) {
+                    int asked = 0;
+                    const std::int64_t found = detail::firstPositive(last, guess, step, [&](std::int64_t n) {
+                        ++asked;
+                        return n >= 0 && n <= last ? rising[i](static_cast<double>(n)) : std::nan("");
+                    });
+                    QCOMPARE(found, first);
+                    QVERIFY2(asked <= (i == 0 ? 50 : 90), qPrintable(QStringLiteral("%1, %2").arg(i).arg(asked)));
+                }
     }
 
     void rangesReadWell() {
