@@ -1,0 +1,25 @@
+// Any bytes as a lesson: a complaint in one line, or a lesson with something to do.
+
+#include "ui/files/lesson_file.h"
+#include "ui/files/session_json.h"
+
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+using namespace halftruth;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size) {
+    const QByteArray json(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    (void)isLesson(json);
+    try {
+        const Lesson lesson = lessonFromJson(json);
+        if (lesson.steps.empty())
+            std::abort();
+    } catch (const OpenError &error) {
+        const std::string_view said = error.what();
+        if (said.empty() || said.size() > 2000 || said.find('\n') != said.npos)
+            std::abort();
+    }
+    return 0;
+}
