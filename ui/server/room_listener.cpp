@@ -107,10 +107,11 @@ quint16 RoomListener::open(const QHostAddress &address, quint16 port) {
 void RoomListener::closeAll() {
     close();
     while (!m_connections.empty()) {
-        // Who was counted just now is told so.
-        if (m_connections.front()->answered)
-            m_connections.front()->socket.flush();
-        drop(*m_connections.front());
+        Connection &oldest = *m_connections.front();
+        // Who was counted just now is told so, which may be the end of the connection.
+        if (oldest.answered)
+            oldest.socket.flush();
+        drop(oldest);
     }
 }
 
