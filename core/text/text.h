@@ -46,10 +46,10 @@ struct Text {
     [[nodiscard]] bool empty() const { return source.empty(); }
     bool operator==(const Text &other) const;
 
-    std::string source{};   ///< the template, as it is for any number but one
-    std::string singular{}; ///< the template for exactly one; empty where it doesn't depend on a number
-    double count = 0.0;     ///< the number it depends on
-    std::vector<Argument> arguments{};
+    std::string source{};            ///< the template, as it is for any number but one
+    std::string singular{};          ///< the template for exactly one; empty where it doesn't depend on a number
+    double count = 0.0;              ///< the number it depends on
+    std::vector<Argument> arguments; ///< without {}, which clang wants the whole of Argument for
 };
 
 /// A value that takes the place of {name}.

@@ -82,8 +82,8 @@ bool Corner::found() const { return plan && std::isfinite(plan->people); }
 namespace {
 
 /// Where numbers stand in the list of all.
-constexpr ReadoutPlace ofCheapest{.group = phrase("The cheapest plan")};
-constexpr ReadoutPlace chosen{.group = phrase("Your q and n")};
+const ReadoutPlace ofCheapest{.group = phrase("The cheapest plan")};
+const ReadoutPlace chosen{.group = phrase("Your q and n")};
 
 Readout peopleReadout(Text label, const double *people, const Plan &plan, Text help) {
     Readout readout{

@@ -19,7 +19,7 @@ namespace {
 using enum ParameterId;
 
 /// Few look at these.
-constexpr ReadoutPlace notation{.group = phrase("Other notations"), .folded = true};
+const ReadoutPlace notation{.group = phrase("Other notations"), .folded = true};
 
 /// What any answer can make of a prior. Where ε is 0 or infinite its formula has no value; there, as everywhere, the
 /// two answers of randomized response attain it.
