@@ -124,12 +124,12 @@ public:
         const SliderSpan span = sliderSpan(use, store.parameters());
         const bool log = spec(use.id).scale == Scale::Log;
         const double before = store.parameters()[use.id];
-        std::vector<double> pictures;
+        std::vector<double> pictures{before};
         QObject here;
         QObject::connect(&m_window, &MainWindow::painted, &here, [&] {
             if (const Result *shown = m_window.shown())
                 if (const double value = shown->request.parameters[use.id];
-                    pictures.empty() || pictures.back() != value)
+                    pictures.back() != value)
                     pictures.push_back(value);
         });
         constexpr int moves = 60;
@@ -143,14 +143,15 @@ public:
             QTimer wake;
             wake.setTimerType(Qt::PreciseTimer);
             const auto next = start + (i + 1) * Clock::duration(std::chrono::seconds(1)) / moves;
-            wake.start(std::max(std::chrono::milliseconds(0),
-                                std::chrono::duration_cast<std::chrono::milliseconds>(next - Clock::now())));
+            // Not a hair before the next move: it would sleep once more.
+            wake.start(std::max(std::chrono::milliseconds(1),
+                                std::chrono::ceil<std::chrono::milliseconds>(next - Clock::now())));
             while (Clock::now() < next)
                 QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
         }
         store.endGesture();
         set(use.id, before);
-        return static_cast<int>(pictures.size());
+        return static_cast<int>(pictures.size()) - 1;
     }
 
     /// The same with the mouse, at a marker of the parameter in a chart that is in sight.
