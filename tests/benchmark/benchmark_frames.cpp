@@ -11,6 +11,7 @@
 // dots. Work is time on a processor: who else keeps the machine busy doesn't count.
 
 #include "tests/benchmark/frames.h"
+#include "tests/ui/support/shown_program.h"
 #include "ui/classroom/classroom_scene.h"
 #include "ui/figure/figure_board.h"
 #include "ui/parameters/parameter_panel.h"
@@ -23,9 +24,7 @@
 #include <QApplication>
 #include <QDeadlineTimer>
 #include <QMouseEvent>
-#include <QSettings>
 #include <QSlider>
-#include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
 
@@ -128,8 +127,7 @@ public:
         QObject here;
         QObject::connect(&m_window, &MainWindow::painted, &here, [&] {
             if (const Result *shown = m_window.shown())
-                if (const double value = shown->request.parameters[use.id];
-                    pictures.back() != value)
+                if (const double value = shown->request.parameters[use.id]; pictures.back() != value)
                     pictures.push_back(value);
         });
         constexpr int moves = 60;
@@ -490,14 +488,9 @@ void run(Bench &bench, const ExplorerSpec &explorer, bool manyPeople, std::strin
 } // namespace
 
 int main(int argc, char **argv) {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" HALFTRUTH_SCREEN); // the window has room
-    const QTemporaryDir settings;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+    shown::useScreen();
     Application application(argc, argv);
-    QApplication::setOrganizationName(QStringLiteral("HalftruthBenchmark"));
-    QApplication::setApplicationName(QStringLiteral("Halftruth"));
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    const shown::OwnSettings settings;
     const QStringList arguments = QApplication::arguments();
     const std::string only = arguments.value(1).toStdString();
     const std::string changed = arguments.value(3).toStdString();

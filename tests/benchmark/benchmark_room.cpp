@@ -9,11 +9,10 @@
 
 #include "tests/benchmark/frames.h"
 #include "tests/support/room_client.h"
-#include "ui/classroom/classroom_scene.h"
+#include "tests/ui/support/room_opened.h"
+#include "tests/ui/support/shown_program.h"
 #include "ui/figure/figure_board.h"
-#include "ui/room/ask_room_dialog.h"
 #include "ui/room/room_door.h"
-#include "ui/window/main_window.h"
 
 #include <QComboBox>
 #include <QDeadlineTimer>
@@ -22,11 +21,8 @@
 #include <QLineEdit>
 #include <QProcess>
 #include <QPushButton>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTextStream>
 #include <QTimer>
-#include <QToolButton>
 #include <QUrl>
 
 #include <atomic>
@@ -267,11 +263,7 @@ public:
         m_window.setThemeChoice(QStringLiteral("light"));
         m_window.resize(1280, 800);
         m_window.show();
-        m_window.store().setExplorer(*findExplorer("classroom"));
-        for (QToolButton *each : m_window.classroom().findChildren<QToolButton *>())
-            if (each->property("control").toString() == QStringLiteral("room"))
-                each->click();
-        m_dialog = m_window.findChild<AskRoomDialog *>();
+        m_dialog = askTheRoom(m_window);
         m_dialog->findChild<QLineEdit *>(QStringLiteral("question"))
             ->setText(QStringLiteral("Have you copied homework this year?"));
         auto *places = m_dialog->findChild<QComboBox *>(QStringLiteral("places"));
@@ -353,19 +345,14 @@ private:
 } // namespace
 
 int main(int argc, char **argv) {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" HALFTRUTH_SCREEN); // the window has room
+    shown::useScreen();
     const std::string_view first(argc > 1 ? argv[1] : "");
     if (first == "--attack" || first == "--phones") {
         const QCoreApplication outside(argc, argv);
         return first == "--attack" ? attack(QCoreApplication::arguments()) : phones(QCoreApplication::arguments());
     }
-    const QTemporaryDir settings;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
     Application application(argc, argv);
-    QApplication::setOrganizationName(QStringLiteral("HalftruthBenchmark"));
-    QApplication::setApplicationName(QStringLiteral("Halftruth"));
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    const shown::OwnSettings settings;
     QTextStream out(stdout);
     Bench bench(application);
     const std::vector<Attack> all = attacks();

@@ -4,13 +4,12 @@
 //     halftruth_class_pictures FOLDER [WIDTHxHEIGHT] [light|dark[:LANGUAGE]]
 
 #include "tests/server/browser.h"
-#include "ui/classroom/classroom_scene.h"
+#include "tests/ui/support/room_opened.h"
+#include "tests/ui/support/shown_program.h"
 #include "ui/figure/figure_board.h"
-#include "ui/room/ask_room_dialog.h"
 #include "ui/room/room_door.h"
 #include "ui/room/room_poster.h"
 #include "ui/text/languages.h"
-#include "ui/window/main_window.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -18,9 +17,7 @@
 #include <QLineEdit>
 #include <QPixmap>
 #include <QPushButton>
-#include <QSettings>
 #include <QTextStream>
-#include <QToolButton>
 
 using namespace halftruth;
 
@@ -36,11 +33,7 @@ public:
         m_window.setThemeChoice(theme);
         m_window.resize(size);
         m_window.show();
-        m_window.store().setExplorer(*findExplorer("classroom"));
-        for (QToolButton *each : m_window.classroom().findChildren<QToolButton *>())
-            if (each->property("control").toString() == QStringLiteral("room"))
-                each->click();
-        m_dialog = m_window.findChild<AskRoomDialog *>();
+        m_dialog = askTheRoom(m_window);
         field("title")->setText(QStringLiteral("7c"));
         field("question")->setText(QStringLiteral("Have you copied homework this year?"));
         auto *places = m_dialog->findChild<QComboBox *>(QStringLiteral("places"));
@@ -123,13 +116,9 @@ private:
 } // namespace
 
 int main(int argc, char **argv) {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" HALFTRUTH_SCREEN); // the window has room
+    shown::useScreen();
     QApplication application(argc, argv);
-    QApplication::setOrganizationName(QStringLiteral("HalftruthScreenshots"));
-    QApplication::setApplicationName(QStringLiteral("Halftruth"));
-    QApplication::setStyle(QStringLiteral("Fusion"));
-    QSettings().clear();
+    const shown::OwnSettings settings;
     const QStringList arguments = QApplication::arguments();
     if (Browser::program().isEmpty()) {
         QTextStream(stderr) << "chromium is not installed; scripts/setup installs it\n";

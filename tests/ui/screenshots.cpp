@@ -5,6 +5,7 @@
 // An ACTION is the text of a menu's entry or a button, such as Table; hover=FIGURE:X:Y points at a place of a figure.
 // In the place of EXPLORER, lessons grabs every step of every lesson, asked and revealed.
 
+#include "tests/ui/support/shown_program.h"
 #include "ui/figure/figure_board.h"
 #include "ui/figure/thumbnails.h"
 #include "ui/files/lesson_file.h"
@@ -23,7 +24,6 @@
 #include <QMouseEvent>
 #include <QPixmap>
 #include <QPushButton>
-#include <QSettings>
 #include <QTextStream>
 
 #include <algorithm>
@@ -138,13 +138,9 @@ void grabLessons(MainWindow &window, const std::function<void(const QString &)> 
 } // namespace
 
 int main(int argc, char **argv) {
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" HALFTRUTH_SCREEN); // the window has room
+    shown::useScreen();
     QApplication application(argc, argv);
-    QApplication::setOrganizationName(QStringLiteral("HalftruthScreenshots"));
-    QApplication::setApplicationName(QStringLiteral("Halftruth"));
-    QApplication::setStyle(QStringLiteral("Fusion"));
-    QSettings().clear();
+    const shown::OwnSettings settings;
     const QStringList arguments = QApplication::arguments();
     const QString folder = arguments.value(1, QStringLiteral("."));
     const QStringList size = arguments.value(2, QStringLiteral("1280x800")).split(QLatin1Char('x'));
