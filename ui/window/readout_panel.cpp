@@ -29,6 +29,7 @@ constexpr int spacing = 6;
 constexpr int cellGap = 5;
 constexpr int fewestDigits = 1; // of a cell
 constexpr int narrowestCell = 24;
+constexpr double narrowestLabel = 40;
 constexpr std::size_t mostBesideNames = 3; ///< columns of a table that find room beside the names of its rows
 
 } // namespace
@@ -64,21 +65,28 @@ double ReadoutRow::comparisonHeight() const {
 
 const RichText &ReadoutRow::labelBeside(int width) const {
     const double tag = tagWidth() > 0 ? tagWidth() + spacing : 0.0;
-    return label(std::max(40.0, width - 2 * sideMargin - valueWidth() - spacing - tag));
+    return label(std::max(narrowestLabel, width - 2 * sideMargin - valueWidth() - spacing - tag));
+}
+
+bool ReadoutRow::isStacked(int width) const {
+    const RichText &beside = labelBeside(width);
+    return beside.size().width() > beside.width();
 }
 
 int ReadoutRow::heightForWidth(int width) const {
     if (m_cell)
         return static_cast<int>(std::ceil(QFontMetricsF(valueFont()).height())) + topMargin;
-    const double text = std::max(labelBeside(width).size().height(), QFontMetricsF(valueFont()).height());
+    const double number = QFontMetricsF(valueFont()).height();
+    const double text = isStacked(width) ? label(width - 2 * sideMargin).size().height() + number
+                                         : std::max(labelBeside(width).size().height(), number);
     return static_cast<int>(std::ceil(text + comparisonHeight())) + 2 * topMargin;
 }
 
 QSize ReadoutRow::sizeHint() const {
     if (m_cell) // the table shares out what there is
-        return {narrowestCell, heightForWidth(narrowestCell)};
+        return {narrowestCell + cellGap, heightForWidth(narrowestCell)};
     // As narrow as its number lets it be; the panel gives it all the width there is.
-    const int narrowest = static_cast<int>(40 + valueWidth() + tagWidth()) + 2 * (sideMargin + spacing);
+    const int narrowest = static_cast<int>(narrowestLabel + valueWidth() + tagWidth()) + 2 * (sideMargin + spacing);
     return {narrowest, heightForWidth(std::max(narrowest, width()))};
 }
 
@@ -97,13 +105,15 @@ void ReadoutRow::paintEvent(QPaintEvent *event) {
         paintCell(&painter);
         return;
     }
-    const RichText &text = labelBeside(width());
+    const bool stacked = isStacked(width());
+    const RichText &text = stacked ? label(width() - 2 * sideMargin) : labelBeside(width());
     const double line = height() - comparisonHeight();
     painter.setPen(theme().text);
-    text.paint(&painter, QPointF(sideMargin, (line - text.size().height()) / 2));
+    text.paint(&painter, QPointF(sideMargin, stacked ? topMargin : (line - text.size().height()) / 2));
 
     const QFontMetricsF metrics(font());
-    const double baseline = line / 2.0 + (metrics.ascent() - metrics.descent()) / 2;
+    const double middle = stacked ? line - topMargin - QFontMetricsF(valueFont()).height() / 2 : line / 2;
+    const double baseline = middle + (metrics.ascent() - metrics.descent()) / 2;
     double x = width() - sideMargin - valueWidth();
     const double tag = x - spacing - tagWidth();
     drawText(&painter, QPointF(x, baseline), value(), valueFont());
@@ -116,7 +126,7 @@ void ReadoutRow::paintEvent(QPaintEvent *event) {
         const QString fitting = small.elidedText(comparison(), Qt::ElideRight, width() - 2 * sideMargin);
         drawText(&painter, QPointF(sideMargin, height() - topMargin - small.descent()), fitting, smallFont());
     }
-    paintTag(&painter, tag, line / 2);
+    paintTag(&painter, tag, middle);
 }
 
 QString ReadoutRow::cellText() const {
@@ -126,7 +136,7 @@ QString ReadoutRow::cellText() const {
         return value();
     if (isTooSmall(readout().value))
         return value(); // it has a sign of its own
-    const auto fits = [this](const QString &text) { return textWidth(text, font()) <= width(); };
+    const auto fits = [this](const QString &text) { return textWidth(text, font()) <= width() - cellGap; };
     QString text = directionSign(readout().direction) + value();
     for (int digits = 3; digits >= fewestDigits && !fits(text); --digits)
         text = rounded(digits);
@@ -142,7 +152,7 @@ QString ReadoutRow::rounded(int digits) const {
 void ReadoutRow::paintCell(QPainter *painter) const {
     const QFontMetricsF metrics(font());
     const QString text =
-        readout().missing.empty() ? cellText() : metrics.elidedText(cellText(), Qt::ElideRight, width());
+        readout().missing.empty() ? cellText() : metrics.elidedText(cellText(), Qt::ElideRight, width() - cellGap);
     painter->setPen(readout().missing.empty() ? theme().text : theme().mutedText);
     drawText(painter,
              QPointF(width() - textWidth(text, font()), (height() + metrics.ascent() - metrics.descent()) / 2), text,
@@ -262,7 +272,7 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         section.table = new QWidget(this);
         auto *grid = new QGridLayout(section.table);
         grid->setContentsMargins(sideMargin, 0, sideMargin, 0);
-        grid->setHorizontalSpacing(cellGap);
+        grid->setHorizontalSpacing(0); // the lines between rows have no gaps
         grid->setVerticalSpacing(0);
     }
     if (!section.table)
@@ -280,14 +290,14 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
     const bool above = columns.size() > mostBesideNames;
     const auto placeOf = [above](std::ptrdiff_t place) { return static_cast<int>(place) + (above ? 0 : 1); };
     std::size_t named = 0;
-    const auto name = [&](const QString &text, Qt::Alignment alignment, bool parting = false) {
+    const auto name = [&](const QString &text, Qt::Alignment alignment, const char *kind) {
         if (named == section.names.size()) {
             section.names.push_back(new QLabel(section.table));
             section.names.back()->setTextFormat(Qt::RichText);
             section.names.back()->setIndent(0);
         }
         QLabel *label = section.names[named++];
-        label->setObjectName(parting ? QStringLiteral("rowName") : QStringLiteral("hint"));
+        label->setObjectName(QLatin1String(kind));
         label->setText(text);
         label->setAlignment(alignment | Qt::AlignVCenter);
         label->setWordWrap(false);
@@ -297,8 +307,11 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
     };
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const int column = placeOf(static_cast<std::ptrdiff_t>(i));
-        QLabel *heading = name(localized(columns[i], Markup::Rich), Qt::AlignRight);
+        QString title = localized(columns[i], Markup::Rich);
+        title.replace(QStringLiteral(" − "), QStringLiteral("\u00a0−\u00a0")); // a difference stays on its line
+        QLabel *heading = name(title, Qt::AlignRight, "hint");
         heading->setWordWrap(true);
+        heading->setContentsMargins(cellGap, 0, 0, 0);
         // A long one leaves the others their room.
         QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
@@ -316,7 +329,8 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         const int line = 1 + static_cast<int>(row) * (above ? 2 : 1);
         if (static_cast<std::size_t>(row) == rows.size()) {
             rows.push_back(place.row);
-            QLabel *label = name(localized(place.row, Markup::Rich), Qt::AlignLeft, above);
+            QLabel *label = name(localized(place.row, Markup::Rich), Qt::AlignLeft, "tableRow");
+            label->setContentsMargins(0, 0, 0, 0);
             if (above)
                 grid->addWidget(label, line, 0, 1, static_cast<int>(columns.size()));
             else

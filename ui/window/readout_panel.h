@@ -44,6 +44,8 @@ private:
     [[nodiscard]] double comparisonHeight() const;
     /// The label, broken into lines beside everything else.
     [[nodiscard]] const RichText &labelBeside(int width) const;
+    /// Whether a word of the label is too long for that: the number then stands below.
+    [[nodiscard]] bool isStacked(int width) const;
     [[nodiscard]] QString rounded(int digits) const;
     void paintCell(QPainter *painter) const;
 

@@ -136,11 +136,52 @@ private slots:
                             const QString at = QStringLiteral("%1, %2: %3")
                                                    .arg(language, QLatin1String(explorer), each->accessibleName());
                             QVERIFY2(!each->cellText().contains(u'…'), qPrintable(at));
-                            QVERIFY2(textWidth(each->cellText(), each->font()) <= each->width(), qPrintable(at));
+                            QVERIFY2(textWidth(each->cellText(), each->font()) <= each->width() - 5, qPrintable(at));
                         }
                     QVERIFY2(cells > 3, explorer);
                 }
         }
+    }
+
+    // One line parts two rows from edge to edge, and runs through no other list.
+    void tablesHaveLinesWithoutGaps() {
+        open("mechanisms");
+        SETTLE(*m_window);
+        std::map<int, std::vector<QRect>> lines;
+        for (const ReadoutRow *each : panel()->rows())
+            if (each->isVisible() && each->isCell())
+                lines[each->mapTo(panel(), QPoint()).y()].push_back({each->mapTo(panel(), QPoint()), each->size()});
+        QVERIFY(lines.size() > 8);
+        for (const QLabel *each : panel()->findChildren<QLabel *>(QStringLiteral("tableRow")))
+            if (each->isVisible()) {
+                const QRect name(each->mapTo(panel(), QPoint()), each->size());
+                QVERIFY2(lines.contains(name.top()), qPrintable(each->text()));
+                std::vector<QRect> &line = lines[name.top()];
+                line.push_back(name);
+                std::ranges::sort(line, {}, &QRect::left);
+                for (std::size_t i = 1; i < line.size(); ++i)
+                    QCOMPARE(line[i].left(), line[i - 1].right() + 1);
+            }
+        for (const auto &[top, line] : lines)
+            QVERIFY(line.size() > 2);
+        const QColor border = theme("light").border;
+        for (QWidget *each : m_window->findChildren<QWidget *>(QStringLiteral("rowName")))
+            if (each->isVisible()) {
+                const QImage image = each->grab().toImage();
+                for (int x = 0; x < image.width(); ++x)
+                    QVERIFY2(image.pixelColor(x, 0) != border, qPrintable(each->parentWidget()->objectName()));
+            }
+    }
+
+    // A word that no line can break has the number below it, not upon it.
+    void longWordsAreNotCovered() {
+        ReadoutRow row;
+        row.setFont(textFont(13));
+        row.show(
+            {.label = Text::verbatim("Standardabweichung"), .value = 6.124, .unit = Text::verbatim("Antworten")});
+        const int once = row.heightForWidth(500);
+        QCOMPARE(row.heightForWidth(320), once);
+        QVERIFY(row.heightForWidth(240) > once + QFontMetricsF(row.font()).height() / 2);
     }
 
     // The cheapest plan is taken over with one press, and given back with one step.
