@@ -1,5 +1,6 @@
 #include "ui/figure/thumbnails.h"
 
+#include "ui/figure/shared_widths.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 
@@ -51,6 +52,10 @@ void Thumbnail::setFigure(std::shared_ptr<const Figure> figure) {
     setAccessibleDescription(tr("Shows this chart large"));
     setToolTip(tr("%1\nClick to show it large").arg(title));
     update();
+}
+
+double Thumbnail::wishedWidth() const {
+    return std::ceil(textWidth(accessibleName(), textFont(titlePixels))) + 2 * thumbnailPadding;
 }
 
 QRect Thumbnail::pictureRoom() const {
@@ -130,7 +135,6 @@ void ThumbnailStrip::setFigures(const std::vector<std::shared_ptr<const Figure>>
         m_thumbnails.back()->deleteLater(); // it may be what was pressed
         m_thumbnails.pop_back();
     }
-    const bool more = m_thumbnails.size() < figures.size();
     while (m_thumbnails.size() < figures.size()) {
         auto *each = new Thumbnail(this);
         each->setTheme(*m_theme);
@@ -144,17 +148,20 @@ void ThumbnailStrip::setFigures(const std::vector<std::shared_ptr<const Figure>>
     }
     for (std::size_t i = 0; i < figures.size(); ++i)
         m_thumbnails[i]->setFigure(figures[i]);
-    if (more)
+    // A title may hold a value that is moved: the others stand still meanwhile.
+    if (!m_held || m_thumbnails.size() != m_arranged)
         arrange();
     drawSoon();
 }
 
 void ThumbnailStrip::setHeld(bool held) {
     m_held = held;
-    if (held)
+    if (held) {
         m_soon.stop();
-    else
-        drawSoon();
+        return;
+    }
+    arrange();
+    drawSoon();
 }
 
 bool ThumbnailStrip::isCurrent() const { return std::ranges::none_of(m_thumbnails, &Thumbnail::isOld); }
@@ -177,15 +184,21 @@ void ThumbnailStrip::drawNext() {
 }
 
 void ThumbnailStrip::arrange() {
-    const int count = static_cast<int>(m_thumbnails.size());
-    if (count == 0)
+    m_arranged = m_thumbnails.size();
+    if (m_thumbnails.empty())
         return;
-    const int across =
-        std::min(width() + thumbnailGap, count * (static_cast<int>(widestThumbnail * height()) + thumbnailGap));
-    for (int i = 0; i < count; ++i) {
-        const int left = across * i / count;
-        m_thumbnails[static_cast<std::size_t>(i)]->setGeometry(
-            left, 0, across * (i + 1) / count - thumbnailGap - left, height());
+    std::vector<double> wishes;
+    double widest = 0;
+    for (const Thumbnail *each : m_thumbnails) {
+        wishes.push_back(each->wishedWidth());
+        widest += std::max(wishes.back(), widestThumbnail * height());
+    }
+    const int gaps = thumbnailGap * static_cast<int>(m_thumbnails.size() - 1);
+    const std::vector<int> widths = sharedWidths(wishes, std::min(width() - gaps, static_cast<int>(widest)));
+    int left = 0;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        m_thumbnails[i]->setGeometry(left, 0, widths[i], height());
+        left += widths[i] + thumbnailGap;
     }
 }
 

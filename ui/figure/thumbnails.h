@@ -27,6 +27,8 @@ public:
     [[nodiscard]] bool isOld() const;
     /// Draws it with a scene that others use, too.
     void draw(FigureScene &scene);
+    /// So wide that its title is whole.
+    [[nodiscard]] double wishedWidth() const;
     /// Of the last figure that was drawn; null before.
     [[nodiscard]] const QPixmap &picture() const { return m_picture; }
 
@@ -83,6 +85,7 @@ private:
     std::vector<Thumbnail *> m_thumbnails;
     QTimer m_soon;
     bool m_held = false;
+    std::size_t m_arranged = 0; ///< how many have their places
 };
 
 } // namespace halftruth

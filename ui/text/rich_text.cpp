@@ -28,6 +28,8 @@ QFont smaller(QFont font) {
     return font;
 }
 
+QString dots() { return QStringLiteral("…"); }
+
 /// The character an entity stands for; empty for one that isn't known.
 QString entity(QStringView name) {
     constexpr std::array<std::pair<QLatin1String, char16_t>, 5> known{{{QLatin1String("lt"), u'<'},
@@ -189,6 +191,69 @@ void RichText::paint(QPainter *painter, QPointF topLeft) const {
     for (const Piece &piece : m_pieces)
         if (!piece.space)
             drawText(painter, topLeft + piece.at, piece.text, m_styles[piece.style].font);
+}
+
+RichText::Elision RichText::elision(double width) const {
+    Elision result{.back = m_pieces.size()};
+    if (m_naturalWidth <= width) {
+        result.front = result.back;
+        return result;
+    }
+    double left = width - textWidth(dots(), m_styles.front().font);
+    const auto takes = [&](double room) {
+        const bool fits = room <= left;
+        left -= fits ? room : 0.0;
+        return fits;
+    };
+    // The last word, or what of it stays together, and then as much as there is room for from the front.
+    std::size_t last = result.back - 1;
+    double word = m_pieces[last].width;
+    for (; last > 0 && !m_pieces[last].breakBefore; --last)
+        word += m_pieces[last - 1].width;
+    if (last > 0 && takes(word))
+        result.back = last;
+    while (result.front < result.back && takes(m_pieces[result.front].width))
+        ++result.front;
+    if (result.front == result.back)
+        return result;
+    const Piece &cut = m_pieces[result.front];
+    while (result.part.size() < cut.text.size() &&
+           textWidth(cut.text.left(result.part.size() + 1), m_styles[cut.style].font) <= left)
+        result.part = cut.text.left(result.part.size() + 1);
+    return result;
+}
+
+void RichText::paintElided(QPainter *painter, QPointF topLeft, double width) const {
+    if (m_pieces.empty())
+        return;
+    const Elision elided = elision(width);
+    QPointF at = topLeft + QPointF(0, QFontMetricsF(m_styles.front().font).ascent());
+    const auto paintText = [&](const QString &text, const Style &style) {
+        drawText(painter, at - QPointF(0, style.rise), text, style.font);
+        at.rx() += textWidth(text, style.font);
+    };
+    for (std::size_t i = 0; i < elided.front; ++i)
+        paintText(m_pieces[i].text, m_styles[m_pieces[i].style]);
+    if (elided.front < elided.back) {
+        paintText(elided.part, m_styles[m_pieces[elided.front].style]);
+        paintText(dots(), m_styles.front());
+    }
+    for (std::size_t i = elided.back; i < m_pieces.size(); ++i)
+        paintText(m_pieces[i].text, m_styles[m_pieces[i].style]);
+}
+
+QString RichText::elidedText(double width) const {
+    if (m_pieces.empty())
+        return {};
+    const Elision elided = elision(width);
+    QString text;
+    for (std::size_t i = 0; i < elided.front; ++i)
+        text += m_pieces[i].text;
+    if (elided.front < elided.back)
+        text += elided.part + dots();
+    for (std::size_t i = elided.back; i < m_pieces.size(); ++i)
+        text += m_pieces[i].text;
+    return text;
 }
 
 qsizetype RichText::positionAt(QPointF point) const {

@@ -34,6 +34,10 @@ public:
 
     /// With the painter's pen.
     void paint(QPainter *painter, QPointF topLeft) const;
+    /// On one line that is no wider, with "…" in the middle where words have no room.
+    void paintElided(QPainter *painter, QPointF topLeft, double width) const;
+    /// What paintElided() paints, without its styles.
+    [[nodiscard]] QString elidedText(double width) const;
 
     /// The position in plainText() between whose neighbours a point lies.
     [[nodiscard]] qsizetype positionAt(QPointF point) const;
@@ -58,6 +62,12 @@ private:
         QPointF at;               ///< its baseline's start
         int line = 0;
     };
+    struct Elision {
+        std::size_t front = 0; ///< so many pieces stand before the "…"
+        QString part{};        ///< and so much of the next
+        std::size_t back = 0;  ///< with this one it goes on
+    };
+    [[nodiscard]] Elision elision(double width) const;
     void parse(const QString &markup, const QFont &font);
     void cut(const std::vector<std::size_t> &styles);
 

@@ -1,5 +1,6 @@
 #include "ui/window/readout_chips.h"
 
+#include "ui/figure/shared_widths.h"
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 
@@ -42,20 +43,23 @@ QSize ReadoutChip::sizeHint() const {
 
 QSize ReadoutChip::minimumSizeHint() const { return sizeHint(); }
 
+double ReadoutChip::wishedWidth() const {
+    const double number = textWidth(QStringLiteral("0.000000"), numberFont()) + tagGap + tagWidth();
+    return std::max<double>(leastChipWidth, std::ceil(std::max(label().naturalWidth(), number)) + 2 * chipMargin);
+}
+
+bool ReadoutChip::isNameWhole() const { return label().naturalWidth() <= width() - 2 * chipMargin; }
+
 void ReadoutChip::paintEvent(QPaintEvent *event) {
     QPushButton::paintEvent(event); // the background, as the style sheet has it
     QPainter painter(this);
-    const QFontMetricsF metrics(font());
     const QFontMetricsF large(numberFont());
     const double room = width() - 2 * chipMargin;
     painter.setPen(theme().softText);
-    if (label().naturalWidth() <= room) {
+    if (isNameWhole())
         label(room + 1).paint(&painter, QPointF(chipMargin, chipTopMargin));
-    } else {
-        // Names that are alike differ at their ends.
-        const QString name = metrics.elidedText(label().plainText(), Qt::ElideMiddle, room);
-        drawText(&painter, QPointF(chipMargin, chipTopMargin + metrics.ascent()), name, font());
-    }
+    else // names that are alike differ at their ends
+        label().paintElided(&painter, QPointF(chipMargin, chipTopMargin), room);
     const double line = height() - chipTopMargin - large.height();
     const double baseline = line + large.ascent();
     painter.setPen(theme().text);
@@ -119,6 +123,27 @@ void ReadoutChips::show(const std::vector<Readout> &readouts) {
     }
     for (std::size_t i = used; i < m_chips.size(); ++i)
         m_chips[i]->setVisible(false);
+    share();
+}
+
+// By their names, which stay where numbers change.
+void ReadoutChips::share() {
+    const std::vector<ReadoutChip *> shown = chips();
+    std::vector<double> wishes;
+    for (const ReadoutChip *each : shown)
+        wishes.push_back(each->wishedWidth());
+    const int taken = m_take->isHidden() ? 0 : m_take->sizeHint().width() + betweenChips;
+    const int gaps = betweenChips * (static_cast<int>(shown.size()) - 1);
+    const std::vector<int> widths = sharedWidths(wishes, width() - taken - gaps);
+    auto *row = static_cast<QHBoxLayout *>(layout());
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        row->setStretchFactor(shown[i], std::max(1, widths[i]));
+}
+
+bool ReadoutChips::event(QEvent *event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        share();
+    return QWidget::event(event);
 }
 
 void ReadoutChips::offer(const std::optional<Offer> &offer, const QString &whyNot) {

@@ -12,8 +12,8 @@
 
 namespace halftruth {
 
-/// A readout as a chip: its name, and below it the number with its unit and tag. Every chip is as high and as wide as
-/// the others, whatever the number: nothing moves when it changes.
+/// A readout as a chip: its name, and below it the number with its unit and tag. Every chip is as high as the others
+/// and, where the names have room, as wide, whatever the number: nothing moves when it changes.
 class ReadoutChip : public ReadoutButton {
     Q_OBJECT
 
@@ -21,6 +21,9 @@ public:
     explicit ReadoutChip(QWidget *parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// So wide that its name is whole, and a number with its tag.
+    [[nodiscard]] double wishedWidth() const;
+    [[nodiscard]] bool isNameWhole() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -47,7 +50,12 @@ signals:
     void copied(const QString &text);
     void taken(const halftruth::Offer &offer);
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
+    void share();
+
     const Theme *m_theme = &halftruth::theme("light");
     std::vector<ReadoutChip *> m_chips;
     QPushButton *m_take;

@@ -50,6 +50,32 @@ class RichTextTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // What is left of a name keeps its styles: e^ε isn't eε.
+    void isElidedInItsMiddle() {
+        const RichText text(QStringLiteral("change of the odds, <i>e</i><sup><i>ε</i></sup>"), textFont(13));
+        QCOMPARE(text.elidedText(text.naturalWidth() + 1), text.plainText());
+        for (double width = 80; width < text.naturalWidth(); width += 5) {
+            const QString left = text.elidedText(width);
+            QVERIFY2(left.count(u'…') == 1 && left.endsWith(QStringLiteral("eε")), qPrintable(left));
+            QVERIFY2(left.startsWith(QStringLiteral("change")) || width < 100, qPrintable(left));
+            QVERIFY(left.size() >= text.elidedText(width - 5).size());
+            const auto ink = [&](double room) {
+                QImage image = blank(300, 60);
+                QPainter painter(&image);
+                painter.setPen(Qt::black);
+                text.paintElided(&painter, {10, 20}, room);
+                return image;
+            };
+            const QImage image = ink(width);
+            QVERIFY(inkRows(image, static_cast<int>(10 + width) + 2).second < 0); // no wider than that
+            // A word alone is cut.
+            const RichText word(QStringLiteral("Datenschutzparameter"), textFont(13));
+            QVERIFY(word.elidedText(80).startsWith(QStringLiteral("Datens")) && word.elidedText(80).endsWith(u'…'));
+            // The exponent is as high as in the whole name.
+            QCOMPARE(inkRows(image, 10).first, inkRows(ink(300), 10).first);
+        }
+    }
+
     // A number and its sign never stand on two lines, whatever the styles.
     void signsStayWithTheirNumbers() {
         for (const char *markup :

@@ -229,6 +229,21 @@ private slots:
         }));
     }
 
+    // Who has the longer name has the more room.
+    void namesOfChipsAreWhole() {
+        for (const QString &language : languages()) {
+            end();
+            begin();
+            speak(language);
+            start(usual);
+            for (const ExplorerSpec &explorer : explorerTable()) {
+                open(explorer.id.data());
+                for (const ReadoutChip *each : chips())
+                    QVERIFY2(each->isNameWhole(), qPrintable(language + each->accessibleName()));
+            }
+        }
+    }
+
     void chipsDoNotMove() {
         start(usual);
         open("privacy-ratio");
@@ -286,6 +301,26 @@ private slots:
                     QVERIFY(isWhollySeen(each) || explorer.showsPupils);
                     QCOMPARE(each->accessibleName(), QString::fromStdString(english(each->figure()->title)));
                 }
+            }
+        }
+    }
+
+    // A title is cut only where the whole strip is taken.
+    void thumbnailsUseTheirStrip() {
+        for (const QSize size : {usual, QSize(1024, 640)}) {
+            end();
+            begin();
+            start(size);
+            for (const ExplorerSpec &explorer : explorerTable()) {
+                open(explorer.id.data());
+                const std::vector<Thumbnail *> &all = board().thumbnails().thumbnails();
+                const bool whole = std::ranges::all_of(
+                    all, [](const Thumbnail *each) { return each->width() >= each->wishedWidth(); });
+                if (!whole)
+                    QCOMPARE(all.back()->geometry().right() + 1, board().thumbnails().width());
+                for (const Thumbnail *each : all)
+                    QVERIFY2(size != usual || all.size() > 3 || each->width() >= each->wishedWidth(),
+                             qPrintable(each->accessibleName()));
             }
         }
     }
