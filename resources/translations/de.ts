@@ -6257,7 +6257,7 @@
     </message>
     <message>
         <source>Estimates of {n} simulated classes with the same pupils.</source>
-        <translation>Schätzungen aus {n} simulierten Klassen mit denselben Schülern.</translation>
+        <translation>Schätzungen aus {n} simulierten Klassen mit denselben Lernenden.</translation>
     </message>
     <message>
         <source>The class hasn&apos;t been repeated yet.</source>
@@ -6287,32 +6287,32 @@
         <source>None of the &lt;b&gt;{n}&lt;/b&gt; pupils has answered yet.</source>
         <comment>The &lt;b&gt;{n}&lt;/b&gt; pupil hasn&apos;t answered yet.</comment>
         <translation>
-            <numerusform>&lt;b&gt;{n}&lt;/b&gt; Schüler hat noch nicht geantwortet.</numerusform>
-            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Schülern hat noch keiner geantwortet.</numerusform>
+            <numerusform>&lt;b&gt;{n}&lt;/b&gt; lernende Person hat noch nicht geantwortet.</numerusform>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Lernenden hat noch niemand geantwortet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;{asked}&lt;/b&gt; of &lt;b&gt;{n}&lt;/b&gt; pupils have answered and &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt; so far, the truth &lt;b&gt;{truth}&lt;/b&gt;.</source>
         <comment>&lt;b&gt;{asked}&lt;/b&gt; of &lt;b&gt;{n}&lt;/b&gt; pupil has answered and &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt; so far, the truth &lt;b&gt;{truth}&lt;/b&gt;.</comment>
         <translation>
-            <numerusform>&lt;b&gt;{asked}&lt;/b&gt; von &lt;b&gt;{n}&lt;/b&gt; Schüler hat geantwortet, &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist bisher &lt;b&gt;{estimate}&lt;/b&gt;, die Wahrheit &lt;b&gt;{truth}&lt;/b&gt;.</numerusform>
-            <numerusform>&lt;b&gt;{asked}&lt;/b&gt; von &lt;b&gt;{n}&lt;/b&gt; Schülern haben geantwortet, &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist bisher &lt;b&gt;{estimate}&lt;/b&gt;, die Wahrheit &lt;b&gt;{truth}&lt;/b&gt;.</numerusform>
+            <numerusform>&lt;b&gt;{asked}&lt;/b&gt; von &lt;b&gt;{n}&lt;/b&gt; lernenden Person hat geantwortet, &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist bisher &lt;b&gt;{estimate}&lt;/b&gt;, die Wahrheit &lt;b&gt;{truth}&lt;/b&gt;.</numerusform>
+            <numerusform>&lt;b&gt;{asked}&lt;/b&gt; von &lt;b&gt;{n}&lt;/b&gt; Lernenden haben geantwortet, &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist bisher &lt;b&gt;{estimate}&lt;/b&gt;, die Wahrheit &lt;b&gt;{truth}&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;{asked}&lt;/b&gt; of &lt;b&gt;{n}&lt;/b&gt; pupils have answered and &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt; so far.</source>
         <comment>&lt;b&gt;{asked}&lt;/b&gt; of &lt;b&gt;{n}&lt;/b&gt; pupil has answered and &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt; so far.</comment>
         <translation>
-            <numerusform>&lt;b&gt;{asked}&lt;/b&gt; von &lt;b&gt;{n}&lt;/b&gt; Schüler hat geantwortet, &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist bisher &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
-            <numerusform>&lt;b&gt;{asked}&lt;/b&gt; von &lt;b&gt;{n}&lt;/b&gt; Schülern haben geantwortet, &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist bisher &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
+            <numerusform>&lt;b&gt;{asked}&lt;/b&gt; von &lt;b&gt;{n}&lt;/b&gt; lernenden Person hat geantwortet, &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist bisher &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
+            <numerusform>&lt;b&gt;{asked}&lt;/b&gt; von &lt;b&gt;{n}&lt;/b&gt; Lernenden haben geantwortet, &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist bisher &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of &lt;b&gt;{n}&lt;/b&gt; pupils &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;.</source>
         <comment>Of &lt;b&gt;{n}&lt;/b&gt; pupil &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;.</comment>
         <translation>
-            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Schüler antworteten &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
-            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Schülern antworteten &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; lernenden Person antworteten &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Lernenden antworteten &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7633,7 +7633,7 @@
     </message>
     <message>
         <source>the larger of ε and the error over its limit</source>
-        <translation>das Größere von ε und dem Fehler, geteilt durch die eigene Grenze</translation>
+        <translation>ε oder Fehler je Grenze, das Größere</translation>
     </message>
     <message>
         <source>cheapest</source>
@@ -9535,6 +9535,10 @@
         <source>Now: {title}</source>
         <translation>Jetzt: {title}</translation>
     </message>
+    <message>
+        <source>likely: {lower} … {upper}</source>
+        <translation>wahrscheinlich: {lower} … {upper}</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -9914,7 +9918,7 @@
     </message>
     <message>
         <source>The pupils answer on their phones, or are counted by hand</source>
-        <translation>Die Schülerinnen und Schüler antworten auf ihren Telefonen oder werden von Hand gezählt</translation>
+        <translation>Die Lernenden antworten auf ihren Telefonen oder werden von Hand gezählt</translation>
     </message>
 </context>
 <context>

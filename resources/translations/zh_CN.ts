@@ -9486,6 +9486,10 @@
         <source>Now: {title}</source>
         <translation>现在：{title}</translation>
     </message>
+    <message>
+        <source>likely: {lower} … {upper}</source>
+        <translation>大概率：{lower} … {upper}</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>

@@ -207,8 +207,11 @@ Figure pmfFigure(const Request &request, const Study &study, Budget &budget) {
         figure.layers.emplace_back(Bars{.label = curve.label, .colour = curve.colour, .x = curve.x, .y = curve.y});
     else
         figure.layers.emplace_back(std::move(curve));
-    for (const double edge : {real(study.lower) - 0.5, real(study.upper) + 0.5})
-        figure.layers.emplace_back(Marker{.value = edge, .chosen = false});
+    figure.layers.emplace_back(Marker{.value = real(study.lower) - 0.5, .chosen = false});
+    figure.layers.emplace_back( // behind the second, where no bar is high
+        Marker{.value = real(study.upper) + 0.5,
+               .label = tr("likely: {lower} … {upper}", {{"lower", study.lower}, {"upper", study.upper}}),
+               .chosen = false});
     figure.layers.emplace_back(
         Marker{.value = real(study.outcome), .label = tr("s = {s}", {{"s", study.outcome}}), .parameter = Outcome});
     fitVertically(figure, view);

@@ -90,6 +90,8 @@ struct Crossing {
 
 void addCrossings(Figure &figure, std::vector<Crossing> crossings) {
     std::erase_if(crossings, [](const Crossing &each) { return !std::isfinite(each.x) || !(each.variance > 0); });
+    if (crossings.empty()) // the legend would name dots that nowhere are
+        return;
     for (const Crossing &each : crossings)
         figure.layers.emplace_back(Annotation{
             .x = each.x,

@@ -153,9 +153,13 @@ Figure surfaceFigure(const Request &request, const Choice &choice, Budget &budge
     }
     addQuantileLine(figure, choice, false, budget);
     addQuantileLine(figure, choice, true, budget);
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome), .parameter = Outcome});
-    figure.layers.emplace_back(Marker{
-        .direction = Marker::Direction::Horizontal, .value = static_cast<double>(choice.ones), .parameter = Ones});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome),
+                                      .label = tr("s = {s}", {{"s", choice.outcome}}),
+                                      .parameter = Outcome});
+    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
+                                      .value = static_cast<double>(choice.ones),
+                                      .label = tr("m = {m}", {{"m", choice.ones}}),
+                                      .parameter = Ones});
     return figure;
 }
 

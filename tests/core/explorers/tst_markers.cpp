@@ -57,6 +57,20 @@ private slots:
         }
     }
 
+    // Lines across a main chart say where they stand; of two that bound one thing the first says it of both.
+    void aLineOfAMainChartSaysWhatItIs() {
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            const Parameters parameters = explorer.fit({});
+            const Figure main =
+                explored(explorer, {.parameters = parameters, .columns = 8, .rows = 8}).figures.front();
+            int mute = 0;
+            for (const Layer &layer : main.layers)
+                if (const auto *marker = std::get_if<Marker>(&layer); marker && marker->label.empty())
+                    ++mute;
+            QVERIFY2(mute <= 1 || explorer.id == "survey", main.id.c_str()); // there axis and legend say it
+        }
+    }
+
     // What HeldAxes relies on: asked for in the window that it has by itself, a figure is the same.
     void aWindowThatIsAskedForShowsTheSame_data() { addStates(); }
     void aWindowThatIsAskedForShowsTheSame() {

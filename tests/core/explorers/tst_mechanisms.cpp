@@ -88,6 +88,9 @@ private slots:
                 VERIFY_CLOSE(((e + k - 2) / (e - 1) + f * (k - 2)) / (e - 1), byCategories.y[i], 1e-12);
             }
         }
+        // A legend names no dots where there are none.
+        for (const Layer &layer : figureOf(mechanismsAt({.epsilon = 0.5, .categories = 4}), "epsilon").layers)
+            QVERIFY(!std::holds_alternative<Points>(layer));
         const Exploration answer = mechanismsAt({});
         VERIFY_CLOSE(readoutOf(answer, "GRR = OUE at <i>ε</i>"), std::log(62.0 / 3), 1e-13);
         VERIFY_CLOSE(readoutOf(answer, "GRR = OUE at <i>K</i>"), 3 * std::exp(1.0) + 2, 1e-14);
