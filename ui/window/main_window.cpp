@@ -707,10 +707,22 @@ void MainWindow::showExplorer() {
     recompute();
 }
 
+namespace {
+
+/// On one line also in a language whose lines may end anywhere.
+QString unbroken(const QString &text) {
+    QString joined;
+    for (const QChar each : text)
+        joined += (joined.isEmpty() ? QString() : QString(QChar(0x2060))) + each;
+    return joined;
+}
+
+} // namespace
+
 void MainWindow::showSummary() {
     m_summary->clear(); // a link has the colour that the palette had when its text was set
-    m_summary->setText(
-        QStringLiteral("%1 <a href='#'>%2</a>").arg(explanationOf(m_store.explorer()).summary, tr("More…")));
+    m_summary->setText(QStringLiteral("%1 <a href='#'>%2</a>")
+                           .arg(explanationOf(m_store.explorer()).summary, unbroken(tr("More…"))));
 }
 
 void MainWindow::recompute() { answerChange({}); }
