@@ -290,13 +290,10 @@ void ReleaseDialog::begin(const QString &what, Job job) {
         const int percent = static_cast<int>(100 * share);
         if (percent == std::exchange(*before, percent))
             return;
-        QMetaObject::invokeMethod(
-            this,
-            [this, ticket, percent] {
-                if (ticket == m_ticket)
-                    m_form->setProgress({}, percent);
-            },
-            Qt::QueuedConnection);
+        m_work.tell([this, ticket, percent] {
+            if (ticket == m_ticket)
+                m_form->setProgress({}, percent);
+        });
     };
     m_work.ask([this, ticket, control, job = std::move(job)]() -> std::function<void()> {
         std::function<void()> done = [] {};

@@ -2,7 +2,7 @@
 
 #include "ui/release/release_form.h"
 #include "ui/release/release_results.h"
-#include "ui/state/latest_work.h"
+#include "ui/threads/latest_work.h"
 
 #include <QDialog>
 

@@ -81,7 +81,7 @@ RoomListener::Connection::Connection(qintptr handle, qsizetype most, QObject *pa
 
 RoomListener::RoomListener(RoomServer &server, std::shared_ptr<Room> room, const RoomLimits &limits)
     : m_server(server), m_room(std::move(room)), m_limits(limits), m_page(m_room->plan()),
-      m_budget(limits.burst, limits.perSecond), m_clock(this) {
+      m_budget(limits.burst, limits.perSecond), m_clock(this), m_mailbox(this) {
     setListenBacklogSize(backlog);
     m_clock.setInterval(clockTick);
     connect(&m_clock, &QTimer::timeout, this, &RoomListener::closeLate);

@@ -34,6 +34,8 @@ public:
     /// The port, or 0 where it can't be opened.
     quint16 open(const QHostAddress &address, quint16 port);
     void closeAll();
+    /// What is to be done on its thread.
+    [[nodiscard]] Mailbox &mailbox() { return m_mailbox; }
     [[nodiscard]] int connections() const { return m_open; }
 
 protected:
@@ -69,6 +71,7 @@ private:
     std::list<Connection *> m_connections; ///< the oldest first
     std::atomic<int> m_open = 0;
     QTimer m_clock;
+    Mailbox m_mailbox;
 };
 
 } // namespace halftruth

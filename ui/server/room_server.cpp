@@ -32,17 +32,14 @@ void RoomServer::open(const QHostAddress &address, quint16 port) {
     m_thread.start();
     quint16 opened = 0;
     QString trouble;
-    QMetaObject::invokeMethod(
-        m_listener,
-        [&] {
-            const quint16 first = port == 0 ? firstPort : port;
-            for (quint16 i = 0; opened == 0 && i < (port == 0 ? portsTried : 1); ++i)
-                opened = m_listener->open(address, static_cast<quint16>(first + i));
-            if (opened == 0 && port == 0)
-                opened = m_listener->open(address, 0); // any
-            trouble = m_listener->errorString();
-        },
-        Qt::BlockingQueuedConnection);
+    m_listener->mailbox().postAndWait([&] {
+        const quint16 first = port == 0 ? firstPort : port;
+        for (quint16 i = 0; opened == 0 && i < (port == 0 ? portsTried : 1); ++i)
+            opened = m_listener->open(address, static_cast<quint16>(first + i));
+        if (opened == 0 && port == 0)
+            opened = m_listener->open(address, 0); // any
+        trouble = m_listener->errorString();
+    });
     if (opened == 0) {
         close();
         throw std::runtime_error("port " + std::to_string(port) + " of " + address.toString().toStdString() +
@@ -55,7 +52,7 @@ void RoomServer::open(const QHostAddress &address, quint16 port) {
 void RoomServer::close() {
     if (!m_listener)
         return;
-    QMetaObject::invokeMethod(m_listener, &RoomListener::closeAll, Qt::BlockingQueuedConnection);
+    m_listener->mailbox().postAndWait([this] { m_listener->closeAll(); });
     m_thread.quit();
     m_thread.wait(); // the listener is deleted there
     m_listener = nullptr;
@@ -77,13 +74,10 @@ int RoomServer::connections() const { return m_listener ? m_listener->connection
 
 void RoomServer::tellCounted() {
     if (!m_told.exchange(true))
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                m_told = false;
-                emit counted();
-            },
-            Qt::QueuedConnection);
+        m_mailbox.post([this] {
+            m_told = false;
+            emit counted();
+        });
 }
 
 } // namespace halftruth

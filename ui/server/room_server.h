@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/threads/mailbox.h"
+
 #include "core/room/room.h"
 
 #include <QHostAddress>
@@ -66,6 +68,7 @@ private:
 
     std::shared_ptr<Room> m_room;
     RoomLimits m_limits;
+    Mailbox m_mailbox;
     QThread m_thread;
     RoomListener *m_listener = nullptr;
     QHostAddress m_address;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/files/session_json.h"
-#include "ui/state/latest_work.h"
+#include "ui/threads/latest_work.h"
 
 #include <QLockFile>
 #include <QObject>

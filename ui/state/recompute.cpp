@@ -206,25 +206,12 @@ void Recompute::compute(Worker &worker, Result &result, Budget &budget) {
 
 std::shared_ptr<const Result> Recompute::deliver(Result result) {
     auto shared = std::make_shared<const Result>(std::move(result));
-    {
-        const std::lock_guard lock(m_mutex);
-        m_mailbox.push_back(shared);
-    }
-    // The event carries nothing: what passes from thread to thread passes through the mutex.
-    QMetaObject::invokeMethod(this, &Recompute::emptyMailbox, Qt::QueuedConnection);
+    m_mailbox.post([this, shared] {
+        // To refine the picture of a request when the first one of the next is on its way would cost that its frame.
+        if (shared->first || shared->submitted == m_latest)
+            emit finished(shared);
+    });
     return shared;
-}
-
-void Recompute::emptyMailbox() {
-    std::vector<std::shared_ptr<const Result>> arrived;
-    {
-        const std::lock_guard lock(m_mutex);
-        arrived.swap(m_mailbox);
-    }
-    // To refine the picture of a request when the first one of the next is on its way would cost that its frame.
-    for (const auto &result : arrived)
-        if (result->first || result->submitted == m_latest)
-            emit finished(result);
 }
 
 } // namespace halftruth

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/threads/mailbox.h"
+
 #include "core/budget/alarm.h"
 #include "core/scenario/answer.h"
 #include "core/scenario/solving.h"
@@ -100,7 +102,6 @@ private:
     void findAtLeisure(Job &job, const std::shared_ptr<const Result> &shown, const std::stop_token &stop);
     static void compute(Worker &worker, Result &result, Budget &budget);
     std::shared_ptr<const Result> deliver(Result result);
-    void emptyMailbox();
 
     const std::chrono::nanoseconds m_frame;
     const std::chrono::nanoseconds m_least; ///< of it for computing, however long the picture takes
@@ -110,8 +111,7 @@ private:
     bool m_firstPass = false; ///< a worker computes the first picture of a request
     std::chrono::steady_clock::duration m_painting{};
     std::stop_source m_fine;
-    /// Results on their way to the thread of this object, in order.
-    std::vector<std::shared_ptr<const Result>> m_mailbox;
+    Mailbox m_mailbox;                              ///< results on their way to the thread of this object
     std::chrono::steady_clock::time_point m_latest; ///< when the last request came; of the thread of this object
     std::array<Worker, 2> m_workers;                ///< last: joined before the rest is gone
 };

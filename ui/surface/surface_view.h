@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/files/figure_file.h"
-#include "ui/state/latest_work.h"
 #include "ui/surface/surface_renderer.h"
+#include "ui/threads/latest_work.h"
 
 #include <QTimer>
 #include <QWidget>

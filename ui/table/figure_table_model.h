@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/files/figure_table.h"
-#include "ui/state/latest_work.h"
+#include "ui/threads/latest_work.h"
 
 #include <QAbstractTableModel>
 #include <QItemSelection>

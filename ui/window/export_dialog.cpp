@@ -624,7 +624,7 @@ void ExportDialog::beginFrames() {
                 for (std::size_t i = 0; i < job->frames.size(); ++i) {
                     job->frames[i].answer = answerOf(job->frames[i], stop);
                     const auto percent = static_cast<int>(90 * (i + 1) / job->frames.size()); // the rest is drawing
-                    QMetaObject::invokeMethod(m_progress, [this, percent] { m_progress->setValue(percent); });
+                    m_work.tell([this, percent] { m_progress->setValue(percent); });
                 }
             } catch (const Stopped &) {
                 throw;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/files/figure_file.h"
-#include "ui/state/latest_work.h"
+#include "ui/threads/latest_work.h"
 
 #include <QDialog>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/state/latest_work.h"
+#include "ui/threads/latest_work.h"
 #include "ui/window/text_page.h"
 
 #include "core/gallery/gallery.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/files/sheet_file.h"
-#include "ui/state/latest_work.h"
+#include "ui/threads/latest_work.h"
 
 #include <QDialog>
 

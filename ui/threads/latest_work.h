@@ -1,10 +1,15 @@
 #pragma once
 
-#include <QObject>
-#include <QThreadPool>
+#include "ui/threads/mailbox.h"
 
+#include <QObject>
+
+#include <condition_variable>
 #include <functional>
+#include <mutex>
 #include <optional>
+#include <stop_token>
+#include <thread>
 
 namespace halftruth {
 
@@ -22,13 +27,20 @@ public:
     void ask(Work work);
     /// Forgets what was asked for and not begun.
     void forget() { m_next.reset(); }
+    /// For work that says how far it has come: done on the thread of this object. From any thread.
+    void tell(Mailbox::Letter letter) { m_mailbox.post(std::move(letter)); }
 
 private:
     void begin();
+    void run(const std::stop_token &stop);
 
     std::optional<Work> m_next;
     bool m_busy = false;
-    QThreadPool m_pool; ///< last: waits for its thread before the rest is gone
+    Mailbox m_mailbox;
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::optional<Work> m_begun; ///< for the thread
+    std::jthread m_thread;       ///< from the first work on; last: waits for its work before the rest is gone
 };
 
 } // namespace halftruth

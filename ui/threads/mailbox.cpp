@@ -1,0 +1,44 @@
+#include "ui/threads/mailbox.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QPointer>
+
+#include <future>
+#include <utility>
+
+namespace halftruth {
+
+void Mailbox::post(Letter letter) {
+    const bool first = [&] {
+        const std::lock_guard lock(m_mutex);
+        m_letters.push_back(std::move(letter));
+        return m_letters.size() == 1;
+    }();
+    if (first)
+        QCoreApplication::postEvent(this, new QEvent(QEvent::User));
+}
+
+void Mailbox::postAndWait(const Letter &letter) {
+    std::promise<void> read;
+    post([&] {
+        letter();
+        read.set_value();
+    });
+    read.get_future().wait();
+}
+
+void Mailbox::customEvent(QEvent * /*event*/) {
+    std::vector<Letter> arrived;
+    {
+        const std::lock_guard lock(m_mutex);
+        arrived.swap(m_letters);
+    }
+    // A letter may be the end of whoever has this.
+    const QPointer<Mailbox> here(this);
+    for (const Letter &letter : arrived)
+        if (here)
+            letter();
+}
+
+} // namespace halftruth
