@@ -138,6 +138,18 @@ private slots:
         QVERIFY(QDir(m_folder->path()).isEmpty());
     }
 
+    void itMayEndWhileItWrites() {
+        for (const int after : testing::longRun() ? std::vector{0, 5, 40} : std::vector{5}) {
+            auto dialog = open("anonymity", "epsilon");
+            choose(choiceWith(*dialog, QStringLiteral("n")), QStringLiteral("n"));
+            type(fileOf(*dialog), path("n.png"));
+            QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+            QTest::qWait(after);
+            dialog.reset();
+            QVERIFY(QDir(m_folder->path()).isEmpty());
+        }
+    }
+
     /// How many millimetres there can be follows from it, and nothing follows from that.
     void theResolutionIsTyped() {
         const auto dialog = open();

@@ -1,0 +1,121 @@
+#include "tests/support/long_run.h"
+#include "tests/support/test_program.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/parameters/parameter_row.h"
+#include "ui/release/release_dialog.h"
+#include "ui/window/file_actions.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QSlider>
+#include <QTest>
+
+#include <functional>
+#include <map>
+#include <utility>
+#include <vector>
+
+using namespace halftruth;
+using enum ParameterId;
+
+/// Whatever is on its way, the window may be closed, another explorer chosen or a session opened: it comes to an
+/// answer of what was asked last, or to its end. Run under the sanitizers it shows that nobody is told who isn't
+/// there.
+class InterruptionsTest : public WindowTest {
+    Q_OBJECT
+
+    void show(const char *explorer, const std::vector<std::pair<ParameterId, double>> &values = {}) {
+        store().setExplorer(*findExplorer(explorer));
+        for (const auto &[id, given] : values)
+            QVERIFY(!store().setParameter(id, given));
+    }
+    void press(const QWidget *dialog, const char *name) {
+        auto *button = dialog->findChild<QPushButton *>(QLatin1String(name));
+        QVERIFY(button);
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+
+    const std::map<QByteArray, std::function<void()>> m_works{
+        {"pass",
+         [this] {
+             show("accuracy", {{Population, 1e9}, {LieProbability, 0.31}});
+         }},
+        {"search",
+         [this] {
+             show("accuracy");
+             store().solve({.unknown = Population, .relation = "accuracy-hoeffding"});
+         }},
+        {"long search",
+         [this] {
+             show("sampling", {{Population, 1e9}});
+             store().solve({.unknown = Epsilon, .relation = "pram-rms-error"});
+         }},
+        {"simulation",
+         [this] {
+             show("sampling", {{Simulate, 1}});
+         }},
+        {"playing",
+         [this] {
+             show("privacy-ratio");
+             QTest::keyClick(row(LieProbability)->findChild<QSlider *>(), Qt::Key_P);
+         }},
+        {"pins",
+         [this] {
+             show("anonymity", {{Population, 1e6}});
+             QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier);
+             QVERIFY(!store().setParameter(LieProbability, 0.4));
+         }},
+        {"release",
+         [this] {
+             show("sampling");
+             for (QAction *each : m_window->findChildren<QAction *>())
+                 if (each->text() == QStringLiteral("&Two-curator release…"))
+                     each->trigger();
+             auto *dialog = m_window->findChild<ReleaseDialog *>();
+             QTRY_VERIFY(!dialog->busy() && dialog->plan());
+             press(dialog, "release");
+         }},
+    };
+
+private slots:
+    void init() {
+        begin();
+        m_window = std::make_unique<MainWindow>();
+        showIn(*m_window, {1280, 800});
+    }
+    void cleanup() { end(); }
+
+    void anythingMayComeBetween_data() {
+        QTest::addColumn<QByteArray>("work");
+        QTest::addColumn<int>("after");
+        for (const auto &[work, begin] : m_works)
+            for (const int after : testing::longRun() ? std::vector{0, 5, 40} : std::vector{5})
+                QTest::addRow("%s, after %d ms", work.constData(), after) << work << after;
+    }
+    void anythingMayComeBetween() {
+        QFETCH(const QByteArray, work);
+        QFETCH(const int, after);
+        const auto begin = m_works.at(work);
+        begin();
+        QTest::qWait(after);
+        store().setExplorer(*findExplorer("counts"));
+        ANSWER(*m_window);
+        QCOMPARE(QByteArray(m_window->shown()->explorer->id.data()), QByteArray("counts"));
+
+        begin();
+        QTest::qWait(after);
+        Session session;
+        session.scenario.explorer = findExplorer("repeated");
+        m_window->files().openSession(session, {});
+        ANSWER(*m_window);
+        QCOMPARE(QByteArray(m_window->shown()->explorer->id.data()), QByteArray("repeated"));
+
+        begin();
+        QTest::qWait(after);
+        m_window.reset();
+        QTest::qWait(after);
+    }
+};
+
+HALFTRUTH_TEST(InterruptionsTest)
+#include "tst_interruptions.moc"
