@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <cstdlib>
+#include <limits>
 #include <string_view>
 
 namespace halftruth {
@@ -35,6 +37,31 @@ std::string asPower(double value, int digits) {
     return tickText(mantissa, std::pow(10.0, 1 - digits)) + "×" + power;
 }
 
+/// "0.5×10⁻⁵" beside "1.0×10⁻⁵": with one power for all.
+std::vector<std::string> withOnePower(const Ticks &ticks, int decimals) {
+    int exponent = std::numeric_limits<int>::min();
+    for (const double value : ticks.major)
+        if (value != 0)
+            exponent = std::max(exponent, exponentOf(value));
+    std::vector<std::string> labels;
+    for (const double value : ticks.major) {
+        std::array<char, 64> digits{};
+        const auto end =
+            std::to_chars(digits.data(), digits.data() + digits.size(), std::fabs(value) / std::pow(10.0, exponent),
+                          std::chars_format::fixed, std::clamp(decimals + exponent, 0, 15));
+        labels.push_back(value == 0 ? "0"
+                                    : (value < 0 ? "−" : "") + std::string(digits.data(), end.ptr) + "×10" +
+                                          superscript(exponent));
+    }
+    return labels;
+}
+
+/// Whether a number is a whole one times a power of ten, with a digit before the point alone.
+bool isOneDigit(double value) {
+    const double mantissa = value == 0 ? 0.0 : value / std::pow(10.0, exponentOf(value));
+    return std::fabs(mantissa - std::round(mantissa)) < 1e-12;
+}
+
 bool plainIn(double value, double least, double most) {
     return value == 0 || (std::fabs(value) >= least && std::fabs(value) < most);
 }
@@ -55,11 +82,10 @@ std::vector<std::string> tickLabels(const Ticks &ticks) {
         decimals <= 12 && all([&](double value) { return plainIn(value, decimals > 4 ? 1e-2 : 0.0, 1e6); });
     // What is almost certain, as 1 − 10⁻⁷, is told by what is missing.
     const bool nearOne = decimals > 5 && all([](double value) { return value > 0.999 && value <= 1; });
+    if (!plain && !nearOne && !all(isOneDigit))
+        return withOnePower(ticks, decimals);
     for (const double value : ticks.major)
-        labels.push_back(nearOne ? tickText(value, ticks.step)
-                         : plain
-                             ? tickText(value, ticks.step)
-                             : asPower(value, std::clamp(value == 0 ? 1 : exponentOf(value) + decimals + 1, 1, 15)));
+        labels.push_back(plain || nearOne ? tickText(value, ticks.step) : asPower(value, 1));
     return labels;
 }
 

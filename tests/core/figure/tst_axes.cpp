@@ -2,6 +2,7 @@
 #include "tests/support/test_program.h"
 
 #include "core/figure/axes.h"
+#include "core/figure/tick_labels.h"
 
 #include <QTest>
 
@@ -68,6 +69,20 @@ private slots:
         QCOMPARE(found.major.size(), static_cast<std::size_t>(expected.size()));
         for (std::size_t i = 0; i < found.major.size(); ++i)
             VERIFY_CLOSE(found.major[i], expected[static_cast<qsizetype>(i)], 1e-12);
+    }
+
+    // One style of numbers within an axis.
+    void labelsOfAnAxisHaveOnePower() {
+        using Labels = std::vector<std::string>;
+        const auto labels = [](double lower, double upper, int most) {
+            return tickLabels(ticks(axis(lower, upper), most));
+        };
+        QVERIFY(labels(0, 2e-5, 5) == Labels({"0", "0.5×10⁻⁵", "1.0×10⁻⁵", "1.5×10⁻⁵", "2.0×10⁻⁵"}));
+        QVERIFY(labels(-1.5e7, 1.5e7, 7) ==
+                Labels({"−1.5×10⁷", "−1.0×10⁷", "−0.5×10⁷", "0", "0.5×10⁷", "1.0×10⁷", "1.5×10⁷"}));
+        QVERIFY(labels(99999999, 100000001, 3) == Labels({"0.99999999×10⁸", "1.00000000×10⁸", "1.00000001×10⁸"}));
+        // Whole ones have no point.
+        QVERIFY(labels(0, 1e9, 6) == Labels({"0", "2×10⁸", "4×10⁸", "6×10⁸", "8×10⁸", "10⁹"}));
     }
 
     void linearTicksKeepTheirPromises() {
