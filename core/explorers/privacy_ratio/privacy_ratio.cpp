@@ -74,6 +74,15 @@ void addQuantileLine(Figure &figure, const Choice &choice, bool upper, Budget &b
             line.y.push_back(middle);
         }
     }
+    // It goes on to the edges, also where all m have one quantile: every m there has it.
+    if (!line.x.empty() && line.y.front() > static_cast<double>(ones.front())) {
+        line.x.insert(line.x.begin(), line.x.front());
+        line.y.insert(line.y.begin(), static_cast<double>(ones.front()));
+    }
+    if (!line.x.empty() && line.y.back() < static_cast<double>(ones.back())) {
+        line.x.push_back(line.x.back());
+        line.y.push_back(static_cast<double>(ones.back()));
+    }
     figure.layers.emplace_back(std::move(line));
 }
 

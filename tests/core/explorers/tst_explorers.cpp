@@ -867,6 +867,20 @@ private slots:
             VERIFY_CLOSE(one.y[i], countPmf({.n = 200, .ones = 61, .q = 0.25}, std::llround(one.x[i])), 1e-11);
     }
 
+    // The quantile's line crosses the map, also where every m has the same one.
+    void privacyRatioQuantilesGoFromEdgeToEdge() {
+        for (const double q : {0.25, 0.4999, 0.5}) {
+            const Exploration answer = explore(explorerOf(QStringLiteral("privacy-ratio")),
+                                               {.parameters = Parameters{}.with(LieProbability, q)});
+            for (const char *name : {"β/2 quantile", "1 − β/2 quantile"}) {
+                const auto &line = layerOf<Curve>(figureOf(answer, "surface"), name);
+                QCOMPARE(line.y.front(), 0.0);
+                QCOMPARE(line.y.back(), 199.0);
+                QVERIFY(std::ranges::is_sorted(line.y));
+            }
+        }
+    }
+
     void privacyRatioContoursLieOnTheirLevel() {
         const Exploration answer = explore(explorerOf(QStringLiteral("privacy-ratio")), {});
         std::set<double> levels;
