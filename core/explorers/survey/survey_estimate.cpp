@@ -36,7 +36,12 @@ Role roleOf(const IntervalMethodRow &method) {
 
 int digitsFor(const SurveyInterval &interval, int least) {
     const double width = interval.upper - interval.lower;
-    return width > 0 ? std::clamp(static_cast<int>(std::ceil(1 - std::log10(width))), least, 12) : least;
+    const double largest = std::max(std::fabs(interval.lower), std::fabs(interval.upper));
+    if (!(width > 0))
+        return least;
+    // Zeros behind the point are no digits.
+    const double zeros = std::min(0.0, std::ceil(std::log10(largest)));
+    return std::clamp(static_cast<int>(std::ceil(1 - std::log10(width) + zeros)), least, 12);
 }
 
 SurveyInterval clipped(const SurveyInterval &interval) {

@@ -51,6 +51,20 @@ class TestSurveyExplorer : public QObject {
     Q_OBJECT
 
 private slots:
+    // Four digits are enough where they tell the ends apart, however small these are.
+    void endsHaveTheDigitsThatTellThem() {
+        for (const double outcome : {0.0, 80.0, 1e6}) {
+            Parameters p = chosen("warner").with(Population, 1e9).with(Outcome, outcome);
+            for (const Layer &layer : figureOf(of(p), "estimate").layers)
+                if (const auto *label = std::get_if<Annotation>(&layer)) {
+                    const std::string text = english(label->text);
+                    const auto digits =
+                        std::ranges::count_if(text, [](unsigned char each) { return each >= '0' && each <= '9'; });
+                    QVERIFY2(digits <= 20, text.c_str());
+                }
+        }
+    }
+
     // [math.md 9] the four surveys as published.
     void publishedSurveys_data() {
         QTest::addColumn<QString>("preset");
