@@ -89,7 +89,8 @@ void EndLabelsItem::place(const PlotGeometry &geometry) {
     std::vector<Group> groups;
     const auto inside = [&](Group group) {
         const double half = group.count * row / 2;
-        group.middle = std::clamp(group.middle, plot.top() - row / 2 + half, plot.bottom() + row / 2 - half);
+        group.middle =
+            std::clamp(group.middle, plot.top() - row / 2 + half, plot.bottom() - half); // below are numbers
         return group;
     };
     for (Entry &each : m_entries) {

@@ -80,6 +80,14 @@ private slots:
         QCOMPARE(read, std::string("dcbae")); // as their ends, from above
     }
 
+    // Below the plot are the axis's numbers, the last of them under its corner.
+    void namesKeepOffTheNumbers() {
+        const auto found = drawn(figureOf({line("low", 0.5, 0.0), line("lower", 0.5, 0.01), line("high", 0.2, 0.9)}));
+        QCOMPARE(found.size(), std::size_t{3});
+        for (const auto &[name, at] : found)
+            QVERIFY2(at.bottom() <= plot().bottom() + 1, name.c_str());
+    }
+
     void otherwiseALegend_data() {
         QTest::addColumn<int>("which");
         QTest::newRow("an end inside") << 0;
