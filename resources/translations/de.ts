@@ -102,6 +102,29 @@
     </message>
 </context>
 <context>
+    <name>PicturePreset</name>
+    <message>
+        <source>As on screen</source>
+        <translation>Wie am Bildschirm</translation>
+    </message>
+    <message>
+        <source>One column of a paper, 85 mm</source>
+        <translation>Eine Spalte eines Artikels, 85 mm</translation>
+    </message>
+    <message>
+        <source>Two columns of a paper, 178 mm</source>
+        <translation>Zwei Spalten eines Artikels, 178 mm</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>Folie, 16:9</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>Poster</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>%1 must be a number, but is “%2”</source>
@@ -6174,26 +6197,6 @@
     <message>
         <source>marker</source>
         <translation>Markierung</translation>
-    </message>
-    <message>
-        <source>As on screen</source>
-        <translation>Wie am Bildschirm</translation>
-    </message>
-    <message>
-        <source>One column of a paper, 85 mm</source>
-        <translation>Eine Spalte eines Artikels, 85 mm</translation>
-    </message>
-    <message>
-        <source>Two columns of a paper, 178 mm</source>
-        <translation>Zwei Spalten eines Artikels, 178 mm</translation>
-    </message>
-    <message>
-        <source>Slide, 16:9</source>
-        <translation>Folie, 16:9</translation>
-    </message>
-    <message>
-        <source>Poster</source>
-        <translation>Poster</translation>
     </message>
     <message>
         <source>Coverage: how often the truth is inside</source>

@@ -102,6 +102,29 @@
     </message>
 </context>
 <context>
+    <name>PicturePreset</name>
+    <message>
+        <source>As on screen</source>
+        <translation>如屏幕所示</translation>
+    </message>
+    <message>
+        <source>One column of a paper, 85 mm</source>
+        <translation>论文单栏，85 mm</translation>
+    </message>
+    <message>
+        <source>Two columns of a paper, 178 mm</source>
+        <translation>论文双栏，178 mm</translation>
+    </message>
+    <message>
+        <source>Slide, 16:9</source>
+        <translation>幻灯片，16:9</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>海报</translation>
+    </message>
+</context>
+<context>
     <name>QObject</name>
     <message>
         <source>%1 must be a number, but is “%2”</source>
@@ -6171,26 +6194,6 @@
     <message>
         <source>marker</source>
         <translation>标记</translation>
-    </message>
-    <message>
-        <source>As on screen</source>
-        <translation>如屏幕所示</translation>
-    </message>
-    <message>
-        <source>One column of a paper, 85 mm</source>
-        <translation>论文单栏，85 mm</translation>
-    </message>
-    <message>
-        <source>Two columns of a paper, 178 mm</source>
-        <translation>论文双栏，178 mm</translation>
-    </message>
-    <message>
-        <source>Slide, 16:9</source>
-        <translation>幻灯片，16:9</translation>
-    </message>
-    <message>
-        <source>Poster</source>
-        <translation>海报</translation>
     </message>
     <message>
         <source>Simulation</source>

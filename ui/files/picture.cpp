@@ -56,23 +56,30 @@ int columnsFor(std::size_t figures, QSizeF size) {
 
 } // namespace
 
+QString PicturePreset::name() const { return QCoreApplication::translate("PicturePreset", title); }
+
 const QList<PicturePreset> &picturePresets() {
     using enum FigureStyle::Legend;
-    const auto tr = [](const char *text) { return QCoreApplication::translate("PicturePreset", text); };
     /// In a paper the caption says what the title would.
     const FigureStyle paper{.margin = paperMargin, .title = false, .legend = Inside};
     static const QList<PicturePreset> presets{
-        {QStringLiteral("screen"), tr("As on screen"), {}, {}},
+        {QStringLiteral("screen"), QT_TRANSLATE_NOOP("PicturePreset", "As on screen"), {}, {}},
         {QStringLiteral("column"),
-         tr("One column of a paper, 85 mm"),
+         QT_TRANSLATE_NOOP("PicturePreset", "One column of a paper, 85 mm"),
          {85, 60},
          {.dpi = 600, .typePoints = 8, .linePoints = 0.9, .style = paper}},
         {QStringLiteral("columns"),
-         tr("Two columns of a paper, 178 mm"),
+         QT_TRANSLATE_NOOP("PicturePreset", "Two columns of a paper, 178 mm"),
          {178, 100},
          {.dpi = 600, .typePoints = 8, .linePoints = 0.9, .style = paper}},
-        {QStringLiteral("slide"), tr("Slide, 16:9"), {338.6, 190.5}, {.dpi = 144, .typePoints = 20, .linePoints = 3}},
-        {QStringLiteral("poster"), tr("Poster"), {400, 280}, {.dpi = 300, .typePoints = 28, .linePoints = 4}},
+        {QStringLiteral("slide"),
+         QT_TRANSLATE_NOOP("PicturePreset", "Slide, 16:9"),
+         {338.6, 190.5},
+         {.dpi = 144, .typePoints = 20, .linePoints = 3}},
+        {QStringLiteral("poster"),
+         QT_TRANSLATE_NOOP("PicturePreset", "Poster"),
+         {400, 280},
+         {.dpi = 300, .typePoints = 28, .linePoints = 4}},
     };
     return presets;
 }

@@ -48,10 +48,12 @@ inline constexpr double paperMargin = 1;
 
 /// A size that pictures are often wanted in, with what looks right at it.
 struct PicturePreset {
-    QString id; ///< "column"
-    QString name;
+    QString id;         ///< "column"
+    const char *title;  ///< English
     QSizeF millimetres; ///< empty: a size in pixels
     PictureOptions options;
+    /// In the person's language.
+    [[nodiscard]] QString name() const;
 };
 [[nodiscard]] const QList<PicturePreset> &picturePresets();
 

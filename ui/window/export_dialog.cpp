@@ -117,7 +117,7 @@ void ExportDialog::addChoices() {
     for (const FigureFormatSpec &each : figureFormats())
         m_format->addItem(each.description, each.suffix);
     for (const PicturePreset &each : picturePresets())
-        m_preset->addItem(each.name, each.id);
+        m_preset->addItem(each.name(), each.id);
     m_preset->addItem(tr("Own choice"), QString());
     m_unit->addItem(tr("px"), static_cast<int>(Unit::Pixels));
     m_unit->addItem(tr("mm"), static_cast<int>(Unit::Millimetres));
@@ -138,7 +138,7 @@ void ExportDialog::addChoices() {
             m_family->addItem(family, family);
     m_family->setAccessibleName(tr("Font"));
     m_family->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_family->setMinimumContentsLength(14);
+    m_family->setMinimumContentsLength(std::max(14, static_cast<int>(m_family->itemText(0).size()) * 4 / 5));
     using enum FigureStyle::Ink;
     m_ink->addItem(tr("Colour"), static_cast<int>(Colour));
     m_ink->addItem(tr("Colour and dashes"), static_cast<int>(Dashes));

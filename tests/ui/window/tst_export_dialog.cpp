@@ -4,6 +4,7 @@
 #include "tests/ui/support/figures.h"
 #include "tests/ui/support/typing.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/text/languages.h"
 #include "ui/window/export_dialog.h"
 
 #include <QCheckBox>
@@ -16,6 +17,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 
 using namespace halftruth;
 using enum ParameterId;
@@ -220,6 +223,34 @@ private slots:
                          QImage::fromData(
                              figureFile(accuracy.answer.figures.front(), FigureFormat::Png, options, accuracy)));
             }
+    }
+
+    /// In whatever language the window speaks now, also where it spoke another before.
+    void choicesSpeakThePersonsLanguage() {
+        QStringList before;
+        for (const QString &language : {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("zh_CN")}) {
+            speak(language);
+            const auto dialog = open();
+            const QComboBox *presets = choiceWith(*dialog, QStringLiteral("screen"));
+            for (int i = 0; i < presets->count(); ++i)
+                if (presets->itemText(i) != QStringLiteral("Poster")) { // German has the same word
+                    QVERIFY2(!before.contains(presets->itemText(i)), qPrintable(presets->itemText(i)));
+                    before << presets->itemText(i);
+                }
+            // What the dialog opens with is whole.
+            for (const QComboBox *each : dialog->findChildren<QComboBox *>())
+                if (each->isVisible() && !each->isEditable()) {
+                    QStyleOptionComboBox option;
+                    option.initFrom(each);
+                    const int room =
+                        each->style()
+                            ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, each)
+                            .width();
+                    QVERIFY2(each->fontMetrics().horizontalAdvance(each->currentText()) <= room,
+                             qPrintable(each->currentText()));
+                }
+        }
+        speak(QStringLiteral("en"));
     }
 
     /// A surface has a size, a type's size and a theme; what it has not isn't offered.
