@@ -145,8 +145,10 @@ QString ReadoutRow::cellText() const {
 }
 
 QString ReadoutRow::rounded(int digits) const {
-    return directionSign(readout().direction) +
-           localized(displayNumber(readout().value, digits, shownNumber(readout()).rounding));
+    // Of few digits the nearest are nearer: 5.4 is about 5, whatever a limit is rounded to.
+    const Rounding rounding =
+        readout().direction == Direction::About ? Rounding::Nearest : shownNumber(readout()).rounding;
+    return directionSign(readout().direction) + localized(displayNumber(readout().value, digits, rounding));
 }
 
 void ReadoutRow::paintCell(QPainter *painter) const {

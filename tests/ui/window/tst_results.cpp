@@ -173,6 +173,20 @@ private slots:
             }
     }
 
+    // A limit that is rounded up is told as such; what is about a number is the nearest one.
+    void aboutIsTheNearest() {
+        ReadoutRow cell;
+        cell.setCell(true);
+        cell.setFont(textFont(13));
+        Readout about{.label = Text::verbatim("α, normal"), .value = 5.368e-5};
+        about.direction = Direction::About;
+        about.shown = atMost(5.368e-5);
+        cell.show(about);
+        const QString shortest = QStringLiteral("≈ 5×10⁻⁵");
+        cell.resize(static_cast<int>(textWidth(shortest, cell.font())) + 7, 20);
+        QCOMPARE(cell.cellText(), shortest);
+    }
+
     // A word that no line can break has the number below it, not upon it.
     void longWordsAreNotCovered() {
         ReadoutRow row;
