@@ -89,7 +89,8 @@ private slots:
             }
         }
         // A legend names no dots where there are none.
-        for (const Layer &layer : figureOf(mechanismsAt({.epsilon = 0.5, .categories = 4}), "epsilon").layers)
+        const Exploration few = mechanismsAt({.epsilon = 0.5, .categories = 4});
+        for (const Layer &layer : figureOf(few, "epsilon").layers)
             QVERIFY(!std::holds_alternative<Points>(layer));
         const Exploration answer = mechanismsAt({});
         VERIFY_CLOSE(readoutOf(answer, "GRR = OUE at <i>ε</i>"), std::log(62.0 / 3), 1e-13);
