@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <memory>
+#include <utility>
 #include <variant>
 
 Q_DECLARE_METATYPE(halftruth::Parameters) // as data of tests
@@ -42,6 +43,10 @@ inline const halftruth::Figure &figureOf(const halftruth::Exploration &explorati
     if (found == exploration.figures.end())
         qFatal("no figure %s", id);
     return *found;
+}
+/// Of an answer that is gone afterwards: a figure of its own.
+inline halftruth::Figure figureOf(halftruth::Exploration &&exploration, const char *id) {
+    return figureOf(std::as_const(exploration), id);
 }
 
 template <typename LayerType>
