@@ -58,6 +58,17 @@ class TestBitVectorExplorer : public QObject {
     Q_OBJECT
 
 private slots:
+    // The dot on the highest bar is whole, and the label of d above it.
+    void barsHaveHeadroom() {
+        for (const double q : {1e-6, 0.25, 0.5}) {
+            const Exploration answer =
+                explore(spec(), {.parameters = spec().fit(Parameters{}.with(LieProbability, q))});
+            const Figure &figure = figureOf(answer, "distance");
+            const auto &bars = layerOf<Bars>(figure, "P[d bits flipped]");
+            QVERIFY(std::ranges::max(bars.y) <= 0.95 * figure.y.range.upper);
+        }
+    }
+
     // At first sight: the collection of three records, all of it exact, and few values.
     void showsTheCollectionFromTheStart() {
         const Parameters defaults = spec().fit({});
