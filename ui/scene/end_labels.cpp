@@ -19,6 +19,7 @@ namespace {
 constexpr std::size_t mostNames = 8;
 /// Of the figure's width.
 constexpr double mostOfWidth = 0.18;
+constexpr double sameEnd = 0.005; ///< of the plot's height
 constexpr double leaderLength = 12.0;
 constexpr double nameGap = 3.0;
 constexpr double takenOutOpacity = 0.4;
@@ -71,6 +72,8 @@ double EndLabelsItem::set(const Figure &figure, const Theme &theme, const Figure
     if (entries.size() < 2 || width > mostOfWidth * size.width() || rows > size.height() / 2)
         return 0;
     std::ranges::stable_sort(entries, std::greater{}, &Entry::end);
+    if (entries.front().end - entries.back().end < sameEnd)
+        return 0; // a name there would be any curve's
     m_entries = std::move(entries);
     return width;
 }

@@ -80,6 +80,15 @@ private slots:
         QCOMPARE(read, std::string("dcbae")); // as their ends, from above
     }
 
+    // Names at one point would tell nobody which curve is whose.
+    void curvesThatMeetAtTheEdgeHaveALegend() {
+        for (const auto &[name, at] :
+             drawn(figureOf({line("a", 0.1, 0.7), line("b", 0.3, 0.7), line("c", 0.5, 0.7)})))
+            QVERIFY2(at.bottom() <= plot().top() + 1, name.c_str());
+        QVERIFY(drawn(figureOf({line("a", 0.1, 0.7), line("b", 0.3, 0.7), line("c", 0.5, 0.8)})).at("a").left() >=
+                plot().right() - 1);
+    }
+
     // Below the plot are the axis's numbers, the last of them under its corner.
     void namesKeepOffTheNumbers() {
         const auto found = drawn(figureOf({line("low", 0.5, 0.0), line("lower", 0.5, 0.01), line("high", 0.2, 0.9)}));
