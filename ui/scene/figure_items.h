@@ -12,6 +12,7 @@
 #include <QFont>
 #include <QGraphicsItem>
 #include <QImage>
+#include <QLineF>
 #include <QList>
 #include <QPainterPath>
 #include <QString>
@@ -127,6 +128,18 @@ private:
 
 /// Of what is drawn of the state before.
 inline constexpr float staleOpacity = 0.4F;
+
+/// What the markers' lines lie on where the figure is a map: among a map's colours are some that hide any other.
+/// Below the data, which it doesn't cut.
+class CasingItem : public FigureItem {
+public:
+    void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style);
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    QList<QLineF> m_lines;
+    QColor m_colour;
+};
 
 /// Bars, contours, markers and annotations: what Qt Charts has no series for.
 class OverlayItem : public FigureItem {

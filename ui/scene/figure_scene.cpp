@@ -41,9 +41,9 @@ QValueAxis *hiddenAxis(QChart *chart, Qt::Alignment side) {
 
 FigureScene::FigureScene(QObject *parent)
     : QGraphicsScene(parent), m_theme(&halftruth::theme("light")), m_chart(new QChart), m_heatMap(new HeatMapItem),
-      m_grid(new GridItem), m_bars(new BarsItem), m_points(new PointsItem(m_falling)), m_overlay(new OverlayItem),
-      m_frame(new FrameItem), m_header(new HeaderItem), m_colourBar(new ColourBarItem), m_inset(new InsetLegendItem),
-      m_ends(new EndLabelsItem), m_footer(new FooterItem) {
+      m_grid(new GridItem), m_casing(new CasingItem), m_bars(new BarsItem), m_points(new PointsItem(m_falling)),
+      m_overlay(new OverlayItem), m_frame(new FrameItem), m_header(new HeaderItem), m_colourBar(new ColourBarItem),
+      m_inset(new InsetLegendItem), m_ends(new EndLabelsItem), m_footer(new FooterItem) {
     setItemIndexMethod(NoIndex);
     m_chart->setBackgroundVisible(false);
     m_chart->setPlotAreaBackgroundVisible(false);
@@ -55,8 +55,9 @@ FigureScene::FigureScene(QObject *parent)
     hiddenAxis(m_chart, Qt::AlignBottom);
     hiddenAxis(m_chart, Qt::AlignLeft);
 
-    const std::array<QGraphicsItem *, 12> order{m_grid,    m_heatMap, m_bars, m_frame,  m_chart,     m_points,
-                                                m_overlay, m_inset,   m_ends, m_header, m_colourBar, m_footer};
+    const std::array<QGraphicsItem *, 13> order{m_grid,   m_heatMap,   m_casing,  m_bars,  m_frame,
+                                                m_chart,  m_points,    m_overlay, m_inset, m_ends,
+                                                m_header, m_colourBar, m_footer};
     for (std::size_t z = 0; z < order.size(); ++z) {
         addItem(order[z]);
         order[z]->setZValue(static_cast<double>(z));
@@ -142,6 +143,7 @@ void FigureScene::redraw() {
         layOut();
     ClippedCurves curves(m_geometry.x, m_geometry.y);
     drawSeries(curves);
+    m_casing->set(*m_figure, m_geometry, *m_theme, m_style);
     m_bars->set(*m_figure, m_geometry, *m_theme, m_style);
     m_overlay->set(*m_figure, m_geometry, *m_theme, m_style, m_inset->place(), curves);
 }

@@ -91,6 +91,7 @@ private:
     Pool<QAreaSeries> m_areas;
     HeatMapItem *m_heatMap;
     GridItem *m_grid;
+    CasingItem *m_casing;
     BarsItem *m_bars;
     PointsItem *m_points;
     OverlayItem *m_overlay;

@@ -13,6 +13,8 @@ namespace halftruth {
 
 namespace {
 
+constexpr double casingWidth = 3.0;
+
 /// Whether there is something of the layer to see besides lines across the plot.
 bool drawsValues(const Layer &layer) {
     return std::visit(
@@ -38,6 +40,31 @@ std::ptrdiff_t pointsIn(const Figure &figure, const PlotGeometry &geometry, cons
 }
 
 } // namespace
+
+void CasingItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme,
+                     const FigureStyle &style) {
+    m_lines.clear();
+    m_colour = theme.plate;
+    const QRectF &plot = geometry.plot;
+    if (heatMap(figure) && style.markers)
+        for (const Layer &layer : figure.layers)
+            if (const auto *marker = std::get_if<Marker>(&layer)) {
+                const bool vertical = marker->direction == Marker::Direction::Vertical;
+                const double unit = vertical ? geometry.x.toUnit(marker->value) : geometry.y.toUnit(marker->value);
+                if (!(unit >= 0 && unit <= 1))
+                    continue;
+                const double x = plot.left() + unit * plot.width();
+                const double y = plot.bottom() - unit * plot.height();
+                m_lines.append(vertical ? QLineF(x, plot.top(), x, plot.bottom())
+                                        : QLineF(plot.left(), y, plot.right(), y));
+            }
+    update();
+}
+
+void CasingItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
+    painter->setPen(QPen(m_colour, casingWidth, Qt::SolidLine, Qt::FlatCap));
+    painter->drawLines(m_lines);
+}
 
 void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme,
                       const FigureStyle &style, const QRectF &taken, ClippedCurves &curves) {

@@ -1,6 +1,7 @@
 #include "tests/core/support/reading.h"
 #include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
+#include "tests/ui/support/contrast.h"
 #include "tests/ui/support/figures.h"
 #include "ui/files/figure_file.h"
 #include "ui/scene/figure_scene.h"
@@ -110,6 +111,47 @@ class FigureSceneTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // A map has every lightness: the line of a marker is seen on all of them, in every theme.
+    void markersAreSeenOnMaps() {
+        HeatMap map{.label = Text::verbatim("map"),
+                    .colours = {.kind = ColourScale::Kind::Diverging, .range = {-1, 1}},
+                    .xEdges = {0, 10},
+                    .yEdges = {0, 10}};
+        for (int i = 0; i <= 20; ++i) {
+            map.xs.push_back(i / 2.0);
+            map.ys.push_back(i / 2.0);
+        }
+        for (int row = 0; row <= 20; ++row)
+            map.values.insert(map.values.end(), 21, static_cast<float>(row / 10.0 - 1));
+        const auto figure = std::make_shared<const Figure>(plain({map, Marker{.value = 5}}));
+        for (const char *name : {"light", "dark", "contrast-light", "contrast-dark"}) {
+            FigureScene scene;
+            scene.setTheme(theme(name));
+            scene.setSize({640, 480});
+            scene.setFigure(figure);
+            QImage image(640, 480, QImage::Format_RGB32);
+            QPainter painter(&image);
+            scene.render(&painter, QRectF(0, 0, 640, 480), scene.sceneRect());
+            painter.end();
+            const QRectF plot = scene.geometry().plot;
+            const int middle = static_cast<int>(plot.center().x());
+            const int part = static_cast<int>(plot.height() / 8);
+            for (int from = static_cast<int>(plot.top()) + 1; from + part < plot.bottom(); from += part) {
+                int seen = 0;
+                for (int y = from; y < from + part; ++y) {
+                    double most = 1;
+                    for (int a = middle - 4; a <= middle + 4; ++a)
+                        most = std::max(most, contrast(image.pixelColor(a, y), image.pixelColor(a + 1, y)));
+                    seen += most >= 2.5 ? 1 : 0; // pixels at the edges are mixed
+                }
+                QVERIFY2(
+                    seen >= part / 2,
+                    qPrintable(
+                        QStringLiteral("%1, %2: %3 of %4").arg(QLatin1String(name)).arg(from).arg(seen).arg(part)));
+            }
+        }
+    }
+
     /// What a map is coloured by is the place on the axis.
     void manyValuesStandWhereOneDoes() {
         for (const Scale scale : {Scale::Linear, Scale::Log}) {
