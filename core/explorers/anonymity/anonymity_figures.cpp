@@ -105,7 +105,8 @@ std::vector<double> searchedCrowds(Scale scale, Interval window) {
     std::vector<double> crowds;
     bool skip = false;
     for (const std::int64_t n : spacedIntegers(window, scale, points)) {
-        skip = n > everyOnesInCurves && static_cast<double>(n) < window.upper && !skip;
+        // The ends of the window are ends of the curve.
+        skip = n > everyOnesInCurves && !crowds.empty() && static_cast<double>(n) < window.upper && !skip;
         if (!skip)
             crowds.push_back(static_cast<double>(n));
     }

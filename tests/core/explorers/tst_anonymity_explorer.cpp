@@ -30,6 +30,18 @@ class TestAnonymityExplorer : public QObject {
     Q_OBJECT
 
 private slots:
+    // Also where every point is dear and every other one is left out.
+    void curvesReachTheirWindowsEnds() {
+        const Exploration answer =
+            explore(explorerOf(QStringLiteral("anonymity")), {.parameters = Parameters{}.with(Population, 1e9)});
+        const Figure &figure = figureOf(answer, "epsilon");
+        for (const char *name : {"upper bound", "largest found"}) {
+            const auto &curve = layerOf<Curve>(figure, name);
+            QCOMPARE(curve.x.front(), figure.x.range.lower);
+            QCOMPARE(curve.x.back(), figure.x.range.upper);
+        }
+    }
+
     void bendsAreHalvedWhereTheyAreSeen() {
         const std::vector<double> xs{0, 1, 2, 3, 4, 5};
         // One corner in the middle; elsewhere straight.
