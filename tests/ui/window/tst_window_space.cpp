@@ -27,6 +27,9 @@
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextLayout>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -240,6 +243,34 @@ private slots:
                 open(explorer.id.data());
                 for (const ReadoutChip *each : chips())
                     QVERIFY2(each->isNameWhole(), qPrintable(language + each->accessibleName()));
+            }
+        }
+    }
+
+    // A link is one word, also in a language whose lines may end between any two signs.
+    void moreIsOnOneLine() {
+        for (const QString &language : languages()) {
+            end();
+            begin();
+            speak(language);
+            start(usual);
+            const auto *summary = m_window->findChild<QLabel *>(QStringLiteral("summary"));
+            QTextDocument document;
+            document.setDefaultFont(summary->font());
+            document.setDocumentMargin(0);
+            for (const ExplorerSpec &explorer : explorerTable()) {
+                store().setExplorer(explorer);
+                document.setHtml(summary->text());
+                const QString text = document.toPlainText();
+                const int more = static_cast<int>(text.lastIndexOf(QLatin1Char(' '))) + 1;
+                const auto lineOf = [&](int at) {
+                    const QTextBlock block = document.findBlock(at);
+                    return block.layout()->lineForTextPosition(at - block.position()).lineNumber();
+                };
+                for (int width = 200; width < 400; width += 3) {
+                    document.setTextWidth(width);
+                    QVERIFY2(lineOf(more) == lineOf(static_cast<int>(text.size()) - 1), explorer.id.data());
+                }
             }
         }
     }
