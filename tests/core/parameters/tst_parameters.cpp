@@ -1,5 +1,6 @@
 #include "tests/core/support/close_to.h"
 #include "tests/core/support/extremes.h"
+#include "tests/support/long_run.h"
 #include "tests/support/test_program.h"
 
 #include "core/data/builtin_data.h"
@@ -108,7 +109,7 @@ private slots:
         const std::array<double, 12> values{-infinity, -1e300, -1,  0,    0.3,      0.5,
                                             1,         2.5,    1e6, 1e10, infinity, std::nan("")};
         for (const ExplorerSpec &explorer : explorerTable())
-            for (int i = 0; i < 3000; ++i) {
+            for (int i = 0; i < testing::longOr(3000, 600); ++i) {
                 Parameters wild;
                 for (const ParameterSpec &each : parameterTable())
                     wild = wild.with(each.id, values[pick(random)]);
