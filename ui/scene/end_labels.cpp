@@ -39,6 +39,11 @@ std::optional<double> rightEnd(const Curve &curve, const AxisMap &x, const AxisM
 
 } // namespace
 
+double EndLabelsItem::Entry::middle() const {
+    const auto [lowest, highest] = std::ranges::minmax(ends, {}, &End::up);
+    return (lowest.up + highest.up) / 2;
+}
+
 double EndLabelsItem::set(const Figure &figure, const Theme &theme, const FigureStyle &style, QSizeF size) {
     m_entries.clear();
     update();
@@ -62,17 +67,21 @@ double EndLabelsItem::set(const Figure &figure, const Theme &theme, const Figure
         const QString text = localized(*legendEntry(layer));
         widest = std::max(widest, textWidth(text, m_font));
         entries.push_back({.text = text,
-                           .pen = style.pen(theme, *curve),
-                           .end = *end,
+                           .ends = {{.pen = style.pen(theme, *curve), .up = *end}},
                            .series = series[i],
                            .hidden = isHidden(layer)});
+        for (std::size_t other = i + 1; curve->role == Role::Pinned && other < figure.layers.size(); ++other) {
+            const auto *same = series[other] == series[i] ? std::get_if<Curve>(&figure.layers[other]) : nullptr;
+            if (const auto too = same ? rightEnd(*same, x, y) : std::nullopt)
+                entries.back().ends.push_back({.pen = style.pen(theme, *same), .up = *too});
+        }
     }
     const double width = leaderLength + 2 * nameGap + widest;
     const double rows = static_cast<double>(entries.size()) * QFontMetricsF(m_font).height();
     if (entries.size() < 2 || width > mostOfWidth * size.width() || rows > size.height() / 2)
         return 0;
-    std::ranges::stable_sort(entries, std::greater{}, &Entry::end);
-    if (entries.front().end - entries.back().end < sameEnd)
+    std::ranges::stable_sort(entries, std::greater{}, &Entry::middle);
+    if (entries.front().middle() - entries.back().middle() < sameEnd)
         return 0; // a name there would be any curve's
     m_entries = std::move(entries);
     return width;
@@ -97,8 +106,10 @@ void EndLabelsItem::place(const PlotGeometry &geometry) {
         return group;
     };
     for (Entry &each : m_entries) {
-        each.from = {plot.right(), plot.bottom() - each.end * plot.height()};
-        groups.push_back(inside({each.from.y(), 1}));
+        const auto height = [&](double up) { return plot.bottom() - up * plot.height(); };
+        for (Entry::End &end : each.ends)
+            end.at = {plot.right(), height(end.up)};
+        groups.push_back(inside({height(each.middle()), 1}));
         while (groups.size() > 1 && groups[groups.size() - 2].bottom(row) > groups.back().top(row)) {
             const Group last = groups.back();
             groups.pop_back();
@@ -126,9 +137,10 @@ void EndLabelsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
     painter->save();
     for (const Entry &each : m_entries) {
         painter->setOpacity(each.hidden ? takenOutOpacity : 1.0);
-        QPen leader(each.pen.color(), std::min(1.5, each.pen.widthF()));
-        painter->setPen(leader);
-        painter->drawLine(each.from + QPointF(1, 0), QPointF(each.at.left() - nameGap, each.at.center().y()));
+        for (const Entry::End &end : each.ends) {
+            painter->setPen(QPen(end.pen.color(), std::min(1.5, end.pen.widthF())));
+            painter->drawLine(end.at + QPointF(1, 0), QPointF(each.at.left() - nameGap, each.at.center().y()));
+        }
         painter->setPen(m_text);
         drawText(painter, QPointF(each.at.left(), each.at.top() + metrics.ascent()), each.text, m_font);
     }

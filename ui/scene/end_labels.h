@@ -5,7 +5,8 @@
 namespace halftruth {
 
 /// The names of curves at their right ends, in a legend's place: the eye needs no way from a colour to a name. A line
-/// in the curve's own pen leads to a name that had to make room for another.
+/// in the curve's own pen leads to a name that had to make room for another. All that a pin draws has one name: a
+/// line leads to it from each of the pin's curves.
 class EndLabelsItem : public FigureItem {
 public:
     /// Takes what a legend would name. The width needed to the right of the plot; 0, and nothing is drawn, where
@@ -21,15 +22,19 @@ public:
 
 private:
     struct Entry {
+        struct End {
+            QPen pen;
+            double up; ///< of the plot's height from below
+            QPointF at{};
+        };
         QString text;
-        QPen pen;
-        double end; ///< of the curve, of the plot's height from below
+        std::vector<End> ends; ///< of the curves with that name
         std::string series;
         bool hidden;
-        QPointF from{}; ///< the curve's end
-        QRectF at{};    ///< of the name
+        QRectF at{}; ///< of the name
+        [[nodiscard]] double middle() const;
     };
-    std::vector<Entry> m_entries; ///< from the highest end to the lowest
+    std::vector<Entry> m_entries; ///< by their middle(), from above
     QFont m_font;
     QColor m_text;
 };

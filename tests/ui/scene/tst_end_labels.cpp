@@ -3,6 +3,8 @@
 
 #include "core/figure/series.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QTest>
 
 #include <algorithm>
@@ -121,6 +123,38 @@ private slots:
             layers.emplace_back(line(("c" + std::to_string(i)).c_str(), 0, 0.1 * i));
         for (const auto &[name, at] : drawn(figureOf(std::move(layers))))
             QVERIFY2(at.bottom() <= plot().top() + 1, name.c_str());
+    }
+
+    // All curves of a pin are that pin's, not only the first.
+    void everyCurveOfAPinIsLedToItsName() {
+        const auto pinned = [](double y, bool named) {
+            Curve curve = line("q = 0.2", y, y);
+            curve.role = Role::Pinned;
+            curve.inLegend = named;
+            return curve;
+        };
+        const auto found = drawn(figureOf({line("now", 0.1, 0.1), pinned(0.9, true), pinned(0.5, false)}));
+        QCOMPARE(found.size(), std::size_t{2});
+        const QRectF &name = found.at("q = 0.2");
+        QVERIFY(std::abs(name.center().y() - m_scene.geometry().sceneY(0.7)) <= 2);
+        QImage image(size.toSize(), QImage::Format_RGB32);
+        QPainter painter(&image);
+        m_scene.render(&painter, QRectF({}, size), QRectF({}, size));
+        painter.end();
+        // Something is drawn just right of the plot where a curve with a name ends, and nothing elsewhere.
+        const auto inked = [&](double y) {
+            const int x = static_cast<int>(plot().right()) + 4;
+            const int middle = static_cast<int>(m_scene.geometry().sceneY(y));
+            const QRgb background = image.pixel(x, static_cast<int>(m_scene.geometry().sceneY(0.3)));
+            for (int row = middle - 18; row <= middle + 18; ++row)
+                if (image.pixel(x, row) != background)
+                    return true;
+            return false;
+        };
+        QVERIFY(inked(0.1));
+        QVERIFY(inked(0.9));
+        QVERIFY(inked(0.5));
+        QVERIFY(!inked(0.3));
     }
 
     void whatIsTakenOutKeepsItsName() {
