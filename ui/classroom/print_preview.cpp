@@ -1,6 +1,7 @@
 #include "ui/classroom/print_preview.h"
 
 #include "ui/text/localized.h"
+#include "ui/window/window_place.h"
 
 #include <QDialogButtonBox>
 #include <QPainter>
@@ -16,7 +17,7 @@ namespace halftruth {
 PrintPreview::PrintPreview(const HandOut &sheet, const HandOutPaper &paper, QWidget *parent)
     : QDialog(parent), m_sheet(sheet), m_paper(paper) {
     setWindowTitle(tr("Print preview"));
-    resize(720, 760);
+    setUsualSize(*this, {720, 760});
     m_printer.setPageSize(paper.size);
     m_printer.setFullPage(true);
     m_printer.setDocName(localized(sheet.title));

@@ -7,6 +7,7 @@
 #include "ui/text/message.h"
 #include "ui/text/utf8.h"
 #include "ui/window/toast.h"
+#include "ui/window/window_place.h"
 
 #include "core/math/domain/domain.h"
 #include "core/methods/survey_designs.h"
@@ -115,7 +116,7 @@ RealClassDialog::RealClassDialog(ScenarioStore &store, QWidget *parent) : QDialo
     right->addWidget(m_page);
     m_toast = new Toast(m_page);
     columns->addLayout(right, 1);
-    resize(980, 740);
+    setUsualSize(*this, {980, 740});
     showWish(wishOf(m_store.parameters()));
 }
 

@@ -7,6 +7,7 @@
 #include "ui/text/message.h"
 #include "ui/text/utf8.h"
 #include "ui/window/ask_file.h"
+#include "ui/window/window_place.h"
 
 #include "core/math/domain/stopped.h"
 #include "core/release/release_output.h"
@@ -44,7 +45,7 @@ ReleaseDialog::ReleaseDialog(ScenarioStore &store, QWidget *parent) : QDialog(pa
     columns->setSpacing(0);
     columns->addWidget(m_form);
     columns->addWidget(m_results, 1);
-    resize(1240, 800);
+    setUsualSize(*this, {1240, 800});
     connect(m_form, &ReleaseForm::fileWanted, this, &ReleaseDialog::chooseFile);
     connect(m_form, &ReleaseForm::exampleWanted, this, &ReleaseDialog::setExample);
     connect(m_form, &ReleaseForm::listWanted, this, &ReleaseDialog::chooseList);

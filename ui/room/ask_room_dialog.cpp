@@ -6,6 +6,7 @@
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
 #include "ui/text/utf8.h"
+#include "ui/window/window_place.h"
 
 #include "core/math/domain/domain.h"
 #include "core/methods/survey_designs.h"
@@ -76,7 +77,7 @@ AskRoomDialog::AskRoomDialog(ScenarioStore &store, QWidget *parent)
     right->setContentsMargins(0, 14, 0, 14);
     right->addWidget(m_poster);
     columns->addLayout(right, 1);
-    resize(980, 700);
+    setUsualSize(*this, {980, 700});
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(refreshedAfter);
     connect(&m_refresh, &QTimer::timeout, this, &AskRoomDialog::countChanged);

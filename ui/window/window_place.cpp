@@ -46,6 +46,11 @@ void place(QWidget &window, const QByteArray &geometry) {
     moveInside(window, frameOf(window), geometry.isEmpty());
 }
 
+void setUsualSize(QWidget &window, QSize usual) {
+    window.resize(usual);
+    place(window, {});
+}
+
 void fitOnScreen(QWidget &window) {
     if (const QSize frame = window.frameGeometry().size() - window.size(); frame.height() > 0)
         moveInside(window, frame, false);

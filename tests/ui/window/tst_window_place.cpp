@@ -1,6 +1,7 @@
 #include "tests/support/test_program.h"
 #include "ui/window/window_place.h"
 
+#include <QDialog>
 #include <QGuiApplication>
 #include <QScreen>
 #include <QSettings>
@@ -19,6 +20,7 @@ private slots:
     void keepsToTheScreen();
     void comesBackWhereItWas();
     void fitsASmallScreenAtFirst();
+    void usualSizeGivesWayToTheScreen();
     void fitsWithItsFrame();
 
 private:
@@ -80,6 +82,18 @@ void TestWindowPlace::fitsASmallScreenAtFirst() {
     place(window, {});
     QCOMPARE_LE(window.width(), screen().width());
     QCOMPARE_LT(window.height(), screen().height()); // the title bar has to fit, too
+}
+
+void TestWindowPlace::usualSizeGivesWayToTheScreen() {
+    QDialog dialog;
+    setUsualSize(dialog, {700, 500});
+    QCOMPARE(dialog.size(), QSize(700, 500));
+    setUsualSize(dialog, {700, screen().height()}); // its title bar has to fit, too
+    QCOMPARE(dialog.width(), 700);
+    QCOMPARE_LT(dialog.height(), screen().height());
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QCOMPARE_LT(dialog.height(), screen().height());
 }
 
 void TestWindowPlace::fitsWithItsFrame() {
