@@ -4,14 +4,15 @@
 #include "tests/support/room_client.h"
 #include "tests/support/test_program.h"
 #include "ui/server/room_server.h"
+#include "ui/threads/mailbox.h"
 
 #include <QDir>
-#include <QMutex>
 #include <QTcpServer>
 #include <QThread>
 
 #include <atomic>
 #include <memory>
+#include <mutex>
 #include <thread>
 
 using namespace halftruth;
@@ -24,29 +25,24 @@ class Wiretap : public QObject {
 public:
     explicit Wiretap(quint16 to) {
         m_server.moveToThread(&m_thread);
+        m_mailbox.moveToThread(&m_thread);
         m_thread.start();
-        QMetaObject::invokeMethod(
-            &m_server,
-            [this, to] {
-                m_server.listen(here);
-                QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this, to] { join(to); });
-            },
-            Qt::BlockingQueuedConnection);
+        m_mailbox.postAndWait([this, to] {
+            m_server.listen(here);
+            QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this, to] { join(to); });
+        });
     }
     ~Wiretap() override {
-        QMetaObject::invokeMethod(
-            &m_server,
-            [this] {
-                m_server.close();
-                qDeleteAll(m_server.findChildren<QTcpSocket *>());
-            },
-            Qt::BlockingQueuedConnection);
+        m_mailbox.postAndWait([this] {
+            m_server.close();
+            qDeleteAll(m_server.findChildren<QTcpSocket *>());
+        });
         m_thread.quit();
         m_thread.wait();
     }
     [[nodiscard]] quint16 port() const { return m_server.serverPort(); }
     [[nodiscard]] QByteArray taken() {
-        const QMutexLocker lock(&m_mutex);
+        const std::lock_guard lock(m_mutex);
         return std::exchange(m_sent, {});
     }
 
@@ -59,7 +55,7 @@ private:
             QObject::connect(near, &QTcpSocket::readyRead, far, [this, near, far] {
                 const QByteArray bytes = near->readAll();
                 {
-                    const QMutexLocker lock(&m_mutex);
+                    const std::lock_guard lock(m_mutex);
                     m_sent += bytes;
                 }
                 far->write(bytes);
@@ -71,8 +67,9 @@ private:
     }
 
     QTcpServer m_server;
+    Mailbox m_mailbox;
     QThread m_thread;
-    QMutex m_mutex;
+    std::mutex m_mutex;
     QByteArray m_sent;
 };
 

@@ -25,8 +25,8 @@ using testing::longOr;
 namespace {
 
 const RoomPlan plan{.question = "Have you copied </script> homework & more?"};
-/// The address sanitizer keeps what was freed, to see who uses it still: nothing can be said of memory then.
-#ifdef __SANITIZE_ADDRESS__
+/// Sanitizers keep what was freed, or notes of it, to see who uses it still: nothing can be said of memory then.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr bool keepsFreedMemory = true;
 #else
 constexpr bool keepsFreedMemory = false;
