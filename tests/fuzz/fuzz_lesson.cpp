@@ -1,4 +1,4 @@
-// Any bytes as a lesson: a complaint in one line, or a lesson with something to do.
+// Any bytes as a lesson: a complaint, or a lesson with something to do.
 
 #include "ui/files/lesson_file.h"
 #include "ui/files/session_json.h"
@@ -17,8 +17,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         if (lesson.steps.empty())
             std::abort();
     } catch (const OpenError &error) {
+        // Whoever shows it puts it on one line.
         const std::string_view said = error.what();
-        if (said.empty() || said.size() > 2000 || said.find('\n') != said.npos)
+        if (said.empty() || said.size() > 2000)
             std::abort();
     }
     return 0;

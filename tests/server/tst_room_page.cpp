@@ -100,11 +100,17 @@ class RoomPageTest : public QObject {
     QString m_script;
 
     /// Another class at the same address.
+    /// One that no other program tries first, so that it is free again when the class is served anew.
+    [[nodiscard]] static quint16 unusualPort() {
+        QTcpServer any;
+        any.listen(here);
+        return any.serverPort();
+    }
     void serve(const RoomPlan &plan) {
         m_server.reset();
         m_room = std::make_shared<Room>(plan);
         m_server = std::make_unique<RoomServer>(m_room, RoomLimits{.burst = 1e6});
-        m_server->open(here, m_port);
+        m_server->open(here, m_port == 0 ? unusualPort() : m_port);
         m_port = m_server->port();
         if (!m_browser) {
             m_tap = std::make_unique<Wiretap>(m_port);
