@@ -137,7 +137,8 @@ void ReadoutChips::share() {
     const std::vector<int> widths = sharedWidths(wishes, width() - taken - gaps);
     auto *row = static_cast<QHBoxLayout *>(layout());
     for (std::size_t i = 0; i < shown.size(); ++i)
-        row->setStretchFactor(shown[i], std::max(1, widths[i]));
+        if (const int wide = std::max(1, widths[i]); row->stretch(row->indexOf(shown[i])) != wide)
+            row->setStretchFactor(shown[i], wide); // which has the whole window laid out again
 }
 
 bool ReadoutChips::event(QEvent *event) {
