@@ -2,8 +2,8 @@
 
 #include "core/budget/budget.h"
 #include "core/explorers/explorer.h"
-#include "core/math/count/count_distribution.h"
 #include "core/math/oracles/frequency_oracles.h"
+#include "core/math/shuffle/shuffled_rounds.h"
 
 #include <cstdint>
 #include <optional>
@@ -20,7 +20,7 @@ struct Plan {
     std::int64_t rounds = 1;
     double delta = 1e-6;
     double budget = 1; ///< ε that all rounds together may have
-    CountModel crowd{};
+    ShuffledRounds crowd{CountModel{}};
     double prior = 0.3;
     std::int64_t yes = 0;
     RapporDesign rappor{};

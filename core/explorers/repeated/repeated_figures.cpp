@@ -1,7 +1,6 @@
 #include "core/explorers/repeated/repeated.h"
 #include "core/explorers/support/figure_builder.h"
 #include "core/math/one_bit/composition.h"
-#include "core/math/shuffle/shuffled_rounds.h"
 #include "core/text/bibliography.h"
 
 #include <algorithm>
@@ -83,8 +82,8 @@ Figure roundsFigure(const Request &request, const Plan &plan, Budget &budget) {
                           {"exact", cite("Kairouz et al. 2015")},
                           {"advanced", cite("Dwork et al. 2010")},
                           {"renyi", cite("Mironov 2017")},
-                          {"m", plan.crowd.ones},
-                          {"n", plan.crowd.n},
+                          {"m", plan.crowd.model().ones},
+                          {"n", plan.crowd.model().n},
                           {"shuffled", cite("Koskela et al. 2020")},
                           {"f", plan.rappor.f},
                           {"p", plan.rappor.p},
@@ -126,8 +125,8 @@ Figure slackFigure(const Request &request, const Plan &plan, Budget &budget) {
                       "{shuffled}. Not the probability that the privacy loss exceeds B, which is larger.",
                       {{"budget", plan.budget},
                        {"exact", cite("Kairouz et al. 2015")},
-                       {"n", plan.crowd.n},
-                       {"m", plan.crowd.ones},
+                       {"n", plan.crowd.model().n},
+                       {"m", plan.crowd.model().ones},
                        {"shuffled", cite("Koskela et al. 2020")}})};
     const auto cheap = roundsIn(figure.x, cheapPoints);
     figure.note = cheap.empty() ? noRounds() : plan.q == 0.5 ? endNote(plan) : Text{};
@@ -138,8 +137,7 @@ Figure slackFigure(const Request &request, const Plan &plan, Budget &budget) {
         budget, "slack/shuffled", tr("shuffled each round"), Role::Bound, 3, roundsIn(figure.x, dearPoints),
         [&](double t) {
             return shown(
-                shuffledRoundsDelta(plan.crowd, std::llround(t), plan.budget, {.width = 1e-2, .stop = budget.token()})
-                    .upper);
+                plan.crowd.delta(std::llround(t), plan.budget, {.width = 1e-2, .stop = budget.token()}).upper);
         },
         Budget::Turn::Last));
     if (figure.note.empty() && !anyDrawn(figure) && budget.whole())

@@ -3,7 +3,6 @@
 #include "core/math/domain/stopped.h"
 #include "core/math/one_bit/composition.h"
 #include "core/math/one_bit/randomized_response.h"
-#include "core/math/shuffle/shuffled_rounds.h"
 
 namespace halftruth::repeated_answers {
 
@@ -65,13 +64,11 @@ const std::vector<Way> &table() {
          .colour = 3,
          .help = phrase("Only the count of all n people is released in each round, with m true yeses among them: the "
                         "privacy loss of one round convolved with itself [Koskela et al. 2020]"),
-         .epsilon =
-             [](const Plan &p, std::int64_t t, Stop stop) {
-                 return shuffledRoundsEpsilon(p.crowd, t, p.delta, {.width = drawnWidth, .stop = stop}).upper;
-             },
+         .epsilon = [](const Plan &p, std::int64_t t,
+                       Stop stop) { return p.crowd.epsilon(t, p.delta, {.width = drawnWidth, .stop = stop}).upper; },
          .excess =
              [](const Plan &p, std::int64_t t, Stop stop) {
-                 const Enclosed ends = shuffledRoundsDelta(p.crowd, t, p.budget, {.width = drawnWidth, .stop = stop});
+                 const Enclosed ends = p.crowd.delta(t, p.budget, {.width = drawnWidth, .stop = stop});
                  return std::log(ends.upper / p.delta);
              },
          .takesLong = true},
@@ -105,7 +102,7 @@ Plan planOf(const Parameters &p) {
             .rounds = p.integer(Answers),
             .delta = p[Delta],
             .budget = p[EpsilonBudget],
-            .crowd = {.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]},
+            .crowd = ShuffledRounds({.n = p.integer(Population), .ones = p.integer(Ones), .q = p[LieProbability]}),
             .prior = p[Prior],
             .yes = p.integer(YesAnswers),
             .rappor = {.f = p[RapporF], .p = p[RapporP], .q = p[RapporQ], .hashes = p.integer(Hashes)}};

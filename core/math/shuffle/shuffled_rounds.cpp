@@ -14,17 +14,13 @@
 #include <cmath>
 #include <complex>
 #include <limits>
+#include <mutex>
 #include <numbers>
 #include <vector>
 
 namespace halftruth {
 
-namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
-
-/// ln of what is negligible beside 1: below the rounding of everything else.
-constexpr double negligible = -33;
+namespace shuffled_rounds {
 
 /// Outcomes of one round: the logarithms of their probabilities with m true yeses, and their privacy losses. Where
 /// there are many, every so manyth stands for those around it: by Poisson's formula a sum over a smooth bell loses
@@ -33,6 +29,31 @@ struct Outcomes {
     std::vector<double> logWeight;
     std::vector<double> loss;
 };
+
+/// The losses of one round in one direction, m true yeses against m+1, at so few outcomes that sums over them have
+/// some digits: enough to know where to look closer, whatever the number of rounds.
+struct Round {
+    CountModel model;
+    double deviation;
+    double first = 0;
+    double last = 0;
+    Outcomes coarse{};
+
+    explicit Round(const CountModel &counted);
+    [[nodiscard]] double step() const;
+};
+
+} // namespace shuffled_rounds
+
+namespace {
+
+using shuffled_rounds::Outcomes;
+using shuffled_rounds::Round;
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// ln of what is negligible beside 1: below the rounding of everything else.
+constexpr double negligible = -33;
 
 Outcomes outcomesOf(const CountModel &model, double first, double last, double step) {
     std::vector<std::int64_t> at;
@@ -73,19 +94,29 @@ Cumulants cumulantsAt(const Outcomes &outcomes, double theta) {
     return {.log = most + std::log(sum), .mean = mean, .variance = second / sum};
 }
 
-/// The losses of all rounds in one direction, m true yeses against m+1.
+/// Whole: outcomes are. From a deviation of ten on a sum over every so manyth outcome is that over all.
+double stepBelow(double deviation, double most) { return deviation < 10 ? 1.0 : std::max(1.0, std::floor(most)); }
+
+} // namespace
+
+shuffled_rounds::Round::Round(const CountModel &counted)
+    : model(counted), deviation(std::sqrt(countVariance(counted))) {
+    const double reach = std::max(60.0, 45 * deviation);
+    const auto n = static_cast<double>(model.n);
+    first = std::clamp(std::floor(countMean(model) - reach), 0.0, n);
+    last = std::clamp(std::ceil(countMean(model) + reach), 0.0, n);
+    coarse = outcomesOf(model, first, last, step());
+}
+
+double shuffled_rounds::Round::step() const { return stepBelow(deviation, deviation / 2); }
+
+namespace {
+
+/// The losses of all rounds in one direction.
 class Rounds {
 public:
-    Rounds(const CountModel &model, double rounds, const RoundsEffort &effort)
-        : m_model(model), m_rounds(rounds), m_effort(effort) {
-        const double deviation = std::sqrt(countVariance(model));
-        const double reach = std::max(60.0, 45 * deviation);
-        const auto n = static_cast<double>(model.n);
-        m_first = std::clamp(std::floor(countMean(model) - reach), 0.0, n);
-        m_last = std::clamp(std::ceil(countMean(model) + reach), 0.0, n);
-        m_deviation = deviation;
-        m_coarse = outcomesOf(model, m_first, m_last, stepBelow(deviation / 2));
-    }
+    Rounds(const Round &round, double rounds, const RoundsEffort &effort)
+        : m_round(round), m_rounds(rounds), m_effort(effort) {}
 
     /// The tilt at which the integrand of δ(ε) has its saddle on the real axis: where ln |M^T e^(−θε)/(θ(1 + θ))| is
     /// least.
@@ -139,11 +170,6 @@ public:
     };
 
 private:
-    [[nodiscard]] double stepBelow(double most) const {
-        // Whole: outcomes are. From a deviation of ten on a sum over every so manyth outcome is that over all.
-        return m_deviation < 10 ? 1.0 : std::max(1.0, std::floor(most));
-    }
-
     /// ln δ at the ε whose saddle is at this tilt, about.
     [[nodiscard]] double logAbout(const Cumulants &k, double theta) const {
         const double epsilon = m_rounds * k.mean - 1 / theta - 1 / (1 + theta);
@@ -160,9 +186,9 @@ private:
         const auto at = [&](double logTheta) {
             requireNotStopped(m_effort.stop);
             const double theta = std::exp(logTheta);
-            return excess(cumulantsAt(m_coarse, theta), theta);
+            return excess(cumulantsAt(m_round.coarse, theta), theta);
         };
-        double low = std::log(1 / (std::sqrt(m_rounds * cumulantsAt(m_coarse, 0).variance) + 1e-12));
+        double low = std::log(1 / (std::sqrt(m_rounds * cumulantsAt(m_round.coarse, 0).variance) + 1e-12));
         low = std::clamp(low, least, most);
         double high = low;
         for (double step = 1; low > least && at(low) > 0; step *= 2)
@@ -184,7 +210,7 @@ private:
         const double logDelta = logAbout(k, theta);
         const double unit = 1 / std::sqrt(m_rounds * k.variance + 1 / (theta * theta));
         const auto needed = [&](double other) {
-            const double bound = m_rounds * cumulantsAt(m_coarse, other).log - other * line.m_epsilon;
+            const double bound = m_rounds * cumulantsAt(m_round.coarse, other).log - other * line.m_epsilon;
             return (bound - logDelta - negligible) / std::fabs(other - theta);
         };
         double below = needed(0);
@@ -198,7 +224,7 @@ private:
 
     void evaluate(Line &line) const {
         const double theta = line.m_theta;
-        const Cumulants k = cumulantsAt(m_coarse, theta);
+        const Cumulants k = cumulantsAt(m_round.coarse, theta);
         line.m_epsilon = m_rounds * k.mean - 1 / theta - 1 / (1 + theta);
         line.m_logScale = m_rounds * k.log - theta * line.m_epsilon;
         line.m_spacing = 2 * std::numbers::pi / period(line, k);
@@ -212,7 +238,8 @@ private:
         while (likely.count(stepFor(likely, reach / noise)) * (reach / noise / line.m_spacing) > mostProducts)
             noise *= 2;
         requireNotStopped(m_effort.stop);
-        const Outcomes outcomes = outcomesOf(m_model, likely.first, likely.last, stepFor(likely, reach / noise));
+        const Outcomes outcomes =
+            outcomesOf(m_round.model, likely.first, likely.last, stepFor(likely, reach / noise));
         line.m_noise = noise * noise;
         sum(line, outcomes, k, static_cast<std::size_t>(std::ceil(reach / noise / line.m_spacing)));
     }
@@ -227,25 +254,26 @@ private:
     [[nodiscard]] Likely likelyAt(double theta) const {
         constexpr double relative = -60;
         double most = -infinity;
-        for (std::size_t i = 0; i < m_coarse.loss.size(); ++i)
-            most = std::max(most, m_coarse.logWeight[i] + theta * m_coarse.loss[i]);
-        const double coarse = stepBelow(m_deviation / 2);
-        Likely likely{.first = m_last, .last = m_first};
-        for (std::size_t i = 0; i < m_coarse.loss.size(); ++i)
-            if (m_coarse.logWeight[i] + theta * m_coarse.loss[i] > most + relative) {
-                const double at = m_first + static_cast<double>(i) * coarse;
-                likely.first = std::min(likely.first, std::max(m_first, at - coarse));
-                likely.last = std::max(likely.last, std::min(m_last, at + coarse));
+        for (std::size_t i = 0; i < m_round.coarse.loss.size(); ++i)
+            most = std::max(most, m_round.coarse.logWeight[i] + theta * m_round.coarse.loss[i]);
+        const double coarse = m_round.step();
+        Likely likely{.first = m_round.last, .last = m_round.first};
+        for (std::size_t i = 0; i < m_round.coarse.loss.size(); ++i)
+            if (m_round.coarse.logWeight[i] + theta * m_round.coarse.loss[i] > most + relative) {
+                const double at = m_round.first + static_cast<double>(i) * coarse;
+                likely.first = std::min(likely.first, std::max(m_round.first, at - coarse));
+                likely.last = std::max(likely.last, std::min(m_round.last, at + coarse));
                 if (i > 0)
-                    likely.slope =
-                        std::max(likely.slope, std::fabs(m_coarse.loss[i] - m_coarse.loss[i - 1]) / coarse);
+                    likely.slope = std::max(likely.slope,
+                                            std::fabs(m_round.coarse.loss[i] - m_round.coarse.loss[i - 1]) / coarse);
             }
         return likely;
     }
     /// Near enough to one another for oscillations e^(itX) up to that t: e^(−10²/2) is what a bell as wide as the
     /// count's has left at ten inverse deviations.
     [[nodiscard]] double stepFor(const Likely &likely, double frequency) const {
-        return stepBelow(2 * std::numbers::pi / (frequency * likely.slope + 10 / m_deviation));
+        return stepBelow(m_round.deviation,
+                         2 * std::numbers::pi / (frequency * likely.slope + 10 / m_round.deviation));
     }
 
     void sum(Line &line, const Outcomes &outcomes, const Cumulants &k, std::size_t points) const {
@@ -301,13 +329,9 @@ private:
         }
     }
 
-    CountModel m_model;
+    const Round &m_round;
     double m_rounds;
-    RoundsEffort m_effort;
-    double m_first = 0;
-    double m_last = 0;
-    double m_deviation = 0;
-    Outcomes m_coarse{};
+    const RoundsEffort &m_effort;
 };
 
 /// What rounding may take from an upper and give to a lower end.
@@ -325,15 +349,15 @@ double requireRounds(const CountModel &model, std::int64_t rounds) {
     return count;
 }
 
-Enclosed oneDirectionDelta(const CountModel &model, double rounds, double epsilon, const RoundsEffort &effort) {
-    const Rounds all(model, rounds, effort);
+Enclosed oneDirectionDelta(const Round &round, double rounds, double epsilon, const RoundsEffort &effort) {
+    const Rounds all(round, rounds, effort);
     return widened(Rounds::Line(all, all.tiltFor(epsilon)).delta(epsilon), rounds);
 }
 
 /// The least ε in [0, limit] with an upper end of at most δ, and one below it at which the lower end isn't.
-Enclosed oneDirectionEpsilon(const CountModel &model, double rounds, double delta, double limit,
+Enclosed oneDirectionEpsilon(const Round &round, double rounds, double delta, double limit,
                              const RoundsEffort &effort) {
-    const Rounds all(model, rounds, effort);
+    const Rounds all(round, rounds, effort);
     if (widened(Rounds::Line(all, all.tiltFor(0)).delta(0), rounds).upper <= delta)
         return {};
     const Rounds::Line line(all, all.tiltForDelta(std::log(delta)));
@@ -397,55 +421,76 @@ double rareLoss(const CountModel &model, double rounds) {
     return -rounds * (std::log(model.q) + std::log(liars));
 }
 
-template <class OneDirection>
-Enclosed bothDirections(const CountModel &model, OneDirection of) {
-    const Enclosed fewer = of(model);
-    const CountModel other = mirrored(model);
-    return other == model ? fewer : larger(fewer, of(other));
-}
-
 } // namespace
 
-Enclosed shuffledRoundsDelta(const CountModel &model, std::int64_t rounds, double epsilon,
-                             const RoundsEffort &effort) {
-    const double count = requireRounds(model, rounds);
+struct ShuffledRounds::Directions {
+    std::once_flag once{};
+    std::vector<Round> rounds{};
+
+    /// One where they are mirror images of one another.
+    const std::vector<Round> &of(const CountModel &model) {
+        std::call_once(once, [&] {
+            rounds.emplace_back(model);
+            if (const CountModel other = mirrored(model); other != model)
+                rounds.emplace_back(other);
+        });
+        return rounds;
+    }
+};
+
+ShuffledRounds::ShuffledRounds(const CountModel &model)
+    : m_model(model), m_directions(std::make_shared<Directions>()) {}
+
+Enclosed ShuffledRounds::delta(std::int64_t rounds, double epsilon, const RoundsEffort &effort) const {
+    const double count = requireRounds(m_model, rounds);
     require("epsilon", epsilon, range::nonNegative);
     const auto exactly = [](double delta) { return Enclosed{.lower = delta, .upper = delta}; };
     if (rounds == 1) {
-        const HockeyStick stick = hockeyStick(model, epsilon);
+        const HockeyStick stick = hockeyStick(m_model, epsilon);
         return exactly(std::max(stick.zero, stick.one));
     }
-    const double local = composedDelta(model.q, rounds, epsilon);
-    if (model.n == 1 || model.q == 0 || model.q == 0.5 || local == 0)
+    const double local = composedDelta(m_model.q, rounds, epsilon);
+    if (m_model.n == 1 || m_model.q == 0 || m_model.q == 0.5 || local == 0)
         return exactly(local);
-    if (model.q < detail::smallestChainQ)
-        return {.lower = std::max(0.0, -std::expm1(epsilon - rareLoss(model, count))), .upper = local};
-    Enclosed ends = bothDirections(
-        model, [&](const CountModel &each) { return oneDirectionDelta(each, count, epsilon, effort); });
+    if (m_model.q < detail::smallestChainQ)
+        return {.lower = std::max(0.0, -std::expm1(epsilon - rareLoss(m_model, count))), .upper = local};
+    Enclosed ends{};
+    for (const Round &direction : m_directions->of(m_model))
+        ends = larger(ends, oneDirectionDelta(direction, count, epsilon, effort));
     // The counts are a post-processing of all answers, of which one person's differ.
     ends.upper = std::min(ends.upper, local);
     ends.lower = std::min(ends.lower, ends.upper);
     return ends;
 }
 
-Enclosed shuffledRoundsEpsilon(const CountModel &model, std::int64_t rounds, double delta,
-                               const RoundsEffort &effort) {
-    const double count = requireRounds(model, rounds);
+Enclosed ShuffledRounds::epsilon(std::int64_t rounds, double delta, const RoundsEffort &effort) const {
+    const double count = requireRounds(m_model, rounds);
     require("delta", delta, range::openUnit);
-    const double limit = composedEpsilon(model.q, rounds, delta);
-    if (model.n == 1 || model.q == 0 || model.q == 0.5 || limit == 0)
+    const double limit = composedEpsilon(m_model.q, rounds, delta);
+    if (m_model.n == 1 || m_model.q == 0 || m_model.q == 0.5 || limit == 0)
         return {.lower = limit, .upper = limit};
-    if (model.q < detail::smallestChainQ)
-        return {.lower = std::clamp(rareLoss(model, count) + std::log1p(-delta), 0.0, limit), .upper = limit};
+    if (m_model.q < detail::smallestChainQ)
+        return {.lower = std::clamp(rareLoss(m_model, count) + std::log1p(-delta), 0.0, limit), .upper = limit};
     if (rounds == 1) {
-        const double alone = oneRoundEpsilon(model, delta, epsilon(model.q));
+        const double alone = oneRoundEpsilon(m_model, delta, halftruth::epsilon(m_model.q));
         return {.lower = alone, .upper = alone};
     }
-    Enclosed ends = bothDirections(
-        model, [&](const CountModel &each) { return oneDirectionEpsilon(each, count, delta, limit, effort); });
+    Enclosed ends{};
+    for (const Round &direction : m_directions->of(m_model))
+        ends = larger(ends, oneDirectionEpsilon(direction, count, delta, limit, effort));
     ends.upper = std::min(ends.upper, limit);
     ends.lower = std::min(ends.lower, ends.upper);
     return ends;
+}
+
+Enclosed shuffledRoundsDelta(const CountModel &model, std::int64_t rounds, double epsilon,
+                             const RoundsEffort &effort) {
+    return ShuffledRounds(model).delta(rounds, epsilon, effort);
+}
+
+Enclosed shuffledRoundsEpsilon(const CountModel &model, std::int64_t rounds, double delta,
+                               const RoundsEffort &effort) {
+    return ShuffledRounds(model).epsilon(rounds, delta, effort);
 }
 
 } // namespace halftruth

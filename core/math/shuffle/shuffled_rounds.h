@@ -3,6 +3,7 @@
 #include "core/math/count/count_distribution.h"
 
 #include <cstdint>
+#include <memory>
 #include <stop_token>
 
 /// The same people asked again and again, shuffled each time: what the counts of several rounds give away together of
@@ -35,6 +36,24 @@ struct RoundsEffort {
     /// that the ends are further apart, and still ends.
     double width = 1e-4;
     std::stop_token stop{};
+};
+
+/// The two functions below of the same people and lies again and again, for other numbers of rounds: what these have
+/// in common is computed once, when it is first asked for. Copies share it; every thread may ask.
+class ShuffledRounds {
+public:
+    explicit ShuffledRounds(const CountModel &model);
+
+    [[nodiscard]] const CountModel &model() const { return m_model; }
+    /// As shuffledRoundsDelta().
+    [[nodiscard]] Enclosed delta(std::int64_t rounds, double epsilon, const RoundsEffort &effort = {}) const;
+    /// As shuffledRoundsEpsilon().
+    [[nodiscard]] Enclosed epsilon(std::int64_t rounds, double delta, const RoundsEffort &effort = {}) const;
+
+private:
+    struct Directions;
+    CountModel m_model;
+    std::shared_ptr<Directions> m_directions;
 };
 
 /// The smallest δ at which the counts of all rounds, of m true yeses against m+1 and the reverse, are (ε,
