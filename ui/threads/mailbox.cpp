@@ -4,7 +4,7 @@
 #include <QEvent>
 #include <QPointer>
 
-#include <future>
+#include <condition_variable>
 #include <utility>
 
 namespace halftruth {
@@ -20,12 +20,18 @@ void Mailbox::post(Letter letter) {
 }
 
 void Mailbox::postAndWait(const Letter &letter) {
-    std::promise<void> read;
+    // Not a std::promise: whoever waits for one may end it while it is still being kept.
+    std::mutex mutex;
+    std::condition_variable changed;
+    bool read = false;
     post([&] {
         letter();
-        read.set_value();
+        const std::lock_guard lock(mutex);
+        read = true;
+        changed.notify_one();
     });
-    read.get_future().wait();
+    std::unique_lock lock(mutex);
+    changed.wait(lock, [&] { return read; });
 }
 
 void Mailbox::customEvent(QEvent * /*event*/) {
