@@ -36,6 +36,25 @@
     </message>
 </context>
 <context>
+    <name>FileWriter</name>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>it is a directory</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it would be larger than %1 MB</source>
+        <translation>die Datei wäre größer als %1 MB</translation>
+    </message>
+</context>
+<context>
     <name>HandOut</name>
     <message>
         <source>What you do</source>
@@ -246,6 +265,29 @@
     <message>
         <source>All others</source>
         <translation>Alle anderen</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingWrite</name>
+    <message>
+        <source>Writing</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>%1 is being written, but its folder doesn&apos;t answer.</source>
+        <translation>%1 wird geschrieben, aber der Ordner antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: what you work on is still here.</source>
+        <translation>Nichts geht verloren: Die Arbeit ist noch da.</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Ohne die Datei weiter</translation>
+    </message>
+    <message>
+        <source>its folder doesn&apos;t answer</source>
+        <translation>der Ordner antwortet nicht</translation>
     </message>
 </context>
 <context>

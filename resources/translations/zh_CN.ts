@@ -36,6 +36,25 @@
     </message>
 </context>
 <context>
+    <name>FileWriter</name>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>it is a directory</source>
+        <translation>这是一个文件夹</translation>
+    </message>
+    <message>
+        <source>it is no regular file</source>
+        <translation>这不是普通文件</translation>
+    </message>
+    <message>
+        <source>it would be larger than %1 MB</source>
+        <translation>文件会超过 %1 MB</translation>
+    </message>
+</context>
+<context>
     <name>HandOut</name>
     <message>
         <source>What you do</source>
@@ -246,6 +265,29 @@
     <message>
         <source>All others</source>
         <translation>其他全部</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingWrite</name>
+    <message>
+        <source>Writing</source>
+        <translation>正在写入</translation>
+    </message>
+    <message>
+        <source>%1 is being written, but its folder doesn&apos;t answer.</source>
+        <translation>正在写入 %1，但其文件夹没有响应。</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: what you work on is still here.</source>
+        <translation>不会丢失任何内容：您的工作仍在这里。</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>不等待，继续</translation>
+    </message>
+    <message>
+        <source>its folder doesn&apos;t answer</source>
+        <translation>其文件夹没有响应</translation>
     </message>
 </context>
 <context>

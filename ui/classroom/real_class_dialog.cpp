@@ -1,12 +1,12 @@
 #include "ui/classroom/real_class_dialog.h"
 
 #include "ui/classroom/print_preview.h"
-#include "ui/files/file_writer.h"
 #include "ui/state/scenario_store.h"
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
 #include "ui/text/utf8.h"
 #include "ui/window/toast.h"
+#include "ui/window/waiting_write.h"
 #include "ui/window/window_place.h"
 
 #include "core/math/domain/domain.h"
@@ -416,7 +416,7 @@ void RealClassDialog::savePdf() {
     if (QFileInfo(fileName).suffix().isEmpty())
         fileName += QStringLiteral(".pdf");
     try {
-        writeFile(fileName, handOutPdf(m_page->sheet(), paper()));
+        writeForWindow(this, fileName, handOutPdf(m_page->sheet(), paper()));
         settings.setValue(QStringLiteral("realClass/folder"), QFileInfo(fileName).absolutePath());
         m_toast->show(tr("Saved to %1").arg(QDir::toNativeSeparators(fileName)), fileName);
         emit saved(fileName);

@@ -1,5 +1,7 @@
 #include "ui/files/file_writer.h"
 
+#include "core/math/domain/stopped.h"
+
 #include <QFileInfo>
 
 #include <stdexcept>
@@ -10,18 +12,17 @@ namespace {
 
 constexpr std::size_t blockSize = std::size_t{1} << 16;
 
-[[noreturn]] void cantWrite(const QString &fileName, const QString &reason) {
-    throw std::runtime_error((fileName + QStringLiteral(" can't be written: ") + reason).toStdString());
-}
-
 } // namespace
+
+void FileWriter::refuse(const QString &fileName, const QString &reason) {
+    throw std::runtime_error(tr("%1 can't be written: %2").arg(fileName, reason).toStdString());
+}
 
 FileWriter::FileWriter(const QString &fileName, Readers readers) : m_file(fileName) {
     // A rename would put a file in the place of a device or a pipe.
     const QFileInfo existing(fileName);
     if (existing.exists() && !existing.isFile())
-        cantWrite(fileName,
-                  existing.isDir() ? QStringLiteral("it is a directory") : QStringLiteral("it is no regular file"));
+        refuse(fileName, existing.isDir() ? tr("it is a directory") : tr("it is no regular file"));
     // With a buffer of its own it would be committed even if a full disk took only a part.
     if (!m_file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         fail();
@@ -51,11 +52,12 @@ void FileWriter::flush() {
     m_pending.clear();
 }
 
-void FileWriter::fail() const { cantWrite(m_file.fileName(), m_file.errorString()); }
+void FileWriter::fail() const { refuse(m_file.fileName(), m_file.errorString()); }
 
-void writeFile(const QString &fileName, const QByteArray &content) {
+void writeFile(const QString &fileName, const QByteArray &content, const std::stop_token &stop) {
     FileWriter file(fileName);
     file.write({content.constData(), static_cast<std::size_t>(content.size())});
+    requireNotStopped(stop);
     file.finish();
 }
 

@@ -65,12 +65,15 @@ std::optional<OpenedFile> openFile(const QString &fileName) {
     }
 }
 
-void saveSession(const QString &fileName, const Session &session) {
-    const QByteArray content = sessionJson(session, folderOf(fileName));
+QByteArray sessionFile(const QString &fileName, const Session &session) {
+    QByteArray content = sessionJson(session, folderOf(fileName));
     if (content.size() > largestSession)
-        throw std::runtime_error(fileName.toStdString() + " can't be written: it would be larger than " +
-                                 std::to_string(largestSession >> 20) + " MB");
-    writeFile(fileName, content);
+        FileWriter::refuse(fileName, FileWriter::tr("it would be larger than %1 MB").arg(largestSession >> 20));
+    return content;
+}
+
+void saveSession(const QString &fileName, const Session &session) {
+    writeFile(fileName, sessionFile(fileName, session));
 }
 
 } // namespace halftruth

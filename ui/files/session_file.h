@@ -22,7 +22,9 @@ struct OpenedFile {
 /// Throws OpenError "FILE: what is wrong".
 [[nodiscard]] std::optional<OpenedFile> openFile(const QString &fileName);
 
-/// Writes a session; on failure an old file is as it was. Throws std::runtime_error with the reason.
+/// What a file of that name holds of a session. Throws std::runtime_error where that is too much.
+[[nodiscard]] QByteArray sessionFile(const QString &fileName, const Session &session);
+/// Writes it; on failure an old file is as it was. Throws std::runtime_error with the reason.
 void saveSession(const QString &fileName, const Session &session);
 
 } // namespace halftruth

@@ -1,9 +1,9 @@
 #include "ui/parameters/records_dialog.h"
 
-#include "ui/files/file_writer.h"
 #include "ui/parameters/records_text.h"
 #include "ui/text/message.h"
 #include "ui/window/ask_file.h"
+#include "ui/window/waiting_write.h"
 
 #include "core/data/bit_records.h"
 #include "core/math/domain/domain.h"
@@ -181,7 +181,7 @@ void RecordsDialog::chooseTarget() {
 void RecordsDialog::save(const QString &fileName) {
     try {
         const Records records = current();
-        writeFile(fileName, lines(*records, records->members.size()).toLatin1());
+        writeForWindow(this, fileName, lines(*records, records->members.size()).toLatin1());
         m_refusal->hide();
     } catch (const std::exception &error) {
         refuse(messageOf(error));

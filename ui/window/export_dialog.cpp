@@ -1,10 +1,10 @@
 #include "ui/window/export_dialog.h"
 
-#include "ui/files/file_writer.h"
 #include "ui/files/frames.h"
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
 #include "ui/window/frame_choice.h"
+#include "ui/window/waiting_write.h"
 
 #include "core/math/domain/stopped.h"
 
@@ -580,11 +580,12 @@ void ExportDialog::write() {
     const QStringList names = fileNames();
     try {
         if (names.size() == 1)
-            writeFile(names.front(), content());
+            writeForWindow(this, names.front(), content());
         else
             for (qsizetype i = 0; i < names.size(); ++i)
-                writeFile(names[i], figureFile(m_provenance.answer.figures[static_cast<std::size_t>(i)],
-                                               format().format, options(), m_provenance));
+                writeForWindow(this, names[i],
+                               figureFile(m_provenance.answer.figures[static_cast<std::size_t>(i)], format().format,
+                                          options(), m_provenance));
     } catch (const std::exception &error) {
         fail(messageOf(error));
         return;
@@ -654,8 +655,8 @@ void ExportDialog::writeFrame(const std::shared_ptr<FrameJob> &job, std::size_t 
         return;
     const Provenance &shown = job->frames[frame];
     try {
-        writeFile(job->names[static_cast<qsizetype>(frame)],
-                  figureFile(shown.answer.figures[job->figure], job->format, job->options, shown));
+        writeForWindow(this, job->names[static_cast<qsizetype>(frame)],
+                       figureFile(shown.answer.figures[job->figure], job->format, job->options, shown));
     } catch (const std::exception &error) {
         return fail(messageOf(error));
     }

@@ -7,6 +7,7 @@
 #include "ui/text/message.h"
 #include "ui/window/ask_file.h"
 #include "ui/window/recent_files.h"
+#include "ui/window/waiting_write.h"
 
 #include "core/data/bit_records.h"
 
@@ -205,7 +206,7 @@ bool FileActions::saveAs() {
 
 bool FileActions::saveTo(const QString &fileName) {
     try {
-        saveSession(fileName, session());
+        writeForWindow(m_window, fileName, sessionFile(fileName, session()));
     } catch (const std::exception &error) {
         emit refused(messageOf(error));
         return false;

@@ -1,11 +1,11 @@
 #include "ui/window/lesson_actions.h"
 
-#include "ui/files/file_writer.h"
 #include "ui/files/lesson_file.h"
 #include "ui/text/languages.h"
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
 #include "ui/window/ask_file.h"
+#include "ui/window/waiting_write.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -80,8 +80,9 @@ void LessonActions::write(LessonPaper paper) {
     if (m_ownAction)
         lessons.push_back(&m_own);
     try {
-        writeFile(fileName, lessonPdf(lessons, paper,
-                                      dialog.selectedNameFilter() == letter ? QPageSize::Letter : QPageSize::A4));
+        writeForWindow(
+            m_lessons, fileName,
+            lessonPdf(lessons, paper, dialog.selectedNameFilter() == letter ? QPageSize::Letter : QPageSize::A4));
     } catch (const std::exception &error) {
         emit refused(messageOf(error));
         return;

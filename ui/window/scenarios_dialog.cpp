@@ -1,12 +1,12 @@
 #include "ui/window/scenarios_dialog.h"
 
-#include "ui/files/file_writer.h"
 #include "ui/state/scenario_store.h"
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
 #include "ui/window/ask_file.h"
 #include "ui/window/readout_button.h"
 #include "ui/window/toast.h"
+#include "ui/window/waiting_write.h"
 
 #include "core/figure/readout_unit.h"
 #include "core/math/domain/stopped.h"
@@ -277,7 +277,7 @@ void ScenariosDialog::save() {
         return;
     const QString fileName = dialog.selectedFiles().value(0);
     try {
-        writeFile(fileName, QByteArray::fromStdString(scenarioCsv(m_table, chosenColumns())));
+        writeForWindow(this, fileName, QByteArray::fromStdString(scenarioCsv(m_table, chosenColumns())));
         settings.setValue(QLatin1String(filesFolderKey), QFileInfo(fileName).absolutePath());
         m_toast->show(tr("Saved to %1").arg(QDir::toNativeSeparators(fileName)), fileName);
     } catch (const std::exception &error) {

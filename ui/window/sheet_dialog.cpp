@@ -1,9 +1,9 @@
 #include "ui/window/sheet_dialog.h"
 
-#include "ui/files/file_writer.h"
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
 #include "ui/text/utf8.h"
+#include "ui/window/waiting_write.h"
 
 #include "core/math/domain/stopped.h"
 
@@ -356,7 +356,7 @@ void SheetDialog::accept() {
 void SheetDialog::write() {
     try {
         const Provenance provenance = Provenance::of(m_explorer, m_request, m_answer);
-        writeFile(fileName(), sheetFile(*m_sheet, provenance, *sheetFormatOf(fileName()), paper()));
+        writeForWindow(this, fileName(), sheetFile(*m_sheet, provenance, *sheetFormatOf(fileName()), paper()));
     } catch (const std::exception &error) {
         return fail(messageOf(error));
     }
