@@ -8,6 +8,7 @@
 #include "app/preset_option.h"
 #include "app/solving_option.h"
 #include "ui/files/session_file.h"
+#include "ui/threads/arenas.h"
 #include "ui/window/current_window.h"
 #include "ui/window/file_actions.h"
 
@@ -29,6 +30,7 @@ int runWindow(QApplication &application, const WindowOptions &options) {
     QApplication::setDesktopFileName(QStringLiteral("org.halftruth.halftruth"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.halftruth.halftruth.svg")));
     QApplication::setStyle(QStringLiteral("Fusion")); // the themes are drawn on top of it, alike on every desktop
+    shareArenas();
     CurrentWindow window;
     Session session = options.session;
     if (!session.scenario.explorer)

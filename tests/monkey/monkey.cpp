@@ -12,6 +12,7 @@
 
 #include "tests/ui/support/window_test.h"
 #include "ui/state/scenario_store.h"
+#include "ui/threads/arenas.h"
 #include "ui/window/current_window.h"
 
 #include "core/scenario/scenario.h"
@@ -333,6 +334,7 @@ int main(int argc, char **argv) {
         else
             std::printf("there is no option %s\n", qPrintable(name));
     }
+    shareArenas(); // as the program does
     QApplication application(argc, argv);
     QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication::setQuitOnLastWindowClosed(false);

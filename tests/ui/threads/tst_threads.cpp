@@ -1,4 +1,5 @@
 #include "tests/support/test_program.h"
+#include "ui/threads/arenas.h"
 #include "ui/threads/latest_work.h"
 #include "ui/threads/mailbox.h"
 
@@ -8,6 +9,10 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <barrier>
+#include <cstdio>
+#include <cstdlib>
+#include <malloc.h>
 #include <memory>
 #include <semaphore>
 #include <thread>
@@ -19,6 +24,35 @@ class TestThreads : public QObject {
     Q_OBJECT
 
 private slots:
+    void threadsShareTheirMemory() {
+#if !defined(__GLIBC__) || defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("another allocator");
+#else
+        shareArenas();
+        {
+            constexpr std::ptrdiff_t many = 12;
+            std::barrier all(many);
+            std::vector<std::jthread> threads;
+            for (std::ptrdiff_t i = 0; i < many; ++i)
+                threads.emplace_back([&] {
+                    std::vector<std::unique_ptr<int>> held;
+                    for (int j = 0; j < 1000; ++j)
+                        held.push_back(std::make_unique<int>(j));
+                    all.arrive_and_wait();
+                });
+        }
+        char *said = nullptr;
+        std::size_t size = 0;
+        std::FILE *file = open_memstream(&said, &size);
+        QCOMPARE(malloc_info(0, file), 0);
+        std::fclose(file);
+        const QByteArray arenas = QByteArray::fromRawData(said, static_cast<qsizetype>(size));
+        QVERIFY(arenas.contains("<heap nr=\"0\">"));
+        QVERIFY(!arenas.contains("<heap nr=\"2\">"));
+        std::free(said);
+#endif
+    }
+
     void lettersAreReadInOrderOnTheThreadOfTheirBox() {
         Mailbox box;
         constexpr int each = 500;
