@@ -60,23 +60,99 @@ HoverReading readHeatMap(const Figure &figure, const HeatMap &map, double x, dou
     return reading;
 }
 
-/// The x values and y values of a layer that can be read off, or nulls.
+/// Within so many pixels of a dot the dot is meant, and of its end a curve.
+constexpr double dotReach = 6.0;
+constexpr double endReach = 8.0;
+/// Nearer than this, two places are one.
+constexpr double samePlace = 0.5;
+/// What a bar speaks for, in its widths: neighbours touch.
+constexpr double barReach = 0.625;
+
+/// A layer that can be read off: the values of a curve, bars or dots.
 struct Readable {
-    const Text *label = nullptr;
-    const std::vector<double> *x = nullptr;
-    const std::vector<double> *y = nullptr;
+    enum class Kind { Curve, Bars, Points };
+    const Layer *series;
+    Kind kind;
+    const Text *label;
+    const std::vector<double> *x;
+    const std::vector<double> *y;
+    double barWidth = 0.0;
 };
 
-Readable readable(const Layer &layer) {
+std::optional<Readable> readable(const Layer &layer) {
+    using enum Readable::Kind;
     if (isHidden(layer))
-        return {};
-    if (const auto *curve = std::get_if<Curve>(&layer); curve && !curve->stale)
-        return {&curve->label, &curve->x, &curve->y};
-    if (const auto *bars = std::get_if<Bars>(&layer))
-        return {&bars->label, &bars->x, &bars->y};
-    if (const auto *points = std::get_if<Points>(&layer))
-        return {&points->label, &points->x, &points->y};
-    return {};
+        return std::nullopt;
+    std::optional<Readable> read;
+    if (const auto *curve = std::get_if<halftruth::Curve>(&layer); curve && !curve->stale)
+        read = {&layer, Curve, &curve->label, &curve->x, &curve->y};
+    else if (const auto *bars = std::get_if<halftruth::Bars>(&layer))
+        read = {&layer, Bars, &bars->label, &bars->x, &bars->y, bars->width};
+    else if (const auto *points = std::get_if<halftruth::Points>(&layer))
+        read = {&layer, Points, &points->label, &points->x, &points->y};
+    if (!read || read->x->empty() || !std::ranges::is_sorted(*read->x))
+        return std::nullopt;
+    return read;
+}
+
+double pixelsBetween(const PlotGeometry &geometry, double a, double b) {
+    return std::fabs(geometry.sceneX(a) - geometry.sceneX(b));
+}
+
+/// What is drawn of a curve between two of its values.
+double between(const Readable &curve, std::size_t above, double x, const PlotGeometry &geometry) {
+    const std::vector<double> &xs = *curve.x;
+    const std::vector<double> &ys = *curve.y;
+    const double left = geometry.x.toUnit(xs[above - 1]);
+    const double lower = geometry.y.toUnit(ys[above - 1]);
+    const double share = (geometry.x.toUnit(x) - left) / (geometry.x.toUnit(xs[above]) - left);
+    const double y = geometry.y.fromUnit(lower + share * (geometry.y.toUnit(ys[above]) - lower));
+    return std::isfinite(y) ? y : ys[nearestIndex(xs, x)];
+}
+
+/// What a series says at one x, and nothing where it speaks of other places only.
+std::optional<double> valueAt(const Readable &series, double x, const PlotGeometry &geometry) {
+    const std::vector<double> &xs = *series.x;
+    const std::size_t index = nearestIndex(xs, x);
+    const double away = pixelsBetween(geometry, xs[index], x);
+    if (xs[index] == x || away <= samePlace)
+        return (*series.y)[index];
+    if (series.kind == Readable::Kind::Bars && std::fabs(xs[index] - x) <= barReach * series.barWidth)
+        return (*series.y)[index];
+    if (series.kind != Readable::Kind::Curve)
+        return std::nullopt;
+    if (xs.front() < x && x < xs.back())
+        return between(series, static_cast<std::size_t>(std::ranges::upper_bound(xs, x) - xs.begin()), x, geometry);
+    return away <= endReach ? std::optional((*series.y)[index]) : std::nullopt;
+}
+
+/// The place that is meant at x: a dot's, else one of the nearest curve or bar, else that of the next bar or dot.
+std::optional<double> placeMeant(const std::vector<Readable> &all, double x, double unitY,
+                                 const PlotGeometry &geometry) {
+    std::optional<double> dot;
+    std::optional<double> line;
+    std::optional<double> next;
+    double nearest = std::numeric_limits<double>::infinity();
+    const auto takeNearer = [&](std::optional<double> &best, double place) {
+        if (!best || pixelsBetween(geometry, place, x) < pixelsBetween(geometry, *best, x))
+            best = place;
+    };
+    for (const Readable &each : all) {
+        const std::vector<double> &xs = *each.x;
+        const double place = xs[nearestIndex(xs, x)];
+        const bool isCurve = each.kind == Readable::Kind::Curve;
+        if (each.kind == Readable::Kind::Points && pixelsBetween(geometry, place, x) <= dotReach)
+            takeNearer(dot, place);
+        if (!isCurve && x >= xs.front() - 1 && (x <= xs.back() || x <= xs.back() * 1.02 + 1))
+            takeNearer(next, place);
+        const auto value = each.kind == Readable::Kind::Points ? std::nullopt : valueAt(each, x, geometry);
+        const double distance = value ? std::fabs(geometry.y.toUnit(*value) - unitY) : nearest;
+        if (distance < nearest) {
+            nearest = distance;
+            line = place;
+        }
+    }
+    return dot ? dot : line ? line : next;
 }
 
 /// Whether a curve says something at x. Beyond its ends it has no value.
@@ -158,29 +234,32 @@ std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &
     const double x = geometry.x.fromUnit(unitX);
     if (figure.errorBars)
         return readErrorBars(figure, geometry, x, unitY);
-    HoverReading reading;
-    double nearest = std::numeric_limits<double>::infinity();
+    std::vector<Readable> all;
+    for (const Layer &layer : figure.layers)
+        if (const auto read = readable(layer))
+            all.push_back(*read);
+    const auto place = placeMeant(all, x, unitY, geometry);
+    if (!place)
+        return std::nullopt;
     struct Value {
         QString label;
         double y;
         const Layer *series;
     };
     std::vector<Value> values;
-    for (const Layer &layer : figure.layers) {
-        const Readable data = readable(layer);
-        if (!data.x || data.x->empty() || !std::ranges::is_sorted(*data.x) || x < data.x->front() - 1 ||
-            (x > data.x->back() && data.x->size() > 1 && x > data.x->back() * 1.02 + 1))
+    HoverReading reading{.x = *place};
+    double nearest = std::numeric_limits<double>::infinity();
+    for (const Readable &each : all) {
+        const auto value = valueAt(each, *place, geometry);
+        if (!value)
             continue;
-        const std::size_t index = nearestIndex(*data.x, x);
-        const double distance = std::fabs(geometry.y.toUnit((*data.y)[index]) - unitY);
-        values.push_back({localized(*data.label), (*data.y)[index], &layer});
-        if (distance < nearest) {
+        values.push_back({localized(*each.label), *value, each.series});
+        if (const double distance = std::fabs(geometry.y.toUnit(*value) - unitY); distance < nearest) {
             nearest = distance;
-            reading.x = (*data.x)[index];
-            reading.y = (*data.y)[index];
+            reading.y = *value;
         }
     }
-    if (values.empty() || !std::isfinite(nearest))
+    if (!std::isfinite(nearest))
         return std::nullopt;
     reading.lines.push_back({assignment(nameOf(figure.x), reading.x)});
     for (const Value &value : values)

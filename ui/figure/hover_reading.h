@@ -38,9 +38,9 @@ struct HoverReading {
     double centre = 0.0;                 ///< of the bars
 };
 
-/// The reading at a place of the plot: a heat map's cell; else, at the nearest x of the curve nearest to the cursor,
-/// every curve's value there, and the error bars that they stand for. Nothing outside the plot or where there is no
-/// data.
+/// The reading at a place of the plot: a heat map's cell; else, at a dot's x that the cursor is over, or the nearest
+/// x of the curve nearest to it, the value there of every series that has one, and the error bars that they stand
+/// for. Nothing outside the plot or where there is no data.
 [[nodiscard]] std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &geometry,
                                                     QPointF scenePosition);
 

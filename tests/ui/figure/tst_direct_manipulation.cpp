@@ -6,6 +6,7 @@
 #include "ui/files/figure_data.h"
 #include "ui/files/figure_file.h"
 #include "ui/parameters/parameter_row.h"
+#include "ui/parameters/value_field.h"
 #include "ui/parameters/value_slider.h"
 
 #include "core/figure/series.h"
@@ -400,6 +401,54 @@ private slots:
         QVERIFY(!reading->lines[0].series);
         QCOMPARE(reading->lines[1].series, &figure.layers[0]);
         QCOMPARE(reading->lines[2].series, &figure.layers[1]);
+    }
+
+    // Dots speak of their own places: away from them they say nothing, and what is read is of one x.
+    void allThatIsReadIsOfOnePlace() {
+        QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier);
+        QTest::mouseClick(row(LieProbability)->field(), Qt::LeftButton);
+        QTest::keyClicks(row(LieProbability)->field(), QStringLiteral("0.1"));
+        QTest::keyClick(row(LieProbability)->field(), Qt::Key_Return);
+        SETTLE(*m_window);
+        FigureView *chart = view("epsilon");
+        QString reading;
+        connect(chart, &FigureView::hovered, this, [&](const QString &text) { reading = text; });
+        static const QRegularExpression form(
+            QStringLiteral("^q = ([0-9.]+),\\s+ε = ([0-9.]+)(?:,\\s+(ε at this q.*))?$"));
+        const struct {
+            double q;
+            const char *rest;
+        } places[]{{0.05, ""},
+                   {0.1, "ε at this q = 2.197"},
+                   {0.176, ""},
+                   {0.25, "ε at this q (q = 0.25): 1.099"},
+                   {0.4, ""}};
+        for (const auto &place : places)
+            for (const double height : {0.1, 0.4, 0.8}) {
+                QTest::mouseMove(chart->viewport(), at(*chart, place.q, height));
+                QTRY_VERIFY2(std::fabs(form.match(reading).captured(1).toDouble() - place.q) < 2e-3,
+                             qPrintable(reading));
+                const auto match = form.match(reading);
+                const double q = match.captured(1).toDouble();
+                QVERIFY2(std::fabs(match.captured(2).toDouble() - std::log((1 - q) / q)) < 3e-3, qPrintable(reading));
+                QCOMPARE(match.captured(3), QString::fromUtf8(place.rest));
+            }
+    }
+
+    void whereACurveEndsItSaysNothing() {
+        Figure figure{.id = "figure", .title = phrase("Figure")};
+        figure.x = {.title = phrase("x"), .symbol = "x", .range = {0, 1}};
+        figure.y = {.title = phrase("y"), .range = {0, 1}};
+        figure.layers.emplace_back(Curve{.label = Text::verbatim("short"), .x = {0.6, 0.8}, .y = {0.25, 0.75}});
+        figure.layers.emplace_back(Curve{.label = Text::verbatim("long"), .x = {0, 0.7, 1}, .y = {0.5, 0.5, 0.5}});
+        const PlotGeometry geometry{.plot = {0, 0, 500, 500}, .x = AxisMap(figure.x), .y = AxisMap(figure.y)};
+        const auto before = readingAt(figure, geometry, geometry.toScene(0.1, 0.5));
+        QVERIFY(before);
+        QCOMPARE(before->summary, QStringLiteral("x = 0,  long = 0.5"));
+        // Between two values of a curve what is drawn is read.
+        const auto within = readingAt(figure, geometry, geometry.toScene(0.7, 0.5));
+        QVERIFY(within);
+        QCOMPARE(within->summary, QStringLiteral("x = 0.7,  short = 0.5,  long = 0.5"));
     }
 
     void theLabelHidesNoCurve_data() {
