@@ -352,7 +352,8 @@ void ParameterRow::enterText() {
         return;
     accept();
     showValue();
-    m_field->selectAll();
+    if (m_field->hasFocus()) // the next text replaces it
+        m_field->selectAll();
 }
 
 std::optional<ParameterValue> ParameterRow::typedValue(const QString &text) const {

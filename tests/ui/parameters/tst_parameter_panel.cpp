@@ -17,6 +17,7 @@
 #include "ui/window/export_dialog.h"
 #include "ui/window/readout_panel.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QFileDialog>
@@ -461,6 +462,17 @@ private slots:
         QCOMPARE(field->text(), QStringLiteral("7"));
     }
 
+    void whatIsLeftIsNotSelected() {
+        open("accuracy");
+        QLineEdit *field = row(Population)->field();
+        QTest::mouseClick(field, Qt::LeftButton);
+        QTest::keyClicks(field, QStringLiteral("300"));
+        QTest::keyClick(field, Qt::Key_Tab);
+        QCOMPARE(value(Population), 300.0);
+        QVERIFY(!field->hasFocus());
+        QVERIFY(!field->hasSelectedText());
+    }
+
     void fullDigitsAreNeverCut() {
         open("accuracy");
         auto *field = static_cast<ValueField *>(row(LieProbability)->field());
@@ -557,6 +569,33 @@ private slots:
     }
 
     // ------------------------------------------------------------ the wheel
+
+    void aListShowsAllOfItsChoices_data() {
+        QTest::addColumn<QByteArray>("explorer");
+        for (const char *each : {"survey", "plan", "accuracy", "classroom"})
+            QTest::newRow(each) << QByteArray(each);
+    }
+    void aListShowsAllOfItsChoices() {
+        QFETCH(const QByteArray, explorer);
+        open(explorer.constData());
+        int opened = 0;
+        for (QComboBox *each : panel().findChildren<QComboBox *>()) {
+            if (!each->isVisible() || !each->isEnabled() || each->isEditable())
+                continue;
+            QTest::mouseClick(each, Qt::LeftButton);
+            QAbstractItemView *list = each->view();
+            QTRY_VERIFY(list->isVisible());
+            for (int i = 0; i < each->count(); ++i) {
+                const QRect line = list->visualRect(each->model()->index(i, 0));
+                QVERIFY2(line.top() >= 0 && line.bottom() < list->viewport()->height(),
+                         qPrintable(each->itemText(i)));
+            }
+            QTest::keyClick(list, Qt::Key_Escape);
+            QTRY_VERIFY(!list->isVisible());
+            ++opened;
+        }
+        QVERIFY(opened > 0);
+    }
 
     void theWheelChangesNothingWithoutTheFocus() {
         m_window->resize(1280, 500);
