@@ -10289,6 +10289,22 @@
         <source>This chart isn&apos;t there for every one of these values.</source>
         <translation>Dieses Diagramm gibt es nicht für jeden dieser Werte.</translation>
     </message>
+    <message>
+        <source>One for each point</source>
+        <translation>Eine je Punkt</translation>
+    </message>
+    <message>
+        <source>One for each x, a column for every curve</source>
+        <translation>Eine je x, eine Spalte je Kurve</translation>
+    </message>
+    <message>
+        <source>Rows of the table</source>
+        <translation>Zeilen der Tabelle</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::FieldRow</name>

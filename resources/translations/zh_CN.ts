@@ -10240,6 +10240,22 @@
         <source>This chart isn&apos;t there for every one of these values.</source>
         <translation>并非每个取值都有这张图。</translation>
     </message>
+    <message>
+        <source>One for each point</source>
+        <translation>每个点一行</translation>
+    </message>
+    <message>
+        <source>One for each x, a column for every curve</source>
+        <translation>每个 x 一行，每条曲线一列</translation>
+    </message>
+    <message>
+        <source>Rows of the table</source>
+        <translation>表格的行</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::FieldRow</name>

@@ -1,6 +1,7 @@
 #include "ui/window/export_dialog.h"
 
 #include "ui/files/frames.h"
+#include "ui/files/wide_table.h"
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
 #include "ui/window/frame_choice.h"
@@ -16,6 +17,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFontDatabase>
+#include <QFontMetrics>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -38,6 +40,7 @@ namespace halftruth {
 namespace {
 
 constexpr QSize largestPreview(420, 320);
+constexpr qsizetype previewedCharacters = 200;
 
 QString folder() {
     const QString last = QSettings().value(QStringLiteral("export/folder")).toString();
@@ -66,7 +69,7 @@ QHBoxLayout *row(std::initializer_list<QWidget *> widgets) {
 
 ExportDialog::ExportDialog(Provenance provenance, const std::string &active, QWidget *parent)
     : QDialog(parent), m_provenance(std::move(provenance)), m_figure(new QComboBox(this)),
-      m_format(new QComboBox(this)), m_preset(new QComboBox(this)),
+      m_format(new QComboBox(this)), m_preset(new QComboBox(this)), m_rows(new QComboBox(this)),
       m_width(numberBox(smallestPicture, largestPicture, 0, {}, this)),
       m_height(numberBox(smallestPicture, largestPicture, 0, {}, this)), m_unit(new QComboBox(this)),
       m_dpi(new QSpinBox(this)), m_type(numberBox(smallestType, largestType, 1, tr(" pt"), this)),
@@ -106,6 +109,7 @@ ExportDialog::ExportDialog(Provenance provenance, const std::string &active, QWi
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::followChoice);
     for (QCheckBox *box : {m_title, m_markers, m_parameters, m_sentence})
         connect(box, &QCheckBox::toggled, this, &ExportDialog::followChoice);
+    connect(m_rows, &QComboBox::currentIndexChanged, this, &ExportDialog::showPreview);
     connect(m_frames, &FrameChoice::changed, this, &ExportDialog::suggestName);
     followFormat();
     m_export->setFocus();
@@ -119,6 +123,9 @@ void ExportDialog::addChoices() {
     for (const PicturePreset &each : picturePresets())
         m_preset->addItem(each.name(), each.id);
     m_preset->addItem(tr("Own choice"), QString());
+    m_rows->addItem(tr("One for each point"), QStringLiteral("long"));
+    m_rows->addItem(tr("One for each x, a column for every curve"), QStringLiteral("wide"));
+    m_rows->setAccessibleName(tr("Rows of the table"));
     m_unit->addItem(tr("px"), static_cast<int>(Unit::Pixels));
     m_unit->addItem(tr("mm"), static_cast<int>(Unit::Millimetres));
     m_unit->setAccessibleName(tr("Unit of the size"));
@@ -179,10 +186,12 @@ void ExportDialog::layOut() {
     auto *size = row({m_width, new QLabel(QStringLiteral("×"), this), m_height, m_unit, m_dpi});
     size->setStretchFactor(m_width, 1);
     size->setStretchFactor(m_height, 1);
-    auto *form = new QFormLayout;
+    m_form = new QFormLayout;
+    QFormLayout *form = m_form;
     form->addRow(tr("Figure"), m_figure);
     form->addRow(tr("Format"), m_format);
     form->addRow(tr("For"), m_preset);
+    form->addRow(tr("Rows"), m_rows);
     form->addRow(tr("Size"), size);
     form->addRow(tr("Type"), row({m_type, m_family}));
     form->addRow(tr("Curves"), row({m_line, m_ink}));
@@ -221,6 +230,7 @@ void ExportDialog::recall() {
         box->setCurrentIndex(std::max(0, box->findData(chosen)));
     };
     choose(m_format, kept("format"));
+    choose(m_rows, kept("rows"));
     PictureOptions options;
     showOptions(options, {});
     if (kept("unit").toInt() == static_cast<int>(Unit::Millimetres))
@@ -259,6 +269,7 @@ void ExportDialog::remember() const {
     keep("folder", QFileInfo(m_file->text()).absolutePath());
     keep("format", format().suffix);
     keep("preset", m_preset->currentData());
+    keep("rows", m_rows->currentData());
     keep("unit", static_cast<int>(unit()));
     keep("width", m_width->value());
     keep("height", m_height->value());
@@ -356,6 +367,12 @@ PictureOptions ExportDialog::options() const {
     return options;
 }
 
+PictureOptions ExportDialog::optionsOf(const Figure &figure) const {
+    PictureOptions own = options();
+    own.wide = m_rows->currentData() == QStringLiteral("wide") && WideTable(figure).exists();
+    return own;
+}
+
 const FigureFormatSpec &ExportDialog::format() const { return figureFormats()[m_format->currentIndex()]; }
 
 QString ExportDialog::figureId() const { return m_figure->currentData().toString(); }
@@ -386,6 +403,13 @@ void ExportDialog::followFigure() {
 
 void ExportDialog::offerWhatApplies() {
     const bool picture = format().picture;
+    const bool table = format().format == FigureFormat::Csv;
+    // One takes the other's place: with both for a moment the dialog would grow.
+    m_form->setRowVisible(table ? m_preset : m_rows, false);
+    m_form->setRowVisible(table ? m_rows : m_preset, true);
+    const std::vector<Figure> &figures = m_provenance.answer.figures;
+    const auto hasWide = [](const Figure &each) { return WideTable(each).exists(); };
+    m_rows->setEnabled(figureId() == everyFigure ? std::ranges::any_of(figures, hasWide) : hasWide(figure()));
     for (QWidget *widget : QList<QWidget *>{m_preset, m_width, m_height, m_unit, m_dpi, m_type, m_theme})
         widget->setEnabled(picture);
     // A surface is drawn by the graphics card in its own way.
@@ -450,16 +474,30 @@ QImage ExportDialog::preview(QSize most) const {
     return pagePreview(figureId() == boardFigure ? all : std::span(&figure(), 1), wanted, m_provenance, pixels);
 }
 
-void ExportDialog::showPreview() {
-    if (!format().picture) {
-        m_picture->setPixmap({});
-        m_measures->setText(tr("Numbers, no picture."));
-        return;
+void ExportDialog::showNumbers() {
+    QStringList lines;
+    if (format().format == FigureFormat::Csv) {
+        const QFontMetrics metrics(m_picture->font());
+        const auto most = largestPreview.height() / metrics.lineSpacing();
+        for (const QByteArray &line :
+             figureFile(figure(), FigureFormat::Csv, optionsOf(figure()), m_provenance).split('\n').mid(0, most))
+            lines << metrics.elidedText(QString::fromUtf8(line).left(previewedCharacters), Qt::ElideRight,
+                                        largestPreview.width());
     }
+    m_picture->setTextFormat(Qt::PlainText);
+    m_picture->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_picture->setText(lines.join(QLatin1Char('\n')));
+    m_measures->setText(tr("Numbers, no picture."));
+}
+
+void ExportDialog::showPreview() {
+    if (!format().picture)
+        return showNumbers();
     const PictureOptions wanted = options();
     const double ratio = devicePixelRatioF();
     QPixmap pixmap = QPixmap::fromImage(preview(largestPreview * ratio));
     pixmap.setDevicePixelRatio(ratio);
+    m_picture->setAlignment(Qt::AlignCenter);
     m_picture->setPixmap(pixmap);
     const auto millimetres = [&](int pixels) { return QString::number(pixels * 25.4 / wanted.dpi, 'f', 0); };
     m_measures->setText(tr("%1 × %2 mm, %3 × %4 pixels")
@@ -474,7 +512,7 @@ QByteArray ExportDialog::content() const {
     if (figureId() == boardFigure)
         return boardFile(format().format, options(), m_provenance);
     if (!isSurface())
-        return figureFile(figure(), format().format, options(), m_provenance);
+        return figureFile(figure(), format().format, optionsOf(figure()), m_provenance);
     const QImage image = m_drawSurface(options());
     if (image.isNull())
         throw std::runtime_error(tr("The graphics card can't draw a picture of this size.").toStdString());
@@ -582,10 +620,10 @@ void ExportDialog::write() {
         if (names.size() == 1)
             writeForWindow(this, names.front(), content());
         else
-            for (qsizetype i = 0; i < names.size(); ++i)
-                writeForWindow(this, names[i],
-                               figureFile(m_provenance.answer.figures[static_cast<std::size_t>(i)], format().format,
-                                          options(), m_provenance));
+            for (qsizetype i = 0; i < names.size(); ++i) {
+                const Figure &each = m_provenance.answer.figures[static_cast<std::size_t>(i)];
+                writeForWindow(this, names[i], figureFile(each, format().format, optionsOf(each), m_provenance));
+            }
     } catch (const std::exception &error) {
         fail(messageOf(error));
         return;
@@ -617,7 +655,7 @@ void ExportDialog::beginFrames() {
                                                          .figureId = figureId().toStdString(),
                                                          .names = fileNames(),
                                                          .format = format().format,
-                                                         .options = options()});
+                                                         .options = optionsOf(figure())});
     m_work.ask([this, job, stop = m_stop.get_token()]() -> std::function<void()> {
         QString refusal;
         const bool ended = endsBeforeStopped([&] {

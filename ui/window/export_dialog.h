@@ -14,6 +14,7 @@ QT_BEGIN_NAMESPACE
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -55,6 +56,8 @@ private:
     [[nodiscard]] QString figureId() const;
     [[nodiscard]] Unit unit() const;
     [[nodiscard]] PictureOptions options() const;
+    /// The same for one figure: not every one has a wide table.
+    [[nodiscard]] PictureOptions optionsOf(const Figure &figure) const;
     void addChoices();
     void layOut();
     void recall();
@@ -69,6 +72,7 @@ private:
     void followFigure();
     void suggestName();
     void showPreview();
+    void showNumbers();
     [[nodiscard]] QImage preview(QSize most) const;
     [[nodiscard]] bool isSurface() const;
     [[nodiscard]] QByteArray content() const;
@@ -103,6 +107,7 @@ private:
     QComboBox *m_figure;
     QComboBox *m_format;
     QComboBox *m_preset;
+    QComboBox *m_rows; ///< of a table
     QDoubleSpinBox *m_width;
     QDoubleSpinBox *m_height;
     QComboBox *m_unit;
@@ -124,6 +129,7 @@ private:
     QLabel *m_failure;
     QProgressBar *m_progress;
     QPushButton *m_export;
+    QFormLayout *m_form = nullptr;
     bool m_ownName = false;  ///< the person typed a name: it is not replaced by suggestions
     bool m_following = true; ///< the person changes something; false while the dialog does
     std::stop_source m_stop; ///< of the frames

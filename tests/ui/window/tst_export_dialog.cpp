@@ -312,6 +312,35 @@ private slots:
         QVERIFY(previewOf(*dialog).isNull());
     }
 
+    // A table has rows instead of a size: for each point, or for each x with a column for every curve.
+    void aTableHasARowForEachX() {
+        const auto dialog = open();
+        QComboBox *rows = named<QComboBox>(*dialog, QStringLiteral("Rows of the table"));
+        QVERIFY(!rows->isVisible());
+        const QSize before = dialog->size();
+        choose(choiceWith(*dialog, QStringLiteral("csv")), QStringLiteral("csv"));
+        QVERIFY(rows->isVisible());
+        QVERIFY(!choiceWith(*dialog, QStringLiteral("column"))->isVisible());
+        QTest::qWait(50);
+        QCOMPARE(dialog->size(), before);
+        const auto seen = [&] { return named<QLabel>(*dialog, QStringLiteral("Preview"))->text(); };
+        QVERIFY2(seen().contains(QStringLiteral("\nseries,role,x,y")), qPrintable(seen()));
+        choose(rows, QStringLiteral("wide"));
+        QVERIFY2(seen().contains(QStringLiteral("\npeople n,")), qPrintable(seen()));
+        const QString file = path("wide.csv");
+        fileOf(*dialog)->selectAll();
+        QTest::keyClicks(fileOf(*dialog), file);
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        const QByteArrayList lines = contentOf(file).split('\n');
+        QVERIFY(lines[3].startsWith("people n,"));
+        QVERIFY(lines[3].contains("Hoeffding") && lines[3].contains("exact"));
+        QCOMPARE(lines[4].count(','), lines[3].count(','));
+        // The choice is kept.
+        const auto next = open();
+        QCOMPARE(named<QComboBox>(*next, QStringLiteral("Rows of the table"))->currentData().toString(),
+                 QStringLiteral("wide"));
+    }
+
     void neverReplacesSilently() {
         QFile there(path("there.png"));
         QVERIFY(there.open(QIODevice::WriteOnly) && there.write("old") == 3);
