@@ -78,7 +78,8 @@ public:
     }
 
     void begin() {
-        std::printf("%9s %12s %12s %10s %10s\n", "events", "resident MB", "in use MB", "worst ms", ">100 ms");
+        std::printf("%9s %12s %12s %8s %10s %10s\n", "events", "resident MB", "in use MB", "widgets", "worst ms",
+                    ">100 ms");
         report();
         post();
     }
@@ -145,7 +146,8 @@ private:
     }
 
     void report() {
-        std::printf("%9lld %12.1f %12.1f %10.1f %10lld\n", static_cast<long long>(m_done), resident(), allocated(),
+        std::printf("%9lld %12.1f %12.1f %8lld %10.1f %10lld\n", static_cast<long long>(m_done), resident(),
+                    allocated(), static_cast<long long>(QApplication::allWidgets().size()),
                     std::exchange(m_worst, 0.0), static_cast<long long>(m_late));
         std::fflush(stdout);
     }
