@@ -112,8 +112,8 @@ std::vector<Stated> accuracyStates(P p) {
             said(SheetItem::Slack, pure()),
             said(SheetItem::RoundCount, askedOnce()),
             chosen(SheetItem::Respondents, Population),
-            quantity(SheetItem::CoinError, "accuracy-exact", p, {"α, exact"}),
-            quantity(SheetItem::CoinError, "accuracy-hoeffding", p, {"α, Hoeffding"}),
+            quantity(SheetItem::CoinError, "accuracy-exact", p, {"error, exact"}),
+            quantity(SheetItem::CoinError, "accuracy-hoeffding", p, {"error, Hoeffding"}),
             read(SheetItem::TotalError, {"standard error, coins and sample"}),
             said(SheetItem::Ends, aroundEstimate())};
 }

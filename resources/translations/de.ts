@@ -389,10 +389,6 @@
         <translation>Die kleinste Zahl, die genügt; manche größere vielleicht nicht, da die Anzahl Stufen hat</translation>
     </message>
     <message>
-        <source>&lt;i&gt;α&lt;/i&gt;, {method}</source>
-        <translation>&lt;i&gt;α&lt;/i&gt;, {method}</translation>
-    </message>
-    <message>
         <source>Error of the share that is exceeded with probability at most β</source>
         <translation>Fehler des Anteils, der mit Wahrscheinlichkeit höchstens β überschritten wird</translation>
     </message>
@@ -431,10 +427,6 @@
     <message>
         <source>Privacy parameter at which Hoeffding&apos;s bound certifies α and β with n people</source>
         <translation>Datenschutzparameter, bei dem Hoeffdings Schranke α und β mit n Personen garantiert</translation>
-    </message>
-    <message>
-        <source>&lt;i&gt;α&lt;/i&gt;, simulated</source>
-        <translation>&lt;i&gt;α&lt;/i&gt;, simuliert</translation>
     </message>
     <message>
         <source>Error of the share that is exceeded in the share β of the simulated surveys</source>
@@ -6561,16 +6553,8 @@
         <translation>Nach Methode</translation>
     </message>
     <message>
-        <source>people from here on, exact</source>
-        <translation>Personen von hier an, exakt</translation>
-    </message>
-    <message>
         <source>least people, exact</source>
         <translation>wenigste Personen, exakt</translation>
-    </message>
-    <message>
-        <source>&lt;i&gt;α&lt;/i&gt;</source>
-        <translation>&lt;i&gt;α&lt;/i&gt;</translation>
     </message>
     <message>
         <source>P(≥ &lt;i&gt;α&lt;/i&gt;)</source>
@@ -9584,6 +9568,18 @@
         <source>likely: {lower} … {upper}</source>
         <translation>wahrscheinlich: {lower} … {upper}</translation>
     </message>
+    <message>
+        <source>people needed, exact</source>
+        <translation>benötigte Personen, exakt</translation>
+    </message>
+    <message>
+        <source>error, {method}</source>
+        <translation>Fehler, {method}</translation>
+    </message>
+    <message>
+        <source>error, simulated</source>
+        <translation>Fehler, simuliert</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -9854,10 +9850,6 @@
         <translation>Wie viele Lernende je Sekunde antworten</translation>
     </message>
     <message>
-        <source>Real class…</source>
-        <translation>Echte Klasse…</translation>
-    </message>
-    <message>
         <source>The same survey with real pupils: a sheet to print, and a tally</source>
         <translation>Dieselbe Umfrage mit echten Lernenden: ein Blatt zum Drucken und eine Auszählung</translation>
     </message>
@@ -9964,6 +9956,10 @@
     <message>
         <source>The pupils answer on their phones, or are counted by hand</source>
         <translation>Die Lernenden antworten auf ihren Telefonen oder werden von Hand gezählt</translation>
+    </message>
+    <message>
+        <source>Hand-out for a class…</source>
+        <translation>Blatt für eine Klasse…</translation>
     </message>
 </context>
 <context>
@@ -10721,10 +10717,6 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>&amp;Real class…</source>
-        <translation>Echte &amp;Klasse…</translation>
-    </message>
-    <message>
         <source>The survey in a room: a sheet for the pupils, and the estimate from their answers</source>
         <translation>Die Umfrage in einem Raum: ein Blatt für die Lernenden und die Schätzung aus ihren Antworten</translation>
     </message>
@@ -10911,6 +10903,10 @@
     <message>
         <source>Predict first. What the program finds is here once your answer is locked in.</source>
         <translation>Erst vorhersagen. Was das Programm findet, steht hier, sobald Ihre Antwort festgelegt ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Hand-out for a class…</source>
+        <translation>&amp;Blatt für eine Klasse…</translation>
     </message>
 </context>
 <context>
@@ -11308,10 +11304,6 @@ Klicken kopiert %3</translation>
 <context>
     <name>halftruth::RealClassDialog</name>
     <message>
-        <source>Real class</source>
-        <translation>Echte Klasse</translation>
-    </message>
-    <message>
         <source>DESIGN</source>
         <translation>DESIGN</translation>
     </message>
@@ -11470,6 +11462,10 @@ Klicken kopiert %3</translation>
     <message>
         <source>%1 pages</source>
         <translation>%1 Seiten</translation>
+    </message>
+    <message>
+        <source>Hand-out for a class</source>
+        <translation>Blatt für eine Klasse</translation>
     </message>
 </context>
 <context>

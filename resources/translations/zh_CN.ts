@@ -388,10 +388,6 @@
         <translation>足够的最小人数；由于计数有台阶，某些更大的人数可能不够</translation>
     </message>
     <message>
-        <source>&lt;i&gt;α&lt;/i&gt;, {method}</source>
-        <translation>&lt;i&gt;α&lt;/i&gt;，{method}</translation>
-    </message>
-    <message>
         <source>Error of the share that is exceeded with probability at most β</source>
         <translation>以至多 β 的概率被超出的比例误差</translation>
     </message>
@@ -430,10 +426,6 @@
     <message>
         <source>Privacy parameter at which Hoeffding&apos;s bound certifies α and β with n people</source>
         <translation>n 人时 Hoeffding 界能够保证 α 和 β 的隐私参数</translation>
-    </message>
-    <message>
-        <source>&lt;i&gt;α&lt;/i&gt;, simulated</source>
-        <translation>&lt;i&gt;α&lt;/i&gt;，模拟</translation>
     </message>
     <message>
         <source>Error of the share that is exceeded in the share β of the simulated surveys</source>
@@ -6529,16 +6521,8 @@
         <translation>按方法</translation>
     </message>
     <message>
-        <source>people from here on, exact</source>
-        <translation>从此以后的人数，精确</translation>
-    </message>
-    <message>
         <source>least people, exact</source>
         <translation>最少人数，精确</translation>
-    </message>
-    <message>
-        <source>&lt;i&gt;α&lt;/i&gt;</source>
-        <translation>&lt;i&gt;α&lt;/i&gt;</translation>
     </message>
     <message>
         <source>P(≥ &lt;i&gt;α&lt;/i&gt;)</source>
@@ -9535,6 +9519,18 @@
         <source>likely: {lower} … {upper}</source>
         <translation>大概率：{lower} … {upper}</translation>
     </message>
+    <message>
+        <source>people needed, exact</source>
+        <translation>所需人数，精确</translation>
+    </message>
+    <message>
+        <source>error, {method}</source>
+        <translation>误差，{method}</translation>
+    </message>
+    <message>
+        <source>error, simulated</source>
+        <translation>误差，模拟</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -9805,10 +9801,6 @@
         <translation>每秒有多少名学生回答</translation>
     </message>
     <message>
-        <source>Real class…</source>
-        <translation>真实班级…</translation>
-    </message>
-    <message>
         <source>The same survey with real pupils: a sheet to print, and a tally</source>
         <translation>与真实学生进行同样的调查：一张可打印的问卷单，以及计票</translation>
     </message>
@@ -9915,6 +9907,10 @@
     <message>
         <source>The pupils answer on their phones, or are counted by hand</source>
         <translation>学生用手机回答，或手工计数</translation>
+    </message>
+    <message>
+        <source>Hand-out for a class…</source>
+        <translation>给班级的问卷单…</translation>
     </message>
 </context>
 <context>
@@ -10672,10 +10668,6 @@
         <translation>文件(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Real class…</source>
-        <translation>真实班级(&amp;R)…</translation>
-    </message>
-    <message>
         <source>The survey in a room: a sheet for the pupils, and the estimate from their answers</source>
         <translation>在教室里进行调查：给学生的问卷单，以及由其回答得到的估计值</translation>
     </message>
@@ -10862,6 +10854,10 @@
     <message>
         <source>Predict first. What the program finds is here once your answer is locked in.</source>
         <translation>请先预测。锁定您的答案之后，这里会显示程序得出的结果。</translation>
+    </message>
+    <message>
+        <source>&amp;Hand-out for a class…</source>
+        <translation>给班级的问卷单(&amp;H)…</translation>
     </message>
 </context>
 <context>
@@ -11258,10 +11254,6 @@ Click to copy %3</source>
 <context>
     <name>halftruth::RealClassDialog</name>
     <message>
-        <source>Real class</source>
-        <translation>真实班级</translation>
-    </message>
-    <message>
         <source>DESIGN</source>
         <translation>设计</translation>
     </message>
@@ -11420,6 +11412,10 @@ Click to copy %3</source>
     <message>
         <source>%1 pages</source>
         <translation>%1 页</translation>
+    </message>
+    <message>
+        <source>Hand-out for a class</source>
+        <translation>给班级的问卷单</translation>
     </message>
 </context>
 <context>

@@ -152,7 +152,7 @@ void ClassroomScene::createControls() {
     m_simulating << repeats->parentWidget() << group({m_reveal})->parentWidget() << other;
     auto *ways = new QMenu(room);
     ways->addAction(tr("Ask the room…"), this, &ClassroomScene::roomWanted)->setToolTip(room->toolTip());
-    ways->addAction(tr("Real class…"), this, &ClassroomScene::realClassWanted)
+    ways->addAction(tr("Hand-out for a class…"), this, &ClassroomScene::realClassWanted)
         ->setToolTip(tr("The same survey with real pupils: a sheet to print, and a tally"));
     ways->setToolTipsVisible(true);
     room->setMenu(ways);

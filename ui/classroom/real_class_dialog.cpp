@@ -98,7 +98,7 @@ SurveyWish wishOf(const Parameters &parameters) {
 } // namespace
 
 RealClassDialog::RealClassDialog(ScenarioStore &store, QWidget *parent) : QDialog(parent), m_store(store) {
-    setWindowTitle(tr("Real class"));
+    setWindowTitle(tr("Hand-out for a class"));
     auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);

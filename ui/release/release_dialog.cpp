@@ -130,6 +130,7 @@ void ReleaseDialog::count() {
     m_counted.reset();
     m_plan.reset();
     m_form->setWarnings({});
+    m_form->setOptimum(std::nullopt); // it was another table's
     const std::vector<std::string> columns = m_form->columns();
     const bool same = columns[0] == columns[1];
     if (same || m_form->categoriesOpen()) {

@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace halftruth {
 
@@ -91,6 +92,16 @@ QLineEdit *ReleaseForm::field(const char *name, const QString &text) {
     return result;
 }
 
+void ReleaseForm::column(std::initializer_list<QWidget *> widgets) {
+    // A form gives the row above one that is hidden no height (Qt 6.4): what comes and goes shares a row with what
+    // stays.
+    auto *layout = new QVBoxLayout;
+    layout->setSpacing(m_form->verticalSpacing());
+    for (QWidget *each : widgets)
+        layout->addWidget(each);
+    m_form->addRow(layout);
+}
+
 void ReleaseForm::addData() {
     m_form->addRow(section(tr("1 DATA"), m_contents));
     m_file = wrapped("file", m_contents);
@@ -134,13 +145,11 @@ void ReleaseForm::addCategories() {
     m_form->addRow(tr("Of Bob"), m_bobCategories);
     m_chooseList = button("chooseList", tr("From a file…"));
     m_list = wrapped("list", m_contents);
-    m_form->addRow(m_chooseList);
-    m_form->addRow(m_list);
     m_publicLabels = new QCheckBox(tr("The labels in the data are public"), m_contents);
     m_publicLabels->setObjectName(QStringLiteral("publicLabels"));
     m_publicLabels->setToolTip(tr("Then the categories are those that occur. A label that only one person has would "
                                   "tell that this person is there."));
-    m_form->addRow(m_publicLabels);
+    column({m_chooseList, m_list, m_publicLabels});
     connect(m_chooseList, &QPushButton::clicked, this, &ReleaseForm::listWanted);
     connect(m_publicLabels, &QCheckBox::clicked, this, &ReleaseForm::columnsChosen);
 }
@@ -169,14 +178,11 @@ void ReleaseForm::addPrivacy() {
 }
 
 void ReleaseForm::addRelease() {
-    m_form->addRow(section(tr("5 RELEASE"), m_contents));
     m_complaint = wrapped("refusal", m_contents);
-    m_form->addRow(m_complaint);
     m_warnings = wrapped("warnings", m_contents);
     m_warnings->setTextFormat(Qt::RichText);
-    m_form->addRow(m_warnings);
     m_release = button("release", tr("Release"));
-    m_form->addRow(m_release);
+    column({section(tr("5 RELEASE"), m_contents), m_complaint, m_warnings, m_release});
     connect(m_release, &QPushButton::clicked, this, &ReleaseForm::releaseWanted);
 }
 
@@ -288,8 +294,9 @@ std::optional<std::uint64_t> ReleaseForm::seed() const {
 
 bool ReleaseForm::truthWanted() const { return m_truth->isChecked(); }
 
-void ReleaseForm::setOptimum(std::int64_t samples) {
-    m_samples->setPlaceholderText(tr("%1, the optimum").arg(utf8(fieldText(static_cast<double>(samples)))));
+void ReleaseForm::setOptimum(std::optional<std::int64_t> samples) {
+    m_samples->setPlaceholderText(samples ? tr("%1, the optimum").arg(utf8(fieldText(static_cast<double>(*samples))))
+                                          : QString());
 }
 
 void ReleaseForm::setWarnings(const std::vector<Text> &warnings) {

@@ -43,7 +43,7 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> seed() const;
     [[nodiscard]] bool truthWanted() const;
 
-    void setOptimum(std::int64_t samples);
+    void setOptimum(std::optional<std::int64_t> samples);
     void setWarnings(const std::vector<Text> &warnings);
     void setComplaint(const QString &what);
     [[nodiscard]] bool complains() const;
@@ -71,6 +71,8 @@ signals:
     void cancelled();
 
 private:
+    /// Widgets below each other that share a row of the form.
+    void column(std::initializer_list<QWidget *> widgets);
     void addData();
     void addCategories();
     void addPrivacy();

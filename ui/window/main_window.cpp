@@ -10,6 +10,7 @@
 #include "ui/parameters/group_header.h"
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/player.h"
+#include "ui/parameters/whole_numbers.h"
 #include "ui/release/release_dialog.h"
 #include "ui/room/ask_room_dialog.h"
 #include "ui/surface/surface_switch.h"
@@ -131,6 +132,7 @@ MainWindow::MainWindow(MainWindow *before)
       m_table(new TablePanel(*m_board, this)), m_pins(new PinBar(m_store, this)),
       m_lessonActions(new LessonActions(this)), m_files(new FileActions(m_store, this)) {
     keepTextsPlain();
+    selectNumbersWhole();
     setAcceptDrops(true);
     setAnimated(false); // nothing here docks; the animator costs at every layout
     createActions();
@@ -171,7 +173,7 @@ void MainWindow::createActions() {
     m_files->addTo(file);
     file->addActions({m_figureActions->exportFigure(), m_share->parameterSheet()});
     file->addSeparator();
-    file->addAction(tr("&Real class…"), this, &MainWindow::presentRealClass)
+    file->addAction(tr("&Hand-out for a class…"), this, &MainWindow::presentRealClass)
         ->setStatusTip(tr("The survey in a room: a sheet for the pupils, and the estimate from their answers"));
     file->addAction(tr("Ask the roo&m…"), this, &MainWindow::presentRoom)
         ->setStatusTip(tr("A class answers on its phones, or is counted by hand"));

@@ -301,7 +301,7 @@ std::vector<Readout> exactPeople(const Design &design, Budget &budget) {
             found.value = people->*end;
         return found;
     };
-    return {readout(tr("people from here on, exact"), &RequiredPeople::fromOn,
+    return {readout(tr("people needed, exact"), &RequiredPeople::fromOn,
                     tr("The least number from which on every number of people is enough for α and β, up to 10⁹, with "
                        "the same share of ones")),
             readout(tr("least people, exact"), &RequiredPeople::first,
@@ -336,13 +336,13 @@ Readout peopleBy(const AccuracyMethod &method, const Design &design, Budget &bud
 void addMethod(std::vector<Readout> &all, const Design &design, const MethodNumbers &numbers, Budget &budget) {
     const AccuracyMethod &method = *numbers.method;
     const bool exact = method.direction == Direction::Exact;
-    all.push_back({.label = tr("<i>α</i>, {method}", {{"method", method.title}}),
+    all.push_back({.label = tr("error, {method}", {{"method", method.title}}),
                    .value = numbers.accuracy,
                    .shown = atMost(numbers.accuracy),
                    .direction = method.direction,
                    .help = tr("Error of the share that is exceeded with probability at most β"),
                    .chip = exact || method.id == "hoeffding",
-                   .place = inTable(method, tr("<i>α</i>"))});
+                   .place = inTable(method, tr("error"))});
     all.push_back({.label = tr("coverage, {method}", {{"method", method.title}}),
                    .value = numbers.coverage,
                    .help = tr("How often π̂ ± α contains the true share, exactly, with this method's α"),
@@ -390,7 +390,7 @@ Exploration exploreAccuracy(const Request &request, Budget &budget) {
     answer.sentence = sentenceOf(design, exact, hoeffding);
     if (overlay.on()) {
         answer.readouts.push_back(simulatedReadout(
-            overlay, tr("<i>α</i>, simulated"), simulated ? simulatedAccuracy(*simulated, design.beta) : Estimate{},
+            overlay, tr("error, simulated"), simulated ? simulatedAccuracy(*simulated, design.beta) : Estimate{},
             tr("Error of the share that is exceeded in the share β of the simulated surveys")));
         answer.readouts.push_back(simulatedReadout(
             overlay, tr("P(error ≥ <i>α</i>), simulated"),

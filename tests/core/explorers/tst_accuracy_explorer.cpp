@@ -83,7 +83,7 @@ private slots:
         for (const AccuracyMethod &method : accuracyMethods()) {
             const auto &row = table.at(std::string(method.title));
             QCOMPARE(row.size(), std::size_t{4});
-            VERIFY_CLOSE(row.at("α"), method.accuracy(0.25, 200, 60, 0.05), 1e-15);
+            VERIFY_CLOSE(row.at("error"), method.accuracy(0.25, 200, 60, 0.05), 1e-15);
             VERIFY_CLOSE(row.at("P(≥ α)"), method.failure(0.25, 200, 60, 0.1), 1e-15);
             VERIFY_CLOSE(row.at("people"), method.required(0.25, 0.3, 0.1, 0.05, RequiredEnds::FromOn, {}).fromOn, 0);
         }
@@ -115,7 +115,7 @@ private slots:
         }
         QVERIFY(fromOn < most / 2);
         QCOMPARE(readoutOf(answer, "least people, exact"), static_cast<double>(least));
-        QCOMPARE(readoutOf(answer, "people from here on, exact"), static_cast<double>(fromOn));
+        QCOMPARE(readoutOf(answer, "people needed, exact"), static_cast<double>(fromOn));
     }
 };
 

@@ -552,14 +552,14 @@ private slots:
 
     void accuracyIsThatOfTheFormulas() {
         const Exploration answer = explore(explorerOf(QStringLiteral("accuracy")), {});
-        VERIFY_CLOSE(readoutOf(answer, "<i>α</i>, exact"), accuracyExact(0.25, 200, 60, 0.05), 1e-15);
-        VERIFY_CLOSE(readoutOf(answer, "<i>α</i>, Hoeffding"), accuracyHoeffding(0.25, 200, 0.05), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "error, exact"), accuracyExact(0.25, 200, 60, 0.05), 1e-15);
+        VERIFY_CLOSE(readoutOf(answer, "error, Hoeffding"), accuracyHoeffding(0.25, 200, 0.05), 1e-15);
         VERIFY_CLOSE(readoutOf(answer, "P(error ≥ <i>α</i>), exact"), failureExact(0.25, 200, 60, 0.1), 1e-15);
         VERIFY_CLOSE(readoutOf(answer, "people, Hoeffding"), requiredNHoeffding(0.25, 0.1, 0.05), 0);
         // The two ends of the saw are told apart.
         const RequiredPeople people = requiredPeopleExact(0.25, 0.3, 0.1, 0.05);
         QVERIFY(people.first < people.fromOn);
-        QCOMPARE(readoutOf(answer, "people from here on, exact"), people.fromOn);
+        QCOMPARE(readoutOf(answer, "people needed, exact"), people.fromOn);
         QCOMPARE(readoutOf(answer, "least people, exact"), people.first);
         const Figure &error = figureOf(answer, "error");
         for (const AccuracyMethod &method : accuracyMethods())
@@ -587,7 +587,7 @@ private slots:
         const double truth = static_cast<double>(ones) / n;
         for (const AccuracyMethod &method : accuracyMethods()) {
             const char *name = method.title.data();
-            const double alpha = readoutOf(answer, (std::string("<i>α</i>, ") + name).c_str());
+            const double alpha = readoutOf(answer, (std::string("error, ") + name).c_str());
             double covered = 0;
             for (int s = 0; s <= n; ++s)
                 if (std::fabs((static_cast<double>(s) / n - q) / (1 - 2 * q) - truth) <= alpha * (1 + 1e-10))

@@ -139,7 +139,7 @@ const std::vector<Zero> &zeros() {
          [](P p, E e) { return nobodyLies(p, e) && allAreAlike(p, e); }},
         {"accuracy", "standard error, coins", nobodyLies},
         {"accuracy", "estimate at r = 0", nobodyLies},
-        {"accuracy", "α, ", nobodyLies},
+        {"accuracy", "error, ", nobodyLies},
         {"accuracy", "P(error ≥ α), exact", noSuchError},
         {"accuracy", "P(error ≥ α), Chernoff", noSuchError},
         {"accuracy", "P(error ≥ α), ", nobodyLies},

@@ -229,7 +229,7 @@ private slots:
         request.pins = {{.parameters = request.parameters.with(LieProbability, 0.125), .name = "less"}};
         const Sheet sheet = sheetOf(spec, request, answer(spec, request), {});
         QVERIFY(std::ranges::find(sheet.command, "q=0.125 # less") != sheet.command.end());
-        const SheetRow *row = labelled(sheet, "α, normal");
+        const SheetRow *row = labelled(sheet, "error, normal");
         QVERIFY(std::ranges::find(row->command, "--pin") == row->command.end());
     }
 

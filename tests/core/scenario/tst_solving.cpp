@@ -226,7 +226,7 @@ private slots:
         const Exploration before = explore(accuracyExplorer(), {.parameters = start});
         QCOMPARE(*people.solution.value, readoutOf(before, "people, Hoeffding"));
         const Solved error = solved(accuracyExplorer(), start, {.unknown = Alpha, .relation = "accuracy-hoeffding"});
-        VERIFY_CLOSE(*error.solution.value, readoutOf(before, "<i>α</i>, Hoeffding"), 1e-14);
+        VERIFY_CLOSE(*error.solution.value, readoutOf(before, "error, Hoeffding"), 1e-14);
     }
 
     /// Enough at n and not at n - 1, seen through the explorer.

@@ -178,7 +178,7 @@ private slots:
         SETTLE(*m_window);
         const QList<QAction *> actions = m_window->findChildren<QAction *>();
         const auto action = std::ranges::find_if(actions, [](const QAction *each) {
-            return each->text().remove(QLatin1Char('&')) == QStringLiteral("Real class…");
+            return each->text().remove(QLatin1Char('&')) == QStringLiteral("Hand-out for a class…");
         });
         QVERIFY(action != actions.end());
         (*action)->trigger();

@@ -68,12 +68,13 @@ private:
     }
     [[nodiscard]] QString status() const { return child<QLabel>("status")->text(); }
     /// The complaint, if there is one; the warning about seeds is none.
-    [[nodiscard]] QString refusal() const {
+    [[nodiscard]] const QLabel *complaint() const {
         for (const QLabel *label : m_dialog->findChildren<QLabel *>(QStringLiteral("refusal")))
             if (label->isVisible() && !label->text().startsWith(QStringLiteral("For demonstrations")))
-                return label->text();
-        return {};
+                return label;
+        return nullptr;
     }
+    [[nodiscard]] QString refusal() const { return complaint() ? complaint()->text() : QString(); }
     void type(const char *name, const QString &text) const {
         auto *field = child<QLineEdit>(name);
         field->setFocus();
@@ -198,6 +199,10 @@ private slots:
         QVERIFY(!m_dialog->plan() && !m_dialog->shown());
         QVERIFY2(refusal().startsWith(QStringLiteral("Say which categories there are, without looking at the data")),
                  qPrintable(refusal()));
+        QCOMPARE(child<QLineEdit>("samples")->placeholderText(), QString()); // no optimum of another table
+        // There is room for all of it.
+        const QLabel *why = complaint();
+        QTRY_VERIFY2(why->height() >= why->heightForWidth(why->width()), qPrintable(QString::number(why->height())));
         QVERIFY(!child<QPushButton>("release")->isEnabled());
         type("aliceCategories", QStringLiteral("Bern, Graz"));
         QVERIFY(!m_dialog->plan());
@@ -357,6 +362,21 @@ private slots:
         saveAs("saveRecords", m_file);
         QVERIFY(refusal().startsWith(QStringLiteral("The output must be another file than the data")));
         QCOMPARE(contentOf(m_file), before);
+    }
+
+    // A double click on "0.5" doesn't leave "0." to stand before what is typed.
+    void aDoubleClickSelectsTheNumber() {
+        chooseFile();
+        auto *field = child<QLineEdit>("epsilon");
+        const QPoint behindThePoint(field->fontMetrics().horizontalAdvance(QStringLiteral("0.5")) + 4,
+                                    field->height() / 2);
+        QTest::mouseClick(field, Qt::LeftButton, {}, behindThePoint);
+        QTest::mouseDClick(field, Qt::LeftButton, {}, behindThePoint);
+        QTest::keyClicks(field, QStringLiteral("1"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(done());
+        QCOMPARE(field->text(), QStringLiteral("1"));
+        QCOMPARE(design().epsilon, 1.0);
     }
 
     // Changed after the release: there is none any more.

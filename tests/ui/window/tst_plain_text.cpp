@@ -160,10 +160,10 @@ private slots:
         lookAtEverything();
 
         // Every window that the menus open.
-        for (const QString &wanted :
-             {QStringLiteral("Scenarios…"), QStringLiteral("Real class…"), QStringLiteral("Two-curator release…"),
-              QStringLiteral("Explain this explorer"), QStringLiteral("Terms of privacy"), QStringLiteral("Sources"),
-              QStringLiteral("Gallery of published numbers"), QStringLiteral("Table")}) {
+        for (const QString &wanted : {QStringLiteral("Scenarios…"), QStringLiteral("Hand-out for a class…"),
+                                      QStringLiteral("Two-curator release…"), QStringLiteral("Explain this explorer"),
+                                      QStringLiteral("Terms of privacy"), QStringLiteral("Sources"),
+                                      QStringLiteral("Gallery of published numbers"), QStringLiteral("Table")}) {
             QAction *found = nullptr;
             for (QAction *action : m_window->findChildren<QAction *>())
                 if (action->text().remove(QLatin1Char('&')) == wanted)

@@ -225,7 +225,7 @@ private slots:
         }
         // The list has them all the same.
         open("accuracy");
-        QVERIFY(chips().front()->accessibleName().startsWith(QStringLiteral("α, exact: exact ")));
+        QVERIFY(chips().front()->accessibleName().startsWith(QStringLiteral("error, exact: exact ")));
         const auto *list = m_window->findChild<ReadoutPanel *>();
         QVERIFY(std::ranges::any_of(list->rows(), [&](const ReadoutRow *row) {
             return row->accessibleName() == chips().front()->accessibleName();
