@@ -163,6 +163,24 @@ Figure emptyFigure(const CustomChart &chart, const Parameters &p, Axis x, Axis y
             .caption = captionOf(chart, p)};
 }
 
+/// Curves of a parameter whose slider is logarithmic are so, too.
+Scale familyScale(const CustomChart &chart, const Parameters &p) {
+    return p[FamilyFrom] > 0 ? chart.input(*chart.family).sliderScale() : Scale::Linear;
+}
+
+} // namespace
+
+std::vector<double> spacedFamily(const CustomChart &chart, const Parameters &p) {
+    const ParameterUse &input = chart.input(*chart.family);
+    const Axis axis{
+        .range = {p[FamilyFrom], p[FamilyTo]}, .scale = familyScale(chart, p), .integer = rangeOf(input, p).integer};
+    if (!(axis.range.lower < axis.range.upper))
+        return {axis.range.lower};
+    return valuesIn(axis, input, p, static_cast<int>(p.integer(Curves)));
+}
+
+namespace {
+
 struct FamilyMember {
     Text label;
     Parameters parameters;
@@ -171,16 +189,8 @@ struct FamilyMember {
 std::vector<FamilyMember> familyOf(const CustomChart &chart, const Parameters &p) {
     if (!chart.family)
         return {{Text::verbatim(chart.quantity->symbol), p}};
-    const ParameterUse &input = chart.input(*chart.family);
-    const Axis axis{.range = {p[FamilyFrom], p[FamilyTo]},
-                    .scale = p[FamilyFrom] > 0 ? input.sliderScale() : Scale::Linear,
-                    .integer = rangeOf(input, p).integer};
     std::vector<FamilyMember> members;
-    std::vector<double> values = listsFamily(p) ? p.list(FamilyValues)
-                                 : axis.range.lower < axis.range.upper
-                                     ? valuesIn(axis, input, p, static_cast<int>(p.integer(Curves)))
-                                     : std::vector<double>{axis.range.lower};
-    for (const double value : values) {
+    for (const double value : listsFamily(p) ? p.list(FamilyValues) : spacedFamily(chart, p)) {
         Text label = tr("{symbol} = {value}", {{"symbol", spec(*chart.family).symbol}, {"value", value}});
         if (std::ranges::find(members, label, &FamilyMember::label) == members.end())
             members.push_back({std::move(label), p.with(*chart.family, value)});
@@ -433,7 +443,7 @@ Parameters middleOf(const CustomChart &chart, const Parameters &p) {
     if (chart.family && listsFamily(p))
         middle = middle.with(*chart.family, medianOf(p.list(FamilyValues)));
     else
-        centre(chart.family, FamilyFrom, FamilyTo, false);
+        centre(chart.family, FamilyFrom, FamilyTo, chart.family && familyScale(chart, p) == Scale::Log);
     return middle;
 }
 

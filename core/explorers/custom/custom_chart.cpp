@@ -175,6 +175,20 @@ Parameters customFollow(const Parameters &before, const Parameters &after) {
     bring(sweeps[0], was.x, is.x);
     bring(sweeps[1], was.y, is.y);
     bring(sweeps[2], was.family, is.family);
+    // A family that has become the axis leaves its place, and its curves, to what was there.
+    if (!other && was.family && is.x == was.family && !is.y && !is.family)
+        return result.with(Family, sweepChoice(was.x))
+            .with(FamilyFrom, before[XFrom])
+            .with(FamilyTo, before[XTo])
+            .with(FamilySpacing, 0);
+    // A list of another parameter's values gives way to those that were drawn.
+    if (is.family && is.family == was.family && listsFamily(after) && !listsFamily(before)) {
+        const Range allowed = rangeOf(is.input(*is.family), after);
+        const std::vector<double> &list = after.list(FamilyValues);
+        const std::vector<double> drawn = spacedFamily(was, before);
+        if (!drawn.empty() && !std::ranges::all_of(list, [&](double each) { return allowed.contains(each); }))
+            result = result.with(FamilyValues, drawn);
+    }
     return result;
 }
 

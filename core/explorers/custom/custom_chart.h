@@ -21,6 +21,9 @@ struct CustomChart {
     [[nodiscard]] const ParameterUse &input(ParameterId id) const;
 };
 
+/// The values of an evenly spaced family, between its ends.
+[[nodiscard]] std::vector<double> spacedFamily(const CustomChart &chart, const Parameters &parameters);
+
 /// Whether the curves of a family are at the values of a list, rather than evenly spaced.
 [[nodiscard]] bool listsFamily(const Parameters &parameters);
 

@@ -95,6 +95,33 @@ private slots:
         QVERIFY(!matters(p, Curves) && !matters(p, LieProbability) && matters(p, Gamma));
     }
 
+    // The default has n on the axis and a curve for each q: who puts q on the axis has a curve for each n.
+    void theFamilyAndTheAxisChangePlaces() {
+        const Parameters p = after({{XFrom, "10"}, {XTo, "10000"}, {SweepX, "q"}});
+        QVERIFY(CustomChart(p).x == LieProbability);
+        QVERIFY(CustomChart(p).family == Population);
+        QCOMPARE(p[FamilyFrom], 10.0);
+        QCOMPARE(p[FamilyTo], 10000.0);
+        const auto curves = layers<Curve>(chartOf(p));
+        QCOMPARE(curves.size(), std::size_t{5});
+        QCOMPARE(english(curves.front().label), std::string("n = 10"));
+        // They are spaced as n is, and so is their middle.
+        QCOMPARE(readoutOf(explored(custom(), {.parameters = p}), "middle of <i>n</i>"), std::round(std::sqrt(1e5)));
+    }
+
+    // Values that were listed for q are none of n.
+    void aListBeginsWithWhatWasDrawn() {
+        const Parameters p = after({{XFrom, "10"}, {XTo, "10000"}, {SweepX, "q"}, {FamilySpacing, "values"}});
+        QCOMPARE(p.list(FamilyValues).front(), 10.0);
+        QCOMPARE(p.list(FamilyValues).back(), 10000.0);
+        QCOMPARE(p.list(FamilyValues).size(), std::size_t{5});
+        // A list that is one of this parameter's is kept.
+        const Parameters own =
+            after({{FamilySpacing, "values"}, {FamilyValues, "0.1, 0.2"}, {FamilySpacing, "even"}});
+        QCOMPARE(changed(custom(), own, own.with(FamilySpacing, 1)).list(FamilyValues),
+                 (std::vector<double>{0.1, 0.2}));
+    }
+
     void aMapHasNoFamily() {
         const Parameters p = after({{SweepY, "q"}});
         QVERIFY(!matters(p, Family) && matters(p, YScale));
