@@ -90,6 +90,7 @@ public:
 private:
     QList<QLineF> m_lines;
     QColor m_colour;
+    QPainterPath m_curves;
 };
 
 /// The frame of the plot, tick marks, tick labels and axis titles.
@@ -129,16 +130,18 @@ private:
 /// Of what is drawn of the state before.
 inline constexpr float staleOpacity = 0.4F;
 
-/// What the markers' lines lie on where the figure is a map: among a map's colours are some that hide any other.
-/// Below the data, which it doesn't cut.
+/// What the markers' lines and the curves in ink lie on where the figure is a map: among a map's colours are some
+/// that hide any other. Below the data, which it doesn't cut.
 class CasingItem : public FigureItem {
 public:
-    void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style);
+    void set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style,
+             ClippedCurves &curves);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
     QList<QLineF> m_lines;
     QColor m_colour;
+    QPainterPath m_curves;
 };
 
 /// Bars, contours, markers and annotations: what Qt Charts has no series for.

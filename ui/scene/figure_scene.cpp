@@ -143,7 +143,7 @@ void FigureScene::redraw() {
         layOut();
     ClippedCurves curves(m_geometry.x, m_geometry.y);
     drawSeries(curves);
-    m_casing->set(*m_figure, m_geometry, *m_theme, m_style);
+    m_casing->set(*m_figure, m_geometry, *m_theme, m_style, curves);
     m_bars->set(*m_figure, m_geometry, *m_theme, m_style);
     m_overlay->set(*m_figure, m_geometry, *m_theme, m_style, m_inset->place(), curves);
 }

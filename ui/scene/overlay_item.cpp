@@ -14,6 +14,9 @@ namespace halftruth {
 namespace {
 
 constexpr double casingWidth = 3.0;
+/// Below ink, which is dark in every theme.
+constexpr QColor inkCasing(255, 255, 255, 200);
+constexpr double inkCasingWidth = 4.0;
 
 /// Whether there is something of the layer to see besides lines across the plot.
 bool drawsValues(const Layer &layer) {
@@ -41,9 +44,10 @@ std::ptrdiff_t pointsIn(const Figure &figure, const PlotGeometry &geometry, cons
 
 } // namespace
 
-void CasingItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme,
-                     const FigureStyle &style) {
+void CasingItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style,
+                     ClippedCurves &curves) {
     m_lines.clear();
+    m_curves.clear();
     m_colour = theme.plate;
     const QRectF &plot = geometry.plot;
     if (heatMap(figure) && style.markers)
@@ -58,12 +62,26 @@ void CasingItem::set(const Figure &figure, const PlotGeometry &geometry, const T
                 m_lines.append(vertical ? QLineF(x, plot.top(), x, plot.bottom())
                                         : QLineF(plot.left(), y, plot.right(), y));
             }
+    if (heatMap(figure))
+        for (const Layer &layer : figure.layers)
+            if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->colour == inkColour && !curve->hidden)
+                for (const QList<QPointF> &piece : curves.of(*curve)) {
+                    QList<QPointF> drawn = thinnedPolyline(piece, plot.size(), thinningPixels);
+                    std::ranges::transform(drawn, drawn.begin(), [&](QPointF unit) {
+                        return QPointF(plot.left() + unit.x() * plot.width(),
+                                       plot.bottom() - unit.y() * plot.height());
+                    });
+                    m_curves.addPolygon(drawn);
+                }
     update();
 }
 
 void CasingItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
     painter->setPen(QPen(m_colour, casingWidth, Qt::SolidLine, Qt::FlatCap));
     painter->drawLines(m_lines);
+    painter->setPen(QPen(inkCasing, inkCasingWidth, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawPath(m_curves);
 }
 
 void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme,

@@ -111,6 +111,41 @@ class FigureSceneTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // So is a curve in ink, dotted or not.
+    void curvesInInkAreSeenOnMaps() {
+        HeatMap map{.label = Text::verbatim("map"),
+                    .colours = {.kind = ColourScale::Kind::Diverging, .range = {-1, 1}},
+                    .xEdges = {0, 10},
+                    .yEdges = {0, 10},
+                    .xs = {0, 5, 10},
+                    .ys = {0, 5, 10}};
+        map.values.assign(9, 1); // its darkest
+        const Curve limit{.role = Role::Approximation, .colour = inkColour, .x = {0, 10}, .y = {5, 5}};
+        const auto figure = std::make_shared<const Figure>(plain({map, limit}));
+        for (const char *name : {"light", "dark", "contrast-light", "contrast-dark"}) {
+            FigureScene scene;
+            scene.setTheme(theme(name));
+            scene.setSize({640, 480});
+            scene.setFigure(figure);
+            QImage image(640, 480, QImage::Format_RGB32);
+            QPainter painter(&image);
+            scene.render(&painter, QRectF(0, 0, 640, 480), scene.sceneRect());
+            painter.end();
+            const QRectF plot = scene.geometry().plot;
+            const int y = static_cast<int>(plot.center().y());
+            int seen = 0;
+            int all = 0;
+            for (int x = static_cast<int>(plot.left()) + 4; x < plot.right() - 4; ++x, ++all) {
+                double most = 1;
+                for (int each = y - 4; each <= y + 4; ++each)
+                    most = std::max(most, contrast(image.pixelColor(x, y - 12), image.pixelColor(x, each)));
+                seen += most >= 3 ? 1 : 0;
+            }
+            QVERIFY2(seen == all,
+                     qPrintable(QStringLiteral("%1: %2 of %3").arg(QLatin1String(name)).arg(seen).arg(all)));
+        }
+    }
+
     // A map has every lightness: the line of a marker is seen on all of them, in every theme.
     void markersAreSeenOnMaps() {
         HeatMap map{.label = Text::verbatim("map"),
