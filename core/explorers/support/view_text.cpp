@@ -11,12 +11,12 @@ namespace halftruth {
 
 namespace {
 
-std::string quoted(std::string_view text) { return "'" + std::string(text) + "'"; }
+std::string inQuotes(std::string_view text) { return "'" + std::string(text) + "'"; }
 
 /// "x=..." taken apart at the sign; the axis is 'x' or 'y'.
 std::pair<char, std::string_view> axisAndRest(std::string_view option, std::string_view form, std::string_view text) {
     if (text.size() < 3 || (text[0] != 'x' && text[0] != 'y') || text[1] != '=')
-        throw std::domain_error(std::string(option) + " must be " + std::string(form) + ", but is " + quoted(text));
+        throw std::domain_error(std::string(option) + " must be " + std::string(form) + ", but is " + inQuotes(text));
     return {text[0], text.substr(2)};
 }
 
@@ -31,7 +31,7 @@ double end(std::string_view name, std::string_view text) {
     const bool comma = text.find(',') != std::string_view::npos;
     const auto number = comma ? std::nullopt : parseNumber(text);
     if (!number) // an axis may show more than its parameter may be
-        throw std::domain_error(domainMessage(name, Range{}.text(), quoted(text)) +
+        throw std::domain_error(domainMessage(name, Range{}.text(), inQuotes(text)) +
                                 (comma ? " (decimals are written with a point)" : ""));
     return *number;
 }
@@ -40,7 +40,7 @@ Interval interval(std::string_view text, char axis) {
     const std::size_t colon = text.find(':');
     if (colon == std::string_view::npos)
         throw std::domain_error("--window must be AXIS=FROM:TO, but is " +
-                                quoted(std::string{axis, '='} + std::string(text)));
+                                inQuotes(std::string{axis, '='} + std::string(text)));
     const Interval window{end("FROM of --window", text.substr(0, colon)),
                           end("TO of --window", text.substr(colon + 1))};
     if (!(window.lower < window.upper) || !std::isfinite(window.width()))
@@ -59,7 +59,7 @@ std::int64_t countIn(std::string_view text) {
     const auto count = parseNumber(text);
     const Range range = range::integers(0, allOfClass);
     if (!count || !range.contains(*count))
-        throw std::domain_error(domainMessage("a count of --so-far", range.text() + " or all", quoted(text)));
+        throw std::domain_error(domainMessage("a count of --so-far", range.text() + " or all", inQuotes(text)));
     return static_cast<std::int64_t>(*count);
 }
 
@@ -89,7 +89,7 @@ void addWindow(View &view, std::string_view text) {
 void addScale(View &view, std::string_view text) {
     const auto [axis, rest] = axisAndRest("--scale", "AXIS=linear or AXIS=log with AXIS x or y", text);
     if (rest != "linear" && rest != "log")
-        throw std::domain_error("--scale must be linear or log, but is " + quoted(rest));
+        throw std::domain_error("--scale must be linear or log, but is " + inQuotes(rest));
     setOnce(axis == 'x' ? view.xScale : view.yScale, rest == "log" ? Scale::Log : Scale::Linear, "--scale", axis);
 }
 
@@ -111,13 +111,13 @@ ClassCounts roomIn(std::string_view text) {
     const std::string_view kind = text.substr(0, sign);
     if (slash == std::string_view::npos || (kind != "room" && kind != "counted"))
         throw std::domain_error("the room of --so-far must be room=YES/ANSWERS or counted=YES/ANSWERS, but is " +
-                                quoted(text));
+                                inQuotes(text));
     const ClassCounts counts{.answers = countIn(text.substr(slash + 1)),
                              .yes = countIn(text.substr(sign + 1, slash - sign - 1)),
                              .estimated = kind == "room"};
     if (counts.yes > counts.answers)
         throw std::domain_error("the room of --so-far must have at most as many yes answers as answers, but is " +
-                                quoted(text));
+                                inQuotes(text));
     return counts;
 }
 
@@ -137,7 +137,7 @@ ClassStage stageIn(std::string_view text) {
     const std::string_view truth = last == std::string_view::npos ? text : text.substr(last + 1);
     if (first == last || (truth != "hidden" && truth != "revealed"))
         throw std::domain_error("--so-far must be ANSWERED,REPEATED,hidden or ANSWERED,REPEATED,revealed, but is " +
-                                quoted(text));
+                                inQuotes(text));
     return {.answered = countIn(text.substr(0, first)),
             .repeated = countIn(text.substr(first + 1, last - first - 1)),
             .revealed = truth == "revealed"};
