@@ -558,10 +558,11 @@ QList<QWidget *> MainWindow::highlighted() const {
     return meant;
 }
 
+bool MainWindow::isHidingAnswers() const { return m_lessons->isPlaying() && !m_lessons->revealed(); }
+
 void MainWindow::hideWhatIsAsked() {
-    const bool asked = m_lessons->isPlaying() && !m_lessons->revealed();
     for (Veil *veil : m_hiding)
-        veil->setShown(asked);
+        veil->setShown(isHidingAnswers());
 }
 
 void MainWindow::showHighlights() {
@@ -679,7 +680,7 @@ void MainWindow::connectParts() {
     connect(m_files, &FileActions::refused, this, [this](const QString &why) { tell(why); });
     connect(&m_figureActions->surface(), &SurfaceSwitch::refused, this, [this](const QString &why) { tell(why); });
     connect(m_board, &FigureBoard::painted, this, [this] {
-        if (!m_shown)
+        if (!m_shown || std::exchange(m_unseen, isHidingAnswers()))
             return;
         const auto now = std::chrono::steady_clock::now();
         m_recompute.setPainting(now - m_showing);
@@ -781,6 +782,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
         m_held.follow(result->exploration.figures, *m_figures, m_store.request(), moves))
         return answerChange(result->submitted); // the same in the windows that stand still
     m_showing = std::chrono::steady_clock::now();
+    m_unseen = isHidingAnswers() || isMinimized();
     m_shown = result;
     m_stop->setWaiting(!result->final && !m_stopped);
     m_failure->setVisible(!result->error.isEmpty());

@@ -115,6 +115,8 @@ private:
     QWidget *createSide();
     void createPresentation();
     void followLesson();
+    /// What a pupil is to predict isn't told before.
+    [[nodiscard]] bool isHidingAnswers() const;
     void hideWhatIsAsked();
     /// Rings around what the lesson means, once it is there.
     void showHighlights();
@@ -167,6 +169,7 @@ private:
     std::shared_ptr<const Result> m_shown;
     std::shared_ptr<const std::vector<Figure>> m_figures; ///< its figures, as they are on the board
     std::chrono::steady_clock::time_point m_showing;      ///< since when
+    bool m_unseen = false; ///< nobody could see it then: when it is painted says nothing of how long that took
     const ExplorerSpec *m_figuresOf = nullptr;
     std::shared_ptr<const std::vector<Figure>> m_trail; ///< of a moment ago, while something plays
     std::chrono::steady_clock::time_point m_trailSince;

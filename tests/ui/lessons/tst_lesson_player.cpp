@@ -9,6 +9,7 @@
 #include "ui/lessons/highlight_ring.h"
 #include "ui/lessons/lesson_panel.h"
 #include "ui/window/file_actions.h"
+#include "ui/window/status_text.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -220,6 +221,27 @@ private slots:
         QTest::mouseClick(panel().close(), Qt::LeftButton);
         ANSWER(*m_window);
         QCOMPARE(hidden(), QStringList());
+    }
+
+    // How long a pupil thinks isn't how long drawing takes.
+    void whatIsHiddenIsNotBeingDrawn() {
+        const auto drawn = [this] {
+            for (const StatusText *text : m_window->findChildren<StatusText *>())
+                if (text->text().startsWith(QStringLiteral("Drawn in")))
+                    return text->text();
+            return QString();
+        };
+        SETTLE(*m_window);
+        choose(builtinLessons().front());
+        SETTLE(*m_window);
+        const QString before = drawn();
+        QVERIFY(!before.isEmpty());
+        QTest::qWait(300);
+        type(panel().prediction()->field(), "60");
+        QTest::keyClick(panel().prediction()->field(), Qt::Key_Return);
+        SETTLE(*m_window);
+        QTest::qWait(50);
+        QCOMPARE(drawn(), before);
     }
 
     void aRingHasTheThemeOfTheWindow() {
