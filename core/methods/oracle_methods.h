@@ -13,8 +13,8 @@ namespace halftruth {
 /// probabilities are the row of its id in frequencyOracleTable().
 struct OracleMethod {
     OracleId oracle;
-    std::string_view title; ///< on charts: "OUE"
-    Phrase inWords;         ///< in sentences
+    Phrase title;   ///< on charts: "OUE"
+    Phrase inWords; ///< in sentences
     Phrase source;
     std::string_view varianceId; ///< of the quantity
     Phrase varianceName;
@@ -28,7 +28,7 @@ struct OracleMethod {
     Phrase relationName;
     /// False where whole parameters are rounded to ε: the error jumps with them, and no ε is the least.
     bool smooth;
-    std::string_view
+    Phrase
         curve; ///< its curve in legends; empty where the curve of another, whose reports are the same, has its name
     ColourIndex colour = 0;
     bool gaps = false;  ///< where it may coincide with one drawn before it

@@ -74,8 +74,7 @@ Text epsilonNote(const Axis &axis) {
 void addCurves(Figure &figure, const std::vector<double> &xs,
                const std::function<double(const OracleMethod &, double)> &variance) {
     for (const OracleMethod &each : oracleMethodsDrawn()) {
-        Curve curve = curveOf(Text::verbatim(each.curve), Role::Exact, each.colour, xs,
-                              [&](double x) { return variance(each, x); });
+        Curve curve = curveOf(each.curve, Role::Exact, each.colour, xs, [&](double x) { return variance(each, x); });
         curve.gaps = each.gaps;
         figure.layers.emplace_back(std::move(curve));
     }
@@ -83,7 +82,7 @@ void addCurves(Figure &figure, const std::vector<double> &xs,
 
 /// Where the curve of generalized randomized response crosses one that does not depend on K.
 struct Crossing {
-    std::string_view title; ///< of the other
+    Phrase title; ///< of the other
     double x;
     double variance;
 };
@@ -247,7 +246,7 @@ Text citedOthers() {
     std::vector<Text> all;
     for (const OracleMethod &each : oracleMethods())
         if (!each.dependsOnCategories())
-            all.push_back(Text::verbatim(each.title));
+            all.emplace_back(each.title);
     const Text last = std::move(all.back());
     all.pop_back();
     return tr("{others} and {last}", {{"others", listed(all)}, {"last", last}});

@@ -46,7 +46,7 @@ std::vector<Readout> mechanismReadouts(const MechanismChoice &choice) {
     std::ranges::stable_sort(ranked, {}, [&](const OracleMethod &each) { return choice.variance(each.oracle); });
     const double lowest = choice.variance(ranked.front().oracle);
     const auto inTable = [](Phrase table, const OracleMethod &method, Text column) {
-        return ReadoutPlace{.group = table, .row = Text::verbatim(method.curve), .column = std::move(column)};
+        return ReadoutPlace{.group = table, .row = method.curve, .column = std::move(column)};
     };
     // One table of all would be wider than the panel.
     constexpr Phrase ranking = phrase("Ranking");

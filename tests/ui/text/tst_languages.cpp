@@ -92,10 +92,18 @@ QSet<QString> namesKept() {
         "English Erlingsson Feldman Gaboardi Hadamard Halftruth Hoeffding Home Kuk LaTeX Language Mangat PRAM "
         "Pearson RAPPOR Rane "
         "Return Shift Simmons Wald Wang Warner Wilson Zeber Zhilyaev halftruth list quantities response round sinh "
-        "subset tanh transcript";
+        "tanh transcript";
     const QStringList list = QString::fromLatin1(names).split(QLatin1Char(' '));
     return {list.begin(), list.end()};
 }
+
+/// What a layer says.
+constexpr auto wordsOf = [](const auto &layer) -> Text {
+    if constexpr (requires { layer.label; })
+        return layer.label;
+    else
+        return layer.text;
+};
 
 /// Presses an entry of a menu below the menu bar, with the mouse.
 void choose(MainWindow &window, const QString &entry) {
@@ -273,12 +281,15 @@ private slots:
                 for (const Text *text : {&figure.title, &figure.x.title, &figure.y.title, &figure.x.unit,
                                          &figure.y.unit, &figure.caption, &figure.note})
                     look(localized(*text), id);
+                for (const Axis *axis : {&figure.x, &figure.y})
+                    for (const Tick &tick : axis->namedTicks)
+                        look(localized(tick.label), id);
                 for (const Layer &layer : figure.layers)
-                    if (const auto *curve = std::get_if<Curve>(&layer))
-                        look(localized(curve->label), id);
+                    look(localized(std::visit(wordsOf, layer)), id);
             }
             for (const Readout &readout : shown.readouts)
-                for (const Text *text : {&readout.label, &readout.unit, &readout.missing, &readout.help})
+                for (const Text *text : {&readout.label, &readout.unit, &readout.missing, &readout.help,
+                                         &readout.place.row, &readout.place.column})
                     look(localized(*text), id);
             look(localized(shown.sentence), id);
             for (const QWidget *widget : window->findChildren<QWidget *>()) {
