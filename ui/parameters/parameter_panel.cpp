@@ -61,6 +61,8 @@ ParameterPanel::ParameterPanel(ScenarioStore &store, QWidget *parent)
       m_player(new Player(store, this)) {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    if (parent)
+        parent->installEventFilter(this); // a bubble stays with its row while that is scrolled
     m_refusedFor.setSingleShot(true);
     m_refusedFor.setInterval(readingTime);
     connect(&m_refusedFor, &QTimer::timeout, this, [this] {
@@ -326,6 +328,16 @@ void ParameterPanel::rowNoted(ValueRow *row) {
     showNote();
 }
 
+QList<const QWidget *> ParameterPanel::fieldsBeside(const ValueRow &row) const {
+    QList<const QWidget *> fields{row.editor()};
+    if (m_data)
+        fields << m_data << m_release;
+    for (const ValueRow *each : m_rows)
+        if (each != &row)
+            fields << each->editor();
+    return fields;
+}
+
 void ParameterPanel::showNote() {
     const QWidget *focus = QApplication::focusWidget();
     const ValueRow *row = m_refused;
@@ -333,11 +345,22 @@ void ParameterPanel::showNote() {
         for (const ValueRow *each : m_rows)
             if (focus && each->isAncestorOf(focus))
                 row = each;
-    const RowNote note = row && row->isVisible() ? row->note() : RowNote{};
+    const RowNote note = row && !row->visibleRegion().isEmpty() ? row->note() : RowNote{};
     if (note.text.isEmpty())
         m_bubble->hide();
     else
-        m_bubble->showAt(*row, row->noteWidth(), note.text, note.complaint);
+        m_bubble->showAt(*row, row->noteWidth(), fieldsBeside(*row), note.text, note.complaint);
+}
+
+bool ParameterPanel::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() == QEvent::Move && m_bubble->isVisible())
+        showNote();
+    return QWidget::eventFilter(watched, event);
+}
+
+void ParameterPanel::hideEvent(QHideEvent *event) {
+    QWidget::hideEvent(event);
+    m_bubble->hide();
 }
 
 void ParameterPanel::refresh() {
@@ -383,8 +406,8 @@ void ParameterPanel::addDataChoice(QVBoxLayout *layout) {
     connect(m_release, &QToolButton::clicked, this, &ParameterPanel::releaseRequested);
     line->addWidget(label);
     line->addWidget(m_data, 1);
-    line->addWidget(m_release);
     layout->addLayout(line);
+    layout->addWidget(m_release, 0, Qt::AlignRight); // beside the box it would leave no room for what is chosen
     connect(m_data, &QComboBox::activated, this, &ParameterPanel::chooseData);
 }
 

@@ -49,6 +49,10 @@ signals:
     void openDataRequested();
     void releaseRequested();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
 private:
     void rebuild();
     void refresh();
@@ -66,6 +70,8 @@ private:
     /// A row has something to say, or nothing more.
     void rowNoted(ValueRow *row);
     void showNote();
+    /// What a note on a row leaves free.
+    [[nodiscard]] QList<const QWidget *> fieldsBeside(const ValueRow &row) const;
     void addDataChoice(QVBoxLayout *layout);
     void refreshDataChoice();
     void chooseData(int index);

@@ -164,7 +164,9 @@ QString ParameterRow::briefText() const {
     const QString whole = valueText();
     const int room = m_fieldPlace.width() - (m_field->width() - m_field->room());
     const Rounding rounding = keepingRounding(solving());
-    QString text = whole;
+    // 1e-6 is for typing: unused, a field says 10⁻⁶ as all else on the screen does.
+    QString text =
+        !m_share && whole.contains(QLatin1Char('e')) ? localized(displayNumber(m_value, 15, rounding)) : whole;
     for (int digits = 15; digits > 1 && fontMetrics().horizontalAdvance(text) > room; --digits)
         text = m_share ? localized(displayNumber(100 * m_share->part, digits)) + QStringLiteral("\u202f%")
                        : localized(displayNumber(m_value, digits, rounding));

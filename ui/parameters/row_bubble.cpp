@@ -15,24 +15,44 @@ RowBubble::RowBubble(QWidget *over) : QLabel(over) {
     hide();
 }
 
-void RowBubble::showAt(const QWidget &row, int widest, const QString &text, bool complaint) {
+void RowBubble::showAt(const QWidget &row, int widest, const QList<const QWidget *> &free, const QString &text,
+                       bool complaint) {
     if (property("complaint").toBool() != complaint) {
         setProperty("complaint", complaint);
         style()->unpolish(this);
         style()->polish(this);
     }
     setText(text);
+    if (parentWidget() != row.window()) // it may have to leave the panel
+        setParent(row.window());
     ensurePolished();
-    // A text that wraps would rather be narrow than wide; here it lies over as few rows as can be.
-    constexpr int frame = 20; // as the style sheet has it
-    const int width = std::min(widest, fontMetrics().size(0, text).width() + frame);
-    const int height = heightForWidth(width);
-    const QPoint place = row.mapTo(parentWidget(), QPoint());
-    const int below = place.y() + row.height() - 2;
-    const bool fits = below + height <= parentWidget()->height();
-    setGeometry(place.x(), fits ? below : std::max(0, place.y() + 2 - height), width, height);
+    setGeometry(placeAt(row, widest, free));
     raise();
     show();
+}
+
+QRect RowBubble::placeAt(const QWidget &row, int widest, const QList<const QWidget *> &free) const {
+    // A text that wraps would rather be narrow than wide; here it lies over as few rows as can be.
+    constexpr int frame = 20; // as the style sheet has it
+    constexpr int gap = 4;
+    const int width = std::min(widest, fontMetrics().size(0, text()).width() + frame);
+    const QSize size(width, heightForWidth(width));
+    const QWidget *window = parentWidget();
+    const QRect line(row.mapTo(window, QPoint()), row.size());
+    const auto isFree = [&](const QRect &place) {
+        return window->rect().contains(place) && std::ranges::none_of(free, [&](const QWidget *each) {
+                   return each->isVisible() && QRect(each->mapTo(window, QPoint()), each->size()).intersects(place);
+               });
+    };
+    const QRect below(QPoint(line.left(), line.bottom() - 1), size);
+    const QRect above(QPoint(line.left(), line.top() + 2 - size.height()), size);
+    for (const QRect &place : {below, above})
+        if (isFree(place))
+            return place;
+    // Beside the panel: over a chart's edge.
+    QRect beside(QPoint(line.left() - gap - size.width(), line.top()), size);
+    beside.moveBottom(std::min(beside.bottom(), window->height() - 1));
+    return beside;
 }
 
 } // namespace halftruth

@@ -5,15 +5,20 @@
 namespace halftruth {
 
 /// What there is to say about a row while it is worked with, over the rows next to it, so that none of them moves. It
-/// leaves their fields free and lets the mouse through.
+/// leaves what is typed into free, beside the panel where there is no room in it, and lets the mouse through.
 class RowBubble : public QLabel {
     Q_OBJECT
 
 public:
     explicit RowBubble(QWidget *over);
 
-    /// Says it beside the row, no wider than so many pixels; a complaint in the colour of warnings.
-    void showAt(const QWidget &row, int widest, const QString &text, bool complaint);
+    /// Says it beside the row, no wider than so many pixels and on none of the widgets that are to stay free; a
+    /// complaint in the colour of warnings.
+    void showAt(const QWidget &row, int widest, const QList<const QWidget *> &free, const QString &text,
+                bool complaint);
+
+private:
+    [[nodiscard]] QRect placeAt(const QWidget &row, int widest, const QList<const QWidget *> &free) const;
 };
 
 } // namespace halftruth

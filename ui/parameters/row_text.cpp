@@ -14,15 +14,44 @@ RowText::RowText(const char *name, QWidget *parent) : QLabel(parent) {
 
 QSize RowText::minimumSizeHint() const { return {0, fontMetrics().height()}; }
 
+int RowText::mostLines() const { return std::max(1, height() / fontMetrics().height()); }
+
 bool RowText::isCut() const {
-    const QStringList shown = lines();
-    return !shown.isEmpty() && !text().endsWith(shown.last());
+    const QString shown = shownText();
+    return shown.endsWith(u'…') && !text().endsWith(u'…');
+}
+
+void RowText::setShorter(const QString &shorter) {
+    m_shorter = shorter;
+    update();
+}
+
+bool RowText::hasRoomFor(const QString &text) const {
+    QTextLayout layout(text, font());
+    QTextOption option;
+    option.setWrapMode(QTextOption::WordWrap); // a word that is broken in two is as bad to read as one that is cut
+    layout.setTextOption(option);
+    int lines = 0;
+    bool fits = true;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width());
+        fits = fits && ++lines <= mostLines() && line.naturalTextWidth() <= width();
+    }
+    layout.endLayout();
+    return fits;
 }
 
 QStringList RowText::lines() const {
-    const int most = std::max(1, height() / fontMetrics().height());
+    if (m_shorter.isEmpty() || hasRoomFor(text()))
+        return linesOf(text());
+    return hasRoomFor(m_shorter) ? linesOf(m_shorter) : QStringList();
+}
+
+QStringList RowText::linesOf(const QString &text) const {
+    const int most = mostLines();
     QStringList result;
-    QTextLayout layout(text(), font());
+    QTextLayout layout(text, font());
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);
@@ -30,10 +59,10 @@ QStringList RowText::lines() const {
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width());
         if (result.size() + 1 == most) {
-            result << fontMetrics().elidedText(text().mid(line.textStart()), Qt::ElideRight, width());
+            result << fontMetrics().elidedText(text.mid(line.textStart()), Qt::ElideRight, width());
             break;
         }
-        result << text().mid(line.textStart(), line.textLength()).trimmed();
+        result << text.mid(line.textStart(), line.textLength()).trimmed();
     }
     layout.endLayout();
     return result;

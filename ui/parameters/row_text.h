@@ -5,7 +5,8 @@
 
 namespace halftruth {
 
-/// A text in the room it is given, in as many lines as there is height for; what doesn't fit ends in an ellipsis.
+/// A text in the room it is given, in as many lines as there is height for; what doesn't fit ends in an ellipsis, or
+/// gives its place to a shorter text.
 class RowText : public QLabel {
     Q_OBJECT
 
@@ -13,6 +14,10 @@ public:
     /// The name is the one that the style sheet knows.
     RowText(const char *name, QWidget *parent);
 
+    /// What is said where the text has no room; where that has none either nothing is. Empty, and the text is cut.
+    void setShorter(const QString &shorter);
+    /// What is seen in the room there is.
+    [[nodiscard]] QString shownText() const { return lines().join(QLatin1Char(' ')); }
     /// Some of the text isn't seen.
     [[nodiscard]] bool isCut() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -22,6 +27,13 @@ protected:
 
 private:
     [[nodiscard]] QStringList lines() const;
+    [[nodiscard]] int mostLines() const;
+    /// Whether a text is read here without a cut and without a word that is broken in two.
+    [[nodiscard]] bool hasRoomFor(const QString &text) const;
+    /// The lines of a text, the last of which may be cut.
+    [[nodiscard]] QStringList linesOf(const QString &text) const;
+
+    QString m_shorter;
 };
 
 } // namespace halftruth

@@ -9,6 +9,8 @@
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
+#include "core/parameters/short_names.h"
+
 #include <QFocusEvent>
 #include <QHelpEvent>
 #include <QToolTip>
@@ -54,13 +56,19 @@ ValueRow::ValueRow(const ParameterUse &use, Setter setter, QWidget *parent)
     m_symbol->setObjectName(QStringLiteral("symbol"));
     m_symbol->setVisible(!m_symbol->text().isEmpty());
     m_refusal->hide();
-    m_title->setText(localized(use.name()));
+    nameTitle();
+}
+
+void ValueRow::nameTitle() {
+    m_title->setText(localized(m_use.name()));
+    m_title->setShorter(localized(shorterName(m_use.name())));
 }
 
 void ValueRow::show(const ParameterUse &use, const Parameters &parameters, const RowSolving &solving) {
-    if (use.name() != m_use.name())
-        m_title->setText(localized(use.name()));
+    const bool renamed = use.name() != m_use.name();
     m_use = use;
+    if (renamed)
+        nameTitle();
     m_solving = solving;
     refresh(parameters);
 }

@@ -117,6 +117,7 @@ protected:
 
 private:
     void refreshTitle();
+    void nameTitle();
 
     ParameterUse m_use;
     RowSolving m_solving;

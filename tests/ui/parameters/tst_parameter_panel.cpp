@@ -19,6 +19,7 @@
 
 #include <QAbstractItemView>
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
@@ -194,6 +195,21 @@ private slots:
         QVERIFY(row(Ones)->help().contains(QStringLiteral("nobody … 199"))); // of this n
     }
 
+    /// One style of numbers on the screen, and in a field that is typed into what a keyboard has.
+    void aFieldInUseHasWhatCanBeTyped() {
+        open("sampling");
+        type(Delta, QStringLiteral("1e-7"));
+        QCOMPARE(value(Delta), 1e-7);
+        QLineEdit *field = row(Delta)->field();
+        QCOMPARE(field->text(), QStringLiteral("1e-7"));
+        QTest::keyClick(field, Qt::Key_Tab);
+        QCOMPARE(field->text(), QStringLiteral("10⁻⁷"));
+        QTest::mouseClick(field, Qt::LeftButton);
+        QCOMPARE(field->text(), QStringLiteral("1e-7"));
+        QTest::keyClick(field, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("1e-7"));
+    }
+
     // ------------------------------------------------------------ nothing jumps
 
     void anErrorMovesNothing_data() {
@@ -204,6 +220,7 @@ private slots:
         QTest::newRow("long number") << "accuracy" << static_cast<int>(Population) << "123456789.123456789";
         QTest::newRow("the last row") << "counts" << static_cast<int>(Level) << "no number at all, but many words";
         QTest::newRow("records") << "bit-vectors" << static_cast<int>(Collection) << "000,01";
+        QTest::newRow("over a choice") << "survey" << static_cast<int>(Outcome) << "-3";
         QTest::newRow("neighbour") << "bit-vectors" << static_cast<int>(Changed) << "17";
     }
     void anErrorMovesNothing() {
@@ -225,8 +242,13 @@ private slots:
         QCOMPARE(panel().bubble()->text(), typedInto->refusal());
         QVERIFY(panel().bubble()->height() >= panel().bubble()->heightForWidth(panel().bubble()->width()));
         QVERIFY(panel().bubble()->parentWidget()->rect().contains(panel().bubble()->geometry()));
-        QVERIFY(!panel().bubble()->geometry().intersects(
-            QRect(typedInto->mapTo(panel().bubble()->parentWidget(), field->pos()), field->size())));
+        // It covers nothing that somebody may want to type into next.
+        for (const ValueRow *each : panel().rows())
+            if (each->isVisible())
+                QVERIFY2(!panel().bubble()->geometry().intersects(
+                             QRect(each->mapTo(panel().bubble()->parentWidget(), each->editor()->pos()),
+                                   each->editor()->size())),
+                         qPrintable(each->objectName()));
         QTest::keyClick(field, Qt::Key_Escape);
         QVERIFY(!typedInto->refused() && !panel().bubble()->isVisible());
         QCOMPARE(places(), before);

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/text/text.h"
+
+namespace halftruth {
+
+/// A parameter's name where its row has no room for it, of a word or two: the symbol stands beside it, and the whole
+/// name in the row's help. The name itself where there is no shorter one.
+[[nodiscard]] Phrase shorterName(Phrase name);
+
+} // namespace halftruth
