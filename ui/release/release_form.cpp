@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace halftruth {
@@ -56,10 +57,21 @@ QString labelList(const std::vector<std::string> &labels) {
 
 } // namespace
 
-ReleaseForm::ReleaseForm(double epsilon, QWidget *parent) : QScrollArea(parent) {
-    setObjectName(QStringLiteral("controls"));
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+ReleaseForm::ReleaseForm(double epsilon, QWidget *parent) : QWidget(parent) {
+    auto *choices = new QScrollArea(this);
+    choices->setObjectName(QStringLiteral("controls"));
+    choices->setWidgetResizable(true);
+    choices->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *footer = new QWidget(this);
+    footer->setObjectName(QStringLiteral("actions"));
+    m_actions = new QVBoxLayout(footer);
+    m_actions->setContentsMargins(14, 8, 14, 12);
+    m_actions->setSpacing(6);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(choices, 1);
+    column->addWidget(footer);
     m_contents = new QWidget;
     m_contents->setObjectName(QStringLiteral("sideContents"));
     m_form = new QFormLayout(m_contents);
@@ -74,13 +86,13 @@ ReleaseForm::ReleaseForm(double epsilon, QWidget *parent) : QScrollArea(parent) 
     addSave();
     addWork();
     m_epsilon->setText(utf8(fieldText(epsilon)));
-    setWidget(m_contents);
+    choices->setWidget(m_contents);
     setFixedWidth(360);
     setExample();
 }
 
 QPushButton *ReleaseForm::button(const char *name, const QString &text) {
-    auto *result = new QPushButton(text, m_contents);
+    auto *result = new QPushButton(text, this);
     result->setObjectName(QLatin1String(name));
     result->setAutoDefault(false); // Return in a field must not release anything
     return result;
@@ -178,43 +190,50 @@ void ReleaseForm::addPrivacy() {
 }
 
 void ReleaseForm::addRelease() {
-    m_complaint = wrapped("refusal", m_contents);
     m_warnings = wrapped("warnings", m_contents);
     m_warnings->setTextFormat(Qt::RichText);
+    m_status = wrapped("status", m_contents);
+    m_status->setTextFormat(Qt::RichText);
+    column({m_warnings, m_status});
+    m_actions->addWidget(section(tr("5 RELEASE"), this));
+    m_complaint = wrapped("refusal", this);
+    m_actions->addWidget(m_complaint);
     m_release = button("release", tr("Release"));
-    column({section(tr("5 RELEASE"), m_contents), m_complaint, m_warnings, m_release});
+    m_actions->addWidget(m_release);
     connect(m_release, &QPushButton::clicked, this, &ReleaseForm::releaseWanted);
 }
 
 void ReleaseForm::addSave() {
-    m_form->addRow(section(tr("6 SAVE"), m_contents));
+    m_actions->addWidget(section(tr("6 SAVE"), this));
     const std::array<std::pair<const char *, QString>, 3> buttons{{{"saveRecords", tr("Save the records…")},
                                                                    {"saveEstimate", tr("Save the estimate…")},
                                                                    {"saveMarginals", tr("Save its marginals…")}}};
     for (std::size_t i = 0; i < buttons.size(); ++i) {
         m_save[i] = button(buttons[i].first, buttons[i].second);
-        m_form->addRow(m_save[i]);
+        m_actions->addWidget(m_save[i]);
         connect(m_save[i], &QPushButton::clicked, this,
                 [this, i] { emit saveWanted(static_cast<ReleaseFileKind>(i)); });
     }
-    m_truth = new QCheckBox(tr("Show the truth beside it"), m_contents);
+    m_truth = new QCheckBox(tr("Show the truth beside it"), this);
     m_truth->setObjectName(QStringLiteral("truth"));
     m_truth->setToolTip(tr("Of a file, only after saving: choosing among releases by it would void ε"));
-    m_form->addRow(m_truth);
+    m_actions->addWidget(m_truth);
     connect(m_truth, &QCheckBox::clicked, this, &ReleaseForm::truthToggled);
 }
 
 void ReleaseForm::addWork() {
-    m_progress = new QProgressBar(m_contents);
+    m_progress = new QProgressBar(this);
     m_progress->setRange(0, 100);
     m_cancel = button("cancel", tr("Cancel"));
+    for (QWidget *each : {static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_cancel)}) {
+        QSizePolicy kept = each->sizePolicy(); // nothing moves when work begins
+        kept.setRetainSizeWhenHidden(true);
+        each->setSizePolicy(kept);
+    }
     auto *work = new QHBoxLayout;
     work->addWidget(m_progress, 1);
     work->addWidget(m_cancel);
-    m_form->addRow(work);
-    m_status = wrapped("status", m_contents);
-    m_status->setTextFormat(Qt::RichText);
-    m_form->addRow(m_status);
+    m_actions->addLayout(work);
     connect(m_cancel, &QPushButton::clicked, this, &ReleaseForm::cancelled);
 }
 

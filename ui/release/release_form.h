@@ -5,7 +5,7 @@
 #include "core/data/joint_type.h"
 #include "core/text/text.h"
 
-#include <QScrollArea>
+#include <QWidget>
 
 QT_BEGIN_NAMESPACE
 class QCheckBox;
@@ -15,13 +15,15 @@ class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
+class QVBoxLayout;
 QT_END_NAMESPACE
 
 namespace halftruth {
 
 /// The numbered steps of a release: data, curators, categories, privacy, release, save. It says what is chosen and
-/// that it has been; what follows from it is the dialog's.
-class ReleaseForm : public QScrollArea {
+/// that it has been; what follows from it is the dialog's. What is chosen scrolls; what can be done, and how it went,
+/// is in sight below it.
+class ReleaseForm : public QWidget {
     Q_OBJECT
 
 public:
@@ -81,12 +83,12 @@ private:
     void addWork();
     QPushButton *button(const char *name, const QString &text);
     QLineEdit *field(const char *name, const QString &text = {});
-    void showColumns(bool shown);
 
     RecordSource m_source;
     QString m_listFile;
     QWidget *m_contents = nullptr;
     QFormLayout *m_form = nullptr;
+    QVBoxLayout *m_actions = nullptr; ///< below what scrolls
     QLabel *m_file = nullptr;
     QComboBox *m_alice = nullptr;
     QComboBox *m_bob = nullptr;

@@ -135,6 +135,17 @@ private:
     }
 
 private slots:
+    // What is chosen and the notes on it scroll; what can be done doesn't, on a small screen either.
+    void whatCanBeDoneIsInSight() {
+        chooseFile();
+        for (const QSize size : {QSize(1240, 740), QSize(1000, 580)}) {
+            m_dialog->resize(size);
+            QTest::qWait(20);
+            for (const char *name : {"release", "saveRecords", "saveEstimate", "saveMarginals"})
+                QCOMPARE(child<QPushButton>(name)->visibleRegion().boundingRect(), child<QPushButton>(name)->rect());
+        }
+    }
+
     void init() {
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         m_settings = std::make_unique<OwnSettings>();
