@@ -577,7 +577,7 @@ void FigureView::hover(QPointF scenePosition) {
             emit hovered({});
         return;
     }
-    m_hover->show(*reading, *m_figure, m_scene->geometry());
+    m_hover->show(*reading, *m_figure, m_scene->geometry(), m_scene->names());
     emit hovered(reading->summary);
 }
 

@@ -41,14 +41,15 @@ QFont labelFont() { return textFont(FigureScene::fontPixels); }
 
 double HoverItem::Columns::width() const { return name + half + ends + 3 * columnGap + barWidth; }
 
-void HoverItem::show(const HoverReading &reading, const Figure &figure, const PlotGeometry &geometry) {
+void HoverItem::show(const HoverReading &reading, const Figure &figure, const PlotGeometry &geometry,
+                     const QList<QRectF> &names) {
     m_reading = reading;
     m_plot = geometry.plot;
     m_at = geometry.toScene(reading.x, reading.y);
     m_series.clear();
     for (const ReadingLine &line : reading.lines)
         m_series.push_back(line.series ? std::optional(withoutPoints(*line.series)) : std::nullopt);
-    m_label = placed(labelSize(), inkOf(figure, geometry, false));
+    m_label = placed(labelSize(), inkOf(figure, geometry, false), names);
     setVisible(std::isfinite(m_at.x()) && std::isfinite(m_at.y()));
     update();
 }
@@ -64,7 +65,8 @@ HoverItem::Columns HoverItem::columns() const {
     return columns;
 }
 
-QRectF HoverItem::placed(QSizeF size, const QList<QPointF> &ink) const {
+QRectF HoverItem::placed(QSizeF size, const QList<QPointF> &ink, const QList<QRectF> &names) const {
+    constexpr qsizetype worthOfName = 50; // in points of a curve: about a tenth of one
     const QRectF room = boundingRect().adjusted(2, 2, -2, -2);
     QRectF best;
     auto least = std::numeric_limits<qsizetype>::max();
@@ -79,7 +81,9 @@ QRectF HoverItem::placed(QSizeF size, const QList<QPointF> &ink) const {
             box.moveTop(std::max(room.top(), std::min(box.top(), room.bottom() - size.height())));
             if (box.adjusted(-4, -4, 4, 4).contains(m_at))
                 continue; // moved over what it reads
-            const qsizetype hidden = std::ranges::count_if(ink, [&](QPointF each) { return box.contains(each); });
+            const qsizetype hidden =
+                std::ranges::count_if(ink, [&](QPointF each) { return box.contains(each); }) +
+                worthOfName * std::ranges::count_if(names, [&](const QRectF &each) { return box.intersects(each); });
             if (hidden == 0)
                 return box;
             if (hidden < least) {

@@ -12,7 +12,9 @@ class HoverItem : public FigureItem {
 public:
     void setTheme(const Theme &theme) { m_theme = &theme; }
     /// The label lies where it hides least of the figure, as near to the cursor as can be.
-    void show(const HoverReading &reading, const Figure &figure, const PlotGeometry &geometry);
+    /// It would rather hide some of a curve than one of the names.
+    void show(const HoverReading &reading, const Figure &figure, const PlotGeometry &geometry,
+              const QList<QRectF> &names);
     /// Where the label is.
     [[nodiscard]] const QRectF &label() const { return m_label; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
@@ -27,7 +29,7 @@ private:
     };
     [[nodiscard]] Columns columns() const;
     [[nodiscard]] QSizeF labelSize() const;
-    [[nodiscard]] QRectF placed(QSizeF size, const QList<QPointF> &ink) const;
+    [[nodiscard]] QRectF placed(QSizeF size, const QList<QPointF> &ink, const QList<QRectF> &names) const;
     void paintSwatch(QPainter *painter, const Layer &series, QPointF middle) const;
     void paintLabel(QPainter *painter) const;
     void paintBars(QPainter *painter, QPointF topLeft, const Columns &columns) const;

@@ -125,6 +125,13 @@ void EndLabelsItem::place(const PlotGeometry &geometry) {
                                textWidth(entry->text, m_font), row);
 }
 
+QList<QRectF> EndLabelsItem::places() const {
+    QList<QRectF> result;
+    for (const Entry &each : m_entries)
+        result << each.at;
+    return result;
+}
+
 std::string EndLabelsItem::seriesAt(QPointF scenePosition) const {
     for (const Entry &each : m_entries)
         if (each.at.adjusted(-leaderLength, 0, nameGap, 0).contains(scenePosition))

@@ -18,6 +18,8 @@ public:
     void place(const PlotGeometry &geometry);
     /// The series whose name is there, as seriesNames() calls it; empty where none is.
     [[nodiscard]] std::string seriesAt(QPointF scenePosition) const;
+    /// Of the names, in scene coordinates.
+    [[nodiscard]] QList<QRectF> places() const;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:

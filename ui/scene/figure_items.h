@@ -168,9 +168,10 @@ private:
     void add(const Marker &marker, const PlotGeometry &geometry, const Theme &theme);
     void add(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme);
     void placeLabel(QPointF centre, const QString &text, const QColor &colour, const QRectF &within);
-    /// At the first of several places that hides nothing.
+    enum class OnData : std::uint8_t { Never, Rather };
+    /// At the first of several places that hides nothing; where none does at the first or nowhere.
     void placeLabel(const std::vector<QPointF> &centres, const QString &text, const QColor &colour,
-                    const QRectF &within);
+                    const QRectF &within, OnData allowed = OnData::Rather);
     void placeNote(const Figure &figure, const PlotGeometry &geometry, const Theme &theme);
     /// The plate moved down (1) or up (-1) until it hides no label.
     [[nodiscard]] QRectF clearOfLabels(QRectF plate, int direction) const;
@@ -244,6 +245,8 @@ public:
     void paint(QPainter *painter, QPointF topLeft) const;
     /// The series whose entry is there, as seriesNames() calls it; empty where none is.
     [[nodiscard]] std::string seriesAt(QPointF position) const;
+    /// Where the entries stand, from a corner of the legend's.
+    [[nodiscard]] QList<QRectF> places(QPointF topLeft) const;
 
 private:
     enum class Swatch : std::uint8_t { Line, Dot, Block };

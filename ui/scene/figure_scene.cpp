@@ -122,6 +122,13 @@ void FigureScene::fall() {
     m_points->update();
 }
 
+QList<QRectF> FigureScene::names() const {
+    QList<QRectF> result = m_ends->places() + m_header->legend().places(m_header->pos());
+    if (m_inset->isVisible() && !m_inset->place().isEmpty())
+        result += m_inset->legend().places(m_inset->origin());
+    return result;
+}
+
 std::string FigureScene::seriesAt(QPointF scenePosition) const {
     if (m_inset->isVisible() && !m_inset->place().isEmpty())
         return m_inset->legend().seriesAt(scenePosition - m_inset->origin());

@@ -48,6 +48,8 @@ public:
     /// The room behind the title, where two buttons fit.
     [[nodiscard]] QRectF buttonRoom() const { return m_header->mapRectToScene(m_header->buttonRoom()); }
     [[nodiscard]] const PlotGeometry &geometry() const { return m_geometry; }
+    /// Where the names of series stand: the entries of the legend, and the names at the ends of curves.
+    [[nodiscard]] QList<QRectF> names() const;
     /// The series whose entry in the legend is there; empty where none is.
     [[nodiscard]] std::string seriesAt(QPointF scenePosition) const;
 

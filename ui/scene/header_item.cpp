@@ -31,6 +31,7 @@ QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool ma
 
 QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool markers, ClippedCurves &curves) {
     constexpr double step = 2;
+    constexpr double dotRadius = 4.5;
     QList<QPointF> ink;
     const auto toScene = [&](QPointF unit) {
         return QPointF(geometry.plot.left() + unit.x() * geometry.plot.width(),
@@ -63,8 +64,12 @@ QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool ma
                         ink.append({x, y});
             }
         } else if (const auto *points = std::get_if<Points>(&layer)) {
-            for (std::size_t i = 0; i < points->x.size(); ++i)
-                ink.append(geometry.toScene(points->x[i], points->y[i]));
+            for (std::size_t i = 0; i < points->x.size(); ++i) {
+                const QPointF at = geometry.toScene(points->x[i], points->y[i]);
+                for (const QPointF edge : {QPointF(), QPointF(dotRadius, 0), QPointF(-dotRadius, 0),
+                                           QPointF(0, dotRadius), QPointF(0, -dotRadius)})
+                    ink.append(at + edge);
+            }
         } else if (const auto *marker = std::get_if<Marker>(&layer); marker && markers) {
             const bool upright = marker->direction == Marker::Direction::Vertical;
             const double end = upright ? geometry.plot.bottom() : geometry.plot.right();
@@ -77,6 +82,25 @@ QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool ma
 }
 
 // ---------------------------------------------------------------- legend
+
+namespace {
+
+/// Whether a layer stands in the legend for all of a pin's, and they have the colours of several curves.
+bool ofSeveralColours(const Figure &figure, const auto &named) {
+    return named.role == Role::Pinned && std::ranges::any_of(figure.layers, [&](const Layer &layer) {
+               return std::visit(
+                   [&](const auto &each) {
+                       if constexpr (requires { each.legend; })
+                           return each.role == Role::Pinned && each.legend == named.legend &&
+                                  each.colour != named.colour;
+                       else
+                           return false;
+                   },
+                   layer);
+           });
+}
+
+} // namespace
 
 Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &style)
     : m_font(style.font()), m_text(theme.softText) {
@@ -100,12 +124,16 @@ Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &styl
         };
         if (const auto *curve = std::get_if<Curve>(&layer)) {
             QPen pen = style.pen(theme, *curve);
-            // Ink would vanish on a dark card: its legend entry takes the colour of text.
+            // Ink would vanish on a dark card: its legend entry takes the colour of text. So does that of a pin whose
+            // curves have several.
             if (curve->colour == inkColour)
                 pen.setColor(theme.text);
+            else if (ofSeveralColours(figure, *curve))
+                pen.setColor(pinnedColour(theme.text));
             entry(pen, Swatch::Line);
         } else if (const auto *points = std::get_if<Points>(&layer)) {
-            entry(QPen(style.colour(theme, *points)), Swatch::Dot);
+            entry(QPen(ofSeveralColours(figure, *points) ? pinnedColour(theme.text) : style.colour(theme, *points)),
+                  Swatch::Dot);
         } else if (const auto *bars = std::get_if<Bars>(&layer)) {
             entry(QPen(style.colour(theme, bars->colour)), Swatch::Block);
         } else if (const auto *band = std::get_if<Band>(&layer)) {
@@ -121,6 +149,13 @@ std::string Legend::seriesAt(QPointF position) const {
         if (QRectF(each.at, QSizeF(each.width, m_rowHeight)).contains(position))
             return each.series;
     return {};
+}
+
+QList<QRectF> Legend::places(QPointF topLeft) const {
+    QList<QRectF> result;
+    for (const Entry &each : m_entries)
+        result << QRectF(topLeft + each.at, QSizeF(each.width, m_rowHeight));
+    return result;
 }
 
 double Legend::width() const {

@@ -187,20 +187,30 @@ void OverlayItem::add(const Annotation &annotation, const PlotGeometry &geometry
         return;
     const QString text = localized(annotation.text);
     const double height = QFontMetricsF(m_font).height();
-    const double aside = textWidth(text, m_font) / 2 + height;
-    placeLabel({at - QPointF(0, height), at + QPointF(0, height), at + QPointF(aside, 0), at - QPointF(aside, 0)},
-               text, theme.softText, geometry.plot);
+    const double half = textWidth(text, m_font) / 2;
+    // Around the point, then further and further from it; what it says is read off the point where no place is free.
+    std::vector<QPointF> places;
+    for (const double away : {1.0, 1.6, 2.2, 3.2, 4.5}) {
+        const double up = away * height;
+        const double aside = half + up;
+        for (const QPointF by : {QPointF(0, -up), QPointF(0, up), QPointF(aside, 0), QPointF(-aside, 0),
+                                 QPointF(aside, -up), QPointF(-aside, -up), QPointF(aside, up), QPointF(-aside, up)})
+            places.push_back(at + by);
+    }
+    placeLabel(places, text, theme.softText, geometry.plot, OnData::Never);
 }
 
 void OverlayItem::placeLabel(const std::vector<QPointF> &centres, const QString &label, const QColor &colour,
-                             const QRectF &within) {
+                             const QRectF &within, OnData allowed) {
     const QSizeF size(textWidth(label, m_font) + 6, QFontMetricsF(m_font).height());
     const auto hides = [&](QPointF centre) {
         const QRectF plate(centre - QPointF(size.width() / 2, size.height() / 2), size);
         return std::ranges::any_of(m_ink, [&](QPointF each) { return plate.contains(each); });
     };
     // Off the data where there is such a place, otherwise where a label is looked for first.
-    for (const bool onData : {false, true})
+    for (const bool onData : {false, true}) {
+        if (onData && allowed == OnData::Never)
+            return;
         for (const QPointF &centre : centres) {
             const std::size_t before = m_labels.size();
             if (hides(centre) == onData)
@@ -208,6 +218,7 @@ void OverlayItem::placeLabel(const std::vector<QPointF> &centres, const QString 
             if (m_labels.size() > before)
                 return;
         }
+    }
 }
 
 void OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor &colour, const QRectF &within) {

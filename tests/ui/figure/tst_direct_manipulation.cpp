@@ -475,7 +475,12 @@ private slots:
         item.setBounds({0, 0, 640, 400});
         const auto reading = readingAt(figure, geometry, geometry.toScene(x, x));
         QVERIFY(reading);
-        item.show(*reading, figure, geometry);
+        // A legend in the middle of the plot, where nothing else is in the way.
+        const QList<QRectF> names{{geometry.toScene(0.2, 0.55), QSizeF(90, 18)},
+                                  {geometry.toScene(0.4, 0.95), QSizeF(90, 18)}};
+        item.show(*reading, figure, geometry, names);
+        for (const QRectF &name : names)
+            QVERIFY(!item.label().intersects(name));
         QVERIFY(item.boundingRect().contains(item.label()));
         for (const QPointF &ink : inkOf(figure, geometry, false))
             QVERIFY(!item.label().contains(ink));

@@ -538,6 +538,62 @@ private slots:
         QVERIFY2(note.bottom() < scene.geometry().plot.center().y(), "it is not at the head");
     }
 
+    // Dots that are close together, on curves: what is said of one lies on none of them.
+    void aLabelLiesOnNoDot() {
+        FigureScene scene;
+        scene.setSize({420, 320});
+        Figure figure = plain({});
+        std::vector<double> xs;
+        for (int i = 0; i <= 200; ++i)
+            xs.push_back(i * 0.05);
+        for (const double height : {4.0, 4.6, 5.2, 5.8})
+            figure.layers.emplace_back(curve(xs, std::vector<double>(xs.size(), height)));
+        figure.layers.emplace_back(Points{.label = {}, .x = {5, 5, 5, 5}, .y = {4, 4.6, 5.2, 5.8}});
+        const auto shown = [&] {
+            set(scene, figure);
+            return picture(scene);
+        };
+        const QImage bare = shown();
+        for (const double height : {4.0, 4.6, 5.2, 5.8})
+            figure.layers.emplace_back(Annotation{.x = 5, .y = height, .text = Text::verbatim("1 000 000")});
+        const QImage labelled = shown();
+        QVERIFY(bare != labelled);
+        for (const QPointF each : inkOf(figure, scene.geometry(), false)) {
+            const QPoint at = each.toPoint();
+            QCOMPARE(labelled.pixelColor(at), bare.pixelColor(at));
+        }
+    }
+
+    // A pin draws curves of several colours, and has one line in the legend: in none of them.
+    void aPinOfSeveralColoursHasNone() {
+        const auto colourfulness = [](int second) {
+            FigureScene scene;
+            scene.setSize({420, 320});
+            Figure figure = plain({});
+            for (const int colour : {0, second}) {
+                Curve pinned = curve({0, 10}, {1.0 + colour, 5});
+                pinned.label = Text::verbatim("a");
+                pinned.role = Role::Pinned;
+                pinned.colour = static_cast<ColourIndex>(colour);
+                pinned.inLegend = colour == 0 && figure.layers.empty();
+                pinned.legend = Text::verbatim("a pin");
+                figure.layers.emplace_back(std::move(pinned));
+            }
+            set(scene, figure);
+            const QImage image = picture(scene);
+            int most = 0;
+            for (const QRectF &name : scene.names())
+                for (int y = static_cast<int>(name.top()); y < static_cast<int>(name.bottom()); ++y)
+                    for (int x = static_cast<int>(name.left()); x < static_cast<int>(name.left()) + 14; ++x) {
+                        const QColor pixel = image.pixelColor(x, y);
+                        most = std::max(most, pixel.saturation());
+                    }
+            return most;
+        };
+        QVERIFY2(colourfulness(0) > 40, qPrintable(QString::number(colourfulness(0))));
+        QVERIFY2(colourfulness(1) < 25, qPrintable(QString::number(colourfulness(1))));
+    }
+
     void tooSmallForAPictureIsNoFailure() {
         FigureScene scene;
         for (const QSizeF size : {QSizeF(0, 0), QSizeF(10, 10), QSizeF(61, 61), QSizeF(80, 500)}) {
