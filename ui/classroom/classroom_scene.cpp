@@ -193,6 +193,14 @@ void ClassroomScene::setPresented(bool presented) {
     m_reading->setVisible(!presented && !stage().room);
 }
 
+void ClassroomScene::fitInto(QSize inSight, int chart) {
+    if (m_field->isHidden())
+        return;
+    const int others = layout()->heightForWidth(inSight.width()) - m_field->height();
+    m_field->setFixedHeight(std::clamp(inSight.height() - chart - others, m_field->minimumSizeHint().height(),
+                                       m_field->sizeHint().height()));
+}
+
 void ClassroomScene::drawIcons() {
     for (QToolButton *each : findChildren<QToolButton *>()) {
         const QString control = each->property("control").toString();

@@ -32,6 +32,8 @@ public:
     void setMotionReduced(bool reduced) { m_motionReduced = reduced; }
     /// Before a room of people there is only what the class needs.
     void setPresented(bool presented);
+    /// The pupils leave a chart of this height room below them in what is in sight, as far as they can.
+    void fitInto(QSize inSight, int chart);
     [[nodiscard]] PupilField *field() const { return m_field; }
     /// "12 of 30 have answered, 7 said yes".
     [[nodiscard]] QString tally() const;

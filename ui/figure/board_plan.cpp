@@ -10,7 +10,7 @@ namespace {
 
 constexpr int boardGap = 8;
 constexpr double mainShare = 0.6;
-constexpr int thumbnailHeight = 64;
+constexpr int thumbnailHeight = 68; ///< a title of two lines leaves a picture of half of it
 /// A chart beside the main one: narrower or lower than this, its legend and labels leave no plot.
 constexpr QSize leastCompanion{400, 260};
 

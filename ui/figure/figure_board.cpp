@@ -135,19 +135,38 @@ void FigureBoard::arrange() {
     const std::vector<FigureView *> order = inOrder();
     FigureView *only = m_enlarged ? m_enlarged : m_alone ? activeView() : nullptr;
     const int compared = together();
-    const BoardPlan plan = only           ? BoardPlan{.charts = {rect()}}
-                           : compared > 1 ? comparingPlan(size(), count(), compared, m_scale)
-                                          : boardPlan(size(), count(), m_scale);
+    BoardPlan plan = only           ? BoardPlan{.charts = {rect()}}
+                     : compared > 1 ? comparingPlan(size(), count(), compared, m_scale)
+                                    : boardPlan(size(), count(), m_scale);
     m_placed = only ? std::vector{only}
                     : std::vector(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(plan.charts.size()));
+    m_strip->setGeometry(plan.thumbnails);
+    fillStrip();
+    giveTitlesRoom(plan);
     for (std::size_t i = 0; i < m_placed.size(); ++i)
         m_placed[i]->setGeometry(plan.charts[i]);
     for (FigureView *view : m_views)
         view->setEnlarged(count() > 1 && !m_alone ? std::optional(view == m_enlarged) : std::nullopt);
-    m_strip->setGeometry(plan.thumbnails);
-    fillStrip();
     showPlaced();
     emit arranged();
+}
+
+/// Titles of many lines would leave thumbnails no picture: the charts above give them what they can spare.
+void FigureBoard::giveTitlesRoom(BoardPlan &plan) {
+    if (plan.thumbnails.isEmpty() || m_strip->wishedMore() == 0)
+        return;
+    const int bottom = std::ranges::max(plan.charts, {}, &QRect::bottom).bottom();
+    int more = m_strip->wishedMore();
+    for (const QRect &chart : plan.charts)
+        if (chart.bottom() == bottom)
+            more = std::min(more, chart.height() - leastChartHeight(m_scale));
+    if (more <= 0)
+        return;
+    for (QRect &chart : plan.charts)
+        if (chart.bottom() == bottom)
+            chart.setBottom(bottom - more);
+    plan.thumbnails.setTop(plan.thumbnails.top() - more);
+    m_strip->setGeometry(plan.thumbnails);
 }
 
 void FigureBoard::fillStrip() {

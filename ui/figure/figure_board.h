@@ -9,6 +9,8 @@
 
 namespace halftruth {
 
+struct BoardPlan;
+
 class ThumbnailStrip;
 
 /// The figures of an explorer: a main chart, others beside or below it as boardPlan() says, and the rest as
@@ -90,6 +92,7 @@ private:
     void arrange();
     /// The thumbnails of what isn't placed.
     void fillStrip();
+    void giveTitlesRoom(BoardPlan &plan);
     void showPlaced();
     void setActive(FigureView *view);
     void announcePainted();

@@ -7,10 +7,13 @@
 #include <QContextMenuEvent>
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <numeric>
+#include <utility>
 
 namespace halftruth {
 
@@ -19,11 +22,29 @@ namespace {
 constexpr int thumbnailGap = 8;
 constexpr int thumbnailPadding = 5;
 constexpr double titlePixels = 12;
-constexpr double widestThumbnail = 3.2; ///< a thumbnail, in its heights
+constexpr int mostLines = 3;
+constexpr double widestThumbnail = 2.7; ///< a thumbnail, in its heights
 // Frames come faster than that while something moves.
 constexpr std::chrono::milliseconds quietTime{150};
 // A picture takes a few: events are handled between two.
 constexpr std::chrono::milliseconds betweenTwo{15};
+
+double lineHeight() { return std::ceil(QFontMetricsF(textFont(titlePixels)).height()); }
+
+/// The lines of a title, unbroken words on each; wider ones stick out.
+std::vector<QTextLine> wrapped(QTextLayout &layout, double width) {
+    QTextOption option;
+    option.setWrapMode(QTextOption::WordWrap);
+    layout.setTextOption(option);
+    std::vector<QTextLine> lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        lines.push_back(line);
+    }
+    layout.endLayout();
+    return lines;
+}
 
 } // namespace
 
@@ -49,17 +70,55 @@ void Thumbnail::setFigure(std::shared_ptr<const Figure> figure) {
     if (title == accessibleName())
         return;
     setAccessibleName(title);
+    m_wishes.clear();
     setAccessibleDescription(tr("Shows this chart large"));
     setToolTip(tr("%1\nClick to show it large").arg(title));
     update();
 }
 
-double Thumbnail::wishedWidth() const {
-    return std::ceil(textWidth(accessibleName(), textFont(titlePixels))) + 2 * thumbnailPadding;
+double Thumbnail::wishedWidth(int lines) const {
+    const auto [known, isNew] = m_wishes.try_emplace(lines);
+    if (!isNew)
+        return known->second;
+    const QFont font = textFont(titlePixels);
+    double most = std::ceil(textWidth(accessibleName(), font));
+    double least = lines == 1 ? most : std::floor(most / lines);
+    QTextLayout layout(accessibleName(), font);
+    while (most - least > 1) {
+        const double width = std::floor((least + most) / 2);
+        const std::vector<QTextLine> all = wrapped(layout, width);
+        const bool fits =
+            all.size() <= static_cast<std::size_t>(lines) &&
+            std::ranges::all_of(all, [&](const QTextLine &each) { return each.naturalTextWidth() <= width; });
+        (fits ? most : least) = width;
+    }
+    return known->second = most + 2 * thumbnailPadding;
 }
 
+void Thumbnail::setLines(int lines) {
+    if (std::exchange(m_lines, lines) != lines)
+        update();
+}
+
+QStringList Thumbnail::titleLines() const {
+    const QFont font = textFont(titlePixels);
+    const double room = width() - 2 * thumbnailPadding;
+    QTextLayout layout(accessibleName(), font);
+    QStringList result;
+    for (const QTextLine &line : wrapped(layout, room)) {
+        const bool last = result.size() + 1 == m_lines;
+        const QString text = accessibleName().mid(line.textStart(), last ? -1 : line.textLength()).trimmed();
+        result << QFontMetricsF(font).elidedText(text, Qt::ElideRight, room);
+        if (last)
+            break;
+    }
+    return result;
+}
+
+QString Thumbnail::shownTitle() const { return titleLines().join(QLatin1Char(' ')); }
+
 QRect Thumbnail::pictureRoom() const {
-    const int title = static_cast<int>(std::ceil(QFontMetricsF(textFont(titlePixels)).height()));
+    const int title = static_cast<int>(lineHeight()) * m_lines;
     return rect().adjusted(thumbnailPadding, thumbnailPadding, -thumbnailPadding, -thumbnailPadding - title - 1);
 }
 
@@ -97,8 +156,11 @@ void Thumbnail::paintEvent(QPaintEvent *) {
     const QFont font = textFont(titlePixels);
     const QFontMetricsF metrics(font);
     painter.setPen(marked ? m_theme->accent : m_theme->softText);
-    const QString title = metrics.elidedText(accessibleName(), Qt::ElideRight, width() - 2 * thumbnailPadding);
-    drawText(&painter, QPointF(thumbnailPadding, height() - thumbnailPadding - metrics.descent()), title, font);
+    double baseline = pictureRoom().bottom() + 2 + metrics.ascent();
+    for (const QString &line : titleLines()) {
+        drawText(&painter, QPointF(thumbnailPadding, baseline), line, font);
+        baseline += lineHeight();
+    }
 }
 
 void Thumbnail::contextMenuEvent(QContextMenuEvent *event) { emit menuRequested(event->globalPos()); }
@@ -164,6 +226,10 @@ void ThumbnailStrip::setHeld(bool held) {
     drawSoon();
 }
 
+int ThumbnailStrip::wishedMore() const {
+    return m_thumbnails.empty() ? 0 : std::max(0, m_lines - 2) * static_cast<int>(lineHeight());
+}
+
 bool ThumbnailStrip::isCurrent() const { return std::ranges::none_of(m_thumbnails, &Thumbnail::isOld); }
 
 void ThumbnailStrip::drawSoon() {
@@ -187,16 +253,24 @@ void ThumbnailStrip::arrange() {
     m_arranged = m_thumbnails.size();
     if (m_thumbnails.empty())
         return;
-    std::vector<double> wishes;
-    double widest = 0;
-    for (const Thumbnail *each : m_thumbnails) {
-        wishes.push_back(each->wishedWidth());
-        widest += std::max(wishes.back(), widestThumbnail * height());
-    }
     const int gaps = thumbnailGap * static_cast<int>(m_thumbnails.size() - 1);
+    // All titles take as few lines as have room for them.
+    std::vector<double> wishes;
+    int lines = 0;
+    do {
+        ++lines;
+        wishes.clear();
+        for (const Thumbnail *each : m_thumbnails)
+            wishes.push_back(each->wishedWidth(lines));
+    } while (lines < mostLines && std::accumulate(wishes.begin(), wishes.end(), 0.0) > width() - gaps);
+    m_lines = lines;
+    double widest = 0;
+    for (const double wish : wishes)
+        widest += std::max(wish, widestThumbnail * height());
     const std::vector<int> widths = sharedWidths(wishes, std::min(width() - gaps, static_cast<int>(widest)));
     int left = 0;
     for (std::size_t i = 0; i < widths.size(); ++i) {
+        m_thumbnails[i]->setLines(lines);
         m_thumbnails[i]->setGeometry(left, 0, widths[i], height());
         left += widths[i] + thumbnailGap;
     }

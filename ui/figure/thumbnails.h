@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -27,8 +28,12 @@ public:
     [[nodiscard]] bool isOld() const;
     /// Draws it with a scene that others use, too.
     void draw(FigureScene &scene);
-    /// So wide that its title is whole.
-    [[nodiscard]] double wishedWidth() const;
+    /// So wide that its title is whole on so many lines.
+    [[nodiscard]] double wishedWidth(int lines) const;
+    /// The lines that its title may take.
+    void setLines(int lines);
+    /// The title as it is read; it ends in an ellipsis where the lines have no room for it.
+    [[nodiscard]] QString shownTitle() const;
     /// Of the last figure that was drawn; null before.
     [[nodiscard]] const QPixmap &picture() const { return m_picture; }
 
@@ -43,7 +48,10 @@ protected:
 
 private:
     [[nodiscard]] QRect pictureRoom() const;
+    [[nodiscard]] QStringList titleLines() const;
 
+    int m_lines = 1;
+    mutable std::map<int, double> m_wishes; ///< by lines, of this title
     const Theme *m_theme = &halftruth::theme("light");
     std::shared_ptr<const Figure> m_figure;
     std::shared_ptr<const Figure> m_drawn;
@@ -64,6 +72,8 @@ public:
     /// Something is moved, and every frame counts.
     void setHeld(bool held);
     [[nodiscard]] const std::vector<Thumbnail *> &thumbnails() const { return m_thumbnails; }
+    /// By how many pixels the strip should be higher for its pictures beside titles of many lines.
+    [[nodiscard]] int wishedMore() const;
     /// Every picture is that of its figure.
     [[nodiscard]] bool isCurrent() const;
 
@@ -85,6 +95,7 @@ private:
     std::vector<Thumbnail *> m_thumbnails;
     QTimer m_soon;
     bool m_held = false;
+    int m_lines = 1;            ///< of the titles
     std::size_t m_arranged = 0; ///< how many have their places
 };
 

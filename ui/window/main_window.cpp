@@ -2,6 +2,7 @@
 
 #include "ui/classroom/classroom_scene.h"
 #include "ui/classroom/real_class_dialog.h"
+#include "ui/figure/board_plan.h"
 #include "ui/figure/figure_actions.h"
 #include "ui/figure/figure_board.h"
 #include "ui/figure/veil.h"
@@ -361,6 +362,7 @@ QWidget *MainWindow::createCentre() {
     m_centre->setFrameShape(QFrame::NoFrame);
     m_centre->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_centre->setWidget(contents);
+    m_centre->viewport()->installEventFilter(this);
     m_toast = new Toast(m_centre);
     m_split = new QSplitter(Qt::Vertical, centre);
     m_split->addWidget(m_centre);
@@ -475,7 +477,7 @@ void MainWindow::createPresentation() {
         rememberReducedMotion(reduced);
         setMotionReduced(reduced);
     });
-    m_view->addActions({m_presentation->startAction(), m_presentation->action()});
+    m_view->addAction(m_presentation->action());
     // Keys work without the menu bar, too.
     for (const QAction *menu : menuBar()->actions())
         for (QAction *action : menu->menu()->actions())
@@ -1090,6 +1092,10 @@ void MainWindow::showEvent(QShowEvent *event) {
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event) {
     const bool shown = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if (watched == m_centre->viewport() && event->type() == QEvent::Resize)
+        m_classroom->fitInto(m_centre->viewport()->size(),
+                             leastChartHeight(m_presentation ? m_presentation->scale() : 1) +
+                                 m_centre->widget()->layout()->spacing());
     if ((watched == m_split && event->type() == QEvent::Resize) || (watched == m_table && shown))
         placeTable();
     if (watched == m_table && event->type() == QEvent::ShowToParent) {

@@ -78,7 +78,7 @@ void LeaveHint::fade() {
 
 Presentation::Presentation(QWidget *window, QList<QWidget *> hidden, QList<QWidget *> shown)
     : QObject(window), m_window(window), m_parts(std::move(hidden)), m_shownParts(std::move(shown)),
-      m_present(new QAction(tr("&Presentation"), this)), m_start(new QAction(tr("&Begin the presentation"), this)),
+      m_present(new QAction(tr("&Presentation"), this)), m_start(new QAction(tr("Begin the presentation"), this)),
       m_leave(new QAction(tr("Leave the presentation"), this)), m_curtain(new QWidget(window)),
       m_hint(new LeaveHint(window)) {
     m_present->setCheckable(true);

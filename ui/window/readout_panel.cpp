@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <utility>
 
 namespace halftruth {
@@ -28,6 +29,7 @@ constexpr int topMargin = 5;
 constexpr int spacing = 6;
 constexpr int cellGap = 5;
 constexpr int fewestDigits = 1; // of a cell
+constexpr int digitsOfUse = 3;  // that it has where there is room anywhere in its table
 constexpr int narrowestCell = 24;
 constexpr double narrowestLabel = 40;
 constexpr std::size_t mostBesideNames = 3; ///< columns of a table that find room beside the names of its rows
@@ -138,10 +140,26 @@ QString ReadoutRow::cellText() const {
         return value(); // it has a sign of its own
     const auto fits = [this](const QString &text) { return textWidth(text, font()) <= width() - cellGap; };
     QString text = directionSign(readout().direction) + value();
-    for (int digits = 3; digits >= fewestDigits && !fits(text); --digits)
+    for (int digits = digitsOfUse; digits >= fewestDigits && !fits(text); --digits)
         text = rounded(digits);
     // A part of a number would be another number.
     return fits(text) ? text : QStringLiteral("…");
+}
+
+double ReadoutRow::wishedWidth() const {
+    if (!readout().missing.empty() || isTooSmall(readout().value))
+        return textWidth(cellText(), font()) + cellGap;
+    return std::min(textWidth(directionSign(readout().direction) + value(), font()),
+                    textWidth(rounded(digitsOfUse), font())) +
+           cellGap;
+}
+
+double ReadoutRow::leastWidth() const {
+    if (!readout().missing.empty()) // words are cut where numbers need the room
+        return 0.0;
+    if (isTooSmall(readout().value))
+        return wishedWidth();
+    return std::min(wishedWidth(), textWidth(rounded(fewestDigits), font()) + cellGap);
 }
 
 QString ReadoutRow::rounded(int digits) const {
@@ -192,7 +210,52 @@ void ReadoutPanel::show(const std::vector<Readout> &readouts) {
         m_applies[i] = m_rows[i]->isCell() || readouts[i].missing != doesNotApply();
     }
     showRows();
+    shareColumns();
     showMeaningless(readouts);
+}
+
+void ReadoutPanel::resizeEvent(QResizeEvent *event) {
+    QWidget::resizeEvent(event);
+    shareColumns();
+}
+
+// Columns stand still as long as the numbers in them have room.
+void ReadoutPanel::shareColumns() {
+    for (const Section &section : m_sections) {
+        if (!section.table || section.table->isHidden())
+            continue;
+        auto *grid = static_cast<QGridLayout *>(section.table->layout());
+        struct Need {
+            double least = 0.0;
+            double wish = 0.0;
+        };
+        std::map<int, Need> needs;
+        bool cut = false;
+        for (const std::size_t each : section.members) {
+            if (!m_rows[each]->isCell() || m_rows[each]->isHidden())
+                continue;
+            int row = 0, column = 0, rows = 0, columns = 0;
+            grid->getItemPosition(grid->indexOf(m_rows[each]), &row, &column, &rows, &columns);
+            const double wish = m_rows[each]->wishedWidth();
+            cut = cut || wish > m_rows[each]->width();
+            Need &need = needs[column];
+            need.wish = std::max(need.wish, std::ceil(wish) + 1); // a layout rounds
+            need.least = std::max(need.least, std::ceil(m_rows[each]->leastWidth()) + 1);
+        }
+        if (!cut)
+            continue;
+        double least = 0.0;
+        double more = 0.0;
+        for (const auto &[column, need] : needs) {
+            least += need.least;
+            more += need.wish - need.least;
+        }
+        const double named = grid->columnStretch(0) > 0 ? 0.0 : grid->cellRect(0, 0).width(); // the names of rows
+        const double room = section.table->width() - 2 * sideMargin - named - least;
+        const double part = more > 0 ? std::clamp(room / more, 0.0, 1.0) : 0.0;
+        for (const auto &[column, need] : needs)
+            grid->setColumnStretch(column, static_cast<int>(std::ceil(need.least + part * (need.wish - need.least))));
+    }
 }
 
 // A slider may change the order of a table in every frame: what is there stays, and is placed anew.

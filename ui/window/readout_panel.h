@@ -30,6 +30,10 @@ public:
     [[nodiscard]] bool isCell() const { return m_cell; }
     /// "≤ 0.193": as precise as fits; "…" alone where no number does.
     [[nodiscard]] QString cellText() const;
+    /// So wide that a cell has as many digits as are of use.
+    [[nodiscard]] double wishedWidth() const;
+    /// With fewer digits no number would be left.
+    [[nodiscard]] double leastWidth() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -67,6 +71,9 @@ public:
 signals:
     void copied(const QString &text);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     /// The readouts below one heading, or those without.
     struct Section {
@@ -80,6 +87,8 @@ private:
     [[nodiscard]] GroupHeader *createHeader(const ReadoutPlace &place);
     void fillTable(Section &section, const std::vector<Readout> &readouts);
     void showRows();
+    /// Gives the columns of a table the room that their numbers need.
+    void shareColumns();
     void showMeaningless(const std::vector<Readout> &readouts);
 
     const Theme *m_theme = &halftruth::theme("light");

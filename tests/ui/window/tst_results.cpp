@@ -143,6 +143,21 @@ private slots:
         }
     }
 
+    // Of very many people, too, a column with long numbers takes the room that another has to spare.
+    void numbersInTablesHaveThreeDigits() {
+        for (const double n : {200.0, 1e6, 1e9}) {
+            open("accuracy");
+            QVERIFY(!store().setParameter(Population, n));
+            SETTLE(*m_window);
+            QTest::qWait(1);
+            QStringList narrow;
+            for (const ReadoutRow *each : panel()->rows())
+                if (each->isVisible() && each->isCell() && each->width() < each->wishedWidth())
+                    narrow << QStringLiteral("%1: %2").arg(each->accessibleName(), each->cellText());
+            QCOMPARE(narrow, QStringList());
+        }
+    }
+
     // One line parts two rows from edge to edge, and runs through no other list.
     void tablesHaveLinesWithoutGaps() {
         open("mechanisms");

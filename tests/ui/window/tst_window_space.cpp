@@ -5,7 +5,9 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/classroom/pupil_field.h"
 #include "ui/figure/thumbnails.h"
+#include "ui/parameters/group_header.h"
 #include "ui/parameters/parameter_panel.h"
+#include "ui/parameters/row_text.h"
 #include "ui/table/table_panel.h"
 #include "ui/text/languages.h"
 #include "ui/window/edge_grip.h"
@@ -18,6 +20,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
@@ -27,6 +30,7 @@
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QStyleOptionComboBox>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextLayout>
@@ -99,6 +103,13 @@ private:
         area += seen(pupils, pupils->rect());
         return area / (static_cast<double>(m_window->width()) * m_window->height());
     }
+    static void languagesAndSizes() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const QString &language : languages())
+            for (const QSize size : {usual, QSize(1366, 768), QSize(1024, 640)})
+                QTest::addRow("%s %dx%d", qPrintable(language), size.width(), size.height()) << language << size;
+    }
     void start(QSize size) {
         m_window = std::make_unique<MainWindow>();
         showIn(*m_window, size);
@@ -146,6 +157,41 @@ private slots:
         QCOMPARE(side->width(), before);
     }
 
+    // A name has room, or a shorter one has: never a part of a name, and no word broken in two.
+    void namesOfParametersAreWhole_data() { languagesAndSizes(); }
+    void namesOfParametersAreWhole() {
+        QFETCH(const QString, language);
+        QFETCH(const QSize, size);
+        speak(language);
+        start(size);
+        QStringList wrong;
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            open(explorer.id.data());
+            for (GroupHeader *header : m_window->parameterPanel().findChildren<GroupHeader *>())
+                if (header->isVisible() && !header->isChecked())
+                    header->click();
+            QTest::qWait(1);
+            for (const ValueRow *row : m_window->parameterPanel().rows())
+                for (const RowText *name : row->findChildren<RowText *>(QStringLiteral("rowName"))) {
+                    if (name->isVisible() && !name->size().isEmpty() &&
+                        (name->isCut() || name->shownText().isEmpty()))
+                        wrong << QStringLiteral("%1: %2").arg(QString::fromUtf8(explorer.id), name->text());
+                }
+            // What is chosen where the data come from.
+            if (const auto *data = m_window->findChild<QComboBox *>(QStringLiteral("data"));
+                data && data->isVisible()) {
+                QStyleOptionComboBox option;
+                option.initFrom(data);
+                const QRect room =
+                    data->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, data);
+                for (const int entry : {0, 1})
+                    if (data->fontMetrics().horizontalAdvance(data->itemText(entry)) > room.width() - 4)
+                        wrong << data->itemText(entry);
+            }
+        }
+        QCOMPARE(wrong, QStringList());
+    }
+
     // In every language, at every width: what has no room is a tool's name, never a menu.
     void allMenusAreInSight() {
         for (const QString &language : languages()) {
@@ -180,7 +226,7 @@ private slots:
 
     void theAnswerIsInSight_data() {
         QTest::addColumn<QSize>("size");
-        const std::array sizes{usual, QSize(1366, 768), QSize(900, 560), QSize(1024, 640), QSize(1920, 1080)};
+        const std::array sizes{usual, QSize(1024, 640), QSize(900, 560), QSize(1366, 768), QSize(1920, 1080)};
         for (const QSize size : std::span(sizes).first(testing::longOr<std::size_t>(sizes.size(), 3)))
             QTest::addRow("%dx%d", size.width(), size.height()) << size;
     }
@@ -191,6 +237,12 @@ private slots:
             open(explorer.id.data());
             QCOMPARE(m_window->size(), size);
             QVERIFY(!shown().empty());
+            if (size.height() >= 640) {
+                const QWidget *inSight = m_window->findChild<QScrollArea *>(QStringLiteral("charts"))->viewport();
+                const FigureView *main = shown().front();
+                QVERIFY2(inSight->rect().contains(QRect(main->mapTo(inSight, QPoint()), main->size())),
+                         explorer.id.data());
+            }
             for (const FigureView *each : shown())
                 QVERIFY2(each->height() >= 200, qPrintable(QString::fromStdString(each->figure()->id)));
             QVERIFY2(isWhollySeen(m_window->findChild<SentencePanel *>()), explorer.id.data());
@@ -336,24 +388,22 @@ private slots:
         }
     }
 
-    // A title is cut only where the whole strip is taken.
-    void thumbnailsUseTheirStrip() {
-        for (const QSize size : {usual, QSize(1024, 640)}) {
-            end();
-            begin();
-            start(size);
-            for (const ExplorerSpec &explorer : explorerTable()) {
-                open(explorer.id.data());
-                const std::vector<Thumbnail *> &all = board().thumbnails().thumbnails();
-                const bool whole = std::ranges::all_of(
-                    all, [](const Thumbnail *each) { return each->width() >= each->wishedWidth(); });
-                if (!whole)
-                    QCOMPARE(all.back()->geometry().right() + 1, board().thumbnails().width());
-                for (const Thumbnail *each : all)
-                    QVERIFY2(size != usual || all.size() > 3 || each->width() >= each->wishedWidth(),
-                             qPrintable(each->accessibleName()));
+    void titlesOfThumbnailsAreWhole_data() { languagesAndSizes(); }
+    void titlesOfThumbnailsAreWhole() {
+        QFETCH(const QString, language);
+        QFETCH(const QSize, size);
+        speak(language);
+        start(size);
+        QStringList cut;
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            open(explorer.id.data());
+            for (const Thumbnail *each : board().thumbnails().thumbnails()) {
+                if (each->shownTitle().remove(u' ') != each->accessibleName().remove(u' '))
+                    cut << QStringLiteral("%1: %2").arg(QString::fromUtf8(explorer.id), each->accessibleName());
+                QVERIFY(each->toolTip().startsWith(each->accessibleName()));
             }
         }
+        QCOMPARE(cut, QStringList());
     }
 
     void aThumbnailSwapsIn() {
