@@ -6682,7 +6682,7 @@
     </message>
     <message>
         <source>× best</source>
-        <translation>× bestes</translation>
+        <translation>× das beste</translation>
     </message>
     <message>
         <source>Other notations</source>
@@ -9580,6 +9580,90 @@
         <source>error, simulated</source>
         <translation>Fehler, simuliert</translation>
     </message>
+    <message>
+        <source>GRR</source>
+        <translation>GRR</translation>
+    </message>
+    <message>
+        <source>SUE</source>
+        <translation>SUE</translation>
+    </message>
+    <message>
+        <source>OUE</source>
+        <translation>OUE</translation>
+    </message>
+    <message>
+        <source>BLH</source>
+        <translation>BLH</translation>
+    </message>
+    <message>
+        <source>BLH = Hadamard</source>
+        <translation>BLH = Hadamard</translation>
+    </message>
+    <message>
+        <source>OLH</source>
+        <translation>OLH</translation>
+    </message>
+    <message>
+        <source>subset</source>
+        <translation>Teilmengen</translation>
+    </message>
+    <message>
+        <source>lie rate</source>
+        <translation>Lügenrate</translation>
+    </message>
+    <message>
+        <source>risk of error</source>
+        <translation>Irrtumsrisiko</translation>
+    </message>
+    <message>
+        <source>privacy</source>
+        <translation>Datenschutz</translation>
+    </message>
+    <message>
+        <source>slack</source>
+        <translation>Spielraum</translation>
+    </message>
+    <message>
+        <source>prior share</source>
+        <translation>A priori</translation>
+    </message>
+    <message>
+        <source>prior yes</source>
+        <translation>Gewicht Ja</translation>
+    </message>
+    <message>
+        <source>prior no</source>
+        <translation>Gewicht Nein</translation>
+    </message>
+    <message>
+        <source>error limit</source>
+        <translation>Fehlergrenze</translation>
+    </message>
+    <message>
+        <source>to draw from</source>
+        <translation>zur Auswahl</translation>
+    </message>
+    <message>
+        <source>collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>counterclaim</source>
+        <translation>Gegenaussage</translation>
+    </message>
+    <message>
+        <source>values each</source>
+        <translation>Anzahl Werte</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>second group</source>
+        <translation>zweite Gruppe</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -11125,10 +11209,6 @@
         <translation>Präsentation verlassen</translation>
     </message>
     <message>
-        <source>&amp;Begin the presentation</source>
-        <translation>Präsentation &amp;beginnen</translation>
-    </message>
-    <message>
         <source>Full screen and twice as large: one chart, the sentence, and the sliders that matter</source>
         <translation>Ganzer Bildschirm und doppelt so groß: ein Diagramm, der Satz und die wichtigen Regler</translation>
     </message>
@@ -11139,6 +11219,10 @@
     <message>
         <source>Esc leaves the presentation · ← → charts · ↑ ↓ presets · B black</source>
         <translation>Esc beendet die Präsentation · ← → Diagramme · ↑ ↓ Beispiele · B schwarz</translation>
+    </message>
+    <message>
+        <source>Begin the presentation</source>
+        <translation>Präsentation beginnen</translation>
     </message>
 </context>
 <context>

@@ -9531,6 +9531,90 @@
         <source>error, simulated</source>
         <translation>误差，模拟</translation>
     </message>
+    <message>
+        <source>GRR</source>
+        <translation>GRR</translation>
+    </message>
+    <message>
+        <source>SUE</source>
+        <translation>SUE</translation>
+    </message>
+    <message>
+        <source>OUE</source>
+        <translation>OUE</translation>
+    </message>
+    <message>
+        <source>BLH</source>
+        <translation>BLH</translation>
+    </message>
+    <message>
+        <source>BLH = Hadamard</source>
+        <translation>BLH = Hadamard</translation>
+    </message>
+    <message>
+        <source>OLH</source>
+        <translation>OLH</translation>
+    </message>
+    <message>
+        <source>subset</source>
+        <translation>子集</translation>
+    </message>
+    <message>
+        <source>lie rate</source>
+        <translation>说谎率</translation>
+    </message>
+    <message>
+        <source>risk of error</source>
+        <translation>出错风险</translation>
+    </message>
+    <message>
+        <source>privacy</source>
+        <translation>隐私</translation>
+    </message>
+    <message>
+        <source>slack</source>
+        <translation>松弛</translation>
+    </message>
+    <message>
+        <source>prior share</source>
+        <translation>先验</translation>
+    </message>
+    <message>
+        <source>prior yes</source>
+        <translation>先验“是”</translation>
+    </message>
+    <message>
+        <source>prior no</source>
+        <translation>先验“否”</translation>
+    </message>
+    <message>
+        <source>error limit</source>
+        <translation>误差上限</translation>
+    </message>
+    <message>
+        <source>to draw from</source>
+        <translation>可抽取</translation>
+    </message>
+    <message>
+        <source>collection</source>
+        <translation>集合</translation>
+    </message>
+    <message>
+        <source>counterclaim</source>
+        <translation>相反陈述</translation>
+    </message>
+    <message>
+        <source>values each</source>
+        <translation>各取值数</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>已抽取</translation>
+    </message>
+    <message>
+        <source>second group</source>
+        <translation>第二组</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -11075,10 +11159,6 @@
         <translation>退出放映</translation>
     </message>
     <message>
-        <source>&amp;Begin the presentation</source>
-        <translation>开始演示(&amp;B)</translation>
-    </message>
-    <message>
         <source>Full screen and twice as large: one chart, the sentence, and the sliders that matter</source>
         <translation>全屏并放大一倍：一幅图、结论句和关键滑块</translation>
     </message>
@@ -11089,6 +11169,10 @@
     <message>
         <source>Esc leaves the presentation · ← → charts · ↑ ↓ presets · B black</source>
         <translation>Esc 退出演示 · ← → 切换图 · ↑ ↓ 切换示例 · B 黑屏</translation>
+    </message>
+    <message>
+        <source>Begin the presentation</source>
+        <translation>开始演示</translation>
     </message>
 </context>
 <context>
