@@ -155,9 +155,7 @@ double ReadoutRow::wishedWidth() const {
 }
 
 double ReadoutRow::leastWidth() const {
-    if (!readout().missing.empty()) // words are cut where numbers need the room
-        return 0.0;
-    if (isTooSmall(readout().value))
+    if (!readout().missing.empty() || isTooSmall(readout().value)) // no digits to leave out
         return wishedWidth();
     return std::min(wishedWidth(), textWidth(rounded(fewestDigits), font()) + cellGap);
 }

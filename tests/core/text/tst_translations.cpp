@@ -95,7 +95,7 @@ void collectTables(std::set<std::string> &templates) {
         for (const Phrase phrase : {each.title, each.inWords})
             add(phrase);
     for (const OracleMethod &each : oracleMethods())
-        for (const Phrase phrase : {each.inWords, each.report})
+        for (const Phrase phrase : {each.title, each.inWords, each.report})
             add(phrase);
     for (const IntervalMethodSpec &each : intervalMethodTable())
         add(each.name);
