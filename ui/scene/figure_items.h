@@ -90,7 +90,6 @@ public:
 private:
     QList<QLineF> m_lines;
     QColor m_colour;
-    QPainterPath m_curves;
 };
 
 /// The frame of the plot, tick marks, tick labels and axis titles.
@@ -141,7 +140,7 @@ public:
 private:
     QList<QLineF> m_lines;
     QColor m_colour;
-    QPainterPath m_curves;
+    QList<QLineF> m_curves;
 };
 
 /// Bars, contours, markers and annotations: what Qt Charts has no series for.
