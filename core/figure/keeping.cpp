@@ -1,7 +1,11 @@
 #include "core/figure/keeping.h"
 
+#include "core/figure/series.h"
+
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <set>
 
 namespace halftruth {
 
@@ -36,24 +40,50 @@ void keepMap(Figure &now, const Figure &before) {
     now.layers.insert(now.layers.begin(), kept.begin(), kept.end());
 }
 
-void keepCurves(Figure &now, const Figure &before) {
-    for (const Layer &layer : before.layers) {
-        const auto *curve = std::get_if<Curve>(&layer);
-        if (!curve || curve->x.empty())
+const Curve *curveOf(const Layer &layer) { return std::get_if<Curve>(&layer); }
+
+/// Whether a figure has a curve of that very name, values included.
+bool hasCurve(const Figure &figure, const Text &label) {
+    return std::ranges::any_of(figure.layers, [&](const Layer &layer) {
+        const Curve *curve = curveOf(layer);
+        return curve && curve->label == label;
+    });
+}
+
+/// The curve of a figure that one of the state before has become: that of its name, or the first whose name shows
+/// another value, "error = 0.1" for "error = 0.2", and that none has become yet. Null where it isn't there.
+Curve *nextOf(Figure &now, const Figure &before, const Curve &old, std::set<const Layer *> &taken) {
+    const bool named = hasCurve(now, old.label);
+    for (Layer &layer : now.layers) {
+        auto *curve = std::get_if<Curve>(&layer);
+        if (!curve ||
+            !(named ? curve->label == old.label
+                    : isTemplate(old.label) && curve->label.source == old.label.source && curve->role == old.role &&
+                          !hasCurve(before, curve->label) && !taken.contains(&layer)))
             continue;
-        const auto same = std::ranges::find_if(now.layers, [&](const Layer &other) {
-            const auto *mine = std::get_if<Curve>(&other);
-            return mine && mine->label == curve->label;
-        });
-        if (same == now.layers.end()) {
-            now.layers.emplace_back(*curve);
-            std::get<Curve>(now.layers.back()).stale = true;
-        } else if (auto &mine = std::get<Curve>(*same); mine.x.empty()) {
-            mine.x = curve->x;
-            mine.y = curve->y;
-            mine.stale = true;
+        taken.insert(&layer);
+        return curve;
+    }
+    return nullptr;
+}
+
+void keepCurves(Figure &now, const Figure &before) {
+    std::set<const Layer *> taken;
+    std::vector<Layer> missing;
+    for (const Layer &layer : before.layers) {
+        const Curve *old = curveOf(layer);
+        if (!old || old->x.empty())
+            continue;
+        if (Curve *next = nextOf(now, before, *old, taken); !next) {
+            missing.emplace_back(*old);
+            std::get<Curve>(missing.back()).stale = true;
+        } else if (next->x.empty()) {
+            next->x = old->x;
+            next->y = old->y;
+            next->stale = true;
         }
     }
+    now.layers.insert(now.layers.end(), missing.begin(), missing.end());
 }
 
 /// The part of a window that another covers, on the axis' scale.

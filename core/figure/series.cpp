@@ -32,6 +32,8 @@ bool inLegend(const Layer &layer) {
         layer);
 }
 
+bool isTemplate(const Text &name) { return !(name.source.starts_with('{') && name.source.ends_with('}')); }
+
 std::vector<std::string> seriesNames(const Figure &figure) {
     std::vector<std::string> names;
     std::map<std::string, std::vector<Text>> known; // the entries of each template
@@ -39,8 +41,7 @@ std::vector<std::string> seriesNames(const Figure &figure) {
         const Text *entry = legendEntry(layer);
         std::string name;
         if (entry) {
-            // A text that is an argument as a whole, a person's own words among them, has no template of its own.
-            name = entry->source.starts_with('{') && entry->source.ends_with('}') ? english(*entry) : entry->source;
+            name = isTemplate(*entry) ? entry->source : english(*entry);
             std::vector<Text> &same = known[name];
             const auto place = std::ranges::find(same, *entry) - same.begin();
             if (place == static_cast<std::ptrdiff_t>(same.size()))

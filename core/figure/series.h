@@ -14,6 +14,9 @@ namespace halftruth {
 /// Whether a layer has a line of its own in the legend: of a pin's, one has.
 [[nodiscard]] bool inLegend(const Layer &layer);
 
+/// Whether a name has words of its own beside the values that it shows: "m = {m}", and no person's own words.
+[[nodiscard]] bool isTemplate(const Text &name);
+
 /// What the series of a figure's layers are called in files and on the command line, whatever values their names
 /// show: the entry's template, "m = {m}", or its words where it has none of its own, with " #2" behind the second of
 /// its kind. Empty for a layer without an entry.

@@ -53,6 +53,31 @@ private slots:
         QVERIFY(missing.stale && english(missing.label) == "missing");
     }
 
+    // A name may show the value that moves; a family has one for each.
+    void aCurveThatIsRenamedIsTheSame() {
+        const auto at = [](double value, std::vector<double> y) {
+            Curve each = curve("", std::move(y));
+            each.label = halftruth::tr("error = {value}", {{"value", value}});
+            return each;
+        };
+        std::vector<Figure> shown{figureWith({at(1, {1, 2})})};
+        for (int step = 2; step < 9; ++step) {
+            shown = keeping({figureWith({at(step, {1, 3})})}, shown);
+            QCOMPARE(shown.front().layers.size(), std::size_t{1});
+            QVERIFY(!std::get<Curve>(shown.front().layers.front()).stale);
+        }
+        shown = keeping({figureWith({at(9, {})})}, shown);
+        QCOMPARE(shown.front().layers.size(), std::size_t{1});
+        QVERIFY(std::get<Curve>(shown.front().layers.front()).stale);
+        QCOMPARE(std::get<Curve>(shown.front().layers.front()).y, std::vector<double>({1, 3}));
+        // One of a family that isn't there yet stays as well.
+        const std::vector<Figure> family{figureWith({at(10, {1, 1}), at(20, {2, 2}), at(30, {3, 3})})};
+        const Figure now = keeping({figureWith({at(10, {4, 4}), at(30, {5, 5})})}, family).front();
+        QCOMPARE(now.layers.size(), std::size_t{3});
+        QVERIFY(std::get<Curve>(now.layers[2]).stale);
+        QCOMPARE(std::get<Curve>(now.layers[2]).y, std::vector<double>({2, 2}));
+    }
+
     void whatStayedStaysOn() {
         std::vector<Figure> shown{figureWith({curve("exact", {1, 2})})};
         for (int time = 0; time < 3; ++time)
