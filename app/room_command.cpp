@@ -152,12 +152,13 @@ void describeRoomOptions(CommandLine &line) {
 
 /// Serves until there are enough answers, or somebody interrupts.
 void serve(const RoomJob &job, const std::shared_ptr<Room> &room) {
+    // Before anybody can answer: what was counted isn't lost.
+    const auto previous = std::signal(SIGINT, [](int) { interrupted = 1; });
+    const auto previousTerm = std::signal(SIGTERM, [](int) { interrupted = 1; });
     RoomServer server(room);
     server.open(job.address, job.port);
     std::cerr << "The class is open at " << server.link().toStdString() << " (type " << server.place().toStdString()
               << ", class code " << room->code() << "). Ctrl-C ends it." << std::endl;
-    const auto previous = std::signal(SIGINT, [](int) { interrupted = 1; });
-    const auto previousTerm = std::signal(SIGTERM, [](int) { interrupted = 1; });
     QTimer tick;
     QObject::connect(&tick, &QTimer::timeout, &tick, [] {
         if (interrupted != 0)
