@@ -5,6 +5,7 @@
 
 #include "core/budget/budget.h"
 #include "core/figure/keeping.h"
+#include "core/figure/series.h"
 
 #include <QTest>
 
@@ -19,14 +20,15 @@ using enum ParameterId;
 
 namespace {
 
-/// What is drawn of figures: the curves that have points, and the maps.
+/// What is drawn of figures: the curves that have points, whatever values their names show, and the maps.
 std::set<std::string> drawnIn(const std::vector<Figure> &figures) {
     std::set<std::string> drawn;
     for (const Figure &figure : figures)
         for (const Layer &layer : figure.layers) {
             const auto *curve = std::get_if<Curve>(&layer);
             if (curve && !curve->x.empty())
-                drawn.insert(figure.id + "/" + english(curve->label));
+                drawn.insert(figure.id + "/" +
+                             (isTemplate(curve->label) ? curve->label.source : english(curve->label)));
             if (std::holds_alternative<HeatMap>(layer))
                 drawn.insert(figure.id + "/map");
         }
