@@ -52,11 +52,18 @@ bool HeldAxes::follow(const std::vector<Figure> &now, const std::vector<Figure> 
             std::optional<Interval> &window = across ? view.x : view.y;
             if (fits(figure, direction, *window, moves))
                 return;
+            changed = true;
+            // What it would show by itself is held next: let go of, it would move with each value again, and each
+            // would be asked for twice.
+            if (const Interval &byItself = axis.range.natural;
+                !(byItself == *window) && fits(figure, direction, byItself, moves)) {
+                window = byItself;
+                return;
+            }
             window.reset();
             (across ? view.xScale : view.yScale).reset();
             if (view == View{})
                 m_held.erase(known);
-            changed = true;
         } else if (!(axis.range == old.range) && fits(figure, direction, old.range, moves)) {
             View &view = m_held[figure.id];
             (across ? view.x : view.y) = old.range;

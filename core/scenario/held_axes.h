@@ -21,10 +21,11 @@ public:
     void release() { m_held.clear(); }
     /// The request, in the windows that are held.
     [[nodiscard]] Request holding(Request asked) const;
-    /// Compares an answer with what is on screen, and holds what would move, or lets go of what doesn't fit any more.
-    /// True where something has changed: then the answer is one to another question than holding() has now.
-    /// An axis on which the moved parameter itself has its marker fits as long as that is in sight; another as long
-    /// as most of what it would show by itself is, and isn't squeezed into a strip.
+    /// Compares an answer with what is on screen, and holds what would move. What doesn't fit any more is held where
+    /// it would be by itself, or let go of where not even that fits. True where something has changed: then the
+    /// answer is one to another question than holding() has now. An axis on which the moved parameter itself has its
+    /// marker fits as long as that is in sight; another as long as most of what it would show by itself is, and isn't
+    /// squeezed into a strip.
     [[nodiscard]] bool follow(const std::vector<Figure> &now, const std::vector<Figure> &shown, const Request &asked,
                               const Moves &moves);
 

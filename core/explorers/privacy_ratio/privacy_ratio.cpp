@@ -158,7 +158,7 @@ Figure surfaceFigure(const Request &request, const Choice &choice, Budget &budge
         figure.layers.emplace_back(map);
         if (columns.integers.size() > 1 && rows.integers.size() > 1 && choice.q < 0.5 && !budget.again())
             addContours(figure, columnsOf(map, columns.centres), choice.epsilon,
-                        budget.whole() ? contourCells : contourCells / 4); // they aren't the budget's
+                        budget.whole() ? contourCells : contourCells / 8); // they aren't the budget's
     }
     addQuantileLine(figure, choice, false, budget);
     addQuantileLine(figure, choice, true, budget);

@@ -66,13 +66,16 @@ private slots:
         QVERIFY(!held.any());
     }
 
-    void letsGoOfWhatDoesNotFit() {
+    // A window that doesn't fit any more gives way to what the axis would show by itself, and that stands still then.
+    void goesOnWhereTheAxisWouldBeByItself() {
         HeldAxes held;
         const std::vector<Figure> shown{figureIn({0, 10})};
         QVERIFY(!held.follow({figureIn({0, 30})}, shown, {}, nothingMoves));
         QVERIFY(held.follow({figureIn({0, 9})}, shown, {}, nothingMoves));
         QVERIFY(held.follow({figureIn(AxisRange({0, 10}, {0, 1}))}, shown, {}, nothingMoves));
-        QVERIFY(!held.any());
+        QVERIFY(held.holding({}).view("figure").x == Interval(0, 1));
+        QVERIFY(!held.follow({figureIn(AxisRange({0, 1}, {0, 0.9}))}, {figureIn({0, 1})}, {}, nothingMoves));
+        QVERIFY(held.holding({}).view("figure").x == Interval(0, 1));
     }
 
     // The axis of what is dragged stands still as long as its marker is in sight, whatever it would show by itself.
@@ -85,7 +88,20 @@ private slots:
         QVERIFY(held.follow({at(9, {0, 100})}, shown, {}, peopleMove));
         QVERIFY(!held.follow({at(10, AxisRange({0, 10}, {0, 1000}))}, shown, {}, peopleMove));
         QVERIFY(held.follow({at(11, AxisRange({0, 10}, {0, 1000}))}, shown, {}, peopleMove));
+        QVERIFY(held.holding({}).view("figure").x == Interval(0, 1000));
+    }
+
+    // Where what moves leaves even what the axis shows by itself, nothing is held.
+    void letsGoOfWhatFitsNowhere() {
+        const auto at = [](double value, const AxisRange &window) {
+            return figureIn(window, {Marker{.value = value, .parameter = Population}});
+        };
+        HeldAxes held;
+        const std::vector<Figure> shown{at(5, {0, 10})};
+        QVERIFY(held.follow({at(9, {0, 100})}, shown, {}, peopleMove));
+        QVERIFY(held.follow({at(2000, AxisRange({0, 10}, {0, 1000}))}, shown, {}, peopleMove));
         QVERIFY(!held.any());
+        QVERIFY(held.holding({}) == Request{});
     }
 
     void aWindowThatWasChosenIsNotTouched() {
