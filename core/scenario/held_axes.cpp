@@ -3,10 +3,14 @@
 #include "core/figure/keeping.h"
 
 #include <algorithm>
+#include <span>
 
 namespace halftruth {
 
 namespace {
+
+constexpr int aMoment = 6; // answers: two or three values, some of them asked for twice
+constexpr int aWhile = 10;
 
 /// Whether what the axis is to show fits the window.
 bool fits(const Figure &figure, Marker::Direction direction, const Interval &window, const HeldAxes::Moves &moves) {
@@ -18,18 +22,30 @@ bool fits(const Figure &figure, Marker::Direction direction, const Interval &win
     return holds(axis, window, axis.range.natural);
 }
 
+/// Whether one of these figures has the same axis in the same window: a cut through a map has the map's.
+bool isOneOf(const Axis &axis, std::span<const Figure> figures) {
+    const auto same = [&](const Axis &other) { return sameKind(axis, other) && axis.range == other.range; };
+    return std::ranges::any_of(figures, [&](const Figure &other) { return same(other.x) || same(other.y); });
+}
+
 } // namespace
 
+bool HeldAxes::any() const {
+    return std::ranges::any_of(m_axes, [](const auto &each) { return each.second.x.window || each.second.y.window; });
+}
+
 Request HeldAxes::holding(Request asked) const {
-    for (const auto &[figure, held] : m_held) {
+    for (const auto &[figure, held] : m_axes) {
+        if (!held.x.window && !held.y.window)
+            continue;
         View &view = asked.views[figure];
-        if (held.x && !view.x) {
-            view.x = held.x;
-            view.xScale = held.xScale;
+        if (held.x.window && !view.x) {
+            view.x = held.x.window;
+            view.xScale = held.x.scale;
         }
-        if (held.y && !view.y) {
-            view.y = held.y;
-            view.yScale = held.yScale;
+        if (held.y.window && !view.y) {
+            view.y = held.y.window;
+            view.yScale = held.y.scale;
         }
     }
     return asked;
@@ -38,50 +54,43 @@ Request HeldAxes::holding(Request asked) const {
 bool HeldAxes::follow(const std::vector<Figure> &now, const std::vector<Figure> &shown, const Request &asked,
                       const Moves &moves) {
     bool changed = false;
-    const auto look = [&](const Figure &figure, const Figure &before, Marker::Direction direction) {
+    const auto look = [&](std::size_t place, const Figure &before, Marker::Direction direction) {
+        const Figure &figure = now[place];
         const bool across = direction == Marker::Direction::Vertical;
         const Axis &axis = across ? figure.x : figure.y;
         const Axis &old = across ? before.x : before.y;
         const View chosen = asked.view(figure.id);
-        const auto known = m_held.find(figure.id);
-        const bool held = known != m_held.end() && (across ? known->second.x : known->second.y).has_value();
         if ((across ? chosen.x : chosen.y) || !sameKind(axis, old))
             return;
-        if (held) {
-            View &view = known->second;
-            std::optional<Interval> &window = across ? view.x : view.y;
-            if (fits(figure, direction, *window, moves))
-                return;
+        HeldAxis &held = across ? m_axes[figure.id].x : m_axes[figure.id].y;
+        const auto fitsIn = [&](const Interval &window) { return fits(figure, direction, window, moves); };
+        if (held.window && fitsIn(*held.window)) {
+            held.young = std::max(0, held.young - 1);
+        } else if (held.window) {
+            const Interval byItself = axis.range.natural;
+            if (held.young == 0 && !(byItself == *held.window) && fitsIn(byItself))
+                held = {.window = byItself, .scale = held.scale, .young = aMoment};
+            else
+                held = {.free = aWhile};
             changed = true;
-            // What it would show by itself is held next: let go of, it would move with each value again, and each
-            // would be asked for twice.
-            if (const Interval &byItself = axis.range.natural;
-                !(byItself == *window) && fits(figure, direction, byItself, moves)) {
-                window = byItself;
-                return;
-            }
-            window.reset();
-            (across ? view.xScale : view.yScale).reset();
-            if (view == View{})
-                m_held.erase(known);
-        } else if (!(axis.range == old.range) && fits(figure, direction, old.range, moves)) {
-            View &view = m_held[figure.id];
-            (across ? view.x : view.y) = old.range;
-            (across ? view.xScale : view.yScale) = old.scale;
+        } else if (held.free > 0) {
+            --held.free;
+        } else if (!(axis.range == old.range) && fitsIn(old.range) && !isOneOf(axis, std::span(now).first(place))) {
+            held = {.window = old.range, .scale = old.scale, .young = aMoment};
             changed = true;
         }
     };
-    for (const Figure &figure : now) {
-        if (!figure.beside.empty())
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        if (!now[i].beside.empty())
             continue; // its windows are those of the figure that it stands beside
-        const auto before = std::ranges::find(shown, figure.id, &Figure::id);
+        const auto before = std::ranges::find(shown, now[i].id, &Figure::id);
         if (before == shown.end())
             continue;
-        look(figure, *before, Marker::Direction::Vertical);
+        look(i, *before, Marker::Direction::Vertical);
         // The vertical window of curves changes nothing of what is computed: see holdingAxes(). A map may still be on
         // its way.
-        if (heatMap(figure) || heatMap(*before))
-            look(figure, *before, Marker::Direction::Horizontal);
+        if (heatMap(now[i]) || heatMap(*before))
+            look(i, *before, Marker::Direction::Horizontal);
     }
     return changed;
 }

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,20 +18,31 @@ public:
     /// Whether a parameter is being moved.
     using Moves = std::function<bool(ParameterId)>;
 
-    [[nodiscard]] bool any() const { return !m_held.empty(); }
-    void release() { m_held.clear(); }
+    [[nodiscard]] bool any() const;
+    void release() { m_axes.clear(); }
     /// The request, in the windows that are held.
     [[nodiscard]] Request holding(Request asked) const;
     /// Compares an answer with what is on screen, and holds what would move. What doesn't fit any more is held where
-    /// it would be by itself, or let go of where not even that fits. True where something has changed: then the
-    /// answer is one to another question than holding() has now. An axis on which the moved parameter itself has its
-    /// marker fits as long as that is in sight; another as long as most of what it would show by itself is, and isn't
-    /// squeezed into a strip.
+    /// it would be by itself; or let go of for a while where not even that fits, or where it came a moment ago: what
+    /// moves so fast would be asked for twice each time.
+    /// True where something has changed: then the answer is one to another question than holding() has now.
+    /// An axis on which the moved parameter itself has its marker fits as long as that is in sight; another as long
+    /// as most of what it would show by itself is, and isn't squeezed into a strip. One that is another's follows it.
     [[nodiscard]] bool follow(const std::vector<Figure> &now, const std::vector<Figure> &shown, const Request &asked,
                               const Moves &moves);
 
 private:
-    std::map<std::string, View> m_held; ///< by figure
+    struct HeldAxis {
+        std::optional<Interval> window{};
+        Scale scale = Scale::Linear; ///< of the window
+        int young = 0;               ///< for so many answers it has come a moment ago
+        int free = 0;                ///< for so many answers it isn't held
+    };
+    struct HeldFigure {
+        HeldAxis x{};
+        HeldAxis y{};
+    };
+    std::map<std::string, HeldFigure> m_axes; ///< by figure
 };
 
 } // namespace halftruth
