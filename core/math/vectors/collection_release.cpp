@@ -138,6 +138,18 @@ private:
     std::vector<OutcomeRow::Source> m_sources{};
 };
 
+/// Makes room for so many values, new ones 0, or for fewer after a stop: fresh memory takes its time.
+template <typename Value>
+bool grow(std::vector<Value> &values, std::size_t count, const std::stop_token &stop) {
+    constexpr std::size_t step = 0x10000;
+    values.reserve(count);
+    if (values.size() > count)
+        values.resize(count);
+    while (values.size() < count && !stop.stop_requested())
+        values.resize(std::min(count, values.size() + step));
+    return values.size() == count;
+}
+
 /// Probabilities times 2^960, which uses the exponents above 1 too. For collections whose least likely outcome then
 /// doesn't underflow.
 class PlainPmf {
@@ -150,7 +162,8 @@ public:
     /// Becomes the pmf of one record more, which is v. Memory is kept: fresh pages would cost more than the sums.
     void extend(const PlainPmf &fewer, std::uint32_t v, const PlaceTable &places, std::size_t records,
                 const std::stop_token &stop) {
-        m_values.resize(places.outcomes(records));
+        if (!grow(m_values, places.outcomes(records), stop))
+            return;
         const auto chance = [&](std::size_t type) {
             return m_kernel[static_cast<std::size_t>(std::popcount(static_cast<std::uint32_t>(type) ^ v))];
         };
@@ -201,8 +214,11 @@ public:
     void extend(const FactoredPmf &fewer, std::uint32_t v, const PlaceTable &places, std::size_t records,
                 const std::stop_token &stop) {
         m_records = records;
-        m_weight.assign(places.outcomes(records), 0.0);
-        m_flips.assign(m_weight.size(), 0);
+        m_weight.clear();
+        m_flips.clear();
+        const std::size_t outcomes = places.outcomes(records);
+        if (!grow(m_weight, outcomes, stop) || !grow(m_flips, outcomes, stop))
+            return;
         RowWalk(places, records, stop, [&](const OutcomeRow &row) {
             gather(fewer, row.start, row.same, row.rest, std::popcount(v));
             gather(fewer, row.start + 1, row.same, row.rest, std::popcount(v ^ 1U));
@@ -299,6 +315,7 @@ CollectionRelease releaseOf(Pmf shared, const Neighbours &pair, const PlaceTable
                             const std::stop_token &stop) {
     constexpr std::size_t looks = 0xFFFF; // at the stop, between so many outcomes
     Pmf here = shared;
+    Pmf there = shared; // of no record yet
     std::size_t records = 0;
     for (const std::uint32_t record : pair.shared) {
         here.extend(shared, record, places, ++records, stop);
@@ -307,16 +324,13 @@ CollectionRelease releaseOf(Pmf shared, const Neighbours &pair, const PlaceTable
         std::swap(here, shared);
     }
     here.extend(shared, pair.v, places, records + 1, stop);
+    there.extend(shared, pair.w, places, records + 1, stop);
     if (stop.stop_requested())
         return {};
-    Pmf there = here;
-    there.extend(shared, pair.w, places, records + 1, stop);
     CollectionRelease release;
-    for (std::vector<double> *values : {&release.probability, &release.changedProbability, &release.logRatio}) {
-        if (stop.stop_requested()) // fresh memory takes its time
+    for (std::vector<double> *values : {&release.probability, &release.changedProbability, &release.logRatio})
+        if (!grow(*values, here.size(), stop))
             return {};
-        values->resize(here.size());
-    }
     for (std::size_t i = 0; i < here.size(); ++i) {
         if ((i & looks) == 0 && stop.stop_requested())
             return {};
