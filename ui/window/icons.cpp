@@ -6,13 +6,14 @@
 #include <QPixmap>
 #include <QSvgRenderer>
 
-#include <memory>
+#include <map>
+#include <tuple>
 
 namespace halftruth {
 
 namespace {
 
-/// Draws the SVG anew for every size; the icon files use one placeholder colour for their lines.
+/// Draws the SVG once for every size; the icon files use one placeholder colour for their lines.
 class LineIconEngine : public QIconEngine {
 public:
     explicit LineIconEngine(QByteArray svg) : m_svg(std::move(svg)) {}
@@ -25,7 +26,11 @@ public:
         painter->restore();
     }
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override {
-        QPixmap pixmap(size);
+        // A button that lies over a chart is painted with each of its pictures.
+        QPixmap &pixmap = m_drawn[{size.width(), size.height(), mode}];
+        if (!pixmap.isNull() || size.isEmpty())
+            return pixmap;
+        pixmap = QPixmap(size);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
         paint(&painter, QRect(QPoint(), size), mode, state);
@@ -35,6 +40,7 @@ public:
 
 private:
     QByteArray m_svg;
+    std::map<std::tuple<int, int, QIcon::Mode>, QPixmap> m_drawn{};
 };
 
 } // namespace
