@@ -10,7 +10,9 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -209,21 +211,29 @@ void HeatMapItem::set(const HeatMap *map, const PlotGeometry &geometry, const Fi
     const int rows = static_cast<int>(map->ys.size());
     if (m_image.width() != columns || m_image.height() != rows)
         m_image = QImage(columns, rows, QImage::Format_ARGB32_Premultiplied);
+    // The last is what shows through where there is nothing.
     const auto &colours = style.colourTable(map->colours.kind);
+    constexpr std::size_t nothing = 256;
+    std::array<QRgb, nothing + 1> table{};
+    std::ranges::copy(colours, table.begin());
     const AxisMap scale(Axis{.range = map->colours.range, .scale = map->colours.scale});
     std::vector<float> units(map->xs.size());
+    std::vector<std::int32_t> places(units.size());
     for (int row = 0; row < rows; ++row) {
         // Row 0 of the grid is the lowest, row 0 of an image the highest.
         auto *line = reinterpret_cast<QRgb *>(m_image.scanLine(rows - 1 - row));
         const auto values =
             std::span(map->values).subspan(static_cast<std::size_t>(row) * units.size(), units.size());
         scale.toUnits(values, units);
+        // What a logarithmic scale has no place for, 0, has the lowest colour. In two loops, of which a compiler
+        // makes the first take several values at once.
         for (std::size_t column = 0; column < units.size(); ++column) {
-            // What a logarithmic scale has no place for, 0, has the lowest colour; where there is nothing, the card
-            // shows through.
             const float unit = std::max(0.0F, std::min(units[column], 1.0F));
-            line[column] = std::isnan(values[column]) ? 0 : colours[static_cast<std::size_t>(unit * 255.0F + 0.5F)];
+            const bool known = values[column] == values[column]; // no NaN
+            places[column] = known ? static_cast<std::int32_t>(unit * 255.0F + 0.5F) : std::int32_t{nothing};
         }
+        for (std::size_t column = 0; column < units.size(); ++column)
+            line[column] = table[static_cast<std::size_t>(places[column])];
     }
     m_target = QRectF(geometry.toScene(map->xEdges.lower, map->yEdges.upper),
                       geometry.toScene(map->xEdges.upper, map->yEdges.lower));
