@@ -14,6 +14,7 @@
 #include "core/scenario/presets.h"
 
 #include <QAction>
+#include <QMenu>
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QStatusBar>
@@ -166,6 +167,37 @@ private slots:
         // The keys mean nothing any more.
         press(Qt::Key_PageDown);
         QVERIFY(m_window->store().front().empty());
+    }
+
+    // Two keys begin it, and the menus say it once.
+    void oneEntryOfTheMenusPresents() {
+        const QList<QKeySequence> keys{QKeySequence(Qt::Key_F5), QKeySequence(Qt::Key_F11)};
+        QList<QAction *> entries;
+        QList<QMenu *> menus;
+        for (QAction *each : m_window->menuBar()->actions())
+            menus << each->menu();
+        while (!menus.isEmpty())
+            for (QAction *each : menus.takeFirst()->actions()) {
+                if (each->menu())
+                    menus << each->menu();
+                const bool keyed =
+                    std::ranges::any_of(keys, [each](const auto &key) { return each->shortcuts().contains(key); });
+                if (keyed || each->text().contains(QStringLiteral("resentation")))
+                    entries << each;
+            }
+        QCOMPARE(entries.size(), 1);
+        QCOMPARE(entries.front()->shortcut(), keys.last());
+        for (const Qt::Key key : {Qt::Key_F5, Qt::Key_F11}) {
+            QVERIFY(!entries.front()->isChecked());
+            present(key);
+            QVERIFY(entries.front()->isChecked());
+            press(Qt::Key_Escape);
+            QVERIFY(!m_window->isFullScreen());
+        }
+        entries.front()->trigger();
+        QVERIFY(m_window->isFullScreen());
+        entries.front()->trigger();
+        QVERIFY(!m_window->isFullScreen());
     }
 
     void bIsBlack() {
