@@ -87,7 +87,7 @@ LessonPanel::LessonPanel(ScenarioStore &store, QWidget *parent)
     column->addWidget(m_scroll, 1);
     column->addLayout(turning);
     for (QPushButton *each : {m_back, m_next})
-        each->setAutoDefault(false);
+        each->setAutoDefault(true); // Return presses the one with the focus
     m_next->setObjectName(QStringLiteral("lessonNext"));
 
     connect(m_close, &QToolButton::clicked, this, &LessonPanel::leave);
@@ -97,9 +97,17 @@ LessonPanel::LessonPanel(ScenarioStore &store, QWidget *parent)
         m_progress[m_place].prediction = m_prediction->answered();
         lend();
         showAnswer();
-        m_next->setFocus(Qt::OtherFocusReason);
+        focusNext();
     });
-    connect(m_exercise, &QuestionBox::given, this, [this] { m_progress[m_place].exercise = m_exercise->answered(); });
+    connect(m_exercise, &QuestionBox::given, this, [this] {
+        m_progress[m_place].exercise = m_exercise->answered();
+        focusNext();
+    });
+    for (const QuestionBox *each : {m_prediction, m_exercise})
+        connect(each, &QuestionBox::wentOn, this, [this] { turn(1); });
+    // What is typed is in sight.
+    connect(m_exercise->field(), &QLineEdit::textEdited, this,
+            [this] { m_scroll->ensureWidgetVisible(m_exercise->field(), 0, 40); });
     // Whoever opens a file has left the lesson.
     connect(&m_store, &ScenarioStore::lentChanged, this, [this] {
         if (m_playing && !m_store.isLent())
@@ -189,10 +197,19 @@ void LessonPanel::showStep() {
     m_next->setText(m_place + 1 < m_lesson.steps.size() ? tr("Next ›") : tr("Finish"));
     showAnswer();
     m_scroll->verticalScrollBar()->setValue(0);
+    focusNext();
+}
+
+void LessonPanel::focusNext() {
+    const std::optional<Verdict> exercise = m_progress[m_place].exercise.verdict;
+    QWidget *next = m_next;
     if (!revealed())
-        m_prediction->field()->setFocus(Qt::OtherFocusReason);
-    else
-        m_next->setFocus(Qt::OtherFocusReason);
+        next = m_prediction->field();
+    else if (step().exercise && exercise != Verdict::Right)
+        next = m_exercise->field();
+    next->setFocus(Qt::OtherFocusReason);
+    if (auto *field = qobject_cast<QLineEdit *>(next))
+        field->selectAll();
 }
 
 void LessonPanel::showAnswer() {
@@ -209,9 +226,12 @@ void LessonPanel::showAnswer() {
     m_rule->setText(spoken(now.rule, now.question));
     if (now.exercise)
         m_exercise->show(*now.exercise, m_progress[m_place].exercise);
-    // The verdict and what follows it are in sight.
-    QTimer::singleShot(0, m_scroll,
-                       [this] { m_scroll->ensureWidgetVisible(m_rule->isVisible() ? m_rule : m_reveal); });
+    // The verdict and what follows it are in sight, and the exercise as far as there is room.
+    QTimer::singleShot(0, m_scroll, [this] {
+        if (m_exercise->isVisible())
+            m_scroll->ensureWidgetVisible(m_exercise);
+        m_scroll->ensureWidgetVisible(m_rule->isVisible() ? m_rule : m_reveal);
+    });
 }
 
 } // namespace halftruth

@@ -66,6 +66,8 @@ private:
     void lend();
     void showStep();
     void showAnswer();
+    /// The focus goes to what is to be answered now, or to the button that leads on.
+    void focusNext();
     void turn(int by);
     [[nodiscard]] const LessonStep &step() const { return m_lesson.steps[m_place]; }
 

@@ -57,7 +57,7 @@ QuestionBox::QuestionBox(Kind kind, QWidget *parent)
     m_pass->setObjectName(QStringLiteral("lessonPass"));
     for (QPushButton *each : {m_check, m_pass})
         each->setAutoDefault(false);
-    connect(m_field, &QLineEdit::returnPressed, this, &QuestionBox::check);
+    connect(m_field, &QLineEdit::returnPressed, this, &QuestionBox::enter);
     connect(m_field, &QLineEdit::textEdited, this, [this] {
         m_check->setEnabled(!m_field->text().trimmed().isEmpty());
         m_verdict->hide();
@@ -77,6 +77,16 @@ void QuestionBox::show(const Question &question, const Answered &answered) {
     m_unit->setVisible(question.percent);
     m_solution->hide();
     refresh();
+}
+
+void QuestionBox::enter() {
+    const bool empty = m_field->text().trimmed().isEmpty();
+    const bool checked = m_answered.verdict && m_verdict->isVisibleTo(this) && !m_field->property("refused").toBool();
+    // A prediction is asked for; an exercise may be left.
+    if (m_answered.locked || checked || (empty && m_kind == Kind::Exercise))
+        emit wentOn();
+    else
+        check();
 }
 
 void QuestionBox::check() {

@@ -35,8 +35,11 @@ public:
 signals:
     /// A number was given, or of a prediction that none will be.
     void given();
+    /// Return where there is nothing new to check: on to what comes next.
+    void wentOn();
 
 private:
+    void enter();
     void check();
     void pass();
     void refresh();

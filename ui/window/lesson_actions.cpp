@@ -14,6 +14,8 @@
 #include <QMenu>
 #include <QSettings>
 
+#include <utility>
+
 namespace halftruth {
 
 namespace {
@@ -32,21 +34,21 @@ QString entryOf(const Lesson &lesson) {
 LessonActions::LessonActions(QWidget *window) : QObject(window), m_window(window) {}
 
 void LessonActions::addTo(QMenu *menu) {
-    m_lessons = menu->addMenu(tr("&Lessons"));
+    m_menu = menu;
+    m_lessonsEnd = menu->addSeparator();
     // They are read when they are first wanted: the window is to open fast.
-    connect(m_lessons, &QMenu::aboutToShow, this, [this] {
-        if (!m_lessons->isEmpty() && m_lessons->actions().front() != m_ownAction)
+    connect(menu, &QMenu::aboutToShow, this, [this] {
+        if (std::exchange(m_lessonsRead, true))
             return;
-        QAction *before = m_lessons->isEmpty() ? nullptr : m_lessons->actions().front();
+        QAction *before = m_ownAction ? m_ownAction : m_lessonsEnd;
         for (const Lesson &lesson : builtinLessons()) {
             auto *action = new QAction(entryOf(lesson), this);
             action->setStatusTip(localized(lessonText(lesson.aim, spokenLanguage().toStdString())));
             action->setData(QString::fromStdString(lesson.id));
             connect(action, &QAction::triggered, this, [this, &lesson] { emit chosen(lesson); });
-            m_lessons->insertAction(before, action);
+            m_menu->insertAction(before, action);
         }
     });
-    menu->addSeparator();
     const auto add = [&](const QString &text, const QString &tip, LessonPaper paper) {
         menu->addAction(text, this, [this, paper] { write(paper); })->setStatusTip(tip);
     };
@@ -81,7 +83,7 @@ void LessonActions::write(LessonPaper paper) {
         lessons.push_back(&m_own);
     try {
         writeForWindow(
-            m_lessons, fileName,
+            m_window, fileName,
             lessonPdf(lessons, paper, dialog.selectedNameFilter() == letter ? QPageSize::Letter : QPageSize::A4));
     } catch (const std::exception &error) {
         emit refused(messageOf(error));
@@ -93,7 +95,9 @@ void LessonActions::write(LessonPaper paper) {
 void LessonActions::setOwn(const Lesson &lesson) {
     m_own = lesson;
     if (!m_ownAction) {
-        m_ownAction = m_lessons->addAction(QString(), this, [this] { emit chosen(m_own); });
+        m_ownAction = new QAction(this);
+        connect(m_ownAction, &QAction::triggered, this, [this] { emit chosen(m_own); });
+        m_menu->insertAction(m_lessonsEnd, m_ownAction);
     }
     m_ownAction->setText(entryOf(lesson));
 }

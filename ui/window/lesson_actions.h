@@ -34,8 +34,10 @@ private:
     void write(LessonPaper paper);
 
     QWidget *m_window;
-    QMenu *m_lessons = nullptr;
+    QMenu *m_menu = nullptr;
+    QAction *m_lessonsEnd = nullptr; ///< what stands behind them
     QAction *m_ownAction = nullptr;
+    bool m_lessonsRead = false;
     Lesson m_own; ///< where there is an action for it
 };
 

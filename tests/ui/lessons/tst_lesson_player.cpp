@@ -35,9 +35,9 @@ private:
     /// The entry of a lesson in the menu, pressed.
     void choose(const Lesson &lesson) {
         for (QAction *menu : m_window->menuBar()->actions())
-            if (QMenu *lessons = menu->menu()->findChild<QMenu *>()) {
-                emit lessons->aboutToShow();
-                for (QAction *action : lessons->actions())
+            if (menu->text() == QStringLiteral("&Learn")) {
+                emit menu->menu()->aboutToShow();
+                for (QAction *action : menu->menu()->actions())
                     if (action->data().toString().toStdString() == lesson.id) {
                         action->trigger();
                         return;
@@ -279,6 +279,68 @@ private slots:
         QVERIFY(panel().revealed());
         QCOMPARE(box->field()->text(), QStringLiteral("75"));
         QVERIFY(box->field()->isReadOnly());
+    }
+
+    // Whoever knows the answers types them: no lesson takes more than a text for each question, and Return for each
+    // step.
+    void aLessonIsPlayedWithTheKeyboard() {
+        for (const Lesson &lesson : testing::oneIn(3, builtinLessons())) {
+            choose(lesson);
+            int done = 2; // the menu, and the lesson in it
+            const auto enter = [&](double value) {
+                ANSWER(*m_window);
+                auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+                QVERIFY2(field && !field->isReadOnly(), lesson.id.c_str());
+                QTest::keyClicks(field, typed(value));
+                QTest::keyClick(field, Qt::Key_Return);
+                ++done;
+            };
+            for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+                QCOMPARE(panel().place(), i);
+                enter(given(*lesson.steps[i].question, Verdict::Close));
+                QVERIFY(panel().revealed());
+                if (lesson.steps[i].exercise) {
+                    QVERIFY(panel().exercise()->field()->hasFocus());
+                    enter(given(*lesson.steps[i].exercise, Verdict::Right));
+                }
+                QVERIFY(panel().next()->hasFocus());
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+                ++done;
+            }
+            QVERIFY(!panel().isPlaying());
+            QVERIFY2(done <= 10, lesson.id.c_str());
+        }
+    }
+
+    // Return checks what is new, and otherwise goes on: past an exercise that was left out, or tried.
+    void returnGoesOnWhereThereIsNothingToCheck() {
+        choose(builtinLessons().front()); // its second and third steps have exercises
+        const auto press = [this](const QString &text) {
+            ANSWER(*m_window);
+            QTest::keyClicks(QApplication::focusWidget(), text);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        };
+        press({}); // a prediction is asked for
+        QVERIFY(!panel().revealed());
+        press(QStringLiteral("60"));
+        press({});
+        QCOMPARE(panel().place(), std::size_t{1});
+        press(QStringLiteral("60"));
+        QVERIFY(panel().exercise()->field()->hasFocus());
+        press({});
+        QCOMPARE(panel().place(), std::size_t{2});
+        press(QStringLiteral("60"));
+        press(QStringLiteral("none"));
+        press({}); // still no number
+        QVERIFY(panel().isPlaying() && !panel().exercise()->answered().verdict);
+        const double off = given(*builtinLessons().front().steps[2].exercise, Verdict::Off);
+        panel().exercise()->field()->selectAll();
+        press(typed(off));
+        QVERIFY(panel().exercise()->answered().verdict == Verdict::Off);
+        // Another try begins with a key: what was wrong is selected.
+        QVERIFY(panel().exercise()->field()->hasSelectedText());
+        press({});
+        QVERIFY(!panel().isPlaying());
     }
 
     void aTeachersLessonOpensFromAFile() {
