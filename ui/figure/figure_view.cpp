@@ -69,6 +69,9 @@ FigureView::FigureView(QWidget *parent)
     setViewportUpdateMode(FullViewportUpdate);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
+    // A file is dropped on the window; a scene would take hold of it and then refuse it.
+    setAcceptDrops(false);
+    viewport()->setAcceptDrops(false);
     // The scene has a background: nothing behind it need be painted.
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);

@@ -55,6 +55,10 @@ ChoiceBox::ChoiceBox(QWidget *parent) : QComboBox(parent) {
     setFocusPolicy(Qt::StrongFocus); // a wheel brings no focus
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setMaxVisibleItems(20);
+    connect(this, &QComboBox::activated, this, [this] {
+        if (m_inList && !m_search) // after whoever takes the choice
+            QMetaObject::invokeMethod(this, &ChoiceBox::settled, Qt::QueuedConnection);
+    });
 }
 
 // ---------------------------------------------------------------- search
@@ -79,13 +83,20 @@ void ChoiceBox::searchByTyping() {
     });
     connect(m_search, qOverload<const QModelIndex &>(&QCompleter::activated), this,
             [this](const QModelIndex &index) { choose(index); });
-    // Enter takes the first that was found; a text that finds nothing is given up, not kept.
+    // Enter takes the first that was found, or the one that the arrows have gone to; a text that finds nothing is
+    // given up, not kept.
     connect(field, &QLineEdit::returnPressed, this, [this, field] {
-        for (int row = 0; field->isModified() && row < m_found->rowCount(); ++row)
-            if (m_found->item(row)->isEnabled()) {
-                choose(m_search->completionModel()->index(row, 0));
-                return;
-            }
+        if (!field->isModified()) {
+            if (!foundList()->isVisible())
+                emit settled();
+            return;
+        }
+        if (const QModelIndex now = foundList()->currentIndex();
+            foundList()->isVisible() && now.isValid() && now.flags() & Qt::ItemIsEnabled)
+            return choose(now);
+        for (int row = 0; row < m_found->rowCount(); ++row)
+            if (m_found->item(row)->isEnabled())
+                return choose(m_search->completionModel()->index(row, 0));
     });
 }
 
@@ -105,8 +116,7 @@ void ChoiceBox::search(const QString &text) {
         if (under != group)
             m_found->appendRow(heading(under));
         group = under;
-        auto *item =
-            new QStandardItem(symbol.isEmpty() ? itemText(i) : QStringLiteral("%1  ·  %2").arg(itemText(i), symbol));
+        auto *item = new QStandardItem(entryOf(i));
         item->setData(i, Qt::UserRole);
         item->setToolTip(itemData(i, Qt::ToolTipRole).toString());
         m_found->appendRow(item);
@@ -115,14 +125,33 @@ void ChoiceBox::search(const QString &text) {
         m_found->appendRow(heading(tr("No match for “%1”").arg(text.left(40))));
 }
 
+int ChoiceBox::wholeWidth() const {
+    int widest = 0;
+    for (int i = 0; i < count(); ++i)
+        widest = std::max(widest, fontMetrics().horizontalAdvance(entryOf(i)));
+    return widest + fontMetrics().height();
+}
+
+QString ChoiceBox::entryOf(int index) const {
+    const QString symbol = itemData(index, SymbolRole).toString();
+    return symbol.isEmpty() ? itemText(index) : QStringLiteral("%1  ·  %2").arg(itemText(index), symbol);
+}
+
 void ChoiceBox::openFound() {
     const int room = screen()->availableGeometry().width() - 2;
-    const int wide = std::min(room, std::max(width(), listWidth));
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int wide = std::min(room, std::clamp(wholeWidth() + bar, width(), std::max(width(), listWidth)));
     // The list stands below the field it is of, and as far to the left as it needs.
     QRect place(lineEdit()->rect().right() - wide + 1, 0, wide, lineEdit()->height());
     const QPoint left = lineEdit()->mapToGlobal(place.topLeft());
     place.translate(std::max(0, screen()->availableGeometry().left() - left.x()), 0);
     m_search->complete(place);
+    for (int row = 0; row < m_found->rowCount(); ++row)
+        if (m_found->item(row)->isEnabled()) { // from a heading the arrows lead nowhere
+            foundList()->setCurrentIndex(m_search->completionModel()->index(row, 0));
+            foundList()->scrollToTop();
+            break;
+        }
 }
 
 void ChoiceBox::showPopup() {
@@ -146,6 +175,10 @@ void ChoiceBox::hidePopup() {
     if (m_search)
         foundList()->hide();
     QComboBox::hidePopup();
+    // What is chosen in the list is told at once behind this.
+    m_inList = true;
+    QMetaObject::invokeMethod(
+        this, [this] { m_inList = false; }, Qt::QueuedConnection);
 }
 
 void ChoiceBox::choose(const QModelIndex &found) {
@@ -158,6 +191,7 @@ void ChoiceBox::choose(const QModelIndex &found) {
     lineEdit()->setModified(false);
     lineEdit()->setCursorPosition(0);
     emit activated(index);
+    emit settled();
 }
 
 bool ChoiceBox::eventFilter(QObject *watched, QEvent *event) {
@@ -189,6 +223,13 @@ bool ChoiceBox::event(QEvent *event) {
         return true;
     }
     return QComboBox::event(event);
+}
+
+void ChoiceBox::keyPressEvent(QKeyEvent *event) {
+    if (!m_search && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        emit settled();
+    else
+        QComboBox::keyPressEvent(event);
 }
 
 void ChoiceBox::paintEvent(QPaintEvent *) {

@@ -36,19 +36,29 @@ public:
     void showPopup() override;
     void hidePopup() override;
 
+signals:
+    /// A choice was made in the list or confirmed with Return, not passed by with the arrows: on to what comes next.
+    void settled();
+
 protected:
     bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
 
 private:
     void search(const QString &text);
     void openFound();
+    /// An item in the list: its text and symbol.
+    [[nodiscard]] QString entryOf(int index) const;
+    /// How wide a list is in which none of the items is cut.
+    [[nodiscard]] int wholeWidth() const;
     void choose(const QModelIndex &found);
 
     QCompleter *m_search = nullptr; ///< null where the list is short
     QStandardItemModel *m_found = nullptr;
+    bool m_inList = false; ///< what is activated now was chosen in the list
 };
 
 } // namespace halftruth

@@ -14,6 +14,7 @@
 #include "core/text/number_text.h"
 
 #include <QDir>
+#include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -46,12 +47,14 @@ ReleaseDialog::ReleaseDialog(ScenarioStore &store, QWidget *parent) : QDialog(pa
     columns->addWidget(m_form);
     columns->addWidget(m_results, 1);
     setUsualSize(*this, {1240, 800});
+    setAcceptDrops(true);
     connect(m_form, &ReleaseForm::fileWanted, this, &ReleaseDialog::chooseFile);
+    connect(m_form, &ReleaseForm::fileNamed, this, &ReleaseDialog::setFile);
     connect(m_form, &ReleaseForm::exampleWanted, this, &ReleaseDialog::setExample);
     connect(m_form, &ReleaseForm::listWanted, this, &ReleaseDialog::chooseList);
     connect(m_form, &ReleaseForm::columnsChosen, this, &ReleaseDialog::count);
     connect(m_form, &ReleaseForm::designChosen, this, &ReleaseDialog::design);
-    connect(m_form, &ReleaseForm::releaseWanted, this, &ReleaseDialog::release);
+    connect(m_form, &ReleaseForm::releaseWanted, this, [this] { release([this] { m_form->focusSave(); }); });
     connect(m_form, &ReleaseForm::saveWanted, this, &ReleaseDialog::save);
     connect(m_form, &ReleaseForm::truthToggled, this, [this] {
         if (m_shown)
@@ -74,10 +77,25 @@ void ReleaseDialog::present() {
     if (std::exchange(m_presented, true))
         return;
     const DataSource &source = m_store.parameters().data();
+    m_form->focusData();
     if (source.columns.empty())
         setExample();
     else
         setFile(utf8(source.id));
+}
+
+void ReleaseDialog::dragEnterEvent(QDragEnterEvent *event) {
+    if (!droppedFile(*event).isEmpty())
+        event->acceptProposedAction();
+}
+
+void ReleaseDialog::dropEvent(QDropEvent *event) {
+    const QString fileName = droppedFile(*event);
+    if (fileName.isEmpty())
+        return;
+    event->acceptProposedAction();
+    activateWindow(); // it goes on here
+    setFile(fileName);
 }
 
 void ReleaseDialog::chooseFile() {
@@ -94,12 +112,14 @@ void ReleaseDialog::chooseList() {
 
 void ReleaseDialog::setListFile(const QString &fileName) {
     m_form->setListFile(fileName);
+    m_asked.reset();
     count();
 }
 
 void ReleaseDialog::setExample() {
     m_presented = true;
     m_form->setExample();
+    m_asked.reset();
     count();
 }
 
@@ -112,6 +132,8 @@ void ReleaseDialog::setFile(const QString &fileName) {
             if (overview->columns.size() < 2)
                 return complain(tr("%1 has one column only, and a release takes two").arg(fileName));
             m_form->setFile(fileName, *overview);
+            m_form->focusColumns();
+            m_asked.reset();
             count();
         };
     });
@@ -126,13 +148,18 @@ void ReleaseDialog::forgetRelease() {
 }
 
 void ReleaseDialog::count() {
+    // A field that was left as it was takes nothing back.
+    const Asked asked{m_form->source(), m_form->columns(), m_form->categories()};
+    if (m_asked == asked && (m_busy || m_counted))
+        return;
+    m_asked = asked;
     forgetRelease();
     m_counted.reset();
     m_plan.reset();
     m_form->setWarnings({});
+    m_results->clearParties();        // and what they learn was of another one
     m_form->setOptimum(std::nullopt); // it was another table's
-    const std::vector<std::string> columns = m_form->columns();
-    const bool same = columns[0] == columns[1];
+    const bool same = asked.columns[0] == asked.columns[1];
     if (same || m_form->categoriesOpen()) {
         ++m_ticket; // whatever was being read is no longer wanted
         m_stop.request_stop();
@@ -142,15 +169,14 @@ void ReleaseDialog::count() {
                              : tr("Say which categories there are, without looking at the data: type them, choose a "
                                   "list, or tick that the labels are public."));
     }
-    begin(tr("Counting records"),
-          [this, source = m_form->source(), columns, categories = m_form->categories()](const WorkControl &control) {
-              const auto counted =
-                  std::make_shared<const CountedRecords>(countRecords(source, columns, categories, control));
-              return [this, counted] {
-                  m_counted = counted;
-                  design();
-              };
-          });
+    begin(tr("Counting records"), [this, asked](const WorkControl &control) {
+        const auto counted = std::make_shared<const CountedRecords>(
+            countRecords(asked.source, asked.columns, asked.categories, control));
+        return [this, counted] {
+            m_counted = counted;
+            design();
+        };
+    });
 }
 
 void ReleaseDialog::design() {
@@ -181,22 +207,26 @@ void ReleaseDialog::design() {
             return [this, made] { showRelease(made, std::nullopt); };
         });
     } catch (const std::exception &error) {
+        // What is said of another design is not this one's.
+        m_form->setWarnings({});
+        m_results->clearParties();
         complain(messageOf(error));
     }
 }
 
-void ReleaseDialog::release() {
+void ReleaseDialog::release(const std::function<void()> &then) {
     try {
         const auto seed = m_form->seed();
         const ReleaseKeys keys = seed ? ReleaseKeys::fromSeed(*seed, 2) : ReleaseKeys::fresh(2);
-        begin(tr("Releasing"), [this, seed, keys, source = m_form->source(), columns = m_form->columns(),
+        begin(tr("Releasing"), [this, seed, keys, then, source = m_form->source(), columns = m_form->columns(),
                                 plan = m_plan.value(), counted = m_counted](const WorkControl &control) {
             const auto made = std::make_shared<const Release>(
                 releaseOf(source, columns, plan, counted->truth, keys, tracedRecords, control));
-            return [this, made, seed, keys] {
+            return [this, made, seed, keys, then] {
                 m_seed = seed;
                 m_saved = false;
                 showRelease(made, keys);
+                then();
             };
         });
     } catch (const std::exception &error) {
@@ -204,33 +234,51 @@ void ReleaseDialog::release() {
     }
 }
 
-void ReleaseDialog::save(ReleaseFileKind kind) {
-    QSettings settings;
-    QString folder = settings.value(QStringLiteral("release/folder")).toString();
+QString ReleaseDialog::suggestedName(ReleaseFileKind kind) const {
+    const RecordSource &source = m_form->source();
+    const QFileInfo table(source.fileName);
+    QString folder = QSettings().value(QStringLiteral("release/folder")).toString();
     if (!QFileInfo(folder).isDir())
-        folder = QDir::homePath();
-    const QString suggested = kind == ReleaseFileKind::Records    ? QStringLiteral("released-records.csv")
-                              : kind == ReleaseFileKind::Estimate ? QStringLiteral("estimate.csv")
-                                                                  : QStringLiteral("marginals.csv");
+        folder = source.isExample() ? QDir::homePath() : table.absolutePath();
+    const QString name =
+        QStringLiteral("%1-%2").arg(source.isExample() ? QStringLiteral("example") : table.completeBaseName(),
+                                    kind == ReleaseFileKind::Records    ? QStringLiteral("released")
+                                    : kind == ReleaseFileKind::Estimate ? QStringLiteral("estimate")
+                                                                        : QStringLiteral("marginals"));
+    QString suggested = QDir(folder).filePath(name + QStringLiteral(".csv"));
+    for (int number = 2; QFileInfo::exists(suggested); ++number)
+        suggested = QDir(folder).filePath(QStringLiteral("%1-%2.csv").arg(name).arg(number));
+    return suggested;
+}
+
+void ReleaseDialog::save(ReleaseFileKind kind) {
     const QString title = kind == ReleaseFileKind::Records    ? tr("Save the sanitised records")
                           : kind == ReleaseFileKind::Estimate ? tr("Save the estimate")
                                                               : tr("Save the marginals of the estimate");
-    QString fileName =
-        QFileDialog::getSaveFileName(this, title, QDir(folder).filePath(suggested), tr("Tables (*.csv)"));
-    if (fileName.isEmpty() || !m_released)
+    QString fileName = QFileDialog::getSaveFileName(this, title, suggestedName(kind), tr("Tables (*.csv)"));
+    if (fileName.isEmpty() || !m_plan)
         return;
     if (QFileInfo(fileName).suffix().isEmpty())
         fileName += QStringLiteral(".csv");
     for (const QString &read : {m_form->source().fileName, m_form->categories().listFile})
         if (!read.isEmpty() && sameFile(fileName, read))
             return complain(tr("The output must be another file than the data, but is %1").arg(fileName));
-    settings.setValue(QStringLiteral("release/folder"), QFileInfo(fileName).absolutePath());
+    QSettings().setValue(QStringLiteral("release/folder"), QFileInfo(fileName).absolutePath());
+    if (m_released)
+        write(kind, fileName);
+    else
+        release([this, kind, fileName] { write(kind, fileName); });
+}
+
+void ReleaseDialog::write(ReleaseFileKind kind, const QString &fileName) {
     begin(tr("Saving %1").arg(QFileInfo(fileName).fileName()),
           [this, kind, fileName, made = m_shown, order = *m_order](const WorkControl &control) {
               saveRelease(kind, fileName, made->sanitised, order, control);
-              return [this, fileName] {
+              return [this, kind, fileName] {
                   m_saved = true;
                   m_form->setStatus(tr("Saved to %1").arg(QDir::toNativeSeparators(fileName)));
+                  m_form->bringStatusIntoSight();
+                  m_form->focusSave(kind);
               };
           });
 }
@@ -276,7 +324,7 @@ void ReleaseDialog::complain(const QString &what) {
 void ReleaseDialog::follow() {
     m_form->follow({.busy = m_busy,
                     .release = m_plan.has_value(),
-                    .save = m_released,
+                    .released = m_released,
                     .truth = m_shown && (m_form->source().isExample() || m_saved)});
 }
 

@@ -42,14 +42,21 @@ public:
 private:
     using Job = std::function<std::function<void()>(const WorkControl &)>;
 
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
     void chooseFile();
     void chooseList();
     /// The columns or their categories have been chosen: reads them.
     void count();
     /// What the fields say has changed: a plan, and of the example a demonstration.
     void design();
-    void release();
+    /// Makes a release, and does what follows it.
+    void release(const std::function<void()> &then);
+    /// Asks for a file, makes a release where there is none, and writes it.
     void save(ReleaseFileKind kind);
+    void write(ReleaseFileKind kind, const QString &fileName);
+    /// A name in the folder of the last one that isn't taken, called after the data.
+    [[nodiscard]] QString suggestedName(ReleaseFileKind kind) const;
     void showRelease(const std::shared_ptr<const Release> &release, const std::optional<ReleaseKeys> &keys);
     void showFacts();
     void forgetRelease();
@@ -60,9 +67,18 @@ private:
     void begin(const QString &what, Job job);
     void stop();
 
+    /// What is counted: which columns of what, by which categories.
+    struct Asked {
+        RecordSource source{};
+        std::vector<std::string> columns{};
+        CategoryChoice categories{};
+        bool operator==(const Asked &) const = default;
+    };
+
     ScenarioStore &m_store;
     ReleaseForm *m_form = nullptr;
     ReleaseResults *m_results = nullptr;
+    std::optional<Asked> m_asked; ///< counted, or being counted
     std::shared_ptr<const CountedRecords> m_counted;
     std::optional<ReleasePlan> m_plan;
     std::optional<std::uint64_t> m_seed; ///< of the release on screen

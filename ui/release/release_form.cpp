@@ -1,5 +1,6 @@
 #include "ui/release/release_form.h"
 
+#include "ui/parameters/choice_box.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
@@ -9,6 +10,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -17,6 +19,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace halftruth {
@@ -58,10 +61,10 @@ QString labelList(const std::vector<std::string> &labels) {
 } // namespace
 
 ReleaseForm::ReleaseForm(double epsilon, QWidget *parent) : QWidget(parent) {
-    auto *choices = new QScrollArea(this);
-    choices->setObjectName(QStringLiteral("controls"));
-    choices->setWidgetResizable(true);
-    choices->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_choices = new QScrollArea(this);
+    m_choices->setObjectName(QStringLiteral("controls"));
+    m_choices->setWidgetResizable(true);
+    m_choices->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *footer = new QWidget(this);
     footer->setObjectName(QStringLiteral("actions"));
     m_actions = new QVBoxLayout(footer);
@@ -70,7 +73,7 @@ ReleaseForm::ReleaseForm(double epsilon, QWidget *parent) : QWidget(parent) {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(choices, 1);
+    column->addWidget(m_choices, 1);
     column->addWidget(footer);
     m_contents = new QWidget;
     m_contents->setObjectName(QStringLiteral("sideContents"));
@@ -86,7 +89,7 @@ ReleaseForm::ReleaseForm(double epsilon, QWidget *parent) : QWidget(parent) {
     addSave();
     addWork();
     m_epsilon->setText(utf8(fieldText(epsilon)));
-    choices->setWidget(m_contents);
+    m_choices->setWidget(m_contents);
     setFixedWidth(360);
     setExample();
 }
@@ -101,6 +104,7 @@ QPushButton *ReleaseForm::button(const char *name, const QString &text) {
 QLineEdit *ReleaseForm::field(const char *name, const QString &text) {
     auto *result = new QLineEdit(text, m_contents);
     result->setObjectName(QLatin1String(name));
+    result->setAcceptDrops(false); // a file is dropped on the dialog
     return result;
 }
 
@@ -118,6 +122,17 @@ void ReleaseForm::addData() {
     m_form->addRow(section(tr("1 DATA"), m_contents));
     m_file = wrapped("file", m_contents);
     m_form->addRow(m_file);
+    m_path = field("path");
+    m_path->setPlaceholderText(tr("A CSV file: type where, or drop it"));
+    m_path->setAccessibleName(tr("Where the CSV file is"));
+    m_form->addRow(m_path);
+    connect(m_path, &QLineEdit::returnPressed, this, [this] {
+        QString fileName = m_path->text().trimmed();
+        if (fileName.startsWith(QStringLiteral("~/")))
+            fileName.replace(0, 1, QDir::homePath());
+        if (!fileName.isEmpty())
+            emit fileNamed(fileName);
+    });
     auto *example = button("example", tr("The example"));
     auto *choose = button("choose", tr("Choose a CSV file…"));
     auto *row = new QHBoxLayout;
@@ -127,18 +142,22 @@ void ReleaseForm::addData() {
     connect(example, &QPushButton::clicked, this, &ReleaseForm::exampleWanted);
     connect(choose, &QPushButton::clicked, this, &ReleaseForm::fileWanted);
     m_form->addRow(section(tr("2 WHO HOLDS WHAT"), m_contents));
-    m_alice = new QComboBox(m_contents);
+    m_alice = new ChoiceBox(m_contents);
     m_alice->setObjectName(QStringLiteral("alice"));
-    m_bob = new QComboBox(m_contents);
+    m_bob = new ChoiceBox(m_contents);
     m_bob->setObjectName(QStringLiteral("bob"));
-    for (QComboBox *box : {m_alice, m_bob}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (ChoiceBox *box : {m_alice, m_bob}) {
+        box->searchByTyping();
+        box->lineEdit()->setAcceptDrops(false);
         connect(box, &QComboBox::activated, this, [this] {
             for (QLineEdit *each : {m_aliceCategories, m_bobCategories})
                 each->clear(); // they were another column's
             emit columnsChosen();
         });
     }
+    connect(m_alice, &ChoiceBox::settled, this, [this] { goTo(m_bob); });
+    connect(m_bob, &ChoiceBox::settled, this,
+            [this] { goTo(m_aliceCategories->isEnabled() ? m_aliceCategories : m_epsilon); });
     m_form->addRow(tr("Alice has"), m_alice);
     m_form->addRow(tr("Bob has"), m_bob);
 }
@@ -153,6 +172,8 @@ void ReleaseForm::addCategories() {
                             "without a value as “missing”."));
         connect(each, &QLineEdit::editingFinished, this, &ReleaseForm::columnsChosen);
     }
+    connect(m_aliceCategories, &QLineEdit::returnPressed, this, [this] { goTo(m_bobCategories); });
+    connect(m_bobCategories, &QLineEdit::returnPressed, this, [this] { goTo(m_epsilon); });
     m_form->addRow(tr("Of Alice"), m_aliceCategories);
     m_form->addRow(tr("Of Bob"), m_bobCategories);
     m_chooseList = button("chooseList", tr("From a file…"));
@@ -187,7 +208,29 @@ void ReleaseForm::addPrivacy() {
     for (QLineEdit *each : {m_epsilon, m_samples, m_seed})
         connect(each, &QLineEdit::editingFinished, this, &ReleaseForm::designChosen);
     connect(m_randomness, &QComboBox::activated, this, &ReleaseForm::designChosen);
+    connect(m_epsilon, &QLineEdit::returnPressed, this, [this] { goTo(m_samples); });
+    connect(m_samples, &QLineEdit::returnPressed, this, [this] { goTo(m_release); });
 }
+
+void ReleaseForm::goTo(QWidget *field) {
+    // Behind what Return does to the field that is left: a button may become one that can be pressed.
+    QMetaObject::invokeMethod(
+        this,
+        [this, field] {
+            if (!field->isEnabled())
+                return;
+            field->setFocus(Qt::TabFocusReason);
+            if (m_contents->isAncestorOf(field))
+                m_choices->ensureWidgetVisible(field);
+        },
+        Qt::QueuedConnection);
+}
+
+void ReleaseForm::focusData() { goTo(m_path); }
+
+void ReleaseForm::focusColumns() { goTo(m_alice); }
+
+void ReleaseForm::focusSave(ReleaseFileKind kind) { goTo(m_save[static_cast<std::size_t>(kind)]); }
 
 void ReleaseForm::addRelease() {
     m_warnings = wrapped("warnings", m_contents);
@@ -205,11 +248,9 @@ void ReleaseForm::addRelease() {
 
 void ReleaseForm::addSave() {
     m_actions->addWidget(section(tr("6 SAVE"), this));
-    const std::array<std::pair<const char *, QString>, 3> buttons{{{"saveRecords", tr("Save the records…")},
-                                                                   {"saveEstimate", tr("Save the estimate…")},
-                                                                   {"saveMarginals", tr("Save its marginals…")}}};
-    for (std::size_t i = 0; i < buttons.size(); ++i) {
-        m_save[i] = button(buttons[i].first, buttons[i].second);
+    constexpr std::array names{"saveRecords", "saveEstimate", "saveMarginals"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        m_save[i] = button(names[i], {});
         m_actions->addWidget(m_save[i]);
         connect(m_save[i], &QPushButton::clicked, this,
                 [this, i] { emit saveWanted(static_cast<ReleaseFileKind>(i)); });
@@ -241,9 +282,10 @@ void ReleaseForm::setExample() {
     const JointType &type = RecordSource::example();
     m_source = {};
     m_listFile.clear();
+    m_path->clear();
     m_file->setText(tr("The built-in example: %1 people of the UCI Adult table, whose records are public.")
                         .arg(utf8(displayNumber(static_cast<double>(type.n)))));
-    for (QComboBox *box : {m_alice, m_bob})
+    for (ChoiceBox *box : {m_alice, m_bob})
         box->clear();
     m_alice->addItem(utf8(type.variables[0]), utf8(type.variables[0]));
     m_bob->addItem(utf8(type.variables[1]), utf8(type.variables[1]));
@@ -256,6 +298,7 @@ void ReleaseForm::setExample() {
 void ReleaseForm::setFile(const QString &fileName, const CsvOverview &overview) {
     m_source.fileName = fileName;
     m_listFile.clear();
+    m_path->clear();
     m_publicLabels->setChecked(false);
     m_truth->setChecked(false);
     for (QLineEdit *each : {m_aliceCategories, m_bobCategories})
@@ -263,11 +306,11 @@ void ReleaseForm::setFile(const QString &fileName, const CsvOverview &overview) 
     m_file->setText(QFileInfo(fileName).fileName());
     // The last two columns with a handful of values: in most tables, the ones of interest.
     std::vector<int> likely;
-    for (QComboBox *box : {m_alice, m_bob})
+    for (ChoiceBox *box : {m_alice, m_bob})
         box->clear();
     for (int i = 0; i < static_cast<int>(overview.columns.size()); ++i) {
         const CsvOverview::Column &column = overview.columns[static_cast<std::size_t>(i)];
-        for (QComboBox *box : {m_alice, m_bob})
+        for (ChoiceBox *box : {m_alice, m_bob})
             box->addItem(utf8(column.name), utf8(column.name));
         if (column.distinct >= 2 && column.distinct <= 20 && !column.moreDistinct)
             likely.push_back(i);
@@ -337,6 +380,11 @@ bool ReleaseForm::complains() const { return !m_complaint->text().isEmpty(); }
 
 void ReleaseForm::setStatus(const QString &richText) { m_status->setText(richText); }
 
+void ReleaseForm::bringStatusIntoSight() {
+    // What it says now takes its room later.
+    QTimer::singleShot(0, this, [this] { m_choices->ensureWidgetVisible(m_status, 0, 12); });
+}
+
 void ReleaseForm::setProgress(const QString &what, int percent) {
     if (!what.isEmpty())
         m_progress->setFormat(what + QStringLiteral(" %p %"));
@@ -348,7 +396,7 @@ void ReleaseForm::follow(const Doable &doable) {
     for (QWidget *widget : QList<QWidget *>{m_seed, m_form->labelForField(m_seed), m_seedWarning})
         widget->setVisible(fixed);
     const bool own = !m_source.isExample();
-    for (QComboBox *box : {m_alice, m_bob})
+    for (ChoiceBox *box : {m_alice, m_bob})
         box->setEnabled(own);
     const bool typed = own && !m_publicLabels->isChecked() && m_listFile.isEmpty();
     for (QLineEdit *each : {m_aliceCategories, m_bobCategories})
@@ -357,9 +405,14 @@ void ReleaseForm::follow(const Doable &doable) {
     m_chooseList->setEnabled(own && !m_publicLabels->isChecked());
     m_list->setText(m_listFile.isEmpty() ? QString() : tr("Listed in %1").arg(QFileInfo(m_listFile).fileName()));
     m_list->setVisible(!m_list->text().isEmpty() && m_chooseList->isEnabled());
-    m_release->setEnabled(doable.release && !doable.busy && !complains());
+    const bool may = doable.release && !doable.busy && !complains();
+    m_release->setEnabled(may);
     for (QPushButton *each : m_save)
-        each->setEnabled(doable.save && !doable.busy);
+        each->setEnabled(doable.released ? !doable.busy : may);
+    const bool there = doable.released;
+    m_save[0]->setText(there ? tr("Save the records…") : tr("Release and save the records…"));
+    m_save[1]->setText(there ? tr("Save the estimate…") : tr("Release and save the estimate…"));
+    m_save[2]->setText(there ? tr("Save its marginals…") : tr("Release and save its marginals…"));
     m_truth->setEnabled(doable.truth);
     m_progress->setVisible(doable.busy);
     m_cancel->setVisible(doable.busy);

@@ -15,10 +15,13 @@ class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 QT_END_NAMESPACE
 
 namespace halftruth {
+
+class ChoiceBox;
 
 /// The numbered steps of a release: data, curators, categories, privacy, release, save. It says what is chosen and
 /// that it has been; what follows from it is the dialog's. What is chosen scrolls; what can be done, and how it went,
@@ -50,19 +53,27 @@ public:
     void setComplaint(const QString &what);
     [[nodiscard]] bool complains() const;
     void setStatus(const QString &richText);
+    /// It is in sight, however long the notes above it are.
+    void bringStatusIntoSight();
     void setProgress(const QString &what, int percent);
 
     /// What can be done now.
     struct Doable {
         bool busy = false;
         bool release = false;
-        bool save = false;
-        bool truth = false; ///< the truth may be shown
+        bool released = false; ///< what is saved is that release; otherwise one is made for it
+        bool truth = false;    ///< the truth may be shown
     };
     void follow(const Doable &doable);
 
+    /// What comes first, and what is next to do, gets the focus.
+    void focusData();
+    void focusColumns();
+    void focusSave(ReleaseFileKind kind = ReleaseFileKind::Records);
+
 signals:
     void fileWanted();
+    void fileNamed(const QString &fileName); ///< typed
     void exampleWanted();
     void listWanted();
     void columnsChosen(); ///< or their categories
@@ -81,17 +92,20 @@ private:
     void addRelease();
     void addSave();
     void addWork();
+    void goTo(QWidget *field);
     QPushButton *button(const char *name, const QString &text);
     QLineEdit *field(const char *name, const QString &text = {});
 
     RecordSource m_source;
     QString m_listFile;
+    QScrollArea *m_choices = nullptr;
     QWidget *m_contents = nullptr;
     QFormLayout *m_form = nullptr;
     QVBoxLayout *m_actions = nullptr; ///< below what scrolls
     QLabel *m_file = nullptr;
-    QComboBox *m_alice = nullptr;
-    QComboBox *m_bob = nullptr;
+    QLineEdit *m_path = nullptr;
+    ChoiceBox *m_alice = nullptr;
+    ChoiceBox *m_bob = nullptr;
     QLineEdit *m_aliceCategories = nullptr;
     QLineEdit *m_bobCategories = nullptr;
     QLabel *m_list = nullptr;

@@ -134,6 +134,8 @@ void ReleaseResults::clear() {
         view->setVisible(false);
 }
 
+void ReleaseResults::clearParties() { m_parties->setRowCount(0); }
+
 void ReleaseResults::showSteps(const Release &release, bool withTruth) {
     const ReleasePlan &plan = release.sanitised.plan;
     m_steps->setRowCount(static_cast<int>(release.traced.size()));

@@ -25,6 +25,8 @@ public:
     void show(const Release &release, bool withTruth);
     void clear();
     void showParties(const ReleaseDesign &design);
+    /// What the parties hold and learn is not known: there is no design.
+    void clearParties();
 
 private:
     void showSteps(const Release &release, bool withTruth);

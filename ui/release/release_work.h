@@ -26,6 +26,7 @@ struct RecordSource {
     QString fileName{}; ///< empty: the example
     [[nodiscard]] bool isExample() const { return fileName.isEmpty(); }
     [[nodiscard]] static const JointType &example();
+    bool operator==(const RecordSource &) const = default;
 };
 
 /// How the categories of a file's two columns are given.

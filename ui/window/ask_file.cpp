@@ -1,9 +1,12 @@
 #include "ui/window/ask_file.h"
 
 #include <QCoreApplication>
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMimeData>
 #include <QSettings>
+#include <QUrl>
 
 namespace halftruth {
 
@@ -21,6 +24,11 @@ QString askDataFile(QWidget *parent) {
     return askFileToOpen(
         parent, QCoreApplication::translate("AskFile", "Open data"),
         QCoreApplication::translate("AskFile", "Tables (%1);;All files (*)").arg(QLatin1String(dataEndings)));
+}
+
+QString droppedFile(const QDropEvent &event) {
+    const QList<QUrl> urls = event.mimeData()->urls();
+    return urls.size() == 1 ? urls.first().toLocalFile() : QString();
 }
 
 } // namespace halftruth

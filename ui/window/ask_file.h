@@ -3,6 +3,7 @@
 #include <QString>
 
 QT_BEGIN_NAMESPACE
+class QDropEvent;
 class QWidget;
 QT_END_NAMESPACE
 
@@ -19,5 +20,8 @@ inline constexpr const char *dataEndings = "*.csv *.tsv *.data *.txt";
 
 /// Asks for a data file to open.
 [[nodiscard]] QString askDataFile(QWidget *parent);
+
+/// The file that is dragged or dropped; empty where it isn't one of this machine.
+[[nodiscard]] QString droppedFile(const QDropEvent &event);
 
 } // namespace halftruth

@@ -178,8 +178,9 @@ void MainWindow::createActions() {
         ->setStatusTip(tr("The survey in a room: a sheet for the pupils, and the estimate from their answers"));
     file->addAction(tr("Ask the roo&m…"), this, &MainWindow::presentRoom)
         ->setStatusTip(tr("A class answers on its phones, or is counted by hand"));
-    file->addAction(tr("&Two-curator release…"), this, &MainWindow::presentRelease)
-        ->setStatusTip(tr("Release two columns of a file as sampled and perturbed records"));
+    QAction *release = file->addAction(tr("&Two-curator release…"), this, &MainWindow::presentRelease);
+    release->setStatusTip(tr("Release two columns of a file as sampled and perturbed records"));
+    release->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+R")));
     file->addSeparator();
     file->addAction(quit);
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));
@@ -1115,18 +1116,17 @@ void MainWindow::placeTable() {
 void MainWindow::tell(const QString &what, const QString &fileName) { m_toast->show(what, fileName); }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event) {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.first().isLocalFile())
+    if (!droppedFile(*event).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event) {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() != 1 || !urls.first().isLocalFile())
+    const QString fileName = droppedFile(*event);
+    if (fileName.isEmpty())
         return;
     event->acceptProposedAction();
     // Whoever dragged it must not wait for an answer to a question.
-    QTimer::singleShot(0, m_files, [this, fileName = urls.first().toLocalFile()] { m_files->openFile(fileName); });
+    QTimer::singleShot(0, m_files, [this, fileName] { m_files->openFile(fileName); });
 }
 
 } // namespace halftruth

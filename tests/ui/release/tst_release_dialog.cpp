@@ -2,6 +2,8 @@
 #include "tests/support/file_content.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/figure/figure_view.h"
+#include "ui/parameters/choice_box.h"
 #include "ui/release/release_dialog.h"
 #include "ui/release/release_work.h"
 
@@ -13,18 +15,22 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTimer>
 #include <QToolButton>
+#include <QUrl>
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 
 using namespace halftruth;
 
@@ -101,16 +107,69 @@ private:
         QCOMPARE(box->currentIndex(), index);
         QVERIFY(done());
     }
-    void saveAs(const char *button, const QString &fileName) const {
-        QTimer::singleShot(0, m_dialog, [fileName] {
+    /// Types a column's name.
+    void chooseColumn(const char *box, const QString &column) const {
+        auto *field = child<ChoiceBox>(box)->lineEdit();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, column);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(child<ChoiceBox>(box)->currentText(), column);
+        QVERIFY(done());
+    }
+    /// Types to what has the focus, as whoever doesn't look for a mouse.
+    void enter(const QString &text) const {
+        QCoreApplication::processEvents(); // the focus may be on its way
+        QWidget *focus = QApplication::focusWidget();
+        QVERIFY(focus);
+        QTest::keyClicks(focus, text);
+        QCoreApplication::processEvents(); // a list that opens becomes the active window, late
+        QTest::keyClick(focus, Qt::Key_Return);
+        QVERIFY(done());
+        comeBack();
+    }
+    /// Without a display a list or dialog that was shown stays the active window.
+    void comeBack() const {
+        QCoreApplication::processEvents();
+        m_dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog));
+    }
+    [[nodiscard]] static QString focused() {
+        return QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString();
+    }
+    /// Answers the dialog for a file with a name, with the one it suggests where that is empty, or not at all.
+    QString saveAs(const char *button, const std::optional<QString> &fileName) const {
+        QString suggested;
+        QTimer::singleShot(0, m_dialog, [fileName, &suggested] {
             auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
             QVERIFY(dialog);
             dialog->setOption(QFileDialog::DontConfirmOverwrite);
-            dialog->findChild<QLineEdit *>()->setText(fileName);
+            suggested = dialog->findChild<QLineEdit *>()->text();
+            if (!fileName)
+                return dialog->reject();
+            if (!fileName->isEmpty())
+                dialog->findChild<QLineEdit *>()->setText(*fileName);
             QMetaObject::invokeMethod(dialog, "accept");
         });
         press(button);
-        QVERIFY(done());
+        if (!done())
+            QTest::qFail("still busy", __FILE__, __LINE__);
+        return suggested;
+    }
+    /// Drops a file on a widget of the dialog, as the desktop does. Whether it is taken.
+    static bool drop(QWidget *on, const QString &fileName) {
+        QMimeData file;
+        file.setUrls({QUrl::fromLocalFile(fileName)});
+        file.setText(fileName); // file managers say it in both ways
+        const QPoint place = on->rect().center();
+        QDragEnterEvent enter(place, Qt::CopyAction, &file, Qt::LeftButton, Qt::NoModifier);
+        enter.ignore();
+        QApplication::sendEvent(on, &enter);
+        QDropEvent dropped(place, Qt::CopyAction, &file, Qt::LeftButton, Qt::NoModifier);
+        dropped.ignore();
+        if (enter.isAccepted())
+            QApplication::sendEvent(on, &dropped); // to whoever has accepted it
+        return dropped.isAccepted();
     }
     /// Chooses the file and says that its labels are public.
     void chooseFile() const {
@@ -184,7 +243,7 @@ private slots:
         QVERIFY(status().contains(QStringLiteral("Nothing has been released")));
         QVERIFY(status().contains(QStringLiteral("Error of this estimate: ")));
         for (const char *button : {"saveRecords", "saveEstimate", "saveMarginals"})
-            QVERIFY(!child<QPushButton>(button)->isEnabled());
+            QVERIFY(child<QPushButton>(button)->text().startsWith(QStringLiteral("Release and save ")));
         QCOMPARE(child<QTableWidget>("steps")->rowCount(), 6);
         QCOMPARE(child<QTableWidget>("estimates")->rowCount(), 4);
         QCOMPARE(child<QTableWidget>("marginals")->rowCount(), 4);
@@ -396,7 +455,7 @@ private slots:
         releaseIt();
         type("epsilon", QStringLiteral("ln 3"));
         QVERIFY(!m_dialog->released() && !m_dialog->shown());
-        QVERIFY(!child<QPushButton>("saveRecords")->isEnabled());
+        QCOMPARE(child<QPushButton>("saveRecords")->text(), QStringLiteral("Release and save the records…"));
         QCOMPARE(design().epsilon, std::log(3.0));
         releaseIt();
         type("epsilon", QStringLiteral("ln 3")); // no change
@@ -448,12 +507,145 @@ private slots:
 
     void columnsMustDiffer() {
         chooseFile();
-        choose("alice", 2);
+        chooseColumn("alice", QStringLiteral("answer"));
         QCOMPARE(refusal(), QStringLiteral("Alice and Bob must have different columns"));
-        QVERIFY(!child<QPushButton>("release")->isEnabled());
-        choose("alice", 1);
+        for (const char *button : {"release", "saveRecords", "saveEstimate", "saveMarginals"})
+            QVERIFY(!child<QPushButton>(button)->isEnabled());
+        chooseColumn("alice", QStringLiteral("town"));
         QCOMPARE(refusal(), QString());
         QVERIFY(m_dialog->plan());
+    }
+
+    // From the file to what is saved: a text for each choice, Return between them, and two names in all.
+    void theKeyboardGoesThroughIt() {
+        QTRY_COMPARE(focused(), QStringLiteral("path"));
+        enter(m_file);
+        QCOMPARE(child<QLabel>("file")->text(), QStringLiteral("people.csv"));
+        QCOMPARE(focused(), QStringLiteral("alice"));
+        enter(QStringLiteral("answer")); // not the one that was guessed
+        QCOMPARE(focused(), QStringLiteral("bob"));
+        enter(QStringLiteral("town"));
+        QCOMPARE(focused(), QStringLiteral("aliceCategories"));
+        enter(QStringLiteral("yes, no"));
+        QCOMPARE(focused(), QStringLiteral("bobCategories"));
+        enter(QStringLiteral("Bern, Ulm"));
+        QCOMPARE(focused(), QStringLiteral("epsilon"));
+        enter(QStringLiteral("2"));
+        QVERIFY(m_dialog->plan());
+        QCOMPARE(design().epsilon, 2.0);
+        QCOMPARE(m_dialog->plan()->alphabets[0].variable, std::string("answer"));
+        QCOMPARE(m_dialog->plan()->alphabets[1].labels,
+                 (std::vector<std::string>{"Bern", "Ulm", "other", "missing"}));
+        QCOMPARE(focused(), QStringLiteral("samples"));
+        enter({});
+        QCOMPARE(focused(), QStringLiteral("release"));
+        QVERIFY(!m_dialog->released()); // Return in a field releases nothing
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QVERIFY(done());
+        QVERIFY(m_dialog->released());
+        QTRY_COMPARE(focused(), QStringLiteral("saveRecords"));
+    }
+
+    // Categories come from a person, never with the file.
+    void aFileBringsNoCategories() {
+        m_dialog->setFile(m_file);
+        QVERIFY(done());
+        for (const char *each : {"aliceCategories", "bobCategories"})
+            QCOMPARE(child<QLineEdit>(each)->text(), QString());
+        QVERIFY(!child<QCheckBox>("publicLabels")->isChecked());
+    }
+
+    void aFileIsDropped_data() {
+        QTest::addColumn<QString>("on");
+        for (const char *each : {"path", "aliceCategories", "epsilon", "controls", "estimates"})
+            QTest::newRow(each) << each;
+    }
+    void aFileIsDropped() {
+        QFETCH(const QString, on);
+        auto *widget = m_dialog->findChild<QWidget *>(on);
+        const auto *field = qobject_cast<QLineEdit *>(widget);
+        const QString before = field ? field->text() : QString();
+        QVERIFY(drop(widget, m_file));
+        QVERIFY(done());
+        QCOMPARE(child<QLabel>("file")->text(), QStringLiteral("people.csv"));
+        QVERIFY(!field || field->text() == before || field->text().isEmpty());
+        QTRY_COMPARE(focused(), QStringLiteral("alice"));
+    }
+    void aFileIsDroppedOnAChart() {
+        QVERIFY(drop(m_dialog->findChild<FigureView *>()->viewport(), m_file));
+        QVERIFY(done());
+        QCOMPARE(child<QLabel>("file")->text(), QStringLiteral("people.csv"));
+    }
+
+    // Where there is no release yet, saving makes it: the name first, so that nothing is released for nothing.
+    void savingMakesTheRelease() {
+        chooseFile();
+        QVERIFY(!saveAs("saveRecords", std::nullopt).isEmpty());
+        QVERIFY(!m_dialog->released() && !m_dialog->shown());
+        QCOMPARE(saveAs("saveRecords", QString()), QStringLiteral("people-released.csv"));
+        QVERIFY(m_dialog->released());
+        QVERIFY(status().startsWith(QStringLiteral("Saved to")));
+        QTRY_VERIFY(!child<QLabel>("status")->visibleRegion().isEmpty());
+        comeBack();
+        QTRY_COMPARE(focused(), QStringLiteral("saveRecords"));
+        const QString fileName = savedName("people-released.csv"); // beside the data
+        CsvReader reader(fileName.toStdString());
+        QCOMPARE(countCategories(reader, {"town", "answer"}, m_dialog->shown()->sanitised.plan.alphabets),
+                 m_dialog->shown()->sanitised.released);
+        // The others are of the same release, and no name is one that is taken.
+        const Release *made = m_dialog->shown();
+        QCOMPARE(child<QPushButton>("saveEstimate")->text(), QStringLiteral("Save the estimate…"));
+        QCOMPARE(saveAs("saveEstimate", QString()), QStringLiteral("people-estimate.csv"));
+        QCOMPARE(saveAs("saveRecords", std::nullopt), QStringLiteral("people-released-2.csv"));
+        QCOMPARE(m_dialog->shown(), made);
+    }
+
+    // Whoever goes through the fields and changes nothing still has the release.
+    void aLookAtTheCategoriesTakesNothingBack() {
+        m_dialog->setFile(m_file);
+        QVERIFY(done());
+        type("aliceCategories", QStringLiteral("Bern, Ulm"));
+        type("bobCategories", QStringLiteral("yes, no"));
+        releaseIt();
+        for (const char *each : {"aliceCategories", "bobCategories", "epsilon"})
+            child<QLineEdit>(each)->setFocus();
+        QVERIFY(done());
+        QVERIFY(m_dialog->released());
+        type("bobCategories", QStringLiteral("yes"));
+        QVERIFY(!m_dialog->released());
+    }
+
+    // What the parties learn is of the design in the fields, or isn't told.
+    void theKeysFollowTheDesign() {
+        const auto *parties = child<QTableWidget>("parties");
+        const auto learnt = [parties](int row) { return parties->item(row, 3)->text(); };
+        QCOMPARE(parties->rowCount(), 4);
+        m_dialog->setFile(m_file);
+        QVERIFY(done());
+        QCOMPARE(parties->rowCount(), 0); // there is no design of it yet
+        type("epsilon", QStringLiteral("2"));
+        QCOMPARE(parties->rowCount(), 0);
+        tick("publicLabels");
+        QVERIFY(done());
+        QCOMPARE(parties->rowCount(), 4);
+        const auto told = [&] {
+            QCOMPARE(learnt(3).toStdString(), english(releaseParties(design())[3].learns));
+            QCOMPARE(learnt(0).toStdString(), english(releaseParties(design())[0].learns));
+        };
+        told();
+        const QString before = learnt(0);
+        type("epsilon", QStringLiteral("1"));
+        told();
+        QVERIFY(learnt(0) != before);
+        type("epsilon", QStringLiteral("none"));
+        QCOMPARE(parties->rowCount(), 0);
+        QVERIFY(!child<QLabel>("warnings")->isVisible());
+        type("epsilon", QStringLiteral("1"));
+        told();
+        QVERIFY(child<QLabel>("warnings")->isVisible());
+        tick("publicLabels");
+        QVERIFY(done());
+        QCOMPARE(parties->rowCount(), 0);
     }
 
     void malformedFilesAreReported() {

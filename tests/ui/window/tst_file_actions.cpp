@@ -79,14 +79,17 @@ private:
             QTest::mouseClick(box->button(answer), Qt::LeftButton);
         });
     }
-    void drop(const QString &fileName) const {
+    /// On the window, or on something in it.
+    void drop(const QString &fileName, QWidget *on = nullptr) const {
+        if (!on)
+            on = m_window.get();
         QMimeData mime;
         mime.setUrls({QUrl::fromLocalFile(fileName)});
         QDragEnterEvent enter({50, 50}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(m_window.get(), &enter);
+        QApplication::sendEvent(on, &enter);
         QVERIFY(enter.isAccepted());
         QDropEvent dropped(QPointF(50, 50), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(m_window.get(), &dropped);
+        QApplication::sendEvent(on, &dropped);
         QCoreApplication::processEvents(); // it is opened when whoever dragged it is gone
     }
     [[nodiscard]] QMenu *recent() const {
@@ -300,7 +303,8 @@ private slots:
         writeFile(file, figureFile(exploration.figures.front(), *formatOfFile(file), {.size = {300, 200}},
                                    Provenance::of(explorer, request, exploration)));
         saveAs(QStringLiteral("a.halftruth.json")); // which is left behind, and not written over
-        drop(file);
+        SETTLE(*m_window);
+        drop(file, m_window->board().views().front()->viewport()); // where most of the window is
         QCOMPARE(&store().explorer(), &explorer);
         QCOMPARE(q(), 1.0 / 7.0);
         QCOMPARE(store().parameters()[Population], 77.0);
