@@ -40,6 +40,7 @@ struct ExportJob {
     std::optional<std::string> figure; ///< the first where not named
     View view;                         ///< of that figure
     std::optional<ClassStage> stage;   ///< how far a class has come; over where it isn't said
+    std::string title;                 ///< what the chart is called; empty for what its explorer calls it
     QString file;
     FigureFormat format;
     PictureOptions picture;
@@ -302,7 +303,8 @@ void writeFrames(const ExportJob &job, const SweepAxis &axis) {
                                                  .pins = job.pins,
                                                  .compare = job.compare,
                                                  .views = views,
-                                                 .stage = job.stage},
+                                                 .stage = job.stage,
+                                                 .title = job.title},
                                                 axis.id, axis.values);
     for (Provenance &each : frames)
         each.answer = answerOf(each);
@@ -338,6 +340,7 @@ int exportCommand(std::span<const std::string> arguments) {
                         .figure = line.option("figure"),
                         .view = viewOption(line),
                         .stage = stageOption(line, explorer),
+                        .title = titleOption(line, explorer),
                         .file = file,
                         .format = formatArgument(file),
                         .picture = pictureArguments(line)};
@@ -369,7 +372,8 @@ int exportCommand(std::span<const std::string> arguments) {
                           .pins = job.pins,
                           .compare = job.compare,
                           .views = views,
-                          .stage = job.stage};
+                          .stage = job.stage,
+                          .title = job.title};
     provenance.answer = answerOf(provenance);
     const Figure &figure = every || board ? provenance.answer.figures.front() : figureOf(provenance.answer, job);
     requireShown(job.view, figure);

@@ -2,6 +2,7 @@
 
 #include "core/explorers/support/view_text.h"
 #include "core/figure/series.h"
+#include "core/scenario/scenario.h"
 
 #include <algorithm>
 
@@ -11,6 +12,7 @@ void addViewOptions(CommandLine &line) {
     line.addOption("window", "AXIS=FROM:TO", "the part of the x or y axis to show, as after zooming; needs --figure");
     line.addOption("so-far", "ANSWERED,REPEATED,hidden|revealed",
                    "of a class: how many pupils have answered, how often it has been repeated, or all of them");
+    line.addOption("title", "TEXT", "what the chart is called, where its explorer lets a person say so: custom");
     line.addOption("scale", "AXIS=linear|log", "the scale of the x or y axis, where it has a choice; needs --figure");
     line.addOption("hide", "SERIES", "a series to leave out, as files of a figure call it; needs --figure");
 }
@@ -35,6 +37,11 @@ std::optional<ClassStage> stageOption(const CommandLine &line, const ExplorerSpe
     if (!explorer.showsPupils)
         throw UsageError(std::string(explorer.id) + " has no class: --so-far is of no use");
     return stageIn(*text);
+}
+
+std::string titleOption(const CommandLine &line, const ExplorerSpec &explorer) {
+    const auto title = line.option("title");
+    return title ? request(apply({.explorer = &explorer}, edit::Entitle{*title})).title : std::string();
 }
 
 void requireShown(const View &view, const Figure &figure) {

@@ -91,6 +91,8 @@ struct Request {
     /// How far the class has come, where the explorer shows one; nothing where it is over and all is told, as on the
     /// command line.
     std::optional<ClassStage> stage{};
+    /// What a person calls the chart, where ExplorerSpec::ownTitle; empty for what the explorer calls it.
+    std::string title{};
 
     [[nodiscard]] View view(const std::string &figure) const;
     bool operator==(const Request &) const = default;
@@ -135,11 +137,15 @@ struct ExplorerSpec {
     std::vector<ParameterUse> (*uses)(const Parameters &) = nullptr;
     /// What a change brings with it: a parameter chosen for an axis comes with its own window. Null where nothing.
     Parameters (*follow)(const Parameters &before, const Parameters &after) = nullptr;
+    /// What one choice of a person brings besides, to begin with: values for a family of curves. Not for settings
+    /// that are given several at once, which mean what they say. Null where nothing.
+    Parameters (*suggest)(const Parameters &before, const Parameters &after) = nullptr;
     std::vector<SolveSpec> solves{}; ///< in the order of the menu
     /// What it has in common with every other explorer of theory is one value for all of them: see links().
     bool theory = false;
     bool usesData = false;
     bool showsPupils = false; ///< the class itself is shown above the figures
+    bool ownTitle = false;    ///< a person may name its chart
     /// A pure function of the request and of how far the budget has come with it: see explored(). The first of its
     /// figures is the main one.
     Exploration (*explore)(const Request &, Budget &);

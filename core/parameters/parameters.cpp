@@ -67,7 +67,9 @@ const std::array<NamedChoice, 3> seconds{
 std::span<const NamedChoice> secondChoices() { return seconds; }
 
 const std::array<NamedChoice, 2> spacings{
-    {{"even", phrase("evenly spaced"), phrase("So many curves from a first to a last value.")},
+    {{"even", phrase("values from … to …"),
+      phrase("So many curves from a first to a last value: in equal steps, or by equal factors where the parameter's "
+             "slider is logarithmic.")},
      {"values", phrase("these values"), phrase("A curve for each value of a list.")}}};
 std::span<const NamedChoice> spacingChoices() { return spacings; }
 
@@ -598,7 +600,8 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
     choiceOf(IntervalKind, "interval", phrase("interval"),
              phrase("Which confidence interval is given beside the estimate."), "clopper-pearson", intervalChoices),
     choiceOf(FamilySpacing, "family-spacing", phrase("curves at"),
-             phrase("Whether the curves are evenly spaced or at values of a list."), "even", spacingChoices),
+             phrase("Whether the curves are spaced between two values or at values of a list."), "even",
+             spacingChoices),
     {FamilyValues,
      "family-values",
      "",

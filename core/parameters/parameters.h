@@ -259,6 +259,7 @@ struct ParameterUse {
     Phrase group = {};                     ///< the group of rarely used ones that it is folded into; empty for none
     std::optional<double> start = {};      ///< replaces the general default of a number
     std::string_view lead = {};            ///< where not empty: a field beside its neighbours' with this before it
+    std::optional<ParameterId> next = {};  ///< what a person usually sets behind it: Return goes on to it
     [[nodiscard]] Scale sliderScale() const { return scale.value_or(spec(id).scale); }
     [[nodiscard]] Phrase name() const { return title.empty() ? spec(id).title : title; }
     [[nodiscard]] ValueKind valueKind() const { return kind.value_or(spec(id).kind); }

@@ -12,7 +12,7 @@ struct ShortName {
     Phrase shorter;
 };
 
-constexpr std::array<ShortName, 17> shortNames{{
+constexpr std::array<ShortName, 19> shortNames{{
     {phrase("lie probability"), phrase("lie rate")},
     {phrase("error probability"), phrase("risk of error")},
     {phrase("privacy parameter"), phrase("privacy")},
@@ -30,6 +30,8 @@ constexpr std::array<ShortName, 17> shortNames{{
     {phrase("samples"), phrase("drawn")},
     {phrase("marked contour"), phrase("contour")},
     {phrase("true prevalence of the second group"), phrase("second group")},
+    {phrase("curves in equal steps"), phrase("equal steps")},
+    {phrase("curves by equal factors"), phrase("equal factors")},
 }};
 
 } // namespace

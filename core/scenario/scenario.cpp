@@ -9,6 +9,7 @@
 #include <cmath>
 #include <memory>
 #include <stdexcept>
+#include <string_view>
 #include <utility>
 
 namespace halftruth {
@@ -75,6 +76,14 @@ private:
     Parameters m_effective;
 };
 
+bool isControl(char each) { return static_cast<unsigned char>(each) < 0x20 || each == 0x7f; }
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t from = text.find_first_not_of(' ');
+    return from == std::string_view::npos ? std::string_view()
+                                          : text.substr(from, text.find_last_not_of(' ') - from + 1);
+}
+
 double nearest(const ParameterUse &use, const Parameters &beside, double value) {
     const Range range = rangeOf(use, beside);
     const SliderSpan span = sliderSpan(use, beside);
@@ -121,7 +130,10 @@ public:
         requireSettable(now, use, set.id);
         if (const auto issues = validate(shown.with(set.id, set.value), std::array{*use}); !issues.empty())
             throw std::domain_error(issues.front().message);
-        return withValue(now, shown, *use, set.value);
+        m_next = withValue(now, shown, *use, set.value);
+        if (m_explorer.suggest)
+            write(m_explorer.suggest(now.set(), place().set()));
+        return std::move(m_next);
     }
 
     Scenario operator()(const edit::Hold &hold) {
@@ -202,9 +214,23 @@ public:
     Scenario operator()(const edit::ChoosePreset &choice) {
         m_next.explorer = findExplorer(choice.preset->explorer);
         m_next.views.erase(std::string(choice.preset->explorer));
+        m_next.titles.erase(std::string(choice.preset->explorer)); // it was another chart's
         if (m_next.explorer->showsPupils)
             m_next.stage = {};
         return replaced(*m_next.explorer, presetParameters(*choice.preset));
+    }
+
+    Scenario operator()(const edit::Entitle &entitle) {
+        if (!m_explorer.ownTitle)
+            throw std::domain_error(idOf(m_explorer) + " has no title of one's own");
+        const std::string_view title = trimmed(entitle.title);
+        if (title.size() > longestTitle || std::ranges::any_of(title, isControl))
+            throw std::domain_error("title must be one line of at most " + std::to_string(longestTitle) + " bytes");
+        if (title.empty())
+            m_next.titles.erase(idOf(m_explorer));
+        else
+            m_next.titles.insert_or_assign(idOf(m_explorer), std::string(title));
+        return std::move(m_next);
     }
 
     Scenario operator()(const edit::AddPin &add) {
@@ -414,6 +440,8 @@ Request request(const Scenario &scenario) {
     request.compare = !request.pins.empty() && scenario.compared.contains(std::string(scenario.explorer->id));
     if (scenario.explorer->showsPupils)
         request.stage = scenario.stage;
+    if (auto title = entryOf(scenario.titles, *scenario.explorer); title && scenario.explorer->ownTitle)
+        request.title = *std::move(title);
     return request;
 }
 
@@ -426,7 +454,7 @@ Scenario apply(const Scenario &scenario, const Edit &edit) { return std::visit(E
 
 bool sameChoices(const Scenario &a, const Scenario &b) {
     return a.linked == b.linked && a.own == b.own && a.solving == b.solving && a.beside == b.beside &&
-           a.pins == b.pins;
+           a.pins == b.pins && a.titles == b.titles;
 }
 
 Scenario withChoices(Scenario now, const Scenario &of) {

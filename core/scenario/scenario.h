@@ -31,6 +31,7 @@ struct Scenario {
     /// Nothing where that is the value it was set to itself.
     std::map<std::string, double> beside{};
     std::map<std::string, Shared<std::vector<Pin>>> pins{};     ///< by explorer; only where there are some
+    std::map<std::string, std::string> titles{};                ///< by explorer: what a person calls its chart
     std::map<std::string, std::map<std::string, View>> views{}; ///< by explorer, by figure; only what isn't all of it
     std::set<std::string> surfaces{};                           ///< the explorers that show their map in 3-D
     std::set<std::string> compared{};                           ///< those that show a pin's charts beside their own
@@ -100,6 +101,10 @@ struct ChooseData {
 struct ChoosePreset {
     const Preset *preset;
 };
+/// What a person calls the explorer's chart; empty for what the explorer calls it. Spaces at its ends are left out.
+struct Entitle {
+    std::string title;
+};
 /// Keeps a state of the explorer to compare with; nothing where it is kept already or there are mostPins.
 struct AddPin {
     Parameters explored;
@@ -150,17 +155,20 @@ struct GoTo {
 } // namespace edit
 
 using Edit = std::variant<edit::Set, edit::Hold, edit::SetAll, edit::Pick, edit::Reset, edit::ResetAll, edit::Solve,
-                          edit::StopSolving, edit::ChooseData, edit::ChoosePreset, edit::AddPin, edit::RemovePin,
-                          edit::RemovePins, edit::NamePin, edit::CompareWith, edit::GoToPin, edit::Zoom,
-                          edit::ShowSurface, edit::Compare, edit::BringForward, edit::Stage, edit::GoTo>;
+                          edit::StopSolving, edit::ChooseData, edit::ChoosePreset, edit::Entitle, edit::AddPin,
+                          edit::RemovePin, edit::RemovePins, edit::NamePin, edit::CompareWith, edit::GoToPin,
+                          edit::Zoom, edit::ShowSurface, edit::Compare, edit::BringForward, edit::Stage, edit::GoTo>;
 
 /// The scenario after an edit of its explorer. What is stored is what was set and what follows from it
 /// (ExplorerSpec::follow); nothing else moves. Throws std::domain_error, with "NAME must be in RANGE, but is VALUE"
 /// for a value, where the edit can't be made.
 [[nodiscard]] Scenario apply(const Scenario &scenario, const Edit &edit);
 
-/// Whether both have the same values, pins and things to solve for: then there is nothing to undo between them.
-/// Looking elsewhere, or closer, is no change.
+/// How long a chart's title is at most, in bytes.
+inline constexpr std::size_t longestTitle = 600;
+
+/// Whether both have the same values, titles, pins and things to solve for: then there is nothing to undo between
+/// them. Looking elsewhere, or closer, is no change.
 [[nodiscard]] bool sameChoices(const Scenario &a, const Scenario &b);
 
 /// A step of undo or redo: the choices of another scenario, in the explorer where they were made, looked at as now.

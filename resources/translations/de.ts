@@ -6765,14 +6765,6 @@
         <translation>{method}, kleinster bis größter Wert</translation>
     </message>
     <message>
-        <source>evenly spaced</source>
-        <translation>gleichmäßig verteilt</translation>
-    </message>
-    <message>
-        <source>So many curves from a first to a last value.</source>
-        <translation>So viele Kurven von einem ersten bis zu einem letzten Wert.</translation>
-    </message>
-    <message>
         <source>these values</source>
         <translation>diese Werte</translation>
     </message>
@@ -6799,10 +6791,6 @@
     <message>
         <source>curves at</source>
         <translation>Kurven bei</translation>
-    </message>
-    <message>
-        <source>Whether the curves are evenly spaced or at values of a list.</source>
-        <translation>Ob die Kurven gleichmäßig verteilt oder bei Werten einer Liste sind.</translation>
     </message>
     <message>
         <source>What the parameter is on each curve: up to seven numbers with commas between.</source>
@@ -9664,6 +9652,34 @@
         <source>second group</source>
         <translation>zweite Gruppe</translation>
     </message>
+    <message>
+        <source>curves by equal factors</source>
+        <translation>Kurven mit gleichen Faktoren</translation>
+    </message>
+    <message>
+        <source>curves in equal steps</source>
+        <translation>Kurven in gleichen Schritten</translation>
+    </message>
+    <message>
+        <source>values from … to …</source>
+        <translation>Werten von … bis …</translation>
+    </message>
+    <message>
+        <source>So many curves from a first to a last value: in equal steps, or by equal factors where the parameter&apos;s slider is logarithmic.</source>
+        <translation>So viele Kurven von einem ersten bis zu einem letzten Wert: in gleichen Schritten, oder mit gleichen Faktoren, wo der Schieber des Parameters logarithmisch ist.</translation>
+    </message>
+    <message>
+        <source>Whether the curves are spaced between two values or at values of a list.</source>
+        <translation>Ob die Kurven zwischen zwei Werten verteilt oder bei Werten einer Liste sind.</translation>
+    </message>
+    <message>
+        <source>equal steps</source>
+        <translation>gleiche Schritte</translation>
+    </message>
+    <message>
+        <source>equal factors</source>
+        <translation>gleiche Faktoren</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -10700,10 +10716,6 @@
 <context>
     <name>halftruth::LessonActions</name>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>&amp;Lektionen</translation>
-    </message>
-    <message>
         <source>&amp;Worksheet…</source>
         <translation>&amp;Arbeitsblatt…</translation>
     </message>
@@ -11068,6 +11080,22 @@
     <message>
         <source>Open a CSV file…</source>
         <translation>CSV-Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Title of the chart</source>
+        <translation>Titel des Diagramms</translation>
+    </message>
+    <message>
+        <source>as the quantity</source>
+        <translation>wie die Größe</translation>
+    </message>
+    <message>
+        <source>What the chart is called on screen and where it is exported; empty for the quantity&apos;s name</source>
+        <translation>Wie das Diagramm auf dem Bildschirm und beim Export heißt; leer für den Namen der Größe</translation>
     </message>
 </context>
 <context>
@@ -11922,6 +11950,26 @@ Klicken kopiert %3</translation>
         <source>Listed in %1</source>
         <translation>Aufgeführt in %1</translation>
     </message>
+    <message>
+        <source>A CSV file: type where, or drop it</source>
+        <translation>CSV-Datei: Pfad eingeben oder ablegen</translation>
+    </message>
+    <message>
+        <source>Where the CSV file is</source>
+        <translation>Wo die CSV-Datei ist</translation>
+    </message>
+    <message>
+        <source>Release and save the records…</source>
+        <translation>Veröffentlichen und Datensätze speichern…</translation>
+    </message>
+    <message>
+        <source>Release and save the estimate…</source>
+        <translation>Veröffentlichen und Schätzung speichern…</translation>
+    </message>
+    <message>
+        <source>Release and save its marginals…</source>
+        <translation>Veröffentlichen und Ränder speichern…</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::ReleaseResults</name>
@@ -12113,6 +12161,10 @@ Klicken kopiert %3</translation>
     <message>
         <source>Compare with the pin</source>
         <translation>mit angeheftetem Zustand vergleichen</translation>
+    </message>
+    <message>
+        <source>Title of the chart</source>
+        <translation>Titel des Diagramms</translation>
     </message>
 </context>
 <context>

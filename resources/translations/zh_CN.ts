@@ -6733,14 +6733,6 @@
         <translation>{method}，最低至最高</translation>
     </message>
     <message>
-        <source>evenly spaced</source>
-        <translation>均匀分布</translation>
-    </message>
-    <message>
-        <source>So many curves from a first to a last value.</source>
-        <translation>从第一个值到最后一个值的若干条曲线。</translation>
-    </message>
-    <message>
         <source>these values</source>
         <translation>这些值</translation>
     </message>
@@ -6767,10 +6759,6 @@
     <message>
         <source>curves at</source>
         <translation>曲线位于</translation>
-    </message>
-    <message>
-        <source>Whether the curves are evenly spaced or at values of a list.</source>
-        <translation>曲线是均匀分布，还是位于列表中的值。</translation>
     </message>
     <message>
         <source>What the parameter is on each curve: up to seven numbers with commas between.</source>
@@ -9615,6 +9603,34 @@
         <source>second group</source>
         <translation>第二组</translation>
     </message>
+    <message>
+        <source>curves by equal factors</source>
+        <translation>等比曲线</translation>
+    </message>
+    <message>
+        <source>curves in equal steps</source>
+        <translation>等差曲线</translation>
+    </message>
+    <message>
+        <source>values from … to …</source>
+        <translation>从…到…的值</translation>
+    </message>
+    <message>
+        <source>So many curves from a first to a last value: in equal steps, or by equal factors where the parameter&apos;s slider is logarithmic.</source>
+        <translation>从第一个值到最后一个值的若干条曲线：步长相等；若该参数的滑块为对数刻度，则比值相等。</translation>
+    </message>
+    <message>
+        <source>Whether the curves are spaced between two values or at values of a list.</source>
+        <translation>曲线是分布在两个值之间，还是取列表中的值。</translation>
+    </message>
+    <message>
+        <source>equal steps</source>
+        <translation>等步长</translation>
+    </message>
+    <message>
+        <source>equal factors</source>
+        <translation>等比值</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -10651,10 +10667,6 @@
 <context>
     <name>halftruth::LessonActions</name>
     <message>
-        <source>&amp;Lessons</source>
-        <translation>课程(&amp;L)</translation>
-    </message>
-    <message>
         <source>&amp;Worksheet…</source>
         <translation>练习单(&amp;W)…</translation>
     </message>
@@ -11019,6 +11031,22 @@
     <message>
         <source>Open a CSV file…</source>
         <translation>打开 CSV 文件…</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Title of the chart</source>
+        <translation>图表标题</translation>
+    </message>
+    <message>
+        <source>as the quantity</source>
+        <translation>同量的名称</translation>
+    </message>
+    <message>
+        <source>What the chart is called on screen and where it is exported; empty for the quantity&apos;s name</source>
+        <translation>图表在屏幕上和导出文件中的名称；留空则用该量的名称</translation>
     </message>
 </context>
 <context>
@@ -11872,6 +11900,26 @@ Click to copy %3</source>
         <source>Listed in %1</source>
         <translation>列于 %1</translation>
     </message>
+    <message>
+        <source>A CSV file: type where, or drop it</source>
+        <translation>CSV 文件：输入路径或拖放到此</translation>
+    </message>
+    <message>
+        <source>Where the CSV file is</source>
+        <translation>CSV 文件的路径</translation>
+    </message>
+    <message>
+        <source>Release and save the records…</source>
+        <translation>发布并保存记录…</translation>
+    </message>
+    <message>
+        <source>Release and save the estimate…</source>
+        <translation>发布并保存估计值…</translation>
+    </message>
+    <message>
+        <source>Release and save its marginals…</source>
+        <translation>发布并保存其边缘分布…</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::ReleaseResults</name>
@@ -12063,6 +12111,10 @@ Click to copy %3</source>
     <message>
         <source>Compare with the pin</source>
         <translation>与钉住的状态比较</translation>
+    </message>
+    <message>
+        <source>Title of the chart</source>
+        <translation>图表标题</translation>
     </message>
 </context>
 <context>

@@ -1013,6 +1013,19 @@ private slots:
         QCOMPARE(contentOf(path(QStringLiteral("a.json"))), contentOf(path(QStringLiteral("b.json"))));
     }
 
+    void exportsATitle() {
+        const QString title = QStringLiteral("How it's done: 多少人?");
+        const QStringList custom = words("export custom --output c.csv --title") + QStringList{title};
+        QCOMPARE(printed(custom), QString());
+        const QByteArray table = contentOf(path(QStringLiteral("c.csv")));
+        QVERIFY(table.contains("--title 'How it'\\''s done: 多少人?'"));
+        QVERIFY(!table.contains("Chart: error"));
+        QVERIFY(run(words("export accuracy --output a.svg --title mine"))
+                    .err.contains(QStringLiteral("accuracy has no title of one's own")));
+        const QStringList lines = words("export custom --output d.svg --title") + QStringList{QStringLiteral("a\nb")};
+        QVERIFY(run(lines).err.contains(QStringLiteral("title must be one line of at most 600 bytes")));
+    }
+
     void exportsPins() {
         QCOMPARE(printed(QStringList{QStringLiteral("export"), QStringLiteral("accuracy"), QStringLiteral("--q"),
                                      QStringLiteral("0.1"), QStringLiteral("--pin"), QStringLiteral("q=1/4 n=500"),

@@ -89,6 +89,8 @@ public:
             m_view.hidden.insert(text);
         else if (name == "so-far")
             m_stage = stageIn(text);
+        else if (name == "title")
+            m_title = text;
         else
             m_settings.push_back({name, text});
     }
@@ -105,6 +107,8 @@ public:
         // A command that says nothing of it means the whole class.
         if (m_explorer.showsPupils)
             scenario = apply(scenario, edit::Stage{m_stage});
+        if (!m_title.empty())
+            scenario = apply(scenario, edit::Entitle{m_title});
         if (m_pins.size() > mostPins)
             throw OpenError("there can be at most " + std::to_string(mostPins) + " pins");
         const Parameters now = request(scenario).parameters;
@@ -135,6 +139,7 @@ private:
     std::vector<std::string> m_pins;
     std::optional<int> m_compared; ///< the place of a pin, from 1
     View m_view;
+    std::string m_title;
     ClassStage m_stage{.answered = allOfClass, .repeated = allOfClass, .revealed = true};
 };
 

@@ -142,6 +142,7 @@ Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, 
                           .compare = request.compare,
                           .views = {},
                           .stage = request.stage,
+                          .title = request.title,
                           .answer = answer};
     const bool zoomed = std::ranges::any_of(request.views, [](const auto &each) {
         return each.second.x || each.second.y || each.second.xScale || each.second.yScale;
@@ -172,6 +173,8 @@ QString Provenance::commandLine(const QString &figureId) const {
         words << viewWords(view->second);
     if (stage)
         words << QStringLiteral("--so-far") << QString::fromStdString(stageText(*stage));
+    if (!title.empty())
+        words << QStringLiteral("--title") << utf8(title);
     for (QString &word : words)
         word = shellWord(word);
     return words.join(QLatin1Char(' '));

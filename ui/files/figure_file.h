@@ -44,6 +44,7 @@ struct Provenance {
     bool compare = false;                ///< the reference pin's charts stand beside instead
     std::map<std::string, View> views{}; ///< what is shown of its figures, where it isn't all, by figure id
     std::optional<ClassStage> stage{};   ///< how far the class had come
+    std::string title{};                 ///< Request::title
     Exploration answer{};                ///< all that was answered, for the formats that carry it
 
     /// Of what an exploration answers. A figure may take its window from another one's, as a slice does from its map:

@@ -33,7 +33,8 @@ std::vector<Provenance> framesOver(const Provenance &state, ParameterId id, std:
                           .pins = state.pins,
                           .compare = state.compare,
                           .views = state.views,
-                          .stage = state.stage});
+                          .stage = state.stage,
+                          .title = state.title});
     }
     return frames;
 }
@@ -45,7 +46,8 @@ Exploration answerOf(const Provenance &shown, std::stop_token stop) {
                                 .views = shown.views,
                                 .pins = shown.pins,
                                 .compare = shown.compare,
-                                .stage = shown.stage},
+                                .stage = shown.stage,
+                                .title = shown.title},
                                everything);
     if (!found.complete)
         throw Stopped();

@@ -113,6 +113,8 @@ QJsonObject explorerOf(const Scenario &scenario, const ExplorerSpec &explorer, c
             figures[QString::fromStdString(figure)] = viewOf(view);
         object[viewsKey] = figures;
     }
+    if (const auto title = scenario.titles.find(id); title != scenario.titles.end())
+        object[titleKey] = utf8(title->second);
     if (scenario.surfaces.contains(id))
         object[surfaceKey] = true;
     if (scenario.compared.contains(id))

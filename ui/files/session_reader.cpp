@@ -332,6 +332,9 @@ Scenario readScenario(const QJsonObject &root, NamedData &data) {
                 scenario.surfaces.insert(std::string(explorer.id));
             if (flagIn(object, compareKey))
                 scenario.compared.insert(std::string(explorer.id));
+            if (explorer.ownTitle && object.contains(titleKey))
+                scenario.titles =
+                    apply({.explorer = &explorer}, edit::Entitle{textIn(object, titleKey).toStdString()}).titles;
             if (explorer.showsPupils && object.contains(stageKey))
                 scenario.stage = readStage(objectIn(object, stageKey));
             if (object.contains(frontKey))

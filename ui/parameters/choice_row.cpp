@@ -24,6 +24,10 @@ ChoiceRow::ChoiceRow(const ParameterUse &use, Setter setter, QWidget *parent)
     setBuddy(m_box);
     watch(m_box);
     connect(m_box, &QComboBox::activated, this, &ChoiceRow::choose);
+    connect(m_box, &ChoiceBox::settled, this, [this] {
+        if (!refused())
+            emit settled();
+    });
 }
 
 QWidget *ChoiceRow::editor() const { return m_box; }

@@ -23,7 +23,11 @@ FieldRow::FieldRow(const ParameterUse &use, Setter setter, QWidget *parent)
     setBuddy(m_field);
     watch(m_field);
     connect(m_field, &ValueField::takenBack, this, &FieldRow::takeBack);
-    connect(m_field, &QLineEdit::returnPressed, this, &FieldRow::enterText);
+    connect(m_field, &QLineEdit::returnPressed, this, [this] {
+        enterText();
+        if (!refused())
+            emit settled();
+    });
     connect(m_field, &QLineEdit::editingFinished, this, [this] {
         if (m_field->isModified())
             enterText();

@@ -4,6 +4,7 @@
 #include "ui/parameters/group_header.h"
 #include "ui/parameters/player.h"
 #include "ui/parameters/row_bubble.h"
+#include "ui/parameters/value_field.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
@@ -17,6 +18,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSettings>
 #include <QToolButton>
 #include <QUndoStack>
@@ -33,6 +35,9 @@ namespace {
 
 /// How long a complaint stands beside a row that has lost the focus.
 constexpr std::chrono::seconds readingTime(6);
+
+/// At most, of what QLineEdit counts as one.
+constexpr std::size_t bytesOfCharacter = 3;
 
 constexpr const char *openEntry = "open";
 constexpr const char *fileEntry = "file";
@@ -110,6 +115,7 @@ void ParameterPanel::rebuild() {
     m_defaults = m_store.explorer().fit(m_store.explorer().defaults());
     m_data = nullptr;
     m_release = nullptr;
+    m_title = nullptr;
     m_contents = new QWidget(this);
     layout()->addWidget(m_contents);
     auto *parts = new QVBoxLayout(m_contents);
@@ -120,6 +126,8 @@ void ParameterPanel::rebuild() {
     m_rowLayout = new QVBoxLayout;
     m_rowLayout->setSpacing(0);
     parts->addLayout(m_rowLayout);
+    if (m_store.explorer().ownTitle)
+        addTitle(parts);
     refresh();
 }
 
@@ -135,6 +143,7 @@ ValueRow *ParameterPanel::createRow(const ParameterUse &use) {
     connect(row, &ValueRow::solveRequested, this, &ParameterPanel::solve);
     connect(row, &ValueRow::solveEnded, &m_store, &ScenarioStore::stopSolving);
     connect(row, &ValueRow::noted, this, [this, row] { rowNoted(row); });
+    connect(row, &ValueRow::settled, this, [this, row] { goOn(*row); });
     if (auto *number = qobject_cast<ParameterRow *>(row)) {
         connect(number, &ParameterRow::playWanted, this, [this, number] { play(number); });
         connect(number, &ParameterRow::shareWanted, &m_store, &ScenarioStore::holdAsShare);
@@ -263,6 +272,8 @@ void ParameterPanel::arrangeStops() {
         for (QWidget *stop : row->stops())
             next(stop);
     }
+    if (m_title)
+        next(m_title);
 }
 
 GroupHeader *ParameterPanel::createHeader(Phrase title) {
@@ -317,6 +328,27 @@ void ParameterPanel::refreshGroups(const Parameters &parameters) {
         foldRows();
 }
 
+void ParameterPanel::goOn(const ValueRow &row) {
+    const ValueRow *to = &row;
+    do
+        to = to->use().next ? valueRow(*to->use().next) : nullptr;
+    while (to && !to->editor()->isEnabled());
+    if (!to)
+        return;
+    to->editor()->setFocus(Qt::TabFocusReason);
+    // Where it has just been added it has its place later.
+    QMetaObject::invokeMethod(
+        this,
+        [this, id = to->id()] {
+            QWidget *area = parentWidget();
+            while (area && !qobject_cast<QScrollArea *>(area))
+                area = area->parentWidget();
+            if (ValueRow *shown = valueRow(id); area && shown)
+                static_cast<QScrollArea *>(area)->ensureWidgetVisible(shown, 0, 8);
+        },
+        Qt::QueuedConnection);
+}
+
 void ParameterPanel::rowNoted(ValueRow *row) {
     const bool focused = row->isAncestorOf(QApplication::focusWidget());
     if (row->refused() && !focused) {
@@ -332,6 +364,8 @@ QList<const QWidget *> ParameterPanel::fieldsBeside(const ValueRow &row) const {
     QList<const QWidget *> fields{row.editor()};
     if (m_data)
         fields << m_data << m_release;
+    if (m_title)
+        fields << m_title;
     for (const ValueRow *each : m_rows)
         if (each != &row)
             fields << each->editor();
@@ -366,6 +400,7 @@ void ParameterPanel::hideEvent(QHideEvent *event) {
 void ParameterPanel::refresh() {
     refreshRows();
     refreshDataChoice();
+    refreshTitle();
 }
 
 void ParameterPanel::refreshRows() {
@@ -385,6 +420,46 @@ void ParameterPanel::refreshRows() {
         m_rows[i]->show(uses[i], parameters, solving);
     }
     refreshGroups(parameters);
+}
+
+void ParameterPanel::addTitle(QVBoxLayout *layout) {
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(0, 4, 0, 4);
+    line->setSpacing(6);
+    auto *label = new QLabel(tr("title"), m_contents);
+    label->setObjectName(QStringLiteral("rowName"));
+    label->setMinimumWidth(10 * fontMetrics().horizontalAdvance(QLatin1Char('0'))); // as the names above it
+    m_title = new ValueField(m_contents);
+    m_title->setObjectName(QStringLiteral("chartTitle"));
+    m_title->setAccessibleName(tr("Title of the chart"));
+    m_title->setPlaceholderText(tr("as the quantity"));
+    m_title->setToolTip(
+        tr("What the chart is called on screen and where it is exported; empty for the quantity's name"));
+    m_title->setMaxLength(static_cast<int>(longestTitle / bytesOfCharacter));
+    label->setBuddy(m_title);
+    line->addWidget(label);
+    line->addWidget(m_title, 1);
+    layout->addLayout(line);
+    connect(m_title, &ValueField::takenBack, this, [this] {
+        m_title->setModified(false);
+        refreshTitle();
+    });
+    connect(m_title, &QLineEdit::editingFinished, this, [this] {
+        if (!m_title->isModified())
+            return;
+        m_title->setModified(false);
+        if (m_store.entitle(m_title->text()))
+            m_title->setRefused(true);
+        else
+            refreshTitle();
+    });
+}
+
+void ParameterPanel::refreshTitle() {
+    if (!m_title || m_title->isModified()) // somebody is typing
+        return;
+    m_title->showText(utf8(m_store.title()));
+    m_title->setRefused(false);
 }
 
 void ParameterPanel::addDataChoice(QVBoxLayout *layout) {

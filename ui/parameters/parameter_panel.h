@@ -22,6 +22,7 @@ namespace halftruth {
 class GroupHeader;
 class Player;
 class RowBubble;
+class ValueField;
 
 /// The current explorer's parameters, a row each, and its data where it uses any. Rarely used ones are folded into
 /// groups, which open by themselves where something in them is solved for, refused, or not as it is at first. What a
@@ -69,11 +70,15 @@ private:
     [[nodiscard]] GroupHeader *createHeader(Phrase title);
     /// A row has something to say, or nothing more.
     void rowNoted(ValueRow *row);
+    /// The focus goes to what is usually set behind it.
+    void goOn(const ValueRow &row);
     void showNote();
     /// What a note on a row leaves free.
     [[nodiscard]] QList<const QWidget *> fieldsBeside(const ValueRow &row) const;
     void addDataChoice(QVBoxLayout *layout);
     void refreshDataChoice();
+    void addTitle(QVBoxLayout *layout);
+    void refreshTitle();
     void chooseData(int index);
 
     ScenarioStore &m_store;
@@ -96,8 +101,9 @@ private:
     int m_undoIndex = 0;
     QComboBox *m_data = nullptr;
     QToolButton *m_release = nullptr;
-    DataSource m_offered;    ///< the one that is chosen in m_data
-    DataSource m_openedFile; ///< stays on offer after another choice
+    ValueField *m_title = nullptr; ///< of the chart, where a person may give it one
+    DataSource m_offered;          ///< the one that is chosen in m_data
+    DataSource m_openedFile;       ///< stays on offer after another choice
 };
 
 } // namespace halftruth

@@ -109,7 +109,12 @@ void ValueRow::refreshTitle() { m_title->setVisible(m_titleShown && !refused());
 
 QString ValueRow::shortName() const {
     const QString symbol = utf8(spec(m_use.id).symbol);
-    return symbol.isEmpty() ? localized(m_use.name()) : symbol;
+    if (!symbol.isEmpty())
+        return symbol;
+    // A name that only says more of the general one is no subject: "curves must be", not "curves in equal steps
+    // must".
+    const Phrase general = spec(m_use.id).title;
+    return localized(m_use.name().starts_with(general) ? general : m_use.name());
 }
 
 QString ValueRow::onScreen(const QString &complaint) const {

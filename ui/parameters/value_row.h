@@ -59,6 +59,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
+    /// Its value has been taken: by Return, or a choice from a list.
+    void settled();
     void gestureStarted();
     void gestureFinished();
     void resetRequested(halftruth::ParameterId id);

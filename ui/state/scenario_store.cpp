@@ -231,6 +231,10 @@ void ScenarioStore::namePin(std::size_t index, const QString &name, const Explor
     edit(edit::NamePin{index, name.trimmed().toStdString(), explorer}, [] { return tr("Name the pin"); });
 }
 
+std::optional<QString> ScenarioStore::entitle(const QString &title) {
+    return edit(edit::Entitle{title.toStdString()}, [] { return tr("Title of the chart"); });
+}
+
 void ScenarioStore::compareWith(std::size_t index) {
     edit(edit::CompareWith{index}, [] { return tr("Compare with the pin"); });
 }

@@ -82,6 +82,9 @@ public:
     void goToPin(std::size_t index);
     void namePin(std::size_t index, const QString &name, const ExplorerSpec *explorer = nullptr);
     void compareWith(std::size_t index);
+    /// What the chart is called, where the explorer lets a person say so. Returns the complaint where it can't be.
+    [[nodiscard]] std::optional<QString> entitle(const QString &title);
+    [[nodiscard]] const std::string &title() const { return m_request.title; }
     void setView(const std::string &figure, const View &view) { edit(edit::Zoom{figure, view}); }
     void setSurface(bool shown) { edit(edit::ShowSurface{shown}); }
     void setCompared(bool beside) { edit(edit::Compare{beside}); }

@@ -163,11 +163,6 @@ Figure emptyFigure(const CustomChart &chart, const Parameters &p, Axis x, Axis y
             .caption = captionOf(chart, p)};
 }
 
-/// Curves of a parameter whose slider is logarithmic are so, too.
-Scale familyScale(const CustomChart &chart, const Parameters &p) {
-    return p[FamilyFrom] > 0 ? chart.input(*chart.family).sliderScale() : Scale::Linear;
-}
-
 } // namespace
 
 std::vector<double> spacedFamily(const CustomChart &chart, const Parameters &p) {
@@ -453,6 +448,8 @@ Exploration exploreCustom(const Request &request, Budget &budget) {
     const QuantitySpec &quantity = *chart.quantity;
     Exploration answer;
     answer.figures.push_back(chart.y ? mapFigure(request, chart, budget) : curveFigure(request, chart, budget));
+    if (!request.title.empty())
+        answer.figures.back().title = Text::verbatim(request.title);
     const Parameters middle = middleOf(chart, p);
     Readout readout{.label = tr("{symbol} in the middle", {{"symbol", quantity.symbol}}),
                     .unit = quantity.unit,
@@ -491,7 +488,9 @@ ExplorerSpec customExplorer() {
             .parameters = customParameters(),
             .uses = customUses,
             .follow = customFollow,
+            .suggest = customSuggest,
             .solves = {solvesLieProbability()},
+            .ownTitle = true,
             .explore = exploreCustom};
 }
 

@@ -21,10 +21,13 @@ struct CustomChart {
     [[nodiscard]] const ParameterUse &input(ParameterId id) const;
 };
 
-/// The values of an evenly spaced family, between its ends.
+/// How a family between two values is spaced: as the slider of its parameter.
+[[nodiscard]] Scale familyScale(const CustomChart &chart, const Parameters &parameters);
+
+/// The values of a spaced family, its ends included.
 [[nodiscard]] std::vector<double> spacedFamily(const CustomChart &chart, const Parameters &parameters);
 
-/// Whether the curves of a family are at the values of a list, rather than evenly spaced.
+/// Whether the curves of a family are at the values of a list, rather than spaced between two.
 [[nodiscard]] bool listsFamily(const Parameters &parameters);
 
 /// The parameters of the explorer at these values: the quantity, what is swept and how far, and the quantity's other
@@ -36,5 +39,8 @@ struct CustomChart {
 
 /// After another quantity, the axes sweep what it takes; a parameter that comes to an axis brings its window with it.
 [[nodiscard]] Parameters customFollow(const Parameters &before, const Parameters &after);
+
+/// A family that a person chooses begins with a list of likely values of its parameter.
+[[nodiscard]] Parameters customSuggest(const Parameters &before, const Parameters &after);
 
 } // namespace halftruth

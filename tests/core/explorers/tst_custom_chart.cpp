@@ -8,6 +8,7 @@
 #include "core/explorers/explorer.h"
 #include "core/math/accuracy/accuracy.h"
 #include "core/math/count/privacy_ratio.h"
+#include "core/scenario/scenario.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -120,6 +121,47 @@ private slots:
             after({{FamilySpacing, "values"}, {FamilyValues, "0.1, 0.2"}, {FamilySpacing, "even"}});
         QCOMPARE(changed(custom(), own, own.with(FamilySpacing, 1)).list(FamilyValues),
                  (std::vector<double>{0.1, 0.2}));
+    }
+
+    // Chosen by itself a family begins with some values of its parameter; several settings at once mean what they
+    // say.
+    void aChosenFamilyBeginsWithLikelyValues() {
+        const Scenario start{.explorer = &custom()};
+        const auto family = [](ParameterId id) { return edit::Set{Family, sweepChoice(id)}; };
+        for (const QuantitySpec &quantity : quantityTable()) {
+            const double place = static_cast<double>(&quantity - quantityTable().data());
+            const Scenario there = apply(start, edit::Set{Quantity, place});
+            const auto use = custom().useAt(Family, request(there).parameters);
+            for (const int choice : use ? choicesOf(*use) : std::vector<int>()) {
+                if (choice == static_cast<int>(request(there).parameters[Family]))
+                    continue;
+                const Parameters p = request(apply(there, edit::Set{Family, static_cast<double>(choice)})).parameters;
+                if (!CustomChart(p).family || !listsFamily(p))
+                    continue;
+                const auto values = custom().useAt(FamilyValues, p);
+                QVERIFY(values);
+                QVERIFY2(validate(p, std::array{*values}).empty(), quantity.id.data());
+                QVERIFY(std::ranges::is_sorted(p.list(FamilyValues)));
+                for (const double each : p.list(FamilyValues)) // as a person might type them
+                    QVERIFY2(QString::number(each, 'g', 15).toDouble() == each, quantity.id.data());
+            }
+        }
+        const Parameters p = request(apply(start, family(Beta))).parameters;
+        QVERIFY(listsFamily(p));
+        QCOMPARE(p.list(FamilyValues).size(), std::size_t{3});
+        const Scenario given = apply(start, edit::SetAll{{{Family, sweepChoice(Beta)}, {Curves, 4.0}}});
+        QVERIFY(!listsFamily(request(given).parameters));
+        QCOMPARE(request(given).parameters[Curves], 4.0);
+        // One that gives its place to the axis keeps its window.
+        QVERIFY(!listsFamily(request(apply(start, edit::Set{SweepX, sweepChoice(LieProbability)})).parameters));
+    }
+
+    void curvesSayHowTheyAreSpaced() {
+        const auto title = [](const Parameters &p) { return custom().useAt(Curves, p)->name(); };
+        QCOMPARE(title(after({})), phrase("curves in equal steps"));
+        QCOMPARE(title(after({{SweepX, "q"}})), phrase("curves by equal factors"));
+        const auto curves = layers<Curve>(chartOf(after({{SweepX, "q"}, {FamilyFrom, "10"}, {FamilyTo, "1e5"}})));
+        QCOMPARE(english(curves[1].label), std::string("n = 100"));
     }
 
     void aMapHasNoFamily() {

@@ -61,6 +61,8 @@ public:
         case 1:
             return edit::Reset{use.id, found};
         case 2:
+            if (explorer.ownTitle && below(4) == 0)
+                return edit::Entitle{below(2) == 0 ? "mine" : ""};
             if (below(40) == 0)
                 return edit::ResetAll{};
             if (below(4) == 0)
@@ -251,6 +253,26 @@ private slots:
     }
 
     /// A found value is nowhere but in the result; letting go of it is what writes it down.
+    void aChartIsCalledAsAPersonSays() {
+        const Scenario custom = at("custom");
+        const Scenario called = apply(custom, edit::Entitle{" My chart "});
+        QCOMPARE(request(called).title, std::string("My chart"));
+        QVERIFY(!sameChoices(custom, called));
+        QCOMPARE(withChoices(at("accuracy", called), called).titles, called.titles);
+        QCOMPARE(request(at("accuracy", called)).title, std::string()); // it is that explorer's alone
+        QCOMPARE(apply(called, edit::Entitle{"  "}), custom);
+        QCOMPARE(request(with(called, XFrom, 100)).title, std::string("My chart"));
+        QCOMPARE(apply(called, edit::ResetAll{}).titles.size(), std::size_t{0});
+        for (const Preset &preset : presetTable())
+            if (preset.explorer == "custom") // it shows another chart
+                QCOMPARE(apply(called, edit::ChoosePreset{&preset}).titles.size(), std::size_t{0});
+        QCOMPARE(refusal(custom, edit::Entitle{"a\nb"}),
+                 QStringLiteral("title must be one line of at most 600 bytes"));
+        QCOMPARE(refusal(custom, edit::Entitle{std::string(601, 'x')}),
+                 QStringLiteral("title must be one line of at most 600 bytes"));
+        QCOMPARE(refusal(at("accuracy"), edit::Entitle{"x"}), QStringLiteral("accuracy has no title of one's own"));
+    }
+
     void solvingOverwritesNothing() {
         const Solving people{.unknown = Population, .relation = "accuracy-hoeffding"};
         const Scenario start = with(at("privacy-ratio"), Population, 700);

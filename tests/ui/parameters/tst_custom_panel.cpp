@@ -2,6 +2,10 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/files/figure_command.h"
+#include "ui/files/figure_file.h"
+#include "ui/files/session_file.h"
+#include "ui/files/session_json.h"
 #include "ui/parameters/choice_box.h"
 #include "ui/parameters/choice_row.h"
 #include "ui/parameters/field_row.h"
@@ -48,11 +52,18 @@ private:
         typed.setCommitString(text);
         QApplication::sendEvent(quantities()->lineEdit(), &typed);
     }
-    void type(ValueField *field, const QString &text) const {
+    void type(QLineEdit *field, const QString &text) const {
         field->setFocus();
         field->selectAll();
         QTest::keyClicks(field, text);
         QTest::keyClick(field, Qt::Key_Return);
+    }
+
+    /// Without a display a list that was shown stays the active window.
+    void comeBack() const {
+        QCoreApplication::processEvents();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
 
     void openCustom() {
@@ -193,6 +204,152 @@ private slots:
         store().undoStack().undo();
         QCOMPARE(store().parameters().list(FamilyValues), (std::vector<double>{0.1, 0.25, 0.45}));
         QCOMPARE(list->field()->text(), QStringLiteral("0.1, 0.25, 0.45"));
+    }
+
+    // From the quantity to the values of the family by typing and Return: no click between.
+    void returnGoesOnToWhatIsSetNext() {
+        const auto enter = [this](ParameterId id, const char *text) {
+            QWidget *field = QApplication::focusWidget();
+            const ValueRow *row = m_window->parameterPanel().valueRow(id);
+            QVERIFY2(row && row->editor() == field, spec(id).name.data());
+            QTest::keyClicks(field, QString::fromUtf8(text));
+            QCoreApplication::processEvents(); // a list that opens becomes the active window, late
+            QTest::keyClick(field, Qt::Key_Return);
+            comeBack();
+        };
+        QTest::mouseClick(quantities()->lineEdit(), Qt::LeftButton);
+        enter(Quantity, "chebyshev error");
+        QCOMPARE(quantity(), std::string("accuracy-chebyshev"));
+        enter(SweepX, "people");
+        enter(XScale, "lo");
+        enter(XFrom, "100");
+        enter(XTo, "1e4");
+        enter(Family, "error prob");
+        enter(FamilyValues, "0.01, 0.05, 0.2");
+        ANSWER(*m_window);
+        QVERIFY(store().parameters()[SweepX] == sweepChoice(Population) && value(XScale) == 1);
+        QVERIFY(value(XFrom) == 100 && value(XTo) == 1e4);
+        QVERIFY(value(Family) == sweepChoice(Beta));
+        QCOMPARE(store().parameters().list(FamilyValues), (std::vector<double>{0.01, 0.05, 0.2}));
+        QVERIFY(rowOf<ListRow>(FamilyValues)->field()->hasFocus()); // there is nothing behind it
+        SETTLE(*m_window);
+        int curves = 0;
+        for (const Layer &layer : m_window->board().active()->layers)
+            curves += std::holds_alternative<Curve>(layer) ? 1 : 0;
+        QCOMPARE(curves, 3);
+    }
+
+    // A window that begins at 0 has one spacing: there is nothing to choose, and Return goes past it. What is refused
+    // is mended before it goes on.
+    void returnGoesPastWhatCantBeChosen() {
+        QVERIFY(!store().setParameter(SweepX, sweepChoice(LieProbability)));
+        QVERIFY(!store().setParameter(XFrom, 0.0));
+        ANSWER(*m_window);
+        auto *axis = rowOf<ChoiceRow>(SweepX)->box();
+        axis->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(axis, Qt::Key_Return);
+        QVERIFY(rowOf<FieldRow>(XFrom)->field()->hasFocus());
+        QTest::keyClicks(rowOf<FieldRow>(XFrom)->field(), QStringLiteral("7"));
+        QTest::keyClick(rowOf<FieldRow>(XFrom)->field(), Qt::Key_Return);
+        QVERIFY(rowOf<FieldRow>(XFrom)->refused() && rowOf<FieldRow>(XFrom)->field()->hasFocus());
+    }
+
+    // What is pointed at in a list is chosen as well; the arrows only look.
+    void aChoiceFromTheListGoesOn() {
+        auto *scale = rowOf<ChoiceRow>(XScale)->box();
+        scale->setFocus();
+        QTest::keyClick(scale, Qt::Key_Up);
+        QCoreApplication::processEvents();
+        QVERIFY(value(XScale) == 0 && scale->hasFocus());
+        scale->showPopup();
+        QTest::keyClick(scale->view(), Qt::Key_Down);
+        QTest::keyClick(scale->view(), Qt::Key_Return);
+        comeBack();
+        QTRY_VERIFY(rowOf<FieldRow>(XFrom)->field()->hasFocus());
+        QCOMPARE(value(XScale), 1.0);
+    }
+
+    // Of what is found the one the arrows have gone to is taken.
+    void enterTakesTheOneThatIsMarked() {
+        search(QStringLiteral("hoeffding"));
+        const QStringList all = found();
+        QVERIFY(all.size() > 1);
+        QVERIFY(quantities()->foundList()->currentIndex().flags() & Qt::ItemIsEnabled); // the first is marked
+        QTest::keyClick(quantities()->foundList(), Qt::Key_Down);
+        const QModelIndex marked = quantities()->foundList()->currentIndex();
+        QVERIFY(marked.flags() & Qt::ItemIsEnabled);
+        const auto *id = quantityTable()[static_cast<std::size_t>(marked.data(Qt::UserRole).toInt())].id.data();
+        QVERIFY(QString::fromUtf8(id) != all.front());
+        QTest::keyClick(quantities()->foundList(), Qt::Key_Return);
+        QCOMPARE(quantity(), std::string(id));
+    }
+
+    // Whoever chooses what curves differ in finds values of it, in one step of undo.
+    void aFamilyBeginsWithLikelyValues() {
+        const Parameters before = store().parameters();
+        auto *family = rowOf<ChoiceRow>(Family)->box();
+        family->setFocus(Qt::TabFocusReason);
+        QTest::keyClicks(family->lineEdit(), QStringLiteral("error prob"));
+        QCoreApplication::processEvents();
+        QTest::keyClick(family->lineEdit(), Qt::Key_Return);
+        ANSWER(*m_window);
+        auto *list = rowOf<ListRow>(FamilyValues);
+        comeBack();
+        QVERIFY(list && list->field()->hasFocus());
+        QCOMPARE(list->field()->selectedText(), list->field()->text());
+        QCOMPARE(store().parameters().list(FamilyValues).size(), std::size_t{3});
+        store().undoStack().undo();
+        QCOMPARE(store().parameters(), before);
+    }
+
+    // A chart has a name of its own: on screen, undone in a step, and in sessions and files.
+    void theChartHasATitle() {
+        auto *field = m_window->parameterPanel().findChild<ValueField *>(QStringLiteral("chartTitle"));
+        QVERIFY(field && field->isVisible());
+        const std::string before = english(m_window->board().active()->title);
+        const auto chart = [this] {
+            return comesTo(*m_window, &MainWindow::answered) ? english(m_window->board().active()->title)
+                                                             : std::string();
+        };
+        field->setFocus();
+        QInputMethodEvent typed; // not every keyboard has these
+        typed.setCommitString(QString::fromUtf8("  Wie genau? 多少人 <b>\"x\"</b> it's "));
+        QApplication::sendEvent(field, &typed);
+        QTest::keyClick(field, Qt::Key_Return);
+        const std::string title = "Wie genau? 多少人 <b>\"x\"</b> it's";
+        QCOMPARE(chart(), title);
+        QCOMPARE(field->text().toStdString(), title);
+        // It stays with other values, and comes back from what is saved.
+        QVERIFY(!store().setParameter(XFrom, 100.0));
+        QCOMPARE(chart(), title);
+        const Session session{.scenario = store().scenario()};
+        const QString here = QStringLiteral(".");
+        QVERIFY(sessionFromJson(sessionJson(session, here), here).scenario == session.scenario);
+        const Provenance provenance =
+            Provenance::of(store().explorer(), store().request(), {.figures = {*m_window->board().active()}});
+        QCOMPARE(request(scenarioOf(provenance.commandLine(QStringLiteral("chart")), {})).title, title);
+        store().undoStack().undo();
+        store().undoStack().undo();
+        QCOMPARE(chart(), before);
+        QCOMPARE(field->text(), QString());
+        store().undoStack().redo();
+        QCOMPARE(chart(), title);
+        // Given up with Esc; taken away when it is empty.
+        field->setFocus();
+        QTest::keyClicks(field, QStringLiteral("other"));
+        QTest::keyClick(field, Qt::Key_Escape);
+        QCOMPARE(field->text().toStdString(), title);
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(chart(), before);
+        type(field, QStringLiteral("again"));
+        store().setExplorer(*findExplorer("accuracy"));
+        ANSWER(*m_window);
+        QVERIFY(!m_window->parameterPanel().findChild<ValueField *>(QStringLiteral("chartTitle")));
+        store().setExplorer(*findExplorer("custom"));
+        QCOMPARE(chart(), std::string("again"));
+        store().resetAll();
+        QCOMPARE(chart(), before);
     }
 
     // Where a comma is the decimal sign numbers have one, and lists semicolons; points are read as before.
