@@ -25,6 +25,8 @@ public:
     void show(const Readout &readout);
     /// Whether it is the readout of that English name.
     [[nodiscard]] bool shows(std::string_view name) const;
+    /// Its name, as a template.
+    [[nodiscard]] const Text &name() const { return m_readout.label; }
     /// What a click copies.
     [[nodiscard]] QString fullText() const { return m_fullText; }
     /// "+0.012 against q = 0.25"; empty where nothing is pinned.

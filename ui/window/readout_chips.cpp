@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <utility>
 
 namespace halftruth {
 
@@ -37,36 +38,82 @@ QFont ReadoutChip::numberFont() const {
 }
 
 QSize ReadoutChip::sizeHint() const {
-    const double lines = QFontMetricsF(font()).height() + QFontMetricsF(numberFont()).height();
+    const double lines = m_lines * QFontMetricsF(font()).height() + QFontMetricsF(numberFont()).height();
     return {leastChipWidth, static_cast<int>(std::ceil(lines)) + 2 * chipTopMargin};
 }
 
 QSize ReadoutChip::minimumSizeHint() const { return sizeHint(); }
 
-double ReadoutChip::wishedWidth() const {
-    const double number = textWidth(QStringLiteral("0.000000"), numberFont()) + tagGap + tagWidth();
-    return std::max<double>(leastChipWidth, std::ceil(std::max(label().naturalWidth(), number)) + 2 * chipMargin);
+bool ReadoutChip::fits(const RichText &name, double room) const {
+    return name.size().width() <= room && name.size().height() <= m_lines * QFontMetricsF(font()).height() + 1;
 }
 
-bool ReadoutChip::isNameWhole() const { return label().naturalWidth() <= width() - 2 * chipMargin; }
+double ReadoutChip::wishedWidth(int lines) const {
+    // Where room is scarce, that for a tag is left to the names.
+    const double number =
+        textWidth(QStringLiteral("0.000000"), numberFont()) + (lines > 1 ? 0.0 : tagGap + tagWidth());
+    double name = label().naturalWidth();
+    if (lines > 1) {
+        constexpr int steps = 12; // from half of it, where words would have to end in the middle
+        const double whole = name;
+        const double most = lines * QFontMetricsF(font()).height() + 1;
+        for (int i = 0; i <= steps; ++i) {
+            name = std::ceil(whole * (0.5 + 0.5 * i / steps));
+            const QSizeF size = label(name).size();
+            if (size.width() <= name && size.height() <= most)
+                break;
+        }
+    }
+    return std::max<double>(leastChipWidth, std::ceil(std::max(name, number)) + 2 * chipMargin);
+}
+
+bool ReadoutChip::isNameShort(int width) const { return label().naturalWidth() <= width - 2 * chipMargin; }
+
+bool ReadoutChip::isNameWhole() const {
+    const double room = width() - 2 * chipMargin;
+    return isNameShort(width()) || fits(label(room), room);
+}
+
+bool ReadoutChip::isValueWhole() const {
+    const double room = width() - 2 * chipMargin;
+    return textWidth(value(), fontWithin(room)) <= room;
+}
+
+void ReadoutChip::setLines(int lines) {
+    if (std::exchange(m_lines, lines) == lines)
+        return;
+    updateGeometry();
+    update();
+}
+
+QFont ReadoutChip::fontWithin(double room) const {
+    if (readout().missing.empty())
+        return numberFont();
+    // Words in the place of a number are as large as words, and rather light than cut.
+    return textWidth(value(), valueFont()) <= room ? valueFont() : font();
+}
 
 void ReadoutChip::paintEvent(QPaintEvent *event) {
     QPushButton::paintEvent(event); // the background, as the style sheet has it
     QPainter painter(this);
-    const QFontMetricsF large(numberFont());
     const double room = width() - 2 * chipMargin;
+    const QFont numbers = fontWithin(room);
+    const QFontMetricsF large(numberFont());
     painter.setPen(theme().softText);
-    if (isNameWhole())
+    if (isNameShort(width()))
         label(room + 1).paint(&painter, QPointF(chipMargin, chipTopMargin));
+    else if (fits(label(room), room))
+        label(room).paint(&painter, QPointF(chipMargin, chipTopMargin));
     else // names that are alike differ at their ends
         label().paintElided(&painter, QPointF(chipMargin, chipTopMargin), room);
     const double line = height() - chipTopMargin - large.height();
     const double baseline = line + large.ascent();
     painter.setPen(theme().text);
     const double tag = tagWidth() > 0 ? tagGap + tagWidth() : 0;
-    const double number = textWidth(value(), numberFont());
+    const double number = textWidth(value(), numbers);
     const bool hasTag = number + tag <= room;
-    drawText(&painter, QPointF(chipMargin, baseline), large.elidedText(value(), Qt::ElideRight, room), numberFont());
+    drawText(&painter, QPointF(chipMargin, baseline),
+             QFontMetricsF(numbers).elidedText(value(), Qt::ElideRight, room), numbers);
     double end = chipMargin + number;
     const QString behind = QLatin1Char(' ') + unit();
     if (const double width = textWidth(behind, font()); !unit().isEmpty() && number + width + tag <= room) {
@@ -129,16 +176,30 @@ void ReadoutChips::show(const std::vector<Readout> &readouts) {
 // By their names, which stay where numbers change.
 void ReadoutChips::share() {
     const std::vector<ReadoutChip *> shown = chips();
-    std::vector<double> wishes;
-    for (const ReadoutChip *each : shown)
-        wishes.push_back(each->wishedWidth());
     const int taken = m_take->isHidden() ? 0 : m_take->sizeHint().width() + betweenChips;
     const int gaps = betweenChips * (static_cast<int>(shown.size()) - 1);
-    const std::vector<int> widths = sharedWidths(wishes, width() - taken - gaps);
+    Shared now{.width = width() - taken - gaps};
+    for (const ReadoutChip *each : shown)
+        now.names.push_back(each->name().source);
+    if (now != m_shared)
+        m_lines = 1;
+    m_shared = std::move(now);
+    const auto sharedFor = [&](int lines) {
+        std::vector<double> wishes;
+        for (const ReadoutChip *each : shown)
+            wishes.push_back(each->wishedWidth(lines));
+        return sharedWidths(wishes, m_shared.width);
+    };
+    std::vector<int> widths = sharedFor(m_lines);
+    for (std::size_t i = 0; m_lines == 1 && i < shown.size(); ++i)
+        if (!shown[i]->isNameShort(widths[i]))
+            widths = sharedFor(m_lines = 2);
     auto *row = static_cast<QHBoxLayout *>(layout());
-    for (std::size_t i = 0; i < shown.size(); ++i)
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        shown[i]->setLines(m_lines);
         if (const int wide = std::max(1, widths[i]); row->stretch(row->indexOf(shown[i])) != wide)
             row->setStretchFactor(shown[i], wide); // which has the whole window laid out again
+    }
 }
 
 bool ReadoutChips::event(QEvent *event) {

@@ -8,12 +8,14 @@
 #include <QWidget>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace halftruth {
 
 /// A readout as a chip: its name, and below it the number with its unit and tag. Every chip is as high as the others
-/// and, where the names have room, as wide, whatever the number: nothing moves when it changes.
+/// and, where the names have room, as wide, whatever the number: nothing moves when it changes. Where a name has no
+/// room on one line, all have two.
 class ReadoutChip : public ReadoutButton {
     Q_OBJECT
 
@@ -21,9 +23,15 @@ public:
     explicit ReadoutChip(QWidget *parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// So wide that its name is whole, and a number with its tag.
-    [[nodiscard]] double wishedWidth() const;
+    /// So wide that its name is whole on so many lines, and a number, on one line with its tag.
+    [[nodiscard]] double wishedWidth(int lines) const;
     [[nodiscard]] bool isNameWhole() const;
+    [[nodiscard]] bool isValueWhole() const;
+    /// Whether the name is whole on one line of a chip of that width.
+    [[nodiscard]] bool isNameShort(int width) const;
+    /// How many lines the name has.
+    void setLines(int lines);
+    [[nodiscard]] int lines() const { return m_lines; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -31,6 +39,11 @@ protected:
 
 private:
     [[nodiscard]] QFont numberFont() const;
+    /// Of the number, and of what stands in its place.
+    [[nodiscard]] QFont fontWithin(double room) const;
+    [[nodiscard]] bool fits(const RichText &name, double room) const;
+
+    int m_lines = 1;
 };
 
 /// The readouts that answer the explorer's question (Readout::chip), in a row.
@@ -58,6 +71,14 @@ private:
 
     const Theme *m_theme = &halftruth::theme("light");
     std::vector<ReadoutChip *> m_chips;
+    /// What the lines were counted for. A name has values in it: one that has taken a second line keeps it.
+    struct Shared {
+        int width = 0;
+        std::vector<std::string> names{};
+        bool operator==(const Shared &) const = default;
+    };
+    Shared m_shared;
+    int m_lines = 1;
     QPushButton *m_take;
     std::optional<Offer> m_offer;
 };
