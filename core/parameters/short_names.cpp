@@ -12,8 +12,8 @@ struct ShortName {
     Phrase shorter;
 };
 
-constexpr std::array<ShortName, 19> shortNames{{
-    {phrase("lie probability"), phrase("lie rate")},
+constexpr std::array<ShortName, 27> shortNames{{
+    {phrase("lie probability"), phrase("P(lie)")},
     {phrase("error probability"), phrase("risk of error")},
     {phrase("privacy parameter"), phrase("privacy")},
     {phrase("slack of the guarantee"), phrase("slack")},
@@ -24,7 +24,7 @@ constexpr std::array<ShortName, 19> shortNames{{
     {phrase("yes answers of one person"), phrase("yes answers")},
     {phrase("people to draw from"), phrase("to draw from")},
     {phrase("collection of records"), phrase("collection")},
-    {phrase("probability of the opposite statement"), phrase("counterclaim")},
+    {phrase("probability of the opposite statement"), phrase("P(opposite)")},
     {phrase("values of a variable"), phrase("values each")},
     {phrase("wanted power"), phrase("power")},
     {phrase("samples"), phrase("drawn")},
@@ -32,6 +32,14 @@ constexpr std::array<ShortName, 19> shortNames{{
     {phrase("true prevalence of the second group"), phrase("second group")},
     {phrase("curves in equal steps"), phrase("equal steps")},
     {phrase("curves by equal factors"), phrase("equal factors")},
+    {phrase("Warner: one of two opposite statements"), phrase("Warner's design")},
+    {phrase("crosswise: are two answers equal?"), phrase("crosswise model")},
+    {phrase("Kuk: cards from one of two decks"), phrase("Kuk's cards")},
+    {phrase("Mangat: only a yes is protected"), phrase("Mangat's design")},
+    {phrase("Clopper–Pearson interval"), phrase("Clopper–Pearson")},
+    {phrase("exact, for these n people"), phrase("for these n people")},
+    {phrase("the same population, other device"), phrase("other device")},
+    {phrase("another group, same device"), phrase("another group")},
 }};
 
 } // namespace
@@ -39,6 +47,18 @@ constexpr std::array<ShortName, 19> shortNames{{
 Phrase shorterName(Phrase name) {
     const auto found = std::ranges::find(shortNames, name, &ShortName::name);
     return found == shortNames.end() ? name : found->shorter;
+}
+
+Text shorterName(const Text &name) {
+    const auto found =
+        std::ranges::find(shortNames, name.source, [](const ShortName &each) { return std::string_view(each.name); });
+    if (found != shortNames.end())
+        return found->shorter;
+    Text shorter = name;
+    for (Argument &each : shorter.arguments)
+        if (const auto *part = std::get_if<Text>(&each.value))
+            each.value = shorterName(Text(*part));
+    return shorter;
 }
 
 } // namespace halftruth

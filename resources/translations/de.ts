@@ -170,11 +170,11 @@
     </message>
     <message>
         <source>%1 record of %2</source>
-        <translation>%1 Datensatz mit %2</translation>
+        <translation>%1 Satz zu %2</translation>
     </message>
     <message>
         <source>%1 records of %2</source>
-        <translation>%1 Datensätze mit %2</translation>
+        <translation>%1 Sätze zu %2</translation>
     </message>
 </context>
 <context>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>The count of {people} is (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differentially private</source>
-        <translation>Die Anzahl von {people} ist (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differenziell privat</translation>
+        <translation>Die Anzahl von {people} ist (&lt;b&gt;{epsilon}&lt;/b&gt;; &lt;b&gt;{delta}&lt;/b&gt;)-differenziell privat</translation>
     </message>
     <message>
         <source>{guarantee}.</source>
@@ -5470,7 +5470,7 @@
     </message>
     <message>
         <source>One answer has ε = 1.099; the count of 30 pupils is (0.5, 0.00235)-differentially private. Its privacy loss is still above 0.5 in up to 3.8 % of classes, and its pure ε is 1.099 as before: everybody may give the same answer.</source>
-        <translation>Eine Antwort hat ε = 1,099; die Anzahl von 30 Lernenden ist (0,5, 0,00235)-differenziell privat. Ihr Privatsphäreverlust liegt dennoch in bis zu 3,8 % der Klassen über 0,5, und ihr reines ε ist 1,099 wie zuvor: Es können alle dieselbe Antwort geben.</translation>
+        <translation>Eine Antwort hat ε = 1,099; die Anzahl von 30 Lernenden ist (0,5; 0,00235)-differenziell privat. Ihr Privatsphäreverlust liegt dennoch in bis zu 3,8 % der Klassen über 0,5, und ihr reines ε ist 1,099 wie zuvor: Es können alle dieselbe Antwort geben.</translation>
     </message>
     <message>
         <source>Ten thousand answers, exact and published</source>
@@ -6682,7 +6682,7 @@
     </message>
     <message>
         <source>× best</source>
-        <translation>× das beste</translation>
+        <translation>Vielfaches</translation>
     </message>
     <message>
         <source>Other notations</source>
@@ -7022,7 +7022,7 @@
     </message>
     <message>
         <source>&lt;b&gt;{n}&lt;/b&gt; answers with fresh lies are (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differentially private together, and their majority is wrong with probability &lt;b&gt;{wrong}&lt;/b&gt; only; one that is remembered stays at &lt;b&gt;{local}&lt;/b&gt;.</source>
-        <translation>&lt;b&gt;{n}&lt;/b&gt; Antworten mit neuen Lügen sind zusammen (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;)-differenziell privat, und ihre Mehrheit ist nur mit Wahrscheinlichkeit &lt;b&gt;{wrong}&lt;/b&gt; falsch; eine gemerkte bleibt bei &lt;b&gt;{local}&lt;/b&gt;.</translation>
+        <translation>&lt;b&gt;{n}&lt;/b&gt; Antworten mit neuen Lügen sind zusammen (&lt;b&gt;{epsilon}&lt;/b&gt;; &lt;b&gt;{delta}&lt;/b&gt;)-differenziell privat, und ihre Mehrheit ist nur mit Wahrscheinlichkeit &lt;b&gt;{wrong}&lt;/b&gt; falsch; eine gemerkte bleibt bei &lt;b&gt;{local}&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Repeated answers</source>
@@ -7870,7 +7870,7 @@
     </message>
     <message>
         <source>With {people}, (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;) costs an error of &lt;b&gt;{local}&lt;/b&gt; points where nobody is trusted, and of &lt;b&gt;{central}&lt;/b&gt; where a curator is trusted with the truth</source>
-        <translation>Mit {people} kostet (&lt;b&gt;{epsilon}&lt;/b&gt;, &lt;b&gt;{delta}&lt;/b&gt;) einen Fehler von &lt;b&gt;{local}&lt;/b&gt; Prozentpunkten, wo niemandem vertraut wird, und von &lt;b&gt;{central}&lt;/b&gt;, wo einem Kurator die Wahrheit anvertraut wird</translation>
+        <translation>Mit {people} kostet (&lt;b&gt;{epsilon}&lt;/b&gt;; &lt;b&gt;{delta}&lt;/b&gt;) einen Fehler von &lt;b&gt;{local}&lt;/b&gt; Prozentpunkten, wo niemandem vertraut wird, und von &lt;b&gt;{central}&lt;/b&gt;, wo einem Kurator die Wahrheit anvertraut wird</translation>
     </message>
     <message>
         <source>{start}: of so few the curator&apos;s noise is the larger.</source>
@@ -7918,7 +7918,7 @@
     </message>
     <message>
         <source>({epsilon}, {delta})</source>
-        <translation>({epsilon}, {delta})</translation>
+        <translation>({epsilon}; {delta})</translation>
     </message>
     <message>
         <source>Root mean square error of the share of these n people at {guarantee}. Local: nobody is trusted, √(pq/n)/(1 − 2q), q = 1/(1 + e^ε). Shuffled: somebody is trusted to mix and count, the least q that suffices {section}. Central: a curator is trusted with the truth and adds geometric noise {ghosh}.</source>
@@ -8330,7 +8330,7 @@
     </message>
     <message>
         <source>Posterior density, by Bayes&apos; rule from the prior Beta({alpha}, {beta}) and the answers {source}; shaded the equal-tailed credible interval. It has probability {confidence} by this belief, which is no promise about repeated surveys.</source>
-        <translation>A-posteriori-Dichte, nach dem Satz von Bayes aus der A-priori-Verteilung Beta({alpha}, {beta}) und den Antworten {source}; schattiert das Glaubwürdigkeitsintervall mit gleichen Randwahrscheinlichkeiten. Es hat nach dieser Einschätzung die Wahrscheinlichkeit {confidence}, was kein Versprechen über wiederholte Umfragen ist.</translation>
+        <translation>A-posteriori-Dichte, nach dem Satz von Bayes aus der A-priori-Verteilung Beta({alpha}; {beta}) und den Antworten {source}; schattiert das Glaubwürdigkeitsintervall mit gleichen Randwahrscheinlichkeiten. Es hat nach dieser Einschätzung die Wahrscheinlichkeit {confidence}, was kein Versprechen über wiederholte Umfragen ist.</translation>
     </message>
     <message>
         <source>With several cards of each person this isn&apos;t computed.</source>
@@ -8354,7 +8354,7 @@
     </message>
     <message>
         <source>The prevalence is inside with probability {confidence}, for who believed Beta({alpha}, {beta}) before: no confidence interval.</source>
-        <translation>Die Prävalenz liegt mit Wahrscheinlichkeit {confidence} darin, wenn die Einschätzung vorher Beta({alpha}, {beta}) war: kein Konfidenzintervall.</translation>
+        <translation>Die Prävalenz liegt mit Wahrscheinlichkeit {confidence} darin, wenn die Einschätzung vorher Beta({alpha}; {beta}) war: kein Konfidenzintervall.</translation>
     </message>
     <message>
         <source>posterior mean</source>
@@ -9597,10 +9597,6 @@
         <translation>Teilmengen</translation>
     </message>
     <message>
-        <source>lie rate</source>
-        <translation>Lügenrate</translation>
-    </message>
-    <message>
         <source>risk of error</source>
         <translation>Irrtumsrisiko</translation>
     </message>
@@ -9635,10 +9631,6 @@
     <message>
         <source>collection</source>
         <translation>Sammlung</translation>
-    </message>
-    <message>
-        <source>counterclaim</source>
-        <translation>Gegenaussage</translation>
     </message>
     <message>
         <source>values each</source>
@@ -9679,6 +9671,42 @@
     <message>
         <source>equal factors</source>
         <translation>gleiche Faktoren</translation>
+    </message>
+    <message>
+        <source>P(lie)</source>
+        <translation>P(Lüge)</translation>
+    </message>
+    <message>
+        <source>P(opposite)</source>
+        <translation>P(Gegenteil)</translation>
+    </message>
+    <message>
+        <source>Warner&apos;s design</source>
+        <translation>Warners Design</translation>
+    </message>
+    <message>
+        <source>crosswise model</source>
+        <translation>Crosswise-Modell</translation>
+    </message>
+    <message>
+        <source>Kuk&apos;s cards</source>
+        <translation>Kuks Karten</translation>
+    </message>
+    <message>
+        <source>Mangat&apos;s design</source>
+        <translation>Mangats Design</translation>
+    </message>
+    <message>
+        <source>other device</source>
+        <translation>anderes Gerät</translation>
+    </message>
+    <message>
+        <source>another group</source>
+        <translation>andere Gruppe</translation>
+    </message>
+    <message>
+        <source>for these n people</source>
+        <translation>für diese n Personen</translation>
     </message>
 </context>
 <context>

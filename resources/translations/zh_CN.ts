@@ -9548,10 +9548,6 @@
         <translation>子集</translation>
     </message>
     <message>
-        <source>lie rate</source>
-        <translation>说谎率</translation>
-    </message>
-    <message>
         <source>risk of error</source>
         <translation>出错风险</translation>
     </message>
@@ -9586,10 +9582,6 @@
     <message>
         <source>collection</source>
         <translation>集合</translation>
-    </message>
-    <message>
-        <source>counterclaim</source>
-        <translation>相反陈述</translation>
     </message>
     <message>
         <source>values each</source>
@@ -9630,6 +9622,42 @@
     <message>
         <source>equal factors</source>
         <translation>等比值</translation>
+    </message>
+    <message>
+        <source>P(lie)</source>
+        <translation>P(说谎)</translation>
+    </message>
+    <message>
+        <source>P(opposite)</source>
+        <translation>P(相反)</translation>
+    </message>
+    <message>
+        <source>Warner&apos;s design</source>
+        <translation>Warner 设计</translation>
+    </message>
+    <message>
+        <source>crosswise model</source>
+        <translation>交叉模型</translation>
+    </message>
+    <message>
+        <source>Kuk&apos;s cards</source>
+        <translation>Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>Mangat&apos;s design</source>
+        <translation>Mangat 设计</translation>
+    </message>
+    <message>
+        <source>other device</source>
+        <translation>其他装置</translation>
+    </message>
+    <message>
+        <source>another group</source>
+        <translation>另一组</translation>
+    </message>
+    <message>
+        <source>for these n people</source>
+        <translation>针对这 n 人</translation>
     </message>
 </context>
 <context>

@@ -24,10 +24,10 @@ namespace {
 constexpr int listWidth = 560;
 constexpr int mostSeen = 18;
 
-/// What doesn't fit ends in an ellipsis while nobody types.
+/// What doesn't fit is shorter while nobody types.
 class SearchField : public QLineEdit {
 public:
-    using QLineEdit::QLineEdit;
+    explicit SearchField(const ChoiceBox *box, QWidget *parent) : QLineEdit(parent), m_box(box) {}
 
 protected:
     void paintEvent(QPaintEvent *event) override {
@@ -35,9 +35,14 @@ protected:
             return QLineEdit::paintEvent(event);
         QPainter painter(this);
         painter.setPen(palette().color(QPalette::Text));
+        const bool chosen = text() == m_box->itemText(m_box->currentIndex());
         painter.drawText(rect(), static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
-                         fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+                         chosen ? m_box->shownText(m_box->currentIndex(), width())
+                                : fontMetrics().elidedText(text(), Qt::ElideRight, width()));
     }
+
+private:
+    const ChoiceBox *m_box;
 };
 
 QStandardItem *heading(const QString &text) {
@@ -61,11 +66,31 @@ ChoiceBox::ChoiceBox(QWidget *parent) : QComboBox(parent) {
     });
 }
 
+QString ChoiceBox::shownText(int index, int room) const {
+    const QString text = itemText(index);
+    const QString shorter = itemData(index, ShorterRole).toString();
+    // Names that are alike differ at their ends.
+    const auto within = [&](const QString &each) {
+        return fontMetrics().elidedText(each, isEditable() ? Qt::ElideMiddle : Qt::ElideRight, room);
+    };
+    const QString whole = within(text);
+    return shorter.isEmpty() || whole == text ? whole : within(shorter);
+}
+
+QString ChoiceBox::shownText(int index) const {
+    if (lineEdit())
+        return shownText(index, lineEdit()->width());
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    return shownText(
+        index, style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width() - 4);
+}
+
 // ---------------------------------------------------------------- search
 
 void ChoiceBox::searchByTyping() {
     setEditable(true);
-    auto *field = new SearchField(this);
+    auto *field = new SearchField(this, this);
     field->setFrame(false);
     setLineEdit(field);
     setCompleter(nullptr);
@@ -235,8 +260,7 @@ void ChoiceBox::keyPressEvent(QKeyEvent *event) {
 void ChoiceBox::paintEvent(QPaintEvent *) {
     QStyleOptionComboBox option;
     initStyleOption(&option);
-    const QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room.width() - 4);
+    option.currentText = shownText(currentIndex());
     QStylePainter painter(this);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);

@@ -12,7 +12,7 @@ QT_END_NAMESPACE
 namespace halftruth {
 
 /// A box to choose from that only who works with it changes: the wheel over one without the focus scrolls what it
-/// stands in. A long text ends in an ellipsis.
+/// stands in. A long text gives its place to a shorter one, and ends in an ellipsis where there is none.
 class ChoiceBox : public QComboBox {
     Q_OBJECT
 
@@ -21,7 +21,8 @@ public:
     enum Role : std::uint16_t {
         SymbolRole = Qt::UserRole + 1, ///< shown beside it
         WordsRole,                     ///< found as well, not shown
-        GroupRole                      ///< the heading it stands under
+        GroupRole,                     ///< the heading it stands under
+        ShorterRole                    ///< what stands in the box where the text has no room
     };
 
     explicit ChoiceBox(QWidget *parent = nullptr);
@@ -33,6 +34,10 @@ public:
     /// The list of the search: headings and what has been found below them.
     [[nodiscard]] const QStandardItemModel *found() const { return m_found; }
     [[nodiscard]] QAbstractItemView *foundList() const;
+    /// What stands in a room of the closed box: an item's text, its shorter one, or a part of that.
+    [[nodiscard]] QString shownText(int index, int room) const;
+    /// What stands in the closed box as wide as it is, with that item chosen.
+    [[nodiscard]] QString shownText(int index) const;
     void showPopup() override;
     void hidePopup() override;
 

@@ -4,6 +4,8 @@
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
+#include "core/parameters/short_names.h"
+
 #include <QLineEdit>
 
 #include <algorithm>
@@ -53,6 +55,7 @@ void ChoiceRow::fill() {
     for (const int place : m_offered) {
         const NamedChoice &choice = choices[static_cast<std::size_t>(place)];
         m_box->addItem(localized(choice.title), place);
+        m_box->setItemData(m_box->count() - 1, localized(shorterName(choice.title)), ChoiceBox::ShorterRole);
         m_box->setItemData(m_box->count() - 1, utf8(choice.symbol), ChoiceBox::SymbolRole);
         m_box->setItemData(m_box->count() - 1, utf8(choice.id), ChoiceBox::WordsRole);
         m_box->setItemData(m_box->count() - 1, localized(choice.group), ChoiceBox::GroupRole);

@@ -16,6 +16,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSet>
 #include <QXmlStreamReader>
 
@@ -172,6 +173,15 @@ private slots:
                 }
                 QVERIFY2(each.source.startsWith(QLatin1Char(' ')) == form.startsWith(QLatin1Char(' ')), pair);
             }
+    }
+
+    // Where numbers have a comma, one between them is no end of the first: (0,361; 10⁻⁶).
+    void pairsHaveASignOfTheirOwn() {
+        static const QRegularExpression pair(
+            QStringLiteral("\\((<b>)?(\\{\\w+\\}|[0-9,]+)(</b>)?, (<b>)?(\\{\\w+\\}|[0-9,]+)(</b>)?\\)"));
+        for (const Message &each : messagesOf(translationFile(QStringLiteral("de"))))
+            for (const QString &form : each.translations)
+                QVERIFY2(!pair.match(form).hasMatch(), qPrintable(form));
     }
 
     /// What scripts/translations finds in the sources is what the files have.
