@@ -120,6 +120,8 @@ Theme darkContrastTheme() {
     return theme;
 }
 
+constexpr ColourIndex greyColour = 6; ///< of what nothing else has a colour for
+
 struct Stop {
     double at;
     QRgb colour;
@@ -202,7 +204,7 @@ QPen rolePen(Role role, const QColor &colour) {
         QColor faded = colour;
         faded.setAlphaF(0.8F);
         pen.setColor(faded);
-        pen.setWidthF(1.2);
+        pen.setWidthF(1.6);
         break;
     }
     case Role::Pinned:
@@ -215,6 +217,11 @@ QPen rolePen(Role role, const QColor &colour) {
 
 QPen curvePen(const Curve &curve, const QColor &colour) {
     QPen pen = rolePen(curve.role, colour);
+    if (curve.role == Role::Reference && curve.colour != greyColour) {
+        // Muted twice, by its width and by what shines through, a colour would be too pale to tell.
+        pen.setColor(colour);
+        pen.setWidthF(1.8);
+    }
     if (curve.solid)
         pen.setStyle(Qt::SolidLine);
     if (curve.gaps) {

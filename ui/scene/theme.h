@@ -54,7 +54,7 @@ struct Theme {
 /// The colour of what is pinned, from that of what it was.
 [[nodiscard]] QColor pinnedColour(const QColor &colour);
 /// The pen of a curve of this colour: that of its role, with gaps where it asks for them; pinned ones have the dashes
-/// of their pin.
+/// of their pin, and a reference that isn't grey keeps its colour.
 [[nodiscard]] QPen curvePen(const Curve &curve, const QColor &colour);
 
 /// The colours of a heat map from the lower end of its scale to the upper.

@@ -146,7 +146,7 @@ Figure samplingSurfaceFigure(const Request &request, const SampledRelease &plan,
     map.ys = cellMiddles(map.yEdges, figure.y.scale, size(request.rows));
     for (double &m : map.xs)
         m = std::clamp(std::round(m), 1.0, plan.people());
-    Curve optimum{.label = tr("optimum"), .role = Role::Exact, .colour = 5, .x = {}, .y = {}};
+    Curve optimum{.label = tr("optimum"), .role = Role::Exact, .colour = inkColour, .x = {}, .y = {}};
     const auto designAt = [&](double epsilon) {
         return PramDesign{.n = plan.design.n, .epsilon = epsilon, .categories = plan.design.categories};
     };

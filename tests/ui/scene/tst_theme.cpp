@@ -4,7 +4,12 @@
 #include "tests/ui/support/contrast.h"
 #include "ui/scene/theme.h"
 
+#include <QImage>
+#include <QPainter>
 #include <QTest>
+
+#include <algorithm>
+#include <vector>
 
 using namespace halftruth;
 
@@ -49,6 +54,36 @@ private slots:
             if (i == 6) // references are grey
                 QVERIFY(holds(over(faded, colours.card), colours.card, 3));
         }
+    }
+
+    // As it is drawn, on any slope: what shines through and what is shared by two pixels are paler than the colour.
+    void compared_data() { colours_data(); }
+    void compared() {
+        QFETCH(const QString, id);
+        const Theme &colours = theme(id.toStdString());
+        const bool high = id.startsWith(QStringLiteral("contrast"));
+        for (const ColourIndex index : {ColourIndex{1}, ColourIndex{2}, ColourIndex{3}, ColourIndex{6}})
+            for (const double slope : {0.0, 0.13, 0.5, 0.9}) {
+                QImage image(200, 220, QImage::Format_RGB32);
+                image.fill(colours.card);
+                QPainter painter(&image);
+                painter.setRenderHint(QPainter::Antialiasing);
+                painter.setPen(
+                    curvePen({.role = Role::Reference, .colour = index, .x = {}, .y = {}}, colours.colour(index)));
+                painter.drawLine(QPointF(0, 10), QPointF(200, 10 + 200 * slope));
+                painter.end();
+                std::vector<double> columns;
+                for (int x = 20; x < 180; ++x) {
+                    double most = 0;
+                    for (int y = 0; y < image.height(); ++y)
+                        most = std::max(most, contrast(image.pixelColor(x, y), colours.card));
+                    columns.push_back(most);
+                }
+                std::ranges::sort(columns);
+                const double low = columns[columns.size() / 10];
+                QVERIFY2(low >= (index == 6 && !high ? 2.4 : 3),
+                         qPrintable(QStringLiteral("%1, slope %2: %3").arg(index).arg(slope).arg(low)));
+            }
     }
 };
 
