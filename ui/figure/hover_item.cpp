@@ -67,7 +67,12 @@ HoverItem::Columns HoverItem::columns() const {
 
 QRectF HoverItem::placed(QSizeF size, const QList<QPointF> &ink, const QList<QRectF> &names) const {
     constexpr qsizetype worthOfName = 50; // in points of a curve: about a tenth of one
-    const QRectF room = boundingRect().adjusted(2, 2, -2, -2);
+    QRectF room = boundingRect().adjusted(2, 2, -2, -2);
+    // Off the numbers of the axes, where it can be.
+    if (size.width() <= room.right() - m_plot.left())
+        room.setLeft(m_plot.left());
+    if (size.height() <= m_plot.bottom() - room.top())
+        room.setBottom(m_plot.bottom());
     QRectF best;
     auto least = std::numeric_limits<qsizetype>::max();
     // Beside the cursor, then further and further away; what is in the way less wins.

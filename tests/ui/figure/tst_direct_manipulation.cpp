@@ -435,6 +435,30 @@ private slots:
             }
     }
 
+    // Where a curve leaves a zoomed window, in any corner of it.
+    void whatIsReadHidesNoNumbersOfAnAxis() {
+        FigureView *chart = view("epsilon");
+        wheel(*chart, at(*chart, 0.25), 960);
+        SETTLE(*m_window);
+        const auto *hover = [&]() -> const HoverItem * {
+            for (const QGraphicsItem *each : chart->scene()->items())
+                if (const auto *found = dynamic_cast<const HoverItem *>(each))
+                    return found;
+            return nullptr;
+        }();
+        QVERIFY(hover);
+        const Interval shown = chart->figure()->x.range;
+        const QRectF plot = chart->figureScene().geometry().plot;
+        for (const double part : {0.002, 0.02, 0.3, 0.7, 0.98, 0.998})
+            for (const double height : {0.01, 0.3, 0.99}) {
+                move(*chart, at(*chart, shown.lower + part * shown.width(), height));
+                QTRY_VERIFY(hover->isVisible());
+                const QRectF &label = hover->label();
+                QVERIFY2(label.left() >= plot.left() && label.bottom() <= plot.bottom(),
+                         qPrintable(QStringLiteral("%1, %2").arg(part).arg(height)));
+            }
+    }
+
     void whereACurveEndsItSaysNothing() {
         Figure figure{.id = "figure", .title = phrase("Figure")};
         figure.x = {.title = phrase("x"), .symbol = "x", .range = {0, 1}};
