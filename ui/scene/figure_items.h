@@ -180,7 +180,8 @@ private:
     bool m_wordless = false;
     Label m_note; ///< why something isn't drawn, on as many lines as it takes
     QRectF m_taken;
-    QList<QPointF> m_ink; ///< of the data
+    QList<QPointF> m_ink;       ///< of the data
+    QList<QPointF> m_annotated; ///< the points that annotations speak of
     bool m_black = false;
     QColor m_plate;
     QFont m_font;

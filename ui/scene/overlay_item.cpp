@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace halftruth {
 
@@ -30,6 +31,13 @@ bool drawsValues(const Layer &layer) {
                 return false;
         },
         layer);
+}
+
+/// Of a point from a rectangle.
+double distance(const QRectF &from, QPointF to) {
+    const double across = std::max({from.left() - to.x(), to.x() - from.right(), 0.0});
+    const double up = std::max({from.top() - to.y(), to.y() - from.bottom(), 0.0});
+    return std::hypot(across, up);
 }
 
 /// How many points of curves lie in a rectangle of the scene.
@@ -93,6 +101,10 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
     m_font = style.font();
     m_taken = taken;
     m_black = style.ink == FigureStyle::Ink::Black;
+    m_annotated.clear();
+    for (const Layer &layer : figure.layers)
+        if (const auto *annotation = std::get_if<Annotation>(&layer))
+            m_annotated.append(geometry.toScene(annotation->x, annotation->y));
     m_ink = m_wordless ? QList<QPointF>() : inkOf(figure, geometry, false, curves);
     for (const Layer &layer : figure.layers) {
         if (const auto *contour = std::get_if<Contour>(&layer))
@@ -198,6 +210,12 @@ void OverlayItem::add(const Annotation &annotation, const PlotGeometry &geometry
                                  QPointF(aside, -up), QPointF(-aside, -up), QPointF(aside, up), QPointF(-aside, up)})
             places.push_back(at + by);
     }
+    // Nearer to another point it would be read as that one's.
+    std::erase_if(places, [&](QPointF centre) {
+        const QRectF plate(centre - QPointF(half + 3, height / 2), QSizeF(2 * half + 6, height));
+        const double own = distance(plate, at);
+        return std::ranges::any_of(m_annotated, [&](QPointF other) { return distance(plate, other) < own; });
+    });
     placeLabel(places, text, theme.softText, geometry.plot, OnData::Never);
 }
 

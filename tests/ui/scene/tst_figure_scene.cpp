@@ -564,6 +564,49 @@ private slots:
         }
     }
 
+    // Of dots that are near each other each label is read as its own dot's.
+    void aLabelIsNearestToItsOwnDot() {
+        FigureScene scene;
+        scene.setSize({520, 420});
+        const std::vector<QPointF> dots{{7, 6}, {7.3, 5.4}, {6.6, 4.9}};
+        Figure figure = plain({});
+        std::vector<double> xs;
+        for (int i = 0; i <= 200; ++i)
+            xs.push_back(i * 0.05);
+        for (const QPointF dot : dots)
+            figure.layers.emplace_back(curve(xs, std::vector<double>(xs.size(), dot.y())));
+        const auto labelled = [&](std::size_t blank) {
+            Figure all = figure;
+            for (std::size_t i = 0; i < dots.size(); ++i) // every digit is as wide as the others
+                all.layers.emplace_back(Annotation{.x = dots[i].x(),
+                                                   .y = dots[i].y(),
+                                                   .text = Text::verbatim(i == blank ? "111111111" : "888888888")});
+            set(scene, all);
+            return picture(scene);
+        };
+        const QImage plainest = labelled(dots.size());
+        int placed = 0;
+        for (std::size_t i = 0; i < dots.size(); ++i) {
+            const QImage other = labelled(i);
+            QRect place;
+            for (int y = 0; y < other.height(); ++y)
+                for (int x = 0; x < other.width(); ++x)
+                    if (other.pixel(x, y) != plainest.pixel(x, y))
+                        place |= QRect(x, y, 1, 1);
+            if (place.isNull()) // no place is better than one where it says something else
+                continue;
+            ++placed;
+            const auto from = [&](QPointF dot) {
+                const QPointF at = scene.geometry().toScene(dot.x(), dot.y());
+                return std::hypot(std::max({place.left() - at.x(), at.x() - place.right(), 0.0}),
+                                  std::max({place.top() - at.y(), at.y() - place.bottom(), 0.0}));
+            };
+            for (const QPointF each : dots)
+                QVERIFY2(from(dots[i]) <= from(each) + 4, qPrintable(QString::number(i)));
+        }
+        QVERIFY(placed > 1);
+    }
+
     // A pin draws curves of several colours, and has one line in the legend: in none of them.
     void aPinOfSeveralColoursHasNone() {
         const auto colourfulness = [](int second) {
