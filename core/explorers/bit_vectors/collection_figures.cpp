@@ -153,6 +153,9 @@ Figure presenceFigure(const CollectionView &view, Budget &budget) {
     figure.layers.emplace_back(Marker{.value = static_cast<double>(place),
                                       .label = tr("s = {record}", {{"record", view.record(view.outcome)}})});
     fitVertically(figure, shown);
+    constexpr double headroom = 1.12; // for the label of s
+    if (figure.y.scale == Scale::Linear && !canShow(shown.y, Scale::Linear))
+        figure.y.range.upper *= headroom;
     addNote(figure, view.remark);
     return figure;
 }

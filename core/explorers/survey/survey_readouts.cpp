@@ -57,11 +57,13 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
                                    .help = tr("Of the estimate, for a random sample")},
                                   {.label = tr("{interval}, from", {{"interval", method.title}}),
                                    .value = interval.lower,
+                                   .shown = atLeast(interval.lower), // what is shown holds all of it
                                    .direction = method.direction,
                                    .help = meaning,
                                    .chip = true},
                                   {.label = tr("{interval}, to", {{"interval", method.title}}),
                                    .value = interval.upper,
+                                   .shown = atMost(interval.upper),
                                    .direction = method.direction,
                                    .help = meaning,
                                    .chip = true}};

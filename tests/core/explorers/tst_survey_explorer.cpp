@@ -65,6 +65,21 @@ private slots:
         }
     }
 
+    // The same interval has the same ends in the results and in the chart, and holds all that it is.
+    void endsAreRoundedOutwardsWhereverTheyAre() {
+        const Exploration answer = of(chosen("warner").with(Population, 200).with(Outcome, 80));
+        const Readout from = readoutNamed(answer, "Clopper–Pearson, from");
+        const Readout to = readoutNamed(answer, "Clopper–Pearson, to");
+        const std::string said = english(shownNumber(from)) + " … " + english(shownNumber(to));
+        QCOMPARE(said, std::string("0.163 … 0.443"));
+        QVERIFY(from.value > 0.163 && to.value < 0.443);
+        const Figure figure = figureOf(answer, "estimate");
+        QVERIFY(std::ranges::any_of(figure.layers, [&](const Layer &layer) {
+            const auto *label = std::get_if<Annotation>(&layer);
+            return label && english(label->text) == said;
+        }));
+    }
+
     // [math.md 9] the four surveys as published.
     void publishedSurveys_data() {
         QTest::addColumn<QString>("preset");
