@@ -44,7 +44,19 @@ LeaveHint::LeaveHint(QWidget *over) : QLabel(over) {
             hide();
     });
     connect(&m_fade, &QTimer::timeout, this, &LeaveHint::fade);
+    over->installEventFilter(this);
     hide();
+}
+
+bool LeaveHint::eventFilter(QObject *watched, QEvent *event) {
+    if (event->type() == QEvent::Resize && isVisible())
+        place();
+    return QLabel::eventFilter(watched, event);
+}
+
+// Over the lower part of the chart: neither the sentence nor the bar is hidden.
+void LeaveHint::place() {
+    move((parentWidget()->width() - width()) / 2, static_cast<int>(hintPlace * parentWidget()->height()));
 }
 
 void LeaveHint::say(const QString &what, bool fades) {
@@ -54,8 +66,7 @@ void LeaveHint::say(const QString &what, bool fades) {
     setGraphicsEffect(nullptr);
     setText(what);
     adjustSize();
-    // Over the lower part of the chart: neither the sentence nor the bar is hidden.
-    move((parentWidget()->width() - width()) / 2, static_cast<int>(hintPlace * parentWidget()->height()));
+    place();
     show();
     raise();
     m_timer.start();

@@ -26,7 +26,12 @@ public:
     static constexpr int shownFor = 4000; ///< milliseconds
     static constexpr int fadesFor = 800;
 
+protected:
+    /// The screen is filled later than it is asked for.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void place();
     void fade();
 
     QTimer m_timer;

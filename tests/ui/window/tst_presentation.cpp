@@ -21,6 +21,8 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <cstdlib>
+
 using namespace halftruth;
 using enum ParameterId;
 
@@ -221,6 +223,14 @@ private slots:
         const auto *hint = m_window->findChild<LeaveHint *>();
         QVERIFY(hint->isVisible());
         QVERIFY(hint->text().contains(QStringLiteral("Esc")));
+        // In the middle, whenever the window has filled the screen.
+        const auto isInTheMiddle = [&] {
+            const QPoint middle = hint->geometry().center();
+            return std::abs(middle.x() - m_window->width() / 2) < 3 && middle.y() > m_window->height() / 2;
+        };
+        QTRY_VERIFY(isInTheMiddle());
+        m_window->resize(m_window->width() + 300, m_window->height() + 200);
+        QTRY_VERIFY(isInTheMiddle());
         QTRY_VERIFY_WITH_TIMEOUT(!hint->isVisible(), 3 * (LeaveHint::shownFor + LeaveHint::fadesFor));
     }
 
