@@ -2,7 +2,8 @@
 // the README's picture:
 //     halftruth_screenshots FOLDER [WIDTHxHEIGHT] [light|dark|contrast[:LANGUAGE]] [EXPLORER [NAME=VALUE or ACTION
 //     ...]]
-// An ACTION is the text of a menu's entry or a button, such as Table; hover=FIGURE:X:Y points at a place of a figure.
+// An ACTION is the text of a menu's entry or a button, such as Table; hover=FIGURE:X:Y points at a place of a figure,
+// enlarge=FIGURE shows it alone, and enlarge= each after another; part=N looks at the other half.
 // In the place of EXPLORER, lessons grabs every step of every lesson, asked and revealed.
 
 #include "tests/ui/support/shown_program.h"
@@ -14,6 +15,7 @@
 #include "ui/text/languages.h"
 #include "ui/window/explanation_panel.h"
 #include "ui/window/main_window.h"
+#include "ui/window/part_tabs.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -76,6 +78,17 @@ void set(MainWindow &window, const QString &setting) {
     if (parts[0] == QStringLiteral("preset")) {
         if (const Preset *preset = findPreset(parts.value(1).toStdString()))
             window.store().choosePreset(*preset);
+        return;
+    }
+    if (parts[0] == QStringLiteral("part")) {
+        settle(window);
+        if (auto *tabs = window.findChild<PartTabs *>(); tabs && tabs->count() > parts.value(1).toInt())
+            tabs->setCurrentIndex(parts.value(1).toInt());
+        return;
+    }
+    if (parts[0] == QStringLiteral("enlarge")) {
+        settle(window);
+        window.board().enlarge(parts.value(1));
         return;
     }
     if (parts[0] == QStringLiteral("hover")) {
@@ -181,6 +194,16 @@ int main(int argc, char **argv) {
             suffix += QLatin1Char('-') + QString(setting).remove(QLatin1Char('='));
         }
         settle(window);
+        const bool each = arguments.mid(5).contains(QStringLiteral("enlarge="));
+        for (const FigureView *view : each ? window.board().views() : std::vector<FigureView *>{}) {
+            const QString figure = QString::fromStdString(view->figure()->id);
+            window.board().enlarge(figure);
+            settle(window);
+            window.grab().save(QDir(folder).filePath(
+                QStringLiteral("%1-%2-%3.png")
+                    .arg(QString::fromUtf8(explorer.id), figure, QString(look).replace(QLatin1Char(':'), u'-'))));
+            window.board().enlarge({});
+        }
         const QString file = QStringLiteral("%1-%2x%3-%4%5.png")
                                  .arg(QString::fromUtf8(explorer.id))
                                  .arg(window.width())
