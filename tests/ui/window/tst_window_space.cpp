@@ -5,6 +5,7 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/classroom/pupil_field.h"
 #include "ui/figure/thumbnails.h"
+#include "ui/parameters/choice_box.h"
 #include "ui/parameters/group_header.h"
 #include "ui/parameters/parameter_panel.h"
 #include "ui/parameters/row_text.h"
@@ -158,7 +159,8 @@ private slots:
     }
 
     // A name has room, or a shorter one has: never a part of a name, and no word broken in two. So have the titles of
-    // thumbnails.
+    // thumbnails, what can be chosen, and the chips: who has the longer name has the more room, and where that isn't
+    // enough all have a second line.
     void namesAreWhole_data() { languagesAndSizes(); }
     void namesAreWhole() {
         QFETCH(const QString, language);
@@ -173,6 +175,12 @@ private slots:
                     wrong << QStringLiteral("%1: %2").arg(QString::fromUtf8(explorer.id), each->accessibleName());
                 QVERIFY(each->toolTip().startsWith(each->accessibleName()));
             }
+            for (const ReadoutChip *each : chips()) {
+                QTRY_COMPARE(each->height(), each->sizeHint().height());
+                QCOMPARE(each->height(), chips().front()->height());
+                if (!each->isNameWhole() || !each->isValueWhole())
+                    wrong << QStringLiteral("%1: %2").arg(QString::fromUtf8(explorer.id), each->accessibleName());
+            }
             for (GroupHeader *header : m_window->parameterPanel().findChildren<GroupHeader *>())
                 if (header->isVisible() && !header->isChecked())
                     header->click();
@@ -183,6 +191,15 @@ private slots:
                         (name->isCut() || name->shownText().isEmpty()))
                         wrong << QStringLiteral("%1: %2").arg(QString::fromUtf8(explorer.id), name->text());
                 }
+            for (const ChoiceBox *box : m_window->parameterPanel().findChildren<ChoiceBox *>()) {
+                // Quantities have sentences for names, tables those of files.
+                if (!box->isVisible() || box->isEditable() || box->objectName() == QStringLiteral("data"))
+                    continue;
+                for (int i = 0; i < box->count(); ++i)
+                    if (const QString shown = box->shownText(i);
+                        shown != box->itemText(i) && shown != box->itemData(i, ChoiceBox::ShorterRole).toString())
+                        wrong << QStringLiteral("%1: %2").arg(QString::fromUtf8(explorer.id), box->shownText(i));
+            }
             // What is chosen where the data come from.
             if (const auto *data = m_window->findChild<QComboBox *>(QStringLiteral("data"));
                 data && data->isVisible()) {
@@ -195,7 +212,7 @@ private slots:
                         wrong << data->itemText(entry);
             }
         }
-        QCOMPARE(wrong, QStringList());
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
 
     // In every language, at every width: what has no room is a tool's name, never a menu.
@@ -290,19 +307,30 @@ private slots:
         }));
     }
 
-    // Who has the longer name has the more room.
-    void namesOfChipsAreWhole() {
-        for (const QString &language : languages()) {
-            end();
-            begin();
-            speak(language);
-            start(usual);
-            for (const ExplorerSpec &explorer : testing::oneIn(3, explorerTable())) {
-                open(explorer.id.data());
-                for (const ReadoutChip *each : chips())
-                    QVERIFY2(each->isNameWhole(), qPrintable(language + each->accessibleName()));
-            }
+    // A name has values in it: one that is longer for a while has the charts move once, and not back and forth.
+    void chipsKeepTheirSecondLine() {
+        start(usual);
+        open("counts");
+        QCOMPARE(chips().front()->lines(), 1);
+        speak(QStringLiteral("de"));
+        start(QSize(1024, 640));
+        open("counts");
+        QCOMPARE(chips().front()->lines(), 2);
+        open("trust"); // with names that are short
+        QCOMPARE(chips().front()->lines(), 1);
+        open("counts");
+        QTRY_COMPARE(chips().back()->height(), chips().back()->sizeHint().height());
+        const QRect place = chips().back()->geometry();
+        const QRect chart = shown().front()->geometry();
+        store().beginGesture();
+        for (const double outcome : {9.0, 80.0, 99.0, 100.0, 8.0}) {
+            QVERIFY(!store().setParameter(Outcome, outcome));
+            ANSWER(*m_window);
+            QCOMPARE(chips().back()->lines(), 2);
+            QCOMPARE(chips().back()->geometry().size().height(), place.height());
+            QCOMPARE(shown().front()->geometry(), chart);
         }
+        store().endGesture();
     }
 
     // A link is one word, also in a language whose lines may end between any two signs.
@@ -392,6 +420,38 @@ private slots:
                 }
             }
         }
+    }
+
+    // A marker's label stands above the bars also where a chart is low.
+    void labelsHaveRoomAboveBars() {
+        start(QSize(1024, 640));
+        open("bit-vectors");
+        int charts = 0;
+        for (const Figure &figure : m_window->shown()->exploration.figures)
+            for (const Layer &layer : figure.layers)
+                if (const auto *bars = std::get_if<Bars>(&layer);
+                    bars && (figure.id == "presence" || figure.id == "distance")) {
+                    QVERIFY2(figure.y.range.upper >= 1.1 * std::ranges::max(bars->y), figure.id.c_str());
+                    ++charts;
+                }
+        QCOMPARE(charts, 2);
+    }
+
+    // Among a map's colours there are some that hide any other: its curves are ink, which lies on a casing.
+    void curvesOnMapsAreInk() {
+        start(usual);
+        int curves = 0;
+        for (const char *explorer : {"plan", "privacy-ratio", "sampling"}) {
+            open(explorer);
+            SETTLE(*m_window);
+            for (const Figure &figure : m_window->shown()->exploration.figures)
+                for (const Layer &layer : figure.layers)
+                    if (const auto *curve = std::get_if<Curve>(&layer); curve && heatMap(figure)) {
+                        QVERIFY2(curve->colour == inkColour, figure.id.c_str());
+                        ++curves;
+                    }
+        }
+        QVERIFY(curves > 3);
     }
 
     void aThumbnailSwapsIn() {
