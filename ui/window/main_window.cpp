@@ -683,16 +683,19 @@ void MainWindow::connectParts() {
     connect(m_files, &FileActions::refused, this, [this](const QString &why) { tell(why); });
     connect(&m_figureActions->surface(), &SurfaceSwitch::refused, this, [this](const QString &why) { tell(why); });
     connect(m_board, &FigureBoard::painted, this, [this] {
+        const bool anew = std::exchange(m_anew, false);
         if (!m_shown || std::exchange(m_unseen, isHidingAnswers()))
             return;
-        const auto now = std::chrono::steady_clock::now();
-        m_recompute.setPainting(now - m_showing);
-        const std::chrono::duration<double, std::milli> taken = now - m_shown->submitted;
-        if (m_shown->final)
-            m_status->setText(tr("Drawn in %1 ms").arg(QString::number(taken.count(), 'f', 0)));
-        else
-            showProgress();
-        emit painted(taken.count());
+        if (anew) { // what only comes forward says nothing of how long it took
+            const auto now = std::chrono::steady_clock::now();
+            m_recompute.setPainting(now - m_showing);
+            const std::chrono::duration<double, std::milli> taken = now - m_shown->submitted;
+            if (m_shown->final)
+                m_status->setText(tr("Drawn in %1 ms").arg(QString::number(taken.count(), 'f', 0)));
+            else
+                showProgress();
+        }
+        emit painted();
     });
 }
 
@@ -785,6 +788,7 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
         m_held.follow(result->exploration.figures, *m_figures, m_store.request(), moves))
         return answerChange(result->submitted); // the same in the windows that stand still
     m_showing = std::chrono::steady_clock::now();
+    m_anew = true;
     m_unseen = isHidingAnswers() || isMinimized();
     m_shown = result;
     m_stop->setWaiting(!result->final && !m_stopped);

@@ -95,8 +95,8 @@ public:
 signals:
     /// The language is to be what was chosen now.
     void languageChosen();
-    /// Everything on screen has been painted; the time since the change that led to it.
-    void painted(double milliseconds);
+    /// Everything on screen has been painted.
+    void painted();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -169,6 +169,7 @@ private:
     std::shared_ptr<const Result> m_shown;
     std::shared_ptr<const std::vector<Figure>> m_figures; ///< its figures, as they are on the board
     std::chrono::steady_clock::time_point m_showing;      ///< since when
+    bool m_anew = false;                                  ///< it hasn't been painted yet
     bool m_unseen = false; ///< nobody could see it then: when it is painted says nothing of how long that took
     const ExplorerSpec *m_figuresOf = nullptr;
     std::shared_ptr<const std::vector<Figure>> m_trail; ///< of a moment ago, while something plays

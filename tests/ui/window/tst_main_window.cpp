@@ -1215,6 +1215,28 @@ private slots:
         }
     }
 
+    // A chart that comes forward has been drawn before: how long ago says nothing.
+    void whatComesForwardIsNotDrawnAnew() {
+        open("accuracy");
+        SETTLE(*m_window);
+        const auto drawn = [this] {
+            for (const StatusText *text : m_window->findChildren<StatusText *>())
+                if (text->text().startsWith(QStringLiteral("Drawn in")))
+                    return text->text();
+            return QString();
+        };
+        QTRY_VERIFY(!drawn().isEmpty());
+        QTest::qWait(50);
+        const QString before = drawn();
+        int painted = 0;
+        QObject meanwhile;
+        connect(m_window.get(), &MainWindow::painted, &meanwhile, [&painted] { ++painted; });
+        QTest::qWait(300);
+        QTest::mouseClick(m_window->board().thumbnails().thumbnails().front(), Qt::LeftButton);
+        QTRY_VERIFY(painted > 0);
+        QCOMPARE(drawn(), before);
+    }
+
     void everythingHasAName() {
         for (const ExplorerSpec &explorer : testing::oneIn(3, explorerTable())) {
             open(explorer.id.data());
