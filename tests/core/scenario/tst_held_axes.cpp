@@ -17,6 +17,11 @@ Figure figureIn(const AxisRange &window, std::vector<Layer> layers = {}) {
     return figure;
 }
 
+/// With the marker of the people at a value.
+Figure at(double value, const AxisRange &window) {
+    return figureIn(window, {Marker{.value = value, .parameter = Population}});
+}
+
 /// Answers that fit where the axis is held, until it has stood there for a while.
 void rest(HeldAxes &held, const Figure &figure, const HeldAxes::Moves &moves) {
     for (int i = 0; i < 20; ++i)
@@ -87,9 +92,6 @@ private slots:
 
     // The axis of what is dragged stands still as long as its marker is in sight, whatever it would show by itself.
     void anAxisWithTheMarkerOfWhatMovesWaitsForIt() {
-        const auto at = [](double value, const AxisRange &window) {
-            return figureIn(window, {Marker{.value = value, .parameter = Population}});
-        };
         HeldAxes held;
         const std::vector<Figure> shown{at(5, {0, 10})};
         QVERIFY(held.follow({at(9, {0, 100})}, shown, {}, peopleMove));
@@ -115,9 +117,6 @@ private slots:
 
     // Where what moves leaves even what the axis shows by itself, nothing is held.
     void letsGoOfWhatFitsNowhere() {
-        const auto at = [](double value, const AxisRange &window) {
-            return figureIn(window, {Marker{.value = value, .parameter = Population}});
-        };
         HeldAxes held;
         const std::vector<Figure> shown{at(5, {0, 10})};
         QVERIFY(held.follow({at(9, {0, 100})}, shown, {}, peopleMove));
