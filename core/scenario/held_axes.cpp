@@ -3,7 +3,9 @@
 #include "core/figure/keeping.h"
 
 #include <algorithm>
+#include <optional>
 #include <span>
+#include <utility>
 
 namespace halftruth {
 
@@ -22,16 +24,31 @@ bool fits(const Figure &figure, Marker::Direction direction, const Interval &win
     return holds(axis, window, axis.range.natural);
 }
 
-/// Whether one of these figures has the same axis in the same window: a cut through a map has the map's.
-bool isOneOf(const Axis &axis, std::span<const Figure> figures) {
+/// The first of these figures that has the same axis in the same window, and which of its axes: a cut through a map
+/// has the map's.
+std::optional<std::pair<const Figure *, Marker::Direction>> sameWindow(const Axis &axis,
+                                                                       std::span<const Figure> figures) {
     const auto same = [&](const Axis &other) { return sameKind(axis, other) && axis.range == other.range; };
-    return std::ranges::any_of(figures, [&](const Figure &other) { return same(other.x) || same(other.y); });
+    for (const Figure &other : figures)
+        if (same(other.x) || same(other.y))
+            return {{&other, same(other.x) ? Marker::Direction::Vertical : Marker::Direction::Horizontal}};
+    return std::nullopt;
 }
 
 } // namespace
 
+HeldAxes::HeldAxis &HeldAxes::of(const Figure &figure, Marker::Direction direction) {
+    HeldFigure &held = m_axes[figure.id];
+    return direction == Marker::Direction::Vertical ? held.x : held.y;
+}
+
 bool HeldAxes::any() const {
     return std::ranges::any_of(m_axes, [](const auto &each) { return each.second.x.window || each.second.y.window; });
+}
+
+void HeldAxes::release() {
+    for (auto &[figure, held] : m_axes)
+        held = {.x = {.own = held.x.own}, .y = {.own = held.y.own}};
 }
 
 Request HeldAxes::holding(Request asked) const {
@@ -62,21 +79,27 @@ bool HeldAxes::follow(const std::vector<Figure> &now, const std::vector<Figure> 
         const View chosen = asked.view(figure.id);
         if ((across ? chosen.x : chosen.y) || !sameKind(axis, old))
             return;
-        HeldAxis &held = across ? m_axes[figure.id].x : m_axes[figure.id].y;
+        HeldAxis &held = of(figure, direction);
+        const bool waited = std::exchange(held.waits, false);
         const auto fitsIn = [&](const Interval &window) { return fits(figure, direction, window, moves); };
         if (held.window && fitsIn(*held.window)) {
             held.young = std::max(0, held.young - 1);
         } else if (held.window) {
             const Interval byItself = axis.range.natural;
             if (held.young == 0 && !(byItself == *held.window) && fitsIn(byItself))
-                held = {.window = byItself, .scale = held.scale, .young = aMoment};
+                held = {.window = byItself, .scale = held.scale, .young = aMoment, .own = held.own};
             else
-                held = {.free = aWhile};
+                held = {.free = aWhile, .own = held.own};
             changed = true;
         } else if (held.free > 0) {
             --held.free;
-        } else if (!(axis.range == old.range) && fitsIn(old.range) && !isOneOf(axis, std::span(now).first(place))) {
-            held = {.window = old.range, .scale = old.scale, .young = aMoment};
+        } else if (!(axis.range == old.range) && fitsIn(old.range)) {
+            const auto other = sameWindow(axis, std::span(now).first(place));
+            held.own = held.own || (waited && !(other && of(*other->first, other->second).free > 0));
+            held.waits = other && !held.own;
+            if (held.waits)
+                return;
+            held = {.window = old.range, .scale = old.scale, .young = aMoment, .own = held.own};
             changed = true;
         }
     };

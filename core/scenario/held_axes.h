@@ -19,7 +19,7 @@ public:
     using Moves = std::function<bool(ParameterId)>;
 
     [[nodiscard]] bool any() const;
-    void release() { m_axes.clear(); }
+    void release();
     /// The request, in the windows that are held.
     [[nodiscard]] Request holding(Request asked) const;
     /// Compares an answer with what is on screen, and holds what would move. What doesn't fit any more is held where
@@ -27,7 +27,8 @@ public:
     /// moves so fast would be asked for twice each time.
     /// True where something has changed: then the answer is one to another question than holding() has now.
     /// An axis on which the moved parameter itself has its marker fits as long as that is in sight; another as long
-    /// as most of what it would show by itself is, and isn't squeezed into a strip. One that is another's follows it.
+    /// as most of what it would show by itself is, and isn't squeezed into a strip. One that has another's window may
+    /// follow it, as a cut does its map: it is held only where it hasn't followed.
     [[nodiscard]] bool follow(const std::vector<Figure> &now, const std::vector<Figure> &shown, const Request &asked,
                               const Moves &moves);
 
@@ -37,11 +38,15 @@ private:
         Scale scale = Scale::Linear; ///< of the window
         int young = 0;               ///< for so many answers it has come a moment ago
         int free = 0;                ///< for so many answers it isn't held
+        bool waits = false;          ///< it moved with another in the answer before, and may follow that
+        bool own = false;            ///< it didn't: known for good
     };
     struct HeldFigure {
         HeldAxis x{};
         HeldAxis y{};
     };
+    [[nodiscard]] HeldAxis &of(const Figure &figure, Marker::Direction direction);
+
     std::map<std::string, HeldFigure> m_axes; ///< by figure
 };
 

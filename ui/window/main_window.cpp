@@ -84,6 +84,9 @@ namespace halftruth {
 
 namespace {
 
+/// How often one change may be asked for once more: each takes time of its frame. What isn't held by then moves.
+constexpr int oftenEnough = 2;
+
 // The panel's, at least; it is made wider by its edge.
 constexpr int sideWidth = 316;
 constexpr int widestSide = 640;
@@ -734,7 +737,10 @@ void MainWindow::showSummary() {
                            .arg(explanationOf(m_store.explorer()).summary, unbroken(tr("More…"))));
 }
 
-void MainWindow::recompute() { answerChange({}); }
+void MainWindow::recompute() {
+    m_askedAgain = 0;
+    answerChange({});
+}
 
 void MainWindow::answerChange(std::optional<Recompute::Time> changed) {
     if (!m_store.inGesture() || m_figuresOf != &m_store.explorer())
@@ -785,8 +791,11 @@ void MainWindow::showResult(const std::shared_ptr<const Result> &result) {
         return; // the person has moved on
     const auto moves = [this](ParameterId id) { return m_store.changedInGesture(id); };
     if (m_store.inGesture() && result->error.isEmpty() && m_figures && m_figuresOf == result->explorer &&
-        m_held.follow(result->exploration.figures, *m_figures, m_store.request(), moves))
+        m_askedAgain < oftenEnough &&
+        m_held.follow(result->exploration.figures, *m_figures, m_store.request(), moves)) {
+        ++m_askedAgain;
         return answerChange(result->submitted); // the same in the windows that stand still
+    }
     m_showing = std::chrono::steady_clock::now();
     m_anew = true;
     m_unseen = isHidingAnswers() || isMinimized();

@@ -178,6 +178,7 @@ private:
     Parameters m_drawn; ///< of what is on screen, where it stays while nothing meets the target
     Request m_asked;
     HeldAxes m_held;        ///< while a value is moved
+    int m_askedAgain = 0;   ///< so often the last change was asked for once more, in other windows
     bool m_stopped = false; ///< nothing finer is wanted of what was asked last
     QString m_themeChoice = QStringLiteral("system");
     const Theme *m_theme = &halftruth::theme("light");

@@ -28,6 +28,26 @@ void rest(HeldAxes &held, const Figure &figure, const HeldAxes::Moves &moves) {
         QVERIFY(!held.follow({figure}, {figure}, {}, moves));
 }
 
+/// Several, with an axis of the same kind.
+std::vector<Figure> figuresIn(const std::vector<AxisRange> &windows) {
+    std::vector<Figure> figures;
+    for (const AxisRange &window : windows) {
+        figures.push_back(figureIn(window));
+        figures.back().id += std::to_string(figures.size());
+    }
+    return figures;
+}
+
+/// Where those of the first so many figures are held that are.
+std::vector<Interval> heldAt(const HeldAxes &held, int count) {
+    std::vector<Interval> windows;
+    const Request asked = held.holding({});
+    for (int i = 1; i <= count; ++i)
+        if (const auto window = asked.view("figure" + std::to_string(i)).x)
+            windows.push_back(*window);
+    return windows;
+}
+
 bool nothingMoves(ParameterId) { return false; }
 bool peopleMove(ParameterId id) { return id == Population; }
 
@@ -129,15 +149,31 @@ private slots:
     // A cut through a map, with the map's own axis, isn't held by itself: it would be asked for once more when the
     // map is held elsewhere.
     void whatHasTheAxisOfAnotherFollowsIt() {
-        const auto cut = [](const AxisRange &window) {
-            Figure figure = figureIn(window);
-            figure.id = "cut";
-            return figure;
-        };
         HeldAxes held;
-        QVERIFY(held.follow({figureIn({0, 9}), cut({0, 9})}, {figureIn({0, 10}), cut({0, 10})}, {}, nothingMoves));
-        QVERIFY(held.holding({}).view("figure").x == Interval(0, 10));
-        QVERIFY(!held.holding({}).view("cut").x);
+        const std::vector<Figure> shown = figuresIn({{0, 10}, {0, 10}});
+        QVERIFY(held.follow(figuresIn({{0, 9}, {0, 9}}), shown, {}, nothingMoves));
+        QCOMPARE(heldAt(held, 2), std::vector<Interval>({{0, 10}}));
+        QVERIFY(!held.follow(figuresIn({{{0, 10}, {0, 9}}, {0, 10}}), shown, {}, nothingMoves));
+        // Nor while the map moves too fast to be held.
+        QVERIFY(held.follow(figuresIn({{{0, 10}, {0, 100}}, {0, 10}}), shown, {}, nothingMoves));
+        QVERIFY(!held.follow(figuresIn({{0, 100}, {0, 100}}), shown, {}, nothingMoves));
+        QVERIFY(!held.follow(figuresIn({{0, 110}, {0, 110}}), figuresIn({{0, 100}, {0, 100}}), {}, nothingMoves));
+        QVERIFY(heldAt(held, 2).empty());
+    }
+
+    // What only happens to show the same window doesn't follow: all of it is held as soon as that is seen, however
+    // many figures there are.
+    void whatHasTheSameWindowByChanceIsHeldTogether() {
+        HeldAxes held;
+        const std::vector<Figure> shown = figuresIn({{0, 10}, {0, 10}, {0, 10}, {0, 10}});
+        QVERIFY(held.follow(figuresIn({{0, 9}, {0, 9}, {0, 9}, {0, 9}}), shown, {}, nothingMoves));
+        QVERIFY(held.follow(figuresIn({{{0, 10}, {0, 9}}, {0, 9}, {0, 9}, {0, 9}}), shown, {}, nothingMoves));
+        QCOMPARE(heldAt(held, 4), std::vector<Interval>(4, {0, 10}));
+        // The next time it is known.
+        held.release();
+        QVERIFY(heldAt(held, 4).empty());
+        QVERIFY(held.follow(figuresIn({{0, 9}, {0, 9}, {0, 9}, {0, 9}}), shown, {}, nothingMoves));
+        QCOMPARE(heldAt(held, 4), std::vector<Interval>(4, {0, 10}));
     }
 
     void aWindowThatWasChosenIsNotTouched() {
