@@ -82,7 +82,8 @@ Figure coverageFigure(const Request &request, const Design &design, Budget &budg
                 return coverage(other, other.accuracy(each, other.n));
             }));
     }
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(design.n), .parameter = Population});
+    figure.layers.emplace_back(Marker{
+        .value = static_cast<double>(design.n), .label = tr("n = {n}", {{"n", design.n}}), .parameter = Population});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
                                       .value = 1 - design.beta,
                                       .label = Text::verbatim("1 − β"),

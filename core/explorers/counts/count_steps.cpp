@@ -110,7 +110,8 @@ Figure stepFigure(const Request &request, const Neighbours &of, Budget &budget) 
                [&](std::int64_t s) { return countPmfByStep(of.more, s, LeftOut::One); });
     if (outcomes.empty())
         figure.note = notInSight();
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(of.outcome), .parameter = Outcome});
+    figure.layers.emplace_back(Marker{
+        .value = static_cast<double>(of.outcome), .label = tr("s = {s}", {{"s", of.outcome}}), .parameter = Outcome});
     fitVertically(figure, view);
     return figure;
 }
@@ -132,7 +133,8 @@ Figure differencesFigure(const Request &request, const Neighbours &of, Budget &b
         figure.note = notInSight();
     else if (q == 0)
         figure.note = tr("With q = 0 the count is m, and moves by 1.");
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(of.outcome), .parameter = Outcome});
+    figure.layers.emplace_back(Marker{
+        .value = static_cast<double>(of.outcome), .label = tr("s = {s}", {{"s", of.outcome}}), .parameter = Outcome});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = 0, .chosen = false});
     fitVertically(figure, view);
     return figure;

@@ -258,7 +258,8 @@ Figure changeFigure(const Request &request, const Study &study, Budget &budget) 
     figure.layers.emplace_back(std::move(area));
     figure.layers.emplace_back(std::move(curve));
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = 0, .chosen = false});
-    figure.layers.emplace_back(Marker{.value = real(study.outcome), .parameter = Outcome});
+    figure.layers.emplace_back(
+        Marker{.value = real(study.outcome), .label = tr("s = {s}", {{"s", study.outcome}}), .parameter = Outcome});
     fitVertically(figure, view);
     return figure;
 }
@@ -340,9 +341,13 @@ Figure cdfFigure(const Request &request, const Study &study, Budget &budget) {
     figure.layers.emplace_back(cdfCurve(onesLabel(study), Role::Exact, 0, outcomes, cdfs.own));
     figure.layers.emplace_back(cdfCurve(neighbourLabel(study), Role::Exact, 1, outcomes, cdfs.neighbour));
     figure.layers.emplace_back(cdfCurve(tr("m = 0, shifted"), Role::Approximation, 6, outcomes, cdfs.shifted));
-    figure.layers.emplace_back(Marker{.value = real(study.outcome), .parameter = Outcome});
-    figure.layers.emplace_back(Marker{
-        .direction = Marker::Direction::Horizontal, .value = study.level, .chosen = false, .parameter = Level});
+    figure.layers.emplace_back(
+        Marker{.value = real(study.outcome), .label = tr("s = {s}", {{"s", study.outcome}}), .parameter = Outcome});
+    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
+                                      .value = study.level,
+                                      .label = tr("y = {level}", {{"level", study.level}}),
+                                      .chosen = false,
+                                      .parameter = Level});
     fitVertically(figure, view);
     return figure;
 }
@@ -384,7 +389,8 @@ Figure shiftFigure(const Request &request, const Study &study, Budget &budget) {
     else if (shiftIsExact(study))
         figure.note = tr("Here the shift has no error.");
     figure.layers.emplace_back(std::move(curve));
-    figure.layers.emplace_back(Marker{.value = real(study.outcome), .parameter = Outcome});
+    figure.layers.emplace_back(
+        Marker{.value = real(study.outcome), .label = tr("s = {s}", {{"s", study.outcome}}), .parameter = Outcome});
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = 0, .chosen = false});
     fitVertically(figure, view);
     return figure;
@@ -462,9 +468,12 @@ Figure confidenceFigure(const Request &request, const Study &study, Budget &budg
     } else if (figure.note.empty()) {
         figure.note = tr("This outcome contradicts every m.");
     }
-    figure.layers.emplace_back(Marker{.value = real(study.model.ones), .parameter = Ones});
-    figure.layers.emplace_back(
-        Marker{.direction = Marker::Direction::Horizontal, .value = real(study.outcome), .parameter = Outcome});
+    figure.layers.emplace_back(Marker{
+        .value = real(study.model.ones), .label = tr("m = {m}", {{"m", study.model.ones}}), .parameter = Ones});
+    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
+                                      .value = real(study.outcome),
+                                      .label = tr("s = {s}", {{"s", study.outcome}}),
+                                      .parameter = Outcome});
     fitVertically(figure, view);
     return figure;
 }

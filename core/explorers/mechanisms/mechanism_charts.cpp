@@ -305,9 +305,12 @@ Figure mapFigure(const Request &request, const MechanismChoice &choice, Budget &
         }
     if (drawn)
         figure.layers.insert(figure.layers.begin(), std::move(map));
-    figure.layers.emplace_back(Marker{.value = choice.epsilon, .parameter = Epsilon});
-    figure.layers.emplace_back(
-        Marker{.direction = Marker::Direction::Horizontal, .value = choice.values(), .parameter = Categories});
+    figure.layers.emplace_back(Marker{
+        .value = choice.epsilon, .label = tr("ε = {epsilon}", {{"epsilon", choice.epsilon}}), .parameter = Epsilon});
+    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
+                                      .value = choice.values(),
+                                      .label = tr("K = {categories}", {{"categories", choice.values()}}),
+                                      .parameter = Categories});
     return figure;
 }
 

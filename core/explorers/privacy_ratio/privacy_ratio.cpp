@@ -244,7 +244,9 @@ Figure countFigure(const Request &request, const Choice &choice, Budget &budget)
         one.y[k] *= std::exp(-logRatios[k]);
     figure.layers.emplace_back(std::move(zero));
     figure.layers.emplace_back(std::move(one));
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome), .parameter = Outcome});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(choice.outcome),
+                                      .label = tr("s = {s}", {{"s", choice.outcome}}),
+                                      .parameter = Outcome});
     fitVertically(figure, view);
     return figure;
 }
@@ -297,6 +299,7 @@ Figure sliceFigure(const Request &request, const Choice &choice, bool alongOutco
     figure.layers.emplace_back(
         Marker{.direction = alongOutcome ? Marker::Direction::Vertical : Marker::Direction::Horizontal,
                .value = chosen,
+               .label = alongOutcome ? tr("s = {s}", {{"s", choice.outcome}}) : tr("m = {m}", {{"m", choice.ones}}),
                .parameter = alongOutcome ? Outcome : Ones});
     if (alongOutcome)
         fitVertically(figure, view);

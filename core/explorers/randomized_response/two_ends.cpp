@@ -51,7 +51,7 @@ Figure endsFigure(const Request &request, double q, double prior) {
     }
     figure.layers.emplace_back(Annotation{.x = 0.06, .y = 0.02, .text = tr("no privacy")});
     figure.layers.emplace_back(Annotation{.x = 0.43, .y = 0.02, .text = tr("no result")});
-    figure.layers.emplace_back(Marker{.value = q, .parameter = LieProbability});
+    figure.layers.emplace_back(Marker{.value = q, .label = tr("q = {q}", {{"q", q}}), .parameter = LieProbability});
     return figure;
 }
 

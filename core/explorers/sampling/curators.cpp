@@ -110,7 +110,9 @@ Figure marginalsFigure(const Request &request, const Holdings &curators, double 
         figure.note = tr("Which shares are each curator's is known of a table, and of uniform data with K = k^r.");
     else if (log && std::ranges::any_of(curators.variables, [](const Variable &each) { return each.values == 1; }))
         figure.note = tr("A variable of one value has no error, and no place on a logarithmic axis.");
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(curators.samples), .parameter = Samples});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(curators.samples),
+                                      .label = tr("m = {samples}", {{"samples", curators.samples}}),
+                                      .parameter = Samples});
     fitVertically(figure, view);
     return figure;
 }

@@ -107,7 +107,9 @@ Figure samplingGammaFigure(const Request &request, const SampledRelease &plan) {
                 [&](double m) { return pramGamma(plan.design.n, wholeSamples(m), plan.design.epsilon); }));
     figure.layers.emplace_back(curveOf(tr("without sampling"), Role::Reference, 6, counts,
                                        [&](double) { return std::exp(plan.design.epsilon); }));
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples), .parameter = Samples});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples),
+                                      .label = tr("m = {samples}", {{"samples", plan.samples}}),
+                                      .parameter = Samples});
     fitVertically(figure, view);
     return figure;
 }
@@ -173,9 +175,13 @@ Figure samplingSurfaceFigure(const Request &request, const SampledRelease &plan,
     if (drawn)
         figure.layers.emplace_back(std::move(map));
     figure.layers.emplace_back(std::move(optimum));
-    figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples), .parameter = Samples});
-    figure.layers.emplace_back(
-        Marker{.direction = Marker::Direction::Horizontal, .value = plan.design.epsilon, .parameter = Epsilon});
+    figure.layers.emplace_back(Marker{.value = static_cast<double>(plan.samples),
+                                      .label = tr("m = {samples}", {{"samples", plan.samples}}),
+                                      .parameter = Samples});
+    figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
+                                      .value = plan.design.epsilon,
+                                      .label = tr("ε = {epsilon}", {{"epsilon", plan.design.epsilon}}),
+                                      .parameter = Epsilon});
     return figure;
 }
 

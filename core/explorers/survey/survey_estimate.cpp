@@ -101,9 +101,10 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget
             continue;
         const SurveyInterval whole = *found;
         const SurveyInterval ends = clipped(whole);
-        if (method.method == choice.method)
-            for (const double end : {ends.lower, ends.upper})
-                figure.layers.emplace_back(Marker{.value = end});
+        if (method.method == choice.method) { // the first of both lines names it
+            figure.layers.emplace_back(Marker{.value = ends.lower, .label = method.title});
+            figure.layers.emplace_back(Marker{.value = ends.upper});
+        }
         if (whole.lower < 0 || whole.upper > 1) {
             Curve bar = errorBar(firstUnclipped ? tr("not clipped to [0, 1]")
                                                 : tr("{method}, not clipped", {{"method", method.title}}),
