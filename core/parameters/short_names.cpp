@@ -15,7 +15,7 @@ struct ShortName {
 constexpr std::array<ShortName, 27> shortNames{{
     {phrase("lie probability"), phrase("P(lie)")},
     {phrase("error probability"), phrase("risk of error")},
-    {phrase("privacy parameter"), phrase("privacy")},
+    {phrase("privacy parameter"), phrase("DP parameter")},
     {phrase("slack of the guarantee"), phrase("slack")},
     {phrase("prior probability"), phrase("prior share")},
     {phrase("prior's weight of yes"), phrase("prior yes")},

@@ -9601,10 +9601,6 @@
         <translation>Irrtumsrisiko</translation>
     </message>
     <message>
-        <source>privacy</source>
-        <translation>Datenschutz</translation>
-    </message>
-    <message>
         <source>slack</source>
         <translation>Spielraum</translation>
     </message>
@@ -9707,6 +9703,14 @@
     <message>
         <source>for these n people</source>
         <translation>für diese n Personen</translation>
+    </message>
+    <message>
+        <source>y = {level}</source>
+        <translation>y = {level}</translation>
+    </message>
+    <message>
+        <source>DP parameter</source>
+        <translation>Schutzparameter</translation>
     </message>
 </context>
 <context>

@@ -9552,10 +9552,6 @@
         <translation>出错风险</translation>
     </message>
     <message>
-        <source>privacy</source>
-        <translation>隐私</translation>
-    </message>
-    <message>
         <source>slack</source>
         <translation>松弛</translation>
     </message>
@@ -9658,6 +9654,14 @@
     <message>
         <source>for these n people</source>
         <translation>针对这 n 人</translation>
+    </message>
+    <message>
+        <source>y = {level}</source>
+        <translation>y = {level}</translation>
+    </message>
+    <message>
+        <source>DP parameter</source>
+        <translation>隐私参数</translation>
     </message>
 </context>
 <context>
