@@ -112,7 +112,7 @@ QSizeF HoverItem::labelSize() const {
 
 void HoverItem::paintSwatch(QPainter *painter, const Layer &series, QPointF middle) const {
     if (const auto *curve = std::get_if<Curve>(&series)) {
-        QPen pen = curvePen(*curve, m_theme->colour(curve->colour));
+        QPen pen = curvePen(*curve, m_theme->colour(curve->colour), *m_theme);
         if (curve->colour == inkColour)
             pen.setColor(m_theme->text);
         painter->setPen(pen);
@@ -123,7 +123,7 @@ void HoverItem::paintSwatch(QPainter *painter, const Layer &series, QPointF midd
     const auto *bars = std::get_if<Bars>(&series);
     const QColor colour = m_theme->colour(points ? points->colour : bars ? bars->colour : ColourIndex{});
     painter->setPen(Qt::NoPen);
-    painter->setBrush(points && points->role == Role::Pinned ? pinnedColour(colour) : colour);
+    painter->setBrush(points && points->role == Role::Pinned ? pinnedColour(colour, *m_theme) : colour);
     const QPointF centre = middle + QPointF(swatchWidth / 2, 0);
     if (points)
         painter->drawEllipse(centre, 4, 4);
@@ -191,7 +191,7 @@ void HoverItem::paintBars(QPainter *painter, QPointF topLeft, const Columns &col
         drawText(painter, {x, baseline}, bar.ends, font);
 
         const double middle = std::round(top + metrics.height() / 2); // lines are sharp between pixels
-        const QPen pen = curvePen(bar.curve, m_theme->colour(bar.curve.colour));
+        const QPen pen = curvePen(bar.curve, m_theme->colour(bar.curve.colour), *m_theme);
         painter->setPen(pen);
         painter->drawLine(QPointF(place(bar.inside.lower), middle), QPointF(place(bar.inside.upper), middle));
         painter->setPen(QPen(pen.color(), 1.5));

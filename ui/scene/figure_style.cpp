@@ -34,11 +34,11 @@ QColor FigureStyle::colour(const Theme &theme, ColourIndex index) const {
 
 QColor FigureStyle::colour(const Theme &theme, const Points &points) const {
     const QColor own = colour(theme, points.colour);
-    return points.role == Role::Pinned ? pinnedColour(own) : own;
+    return points.role == Role::Pinned ? pinnedColour(own, theme) : own;
 }
 
 QPen FigureStyle::pen(const Theme &theme, const Curve &curve) const {
-    QPen pen = curvePen(curve, ink == Ink::Black ? theme.text : theme.colour(curve.colour));
+    QPen pen = curvePen(curve, ink == Ink::Black ? theme.text : theme.colour(curve.colour), theme);
     pen.setWidthF(pen.widthF() * lineWidth / 2.0); // theme's pens are made for an exact curve of 2 px
     if (ink == Ink::Colour || curve.role == Role::Reference || curve.role == Role::Pinned)
         return pen;

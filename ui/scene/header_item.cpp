@@ -129,10 +129,11 @@ Legend::Legend(const Figure &figure, const Theme &theme, const FigureStyle &styl
             if (curve->colour == inkColour)
                 pen.setColor(theme.text);
             else if (ofSeveralColours(figure, *curve))
-                pen.setColor(pinnedColour(theme.text));
+                pen.setColor(pinnedColour(theme.text, theme));
             entry(pen, Swatch::Line);
         } else if (const auto *points = std::get_if<Points>(&layer)) {
-            entry(QPen(ofSeveralColours(figure, *points) ? pinnedColour(theme.text) : style.colour(theme, *points)),
+            entry(QPen(ofSeveralColours(figure, *points) ? pinnedColour(theme.text, theme)
+                                                         : style.colour(theme, *points)),
                   Swatch::Dot);
         } else if (const auto *bars = std::get_if<Bars>(&layer)) {
             entry(QPen(style.colour(theme, bars->colour)), Swatch::Block);

@@ -81,6 +81,9 @@ Theme printTheme() {
 }
 
 /// Every line and every letter at 7 to 1, frames and tracks as dark as text.
+/// A thin curve that lets more through is less than 3 to 1 on the background; its dashes tell it from others.
+constexpr double contrastPinnedOpacity = 0.85;
+
 Theme lightContrastTheme() {
     Theme theme = lightTheme();
     theme.id = "contrast-light";
@@ -97,6 +100,7 @@ Theme lightContrastTheme() {
     theme.warning = rgb(0x7a2a00);
     theme.series = {rgb(0x004c7f), rgb(0x8f3a00), rgb(0x00614a), rgb(0x8a2f63),
                     rgb(0x1b5f94), rgb(0x6e4a00), rgb(0x3a3d45), rgb(0x000000)};
+    theme.pinnedOpacity = contrastPinnedOpacity;
     return theme;
 }
 
@@ -117,6 +121,7 @@ Theme darkContrastTheme() {
     theme.warning = rgb(0xffbe94);
     theme.series = {rgb(0x6cc3ff), rgb(0xffa060), rgb(0x4fe3b6), rgb(0xffb3dc),
                     rgb(0xb5e3ff), rgb(0xffd060), rgb(0xc8ccd6), rgb(0x000000)};
+    theme.pinnedOpacity = contrastPinnedOpacity;
     return theme;
 }
 
@@ -180,13 +185,13 @@ QPalette Theme::palette() const {
     return result;
 }
 
-QColor pinnedColour(const QColor &colour) {
+QColor pinnedColour(const QColor &colour, const Theme &theme) {
     QColor faded = colour;
-    faded.setAlphaF(0.4F);
+    faded.setAlphaF(static_cast<float>(theme.pinnedOpacity));
     return faded;
 }
 
-QPen rolePen(Role role, const QColor &colour) {
+QPen rolePen(Role role, const QColor &colour, const Theme &theme) {
     QPen pen(colour, 2.0, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     switch (role) {
     case Role::Exact:
@@ -208,15 +213,15 @@ QPen rolePen(Role role, const QColor &colour) {
         break;
     }
     case Role::Pinned:
-        pen.setColor(pinnedColour(colour));
+        pen.setColor(pinnedColour(colour, theme));
         pen.setWidthF(1.6);
         break;
     }
     return pen;
 }
 
-QPen curvePen(const Curve &curve, const QColor &colour) {
-    QPen pen = rolePen(curve.role, colour);
+QPen curvePen(const Curve &curve, const QColor &colour, const Theme &theme) {
+    QPen pen = rolePen(curve.role, colour, theme);
     if (curve.role == Role::Reference && curve.colour != greyColour) {
         // Muted twice, by its width and by what shines through, a colour would be too pale to tell.
         pen.setColor(colour);

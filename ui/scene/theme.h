@@ -39,6 +39,7 @@ struct Theme {
     QColor warning; ///< refused values, tags of bounds
     QColor warningSoft;
     std::array<QColor, 8> series; ///< colour-blind-safe (Okabe and Ito 2008), each 3 to 1 on the background
+    double pinnedOpacity = 0.4;   ///< of pinned curves and points
 
     [[nodiscard]] QPalette palette() const;
     [[nodiscard]] QColor colour(ColourIndex index) const { return series[index % series.size()]; }
@@ -50,12 +51,12 @@ struct Theme {
 [[nodiscard]] std::array<std::string_view, 4> windowThemes();
 
 /// The pen of a curve by its role: exact solid 2 px, bound dashed, approximation dotted, reference and pinned thin.
-[[nodiscard]] QPen rolePen(Role role, const QColor &colour);
+[[nodiscard]] QPen rolePen(Role role, const QColor &colour, const Theme &theme);
 /// The colour of what is pinned, from that of what it was.
-[[nodiscard]] QColor pinnedColour(const QColor &colour);
+[[nodiscard]] QColor pinnedColour(const QColor &colour, const Theme &theme);
 /// The pen of a curve of this colour: that of its role, with gaps where it asks for them; pinned ones have the dashes
 /// of their pin, and a reference that isn't grey keeps its colour.
-[[nodiscard]] QPen curvePen(const Curve &curve, const QColor &colour);
+[[nodiscard]] QPen curvePen(const Curve &curve, const QColor &colour, const Theme &theme);
 
 /// The colours of a heat map from the lower end of its scale to the upper.
 [[nodiscard]] const std::array<QRgb, 256> &colourTable(ColourScale::Kind kind);

@@ -75,7 +75,7 @@ QImage textureOf(const Figure &figure, const Theme &theme, int size) {
             for (const Contour::Line &each : contour->lines)
                 line(each.x, each.y);
         } else if (const auto *curve = std::get_if<Curve>(&layer)) {
-            QPen pen = rolePen(curve->role, theme.colour(curve->colour));
+            QPen pen = rolePen(curve->role, theme.colour(curve->colour), theme);
             pen.setWidthF(pen.widthF() * scale);
             painter.setPen(pen);
             line(curve->x, curve->y);

@@ -28,8 +28,8 @@ QIcon lineIcon(const Pin &pin, const QColor &colour) {
     QPixmap pixmap(28, 12);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    QPen pen = curvePen({.role = Role::Pinned, .pin = pin.pattern}, colour);
-    pen.setColor(colour);
+    QPen pen = curvePen({.role = Role::Pinned, .pin = pin.pattern}, colour, theme("light"));
+    pen.setColor(colour); // as no theme has it: a name is read
     painter.setPen(pen);
     painter.drawLine(0, 6, 26, 6);
     return QIcon(pixmap);
@@ -195,6 +195,7 @@ void PinBar::editName(std::size_t index) {
     if (chip.frame->findChild<QLineEdit *>())
         return;
     auto *field = new QLineEdit(chip.text, chip.frame);
+    field->setAcceptDrops(false); // a file is dropped on the window, and its path is no name
     field->setMaxLength(longestPinName);
     field->setPlaceholderText(tr("Name of the pin"));
     field->setAccessibleName(field->placeholderText());

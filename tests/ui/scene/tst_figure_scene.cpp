@@ -405,9 +405,9 @@ private slots:
         bound.role = Role::Bound;
         FigureScene scene;
         set(scene, plain({bound}));
-        QCOMPARE(drawn<QLineSeries>(scene)[0]->pen(), rolePen(Role::Bound, theme("light").colour(1)));
+        QCOMPARE(drawn<QLineSeries>(scene)[0]->pen(), rolePen(Role::Bound, theme("light").colour(1), theme("light")));
         scene.setTheme(theme("dark"));
-        QCOMPARE(drawn<QLineSeries>(scene)[0]->pen(), rolePen(Role::Bound, theme("dark").colour(1)));
+        QCOMPARE(drawn<QLineSeries>(scene)[0]->pen(), rolePen(Role::Bound, theme("dark").colour(1), theme("dark")));
     }
 
     void themesDiffer() {
