@@ -35,7 +35,8 @@ std::vector<BuiltinTable> readTables() {
     reader.forEachRow([&](std::span<const std::string_view> fields, std::int64_t) {
         tables.push_back({.id = std::string{fields[0]},
                           .title = std::string{fields[1]},
-                          .source = std::string{fields[2]},
+                          .shorter = std::string{fields[2]},
+                          .source = std::string{fields[3]},
                           .type = readTable(fields[0])});
         return true;
     });

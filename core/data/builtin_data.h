@@ -10,10 +10,11 @@ namespace halftruth {
 
 /// A table of counts that comes with the program.
 struct BuiltinTable {
-    std::string id;     ///< "adult-sex-income"
-    std::string title;  ///< "Adult: sex and income"
-    std::string source; ///< one sentence
-    JointType type;     ///< its labels in the order of the table, which is a meaningful one
+    std::string id;      ///< "adult-sex-income"
+    std::string title;   ///< "Adult: sex and income"
+    std::string shorter; ///< where that has no room: "Adult: sex × income"
+    std::string source;  ///< one sentence
+    JointType type;      ///< its labels in the order of the table, which is a meaningful one
 };
 
 /// Every built-in table, in the order in which to show them: those of resources/data/index.csv. Read on the first

@@ -12,6 +12,7 @@
 #include <QStandardItemModel>
 #include <QStyleOptionComboBox>
 #include <QStylePainter>
+#include <QTextLayout>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -27,18 +28,18 @@ constexpr int mostSeen = 18;
 /// What doesn't fit is shorter while nobody types.
 class SearchField : public QLineEdit {
 public:
-    explicit SearchField(const ChoiceBox *box, QWidget *parent) : QLineEdit(parent), m_box(box) {}
+    explicit SearchField(const ChoiceBox *box, QWidget *parent) : QLineEdit(parent), m_box(box) {
+        setAcceptDrops(false); // as of any field in the window
+    }
 
 protected:
     void paintEvent(QPaintEvent *event) override {
         if (hasFocus())
             return QLineEdit::paintEvent(event);
+        if (m_box->lines() > 1) // which have no room in here
+            return;
         QPainter painter(this);
-        painter.setPen(palette().color(QPalette::Text));
-        const bool chosen = text() == m_box->itemText(m_box->currentIndex());
-        painter.drawText(rect(), static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextSingleLine,
-                         chosen ? m_box->shownText(m_box->currentIndex(), width())
-                                : fontMetrics().elidedText(text(), Qt::ElideRight, width()));
+        m_box->paintText(&painter, rect());
     }
 
 private:
@@ -69,12 +70,23 @@ ChoiceBox::ChoiceBox(QWidget *parent) : QComboBox(parent) {
 QString ChoiceBox::shownText(int index, int room) const {
     const QString text = itemText(index);
     const QString shorter = itemData(index, ShorterRole).toString();
+    const QString whole = within(text, room);
+    return shorter.isEmpty() || whole == text ? whole : within(shorter, room);
+}
+
+QString ChoiceBox::within(const QString &text, int room) const {
+    QTextLayout layout(text, font());
+    layout.beginLayout();
+    int start = 0;
+    for (int line = 1; line < m_lines; ++line) {
+        QTextLine full = layout.createLine();
+        full.setLineWidth(room);
+        start = full.textStart() + full.textLength();
+    }
+    layout.endLayout();
     // Names that are alike differ at their ends.
-    const auto within = [&](const QString &each) {
-        return fontMetrics().elidedText(each, isEditable() ? Qt::ElideMiddle : Qt::ElideRight, room);
-    };
-    const QString whole = within(text);
-    return shorter.isEmpty() || whole == text ? whole : within(shorter);
+    return text.left(start) +
+           fontMetrics().elidedText(text.mid(start), isEditable() ? Qt::ElideMiddle : Qt::ElideRight, room);
 }
 
 QString ChoiceBox::shownText(int index) const {
@@ -101,6 +113,7 @@ void ChoiceBox::searchByTyping() {
     m_search->setMaxVisibleItems(mostSeen);
     m_search->setWidget(field);
     field->installEventFilter(this);
+    connect(field, &QLineEdit::textChanged, this, qOverload<>(&ChoiceBox::update));
     m_search->popup()->installEventFilter(this);
     connect(field, &QLineEdit::textEdited, this, [this](const QString &text) {
         search(text);
@@ -220,6 +233,8 @@ void ChoiceBox::choose(const QModelIndex &found) {
 }
 
 bool ChoiceBox::eventFilter(QObject *watched, QEvent *event) {
+    if (watched == lineEdit() && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        update();
     if (m_search && watched == lineEdit() && event->type() == QEvent::MouseButtonRelease &&
         static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton && !foundList()->isVisible()) {
         showPopup();
@@ -264,6 +279,19 @@ void ChoiceBox::paintEvent(QPaintEvent *) {
     QStylePainter painter(this);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    if (lineEdit() && m_lines > 1 && !lineEdit()->hasFocus()) {
+        const QRect field = lineEdit()->geometry();
+        paintText(&painter, {field.left(), 0, field.width(), height()});
+    }
+}
+
+void ChoiceBox::paintText(QPainter *painter, const QRect &room) const {
+    const QString text = currentText();
+    painter->setPen(palette().color(QPalette::Text));
+    painter->drawText(room, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter) | Qt::TextWordWrap,
+                      text == itemText(currentIndex())
+                          ? shownText(currentIndex(), room.width())
+                          : fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
 }
 
 void ChoiceBox::wheelEvent(QWheelEvent *event) {

@@ -31,6 +31,11 @@ public:
     /// where that is narrow; what is typed keeps the items that have every word of it somewhere in their text,
     /// symbol, words or group.
     void searchByTyping();
+    /// What is chosen stands in two lines of the box.
+    void useTwoLines() { m_lines = 2; }
+    [[nodiscard]] int lines() const { return m_lines; }
+    /// The text of a box in which nobody types.
+    void paintText(QPainter *painter, const QRect &room) const;
     /// The list of the search: headings and what has been found below them.
     [[nodiscard]] const QStandardItemModel *found() const { return m_found; }
     [[nodiscard]] QAbstractItemView *foundList() const;
@@ -55,6 +60,8 @@ protected:
 private:
     void search(const QString &text);
     void openFound();
+    /// A text, or as much of it as a room has place for.
+    [[nodiscard]] QString within(const QString &text, int room) const;
     /// An item in the list: its text and symbol.
     [[nodiscard]] QString entryOf(int index) const;
     /// How wide a list is in which none of the items is cut.
@@ -63,6 +70,7 @@ private:
 
     QCompleter *m_search = nullptr; ///< null where the list is short
     QStandardItemModel *m_found = nullptr;
+    int m_lines = 1;
     bool m_inList = false; ///< what is activated now was chosen in the list
 };
 

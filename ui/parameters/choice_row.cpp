@@ -5,6 +5,7 @@
 #include "ui/text/utf8.h"
 
 #include "core/parameters/short_names.h"
+#include "core/text/text.h"
 
 #include <QLineEdit>
 
@@ -16,13 +17,24 @@ namespace {
 
 /// A longer list is searched rather than scrolled.
 constexpr std::size_t longList = 15;
+/// A longer name isn't one of a few words: it has no room beside the title of its row.
+constexpr std::size_t longName = 60;
+
+bool hasLongNames(const ParameterSpec &spec) {
+    return std::ranges::any_of(spec.choices(),
+                               [](const NamedChoice &each) { return english(each.title).size() > longName; });
+}
 
 } // namespace
 
 ChoiceRow::ChoiceRow(const ParameterUse &use, Setter setter, QWidget *parent)
-    : ValueRow(use, std::move(setter), parent), m_box(new ChoiceBox(this)) {
+    : ValueRow(use, std::move(setter), parent), m_box(new ChoiceBox(this)), m_wide(hasLongNames(spec(use.id))) {
     if (spec(use.id).choices().size() > longList)
         m_box->searchByTyping();
+    if (m_wide) {
+        m_box->useTwoLines();
+        setTitleShown(false);
+    }
     setBuddy(m_box);
     watch(m_box);
     connect(m_box, &QComboBox::activated, this, &ChoiceRow::choose);
@@ -39,12 +51,16 @@ ChoiceBox *ChoiceRow::box() const { return m_box; }
 QString ChoiceRow::ends() const { return m_box->itemText(m_box->currentIndex()); }
 
 QRect ChoiceRow::titlePlace(const Places &places) const {
+    if (m_wide)
+        return {};
     // Names of two words stand in two lines.
     const int wide = fontMetrics().horizontalAdvance(QLatin1Char('0')) * 10;
     return {0, 0, wide, places.middle.height()};
 }
 
 void ChoiceRow::arrange(const Places &places) {
+    if (m_wide) // as high as the row, but for what keeps it off its neighbours
+        return m_box->setGeometry(0, 1, places.button.right() + 1, height() - 2);
     const int left = titlePlace(places).right() + 7;
     m_box->setGeometry(left, places.field.top(), places.button.right() - left + 1, places.field.height());
 }

@@ -29,6 +29,8 @@ private:
     void choose(int index);
 
     ChoiceBox *m_box;
+    /// Its names are sentences, which have all of the row and need no title.
+    bool m_wide;
     std::vector<int> m_offered; ///< what the box lists, as places in the parameter's choices
 };
 

@@ -500,6 +500,7 @@ void ParameterPanel::refreshDataChoice() {
     m_data->addItem(tr("Synthetic: Zipf"), QStringLiteral("zipf"));
     for (const BuiltinTable &table : builtinTables()) {
         m_data->addItem(QString::fromStdString(table.title), QString::fromStdString(table.id));
+        m_data->setItemData(m_data->count() - 1, QString::fromStdString(table.shorter), ChoiceBox::ShorterRole);
         m_data->setItemData(m_data->count() - 1, QString::fromStdString(table.source), Qt::ToolTipRole);
     }
     if (m_openedFile.table)
