@@ -34,6 +34,7 @@ QuestionBox::QuestionBox(Kind kind, QWidget *parent)
     : QFrame(parent), m_kind(kind), m_ask(wrapped("lessonAsk", this)), m_field(new QLineEdit(this)),
       m_unit(new QLabel(QStringLiteral("%"), this)), m_check(new QPushButton(this)), m_pass(new QPushButton(this)),
       m_verdict(wrapped("lessonVerdict", this)), m_solution(wrapped("lessonText", this)) {
+    m_field->setAcceptDrops(false); // a file is dropped on the window, and its path is no answer
     setObjectName(kind == Kind::Prediction ? QStringLiteral("prediction") : QStringLiteral("exercise"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -28,7 +28,9 @@ bool belongsToTheWindow(const QKeyEvent &key) {
            (key.modifiers() & Qt::ShiftModifier && key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z);
 }
 
-ValueField::ValueField(QWidget *parent) : QLineEdit(parent) {}
+ValueField::ValueField(QWidget *parent) : QLineEdit(parent) {
+    setAcceptDrops(false); // a file is dropped on the window, and its path is no value
+}
 
 void ValueField::showText(const QString &text, const QString &brief) {
     m_whole = text;

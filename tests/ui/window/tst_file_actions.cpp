@@ -4,6 +4,8 @@
 #include "ui/files/figure_file.h"
 #include "ui/files/file_writer.h"
 #include "ui/files/session_file.h"
+#include "ui/parameters/parameter_panel.h"
+#include "ui/parameters/value_row.h"
 #include "ui/table/table_panel.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/recent_files.h"
@@ -85,6 +87,7 @@ private:
             on = m_window.get();
         QMimeData mime;
         mime.setUrls({QUrl::fromLocalFile(fileName)});
+        mime.setText(fileName); // file managers say it in both ways
         QDragEnterEvent enter({50, 50}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(on, &enter);
         QVERIFY(enter.isAccepted());
@@ -312,6 +315,37 @@ private slots:
         QCOMPARE(m_window->files().fileName(), QString());
         QCOMPARE(m_window->windowTitle(), QStringLiteral("Accuracy"));
         SETTLE(*m_window);
+    }
+
+    // A path is no value: neither what was there nor what is being typed is touched.
+    void aFileIsDroppedOnAField() {
+        put(QStringLiteral("records.txt"), "0011\n1100\n1111\n");
+        QMimeData text;
+        text.setText(path(QStringLiteral("records.txt")));
+        for (const ExplorerSpec &explorer : explorerTable()) {
+            store().setExplorer(explorer);
+            SETTLE(*m_window);
+            for (QLineEdit *field : m_window->findChildren<QLineEdit *>()) {
+                if (field->window() != m_window.get())
+                    continue;
+                QDragEnterEvent enter({5, 5}, Qt::CopyAction, &text, Qt::LeftButton, Qt::NoModifier);
+                enter.ignore();
+                QApplication::sendEvent(field, &enter);
+                QVERIFY2(!enter.isAccepted(), qPrintable(field->parent()->objectName()));
+            }
+        }
+        store().setExplorer(*findExplorer("bit-vectors"));
+        SETTLE(*m_window);
+        auto *field = qobject_cast<QLineEdit *>(m_window->parameterPanel().valueRow(LieProbability)->editor());
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("0.1"));
+        drop(path(QStringLiteral("records.txt")), field);
+        QCOMPARE(QString::fromStdString(bitCollectionText(store().parameters().records(Collection))),
+                 QStringLiteral("0011,1100,1111"));
+        QCOMPARE(field->text(), QStringLiteral("0.1"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(q(), 0.1);
     }
 
     void droppedRecordsBecomeTheCollection() {
