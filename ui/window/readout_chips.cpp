@@ -4,6 +4,8 @@
 #include "ui/text/localized.h"
 #include "ui/text/text_cache.h"
 
+#include "core/math/domain/underflow.h"
+
 #include <QFontMetricsF>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -67,6 +69,25 @@ double ReadoutChip::wishedWidth(int lines) const {
     return std::max<double>(leastChipWidth, std::ceil(std::max(name, number)) + 2 * chipMargin);
 }
 
+double ReadoutChip::unitWidth() const {
+    return unit().isEmpty() ? 0.0 : textWidth(QLatin1Char(' ') + unit(), font());
+}
+
+QString ReadoutChip::signedValue() const {
+    return readout().missing.empty() && !isTooSmall(readout().value) ? directionSign(readout().direction) + value()
+                                                                     : value();
+}
+
+double ReadoutChip::neededWidth() const {
+    const double number = textWidth(value(), readout().missing.empty() ? numberFont() : font());
+    return std::ceil(number + unitWidth() + (tagWidth() > 0 ? tagGap + tagWidth() : 0.0)) + 2 * chipMargin;
+}
+
+bool ReadoutChip::isUnitWhole() const {
+    const double room = width() - 2 * chipMargin;
+    return neededWidth() <= width() || textWidth(signedValue(), fontWithin(room)) + unitWidth() <= room;
+}
+
 bool ReadoutChip::isNameShort(int width) const { return label().naturalWidth() <= width - 2 * chipMargin; }
 
 bool ReadoutChip::isNameWhole() const {
@@ -109,18 +130,17 @@ void ReadoutChip::paintEvent(QPaintEvent *event) {
     const double line = height() - chipTopMargin - large.height();
     const double baseline = line + large.ascent();
     painter.setPen(theme().text);
-    const double tag = tagWidth() > 0 ? tagGap + tagWidth() : 0;
-    const double number = textWidth(value(), numbers);
-    const bool hasTag = number + tag <= room;
-    drawText(&painter, QPointF(chipMargin, baseline),
-             QFontMetricsF(numbers).elidedText(value(), Qt::ElideRight, room), numbers);
-    double end = chipMargin + number;
-    const QString behind = QLatin1Char(' ') + unit();
-    if (const double width = textWidth(behind, font()); !unit().isEmpty() && number + width + tag <= room) {
-        drawText(&painter, QPointF(end, baseline), behind, font());
-        end += width;
+    // Where there is no room for all, the tag is a sign before the number: that and its unit are what it is.
+    const bool tagged = neededWidth() <= width();
+    const QString number = tagged ? value() : signedValue();
+    drawText(&painter, QPointF(chipMargin, baseline), QFontMetricsF(numbers).elidedText(number, Qt::ElideRight, room),
+             numbers);
+    double end = chipMargin + textWidth(number, numbers);
+    if (isUnitWhole() && !unit().isEmpty()) {
+        drawText(&painter, QPointF(end, baseline), QLatin1Char(' ') + unit(), font());
+        end += unitWidth();
     }
-    if (hasTag)
+    if (tagged)
         paintTag(&painter, end + tagGap, line + large.height() / 2);
 }
 
@@ -181,13 +201,17 @@ void ReadoutChips::share() {
     Shared now{.width = width() - taken - gaps};
     for (const ReadoutChip *each : shown)
         now.names.push_back(each->name().source);
-    if (now != m_shared)
+    if (now != m_shared) {
         m_lines = 1;
+        m_needed.assign(shown.size(), 0.0);
+    }
     m_shared = std::move(now);
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        m_needed[i] = std::max(m_needed[i], shown[i]->neededWidth());
     const auto sharedFor = [&](int lines) {
         std::vector<double> wishes;
-        for (const ReadoutChip *each : shown)
-            wishes.push_back(each->wishedWidth(lines));
+        for (std::size_t i = 0; i < shown.size(); ++i)
+            wishes.push_back(std::max(shown[i]->wishedWidth(lines), m_needed[i]));
         return sharedWidths(wishes, m_shared.width);
     };
     std::vector<int> widths = sharedFor(m_lines);
@@ -195,11 +219,20 @@ void ReadoutChips::share() {
         if (!shown[i]->isNameShort(widths[i]))
             widths = sharedFor(m_lines = 2);
     auto *row = static_cast<QHBoxLayout *>(layout());
+    bool moved = false;
     for (std::size_t i = 0; i < shown.size(); ++i) {
+        moved = shown[i]->lines() != m_lines || moved;
         shown[i]->setLines(m_lines);
         if (const int wide = std::max(1, widths[i]); row->stretch(row->indexOf(shown[i])) != wide)
             row->setStretchFactor(shown[i], wide); // which has the whole window laid out again
     }
+    if (moved)
+        activateLayouts();
+}
+
+void ReadoutChips::activateLayouts() {
+    for (QWidget *each = this; each && each->layout(); each = each->parentWidget())
+        each->layout()->activate();
 }
 
 bool ReadoutChips::event(QEvent *event) {

@@ -25,8 +25,12 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /// So wide that its name is whole on so many lines, and a number, on one line with its tag.
     [[nodiscard]] double wishedWidth(int lines) const;
+    /// So wide that the number that it shows now is whole, with its unit and tag.
+    [[nodiscard]] double neededWidth() const;
     [[nodiscard]] bool isNameWhole() const;
     [[nodiscard]] bool isValueWhole() const;
+    /// Whether the unit has room behind the number.
+    [[nodiscard]] bool isUnitWhole() const;
     /// Whether the name is whole on one line of a chip of that width.
     [[nodiscard]] bool isNameShort(int width) const;
     /// How many lines the name has.
@@ -41,6 +45,9 @@ private:
     [[nodiscard]] QFont numberFont() const;
     /// Of the number, and of what stands in its place.
     [[nodiscard]] QFont fontWithin(double room) const;
+    [[nodiscard]] double unitWidth() const;
+    /// With a sign in the place of the tag: "≤ 0.19".
+    [[nodiscard]] QString signedValue() const;
     [[nodiscard]] bool fits(const RichText &name, double room) const;
 
     int m_lines = 1;
@@ -68,6 +75,8 @@ protected:
 
 private:
     void share();
+    /// Has the rows around take notice now: in the next turn of the event loop names would have been seen cut.
+    void activateLayouts();
 
     const Theme *m_theme = &halftruth::theme("light");
     std::vector<ReadoutChip *> m_chips;
@@ -79,6 +88,8 @@ private:
     };
     Shared m_shared;
     int m_lines = 1;
+    /// The most that each has needed since: a number that has become shorter moves nothing.
+    std::vector<double> m_needed;
     QPushButton *m_take;
     std::optional<Offer> m_offer;
 };

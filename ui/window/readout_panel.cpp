@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
+#include <QTextDocumentFragment>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -364,6 +365,7 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         label->setText(text);
         label->setAlignment(alignment | Qt::AlignVCenter);
         label->setWordWrap(false);
+        label->setMinimumWidth(0);
         label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         label->show();
         return label;
@@ -379,6 +381,12 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
         heading->setSizePolicy(policy);
+        // No word of it is cut, though.
+        heading->ensurePolished();
+        double widest = 0.0;
+        for (const QString &word : QTextDocumentFragment::fromHtml(title).toPlainText().split(u' '))
+            widest = std::max(widest, textWidth(word, heading->font()));
+        heading->setMinimumWidth(static_cast<int>(std::ceil(widest)) + cellGap);
         grid->addWidget(heading, 0, column, Qt::AlignBottom);
         // Whole numbers, which no fewer digits shorten, stand in the last one of many.
         grid->setColumnStretch(column, i > 1 && i + 1 == columns.size() ? 4 : 3);
@@ -393,7 +401,7 @@ void ReadoutPanel::fillTable(Section &section, const std::vector<Readout> &reado
         if (static_cast<std::size_t>(row) == rows.size()) {
             rows.push_back(place.row);
             QLabel *label = name(localized(place.row, Markup::Rich), Qt::AlignLeft, "tableRow");
-            label->setContentsMargins(0, 0, 0, 0);
+            label->setContentsMargins(0, above ? 0 : 2, 0, 0); // on the line of its numbers
             if (above)
                 grid->addWidget(label, line, 0, 1, static_cast<int>(columns.size()));
             else
