@@ -117,10 +117,11 @@ private slots:
         const auto &bar = layerOf<Curve>(figureOf(answer, "estimate"), "Clopper–Pearson");
         QCOMPARE(lowerEnd(bar), readoutOf(answer, "Clopper–Pearson, from"));
         QCOMPARE(upperEnd(bar), readoutOf(answer, "Clopper–Pearson, to"));
-        // The ends of the chosen one are marked across all.
+        // The ends of the chosen one are marked across all, and the first says whose they are.
         std::vector<double> marked;
         for (const Layer &layer : figureOf(answer, "estimate").layers)
-            if (const auto *marker = std::get_if<Marker>(&layer); marker && marker->chosen && marker->label.empty())
+            if (const auto *marker = std::get_if<Marker>(&layer);
+                marker && marker->chosen && (marker->label.empty() || marker->label == Text(bar.label)))
                 marked.push_back(marker->value);
         QCOMPARE(marked, (std::vector<double>{lowerEnd(bar), upperEnd(bar)}));
     }
