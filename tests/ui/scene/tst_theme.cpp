@@ -103,7 +103,8 @@ private:
         for (int x = 20; x < 180; ++x) {
             double most = 0;
             for (int y = 0; y < image.height(); ++y)
-                most = std::max(most, contrast(image.pixelColor(x, y), colours.card));
+                if (image.pixel(x, y) != colours.card.rgb()) // nearly all of it
+                    most = std::max(most, contrast(image.pixelColor(x, y), colours.card));
             columns.push_back(most);
         }
         std::ranges::sort(columns);
