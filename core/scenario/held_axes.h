@@ -19,6 +19,7 @@ public:
     using Moves = std::function<bool(ParameterId)>;
 
     [[nodiscard]] bool any() const;
+    /// Holds nothing any more; which axes follow no other stays known.
     void release();
     /// The request, in the windows that are held.
     [[nodiscard]] Request holding(Request asked) const;

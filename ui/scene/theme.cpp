@@ -80,10 +80,10 @@ Theme printTheme() {
     return print;
 }
 
-/// Every line and every letter at 7 to 1, frames and tracks as dark as text.
 /// A thin curve that lets more through is less than 3 to 1 on the background; its dashes tell it from others.
 constexpr double contrastPinnedOpacity = 0.85;
 
+/// Every line and every letter at 7 to 1, frames and tracks as dark as text.
 Theme lightContrastTheme() {
     Theme theme = lightTheme();
     theme.id = "contrast-light";

@@ -743,7 +743,9 @@ void MainWindow::recompute() {
 }
 
 void MainWindow::answerChange(std::optional<Recompute::Time> changed) {
-    if (!m_store.inGesture() || m_figuresOf != &m_store.explorer())
+    if (m_figuresOf != &m_store.explorer())
+        m_held = {}; // which knows the figures of another
+    else if (!m_store.inGesture())
         m_held.release();
     m_asked = m_held.holding(m_store.request());
     m_board->setHeld(m_store.inGesture());

@@ -115,6 +115,11 @@ Axis outcomeAxis(const View &view, const Study &study, const Interval &natural) 
 
 Text notHere() { return tr("The count is not in this window."); }
 
+/// Where the outcome stands along the axis.
+Marker outcomeMarker(const Study &study) {
+    return {.value = real(study.outcome), .label = tr("s = {s}", {{"s", study.outcome}}), .parameter = Outcome};
+}
+
 Text onesLabel(const Study &study) { return tr("m = {m}", {{"m", study.model.ones}}); }
 Text neighbourLabel(const Study &study) {
     const Text symbol = Text::verbatim(study.all() ? "m − 1" : "m + 1");
@@ -212,8 +217,7 @@ Figure pmfFigure(const Request &request, const Study &study, Budget &budget) {
         Marker{.value = real(study.upper) + 0.5,
                .label = tr("likely: {lower} … {upper}", {{"lower", study.lower}, {"upper", study.upper}}),
                .chosen = false});
-    figure.layers.emplace_back(
-        Marker{.value = real(study.outcome), .label = tr("s = {s}", {{"s", study.outcome}}), .parameter = Outcome});
+    figure.layers.emplace_back(outcomeMarker(study));
     fitVertically(figure, view);
     constexpr double headroom = 1.18; // for the label of s, above the bars
     if (figure.y.scale == Scale::Linear && !canShow(view.y, Scale::Linear))
@@ -258,8 +262,7 @@ Figure changeFigure(const Request &request, const Study &study, Budget &budget) 
     figure.layers.emplace_back(std::move(area));
     figure.layers.emplace_back(std::move(curve));
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = 0, .chosen = false});
-    figure.layers.emplace_back(
-        Marker{.value = real(study.outcome), .label = tr("s = {s}", {{"s", study.outcome}}), .parameter = Outcome});
+    figure.layers.emplace_back(outcomeMarker(study));
     fitVertically(figure, view);
     return figure;
 }
@@ -341,8 +344,7 @@ Figure cdfFigure(const Request &request, const Study &study, Budget &budget) {
     figure.layers.emplace_back(cdfCurve(onesLabel(study), Role::Exact, 0, outcomes, cdfs.own));
     figure.layers.emplace_back(cdfCurve(neighbourLabel(study), Role::Exact, 1, outcomes, cdfs.neighbour));
     figure.layers.emplace_back(cdfCurve(tr("m = 0, shifted"), Role::Approximation, 6, outcomes, cdfs.shifted));
-    figure.layers.emplace_back(
-        Marker{.value = real(study.outcome), .label = tr("s = {s}", {{"s", study.outcome}}), .parameter = Outcome});
+    figure.layers.emplace_back(outcomeMarker(study));
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal,
                                       .value = study.level,
                                       .label = tr("y = {level}", {{"level", study.level}}),
@@ -389,8 +391,7 @@ Figure shiftFigure(const Request &request, const Study &study, Budget &budget) {
     else if (shiftIsExact(study))
         figure.note = tr("Here the shift has no error.");
     figure.layers.emplace_back(std::move(curve));
-    figure.layers.emplace_back(
-        Marker{.value = real(study.outcome), .label = tr("s = {s}", {{"s", study.outcome}}), .parameter = Outcome});
+    figure.layers.emplace_back(outcomeMarker(study));
     figure.layers.emplace_back(Marker{.direction = Marker::Direction::Horizontal, .value = 0, .chosen = false});
     fitVertically(figure, view);
     return figure;

@@ -63,8 +63,6 @@ bool isWhollySeen(const QWidget *widget) {
 
 QPoint titleOf(const FigureView &view) { return view.mapFromScene(QPointF(30, 18)); }
 
-} // namespace
-
 /// How often a chip is painted that hasn't got all its lines yet.
 class LowChips : public QObject {
 public:
@@ -79,6 +77,8 @@ public:
 private:
     int m_painted = 0;
 };
+
+} // namespace
 
 class WindowSpaceTest : public WindowTest {
     Q_OBJECT

@@ -68,7 +68,7 @@ private slots:
                                       {2, 1},
                                       {2, 2},
                                       {2, 13},
-                                      {2, testing::longOr(60, 12)},
+                                      {2, testing::longOr(60, 16)},
                                       {3, 6},
                                       {4, 3},
                                       {7, 2}}) {
