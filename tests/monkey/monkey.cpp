@@ -8,7 +8,8 @@
 //
 //     halftruth_monkey [--seed N] [--events N] [--report N]      ends with 1 where something wasn't so
 //
-// Files are neither read nor written outside a folder of its own: file dialogs are closed at once.
+// Files are neither read nor written outside a folder of its own: file dialogs are closed at once, a path that was
+// typed over is put back there, and what the desktop is asked to open is looked at, not opened.
 
 #include "tests/ui/support/window_test.h"
 #include "ui/state/scenario_store.h"
@@ -23,12 +24,14 @@
 #include <QDesktopServices>
 #include <QElapsedTimer>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
 #include <QRandomGenerator>
 #include <QScopedValueRollback>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUrl>
 
 #include <algorithm>
 #include <array>
@@ -65,8 +68,13 @@ struct Wishes {
 };
 
 class Monkey : public QObject {
+    Q_OBJECT
+
 public:
-    Monkey(CurrentWindow &window, const Wishes &wishes) : m_window(window), m_wishes(wishes), m_random(wishes.seed) {
+    Monkey(CurrentWindow &window, const Wishes &wishes, const QString &home)
+        : m_window(window), m_wishes(wishes), m_home(home), m_random(wishes.seed) {
+        for (const QString &scheme : m_schemes)
+            QDesktopServices::setUrlHandler(scheme, this, "asked");
         QUndoStack &undo = m_window->store().undoStack();
         undo.clear();
         m_start = m_window->store().scenario();
@@ -77,6 +85,11 @@ public:
         });
     }
 
+    ~Monkey() override {
+        for (const QString &scheme : m_schemes)
+            QDesktopServices::unsetUrlHandler(scheme);
+    }
+
     void begin() {
         std::printf("%9s %12s %12s %8s %10s %10s\n", "events", "resident MB", "in use MB", "widgets", "worst ms",
                     ">100 ms");
@@ -84,6 +97,13 @@ public:
         post();
     }
     [[nodiscard]] bool failed() const { return m_failed; }
+
+public slots:
+    /// Of the desktop, to open something.
+    void asked(const QUrl &what) {
+        if (what.isLocalFile() && !isAtHome(what.toLocalFile()))
+            fail(QStringLiteral("asked to open ") + what.toString());
+    }
 
 private:
     int upTo(int end) { return static_cast<int>(m_random.bounded(std::max(1, end))); }
@@ -124,11 +144,15 @@ private:
         clock.start();
         const qint64 before = m_done;
         act();
+        stayAtHome();
         --m_depth;
         if (m_done == before) { // nothing else has been handled within
             const double took = static_cast<double>(clock.nsecsElapsed()) / 1e6;
             m_worst = std::max(m_worst, took);
-            m_late += took > 100 ? 1 : 0;
+            if (took > 100) {
+                ++m_late;
+                std::printf("  %.0f ms: %s\n", took, qPrintable(m_doing));
+            }
         }
         checkRequest();
         if (outermost && m_done / m_wishes.report != m_reported) {
@@ -153,6 +177,18 @@ private:
     }
 
     // ---------------------------------------------------------------- events
+
+    [[nodiscard]] bool isAtHome(const QString &path) const {
+        const QString whole = QFileInfo(path).absoluteFilePath();
+        return whole == m_home || whole.startsWith(m_home + QLatin1Char('/'));
+    }
+
+    void stayAtHome() const {
+        for (QWidget *each : QApplication::allWidgets())
+            if (auto *field = qobject_cast<QLineEdit *>(each))
+                if (const QFileInfo typed(field->text()); typed.isAbsolute() && !isAtHome(field->text()))
+                    field->setText(QDir(m_home).filePath(typed.fileName()));
+    }
 
     /// Where the events go: a menu or a dialog that is open, or the window.
     [[nodiscard]] QWidget *top() const {
@@ -223,8 +259,9 @@ private:
         }();
         QWidget *focus = where->focusWidget();
         const Press press = oneOf(presses);
-        QTest::keyClick(focus && focus->isVisible() ? focus : where, static_cast<Qt::Key>(press.key),
-                        press.modifiers);
+        QWidget *target = focus && focus->isVisible() ? focus : where;
+        m_doing = QKeySequence(press.modifiers | static_cast<Qt::Key>(press.key)).toString() + onWhat(*target);
+        QTest::keyClick(target, static_cast<Qt::Key>(press.key), press.modifiers);
     }
 
     void mouse(QWidget *where) {
@@ -242,6 +279,7 @@ private:
         }
         const QPointer<QWidget> target = hit;
         const int what = upTo(20);
+        m_doing = QStringLiteral("mouse %1").arg(what) + onWhat(*target, at);
         if (what < 8) {
             QTest::mousePress(target, Qt::LeftButton, {}, at);
             if (target)
@@ -265,6 +303,15 @@ private:
                               upTo(3) == 0 ? Qt::ControlModifier : Qt::NoModifier, Qt::NoScrollPhase, false);
             QCoreApplication::sendEvent(target, &wheel);
         }
+    }
+
+    static QString onWhat(const QWidget &target, QPoint at = {}) {
+        const auto *menu = qobject_cast<const QMenu *>(&target);
+        const QAction *entry = menu ? menu->actionAt(at) : nullptr;
+        return QStringLiteral(" on %1 \"%2\" of %3")
+            .arg(QLatin1String(target.metaObject()->className()),
+                 (entry ? entry->text() : target.accessibleName()).left(40),
+                 QLatin1String(target.window()->metaObject()->className()));
     }
 
     static void drag(QWidget &target, QPoint to) {
@@ -308,6 +355,9 @@ private:
 
     CurrentWindow &m_window;
     const Wishes m_wishes;
+    const QString m_home; ///< the folder of its own
+    const QStringList m_schemes{QStringLiteral("file"), QStringLiteral("http"), QStringLiteral("https"),
+                                QStringLiteral("mailto")};
     QRandomGenerator m_random;
     Scenario m_start;
     bool m_startKnown = true; ///< nothing has been opened since
@@ -315,6 +365,7 @@ private:
     qint64 m_reported = 0;
     int m_depth = 0;
     double m_worst = 0.0;
+    QString m_doing; ///< the last event
     qint64 m_late = 0;
     bool m_failed = false;
     bool m_checking = false; ///< no events now
@@ -342,11 +393,14 @@ int main(int argc, char **argv) {
     QApplication::setQuitOnLastWindowClosed(false);
     const OwnSettings settings;
     qputenv("HOME", settings.folder().toUtf8());
+    QDir::setCurrent(settings.folder());
     qputenv("PATH", ""); // what is clicked opens no other program
     CurrentWindow window;
     window->show();
-    Monkey monkey(window, wishes);
+    Monkey monkey(window, wishes, settings.folder());
     QTimer::singleShot(500, &monkey, [&] { monkey.begin(); });
     std::printf("seed %u\n", wishes.seed);
     return QApplication::exec();
 }
+
+#include "monkey.moc"
