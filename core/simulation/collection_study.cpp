@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
+#include <vector>
 
 namespace halftruth {
 
@@ -22,6 +24,29 @@ std::vector<double> conditionalFlips(std::int64_t bits, double q) {
     }
     return terms;
 }
+
+/// The losses of the first so many outcomes that were met: a small collection has few, which come again and again.
+class MetLosses {
+public:
+    double of(const TwoTypeCollection &collection, std::span<const std::int64_t> distances) {
+        if (const auto met = m_met.find(distances); met != m_met.end())
+            return met->second;
+        const double loss = twoTypeLogRatio(collection, distances);
+        if (m_met.size() < limit)
+            m_met.emplace(std::vector(distances.begin(), distances.end()), loss);
+        return loss;
+    }
+
+private:
+    static constexpr std::size_t limit = 4096;
+    struct Less {
+        using is_transparent = void;
+        bool operator()(std::span<const std::int64_t> a, std::span<const std::int64_t> b) const {
+            return std::ranges::lexicographical_compare(a, b);
+        }
+    };
+    std::map<std::vector<std::int64_t>, double, Less> m_met;
+};
 
 } // namespace
 
@@ -62,9 +87,9 @@ Losses simulateTwoTypeLosses(const TwoTypeCollection &collection, const Simulati
                              const std::stop_token &stop, const Progress<Losses> &progress) {
     requireTwoTypeCollection(collection);
     const auto makeTrial = [&] {
-        return [&collection, sampler = DistanceSampler(collection)](Philox &random, Losses &losses,
-                                                                    const std::stop_token &) mutable {
-            losses.add(twoTypeLogRatio(collection, sampler(random)));
+        return [&collection, sampler = DistanceSampler(collection),
+                met = MetLosses()](Philox &random, Losses &losses, const std::stop_token &) mutable {
+            losses.add(met.of(collection, sampler(random)));
         };
     };
     return simulate(simulation, shortTrialsPerBlock, Losses{}, makeTrial, stop, progress);

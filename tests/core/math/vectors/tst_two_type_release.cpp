@@ -223,6 +223,24 @@ private slots:
         }
     }
 
+    // Also of an outcome that was met before, and where there are more outcomes than are kept.
+    void eachLossIsThatOfItsOutcome_data() {
+        QTest::addColumn<TwoTypeCollection>("collection");
+        QTest::newRow("two outcomes") << TwoTypeCollection{.n = 1, .ones = 0, .bits = 1, .q = 0.1};
+        QTest::newRow("few") << TwoTypeCollection{.n = 20, .ones = 7, .bits = 1, .q = 0.25};
+        QTest::newRow("never twice") << TwoTypeCollection{.n = 100'000, .ones = 20'000, .bits = 5, .q = 0.2};
+    }
+    void eachLossIsThatOfItsOutcome() {
+        QFETCH(const TwoTypeCollection, collection);
+        const Simulation simulation{.seed = 3, .trials = 6000, .threads = 1};
+        const Losses losses = simulateTwoTypeLosses(collection, simulation);
+        DistanceSampler sampler(collection);
+        for (std::int64_t trial = 0; trial < simulation.trials; ++trial) {
+            Philox random = streamOf(simulation, trial);
+            QCOMPARE(losses.values()[static_cast<std::size_t>(trial)], twoTypeLogRatio(collection, sampler(random)));
+        }
+    }
+
     void sameOnAnyNumberOfThreads() {
         const TwoTypeCollection collection{.n = 1'000'000, .ones = 1000, .bits = 8, .q = 0.3};
         const Losses one = simulateTwoTypeLosses(collection, {.seed = 5, .trials = 1000, .threads = 1});
