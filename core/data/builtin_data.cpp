@@ -28,19 +28,35 @@ JointType readTable(std::string_view id) {
         {.csv = {.separator = ',', .header = Header::Yes}, .order = LabelOrder::FirstSeen, .weightColumn = "count"});
 }
 
+BuiltinTable table(const char *id, Phrase title, Phrase shorter, Phrase source) {
+    return {.id = id, .title = title, .shorter = shorter, .source = source, .type = readTable(id)};
+}
+
 std::vector<BuiltinTable> readTables() {
-    std::vector<BuiltinTable> tables;
-    std::istringstream index = openTable("index");
-    CsvReader reader{index, "index", {.separator = ',', .header = Header::Yes}};
-    reader.forEachRow([&](std::span<const std::string_view> fields, std::int64_t) {
-        tables.push_back({.id = std::string{fields[0]},
-                          .title = std::string{fields[1]},
-                          .shorter = std::string{fields[2]},
-                          .source = std::string{fields[3]},
-                          .type = readTable(fields[0])});
-        return true;
-    });
-    return tables;
+    constexpr Phrase adult =
+        phrase("Counts of the training file of UCI Adult (Becker and Kohavi 1996, from the US census of 1994).");
+    constexpr Phrase berkeley =
+        phrase("Applicants to the six largest graduate departments of Berkeley in 1973 (Bickel, "
+               "Hammel and O'Connell, Science 187, 1975).");
+    return {
+        table("adult-sex-income", phrase("Adult: sex and income"), phrase("Adult: sex × income"), adult),
+        table("adult-education-income", phrase("Adult: education and income"), phrase("Adult: education × income"),
+              adult),
+        table("adult-race-income", phrase("Adult: race and income"), phrase("Adult: race × income"), adult),
+        table("adult-marital-income", phrase("Adult: marital status and income"), phrase("Adult: marital × income"),
+              adult),
+        table("adult-workclass-income", phrase("Adult: work class and income"), phrase("Adult: work class × income"),
+              phrase("Counts of the training file of UCI Adult (Becker and Kohavi 1996, from the US census of 1994); "
+                     "1836 people have no work class.")),
+        table("berkeley-gender-admission", phrase("Berkeley 1973: gender and admission"),
+              phrase("Berkeley: gender × admission"), berkeley),
+        table("berkeley-department-admission", phrase("Berkeley 1973: department and admission"),
+              phrase("Berkeley: dept. × admission"), berkeley),
+        table("nigeria-sex-answer", phrase("Nigeria: sex and reported answer"), phrase("Nigeria: sex × answer"),
+              phrase(
+                  "Answers as reported, after the die, in a forced-response survey in Nigeria (Blair, Imai and Zhou, "
+                  "JASA 110, 2015).")),
+    };
 }
 
 } // namespace

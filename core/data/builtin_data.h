@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/data/joint_type.h"
+#include "core/math/domain/phrase.h"
 
 #include <span>
 #include <string>
@@ -10,15 +11,14 @@ namespace halftruth {
 
 /// A table of counts that comes with the program.
 struct BuiltinTable {
-    std::string id;      ///< "adult-sex-income"
-    std::string title;   ///< "Adult: sex and income"
-    std::string shorter; ///< where that has no room: "Adult: sex × income"
-    std::string source;  ///< one sentence
-    JointType type;      ///< its labels in the order of the table, which is a meaningful one
+    std::string id; ///< "adult-sex-income"
+    Phrase title;   ///< "Adult: sex and income"
+    Phrase shorter; ///< where that has no room: "Adult: sex × income"
+    Phrase source;  ///< one sentence
+    JointType type; ///< its labels in the order of the table, which is a meaningful one
 };
 
-/// Every built-in table, in the order in which to show them: those of resources/data/index.csv. Read on the first
-/// call.
+/// Every built-in table, in the order in which to show them: those of resources/data. Read on the first call.
 [[nodiscard]] std::span<const BuiltinTable> builtinTables();
 
 /// The table of this id, or null.

@@ -137,7 +137,7 @@ private:
         }
         if (m_explorer.usesData && m_request.parameters.data().kind == DataSource::Kind::Table)
             section.rows.push_back(
-                {.label = phrase("data"), .words = Text::verbatim(m_request.parameters.data().id), .main = true});
+                {.label = phrase("data"), .words = dataName(m_request.parameters.data()), .main = true});
         return section;
     }
     /// What was chosen, beside what the explorer would choose.

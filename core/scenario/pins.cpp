@@ -41,13 +41,6 @@ Text valueName(const ParameterUse &use, const Parameters &parameters) {
               {{"symbol", symbol}, {"value", text.size() > most ? text.substr(0, most) + "…" : text}});
 }
 
-Text dataName(const DataSource &data) {
-    if (data.kind != DataSource::Kind::Table)
-        return data.kind == DataSource::Kind::Zipf ? tr("Zipf") : tr("uniform");
-    const BuiltinTable *table = findBuiltinTable(data.id);
-    return table ? Text::verbatim(table->title) : Text::verbatim(data.id.substr(data.id.find_last_of('/') + 1));
-}
-
 bool sameValue(const ParameterUse &use, const Parameters &a, const Parameters &b) {
     return valueText(use, a) == valueText(use, b);
 }
@@ -230,6 +223,13 @@ void overlay(Figure &figure, const View &view, std::span<const Pinned> pins) {
 }
 
 } // namespace
+
+Text dataName(const DataSource &data) {
+    if (data.kind != DataSource::Kind::Table)
+        return data.kind == DataSource::Kind::Zipf ? tr("Zipf") : tr("uniform");
+    const BuiltinTable *table = findBuiltinTable(data.id);
+    return table ? Text(table->title) : Text::verbatim(data.id.substr(data.id.find_last_of('/') + 1));
+}
 
 std::uint8_t freePinPattern(std::span<const Pin> pins) {
     std::uint8_t pattern = 1;

@@ -24,6 +24,9 @@ inline constexpr std::size_t mostPins = 6;
 [[nodiscard]] std::vector<Text> pinNames(const ExplorerSpec &explorer, std::span<const Pin> pins,
                                          const Parameters &now);
 
+/// What the data is called: a built-in table's title, a file's name.
+[[nodiscard]] Text dataName(const DataSource &data);
+
 /// All that a state is, with every digit: "q = 0.25, n = 200".
 [[nodiscard]] Text valuesText(const ExplorerSpec &explorer, const Parameters &parameters);
 

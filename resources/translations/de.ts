@@ -9712,6 +9712,86 @@
         <source>DP parameter</source>
         <translation>Schutzparameter</translation>
     </message>
+    <message>
+        <source>Counts of the training file of UCI Adult (Becker and Kohavi 1996, from the US census of 1994).</source>
+        <translation>Anzahlen der Trainingsdatei von UCI Adult (Becker und Kohavi 1996, aus der US-Volkszählung von 1994).</translation>
+    </message>
+    <message>
+        <source>Applicants to the six largest graduate departments of Berkeley in 1973 (Bickel, Hammel and O&apos;Connell, Science 187, 1975).</source>
+        <translation>Bewerbungen bei den sechs größten Fachbereichen für Graduierte in Berkeley 1973 (Bickel, Hammel und O&apos;Connell, Science 187, 1975).</translation>
+    </message>
+    <message>
+        <source>Adult: sex and income</source>
+        <translation>Adult: Geschlecht und Einkommen</translation>
+    </message>
+    <message>
+        <source>Adult: sex × income</source>
+        <translation>Adult: Geschl. × Einkommen</translation>
+    </message>
+    <message>
+        <source>Adult: education and income</source>
+        <translation>Adult: Bildung und Einkommen</translation>
+    </message>
+    <message>
+        <source>Adult: education × income</source>
+        <translation>Adult: Bildung × Einkommen</translation>
+    </message>
+    <message>
+        <source>Adult: race and income</source>
+        <translation>Adult: ethnische Zugehörigkeit und Einkommen</translation>
+    </message>
+    <message>
+        <source>Adult: race × income</source>
+        <translation>Adult: Ethnie × Einkommen</translation>
+    </message>
+    <message>
+        <source>Adult: marital status and income</source>
+        <translation>Adult: Familienstand und Einkommen</translation>
+    </message>
+    <message>
+        <source>Adult: marital × income</source>
+        <translation>Adult: Ehestand × Einkommen</translation>
+    </message>
+    <message>
+        <source>Adult: work class and income</source>
+        <translation>Adult: Art der Beschäftigung und Einkommen</translation>
+    </message>
+    <message>
+        <source>Adult: work class × income</source>
+        <translation>Adult: Arbeit × Einkommen</translation>
+    </message>
+    <message>
+        <source>Counts of the training file of UCI Adult (Becker and Kohavi 1996, from the US census of 1994); 1836 people have no work class.</source>
+        <translation>Anzahlen der Trainingsdatei von UCI Adult (Becker und Kohavi 1996, aus der US-Volkszählung von 1994); bei 1836 Personen fehlt die Art der Beschäftigung.</translation>
+    </message>
+    <message>
+        <source>Berkeley 1973: gender and admission</source>
+        <translation>Berkeley 1973: Geschlecht und Zulassung</translation>
+    </message>
+    <message>
+        <source>Berkeley: gender × admission</source>
+        <translation>Berkeley: Geschl. × Zulassung</translation>
+    </message>
+    <message>
+        <source>Berkeley 1973: department and admission</source>
+        <translation>Berkeley 1973: Fachbereich und Zulassung</translation>
+    </message>
+    <message>
+        <source>Berkeley: dept. × admission</source>
+        <translation>Berkeley: Fach × Zulassung</translation>
+    </message>
+    <message>
+        <source>Nigeria: sex and reported answer</source>
+        <translation>Nigeria: Geschlecht und berichtete Antwort</translation>
+    </message>
+    <message>
+        <source>Nigeria: sex × answer</source>
+        <translation>Nigeria: Geschlecht × Antwort</translation>
+    </message>
+    <message>
+        <source>Answers as reported, after the die, in a forced-response survey in Nigeria (Blair, Imai and Zhou, JASA 110, 2015).</source>
+        <translation>Antworten wie berichtet, nach dem Wurf des Würfels, in einer Umfrage mit erzwungener Antwort in Nigeria (Blair, Imai und Zhou, JASA 110, 2015).</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>

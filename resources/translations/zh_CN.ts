@@ -9663,6 +9663,86 @@
         <source>DP parameter</source>
         <translation>隐私参数</translation>
     </message>
+    <message>
+        <source>Counts of the training file of UCI Adult (Becker and Kohavi 1996, from the US census of 1994).</source>
+        <translation>UCI Adult 训练文件中的计数（Becker 与 Kohavi 1996，取自 1994 年美国人口普查）。</translation>
+    </message>
+    <message>
+        <source>Applicants to the six largest graduate departments of Berkeley in 1973 (Bickel, Hammel and O&apos;Connell, Science 187, 1975).</source>
+        <translation>1973 年伯克利六个最大研究生系的申请者（Bickel、Hammel 与 O&apos;Connell，Science 187，1975）。</translation>
+    </message>
+    <message>
+        <source>Adult: sex and income</source>
+        <translation>Adult：性别与收入</translation>
+    </message>
+    <message>
+        <source>Adult: sex × income</source>
+        <translation>Adult：性别 × 收入</translation>
+    </message>
+    <message>
+        <source>Adult: education and income</source>
+        <translation>Adult：教育与收入</translation>
+    </message>
+    <message>
+        <source>Adult: education × income</source>
+        <translation>Adult：教育 × 收入</translation>
+    </message>
+    <message>
+        <source>Adult: race and income</source>
+        <translation>Adult：种族与收入</translation>
+    </message>
+    <message>
+        <source>Adult: race × income</source>
+        <translation>Adult：种族 × 收入</translation>
+    </message>
+    <message>
+        <source>Adult: marital status and income</source>
+        <translation>Adult：婚姻状况与收入</translation>
+    </message>
+    <message>
+        <source>Adult: marital × income</source>
+        <translation>Adult：婚姻 × 收入</translation>
+    </message>
+    <message>
+        <source>Adult: work class and income</source>
+        <translation>Adult：工作类别与收入</translation>
+    </message>
+    <message>
+        <source>Adult: work class × income</source>
+        <translation>Adult：工作类别 × 收入</translation>
+    </message>
+    <message>
+        <source>Counts of the training file of UCI Adult (Becker and Kohavi 1996, from the US census of 1994); 1836 people have no work class.</source>
+        <translation>UCI Adult 训练文件中的计数（Becker 与 Kohavi 1996，取自 1994 年美国人口普查）；有 1836 人没有工作类别。</translation>
+    </message>
+    <message>
+        <source>Berkeley 1973: gender and admission</source>
+        <translation>伯克利 1973：性别与录取</translation>
+    </message>
+    <message>
+        <source>Berkeley: gender × admission</source>
+        <translation>伯克利：性别 × 录取</translation>
+    </message>
+    <message>
+        <source>Berkeley 1973: department and admission</source>
+        <translation>伯克利 1973：系别与录取</translation>
+    </message>
+    <message>
+        <source>Berkeley: dept. × admission</source>
+        <translation>伯克利：系别 × 录取</translation>
+    </message>
+    <message>
+        <source>Nigeria: sex and reported answer</source>
+        <translation>尼日利亚：性别与报告的回答</translation>
+    </message>
+    <message>
+        <source>Nigeria: sex × answer</source>
+        <translation>尼日利亚：性别 × 回答</translation>
+    </message>
+    <message>
+        <source>Answers as reported, after the die, in a forced-response survey in Nigeria (Blair, Imai and Zhou, JASA 110, 2015).</source>
+        <translation>尼日利亚一项强制应答调查中掷骰之后所报告的回答（Blair、Imai 与 Zhou，JASA 110，2015）。</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>

@@ -499,9 +499,9 @@ void ParameterPanel::refreshDataChoice() {
     m_data->addItem(tr("Synthetic: uniform"), QStringLiteral("uniform"));
     m_data->addItem(tr("Synthetic: Zipf"), QStringLiteral("zipf"));
     for (const BuiltinTable &table : builtinTables()) {
-        m_data->addItem(QString::fromStdString(table.title), QString::fromStdString(table.id));
-        m_data->setItemData(m_data->count() - 1, QString::fromStdString(table.shorter), ChoiceBox::ShorterRole);
-        m_data->setItemData(m_data->count() - 1, QString::fromStdString(table.source), Qt::ToolTipRole);
+        m_data->addItem(localized(table.title), QString::fromStdString(table.id));
+        m_data->setItemData(m_data->count() - 1, localized(table.shorter), ChoiceBox::ShorterRole);
+        m_data->setItemData(m_data->count() - 1, localized(table.source), Qt::ToolTipRole);
     }
     if (m_openedFile.table)
         m_data->addItem(fileTitle(m_openedFile), QLatin1String(fileEntry));

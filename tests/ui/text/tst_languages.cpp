@@ -3,12 +3,14 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/parameters/choice_box.h"
 #include "ui/text/languages.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 #include "ui/window/current_window.h"
 #include "ui/window/explanation.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -92,7 +94,8 @@ QSet<QString> namesKept() {
         "Adult Alice AlmostRandom Balle Bernoulli Bernstein Beta Bonferroni Chebyshev Chernoff Clopper Ctrl Deutsch "
         "English Erlingsson Feldman Gaboardi Hadamard Halftruth Hoeffding Home Kuk LaTeX Language Mangat PRAM "
         "Pearson RAPPOR Rane "
-        "Return Shift Simmons Wald Wang Warner Wilson Zeber Zhilyaev halftruth list quantities response round sinh "
+        "Return Shift Simmons Wald Wang Warner Wilson Zeber Zhilyaev Zipf halftruth list quantities response round "
+        "sinh "
         "tanh transcript";
     const QStringList list = QString::fromLatin1(names).split(QLatin1Char(' '));
     return {list.begin(), list.end()};
@@ -307,6 +310,10 @@ private slots:
                     look(label->text(), id);
                 if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
                     look(button->text(), id);
+                if (const auto *box = qobject_cast<const QComboBox *>(widget))
+                    for (int i = 0; i < box->count(); ++i)
+                        for (const int role : {int{Qt::DisplayRole}, int{ChoiceBox::ShorterRole}})
+                            look(box->itemData(i, role).toString(), id);
                 look(widget->accessibleName(), id);
                 look(widget->accessibleDescription(), id);
                 look(widget->toolTip(), id);
