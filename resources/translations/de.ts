@@ -3650,11 +3650,11 @@
     </message>
     <message>
         <source>lower end of the exact interval for the share of these n people, Kuk&apos;s cards</source>
-        <translation>unteres Ende des exakten Intervalls für den Anteil dieser n Personen, Kuks Karten</translation>
+        <translation>unteres Ende des exakten Intervalls für diese n Personen, Kuks Karten</translation>
     </message>
     <message>
         <source>upper end of the exact interval for the share of these n people, Kuk&apos;s cards</source>
-        <translation>oberes Ende des exakten Intervalls für den Anteil dieser n Personen, Kuks Karten</translation>
+        <translation>oberes Ende des exakten Intervalls für diese n Personen, Kuks Karten</translation>
     </message>
     <message>
         <source>probability that the exact interval contains the share of these n people, Kuk&apos;s cards</source>
@@ -3838,7 +3838,7 @@
     </message>
     <message>
         <source>estimated prevalence, Warner&apos;s design, mirrored question or crosswise model</source>
-        <translation>geschätzte Prävalenz, Warners Design, gespiegelte Frage oder Crosswise-Modell</translation>
+        <translation>geschätzte Prävalenz, Warner, gespiegelt oder Crosswise-Modell</translation>
     </message>
     <message>
         <source>standard error of the estimated prevalence, Warner&apos;s design</source>
@@ -4706,7 +4706,7 @@
     </message>
     <message>
         <source>probability that a record is among the reports of a collection</source>
-        <translation>Wahrscheinlichkeit, dass ein Datensatz unter den Meldungen einer Sammlung ist</translation>
+        <translation>Wahrscheinlichkeit eines Datensatzes unter den Meldungen einer Sammlung</translation>
     </message>
     <message>
         <source>how well the others explain an outcome, where they do so least</source>
@@ -4742,7 +4742,7 @@
     </message>
     <message>
         <source>advanced composition&apos;s bound on the ε of several answers at δ</source>
-        <translation>Schranke der fortgeschrittenen Komposition für das ε mehrerer Antworten bei δ</translation>
+        <translation>ε mehrerer Antworten bei δ, Schranke der fortgeschrittenen Komposition</translation>
     </message>
     <message>
         <source>[Dwork et al. 2010]</source>
@@ -4750,7 +4750,7 @@
     </message>
     <message>
         <source>Rényi bound on the privacy parameter of several answers</source>
-        <translation>Rényi-Schranke für den Datenschutzparameter mehrerer Antworten</translation>
+        <translation>Rényi-Schranke für das ε mehrerer Antworten</translation>
     </message>
     <message>
         <source>[Mironov 2017, proposition 3]</source>
@@ -4766,7 +4766,7 @@
     </message>
     <message>
         <source>probability of a yes after several fresh answers of one person</source>
-        <translation>Wahrscheinlichkeit eines Ja nach mehreren neuen Antworten einer Person</translation>
+        <translation>Ja-Wahrscheinlichkeit nach mehreren neuen Antworten einer Person</translation>
     </message>
     <message>
         <source>Bayes&apos; rule</source>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>privacy parameter of one memoised report, however often it is given</source>
-        <translation>Datenschutzparameter einer gemerkten Meldung, wie oft sie auch gegeben wird</translation>
+        <translation>ε einer gemerkten Meldung, wie oft sie auch gegeben wird</translation>
     </message>
     <message>
         <source>[Erlingsson et al. 2014, theorem 1]</source>
@@ -4822,7 +4822,7 @@
     </message>
     <message>
         <source>privacy loss of an outcome, the logarithm of its privacy ratio</source>
-        <translation>Privatsphäreverlust eines Ausgangs, der Logarithmus seines Privatsphärequotienten</translation>
+        <translation>Privatsphäreverlust eines Ausgangs, ln des Privatsphärequotienten</translation>
     </message>
     <message>
         <source>[KR2, section 3]</source>
@@ -4946,7 +4946,7 @@
     </message>
     <message>
         <source>samples that minimise the root mean square error</source>
-        <translation>gezogene Datensätze, die die Wurzel des mittleren quadratischen Fehlers minimieren</translation>
+        <translation>gezogene Datensätze mit dem kleinsten RMS-Fehler</translation>
     </message>
     <message>
         <source>categories of several curators</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>root mean square error of one curator&apos;s shares, uniform data</source>
-        <translation>Wurzel des mittleren quadratischen Fehlers der Anteile eines Kurators, gleichverteilte Daten</translation>
+        <translation>RMS-Fehler der Anteile eines Kurators, gleichverteilte Daten</translation>
     </message>
     <message>
         <source>estimated prevalence within [0, 1], forced response</source>
@@ -5002,7 +5002,7 @@
     </message>
     <message>
         <source>people enough for a power of the one-sided z test, forced response</source>
-        <translation>genug Personen für eine Teststärke des einseitigen z-Tests, erzwungene Antwort</translation>
+        <translation>genug Personen für eine Teststärke, z-Test einseitig, erzwungene Antwort</translation>
     </message>
     <message>
         <source>power reached with the people enough for it</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>variance of the share that a trusted curator releases</source>
-        <translation>Varianz des Anteils, den ein vertrauenswürdiger Kurator veröffentlicht</translation>
+        <translation>Varianz des Anteils eines vertrauenswürdigen Kurators</translation>
     </message>
     <message>
         <source>[Ghosh et al. 2012]</source>
@@ -5026,7 +5026,7 @@
     </message>
     <message>
         <source>variance of the estimated share of a population: the sample&apos;s and the coins&apos;</source>
-        <translation>Varianz des geschätzten Anteils einer Population: die der Stichprobe und die der Münzen</translation>
+        <translation>Varianz des Anteils einer Population: Stichprobe und Münzen</translation>
     </message>
     <message>
         <source>[Warner 1965]; [Cochran 1977]</source>
@@ -5054,7 +5054,7 @@
     </message>
     <message>
         <source>smallest type II error of a test of one person by the count of all answers</source>
-        <translation>kleinster Fehler 2. Art eines Tests einer Person anhand der Anzahl aller Antworten</translation>
+        <translation>kleinster Fehler 2. Art eines Tests einer Person anhand der Anzahl</translation>
     </message>
     <message>
         <source>[Neyman and Pearson 1933]; [KR2, section 3]</source>
@@ -5086,7 +5086,7 @@
     </message>
     <message>
         <source>mean privacy loss of a collection of a vector and its opposite, simulated</source>
-        <translation>mittlerer Privatsphäreverlust einer Sammlung aus einem Vektor und seinem Gegenteil, simuliert</translation>
+        <translation>mittlerer Privatsphäreverlust von Vektor und Gegenteil, simuliert</translation>
     </message>
     <message>
         <source>[KR2, section 2]; by the reports&apos; distances</source>
@@ -8866,11 +8866,11 @@
     </message>
     <message>
         <source>lower end of Wald&apos;s interval, unrelated question of unknown prevalence</source>
-        <translation>unteres Ende des Wald-Intervalls, unverbundene Frage mit unbekannter Prävalenz</translation>
+        <translation>unteres Ende nach Wald, unverbundene Frage mit unbekannter Prävalenz</translation>
     </message>
     <message>
         <source>upper end of Wald&apos;s interval, unrelated question of unknown prevalence</source>
-        <translation>oberes Ende des Wald-Intervalls, unverbundene Frage mit unbekannter Prävalenz</translation>
+        <translation>oberes Ende nach Wald, unverbundene Frage mit unbekannter Prävalenz</translation>
     </message>
     <message>
         <source>variance of the estimated prevalence, unrelated question of unknown prevalence</source>
@@ -8878,7 +8878,7 @@
     </message>
     <message>
         <source>share of the first sample with which the estimated prevalence varies least</source>
-        <translation>Anteil der ersten Stichprobe, mit dem die geschätzte Prävalenz am wenigsten schwankt</translation>
+        <translation>Anteil der ersten Stichprobe, mit dem die Schätzung am wenigsten streut</translation>
     </message>
     <message>
         <source>[Fleiss et al. 2003]</source>
@@ -8894,7 +8894,7 @@
     </message>
     <message>
         <source>standard error of the difference of two groups&apos; prevalences, forced response</source>
-        <translation>Standardfehler der Differenz der Prävalenzen zweier Gruppen, erzwungene Antwort</translation>
+        <translation>Standardfehler der Differenz zweier Gruppen, erzwungene Antwort</translation>
     </message>
     <message>
         <source>independent samples</source>
@@ -8922,11 +8922,11 @@
     </message>
     <message>
         <source>people enough in each of two groups for a power, forced response</source>
-        <translation>genug Personen in jeder von zwei Gruppen für eine Teststärke, erzwungene Antwort</translation>
+        <translation>genug Personen in jeder Gruppe für eine Teststärke, erzwungene Antwort</translation>
     </message>
     <message>
         <source>power reached with the people enough in each of two groups</source>
-        <translation>mit den dafür genügenden Personen in jeder von zwei Gruppen erreichte Teststärke</translation>
+        <translation>Teststärke mit den genügenden Personen in jeder von zwei Gruppen</translation>
     </message>
     <message>
         <source>[Winkler and Franklin 1979]</source>
@@ -8974,7 +8974,7 @@
     </message>
     <message>
         <source>root mean square error of the estimated shares without order</source>
-        <translation>Wurzel des mittleren quadratischen Fehlers der geschätzten Anteile ohne Reihenfolge</translation>
+        <translation>RMS-Fehler der geschätzten Anteile ohne Reihenfolge</translation>
     </message>
     <message>
         <source>samples with the least error without order</source>
@@ -9791,6 +9791,134 @@
     <message>
         <source>Answers as reported, after the die, in a forced-response survey in Nigeria (Blair, Imai and Zhou, JASA 110, 2015).</source>
         <translation>Antworten wie berichtet, nach dem Wurf des Würfels, in einer Umfrage mit erzwungener Antwort in Nigeria (Blair, Imai und Zhou, JASA 110, 2015).</translation>
+    </message>
+    <message>
+        <source>people enough for α with confidence about 1 − β, normal</source>
+        <translation>genug Personen für α mit Konfidenz etwa 1 − β, Normalapproximation</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; ε), with one true yes more</source>
+        <translation>P(Privatsphäreverlust &gt; ε), mit einem wahren Ja mehr</translation>
+    </message>
+    <message>
+        <source>quantile of the loss of a vector and its opposite, simulated</source>
+        <translation>Quantil des Verlusts von Vektor und Gegenteil, simuliert</translation>
+    </message>
+    <message>
+        <source>P(loss of a vector and its opposite &gt; ε), simulated</source>
+        <translation>P(Verlust von Vektor und Gegenteil &gt; ε), simuliert</translation>
+    </message>
+    <message>
+        <source>RMS error of joint shares, uniform data, at its best m</source>
+        <translation>RMS-Fehler gemeinsamer Anteile, gleichverteilt, beim besten m</translation>
+    </message>
+    <message>
+        <source>expected loss, optimal mechanism, equally frequent</source>
+        <translation>erwarteter Verlust, optimaler Mechanismus, gleich häufig</translation>
+    </message>
+    <message>
+        <source>expected loss, truncated geometric mechanism, equally frequent</source>
+        <translation>erwarteter Verlust, abgeschnittener geometrischer, gleich häufig</translation>
+    </message>
+    <message>
+        <source>expected loss, generalized randomized response, equally frequent</source>
+        <translation>erwarteter Verlust, verallgemeinerte randomisierte Antwort, gleich häufig</translation>
+    </message>
+    <message>
+        <source>coverage of the exact interval for these n people</source>
+        <translation>Überdeckung des exakten Intervalls für diese n Personen</translation>
+    </message>
+    <message>
+        <source>coverage of Wald&apos;s interval, Kuk&apos;s cards</source>
+        <translation>Überdeckung des Wald-Intervalls, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>coverage of Wilson&apos;s interval, Kuk&apos;s cards</source>
+        <translation>Überdeckung des Wilson-Intervalls, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>coverage of Clopper and Pearson&apos;s interval, Kuk&apos;s cards</source>
+        <translation>Überdeckung des Clopper–Pearson-Intervalls, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>coverage of the exact interval for these n people, Kuk&apos;s cards</source>
+        <translation>Überdeckung, exakt für diese n Personen, Kuks Karten</translation>
+    </message>
+    <message>
+        <source>P(prevalence &gt; π₀) a posteriori, forced response</source>
+        <translation>P(Prävalenz &gt; π₀) a posteriori, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>lower end of the credible interval, forced response</source>
+        <translation>Glaubwürdigkeitsintervall, unteres Ende, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>upper end of the credible interval, forced response</source>
+        <translation>Glaubwürdigkeitsintervall, oberes Ende, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>coverage of the credible interval, forced response</source>
+        <translation>Glaubwürdigkeitsintervall, Überdeckung, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>P(two-sided z test rejects), forced response</source>
+        <translation>P(zweiseitiger z-Test lehnt ab), erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>P(two-sided test of two groups rejects), forced response</source>
+        <translation>P(zweiseitiger Test zweier Gruppen lehnt ab), erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>estimate of the innocuous trait, unrelated question</source>
+        <translation>geschätztes unverfängliches Merkmal, unverbundene Frage</translation>
+    </message>
+    <message>
+        <source>standard error, unrelated question of unknown prevalence</source>
+        <translation>Standardfehler, unverbundene Frage mit unbekannter Prävalenz</translation>
+    </message>
+    <message>
+        <source>standard error of the innocuous trait, unrelated question</source>
+        <translation>Standardfehler des unverfänglichen Merkmals, unverbundene Frage</translation>
+    </message>
+    <message>
+        <source>variance, unrelated question of unknown prevalence</source>
+        <translation>Varianz, unverbundene Frage mit unbekannter Prävalenz</translation>
+    </message>
+    <message>
+        <source>lower end of Wald&apos;s interval, two groups, forced response</source>
+        <translation>unteres Ende nach Wald, zwei Gruppen, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>upper end of Wald&apos;s interval, two groups, forced response</source>
+        <translation>oberes Ende nach Wald, zwei Gruppen, erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>variance, generalized randomized response</source>
+        <translation>Varianz, verallgemeinerte randomisierte Antwort</translation>
+    </message>
+    <message>
+        <source>error of all K, generalized randomized response</source>
+        <translation>Fehler aller K, verallgemeinerte randomisierte Antwort</translation>
+    </message>
+    <message>
+        <source>number of values from which OUE is better</source>
+        <translation>Zahl der Werte, von der an OUE besser ist</translation>
+    </message>
+    <message>
+        <source>P(error ≥ α), share from a trusted curator</source>
+        <translation>P(Fehler ≥ α), Anteil eines vertrauenswürdigen Kurators</translation>
+    </message>
+    <message>
+        <source>error of a trusted curator, confidence at least 1 − β</source>
+        <translation>Fehler beim vertrauenswürdigen Kurator, Konfidenz mindestens 1 − β</translation>
+    </message>
+    <message>
+        <source>error of a population&apos;s share, confidence about 1 − β</source>
+        <translation>Fehler des Anteils einer Population, Konfidenz etwa 1 − β</translation>
+    </message>
+    <message>
+        <source>people to ask for an error of α of a population&apos;s share</source>
+        <translation>zu fragende Personen für einen Fehler von α einer Population</translation>
     </message>
 </context>
 <context>

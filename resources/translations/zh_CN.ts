@@ -9743,6 +9743,134 @@
         <source>Answers as reported, after the die, in a forced-response survey in Nigeria (Blair, Imai and Zhou, JASA 110, 2015).</source>
         <translation>尼日利亚一项强制应答调查中掷骰之后所报告的回答（Blair、Imai 与 Zhou，JASA 110，2015）。</translation>
     </message>
+    <message>
+        <source>people enough for α with confidence about 1 − β, normal</source>
+        <translation>以约 1 − β 的置信水平满足 α 的人数，正态近似</translation>
+    </message>
+    <message>
+        <source>P(privacy loss &gt; ε), with one true yes more</source>
+        <translation>P(隐私损失 &gt; ε)，多一个真实的“是”</translation>
+    </message>
+    <message>
+        <source>quantile of the loss of a vector and its opposite, simulated</source>
+        <translation>向量及其相反向量的损失的分位数，模拟</translation>
+    </message>
+    <message>
+        <source>P(loss of a vector and its opposite &gt; ε), simulated</source>
+        <translation>P(向量及其相反向量的损失 &gt; ε)，模拟</translation>
+    </message>
+    <message>
+        <source>RMS error of joint shares, uniform data, at its best m</source>
+        <translation>联合比例的均方根误差，均匀数据，在其最佳 m 处</translation>
+    </message>
+    <message>
+        <source>expected loss, optimal mechanism, equally frequent</source>
+        <translation>期望损失，最优机制，同样频繁</translation>
+    </message>
+    <message>
+        <source>expected loss, truncated geometric mechanism, equally frequent</source>
+        <translation>期望损失，截断几何机制，同样频繁</translation>
+    </message>
+    <message>
+        <source>expected loss, generalized randomized response, equally frequent</source>
+        <translation>期望损失，广义随机应答，同样频繁</translation>
+    </message>
+    <message>
+        <source>coverage of the exact interval for these n people</source>
+        <translation>精确区间对这 n 人的覆盖率</translation>
+    </message>
+    <message>
+        <source>coverage of Wald&apos;s interval, Kuk&apos;s cards</source>
+        <translation>Wald 区间的覆盖率，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>coverage of Wilson&apos;s interval, Kuk&apos;s cards</source>
+        <translation>Wilson 区间的覆盖率，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>coverage of Clopper and Pearson&apos;s interval, Kuk&apos;s cards</source>
+        <translation>Clopper–Pearson 区间的覆盖率，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>coverage of the exact interval for these n people, Kuk&apos;s cards</source>
+        <translation>精确区间对这 n 人的覆盖率，Kuk 纸牌法</translation>
+    </message>
+    <message>
+        <source>P(prevalence &gt; π₀) a posteriori, forced response</source>
+        <translation>后验 P(流行率 &gt; π₀)，强制应答</translation>
+    </message>
+    <message>
+        <source>lower end of the credible interval, forced response</source>
+        <translation>可信区间的下端，强制应答</translation>
+    </message>
+    <message>
+        <source>upper end of the credible interval, forced response</source>
+        <translation>可信区间的上端，强制应答</translation>
+    </message>
+    <message>
+        <source>coverage of the credible interval, forced response</source>
+        <translation>可信区间的覆盖率，强制应答</translation>
+    </message>
+    <message>
+        <source>P(two-sided z test rejects), forced response</source>
+        <translation>P(双侧 z 检验拒绝)，强制应答</translation>
+    </message>
+    <message>
+        <source>P(two-sided test of two groups rejects), forced response</source>
+        <translation>P(两组双侧检验拒绝)，强制应答</translation>
+    </message>
+    <message>
+        <source>estimate of the innocuous trait, unrelated question</source>
+        <translation>非敏感特征的估计值，无关问题</translation>
+    </message>
+    <message>
+        <source>standard error, unrelated question of unknown prevalence</source>
+        <translation>标准误，流行率未知的无关问题</translation>
+    </message>
+    <message>
+        <source>standard error of the innocuous trait, unrelated question</source>
+        <translation>非敏感特征的标准误，无关问题</translation>
+    </message>
+    <message>
+        <source>variance, unrelated question of unknown prevalence</source>
+        <translation>方差，流行率未知的无关问题</translation>
+    </message>
+    <message>
+        <source>lower end of Wald&apos;s interval, two groups, forced response</source>
+        <translation>Wald 区间的下端，两组，强制应答</translation>
+    </message>
+    <message>
+        <source>upper end of Wald&apos;s interval, two groups, forced response</source>
+        <translation>Wald 区间的上端，两组，强制应答</translation>
+    </message>
+    <message>
+        <source>variance, generalized randomized response</source>
+        <translation>方差，广义随机应答</translation>
+    </message>
+    <message>
+        <source>error of all K, generalized randomized response</source>
+        <translation>所有 K 个的误差，广义随机应答</translation>
+    </message>
+    <message>
+        <source>number of values from which OUE is better</source>
+        <translation>OUE 更优的起始取值个数</translation>
+    </message>
+    <message>
+        <source>P(error ≥ α), share from a trusted curator</source>
+        <translation>P(误差 ≥ α)，受信任的数据管理者的比例</translation>
+    </message>
+    <message>
+        <source>error of a trusted curator, confidence at least 1 − β</source>
+        <translation>受信任的数据管理者的误差，置信水平至少 1 − β</translation>
+    </message>
+    <message>
+        <source>error of a population&apos;s share, confidence about 1 − β</source>
+        <translation>总体比例的误差，置信水平约 1 − β</translation>
+    </message>
+    <message>
+        <source>people to ask for an error of α of a population&apos;s share</source>
+        <translation>使总体比例的误差为 α 所需询问的人数</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>

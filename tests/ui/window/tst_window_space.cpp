@@ -210,9 +210,7 @@ private slots:
             for (const ChoiceBox *box : m_window->parameterPanel().findChildren<ChoiceBox *>()) {
                 if (!box->isVisible())
                     continue;
-                // Of names as long as sentences some have more than the two lines that there are.
-                for (int i = box->isEditable() ? box->currentIndex() : 0;
-                     i < (box->isEditable() ? box->currentIndex() + 1 : box->count()); ++i)
+                for (int i = 0; i < box->count(); ++i)
                     if (const QString shown = box->shownText(i);
                         shown != box->itemText(i) && shown != box->itemData(i, ChoiceBox::ShorterRole).toString())
                         wrong << QStringLiteral("%1: %2").arg(QString::fromUtf8(explorer.id), box->shownText(i));
