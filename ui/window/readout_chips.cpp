@@ -19,9 +19,9 @@ namespace halftruth {
 
 namespace {
 
-constexpr int chipMargin = 9;
+constexpr int chipMargin = 8;
 constexpr int chipTopMargin = 3;
-constexpr int tagGap = 6;
+constexpr int tagGap = 4;
 constexpr int betweenChips = 8;
 constexpr int leastChipWidth = 120;
 constexpr double numberScale = 1.15; ///< the number, of the other texts
@@ -83,9 +83,11 @@ double ReadoutChip::neededWidth() const {
     return std::ceil(number + unitWidth() + (tagWidth() > 0 ? tagGap + tagWidth() : 0.0)) + 2 * chipMargin;
 }
 
+bool ReadoutChip::isTagShown() const { return neededWidth() <= width(); }
+
 bool ReadoutChip::isUnitWhole() const {
     const double room = width() - 2 * chipMargin;
-    return neededWidth() <= width() || textWidth(signedValue(), fontWithin(room)) + unitWidth() <= room;
+    return isTagShown() || textWidth(signedValue(), fontWithin(room)) + unitWidth() <= room;
 }
 
 bool ReadoutChip::isNameShort(int width) const { return label().naturalWidth() <= width - 2 * chipMargin; }
@@ -131,7 +133,7 @@ void ReadoutChip::paintEvent(QPaintEvent *event) {
     const double baseline = line + large.ascent();
     painter.setPen(theme().text);
     // Where there is no room for all, the tag is a sign before the number: that and its unit are what it is.
-    const bool tagged = neededWidth() <= width();
+    const bool tagged = isTagShown();
     const QString number = tagged ? value() : signedValue();
     drawText(&painter, QPointF(chipMargin, baseline), QFontMetricsF(numbers).elidedText(number, Qt::ElideRight, room),
              numbers);

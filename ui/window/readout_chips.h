@@ -29,6 +29,8 @@ public:
     [[nodiscard]] double neededWidth() const;
     [[nodiscard]] bool isNameWhole() const;
     [[nodiscard]] bool isValueWhole() const;
+    /// Whether the number has room with its unit and tag: if not, a sign before it takes the place of the tag.
+    [[nodiscard]] bool isTagShown() const;
     /// Whether the unit has room behind the number.
     [[nodiscard]] bool isUnitWhole() const;
     /// Whether the name is whole on one line of a chip of that width.

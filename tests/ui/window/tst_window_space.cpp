@@ -194,7 +194,7 @@ private slots:
             for (const ReadoutChip *each : chips()) {
                 QCOMPARE(each->height(), each->sizeHint().height());
                 QCOMPARE(each->height(), chips().front()->height());
-                if (!each->isNameWhole() || !each->isValueWhole() || !each->isUnitWhole())
+                if (!each->isNameWhole() || !each->isValueWhole() || !each->isUnitWhole() || !each->isTagShown())
                     wrong << QStringLiteral("%1: %2").arg(QString::fromUtf8(explorer.id), each->accessibleName());
             }
             for (GroupHeader *header : m_window->parameterPanel().findChildren<GroupHeader *>())
