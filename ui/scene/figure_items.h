@@ -166,11 +166,13 @@ private:
     void add(const Contour &contour, const PlotGeometry &geometry, const Theme &theme);
     void add(const Marker &marker, const PlotGeometry &geometry, const Theme &theme);
     void add(const Annotation &annotation, const PlotGeometry &geometry, const Theme &theme);
-    void placeLabel(QPointF centre, const QString &text, const QColor &colour, const QRectF &within);
-    enum class OnData : std::uint8_t { Never, Rather };
-    /// At the first of several places that hides nothing; where none does at the first or nowhere.
-    void placeLabel(const std::vector<QPointF> &centres, const QString &text, const QColor &colour,
-                    const QRectF &within, OnData allowed = OnData::Rather);
+    enum class Hides : std::uint8_t { Nothing, Line, Data };
+    [[nodiscard]] QSizeF plateSize(const QString &text) const;
+    /// Whether there was room.
+    bool placeLabel(QPointF centre, const QString &text, const QColor &colour, const QRectF &within);
+    /// At the first of several places that hides least, and no more than `most`.
+    bool placeLabel(const std::vector<QPointF> &centres, const QString &text, const QColor &colour,
+                    const QRectF &within, Hides most = Hides::Data);
     void placeNote(const Figure &figure, const PlotGeometry &geometry, const Theme &theme);
     /// The plate moved down (1) or up (-1) until it hides no label.
     [[nodiscard]] QRectF clearOfLabels(QRectF plate, int direction) const;
@@ -181,6 +183,7 @@ private:
     Label m_note; ///< why something isn't drawn, on as many lines as it takes
     QRectF m_taken;
     QList<QPointF> m_ink;       ///< of the data
+    QList<QRectF> m_lines;      ///< of the markers
     QList<QPointF> m_annotated; ///< the points that annotations speak of
     bool m_black = false;
     QColor m_plate;

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace halftruth {
 
@@ -40,6 +41,20 @@ double distance(const QRectF &from, QPointF to) {
     return std::hypot(across, up);
 }
 
+/// A marker's line; nothing outside the window, or where a log axis could show nothing.
+std::optional<QLineF> lineOf(const Marker &marker, const PlotGeometry &geometry) {
+    const QRectF &plot = geometry.plot;
+    const bool vertical = marker.direction == Marker::Direction::Vertical;
+    const double unit = vertical ? geometry.x.toUnit(marker.value) : geometry.y.toUnit(marker.value);
+    if (!(unit >= 0 && unit <= 1))
+        return std::nullopt;
+    const double x = plot.left() + unit * plot.width();
+    const double y = plot.bottom() - unit * plot.height();
+    return vertical ? QLineF(x, plot.bottom(), x, plot.top()) : QLineF(plot.left(), y, plot.right(), y);
+}
+
+QRectF around(QPointF centre, QSizeF size) { return {centre - QPointF(size.width() / 2, size.height() / 2), size}; }
+
 /// How many points of curves lie in a rectangle of the scene.
 std::ptrdiff_t pointsIn(const Figure &figure, const PlotGeometry &geometry, const QRectF &place) {
     std::ptrdiff_t count = 0;
@@ -60,16 +75,9 @@ void CasingItem::set(const Figure &figure, const PlotGeometry &geometry, const T
     const QRectF &plot = geometry.plot;
     if (heatMap(figure) && style.markers)
         for (const Layer &layer : figure.layers)
-            if (const auto *marker = std::get_if<Marker>(&layer)) {
-                const bool vertical = marker->direction == Marker::Direction::Vertical;
-                const double unit = vertical ? geometry.x.toUnit(marker->value) : geometry.y.toUnit(marker->value);
-                if (!(unit >= 0 && unit <= 1))
-                    continue;
-                const double x = plot.left() + unit * plot.width();
-                const double y = plot.bottom() - unit * plot.height();
-                m_lines.append(vertical ? QLineF(x, plot.top(), x, plot.bottom())
-                                        : QLineF(plot.left(), y, plot.right(), y));
-            }
+            if (const auto *marker = std::get_if<Marker>(&layer))
+                if (const auto line = lineOf(*marker, geometry))
+                    m_lines.append(*line);
     if (heatMap(figure))
         for (const Layer &layer : figure.layers)
             if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->colour == inkColour && !curve->hidden)
@@ -102,9 +110,14 @@ void OverlayItem::set(const Figure &figure, const PlotGeometry &geometry, const 
     m_taken = taken;
     m_black = style.ink == FigureStyle::Ink::Black;
     m_annotated.clear();
-    for (const Layer &layer : figure.layers)
+    m_lines.clear();
+    for (const Layer &layer : figure.layers) {
         if (const auto *annotation = std::get_if<Annotation>(&layer))
             m_annotated.append(geometry.toScene(annotation->x, annotation->y));
+        else if (const auto *marker = std::get_if<Marker>(&layer); marker && style.markers)
+            if (const auto line = lineOf(*marker, geometry))
+                m_lines.append(QRectF(line->p1(), line->p2()).normalized().adjusted(-1, -1, 1, 1));
+    }
     m_ink = m_wordless ? QList<QPointF>() : inkOf(figure, geometry, false, curves);
     for (const Layer &layer : figure.layers) {
         if (const auto *contour = std::get_if<Contour>(&layer))
@@ -141,49 +154,38 @@ void OverlayItem::add(const Contour &contour, const PlotGeometry &geometry, cons
     // The first place along the line that is free: near its lower end, then further and further up.
     for (const double part : {0.18, 0.12, 0.25, 0.35, 0.5, 0.65, 0.8, 0.9, 0.05}) {
         const auto index = static_cast<qsizetype>(part * static_cast<double>(longest.size() - 1));
-        const std::size_t before = m_labels.size();
-        placeLabel(toScene(longest[index]), localized(contour.label), theme.softText, geometry.plot);
-        if (m_labels.size() > before)
+        if (placeLabel(toScene(longest[index]), localized(contour.label), theme.softText, geometry.plot))
             return;
     }
 }
 
 void OverlayItem::add(const Marker &marker, const PlotGeometry &geometry, const Theme &theme) {
-    const bool vertical = marker.direction == Marker::Direction::Vertical;
-    const double unit = vertical ? geometry.x.toUnit(marker.value) : geometry.y.toUnit(marker.value);
-    if (!(unit >= 0 && unit <= 1)) // outside the window, or nothing a log axis could show
+    const auto line = lineOf(marker, geometry);
+    if (!line)
         return;
     const QColor accent = m_black ? theme.text : theme.accent;
     const QColor colour = marker.chosen ? accent : theme.mutedText;
     QPen pen(colour, marker.chosen ? 1.2 : 1.0);
     pen.setDashPattern({4, 3});
-    Stroke stroke{{}, pen};
-    const QRectF &plot = geometry.plot;
-    if (vertical) {
-        const double x = plot.left() + unit * plot.width();
-        stroke.path.moveTo(x, plot.bottom());
-        stroke.path.lineTo(x, plot.top());
-    } else {
-        const double y = plot.bottom() - unit * plot.height();
-        stroke.path.moveTo(plot.left(), y);
-        stroke.path.lineTo(plot.right(), y);
-    }
+    Stroke stroke{QPainterPath(line->p1()), pen};
+    stroke.path.lineTo(line->p2());
     m_strokes.push_back(stroke);
     if (marker.label.empty())
         return;
+    const QRectF &plot = geometry.plot;
     const QFontMetricsF metrics(m_font);
     const double width = textWidth(localized(marker.label), m_font) + 6;
     const double height = metrics.height();
-    if (vertical) {
+    if (marker.direction == Marker::Direction::Vertical) {
         // Labels of neighbouring lines step down so that they don't cover each other.
         std::vector<QPointF> places;
-        const double x = plot.left() + unit * plot.width();
+        const double x = line->x1();
         const double side = x + width + 4 > plot.right() ? -1.0 : 1.0;
         for (int row = 0; row < 6; ++row)
             places.emplace_back(x + side * (width / 2 + 3), plot.top() + height * (row + 0.7));
         placeLabel(places, localized(marker.label), colour, plot);
     } else {
-        const double y = plot.bottom() - unit * plot.height();
+        const double y = line->y1();
         const double above = y - height < plot.top() ? 1.0 : -1.0;
         std::vector<QPointF> places;
         for (const double side : {above, -above})
@@ -198,59 +200,67 @@ void OverlayItem::add(const Annotation &annotation, const PlotGeometry &geometry
     const QPointF at = geometry.toScene(annotation.x, annotation.y);
     if (!geometry.plot.contains(at))
         return;
-    const QString text = localized(annotation.text);
+    const QString whole = localized(annotation.text);
+    QString broken = whole;
+    broken.replace(QStringLiteral(": "), QStringLiteral(":\n"));
     const double height = QFontMetricsF(m_font).height();
-    const double half = textWidth(text, m_font) / 2;
-    // Around the point, then further and further from it; what it says is read off the point where no place is free.
-    std::vector<QPointF> places;
-    for (const double away : {1.0, 1.6, 2.2, 3.2, 4.5}) {
-        const double up = away * height;
-        const double aside = half + up;
-        for (const QPointF by : {QPointF(0, -up), QPointF(0, up), QPointF(aside, 0), QPointF(-aside, 0),
-                                 QPointF(aside, -up), QPointF(-aside, -up), QPointF(aside, up), QPointF(-aside, up)})
-            places.push_back(at + by);
-    }
-    // Nearer to another point it would be read as that one's.
-    std::erase_if(places, [&](QPointF centre) {
-        const QRectF plate(centre - QPointF(half + 3, height / 2), QSizeF(2 * half + 6, height));
-        const double own = distance(plate, at);
-        return std::ranges::any_of(m_annotated, [&](QPointF other) { return distance(plate, other) < own; });
-    });
-    placeLabel(places, text, theme.softText, geometry.plot, OnData::Never);
-}
-
-void OverlayItem::placeLabel(const std::vector<QPointF> &centres, const QString &label, const QColor &colour,
-                             const QRectF &within, OnData allowed) {
-    const QSizeF size(textWidth(label, m_font) + 6, QFontMetricsF(m_font).height());
-    const auto hides = [&](QPointF centre) {
-        const QRectF plate(centre - QPointF(size.width() / 2, size.height() / 2), size);
-        return std::ranges::any_of(m_ink, [&](QPointF each) { return plate.contains(each); });
-    };
-    // Off the data where there is such a place, otherwise where a label is looked for first.
-    for (const bool onData : {false, true}) {
-        if (onData && allowed == OnData::Never)
-            return;
-        for (const QPointF &centre : centres) {
-            const std::size_t before = m_labels.size();
-            if (hides(centre) == onData)
-                placeLabel(centre, label, colour, within);
-            if (m_labels.size() > before)
-                return;
+    const auto placed = [&](const QString &text, Hides most) {
+        const QSizeF size = plateSize(text);
+        // Around the point, then further and further from it.
+        std::vector<QPointF> places;
+        for (const double away : {0.5, 1.1, 1.7, 2.7, 4.0}) {
+            const double up = size.height() / 2 + away * height;
+            const double aside = size.width() / 2 + away * height;
+            for (const QPointF by :
+                 {QPointF(0, -up), QPointF(0, up), QPointF(aside, 0), QPointF(-aside, 0), QPointF(aside, -up),
+                  QPointF(-aside, -up), QPointF(aside, up), QPointF(-aside, up)})
+                places.push_back(at + by);
         }
-    }
+        // Nearer to another point it would be read as that one's.
+        std::erase_if(places, [&](QPointF centre) {
+            const QRectF plate = around(centre, size);
+            const double own = distance(plate, at);
+            return std::ranges::any_of(m_annotated, [&](QPointF other) { return distance(plate, other) < own; });
+        });
+        return placeLabel(places, text, theme.softText, geometry.plot, most);
+    };
+    // What it says is read off the point where no place is free of data.
+    placed(whole, Hides::Nothing) || placed(broken, Hides::Nothing) || placed(whole, Hides::Line);
 }
 
-void OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor &colour, const QRectF &within) {
-    const QFontMetricsF metrics(m_font);
-    const QSizeF size(textWidth(label, m_font) + 6, metrics.height());
-    const QRectF plate(centre - QPointF(size.width() / 2, size.height() / 2), size);
-    if (!within.contains(plate))
-        return;
-    const bool taken = m_taken.intersects(plate) || std::ranges::any_of(m_labels, [&](const Label &other) {
-                           return other.plate.adjusted(-3, -1, 3, 1).intersects(plate);
-                       });
-    if (!taken)
-        m_labels.push_back({plate, label, colour});
+QSizeF OverlayItem::plateSize(const QString &text) const {
+    const QStringList lines = text.split(QLatin1Char('\n'));
+    double width = 0;
+    for (const QString &line : lines)
+        width = std::max(width, textWidth(line, m_font));
+    return {width + 6, static_cast<double>(lines.size()) * QFontMetricsF(m_font).height()};
+}
+
+bool OverlayItem::placeLabel(const std::vector<QPointF> &centres, const QString &label, const QColor &colour,
+                             const QRectF &within, Hides most) {
+    const auto hidden = [&, size = plateSize(label)](QPointF centre) {
+        const QRectF plate = around(centre, size);
+        if (std::ranges::any_of(m_ink, [&](QPointF each) { return plate.contains(each); }))
+            return Hides::Data;
+        const bool line = std::ranges::any_of(m_lines, [&](const QRectF &each) { return plate.intersects(each); });
+        return line ? Hides::Line : Hides::Nothing;
+    };
+    // A part of a straight line can be missed; data are hidden only where a label is looked for first.
+    for (const Hides hides : {Hides::Nothing, Hides::Line, Hides::Data})
+        for (const QPointF &centre : centres)
+            if (hides <= most && hidden(centre) == hides && placeLabel(centre, label, colour, within))
+                return true;
+    return false;
+}
+
+bool OverlayItem::placeLabel(QPointF centre, const QString &label, const QColor &colour, const QRectF &within) {
+    const QRectF plate = around(centre, plateSize(label));
+    if (!within.contains(plate) || m_taken.intersects(plate) ||
+        std::ranges::any_of(m_labels,
+                            [&](const Label &other) { return other.plate.adjusted(-3, -1, 3, 1).intersects(plate); }))
+        return false;
+    m_labels.push_back({plate, label, colour});
+    return true;
 }
 
 void OverlayItem::placeNote(const Figure &figure, const PlotGeometry &geometry, const Theme &theme) {
@@ -304,7 +314,11 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
         painter->setBrush(m_plate);
         painter->drawRoundedRect(label.plate, 3, 3);
         painter->setPen(label.colour);
-        drawText(painter, QPointF(label.plate.left() + 3, label.plate.top() + metrics.ascent()), label.text, m_font);
+        double top = label.plate.top();
+        for (const QString &line : label.text.split(QLatin1Char('\n'))) {
+            drawText(painter, QPointF(label.plate.left() + 3, top + metrics.ascent()), line, m_font);
+            top += metrics.height();
+        }
     }
     if (m_note.text.isEmpty())
         return;

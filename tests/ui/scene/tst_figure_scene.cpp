@@ -564,6 +564,40 @@ private slots:
         }
     }
 
+    // A point on a marker's line, as that of a cheapest plan: what is said of it stands beside the line, and that of
+    // another marker too.
+    void aLabelLiesOnNoMarker() {
+        FigureScene scene;
+        scene.setSize({420, 320});
+        Figure figure = plain({Points{.label = {}, .x = {5}, .y = {5}}, Marker{.value = 5}, Marker{.value = 4},
+                               Marker{.value = 9.6}, Marker{.direction = Marker::Direction::Horizontal, .value = 3}});
+        const auto shown = [&] {
+            set(scene, figure);
+            return picture(scene);
+        };
+        const QImage bare = shown();
+        figure.layers.emplace_back(Annotation{.x = 5, .y = 5, .text = Text::verbatim("1 000 000")});
+        const QImage annotated = shown();
+        QVERIFY(bare != annotated);
+        std::get<Marker>(figure.layers[4]).label = phrase("x = 5");
+        const QImage labelled = shown();
+        QVERIFY(labelled != annotated);
+        for (const QPointF each : inkOf(figure, scene.geometry(), true)) {
+            const QPoint at = each.toPoint();
+            QCOMPARE(labelled.pixelColor(at), bare.pixelColor(at));
+        }
+        // Between two lines there may be room for two lines of words alone.
+        std::get<Marker>(figure.layers[2]).value = 2;
+        std::get<Marker>(figure.layers[3]).value = 8;
+        figure.layers.pop_back();
+        const QImage bareBetween = shown();
+        figure.layers.emplace_back(Annotation{.x = 5, .y = 5, .text = Text::verbatim("cheapest: n = 10 000")});
+        const QImage between = shown();
+        QVERIFY(between != bareBetween);
+        for (const QPointF each : inkOf(figure, scene.geometry(), true))
+            QCOMPARE(between.pixelColor(each.toPoint()), bareBetween.pixelColor(each.toPoint()));
+    }
+
     // Of dots that are near each other each label is read as its own dot's.
     void aLabelIsNearestToItsOwnDot() {
         FigureScene scene;
