@@ -22,6 +22,7 @@ namespace {
 
 constexpr double tickLength = 4.0;
 constexpr double labelGap = 3.0;
+constexpr double titleGap = 6.0; ///< between numbers and the letters of the title that reach down
 
 QPen hairline(const QColor &colour, double width = 1.0) {
     QPen pen(colour, width);
@@ -191,10 +192,14 @@ void FrameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
                      {std::clamp(plot.center().x() - m_titles.x.width() / 2, 6.0, std::max(6.0, rightmost)), below},
                      m_text);
     painter->save();
-    painter->translate(plot.left() - tickLength - 2 * labelGap - m_y.widest - m_titles.y.height(), plot.center().y());
+    painter->translate(plot.left() - besidePlot(m_titles.y, m_y), plot.center().y());
     painter->rotate(-90);
     m_titles.y.paint(painter, {-m_titles.y.width() / 2, 0}, m_text);
     painter->restore();
+}
+
+double FrameItem::besidePlot(const SymbolText &title, const AxisLabels &labels) {
+    return tickLength + labelGap + labels.widest + titleGap + title.height();
 }
 
 // ---------------------------------------------------------------- heat map

@@ -102,6 +102,8 @@ public:
     void set(const PlotGeometry &geometry, const AxisLabels &x, const AxisLabels &y, const Titles &titles,
              const Theme &theme, const QFont &font);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+    /// The room of a vertical axis, from the outer edge of its title to the plot.
+    [[nodiscard]] static double besidePlot(const SymbolText &title, const AxisLabels &labels);
 
 private:
     PlotGeometry m_geometry;

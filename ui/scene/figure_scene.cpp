@@ -184,7 +184,7 @@ void FigureScene::placePlot(double headerHeight, double beside) {
     const double bottom = m_size.height() - margin - footerHeight - xTitle.height() - metrics.height() - 8;
     const SymbolText yTitle = fittingTitle(m_figure->y, bottom - top + metrics.height(), font);
     const AxisLabels yLabels = labelsFor(m_figure->y, std::max(20.0, bottom - top), false, font);
-    const double left = margin + yTitle.height() + yLabels.widest + 12;
+    const double left = margin + FrameItem::besidePlot(yTitle, yLabels);
     const double edge = m_size.width() - margin;
     const double right = edge - (map ? ColourBarItem::widthFor(map, font) : std::max(6.0, beside));
     m_geometry = {.plot = QRectF(QPointF(left, top), QPointF(std::max(left + 20, right), std::max(top + 20, bottom))),

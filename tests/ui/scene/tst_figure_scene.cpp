@@ -564,6 +564,29 @@ private slots:
         }
     }
 
+    // Letters that reach down, at numbers as wide as can be: both are read for themselves.
+    void anAxisTitleKeepsOffTheNumbers() {
+        FigureScene scene;
+        scene.setSize({420, 320});
+        Figure figure = plain({curve({0, 10}, {0, 0.95})}, {0, 10}, {0.9, 1});
+        figure.x.title = {};
+        figure.y.title = Text::verbatim("coverage probability");
+        figure.y.namedTicks = {{0.95, Text::verbatim("exact, for these people")}};
+        set(scene, figure);
+        const QImage image = picture(scene);
+        const QRect plot = scene.geometry().plot.toAlignedRect();
+        int widest = 0; // of the columns without ink between two that have some
+        int last = -1;
+        for (int x = 0; x < plot.left() - 8; ++x)
+            for (int y = plot.top(); y < plot.bottom(); ++y)
+                if (image.pixel(x, y) != image.pixel(0, 0)) {
+                    widest = std::max(widest, last < 0 ? 0 : x - last - 1);
+                    last = x;
+                    break;
+                }
+        QVERIFY2(widest >= 6 && widest <= 8, qPrintable(QString::number(widest)));
+    }
+
     // A point on a marker's line, as that of a cheapest plan: what is said of it stands beside the line, and that of
     // another marker too.
     void aLabelLiesOnNoMarker() {
