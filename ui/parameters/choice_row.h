@@ -15,6 +15,7 @@ public:
 
     [[nodiscard]] ChoiceBox *box() const;
     [[nodiscard]] QWidget *editor() const override;
+    [[nodiscard]] bool isNamedAbove() const override { return m_wide; }
     void takeBack() override { accept(); }
 
 protected:
@@ -29,7 +30,7 @@ private:
     void choose(int index);
 
     ChoiceBox *m_box;
-    /// Its names are sentences, which have all of the row and need no title.
+    /// Its names are sentences, which have all of the row: its title stands above.
     bool m_wide;
     std::vector<int> m_offered; ///< what the box lists, as places in the parameter's choices
 };

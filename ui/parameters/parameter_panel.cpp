@@ -188,6 +188,8 @@ void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
             m_rowLayout->insertWidget(place++, group.header);
         }
         if (uses[i].lead.empty()) {
+            if (m_rows[i]->isNamedAbove())
+                m_rowLayout->insertWidget(place++, createCaption(*m_rows[i]));
             m_rowLayout->insertWidget(place++, m_rows[i]);
             continue;
         }
@@ -212,6 +214,15 @@ void ParameterPanel::arrangeRows(const std::vector<ParameterUse> &uses) {
     m_groups = std::move(groups);
     foldRows();
     arrangeStops();
+}
+
+QLabel *ParameterPanel::createCaption(const ValueRow &row) {
+    auto *caption = new QLabel(localized(row.use().name()), m_contents);
+    caption->setObjectName(QStringLiteral("rowName"));
+    caption->setBuddy(row.editor());
+    caption->show();
+    m_lines.push_back(caption);
+    return caption;
 }
 
 ValueRow *ParameterPanel::takeSpare(const ParameterUse &use) {

@@ -13,6 +13,7 @@
 
 QT_BEGIN_NAMESPACE
 class QComboBox;
+class QLabel;
 class QToolButton;
 class QVBoxLayout;
 QT_END_NAMESPACE
@@ -68,6 +69,7 @@ private:
     [[nodiscard]] ValueRow *takeSpare(const ParameterUse &use);
     void putAside(ValueRow *row);
     [[nodiscard]] GroupHeader *createHeader(Phrase title);
+    [[nodiscard]] QLabel *createCaption(const ValueRow &row);
     /// A row has something to say, or nothing more.
     void rowNoted(ValueRow *row);
     /// The focus goes to what is usually set behind it.
@@ -87,7 +89,7 @@ private:
     std::vector<ValueRow *> m_rows;
     /// Those that don't matter now, hidden: a choice that brings them back is shown in a frame.
     std::vector<ValueRow *> m_spare;
-    std::vector<QWidget *> m_lines; ///< of fields that stand side by side
+    std::vector<QWidget *> m_lines; ///< of fields that stand side by side, and names above rows
     struct Group {
         GroupHeader *header = nullptr;
         bool called = false; ///< something in it is solved for, refused or not as it is at first

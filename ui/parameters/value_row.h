@@ -42,6 +42,8 @@ public:
     void show(const ParameterUse &use, const Parameters &parameters, const RowSolving &solving = {});
     /// What takes the value from the keyboard.
     [[nodiscard]] virtual QWidget *editor() const = 0;
+    /// Whether its title stands above, since what it holds takes all of the row.
+    [[nodiscard]] virtual bool isNamedAbove() const { return false; }
     /// All that takes the focus, in the order of Tab.
     [[nodiscard]] virtual QList<QWidget *> stops() const { return {editor()}; }
     /// The complaint about what was typed; empty when all is fine.

@@ -156,6 +156,27 @@ private slots:
         QTRY_COMPARE(quantities()->lineEdit()->text(), QString::fromUtf8(findQuantity("accuracy-hoeffding")->name));
     }
 
+    // The box takes all of its row, the name a line above it: as long as the row is there, and once.
+    void theQuantityIsNamed() {
+        const auto names = [this] {
+            QList<QLabel *> all;
+            for (QLabel *each : m_window->parameterPanel().findChildren<QLabel *>(QStringLiteral("rowName")))
+                if (each->isVisible() && each->text() == QStringLiteral("quantity"))
+                    all << each;
+            return all;
+        };
+        const auto below = [&](const QLabel *name) {
+            const QPoint at = quantities()->mapTo(m_window.get(), QPoint());
+            const QPoint from = name->mapTo(m_window.get(), QPoint(0, name->height()));
+            return at.x() == from.x() && at.y() >= from.y() && at.y() - from.y() < 4;
+        };
+        QTRY_VERIFY(names().size() == 1 && below(names().front()));
+        QCOMPARE(names().front()->buddy(), quantities());
+        QVERIFY(!store().setParameter(SweepY, sweepChoice(LieProbability))); // other rows
+        ANSWER(*m_window);
+        QTRY_VERIFY(names().size() == 1 && below(names().front()));
+    }
+
     void windowEndsStandInOneRow() {
         QVERIFY(!store().setParameter(SweepY, sweepChoice(LieProbability)));
         ANSWER(*m_window);
