@@ -431,6 +431,7 @@ private slots:
     void labelsHaveRoomAboveBars() {
         start(QSize(1024, 640));
         open("bit-vectors");
+        SETTLE(*m_window); // the first answer of a slow machine may have no bars yet
         int charts = 0;
         for (const Figure &figure : m_window->shown()->exploration.figures)
             for (const Layer &layer : figure.layers)
