@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Type a number: 0.25, 25 %, 1/4, 1e6 or ln 3</source>
-        <translation>Eine Zahl eingeben: 0.25, 25 %, 1/4, 1e6 oder ln 3</translation>
+        <translation>Eine Zahl eingeben: 0,25; 25 %; 1/4; 1e6 oder ln 3</translation>
     </message>
 </context>
 <context>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>π̂ = (yes/n − b)/(a − b) from the pupils asked so far, and its interval: one class, simulated {source}.</source>
-        <translation>π̂ = (yes/n − b)/(a − b) aus den bisher befragten Lernenden, und sein Intervall: eine Klasse, simuliert {source}.</translation>
+        <translation>π̂ = (Ja/n − b)/(a − b) aus den bisher befragten Lernenden, und sein Intervall: eine Klasse, simuliert {source}.</translation>
     </message>
     <message>
         <source>estimate</source>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>{confidence} interval</source>
-        <translation>{confidence}-Intervall</translation>
+        <translation>Intervall ({confidence})</translation>
     </message>
     <message>
         <source>truth {truth}</source>
@@ -1486,11 +1486,11 @@
     </message>
     <message>
         <source>The {confidence} intervals of the first {n} repetitions. Of many, about that share contains the true share, as long as everybody does as told.</source>
-        <translation>Die {confidence}-Intervalle der ersten {n} Wiederholungen. Von vielen enthält etwa dieser Anteil den wahren Anteil, solange alle tun, was verlangt ist.</translation>
+        <translation>Die Intervalle ({confidence}) der ersten {n} Wiederholungen. Von vielen enthält etwa dieser Anteil den wahren Anteil, solange alle tun, was verlangt ist.</translation>
     </message>
     <message>
         <source>The {confidence} intervals of the first {n} repetitions. Of many, at least that share contains the true share, as long as everybody does as told.</source>
-        <translation>Die {confidence}-Intervalle der ersten {n} Wiederholungen. Von vielen enthält mindestens dieser Anteil den wahren Anteil, solange alle tun, was verlangt ist.</translation>
+        <translation>Die Intervalle ({confidence}) der ersten {n} Wiederholungen. Von vielen enthält mindestens dieser Anteil den wahren Anteil, solange alle tun, was verlangt ist.</translation>
     </message>
     <message>
         <source>contains the truth</source>
@@ -4754,7 +4754,7 @@
     </message>
     <message>
         <source>[Mironov 2017, proposition 3]</source>
-        <translation>[Mironov 2017, proposition 3]</translation>
+        <translation>[Mironov 2017, Proposition 3]</translation>
     </message>
     <message>
         <source>Rényi divergence of several answers</source>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>[Mironov 2017, proposition 5]</source>
-        <translation>[Mironov 2017, proposition 5]</translation>
+        <translation>[Mironov 2017, Proposition 5]</translation>
     </message>
     <message>
         <source>probability of a yes after several fresh answers of one person</source>
@@ -5402,7 +5402,7 @@
     </message>
     <message>
         <source>Of 2435 people with a die 831 said yes: taken as a random sample, an estimated 26.2 % knew members of armed groups, with 95 % confidence between 23.3 % and 29.1 % [Blair et al. 2015].</source>
-        <translation>Von 2435 Personen mit einem Würfel sagten 831 Ja: Als Zufallsstichprobe genommen kannten geschätzte 26,2 % Mitglieder bewaffneter Gruppen, mit 95 % Konfidenz zwischen 23,3 % und 29,1 % [Blair et al. 2015].</translation>
+        <translation>Von 2435 Personen mit einem Würfel sagten 831 Ja: Als Zufallsstichprobe genommen kannten geschätzt 26,2 % von ihnen Mitglieder bewaffneter Gruppen, mit 95 % Konfidenz zwischen 23,3 % und 29,1 % [Blair et al. 2015].</translation>
     </message>
     <message>
         <source>Alcohol abuse, Warner&apos;s design</source>
@@ -6278,15 +6278,15 @@
     </message>
     <message>
         <source>its interval contains the truth</source>
-        <translation>sein Intervall enthält die Wahrheit</translation>
+        <translation>ihr Intervall enthält die Wahrheit</translation>
     </message>
     <message>
         <source>its interval misses the truth</source>
-        <translation>sein Intervall verfehlt die Wahrheit</translation>
+        <translation>ihr Intervall verfehlt die Wahrheit</translation>
     </message>
     <message>
         <source>{confidence} interval of the latest</source>
-        <translation>{confidence}-Intervall der letzten</translation>
+        <translation>letztes Intervall ({confidence})</translation>
     </message>
     <message>
         <source>classes</source>
@@ -6348,7 +6348,7 @@
         <source>Of &lt;b&gt;{n}&lt;/b&gt; pupils &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;.</source>
         <comment>Of &lt;b&gt;{n}&lt;/b&gt; pupil &lt;b&gt;{yes}&lt;/b&gt; said yes: the estimate is &lt;b&gt;{estimate}&lt;/b&gt;.</comment>
         <translation>
-            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; lernenden Person antworteten &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; lernenden Person antwortete &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
             <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; Lernenden antworteten &lt;b&gt;{yes}&lt;/b&gt; mit Ja: Die Schätzung ist &lt;b&gt;{estimate}&lt;/b&gt;.</numerusform>
         </translation>
     </message>
@@ -6654,7 +6654,7 @@
     </message>
     <message>
         <source>How much worse than the best?</source>
-        <translation>Wie viel schlechter als das beste?</translation>
+        <translation>Wie viel schlechter als der beste?</translation>
     </message>
     <message>
         <source>variance, relative to the best</source>
@@ -6750,7 +6750,7 @@
     </message>
     <message>
         <source>optimum by the tight bound</source>
-        <translation>Optimum nach der scharfen Schranke</translation>
+        <translation>Optimum nach der engeren Schranke</translation>
     </message>
     <message>
         <source>optimum, exact RMS</source>
@@ -8314,7 +8314,7 @@
     </message>
     <message>
         <source>π̂ = (yes/n − b)/(a − b), a and b the chances of a yes with and without the trait {warner}. Wald: π̂ ± z SE; {wilson} and {clopper} for the share of yes answers, carried over; exact, for the share of these n people {exact}. Credible: what is believed of π after the answers, by Bayes&apos; rule {bayes}.</source>
-        <translation>π̂ = (yes/n − b)/(a − b), a und b die Wahrscheinlichkeiten eines Ja mit und ohne das Merkmal {warner}. Wald: π̂ ± z SE; {wilson} und {clopper} für den Anteil der Ja-Antworten, übertragen; exakt, für den Anteil dieser n Personen {exact}. Glaubwürdigkeit: die Einschätzung von π nach den Antworten, nach dem Satz von Bayes {bayes}.</translation>
+        <translation>π̂ = (Ja/n − b)/(a − b), a und b die Wahrscheinlichkeiten eines Ja mit und ohne das Merkmal {warner}. Wald: π̂ ± z SE; {wilson} und {clopper} für den Anteil der Ja-Antworten, übertragen; exakt, für den Anteil dieser n Personen {exact}. Glaubwürdigkeit: die Einschätzung von π nach den Antworten, nach dem Satz von Bayes {bayes}.</translation>
     </message>
     <message>
         <source>Wald, u unknown</source>
@@ -8566,7 +8566,7 @@
     </message>
     <message>
         <source>f = ½, p = ½, q = ¾ and two hashes: one report, and all that are ever sent [Erlingsson et al. 2014, section 3].</source>
-        <translation>f = ½, p = ½, q = ¾ und zwei Hashs: eine Meldung, und alle, die je gesendet werden [Erlingsson et al. 2014, section 3].</translation>
+        <translation>f = ½, p = ½, q = ¾ und zwei Hashs: eine Meldung, und alle, die je gesendet werden [Erlingsson et al. 2014, Abschnitt 3].</translation>
     </message>
     <message>
         <source>Variances of frequency oracles</source>
@@ -8610,7 +8610,7 @@
     </message>
     <message>
         <source>Sex and income of 32 561 people at ε = 0.5: the number of samples that minimises the bound of [LWR, theorem III.4], and the one that minimises the error itself.</source>
-        <translation>Geschlecht und Einkommen von 32 561 Personen bei ε = 0,5: die Zahl gezogener Datensätze, die die Schranke von [LWR, theorem III.4] minimiert, und die, die den Fehler selbst minimiert.</translation>
+        <translation>Geschlecht und Einkommen von 32 561 Personen bei ε = 0,5: die Zahl gezogener Datensätze, die die Schranke von [LWR, Satz III.4] minimiert, und die, die den Fehler selbst minimiert.</translation>
     </message>
     <message>
         <source>The bound has a factor √K that the error doesn&apos;t have, so that its minimum isn&apos;t the error&apos;s.</source>
@@ -8650,7 +8650,7 @@
     </message>
     <message>
         <source>At q = ¼ the privacy loss of the count is at most ln(p/q), and is that only where everybody answers the same [KR2, section 3.1].</source>
-        <translation>Bei q = ¼ ist der Privatsphäreverlust der Anzahl höchstens ln(p/q), und so groß ist er nur, wo alle dasselbe antworten [KR2, section 3.1].</translation>
+        <translation>Bei q = ¼ ist der Privatsphäreverlust der Anzahl höchstens ln(p/q), und so groß ist er nur, wo alle dasselbe antworten [KR2, Abschnitt 3.1].</translation>
     </message>
     <message>
         <source>privacy loss where nobody says yes</source>
@@ -9354,7 +9354,7 @@
     </message>
     <message>
         <source>All categories, and one report</source>
-        <translation>Alle Kategorien, und eine Meldung</translation>
+        <translation>Alle Kategorien und eine Meldung</translation>
     </message>
     <message>
         <source>Scenarios</source>
@@ -9422,7 +9422,7 @@
     </message>
     <message>
         <source>covers</source>
-        <translation>deckt</translation>
+        <translation>überdeckt</translation>
     </message>
     <message>
         <source>of {n}</source>
@@ -10093,7 +10093,7 @@
     </message>
     <message>
         <source>Estimated share: &lt;b&gt;%1&lt;/b&gt;, with a %2 interval from &lt;b&gt;%3&lt;/b&gt; to &lt;b&gt;%4&lt;/b&gt;.</source>
-        <translation>Geschätzter Anteil: &lt;b&gt;%1&lt;/b&gt;, mit einem %2-Intervall von &lt;b&gt;%3&lt;/b&gt; bis &lt;b&gt;%4&lt;/b&gt;.</translation>
+        <translation>Geschätzter Anteil: &lt;b&gt;%1&lt;/b&gt;, mit einem Intervall (%2) von &lt;b&gt;%3&lt;/b&gt; bis &lt;b&gt;%4&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>(Unclipped %1: chance does that in small classes.)</source>
@@ -11777,7 +11777,7 @@ Klicken kopiert %3</translation>
     </message>
     <message>
         <source>Estimated share: &lt;b&gt;%1&lt;/b&gt;, with a %2 interval from &lt;b&gt;%3&lt;/b&gt; to &lt;b&gt;%4&lt;/b&gt;.</source>
-        <translation>Geschätzter Anteil: &lt;b&gt;%1&lt;/b&gt;, mit einem %2-Intervall von &lt;b&gt;%3&lt;/b&gt; bis &lt;b&gt;%4&lt;/b&gt;.</translation>
+        <translation>Geschätzter Anteil: &lt;b&gt;%1&lt;/b&gt;, mit einem Intervall (%2) von &lt;b&gt;%3&lt;/b&gt; bis &lt;b&gt;%4&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>(Unclipped %1: chance does that in small classes.)</source>
@@ -12396,15 +12396,15 @@ Klicken kopiert %3</translation>
     </message>
     <message>
         <source>Name the pin</source>
-        <translation>angehefteten Zustand benennen</translation>
+        <translation>(angehefteten Zustand benennen)</translation>
     </message>
     <message>
         <source>Compare with the pin</source>
-        <translation>mit angeheftetem Zustand vergleichen</translation>
+        <translation>(mit angeheftetem Zustand vergleichen)</translation>
     </message>
     <message>
         <source>Title of the chart</source>
-        <translation>Titel des Diagramms</translation>
+        <translation>(Titel des Diagramms)</translation>
     </message>
 </context>
 <context>

@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Type a number: 0.25, 25 %, 1/4, 1e6 or ln 3</source>
-        <translation>请输入一个数：0.25、25 %、1/4、1e6 或 ln 3</translation>
+        <translation>请输入一个数：0.25、25%、1/4、1e6 或 ln 3</translation>
     </message>
 </context>
 <context>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>How often an error larger than α, or an interval that misses the truth, is tolerated: the confidence is 1 − β.</source>
-        <translation>容许误差大于 α、或区间未包含真值的频率：置信水平为 1 − β。</translation>
+        <translation>误差大于 α、或区间未包含真值的情况，容许以多大的频率出现：置信水平为 1 − β。</translation>
     </message>
     <message>
         <source>pure noise</source>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>its own column, the common key, its own pad key</source>
-        <translation>自己的列、公共密钥、自己的密码本密钥</translation>
+        <translation>自己的列、共享密钥、自己的密码本密钥</translation>
     </message>
     <message>
         <source>nothing of the others&apos; data</source>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>Privacy parameter of a record of L bits</source>
-        <translation>L 个比特的记录的隐私参数</translation>
+        <translation>L 位记录的隐私参数</translation>
     </message>
     <message>
         <source>With q = 0 ε is infinite.</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>privacy parameter of one bit</source>
-        <translation>单个比特的隐私参数</translation>
+        <translation>一位的隐私参数</translation>
     </message>
     <message>
         <source>Nobody has answered yet.</source>
@@ -6550,19 +6550,19 @@
     </message>
     <message>
         <source>A collection</source>
-        <translation>一个集合</translation>
+        <translation>一个记录集</translation>
     </message>
     <message>
         <source>P[A(m) = s], A(m) ~ Bin(m, p) + Bin(n − m, q) {source}. The count falls between the grey lines with probability at least 1 − β = {confidence} %.</source>
-        <translation>P[A(m) = s]，A(m) ~ Bin(m, p) + Bin(n − m, q) {source}。计数以至少 1 − β = {confidence} % 的概率落在灰线之间。</translation>
+        <translation>P[A(m) = s]，A(m) ~ Bin(m, p) + Bin(n − m, q) {source}。计数以至少 1 − β = {confidence}% 的概率落在灰线之间。</translation>
     </message>
     <message>
         <source>What one true yes fewer changes</source>
-        <translation>少一个真实“是”会改变什么</translation>
+        <translation>少一个真实的“是”改变什么</translation>
     </message>
     <message>
         <source>What one more true yes changes</source>
-        <translation>多一个真实“是”会改变什么</translation>
+        <translation>多一个真实的“是”改变什么</translation>
     </message>
     <message>
         <source>change of the probability</source>
@@ -6582,7 +6582,7 @@
     </message>
     <message>
         <source>Computing {name}: {percent} % is done.</source>
-        <translation>正在计算{name}：已完成 {percent} %。</translation>
+        <translation>正在计算{name}：已完成 {percent}%。</translation>
     </message>
     <message>
         <source>{symbol}, {name}, is being computed.</source>
@@ -6722,7 +6722,7 @@
     </message>
     <message>
         <source>optimum, exact RMS</source>
-        <translation>最优点，精确 RMS</translation>
+        <translation>最优点，精确均方根</translation>
     </message>
     <message>
         <source>Simulated, the error is least at &lt;b&gt;{least}&lt;/b&gt;; any other difference is more than chance explains.</source>
@@ -6782,7 +6782,7 @@
     </message>
     <message>
         <source>Shuffled counts</source>
-        <translation>混洗后的计数</translation>
+        <translation>洗牌后的计数</translation>
     </message>
     <message>
         <source>Several answers</source>
@@ -6790,11 +6790,11 @@
     </message>
     <message>
         <source>Collections of records</source>
-        <translation>记录集合</translation>
+        <translation>记录集</translation>
     </message>
     <message>
         <source>Collections of two kinds</source>
-        <translation>两种记录的集合</translation>
+        <translation>两种记录的记录集</translation>
     </message>
     <message>
         <source>Sampling and PRAM</source>
@@ -7201,7 +7201,7 @@
     </message>
     <message>
         <source>Of the z test that rejects on either side, each at half the level</source>
-        <translation>在两侧都拒绝的 z 检验，每侧各取一半的水平</translation>
+        <translation>在任一侧均可拒绝的 z 检验的功效，每侧各取一半的水平</translation>
     </message>
     <message>
         <source>power, two-sided, exact</source>
@@ -8123,7 +8123,7 @@
     </message>
     <message>
         <source>The report is a row of {categories} bits; here only bits 1 and {category} are ones.</source>
-        <translation>报告是一行 {categories} 个比特；这里只有第 1 个和第 {category} 个比特为一。</translation>
+        <translation>报告是一行 {categories} 位；这里只有第 1 位和第 {category} 位为一。</translation>
     </message>
     <message>
         <source>The report says: by hash function 2718 the category falls into cell 2 of 2.</source>
@@ -8155,7 +8155,7 @@
     </message>
     <message>
         <source>bits of a report, {mechanism}</source>
-        <translation>一份报告的比特数，{mechanism}</translation>
+        <translation>一份报告的位数，{mechanism}</translation>
     </message>
     <message>
         <source>For example: “{report}”</source>
@@ -8215,7 +8215,7 @@
     </message>
     <message>
         <source>Lin–Wang–Rane bound (c√K + 1)/√m {source}; tight bound (c + 1)/√m; exact root mean square error √E‖T̂ − T‖²; each with its optimum. Shaded: what sampling gains over releasing all records. Without order: the same at (ε, δ), γ by a bound on shuffling {blanket} and sampling {subsampling}.</source>
-        <translation>Lin–Wang–Rane 界 (c√K + 1)/√m {source}；紧界 (c + 1)/√m；精确的均方根误差 √E‖T̂ − T‖²；各标出其最优处。阴影：相对于发布全部记录，抽样所得的改进。不公布顺序：在 (ε, δ) 下的同一误差，γ 由洗牌 {blanket} 与抽样 {subsampling} 的界得出。</translation>
+        <translation>Lin–Wang–Rane 界 (c√K + 1)/√m {source}；紧界 (c + 1)/√m；精确的均方根误差 √E‖T̂ − T‖²；各标出其最优点。阴影：相对于发布全部记录，抽样所得的改进。不公布顺序：在 (ε, δ) 下的同一误差，γ 由洗牌 {blanket} 与抽样 {subsampling} 的界得出。</translation>
     </message>
     <message>
         <source>without order, (ε, δ)</source>
@@ -8223,7 +8223,7 @@
     </message>
     <message>
         <source>optimum without order</source>
-        <translation>不公布顺序的最优处</translation>
+        <translation>不公布顺序的最优点</translation>
     </message>
     <message>
         <source>Published without order</source>
@@ -8275,7 +8275,7 @@
     </message>
     <message>
         <source>π̂ = (yes/n − b)/(a − b), a and b the chances of a yes with and without the trait {warner}. Wald: π̂ ± z SE; {wilson} and {clopper} for the share of yes answers, carried over; exact, for the share of these n people {exact}. Credible: what is believed of π after the answers, by Bayes&apos; rule {bayes}.</source>
-        <translation>π̂ = (yes/n − b)/(a − b)，a 和 b 为有和没有该特征时答“是”的概率 {warner}。Wald：π̂ ± z SE；{wilson} 和 {clopper} 针对“是”回答的比例，再换算过来；精确，针对这 n 个人的比例 {exact}。可信区间：得到回答之后，按贝叶斯法则对 π 的信念 {bayes}。</translation>
+        <translation>π̂ = (“是”/n − b)/(a − b)，a 和 b 为有和没有该特征时答“是”的概率 {warner}。Wald：π̂ ± z SE；{wilson} 和 {clopper} 针对“是”回答的比例，再换算过来；精确，针对这 n 个人的比例 {exact}。可信区间：得到回答之后，按贝叶斯法则对 π 的信念 {bayes}。</translation>
     </message>
     <message>
         <source>Wald, u unknown</source>
@@ -8479,7 +8479,7 @@
     </message>
     <message>
         <source>An estimated &lt;b&gt;{share} %&lt;/b&gt; have the trait, with about {confidence} confidence between &lt;b&gt;{lower} %&lt;/b&gt; and &lt;b&gt;{upper} %&lt;/b&gt;, whatever the share with the innocuous trait.</source>
-        <translation>估计有 &lt;b&gt;{share} %&lt;/b&gt; 的人有该特征，置信水平约为 {confidence}，介于 &lt;b&gt;{lower} %&lt;/b&gt; 与 &lt;b&gt;{upper} %&lt;/b&gt; 之间，无论有非敏感特征的人的比例是多少。</translation>
+        <translation>估计有 &lt;b&gt;{share}%&lt;/b&gt; 的人有该特征，置信水平约为 {confidence}，介于 &lt;b&gt;{lower}%&lt;/b&gt; 与 &lt;b&gt;{upper}%&lt;/b&gt; 之间，无论有非敏感特征的人的比例是多少。</translation>
     </message>
     <message>
         <source>Contact with armed groups in Nigeria</source>
@@ -8519,7 +8519,7 @@
     </message>
     <message>
         <source>A one-sided test at level 0.01 of a prevalence of 20 % against nobody, with 200 people and a die: the example of the R package rr [Blair et al. 2015]. The exact power is that of the same test by the count&apos;s own distribution, which the package doesn&apos;t give.</source>
-        <translation>流行率 20 % 对“无人”的水平为 0.01 的单侧检验，200 人，用骰子：R 包 rr 的例子 [Blair et al. 2015]。精确功效是同一检验按计数自身分布得出的功效，该包没有给出。</translation>
+        <translation>流行率 20% 对“无人”的水平为 0.01 的单侧检验，200 人，用骰子：R 包 rr 的例子 [Blair et al. 2015]。精确功效是同一检验按计数自身分布得出的功效，该包没有给出。</translation>
     </message>
     <message>
         <source>What RAPPOR&apos;s reports disclose</source>
@@ -8527,7 +8527,7 @@
     </message>
     <message>
         <source>f = ½, p = ½, q = ¾ and two hashes: one report, and all that are ever sent [Erlingsson et al. 2014, section 3].</source>
-        <translation>f = ½、p = ½、q = ¾，两个哈希：一份报告，以及曾经发送的全部报告 [Erlingsson et al. 2014, section 3]。</translation>
+        <translation>f = ½、p = ½、q = ¾，两个哈希：一份报告，以及曾经发送的全部报告 [Erlingsson et al. 2014, 第 3 节]。</translation>
     </message>
     <message>
         <source>Variances of frequency oracles</source>
@@ -8571,7 +8571,7 @@
     </message>
     <message>
         <source>Sex and income of 32 561 people at ε = 0.5: the number of samples that minimises the bound of [LWR, theorem III.4], and the one that minimises the error itself.</source>
-        <translation>32 561 人的性别与收入，ε = 0.5：使 [LWR, theorem III.4] 的界最小的样本数，以及使误差本身最小的样本数。</translation>
+        <translation>32 561 人的性别与收入，ε = 0.5：使 [LWR, 定理 III.4] 的界最小的样本数，以及使误差本身最小的样本数。</translation>
     </message>
     <message>
         <source>The bound has a factor √K that the error doesn&apos;t have, so that its minimum isn&apos;t the error&apos;s.</source>
@@ -8611,7 +8611,7 @@
     </message>
     <message>
         <source>At q = ¼ the privacy loss of the count is at most ln(p/q), and is that only where everybody answers the same [KR2, section 3.1].</source>
-        <translation>当 q = ¼ 时，计数的隐私损失至多为 ln(p/q)，并且只有在所有人的回答都相同时才达到它 [KR2, section 3.1]。</translation>
+        <translation>当 q = ¼ 时，计数的隐私损失至多为 ln(p/q)，并且只有在所有人的回答都相同时才达到它 [KR2, 第 3.1 节]。</translation>
     </message>
     <message>
         <source>privacy loss where nobody says yes</source>
@@ -8623,7 +8623,7 @@
     </message>
     <message>
         <source>bits of a report, generalized randomized response</source>
-        <translation>一份报告的比特数，广义随机应答</translation>
+        <translation>一份报告的位数，广义随机应答</translation>
     </message>
     <message>
         <source>error of all K frequencies at once, generalized randomized response</source>
@@ -8631,7 +8631,7 @@
     </message>
     <message>
         <source>bits of a report, symmetric unary encoding</source>
-        <translation>一份报告的比特数，对称一元编码</translation>
+        <translation>一份报告的位数，对称一元编码</translation>
     </message>
     <message>
         <source>error of all K frequencies at once, symmetric unary encoding</source>
@@ -8639,7 +8639,7 @@
     </message>
     <message>
         <source>bits of a report, optimized unary encoding</source>
-        <translation>一份报告的比特数，优化一元编码</translation>
+        <translation>一份报告的位数，优化一元编码</translation>
     </message>
     <message>
         <source>error of all K frequencies at once, optimized unary encoding</source>
@@ -8647,7 +8647,7 @@
     </message>
     <message>
         <source>bits of a report, binary local hashing</source>
-        <translation>一份报告的比特数，二元本地哈希</translation>
+        <translation>一份报告的位数，二元本地哈希</translation>
     </message>
     <message>
         <source>error of all K frequencies at once, binary local hashing</source>
@@ -8655,7 +8655,7 @@
     </message>
     <message>
         <source>bits of a report, optimized local hashing</source>
-        <translation>一份报告的比特数，优化本地哈希</translation>
+        <translation>一份报告的位数，优化本地哈希</translation>
     </message>
     <message>
         <source>error of all K frequencies at once, optimized local hashing</source>
@@ -8663,7 +8663,7 @@
     </message>
     <message>
         <source>bits of a report, subset selection</source>
-        <translation>一份报告的比特数，子集选择</translation>
+        <translation>一份报告的位数，子集选择</translation>
     </message>
     <message>
         <source>error of all K frequencies at once, subset selection</source>
@@ -8671,7 +8671,7 @@
     </message>
     <message>
         <source>bits of a report, Hadamard response</source>
-        <translation>一份报告的比特数，Hadamard 应答</translation>
+        <translation>一份报告的位数，Hadamard 应答</translation>
     </message>
     <message>
         <source>error of all K frequencies at once, Hadamard response</source>
@@ -9319,7 +9319,7 @@
     </message>
     <message>
         <source>Scenarios</source>
-        <translation>方案</translation>
+        <translation>情景</translation>
     </message>
     <message>
         <source>{state}: {number} ({difference} against {other})</source>
@@ -9577,7 +9577,7 @@
     </message>
     <message>
         <source>collection</source>
-        <translation>集合</translation>
+        <translation>记录集</translation>
     </message>
     <message>
         <source>values each</source>
@@ -11165,7 +11165,7 @@
     </message>
     <message>
         <source>Sce&amp;narios…</source>
-        <translation>方案(&amp;N)…</translation>
+        <translation>情景(&amp;N)…</translation>
     </message>
     <message>
         <source>The pinned states of all explorers in one table</source>
@@ -11436,11 +11436,11 @@
     </message>
     <message>
         <source>Esc leaves the presentation · ← → charts · ↑ ↓ presets · B black</source>
-        <translation>Esc 退出演示 · ← → 切换图 · ↑ ↓ 切换示例 · B 黑屏</translation>
+        <translation>Esc 退出放映 · ← → 切换图 · ↑ ↓ 切换预设 · B 黑屏</translation>
     </message>
     <message>
         <source>Begin the presentation</source>
-        <translation>开始演示</translation>
+        <translation>开始放映</translation>
     </message>
 </context>
 <context>
@@ -11455,15 +11455,15 @@
     </message>
     <message>
         <source>The preset before</source>
-        <translation>上一个示例</translation>
+        <translation>上一个预设</translation>
     </message>
     <message>
         <source>The next preset</source>
-        <translation>下一个示例</translation>
+        <translation>下一个预设</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation>示例</translation>
+        <translation>预设</translation>
     </message>
 </context>
 <context>
@@ -11531,7 +11531,7 @@
     </message>
     <message>
         <source>“%1” is no number. 0.25, 1/4, 25 % and ln 3 are.</source>
-        <translation>“%1”不是数字。0.25、1/4、25 % 和 ln 3 是数字。</translation>
+        <translation>“%1”不是数字。0.25、1/4、25% 和 ln 3 是数字。</translation>
     </message>
     <message>
         <source>✓ Right: %1.</source>
@@ -12018,7 +12018,7 @@ Click to copy %3</source>
     </message>
     <message>
         <source>Labels with commas between them. What isn&apos;t listed counts as “other”, and records without a value as “missing”.</source>
-        <translation>以英文逗号分隔的标签。未列出者计为“其他”，没有值的记录计为“缺失”。</translation>
+        <translation>以英文逗号分隔的标签。未列出者计为“other”，没有值的记录计为“missing”。</translation>
     </message>
     <message>
         <source>Of Alice</source>
@@ -12365,7 +12365,7 @@ Click to copy %3</source>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation>方案</translation>
+        <translation>情景</translation>
     </message>
     <message>
         <source>Every pinned state is a row, with its numbers and, in brackets, their difference to the pin that the explorer compares with. Double click a name to change it.</source>
@@ -12397,7 +12397,7 @@ Click to copy %3</source>
     </message>
     <message>
         <source>Save the scenarios</source>
-        <translation>保存方案</translation>
+        <translation>保存情景</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
