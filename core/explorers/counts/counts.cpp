@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <string>
 
 namespace halftruth {
 
@@ -145,11 +146,23 @@ std::vector<std::int64_t> pmfOutcomes(const Study &study, Interval window, const
     return drawn;
 }
 
-/// By how much each outcome is likelier for the neighbour.
-std::vector<double> likelierForNeighbour(const Study &study, const std::vector<std::int64_t> &outcomes) {
-    std::vector<double> difference;
-    for (const std::int64_t s : outcomes)
-        difference.push_back(countPmf(study.model, s));
+/// The probabilities of outcomes. Figures of the same window share them: of a large count one takes microseconds.
+const std::vector<double> *pmfAt(const Study &study, const std::vector<std::int64_t> &outcomes, Budget &budget) {
+    std::string name = "pmf";
+    if (!outcomes.empty())
+        name += "/" + std::to_string(outcomes.front()) + "/" + std::to_string(outcomes.back()) + "/" +
+                std::to_string(outcomes.size());
+    return budget.value(name, [&] {
+        std::vector<double> each;
+        for (const std::int64_t s : outcomes)
+            each.push_back(countPmf(study.model, s));
+        return each;
+    });
+}
+
+/// By how much each outcome is likelier for the neighbour than the probabilities given.
+std::vector<double> likelierForNeighbour(const Study &study, const std::vector<std::int64_t> &outcomes,
+                                         std::vector<double> difference) {
     if (study.model.q == 0) {
         for (std::size_t k = 0; k < outcomes.size(); ++k)
             difference[k] = countPmf(study.neighbour(), outcomes[k]) - difference[k];
@@ -193,12 +206,7 @@ Figure pmfFigure(const Request &request, const Study &study, Budget &budget) {
     const Outcomes outcomes = outcomesIn(figure.x.range, study.model.n, 320);
     const std::vector<std::int64_t> drawn = pmfOutcomes(study, figure.x.range, outcomes);
     Curve curve{.label = onesLabel(study), .role = Role::Exact, .colour = 0, .x = {}, .y = {}};
-    const std::vector<double> *pmf = budget.value("pmf", [&] {
-        std::vector<double> each;
-        for (const std::int64_t s : drawn)
-            each.push_back(countPmf(study.model, s));
-        return each;
-    });
+    const std::vector<double> *pmf = pmfAt(study, drawn, budget);
     if (pmf) {
         for (const std::int64_t s : drawn)
             curve.x.push_back(real(s));
@@ -242,7 +250,10 @@ Figure changeFigure(const Request &request, const Study &study, Budget &budget) 
                 .colour = 1,
                 .x = {},
                 .y = {}};
-    if (const auto *difference = budget.value("change", [&] { return likelierForNeighbour(study, drawn); })) {
+    const std::vector<double> *pmf = pmfAt(study, drawn, budget);
+    const std::vector<double> *difference =
+        pmf ? budget.value("change", [&] { return likelierForNeighbour(study, drawn, *pmf); }) : nullptr;
+    if (difference) {
         for (const std::int64_t s : drawn)
             curve.x.push_back(real(s));
         curve.y = *difference;

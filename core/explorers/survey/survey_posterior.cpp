@@ -35,6 +35,22 @@ std::vector<double> inside(std::vector<double> places) {
     return places;
 }
 
+/// Computed once for all rounds of a request, as what is drawn of the posterior is.
+const SurveyInterval &credibleOf(const SurveyPosterior &posterior, const SurveyChoice &choice, Budget &budget) {
+    return budget.needed("posterior/interval", [&] { return posterior.credible(choice.beta); });
+}
+
+Band shadedUnder(const SurveyPosterior &posterior, const Interval &shaded) {
+    Band credible{.label = tr("credible interval"), .colour = posteriorColour, .x = {}, .lower = {}, .upper = {}};
+    for (const double each : inside(spaced(shaded, Scale::Linear, curvePoints)))
+        if (const double value = posterior.density(each); std::isfinite(value)) {
+            credible.x.push_back(each);
+            credible.lower.push_back(0);
+            credible.upper.push_back(value);
+        }
+    return credible;
+}
+
 } // namespace
 
 const SurveyPosterior *posteriorOf(const SurveyChoice &choice, Budget &budget) {
@@ -62,31 +78,29 @@ Figure posteriorFigure(const Request &request, const SurveyChoice &choice, Budge
         figure.note = tr("With several cards of each person this isn't computed.");
         return figure;
     }
-    const Interval natural = seenOf(*posterior, choice.test.nullPrevalence);
+    const Interval natural =
+        budget.needed("posterior/seen", [&] { return seenOf(*posterior, choice.test.nullPrevalence); });
     figure.x.range = shownWindow(view.x, natural, {0, 1});
     const Interval window{std::max(0.0, figure.x.range.lower), std::min(1.0, figure.x.range.upper)};
     if (!(window.lower < window.upper)) {
         figure.note = tr("Prevalences lie between 0 and 1.");
         return figure;
     }
-    const auto density = [&](double prevalence) { return posterior->density(prevalence); };
-    const SurveyInterval ends = posterior->credible(choice.beta);
+    const SurveyInterval &ends = credibleOf(*posterior, choice, budget);
     const Interval shaded{std::max(window.lower, ends.lower), std::min(window.upper, ends.upper)};
-    if (shaded.lower < shaded.upper) {
-        Band credible{.label = tr("credible interval"), .colour = posteriorColour, .x = {}, .lower = {}, .upper = {}};
-        for (const double each : inside(spaced(shaded, Scale::Linear, curvePoints)))
-            if (const double value = density(each); std::isfinite(value)) {
-                credible.x.push_back(each);
-                credible.lower.push_back(0);
-                credible.upper.push_back(value);
-            }
-        figure.layers.emplace_back(std::move(credible));
-    }
+    if (shaded.lower < shaded.upper)
+        figure.layers.emplace_back(
+            budget.needed("posterior/shaded", [&] { return shadedUnder(*posterior, shaded); }));
     const std::vector<double> places = inside(spaced(window, Scale::Linear, curvePoints));
-    figure.layers.emplace_back(curveOf(tr("prior"), Role::Reference, 6, places, [&](double each) {
-        return boost::math::ibeta_derivative(choice.prior.alpha, choice.prior.beta, each);
+    figure.layers.emplace_back(budget.needed("posterior/prior", [&] {
+        return curveOf(tr("prior"), Role::Reference, 6, places, [&](double each) {
+            return boost::math::ibeta_derivative(choice.prior.alpha, choice.prior.beta, each);
+        });
     }));
-    Curve after = curveOf(tr("posterior"), Role::Exact, posteriorColour, places, density);
+    Curve after = budget.needed("posterior/density", [&] {
+        return curveOf(tr("posterior"), Role::Exact, posteriorColour, places,
+                       [&](double each) { return posterior->density(each); });
+    });
     // Next to 0 and 1 a density may be without end: what is beside them sets the height.
     double highest = 0;
     for (std::size_t i = 2; i + 2 < after.y.size(); ++i)
@@ -105,7 +119,7 @@ void addPosteriorReadouts(Exploration &answer, const SurveyChoice &choice, Budge
     const SurveyPosterior *posterior = posteriorOf(choice, budget);
     if (!posterior)
         return;
-    const SurveyInterval ends = posterior->credible(choice.beta);
+    const SurveyInterval &ends = credibleOf(*posterior, choice, budget);
     const Text meaning =
         tr("The prevalence is inside with probability {confidence}, for who believed Beta({alpha}, "
            "{beta}) before: no confidence interval.",

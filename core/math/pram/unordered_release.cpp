@@ -45,7 +45,7 @@ void requireRelease(std::int64_t n, std::int64_t samples, double excess, std::in
 }
 
 /// The bound at e^epsilon = 1 + growth.
-double deltaAt(const UnorderedRelease &of, double growth) {
+double deltaAt(const UnorderedRelease &of, double growth, const std::stop_token &stop = {}) {
     const auto m = static_cast<double>(of.samples);
     const auto k = static_cast<double>(of.categories);
     const double share = m / static_cast<double>(of.n);
@@ -68,7 +68,10 @@ double deltaAt(const UnorderedRelease &of, double growth) {
     const double least = std::max(0.0, std::floor(mean - 12 * deviation));
     const double most = std::min(others, std::ceil(mean + 12 * deviation + 64));
     const double middle = least + step * std::floor((mean - least) / step);
-    const auto toss = [&](double coins) { return coinsDelta(coins + 1, of.excess, inner); };
+    const auto toss = [&](double coins) {
+        requireNotStopped(stop);
+        return coinsDelta(coins + 1, of.excess, inner);
+    };
     double sum = 0;
     double left = detail::binomialAtLeast(others, coin, middle);
     for (double from = middle; left > 0; from += step) {
@@ -152,10 +155,9 @@ double unorderedExcess(const PramDesign &design, std::int64_t samples, double de
         return infinity;
     const double growth = std::expm1(design.epsilon);
     const auto at = [&](double logExcess) {
-        requireNotStopped(stop);
         return deltaAt(
             {.n = design.n, .samples = samples, .excess = std::exp(logExcess), .categories = design.categories},
-            growth);
+            growth, stop);
     };
     double safe = std::log(pure);
     double step = 0.5;

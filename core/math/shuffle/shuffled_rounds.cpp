@@ -363,6 +363,7 @@ Enclosed oneDirectionEpsilon(const Round &round, double rounds, double delta, do
     const Rounds::Line line(all, all.tiltForDelta(std::log(delta)));
     const auto search = [&](double Enclosed::*end) {
         const auto excess = [&](double epsilon) {
+            requireNotStopped(effort.stop);
             const double at = widened(line.delta(epsilon), rounds).*end;
             return at > 0 ? std::log(at / delta) : -1e4;
         };

@@ -182,14 +182,14 @@ Functions chooseFunctions() {
 /// Walks through every s and keeps, for each distance of the nearest member, the s that the others explain least.
 class LeastExplained {
 public:
-    LeastExplained(double q, const BitCollection &collection)
-        : m_collection(collection), m_kernel(distanceKernel(q, collection.bits)),
+    LeastExplained(double q, const BitCollection &collection, const std::stop_token &stop)
+        : m_collection(collection), m_stop(stop), m_kernel(distanceKernel(q, collection.bits)),
           m_bits(std::max(static_cast<unsigned>(collection.bits), laneBits)),
           m_leading(m_bits > blockBits ? m_bits - blockBits : 0) {
         m_others.fill(std::numeric_limits<double>::infinity());
     }
 
-    Anonymity find(const std::stop_token &stop) {
+    Anonymity find() {
         const std::uint32_t trailing = (1U << (m_bits - m_leading)) - 1;
         const std::vector<std::uint32_t> members = orderedBy(trailing);
         for (unsigned left = m_bits - m_leading, distances = m_leading + 1; left >= laneBits; --left, ++distances)
@@ -197,7 +197,7 @@ public:
         std::array<std::uint8_t, 1U << (maxEnumeratedBits - blockBits)> flips{}; // a library call for each is slower
         for (std::uint32_t i = 0; i < flips.size(); ++i)
             flips[i] = static_cast<std::uint8_t>(std::popcount(i));
-        for (std::uint32_t leading = 0; leading < 1U << m_leading && !stop.stop_requested(); ++leading) {
+        for (std::uint32_t leading = 0; leading < 1U << m_leading && !m_stop.stop_requested(); ++leading) {
             std::ranges::fill(m_levels.front(), 0);
             for (const std::uint32_t v : members) {
                 const std::size_t distance = flips[v >> (m_bits - m_leading) ^ leading];
@@ -222,6 +222,8 @@ private:
     }
 
     void descend(std::size_t level, std::uint32_t prefix) {
+        if (m_stop.stop_requested())
+            return;
         const std::size_t left = m_bits - m_leading - level;
         const std::size_t distances = m_leading + level + 1;
         if (left == laneBits) {
@@ -272,6 +274,7 @@ private:
     }
 
     const BitCollection &m_collection;
+    const std::stop_token &m_stop;
     DistanceKernel m_kernel;
     unsigned m_bits;
     unsigned m_leading;
@@ -315,7 +318,7 @@ double presenceProbability(double q, const BitCollection &collection, std::uint3
 Anonymity anonymity(double q, const BitCollection &collection, std::stop_token stop) {
     require("q", q, range::lieProbability);
     requireBitCollection("collection", collection);
-    return q == 0 ? anonymityOfTruth(collection) : LeastExplained(q, collection).find(stop);
+    return q == 0 ? anonymityOfTruth(collection) : LeastExplained(q, collection, stop).find();
 }
 
 } // namespace halftruth

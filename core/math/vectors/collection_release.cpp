@@ -313,7 +313,7 @@ Neighbours neighbours(const BitCollection &collection, const BitCollection &chan
 template <typename Pmf>
 CollectionRelease releaseOf(Pmf shared, const Neighbours &pair, const PlaceTable &places,
                             const std::stop_token &stop) {
-    constexpr std::size_t looks = 0xFFFF; // at the stop, between so many outcomes
+    constexpr std::size_t looks = 0x1FFF; // at the stop, between so many outcomes
     Pmf here = shared;
     Pmf there = shared; // of no record yet
     std::size_t records = 0;
