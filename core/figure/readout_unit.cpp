@@ -1,14 +1,9 @@
 #include "core/figure/readout_unit.h"
 
+#include "core/text/units.h"
+
 namespace halftruth {
 
-Text countedUnit(const Readout &readout) {
-    const double n = readout.value;
-    for (const Text &each : {tr("people", "person", n), tr("answers", "answer", n), tr("records", "record", n),
-                             tr("pupils", "pupil", n), tr("categories", "category", n), tr("bytes", "byte", n)})
-        if (each.source == readout.unit.source)
-            return each;
-    return readout.unit;
-}
+Text countedUnit(const Readout &readout) { return unitOf(readout.value, readout.unit); }
 
 } // namespace halftruth

@@ -527,7 +527,7 @@ constexpr std::array<ParameterSpec, parameterCount> table{{
      "000,011,101"},
     {Changed,
      "changed",
-     "T'",
+     "T′",
      phrase("changed collection"),
      phrase("records"),
      Range{},

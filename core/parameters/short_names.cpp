@@ -12,8 +12,10 @@ struct ShortName {
     Phrase shorter;
 };
 
-constexpr std::array<ShortName, 59> shortNames{{
+constexpr std::array<ShortName, 61> shortNames{{
     {phrase("lie probability"), phrase("P(lie)")},
+    {phrase("truthful answers"), phrase("truthful")},
+    {phrase("forced yes answers"), phrase("forced yes")},
     {phrase("error probability"), phrase("risk of error")},
     {phrase("privacy parameter"), phrase("DP parameter")},
     {phrase("slack of the guarantee"), phrase("slack")},

@@ -72,10 +72,10 @@ std::vector<Text> reasons(const SurveyDesign &design, const AnswerWords &words, 
                 {"no", words.no},
                 {"afterNo", ofHundred(tells.afterNo)}}),
             proof.any() ? tr("From all answers together, the share of the whole class can be estimated.")
-                        : tr("Whatever others believe about you, your answer multiplies or divides the odds of it by "
-                             "at most {factor} (ε = {epsilon}); by 1 would be not at all, and without chance there "
-                             "would be no limit. From all answers together, the share of the whole class can still "
-                             "be estimated.",
+                        : tr("Whatever others believe about you, your answer multiplies or divides the odds that "
+                             "your truth is yes by at most {factor} (ε = {epsilon}). A factor of 1 would tell "
+                             "nothing about you, an answer without chance everything. From all answers together, "
+                             "the share of the whole class can still be estimated.",
                              {{"factor", atMost(std::exp(epsilon), 3)}, {"epsilon", epsilon}})};
 }
 

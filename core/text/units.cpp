@@ -1,27 +1,17 @@
 #include "core/text/units.h"
 
-#include <algorithm>
-#include <array>
-
 namespace halftruth {
 
 Text unitOf(double value, const Text &unit) {
-    struct Counted {
-        Phrase many;
-        Phrase one;
-    };
-    static constexpr std::array counted{
-        Counted{phrase("people"), phrase("person")},       Counted{phrase("answers"), phrase("answer")},
-        Counted{phrase("records"), phrase("record")},      Counted{phrase("bits"), phrase("bit")},
-        Counted{phrase("categories"), phrase("category")}, Counted{phrase("cards"), phrase("card")},
-        Counted{phrase("curators"), phrase("curator")},    Counted{phrase("pupils"), phrase("pupil")},
-        Counted{phrase("trials"), phrase("trial")},        Counted{phrase("values"), phrase("value")},
-        Counted{phrase("bytes"), phrase("byte")},          Counted{phrase("functions"), phrase("function")},
-        Counted{phrase("rounds"), phrase("round")}};
-    if (value != 1)
-        return unit;
-    const auto found = std::ranges::find(counted, unit, [](const Counted &each) { return Text(each.many); });
-    return found == counted.end() ? unit : Text(found->one);
+    const double n = value == 1 ? 1 : 2; // of 1.5 there are more than one
+    for (const Text &each :
+         {tr("people", "person", n), tr("answers", "answer", n), tr("records", "record", n), tr("bits", "bit", n),
+          tr("categories", "category", n), tr("cards", "card", n), tr("curators", "curator", n),
+          tr("pupils", "pupil", n), tr("trials", "trial", n), tr("values", "value", n), tr("bytes", "byte", n),
+          tr("functions", "function", n), tr("rounds", "round", n)})
+        if (each.source == unit.source)
+            return each;
+    return unit;
 }
 
 } // namespace halftruth

@@ -1593,10 +1593,6 @@
         </translation>
     </message>
     <message>
-        <source>Of &lt;b&gt;{trials}&lt;/b&gt; such classes &lt;b&gt;{share} %&lt;/b&gt; got an interval that contains the truth.</source>
-        <translation>Von &lt;b&gt;{trials}&lt;/b&gt; solchen Klassen erhielten &lt;b&gt;{share} %&lt;/b&gt; ein Intervall, das die Wahrheit enthält.</translation>
-    </message>
-    <message>
         <source>Classroom</source>
         <translation>Klassenzimmer</translation>
     </message>
@@ -2597,10 +2593,6 @@
         <translation>1/(1 + e^0,1): Mit größerem q liegt ε unter dem Üblichen [WN]</translation>
     </message>
     <message>
-        <source>each curator&apos;s</source>
-        <translation>jedes Kurators</translation>
-    </message>
-    <message>
         <source>Error of each curator&apos;s own shares</source>
         <translation>Fehler der eigenen Anteile jedes Kurators</translation>
     </message>
@@ -2666,7 +2658,7 @@
     </message>
     <message>
         <source>RMS error at &lt;i&gt;m&lt;/i&gt;, shares of {variable}</source>
-        <translation>RMS-Fehler bei &lt;i&gt;m&lt;/i&gt;, Anteile von {variable}</translation>
+        <translation>RMS-Fehler bei &lt;i&gt;m&lt;/i&gt;, Anteile ({variable})</translation>
     </message>
     <message>
         <source>Error of that variable&apos;s shares in the estimated joint type, all others summed over</source>
@@ -5817,10 +5809,6 @@
         <translation>Aus allen Antworten zusammen lässt sich der Anteil der ganzen Klasse schätzen.</translation>
     </message>
     <message>
-        <source>Whatever others believe about you, your answer multiplies or divides the odds of it by at most {factor} (ε&#xa0;=&#xa0;{epsilon}); by 1 would be not at all, and without chance there would be no limit. From all answers together, the share of the whole class can still be estimated.</source>
-        <translation>Was auch andere von einer Person glauben, ihre Antwort multipliziert oder dividiert die Chancen dafür mit höchstens {factor} (ε = {epsilon}); mit 1 wäre gar nicht, und ohne Zufall gäbe es keine Grenze. Aus allen Antworten zusammen lässt sich der Anteil der ganzen Klasse dennoch schätzen.</translation>
-    </message>
-    <message>
         <source>How much your answer tells</source>
         <translation>Wie viel eine Antwort verrät</translation>
     </message>
@@ -6299,10 +6287,6 @@
     <message>
         <source>The class hasn&apos;t been repeated yet.</source>
         <translation>Die Klasse wurde noch nicht wiederholt.</translation>
-    </message>
-    <message>
-        <source>exact, of {n} classes</source>
-        <translation>exakt, bei {n} Klassen</translation>
     </message>
     <message>
         <source>not revealed</source>
@@ -6845,50 +6829,6 @@
         <translation>Vertrauen und Planung</translation>
     </message>
     <message>
-        <source>person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>answer</source>
-        <translation>Antwort</translation>
-    </message>
-    <message>
-        <source>record</source>
-        <translation>Datensatz</translation>
-    </message>
-    <message>
-        <source>bit</source>
-        <translation>Bit</translation>
-    </message>
-    <message>
-        <source>card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>curator</source>
-        <translation>Kurator</translation>
-    </message>
-    <message>
-        <source>pupil</source>
-        <translation>Lernender</translation>
-    </message>
-    <message>
-        <source>trial</source>
-        <translation>Durchlauf</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>byte</source>
-        <translation>Byte</translation>
-    </message>
-    <message>
-        <source>function</source>
-        <translation>Funktion</translation>
-    </message>
-    <message>
         <source>{title} {symbol}</source>
         <translation>{title} {symbol}</translation>
     </message>
@@ -7395,10 +7335,6 @@
     <message>
         <source>several answers of one person within a budget of ε</source>
         <translation>mehrere Antworten einer Person innerhalb eines ε-Budgets</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <translation>Runde</translation>
     </message>
     <message>
         <source>The cheapest plan</source>
@@ -9920,6 +9856,94 @@
         <source>people to ask for an error of α of a population&apos;s share</source>
         <translation>zu fragende Personen für einen Fehler von α einer Population</translation>
     </message>
+    <message numerus="yes">
+        <source>exact, of {n} classes</source>
+        <comment>exact, of {n} class</comment>
+        <translation>
+            <numerusform>exakt, bei {n} Klasse</numerusform>
+            <numerusform>exakt, bei {n} Klassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; such classes &lt;b&gt;{share} %&lt;/b&gt; got an interval that contains the truth.</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; such class &lt;b&gt;{share} %&lt;/b&gt; got an interval that contains the truth.</comment>
+        <translation>
+            <numerusform>In &lt;b&gt;{share} %&lt;/b&gt; von &lt;b&gt;{n}&lt;/b&gt; solchen Klasse enthält das Intervall die Wahrheit.</numerusform>
+            <numerusform>Von &lt;b&gt;{n}&lt;/b&gt; solchen Klassen erhielten &lt;b&gt;{share} %&lt;/b&gt; ein Intervall, das die Wahrheit enthält.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each curator</source>
+        <translation>je Kurator</translation>
+    </message>
+    <message>
+        <source>truthful</source>
+        <translation>ehrlich</translation>
+    </message>
+    <message>
+        <source>forced yes</source>
+        <translation>erzwungenes Ja</translation>
+    </message>
+    <message>
+        <source>Whatever others believe about you, your answer multiplies or divides the odds that your truth is yes by at most {factor} (ε&#xa0;=&#xa0;{epsilon}). A factor of 1 would tell nothing about you, an answer without chance everything. From all answers together, the share of the whole class can still be estimated.</source>
+        <translation>Was auch andere von einer Person glauben, ihre Antwort ändert die Chancen, dass ihre Wahrheit Ja ist, höchstens um den Faktor {factor} (ε&#xa0;=&#xa0;{epsilon}), nach oben oder nach unten. Ein Faktor 1 würde nichts über sie verraten, eine Antwort ohne Zufall alles. Aus allen Antworten zusammen lässt sich der Anteil der ganzen Klasse dennoch schätzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bits</source>
+        <comment>bit</comment>
+        <translation>
+            <numerusform>Bit</numerusform>
+            <numerusform>Bits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cards</source>
+        <comment>card</comment>
+        <translation>
+            <numerusform>Karte</numerusform>
+            <numerusform>Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>curators</source>
+        <comment>curator</comment>
+        <translation>
+            <numerusform>Kurator</numerusform>
+            <numerusform>Kuratoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>trials</source>
+        <comment>trial</comment>
+        <translation>
+            <numerusform>Durchlauf</numerusform>
+            <numerusform>Durchläufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>values</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>Wert</numerusform>
+            <numerusform>Werte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>functions</source>
+        <comment>function</comment>
+        <translation>
+            <numerusform>Funktion</numerusform>
+            <numerusform>Funktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds</source>
+        <comment>round</comment>
+        <translation>
+            <numerusform>Runde</numerusform>
+            <numerusform>Runden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -10660,10 +10684,6 @@
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>&amp;Copy image</source>
-        <translation>&amp;Bild kopieren</translation>
-    </message>
-    <message>
         <source>Copy &amp;data</source>
         <translation>&amp;Daten kopieren</translation>
     </message>
@@ -10686,6 +10706,10 @@
     <message>
         <source>&amp;Main chart</source>
         <translation>&amp;Hauptdiagramm</translation>
+    </message>
+    <message>
+        <source>Copy &amp;image</source>
+        <translation>&amp;Bild kopieren</translation>
     </message>
 </context>
 <context>
@@ -11023,7 +11047,15 @@
     <name>halftruth::ListRow</name>
     <message>
         <source>Type numbers with commas between: 0.1, 0.25, 0.45</source>
-        <translation>Zahlen mit Kommas dazwischen eingeben: 0.1, 0.25, 0.45, oder 0,1; 0,25</translation>
+        <translation>Zahlen mit Semikolons dazwischen eingeben: 0,1; 0,25; 0,45</translation>
+    </message>
+    <message>
+        <source>Type 1 to %1 numbers with commas between, such as 0.1, 0.25, 0.45</source>
+        <translation>1 bis %1 Zahlen mit Semikolons dazwischen eingeben, etwa 0,1; 0,25; 0,45</translation>
+    </message>
+    <message>
+        <source>Each number must be in %1, and %2 isn&apos;t</source>
+        <translation>Jede Zahl muss in %1 liegen, %2 liegt nicht darin</translation>
     </message>
 </context>
 <context>
@@ -11035,10 +11067,6 @@
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Reset all &amp;parameters</source>
-        <translation>Alle &amp;Parameter zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Explain this explorer</source>
@@ -11079,10 +11107,6 @@
     <message>
         <source>Beside their icons, whatever the window&apos;s width</source>
         <translation>Neben ihren Symbolen, wie breit das Fenster auch ist</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
@@ -11242,7 +11266,15 @@
     </message>
     <message>
         <source>&amp;Hand-out for a class…</source>
-        <translation>&amp;Blatt für eine Klasse…</translation>
+        <translation>B&amp;latt für eine Klasse…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all parameters</source>
+        <translation>Alle &amp;Parameter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>The&amp;me</source>
+        <translation>&amp;Farbschema</translation>
     </message>
 </context>
 <context>

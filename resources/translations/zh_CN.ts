@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>people</source>
-        <translation>人</translation>
+        <translation>人数</translation>
     </message>
     <message>
         <source>…</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>bits</source>
-        <translation>位</translation>
+        <translation>位数</translation>
     </message>
     <message>
         <source>ε = L ln((1 − q)/q) {source}.</source>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>pupils</source>
-        <translation>学生</translation>
+        <translation>学生数</translation>
     </message>
     <message>
         <source>π̂ = (yes/n − b)/(a − b) from the pupils asked so far, and its interval: one class, simulated {source}.</source>
@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>answers</source>
-        <translation>个回答</translation>
+        <translation>回答数</translation>
     </message>
     <message>
         <source>How many pupils of the class above said yes</source>
@@ -1599,10 +1599,6 @@
         <translation>
             <numerusform>&lt;b&gt;{n}&lt;/b&gt; 名学生中有 &lt;b&gt;{yes}&lt;/b&gt; 名回答“是”：估计值为 &lt;b&gt;{estimate}&lt;/b&gt;，真值为 &lt;b&gt;{truth}&lt;/b&gt;。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Of &lt;b&gt;{trials}&lt;/b&gt; such classes &lt;b&gt;{share} %&lt;/b&gt; got an interval that contains the truth.</source>
-        <translation>在 &lt;b&gt;{trials}&lt;/b&gt; 个这样的班级中，&lt;b&gt;{share}%&lt;/b&gt; 得到的区间包含真值。</translation>
     </message>
     <message>
         <source>Classroom</source>
@@ -2021,7 +2017,7 @@
     </message>
     <message>
         <source>categories</source>
-        <translation>类别</translation>
+        <translation>类别数</translation>
     </message>
     <message>
         <source>{mechanism} {crossing}</source>
@@ -2602,10 +2598,6 @@
         <translation>1/(1 + e^0.1)：q 更大时，ε 低于通常的取值 [WN]</translation>
     </message>
     <message>
-        <source>each curator&apos;s</source>
-        <translation>各数据管理者自己的</translation>
-    </message>
-    <message>
         <source>Error of each curator&apos;s own shares</source>
         <translation>各数据管理者自己的比例的误差</translation>
     </message>
@@ -2615,7 +2607,7 @@
     </message>
     <message>
         <source>records</source>
-        <translation>条记录</translation>
+        <translation>记录数</translation>
     </message>
     <message>
         <source>RMS error</source>
@@ -2647,7 +2639,7 @@
     </message>
     <message>
         <source>curators</source>
-        <translation>数据管理者</translation>
+        <translation>数据管理者数</translation>
     </message>
     <message>
         <source>error</source>
@@ -2671,7 +2663,7 @@
     </message>
     <message>
         <source>RMS error at &lt;i&gt;m&lt;/i&gt;, shares of {variable}</source>
-        <translation>&lt;i&gt;m&lt;/i&gt; 处的均方根误差，{variable} 的比例</translation>
+        <translation>&lt;i&gt;m&lt;/i&gt; 处的均方根误差，{variable}的比例</translation>
     </message>
     <message>
         <source>Error of that variable&apos;s shares in the estimated joint type, all others summed over</source>
@@ -2706,7 +2698,7 @@
     </message>
     <message>
         <source>bytes</source>
-        <translation>字节</translation>
+        <translation>字节数</translation>
     </message>
     <message>
         <source>m⌈log₂ k⌉ bits to the server, and as many of the pad to the researcher, or a short key of a stream cipher: the logarithm of the alphabet [LWR, section II-C]</source>
@@ -4241,7 +4233,7 @@
     </message>
     <message>
         <source>cards</source>
-        <translation>张牌</translation>
+        <translation>牌数</translation>
     </message>
     <message>
         <source>100</source>
@@ -4377,7 +4369,7 @@
     </message>
     <message>
         <source>functions</source>
-        <translation>个函数</translation>
+        <translation>函数数</translation>
     </message>
     <message>
         <source>16</source>
@@ -4645,7 +4637,7 @@
     </message>
     <message>
         <source>values</source>
-        <translation>个值</translation>
+        <translation>取值</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -5817,10 +5809,6 @@
         <translation>由全部回答合起来，可以估计全班的比例。</translation>
     </message>
     <message>
-        <source>Whatever others believe about you, your answer multiplies or divides the odds of it by at most {factor} (ε&#xa0;=&#xa0;{epsilon}); by 1 would be not at all, and without chance there would be no limit. From all answers together, the share of the whole class can still be estimated.</source>
-        <translation>无论别人对你有何看法，你的回答至多把其几率乘以或除以 {factor}（ε&#xa0;=&#xa0;{epsilon}）；乘以 1 就是完全不变，而没有随机性就没有上限。由全部回答合起来，仍可以估计全班的比例。</translation>
-    </message>
-    <message>
         <source>How much your answer tells</source>
         <translation>你的回答透露多少</translation>
     </message>
@@ -6284,10 +6272,6 @@
     <message>
         <source>The class hasn&apos;t been repeated yet.</source>
         <translation>班级尚未重复。</translation>
-    </message>
-    <message>
-        <source>exact, of {n} classes</source>
-        <translation>精确值，共 {n} 个班级</translation>
     </message>
     <message>
         <source>not revealed</source>
@@ -6813,50 +6797,6 @@
         <translation>信任与规划</translation>
     </message>
     <message>
-        <source>person</source>
-        <translation>人</translation>
-    </message>
-    <message>
-        <source>answer</source>
-        <translation>回答</translation>
-    </message>
-    <message>
-        <source>record</source>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <source>bit</source>
-        <translation>位</translation>
-    </message>
-    <message>
-        <source>card</source>
-        <translation>张牌</translation>
-    </message>
-    <message>
-        <source>curator</source>
-        <translation>数据管理者</translation>
-    </message>
-    <message>
-        <source>pupil</source>
-        <translation>学生</translation>
-    </message>
-    <message>
-        <source>trial</source>
-        <translation>试验次数</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>个值</translation>
-    </message>
-    <message>
-        <source>byte</source>
-        <translation>字节</translation>
-    </message>
-    <message>
-        <source>function</source>
-        <translation>个函数</translation>
-    </message>
-    <message>
         <source>{title} {symbol}</source>
         <translation>{title} {symbol}</translation>
     </message>
@@ -6898,7 +6838,7 @@
     </message>
     <message>
         <source>rounds</source>
-        <translation>轮次</translation>
+        <translation>轮数</translation>
     </message>
     <message>
         <source>Largest t at which all rounds together keep the budget</source>
@@ -7362,10 +7302,6 @@
     <message>
         <source>several answers of one person within a budget of ε</source>
         <translation>一个人的若干回答，在 ε 的预算之内</translation>
-    </message>
-    <message>
-        <source>round</source>
-        <translation>轮次</translation>
     </message>
     <message>
         <source>The cheapest plan</source>
@@ -9871,6 +9807,85 @@
         <source>people to ask for an error of α of a population&apos;s share</source>
         <translation>使总体比例的误差为 α 所需询问的人数</translation>
     </message>
+    <message numerus="yes">
+        <source>exact, of {n} classes</source>
+        <comment>exact, of {n} class</comment>
+        <translation>
+            <numerusform>精确值，共 {n} 个班级</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of &lt;b&gt;{n}&lt;/b&gt; such classes &lt;b&gt;{share} %&lt;/b&gt; got an interval that contains the truth.</source>
+        <comment>Of &lt;b&gt;{n}&lt;/b&gt; such class &lt;b&gt;{share} %&lt;/b&gt; got an interval that contains the truth.</comment>
+        <translation>
+            <numerusform>在 &lt;b&gt;{n}&lt;/b&gt; 个这样的班级中，&lt;b&gt;{share}%&lt;/b&gt; 得到的区间包含真值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each curator</source>
+        <translation>各数据管理者</translation>
+    </message>
+    <message>
+        <source>truthful</source>
+        <translation>如实回答</translation>
+    </message>
+    <message>
+        <source>forced yes</source>
+        <translation>强制“是”</translation>
+    </message>
+    <message>
+        <source>Whatever others believe about you, your answer multiplies or divides the odds that your truth is yes by at most {factor} (ε&#xa0;=&#xa0;{epsilon}). A factor of 1 would tell nothing about you, an answer without chance everything. From all answers together, the share of the whole class can still be estimated.</source>
+        <translation>无论别人怎样看你，你的回答至多把你真实为“是”的几率乘以或除以 {factor}（ε&#xa0;=&#xa0;{epsilon}）。倍数为 1 意味着对你毫无透露，不借助随机性的回答则会透露一切。由全部回答合起来，仍可以估计全班的比例。</translation>
+    </message>
+    <message numerus="yes">
+        <source>bits</source>
+        <comment>bit</comment>
+        <translation>
+            <numerusform>位</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cards</source>
+        <comment>card</comment>
+        <translation>
+            <numerusform>张牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>curators</source>
+        <comment>curator</comment>
+        <translation>
+            <numerusform>个数据管理者</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>trials</source>
+        <comment>trial</comment>
+        <translation>
+            <numerusform>次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>values</source>
+        <comment>value</comment>
+        <translation>
+            <numerusform>个值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>functions</source>
+        <comment>function</comment>
+        <translation>
+            <numerusform>个函数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>rounds</source>
+        <comment>round</comment>
+        <translation>
+            <numerusform>轮</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>halftruth::AskRoomDialog</name>
@@ -10611,10 +10626,6 @@
         <translation>导出(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Copy image</source>
-        <translation>复制图像(&amp;C)</translation>
-    </message>
-    <message>
         <source>Copy &amp;data</source>
         <translation>复制数据(&amp;D)</translation>
     </message>
@@ -10637,6 +10648,10 @@
     <message>
         <source>&amp;Main chart</source>
         <translation>主图表(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;image</source>
+        <translation>复制图像(&amp;I)</translation>
     </message>
 </context>
 <context>
@@ -10976,6 +10991,14 @@
         <source>Type numbers with commas between: 0.1, 0.25, 0.45</source>
         <translation>输入以逗号分隔的数字：0.1, 0.25, 0.45</translation>
     </message>
+    <message>
+        <source>Type 1 to %1 numbers with commas between, such as 0.1, 0.25, 0.45</source>
+        <translation>请输入 1 到 %1 个数，以逗号分隔，例如 0.1, 0.25, 0.45</translation>
+    </message>
+    <message>
+        <source>Each number must be in %1, and %2 isn&apos;t</source>
+        <translation>每个数都必须属于 %1，而 %2 不属于</translation>
+    </message>
 </context>
 <context>
     <name>halftruth::MainWindow</name>
@@ -10986,10 +11009,6 @@
     <message>
         <source>Redo</source>
         <translation>重做</translation>
-    </message>
-    <message>
-        <source>Reset all &amp;parameters</source>
-        <translation>重置全部参数(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Explain this explorer</source>
@@ -11030,10 +11049,6 @@
     <message>
         <source>Beside their icons, whatever the window&apos;s width</source>
         <translation>显示在图标旁，无论窗口多宽</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>主题(&amp;T)</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
@@ -11194,6 +11209,14 @@
     <message>
         <source>&amp;Hand-out for a class…</source>
         <translation>给班级的问卷单(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset all parameters</source>
+        <translation>重置全部参数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The&amp;me</source>
+        <translation>主题(&amp;M)</translation>
     </message>
 </context>
 <context>

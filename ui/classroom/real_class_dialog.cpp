@@ -79,7 +79,7 @@ double numberIn(const QLineEdit *field, const QString &name) {
     return *number;
 }
 
-QString percentText(double share) { return utf8(displayNumber(100 * share, 3)) + QStringLiteral(" %"); }
+QString percentText(double share) { return localized(displayNumber(100 * share, 3)) + QStringLiteral(" %"); }
 
 /// The scenario's design; another that a class can do where it can't do that one.
 SurveyWish wishOf(const Parameters &parameters) {
@@ -191,7 +191,7 @@ void RealClassDialog::addSheetRows(QFormLayout *form) {
     m_question->setPlaceholderText(tr("Left blank: to be written in by hand"));
     m_question->setMaxLength(300);
     form->addRow(tr("Question"), m_question);
-    m_prior = new QLineEdit(utf8(fieldText(m_priorValue)), contents);
+    m_prior = new QLineEdit(localized(fieldText(m_priorValue)), contents);
     m_prior->setObjectName(QStringLiteral("prior"));
     m_prior->setToolTip(tr("The share that would truthfully say yes, for the example on the sheet"));
     form->addRow(tr("Share in the example"), m_prior);
@@ -268,7 +268,7 @@ void RealClassDialog::showWish(const SurveyWish &wish) {
     m_taken = wish;
     m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(wish.kind)));
     for (const Field &field : m_fields)
-        field.edit->setText(utf8(fieldText(wish.*field.value)));
+        field.edit->setText(localized(fieldText(wish.*field.value)));
     followKind();
     readWish();
 }

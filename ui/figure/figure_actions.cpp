@@ -17,7 +17,7 @@ namespace halftruth {
 
 FigureActions::FigureActions(FigureBoard &board, QWidget *window)
     : QObject(window), m_board(&board), m_window(window), m_surface(new SurfaceSwitch(board, window)),
-      m_export(new QAction(tr("&Export…"), this)), m_copyImage(new QAction(tr("&Copy image"), this)),
+      m_export(new QAction(tr("&Export…"), this)), m_copyImage(new QAction(tr("Copy &image"), this)),
       m_copyData(new QAction(tr("Copy &data"), this)) {
     m_export->setShortcut(QKeySequence(QStringLiteral("Ctrl+E")));
     m_copyImage->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+C")));

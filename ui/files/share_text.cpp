@@ -231,13 +231,13 @@ QString shareLatex(const Provenance &provenance) {
         const Text unit =
             use.valueKind() == ValueKind::Number ? unitOf(provenance.parameters[use.id], parameter.unit) : Text();
         // "curves & 5 & curves" would say it twice.
-        const QString counted = localized(unit) == localized(use.name()) ? QString() : localized(unit);
+        const QString counted = unit.source == std::string_view(use.name()) ? QString() : localized(unit);
         row(name, latexWords(setValue(use, provenance.parameters)), latexWords(counted));
     }
     lines << QStringLiteral("\\hline");
     for (const Readout &readout : provenance.answer.readouts) {
         SheetRow shown = rowOf(readout);
-        const Text unit = shown.value ? std::exchange(shown.unit, Text()) : Text();
+        const Text unit = shown.value ? unitOf(*shown.value, std::exchange(shown.unit, Text())) : Text();
         row(latexOf(localized(readout.label, Markup::Rich)), latexOf(shownValue(shown, Markup::Rich)),
             latexOf(localized(unit, Markup::Rich)));
     }

@@ -4,6 +4,7 @@
 #include "ui/text/utf8.h"
 
 #include "core/text/number_text.h"
+#include "core/text/units.h"
 
 #include <QCoreApplication>
 
@@ -25,8 +26,8 @@ QString directionSign(Direction direction) {
     return {};
 }
 
-QString inUnit(const QString &shown, const Text &unit, Markup markup) {
-    return unit.empty() ? shown : shown + QChar(QChar::Nbsp) + localized(unit, markup);
+QString inUnit(const QString &shown, const SheetRow &row, Markup markup) {
+    return row.unit.empty() ? shown : shown + QChar(QChar::Nbsp) + localized(unitOf(*row.value, row.unit), markup);
 }
 
 } // namespace
@@ -35,10 +36,10 @@ QString shownValue(const SheetRow &row, Markup markup) {
     if (!row.value)
         return localized(row.words, markup);
     if (row.command.empty())
-        return inUnit(localized(fieldText(*row.value)), row.unit, markup);
+        return inUnit(localized(fieldText(*row.value)), row, markup);
     const Number number = row.shown.value_or(Number{.value = *row.value, .rounding = roundingOf(row.direction)});
     const QString shown = directionSign(row.direction) + localized(number);
-    return inUnit(markup == Markup::Rich ? shown.toHtmlEscaped() : shown, row.unit, markup);
+    return inUnit(markup == Markup::Rich ? shown.toHtmlEscaped() : shown, row, markup);
 }
 
 QString shownValue(const Readout &readout) {

@@ -3,20 +3,32 @@
 #include "ui/parameters/row_text.h"
 #include "ui/parameters/value_field.h"
 #include "ui/text/localized.h"
-#include "ui/text/message.h"
 
+#include "core/text/complaint.h"
 #include "core/text/number_text.h"
 
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <stdexcept>
+#include <variant>
 
 namespace halftruth {
 
 namespace {
 
 bool commasAreDecimal() { return QLocale().decimalPoint() == QLatin1String(","); }
+
+/// "[0, 0.5)", and "[0; 0,5)" where a comma is the decimal sign.
+QString rangeText(const Range &range) {
+    QString text = localized(complaint(range.text()));
+    if (commasAreDecimal()) {
+        static const QRegularExpression point(QStringLiteral("(?<=\\d)\\.(?=\\d)"));
+        text.replace(u',', u';').replace(point, QStringLiteral(","));
+    }
+    return text;
+}
 
 } // namespace
 
@@ -60,19 +72,24 @@ void ListRow::showList() {
 }
 
 void ListRow::enterText() {
+    QString text = m_field->text();
+    // One number of a person whose decimal sign stands between the numbers of others.
+    static const QRegularExpression decimal(QStringLiteral("^\\s*\\d*,\\d+\\s*$"));
+    if (commasAreDecimal() && decimal.match(text).hasMatch())
+        text.replace(u',', u'.');
+    std::vector<double> list;
     try {
-        QString text = m_field->text();
-        // One number of a person whose decimal sign stands between the numbers of others.
-        static const QRegularExpression decimal(QStringLiteral("^\\s*\\d*,\\d+\\s*$"));
-        if (commasAreDecimal() && decimal.match(text).hasMatch())
-            text.replace(u',', u'.');
-        if (!set(parseValue(use(), text.toStdString())))
-            return;
-    } catch (const std::domain_error &error) {
-        refuse(onScreen(messageOf(error)));
+        list = std::get<std::vector<double>>(parseValue(use(), text.toStdString()));
+    } catch (const std::domain_error &) {
+        refuse(tr("Type 1 to %1 numbers with commas between, such as 0.1, 0.25, 0.45").arg(mostListed));
         return;
     }
-    showList();
+    const Range range = use().range.value_or(spec(id()).range);
+    const auto outside = std::ranges::find_if_not(list, [&](double each) { return range.contains(each); });
+    if (outside != list.end()) // the list itself is no number, so that "values must be in [0, 1]" is said otherwise
+        refuse(tr("Each number must be in %1, and %2 isn't").arg(rangeText(range), localized(fieldText(*outside))));
+    else if (set(std::move(list)))
+        showList();
 }
 
 void ListRow::refuse(const QString &complaint) {

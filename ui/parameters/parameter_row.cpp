@@ -8,7 +8,6 @@
 #include "ui/text/utf8.h"
 #include "ui/window/icons.h"
 
-#include "core/text/complaint.h"
 #include "core/text/number_parser.h"
 #include "core/text/number_text.h"
 
@@ -371,10 +370,6 @@ std::optional<ParameterValue> ParameterRow::typedValue(const QString &text) cons
 void ParameterRow::takeBack() {
     accept();
     showValue();
-}
-
-QString ParameterRow::onScreen(const QString &complaint) const {
-    return localized(halftruth::complaint(ValueRow::onScreen(complaint).toStdString()));
 }
 
 void ParameterRow::refuse(const QString &complaint) {

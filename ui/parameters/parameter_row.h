@@ -49,7 +49,6 @@ protected:
     /// Beside what holds a share.
     [[nodiscard]] QRect titlePlace(const Places &places) const override;
     [[nodiscard]] QString ends() const override;
-    [[nodiscard]] QString onScreen(const QString &complaint) const override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -10,6 +10,7 @@
 #include "ui/text/utf8.h"
 
 #include "core/parameters/short_names.h"
+#include "core/text/complaint.h"
 
 #include <QFocusEvent>
 #include <QHelpEvent>
@@ -121,8 +122,10 @@ QString ValueRow::onScreen(const QString &complaint) const {
     const QString id = utf8(spec(m_use.id).name);
     QString result = complaint;
     if (result.startsWith(id + QLatin1Char(' ')))
-        return result.replace(0, id.size(), shortName());
-    return result.replace(QStringLiteral(" of %1 ").arg(id), QStringLiteral(" of %1 ").arg(shortName()));
+        result.replace(0, id.size(), shortName());
+    else
+        result.replace(QStringLiteral(" of %1 ").arg(id), QStringLiteral(" of %1 ").arg(shortName()));
+    return localized(halftruth::complaint(result.toStdString()));
 }
 
 QString ValueRow::accessibleTitle() const {

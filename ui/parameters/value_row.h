@@ -100,7 +100,7 @@ protected:
     virtual void refuse(const QString &complaint);
     virtual void accept();
     /// The complaint of core in the words of the screen: "m must be", not "ones must be".
-    [[nodiscard]] virtual QString onScreen(const QString &complaint) const;
+    [[nodiscard]] QString onScreen(const QString &complaint) const;
     /// What it is called in a message: its symbol, or else its name.
     [[nodiscard]] QString shortName() const;
     /// "lie probability (q)", for who can't see the row.

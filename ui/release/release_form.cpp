@@ -88,7 +88,7 @@ ReleaseForm::ReleaseForm(double epsilon, QWidget *parent) : QWidget(parent) {
     addRelease();
     addSave();
     addWork();
-    m_epsilon->setText(utf8(fieldText(epsilon)));
+    m_epsilon->setText(localized(fieldText(epsilon)));
     m_choices->setWidget(m_contents);
     setFixedWidth(360);
     setExample();
@@ -357,8 +357,8 @@ std::optional<std::uint64_t> ReleaseForm::seed() const {
 bool ReleaseForm::truthWanted() const { return m_truth->isChecked(); }
 
 void ReleaseForm::setOptimum(std::optional<std::int64_t> samples) {
-    m_samples->setPlaceholderText(samples ? tr("%1, the optimum").arg(utf8(fieldText(static_cast<double>(*samples))))
-                                          : QString());
+    m_samples->setPlaceholderText(
+        samples ? tr("%1, the optimum").arg(localized(fieldText(static_cast<double>(*samples)))) : QString());
 }
 
 void ReleaseForm::setWarnings(const std::vector<Text> &warnings) {

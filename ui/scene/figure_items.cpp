@@ -5,6 +5,7 @@
 #include "ui/text/utf8.h"
 
 #include "core/figure/tick_labels.h"
+#include "core/text/units.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -59,7 +60,7 @@ void SymbolText::paint(QPainter *painter, QPointF topLeft, const QColor &colour)
 SymbolText fittingTitle(const Axis &axis, double room, const QFont &font) {
     const QString title = localized(axis.title);
     const QString symbol = utf8(axis.symbol);
-    const QString unit = localized(axis.unit);
+    const QString unit = localized(unitOfMany(axis.unit));
     const SymbolText full(title, symbol, unit, font);
     if (full.width() <= room)
         return full;

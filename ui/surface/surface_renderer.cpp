@@ -4,6 +4,8 @@
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
+#include "core/text/units.h"
+
 #include <Q3DCamera>
 #include <Q3DScene>
 #include <Q3DSurface>
@@ -30,7 +32,7 @@ double pointsFor(double pixels, double height) {
 QString titleOf(const Text &title, const std::string &symbol, const Text &unit) {
     QStringList words{localized(title), utf8(symbol)};
     if (!unit.empty())
-        words << QStringLiteral("(%1)").arg(localized(unit));
+        words << QStringLiteral("(%1)").arg(localized(unitOfMany(unit)));
     words.removeAll({});
     return words.join(QLatin1Char(' '));
 }

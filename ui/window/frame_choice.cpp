@@ -63,8 +63,8 @@ void FrameChoice::follow() {
         each->setVisible(wanted());
     if (wanted()) {
         const SliderSpan span = sliderSpan(use(), m_parameters);
-        m_from->showText(QString::fromStdString(fieldText(span.lower)));
-        m_to->showText(QString::fromStdString(fieldText(span.upper)));
+        m_from->showText(localized(fieldText(span.lower)));
+        m_to->showText(localized(fieldText(span.upper)));
     }
     emit changed();
 }

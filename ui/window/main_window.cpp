@@ -160,7 +160,7 @@ void MainWindow::createActions() {
     // Both are at home on Linux, whatever the desktop prefers.
     m_actions.redo->setShortcuts(
         {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
-    m_actions.reset = new QAction(tr("Reset all &parameters"), this);
+    m_actions.reset = new QAction(tr("&Reset all parameters"), this);
     m_actions.explain = new QAction(tr("&Explain this explorer"), this);
     m_actions.explain->setShortcut(QKeySequence::HelpContents);
     // In the tool bar the buttons keep their short names, whatever they would undo.
@@ -208,7 +208,7 @@ void MainWindow::createActions() {
         placeNames();
     });
     m_view->addSeparator();
-    QMenu *themes = m_view->addMenu(tr("&Theme"));
+    QMenu *themes = m_view->addMenu(tr("The&me"));
     addChoices(
         themes,
         {{tr("As the &system"), QStringLiteral("system")},

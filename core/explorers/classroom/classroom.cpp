@@ -298,7 +298,7 @@ Figure repeatedFigure(const Request &request, const ClassroomChoice &choice, con
         figure.layers.emplace_back(std::move(bars));
     if (tally.trials() > 0 && choice.revealed) {
         if (dots)
-            exact.label = tr("exact, of {n} classes", {{"n", tally.trials()}});
+            exact.label = tr("exact, of {n} classes", "exact, of {n} class", static_cast<double>(tally.trials()));
         figure.layers.emplace_back(std::move(exact));
     }
     if (choice.revealed)
@@ -569,8 +569,9 @@ void addNumbers(Exploration &answer, const ClassroomChoice &choice, const ClassP
                                .help = tr("One answer changes the odds about one pupil by a factor of at most e^ε")});
     std::vector<Text> said{sentenceOfAnswers(choice, now)};
     if (simulated)
-        said.push_back(tr("Of <b>{trials}</b> such classes <b>{share} %</b> got an interval that contains the truth.",
-                          {{"trials", tally.trials()}, {"share", percent(*simulated)}}));
+        said.push_back(tr("Of <b>{n}</b> such classes <b>{share} %</b> got an interval that contains the truth.",
+                          "Of <b>{n}</b> such class <b>{share} %</b> got an interval that contains the truth.",
+                          static_cast<double>(tally.trials()), {{"share", percent(*simulated)}}));
     else if (tally.trials() > 0)
         said.push_back(tr("The class has been repeated <b>{n}</b> times.",
                           "The class has been repeated <b>{n}</b> time.", static_cast<double>(tally.trials())));

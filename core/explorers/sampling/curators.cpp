@@ -60,7 +60,7 @@ Holdings curatorsOf(const Parameters &p) {
         all.variables = variablesOf(*p.data().table);
     else if (p.data().kind == DataSource::Kind::Uniform &&
              jointCategories(p.integer(Curators), p.integer(Values)) == all.design.categories)
-        all.variables = {{.name = tr("each curator's"), .values = p.integer(Values), .concentration = 1 / p[Values]}};
+        all.variables = {{.name = tr("each curator"), .values = p.integer(Values), .concentration = 1 / p[Values]}};
     return all;
 }
 

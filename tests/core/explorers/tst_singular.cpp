@@ -20,9 +20,9 @@ namespace {
 QStringList complaints(const QString &where, const Text &text) {
     static const QRegularExpression plural(
         QStringLiteral("(?<!and )(?<![+−] )(?<![\\d.,×⁰¹²³⁴⁵⁶⁷⁸⁹\\x{2009}\\x{202f}\\-–…])1 "
-                       "(people|persons|((true|yes|more|red|whole|other) ){0,2}(answers|yeses|noes|"
+                       "(people|persons|((true|yes|more|red|whole|other|such) ){0,2}(answers|yeses|noes|"
                        "records|bits|categories|cards|curators|pupils|trials|values|samples|outcomes|reports|"
-                       "rounds|coins|functions))\\b"),
+                       "rounds|coins|functions|classes))\\b"),
         QRegularExpression::UseUnicodePropertiesOption);
     const QString read = QString::fromStdString(english(text));
     const auto match = plural.match(read);

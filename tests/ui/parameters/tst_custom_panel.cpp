@@ -227,6 +227,39 @@ private slots:
         QCOMPARE(list->field()->text(), QStringLiteral("0.1, 0.25, 0.45"));
     }
 
+    // What is wrong with a list is said in the person's language, with lists as that writes them.
+    void aListIsRefusedInWords_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("noNumbers");
+        QTest::addColumn<QString>("outside");
+        QTest::newRow("en") << QStringLiteral("en")
+                            << QStringLiteral("Type 1 to 7 numbers with commas between, such as 0.1, 0.25, 0.45")
+                            << QStringLiteral("Each number must be in [0, 0.5], and 0.9 isn't");
+        QTest::newRow("de") << QStringLiteral("de")
+                            << QStringLiteral(
+                                   "1 bis 7 Zahlen mit Semikolons dazwischen eingeben, etwa 0,1; 0,25; 0,45")
+                            << QStringLiteral("Jede Zahl muss in [0; 0,5] liegen, 0,9 liegt nicht darin");
+        QTest::newRow("zh_CN") << QStringLiteral("zh_CN")
+                               << QString::fromUtf8("请输入 1 到 7 个数，以逗号分隔，例如 0.1, 0.25, 0.45")
+                               << QString::fromUtf8("每个数都必须属于 [0, 0.5]，而 0.9 不属于");
+    }
+    void aListIsRefusedInWords() {
+        QFETCH(const QString, language);
+        end();
+        begin();
+        speak(language);
+        openCustom();
+        QVERIFY(!store().setParameter(FamilySpacing, 1.0));
+        ANSWER(*m_window);
+        auto *list = rowOf<ListRow>(FamilyValues);
+        for (const char *typed : {"5, x", "0.1,,0.2", "1,2,3,4,5,6,7,8"}) {
+            type(list->field(), QString::fromUtf8(typed));
+            QTEST(list->refusal(), "noNumbers");
+        }
+        type(list->field(), QStringLiteral("0.1, 0.9"));
+        QTEST(list->refusal(), "outside");
+    }
+
     // From the quantity to the values of the family by typing and Return: no click between.
     void returnGoesOnToWhatIsSetNext() {
         const auto enter = [this](ParameterId id, const char *text) {

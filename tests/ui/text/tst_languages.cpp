@@ -3,12 +3,17 @@
 
 #include "tests/support/test_program.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/classroom/real_class_dialog.h"
 #include "ui/parameters/choice_box.h"
+#include "ui/release/release_dialog.h"
 #include "ui/text/languages.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 #include "ui/window/current_window.h"
 #include "ui/window/explanation.h"
+#include "ui/window/preset_menu.h"
+
+#include "core/text/units.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -325,6 +330,80 @@ private slots:
         QStringList found = english.values();
         found.sort();
         QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
+    /// What a preset shows is said under the chart's title.
+    void everyPresetIsExplained_data() { everyLanguage(); }
+    void everyPresetIsExplained() {
+        QFETCH(const QString, language);
+        speak(language);
+        ScenarioStore store;
+        QWidget window;
+        const PresetNote note(store, &window);
+        for (const Preset &preset : presetTable()) {
+            store.choosePreset(preset);
+            QVERIFY2(note.text().contains(localized(preset.title).toHtmlEscaped()), preset.id.data());
+            QVERIFY2(!note.text().contains(utf8(preset.why).toHtmlEscaped()), preset.id.data());
+        }
+    }
+
+    /// A language counts with words of its own: behind a number stands another than over a column of numbers.
+    void aTitleIsNoUnit() {
+        const QString chinese = QStringLiteral("zh_CN");
+        for (const auto &[word, title, unit] :
+             {std::tuple{"people", "人数", "人"}, std::tuple{"records", "记录数", "条记录"},
+              std::tuple{"answers", "回答数", "个回答"}, std::tuple{"categories", "类别数", "个类别"},
+              std::tuple{"pupils", "学生数", "名学生"}, std::tuple{"trials", "试验次数", "次"}}) {
+            Text said;
+            said.source = word;
+            QCOMPARE(localizedIn(chinese, said), QString::fromUtf8(title));
+            for (const double value : {1.0, 1.5, 30.0})
+                QCOMPARE(localizedIn(chinese, unitOf(value, said)), QString::fromUtf8(unit));
+        }
+        Text people;
+        people.source = "people";
+        QCOMPARE(localizedIn(QStringLiteral("de"), unitOf(1, people)), QStringLiteral("Person"));
+        QCOMPARE(localizedIn(QStringLiteral("de"), unitOf(1.5, people)), QStringLiteral("Personen"));
+    }
+
+    /// A letter leads to one entry of a menu.
+    void noLetterStandsTwice_data() {
+        everyLanguage();
+        QTest::newRow("en") << QStringLiteral("en");
+    }
+    void noLetterStandsTwice() {
+        QFETCH(const QString, language);
+        setLanguageChoice(language);
+        const CurrentWindow window;
+        for (const QWidget *holder : window->findChildren<QWidget *>()) {
+            if (!qobject_cast<const QMenu *>(holder) && !qobject_cast<const QMenuBar *>(holder))
+                continue;
+            QHash<QChar, QString> leads;
+            for (const QAction *action : holder->actions()) {
+                static const QRegularExpression letter(QStringLiteral("(?<!&)&([^&])"));
+                const auto match = letter.match(action->text());
+                if (!match.hasMatch())
+                    continue;
+                const QChar key = match.captured(1).front().toUpper();
+                QVERIFY2(!leads.contains(key), qPrintable(leads.value(key) + QLatin1Char(' ') + action->text()));
+                leads.insert(key, action->text());
+            }
+        }
+    }
+
+    /// The fields of the dialogs as well as those of the panel.
+    void numbersAreWrittenAsTheLanguageDoes() {
+        speak(QStringLiteral("de"));
+        m_window = std::make_unique<MainWindow>();
+        const RealClassDialog handOut(store(), m_window.get());
+        const ReleaseDialog release(store(), m_window.get());
+        for (const auto &[dialog, name] : {std::pair<const QWidget *, const char *>{&handOut, "lie"},
+                                           {&handOut, "truth"},
+                                           {&handOut, "prior"},
+                                           {&release, "epsilon"}}) {
+            const auto *field = dialog->findChild<QLineEdit *>(QLatin1String(name));
+            QVERIFY(field && field->text().startsWith(QStringLiteral("0,")));
+        }
     }
 
     void aChoiceIsRemembered() {
