@@ -5,6 +5,7 @@
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
 #include "ui/text/utf8.h"
+#include "ui/window/ask_file.h"
 #include "ui/window/toast.h"
 #include "ui/window/waiting_write.h"
 #include "ui/window/window_place.h"
@@ -24,9 +25,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QStyle>
 
 #include <algorithm>
@@ -40,6 +39,7 @@ namespace {
 
 using Kind = SurveyWish::Kind;
 
+constexpr const char *folderKey = "realClass/folder";
 constexpr int mostCopies = 200;
 constexpr int largestClass = 1'000'000;
 
@@ -403,21 +403,15 @@ void RealClassDialog::refreshEstimate() {
 }
 
 void RealClassDialog::savePdf() {
-    QSettings settings;
-    QString folder = settings.value(QStringLiteral("realClass/folder")).toString();
-    if (!QFileInfo(folder).isDir())
-        folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    if (!QFileInfo(folder).isDir())
-        folder = QDir::homePath();
     QString fileName = QFileDialog::getSaveFileName(
-        this, tr("Save the sheet"), QDir(folder).filePath(QStringLiteral("class-survey.pdf")), tr("PDF (*.pdf)"));
+        this, tr("Save the sheet"), fileInFolderOf(folderKey, QStringLiteral("class-survey.pdf")), tr("PDF (*.pdf)"));
     if (fileName.isEmpty())
         return;
     if (QFileInfo(fileName).suffix().isEmpty())
         fileName += QStringLiteral(".pdf");
     try {
         writeForWindow(this, fileName, handOutPdf(m_page->sheet(), paper()));
-        settings.setValue(QStringLiteral("realClass/folder"), QFileInfo(fileName).absolutePath());
+        rememberFolder(folderKey, fileName);
         m_toast->show(tr("Saved to %1").arg(QDir::toNativeSeparators(fileName)), fileName);
         emit saved(fileName);
     } catch (const std::exception &error) {

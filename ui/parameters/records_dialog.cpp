@@ -172,10 +172,13 @@ void RecordsDialog::open(const QString &fileName) {
 }
 
 void RecordsDialog::chooseTarget() {
-    const QString name =
-        QFileDialog::getSaveFileName(this, tr("Save records"), QStringLiteral("collection.txt"), tr("Text (*.txt)"));
-    if (!name.isEmpty())
-        save(name);
+    const QString name = QFileDialog::getSaveFileName(
+        this, tr("Save records"), fileInFolderOf(filesFolderKey, QStringLiteral("collection.txt")),
+        tr("Text (*.txt)"));
+    if (name.isEmpty())
+        return;
+    rememberFolder(filesFolderKey, name);
+    save(name);
 }
 
 void RecordsDialog::save(const QString &fileName) {

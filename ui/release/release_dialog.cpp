@@ -19,7 +19,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QSettings>
 
 #include <exception>
 
@@ -28,6 +27,7 @@ namespace halftruth {
 namespace {
 
 constexpr std::uint64_t demonstrationSeed = 1;
+constexpr const char *folderKey = "release/folder";
 
 QString numberText(double value) { return localized(std::string_view(displayNumber(value))); }
 
@@ -237,9 +237,7 @@ void ReleaseDialog::release(const std::function<void()> &then) {
 QString ReleaseDialog::suggestedName(ReleaseFileKind kind) const {
     const RecordSource &source = m_form->source();
     const QFileInfo table(source.fileName);
-    QString folder = QSettings().value(QStringLiteral("release/folder")).toString();
-    if (!QFileInfo(folder).isDir())
-        folder = source.isExample() ? QDir::homePath() : table.absolutePath();
+    const QString folder = folderOf(folderKey, source.isExample() ? QString() : table.absolutePath());
     const QString name =
         QStringLiteral("%1-%2").arg(source.isExample() ? QStringLiteral("example") : table.completeBaseName(),
                                     kind == ReleaseFileKind::Records    ? QStringLiteral("released")
@@ -263,7 +261,7 @@ void ReleaseDialog::save(ReleaseFileKind kind) {
     for (const QString &read : {m_form->source().fileName, m_form->categories().listFile})
         if (!read.isEmpty() && sameFile(fileName, read))
             return complain(tr("The output must be another file than the data, but is %1").arg(fileName));
-    QSettings().setValue(QStringLiteral("release/folder"), QFileInfo(fileName).absolutePath());
+    rememberFolder(folderKey, fileName);
     if (m_released)
         write(kind, fileName);
     else

@@ -1,22 +1,35 @@
 #include "ui/window/ask_file.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QUrl>
 
 namespace halftruth {
 
+QString folderOf(const char *setting, const QString &otherwise) {
+    const QString last = QSettings().value(QLatin1String(setting)).toString();
+    for (const QString &each : {last, otherwise, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)})
+        if (!each.isEmpty() && QFileInfo(each).isDir())
+            return each;
+    return QDir::homePath();
+}
+
+QString fileInFolderOf(const char *setting, const QString &name) { return QDir(folderOf(setting)).filePath(name); }
+
+void rememberFolder(const char *setting, const QString &fileName) {
+    QSettings().setValue(QLatin1String(setting), QFileInfo(fileName).absolutePath());
+}
+
 QString askFileToOpen(QWidget *parent, const QString &title, const QString &filter) {
-    QSettings settings;
-    const QString folderKey = QString::fromLatin1(filesFolderKey);
-    const QString fileName =
-        QFileDialog::getOpenFileName(parent, title, settings.value(folderKey).toString(), filter);
+    const QString fileName = QFileDialog::getOpenFileName(parent, title, folderOf(), filter);
     if (!fileName.isEmpty())
-        settings.setValue(folderKey, QFileInfo(fileName).absolutePath());
+        rememberFolder(filesFolderKey, fileName);
     return fileName;
 }
 

@@ -4,6 +4,7 @@
 #include "ui/files/wide_table.h"
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
+#include "ui/window/ask_file.h"
 #include "ui/window/frame_choice.h"
 #include "ui/window/waiting_write.h"
 
@@ -27,7 +28,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTimer>
 #include <QToolButton>
 
@@ -42,13 +42,7 @@ namespace {
 constexpr QSize largestPreview(420, 320);
 constexpr qsizetype previewedCharacters = 200;
 
-QString folder() {
-    const QString last = QSettings().value(QStringLiteral("export/folder")).toString();
-    if (!last.isEmpty() && QFileInfo(last).isDir())
-        return last;
-    const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    return QFileInfo(pictures).isDir() ? pictures : QDir::homePath();
-}
+constexpr const char *exportFolderKey = "export/folder";
 
 QDoubleSpinBox *numberBox(double lower, double upper, int decimals, const QString &suffix, QWidget *parent) {
     auto *box = new QDoubleSpinBox(parent);
@@ -454,7 +448,7 @@ void ExportDialog::suggestName() {
     // A name that nothing has yet.
     for (int place = 1;; ++place) {
         const QString numbered = place == 1 ? name : name + QLatin1Char('-') + QString::number(place);
-        m_file->setText(QDir(folder()).filePath(numbered + QLatin1Char('.') + format().suffix));
+        m_file->setText(fileInFolderOf(exportFolderKey, numbered + QLatin1Char('.') + format().suffix));
         if (std::ranges::none_of(fileNames(), [](const QString &each) { return QFileInfo::exists(each); }))
             return;
     }

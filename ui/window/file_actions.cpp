@@ -15,7 +15,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QSettings>
 
 #include <exception>
 
@@ -188,11 +187,10 @@ void FileActions::openData(const QString &fileName) {
 bool FileActions::save() { return m_fileName.isEmpty() ? saveAs() : saveTo(m_fileName); }
 
 bool FileActions::saveAs() {
-    QSettings settings;
     const QString suggested = m_fileName.isEmpty() ? QString::fromUtf8(m_store.explorer().id) + QLatin1Char('.') +
                                                          QLatin1String(sessionSuffix)
                                                    : m_fileName;
-    QFileDialog dialog(m_window, tr("Save session"), settings.value(QLatin1String(filesFolderKey)).toString(),
+    QFileDialog dialog(m_window, tr("Save session"), folderOf(),
                        tr("Sessions (*.%1)").arg(QLatin1String(sessionSuffix)));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QLatin1String(sessionSuffix));
@@ -200,7 +198,7 @@ bool FileActions::saveAs() {
     if (dialog.exec() != QDialog::Accepted)
         return false;
     const QString fileName = dialog.selectedFiles().value(0);
-    settings.setValue(QLatin1String(filesFolderKey), QFileInfo(fileName).absolutePath());
+    rememberFolder(filesFolderKey, fileName);
     return saveTo(fileName);
 }
 

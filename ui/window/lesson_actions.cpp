@@ -12,7 +12,6 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
-#include <QSettings>
 
 #include <utility>
 
@@ -59,13 +58,12 @@ void LessonActions::addTo(QMenu *menu) {
 }
 
 void LessonActions::write(LessonPaper paper) {
-    QSettings settings;
     // The usual one of the country comes first.
     QStringList names{tr("PDF, A4 (*.pdf)"), tr("PDF, Letter (*.pdf)")};
     const QString letter = names.last();
     if (QLocale::system().measurementSystem() == QLocale::ImperialUSSystem)
         names.move(1, 0);
-    QFileDialog dialog(m_window, titleOf(paper), settings.value(QLatin1String(filesFolderKey)).toString());
+    QFileDialog dialog(m_window, titleOf(paper), folderOf());
     dialog.setNameFilters(names);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("pdf"));
@@ -75,7 +73,7 @@ void LessonActions::write(LessonPaper paper) {
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString fileName = dialog.selectedFiles().value(0);
-    settings.setValue(QLatin1String(filesFolderKey), QFileInfo(fileName).absolutePath());
+    rememberFolder(filesFolderKey, fileName);
     std::vector<const Lesson *> lessons;
     for (const Lesson &each : builtinLessons())
         lessons.push_back(&each);

@@ -20,7 +20,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QSettings>
 #include <QTableWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -267,9 +266,7 @@ void ScenariosDialog::goThere() {
 }
 
 void ScenariosDialog::save() {
-    QSettings settings;
-    QFileDialog dialog(this, tr("Save the scenarios"), settings.value(QLatin1String(filesFolderKey)).toString(),
-                       tr("CSV (*.csv)"));
+    QFileDialog dialog(this, tr("Save the scenarios"), folderOf(), tr("CSV (*.csv)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("csv"));
     dialog.selectFile(QStringLiteral("scenarios.csv"));
@@ -278,7 +275,7 @@ void ScenariosDialog::save() {
     const QString fileName = dialog.selectedFiles().value(0);
     try {
         writeForWindow(this, fileName, QByteArray::fromStdString(scenarioCsv(m_table, chosenColumns())));
-        settings.setValue(QLatin1String(filesFolderKey), QFileInfo(fileName).absolutePath());
+        rememberFolder(filesFolderKey, fileName);
         m_toast->show(tr("Saved to %1").arg(QDir::toNativeSeparators(fileName)), fileName);
     } catch (const std::exception &error) {
         m_toast->show(messageOf(error));

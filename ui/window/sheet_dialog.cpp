@@ -3,6 +3,7 @@
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
 #include "ui/text/utf8.h"
+#include "ui/window/ask_file.h"
 #include "ui/window/waiting_write.h"
 
 #include "core/math/domain/stopped.h"
@@ -21,7 +22,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTimer>
 #include <QToolButton>
 
@@ -37,13 +37,7 @@ constexpr std::chrono::milliseconds typingPause{300};
 constexpr int previewWidth = 260; ///< of a page
 constexpr int usualCharts = 2;
 
-QString sheetFolder() {
-    const QString last = QSettings().value(QStringLiteral("sheet/folder")).toString();
-    if (!last.isEmpty() && QFileInfo(last).isDir())
-        return last;
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    return QFileInfo(documents).isDir() ? documents : QDir::homePath();
-}
+constexpr const char *sheetFolderKey = "sheet/folder";
 
 } // namespace
 
@@ -170,7 +164,7 @@ void SheetDialog::remember() const {
     settings.setValue(QStringLiteral("sheet/names"), m_names->text());
     settings.setValue(QStringLiteral("sheet/format"), m_format->currentData());
     settings.setValue(QStringLiteral("sheet/paper"), m_paper->currentData());
-    settings.setValue(QStringLiteral("sheet/folder"), QFileInfo(fileName()).absolutePath());
+    rememberFolder(sheetFolderKey, fileName());
 }
 
 SheetWishes SheetDialog::wishes() const {
@@ -220,7 +214,7 @@ void SheetDialog::suggestName() {
     const QString name = tr("%1-sheet", "a file's name").arg(utf8(m_explorer.id));
     for (int place = 1;; ++place) {
         const QString numbered = place == 1 ? name : name + QLatin1Char('-') + QString::number(place);
-        m_file->setText(QDir(sheetFolder()).filePath(numbered + QLatin1Char('.') + format().suffix));
+        m_file->setText(fileInFolderOf(sheetFolderKey, numbered + QLatin1Char('.') + format().suffix));
         if (!QFileInfo::exists(m_file->text()))
             return;
     }

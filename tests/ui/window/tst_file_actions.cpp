@@ -142,6 +142,42 @@ private slots:
         QVERIFY(m_window->close()); // nobody is asked about what is as it was
     }
 
+    /// What is saved or opened for the first time is in the documents; after that where the last one was.
+    void beginsInTheDocuments() {
+        const QByteArray home = qgetenv("HOME");
+        qputenv("HOME", m_folder->path().toUtf8());
+        QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("Documents")));
+        QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("elsewhere")));
+        QStringList begun;
+        const auto look = [&] {
+            whenOpen<QFileDialog>(this, [&](QFileDialog *dialog) {
+                begun << QDir(m_folder->path()).relativeFilePath(dialog->directory().absolutePath());
+                dialog->reject();
+            });
+        };
+        look();
+        press(Qt::Key_S);
+        look();
+        press(Qt::Key_O);
+        for (const QString &entry : {QStringLiteral("Open data…"), QStringLiteral("Worksheet…")})
+            for (QAction *action : m_window->findChildren<QAction *>())
+                if (action->text().remove(QLatin1Char('&')) == entry) {
+                    look();
+                    action->trigger();
+                }
+        QCOMPARE(begun, QStringList(4, QStringLiteral("Documents")));
+        saveAs(QStringLiteral("elsewhere/a.halftruth.json"));
+        look();
+        press(Qt::Key_O);
+        QCOMPARE(begun.last(), QStringLiteral("elsewhere"));
+        QVERIFY(QDir(path(QStringLiteral("elsewhere"))).removeRecursively());
+        QVERIFY(QDir(path(QStringLiteral("Documents"))).removeRecursively());
+        look();
+        press(Qt::Key_O);
+        QCOMPARE(begun.last(), QStringLiteral(".")); // at home
+        qputenv("HOME", home);
+    }
+
     void savesAndOpensByTheKeyboard() {
         store().setExplorer(*findExplorer("accuracy"));
         setQ(0.1);
