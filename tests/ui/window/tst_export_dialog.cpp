@@ -390,6 +390,17 @@ private slots:
                      figure.id.c_str());
     }
 
+    void beginsInTheDocuments() {
+        const QByteArray home = qgetenv("HOME");
+        qputenv("HOME", m_folder->path().toUtf8());
+        QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("Documents")));
+        QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("Pictures")));
+        QSettings().clear();
+        const QString first = fileOf(*open())->text();
+        qputenv("HOME", home);
+        QCOMPARE(QFileInfo(first).path(), path("Documents"));
+    }
+
     void aBoardIsAPicture() {
         const auto dialog = open();
         choose(choiceWith(*dialog, QStringLiteral("csv")), QStringLiteral("csv"));
