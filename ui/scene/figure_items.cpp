@@ -316,8 +316,22 @@ void ColourBarItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, Q
 
 // ---------------------------------------------------------------- bars
 
+std::optional<Interval> barSpan(const PlotGeometry &geometry, double value) {
+    const double end = geometry.y.toUnit(value);
+    if (std::isnan(end)) // nothing a log axis could show
+        return std::nullopt;
+    const double zero = geometry.y.toUnit(0);
+    const double foot = std::isnan(zero) ? 0 : std::clamp(zero, 0.0, 1.0); // of a log axis it is infinitely far below
+    const double shown = std::clamp(end, 0.0, 1.0);
+    const auto [low, high] = std::minmax(foot, shown);
+    return Interval{geometry.plot.bottom() - high * geometry.plot.height(),
+                    geometry.plot.bottom() - low * geometry.plot.height()};
+}
+
 void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const Theme &theme, const FigureStyle &style) {
     m_blocks.clear();
+    m_foot = {};
+    m_frame = theme.frame;
     for (const Layer &layer : figure.layers) {
         const auto *bars = std::get_if<Bars>(&layer);
         if (!bars || bars->hidden)
@@ -325,15 +339,17 @@ void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const The
         for (std::size_t i = 0; i < bars->x.size(); ++i) {
             const double left = geometry.sceneX(bars->x[i] - bars->width / 2);
             const double right = geometry.sceneX(bars->x[i] + bars->width / 2);
-            const double unit = geometry.y.toUnit(bars->y[i]);
-            if (!(unit > 0)) // below the plot, or nothing a log axis could show
+            const auto span = barSpan(geometry, bars->y[i]);
+            if (!span)
                 continue;
-            const double top = geometry.plot.bottom() - std::min(unit, 1.0) * geometry.plot.height();
             const QRectF block =
-                QRectF(QPointF(left, top), QPointF(right, geometry.plot.bottom())).intersected(geometry.plot);
+                QRectF(QPointF(left, span->lower), QPointF(right, span->upper)).intersected(geometry.plot);
             if (!block.isEmpty())
                 m_blocks.push_back({block, style.colour(theme, bars->colour)});
         }
+        // Where bars hang below it, what they stand on is to be seen.
+        if (const double zero = geometry.y.toUnit(0); zero > 0 && zero < 1)
+            m_foot = {geometry.plot.left(), geometry.sceneY(0), geometry.plot.right(), geometry.sceneY(0)};
     }
     update();
 }
@@ -341,6 +357,12 @@ void BarsItem::set(const Figure &figure, const PlotGeometry &geometry, const The
 void BarsItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) {
     for (const Block &block : m_blocks)
         painter->fillRect(block.rectangle, block.colour);
+    if (m_foot.isNull())
+        return;
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    painter->setPen(hairline(m_frame));
+    painter->drawLine(m_foot);
+    painter->setRenderHint(QPainter::Antialiasing, true);
 }
 
 // ---------------------------------------------------------------- points

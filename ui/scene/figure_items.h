@@ -17,6 +17,9 @@
 #include <QPainterPath>
 #include <QString>
 
+#include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace halftruth {
@@ -192,6 +195,10 @@ private:
     QFont m_font;
 };
 
+/// The upper and the lower end in the scene of a bar, which stands on 0 or hangs below it; nothing where the scale
+/// has no place for its value.
+[[nodiscard]] std::optional<Interval> barSpan(const PlotGeometry &geometry, double value);
+
 /// Bars, below the grid's frame and above the grid.
 class BarsItem : public FigureItem {
 public:
@@ -204,6 +211,8 @@ private:
         QColor colour;
     };
     std::vector<Block> m_blocks;
+    QLineF m_foot; ///< what bars stand on inside the plot, where some hang below it
+    QColor m_frame;
 };
 
 /// Points, above the curves. Qt Charts makes an item of each point and computes the outline of its outline: most of

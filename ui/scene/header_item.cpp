@@ -58,9 +58,11 @@ QList<QPointF> inkOf(const Figure &figure, const PlotGeometry &geometry, bool ma
         } else if (const auto *bars = std::get_if<Bars>(&layer)) {
             for (std::size_t i = 0; i < bars->x.size(); ++i) {
                 const double right = geometry.sceneX(bars->x[i] + bars->width / 2);
-                const double top = std::max(geometry.plot.top(), geometry.sceneY(bars->y[i]));
+                const auto span = barSpan(geometry, bars->y[i]);
+                if (!span)
+                    continue;
                 for (double x = geometry.sceneX(bars->x[i] - bars->width / 2); x <= right; x += 2 * step)
-                    for (double y = geometry.plot.bottom(); y >= top; y -= 2 * step)
+                    for (double y = span->upper; y >= span->lower; y -= 2 * step)
                         ink.append({x, y});
             }
         } else if (const auto *points = std::get_if<Points>(&layer)) {

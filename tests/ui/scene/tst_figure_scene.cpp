@@ -111,6 +111,29 @@ class FigureSceneTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // A bar stands on 0 or hangs below it, wherever the plot ends.
+    void barsStandOnZero() {
+        FigureScene scene;
+        scene.setTheme(theme("light"));
+        scene.setSize({640, 480});
+        set(scene, plain({Bars{.label = Text::verbatim("bars"), .colour = 5, .x = {2, 6}, .y = {-1, 2}, .width = 1}},
+                         {0, 10}, {-2, 4}));
+        const QImage image = picture(scene);
+        const auto bar = [&](double x, double y) {
+            return image.pixelColor(scene.geometry().toScene(x, y).toPoint()) == scene.theme().colour(5);
+        };
+        QVERIFY(bar(2, -0.5) && !bar(2, 0.3) && !bar(2, -1.5));
+        QVERIFY(bar(6, 0.3) && bar(6, 1.7) && !bar(6, -0.3) && !bar(6, 2.3));
+        // What is beside a logarithmic axis stands on its foot.
+        Figure log = plain({Bars{.label = Text::verbatim("bars"), .colour = 5, .x = {2}, .y = {1}, .width = 1}},
+                           {0, 10}, {0.01, 10});
+        log.y.scale = Scale::Log;
+        set(scene, log);
+        const QImage logarithmic = picture(scene);
+        QCOMPARE(logarithmic.pixelColor(scene.geometry().toScene(2, 0.012).toPoint()), scene.theme().colour(5));
+        QVERIFY(logarithmic.pixelColor(scene.geometry().toScene(2, 2).toPoint()) != scene.theme().colour(5));
+    }
+
     // So is a curve in ink, dotted or not.
     void curvesInInkAreSeenOnMaps() {
         HeatMap map{.label = Text::verbatim("map"),
