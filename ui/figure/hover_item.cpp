@@ -32,7 +32,8 @@ Layer withoutPoints(const Layer &layer) {
         return Points{.role = points->role, .colour = points->colour};
     if (const auto *bars = std::get_if<Bars>(&layer))
         return Bars{.colour = bars->colour};
-    return Band{};
+    const auto *band = std::get_if<Band>(&layer);
+    return Band{.colour = band ? band->colour : ColourIndex{}};
 }
 
 QFont labelFont() { return textFont(FigureScene::fontPixels); }
@@ -121,7 +122,11 @@ void HoverItem::paintSwatch(QPainter *painter, const Layer &series, QPointF midd
     }
     const auto *points = std::get_if<Points>(&series);
     const auto *bars = std::get_if<Bars>(&series);
-    const QColor colour = m_theme->colour(points ? points->colour : bars ? bars->colour : ColourIndex{});
+    const auto *band = std::get_if<Band>(&series);
+    const QColor colour = m_theme->colour(points ? points->colour
+                                          : bars ? bars->colour
+                                          : band ? band->colour
+                                                 : ColourIndex{});
     painter->setPen(Qt::NoPen);
     painter->setBrush(points && points->role == Role::Pinned ? pinnedColour(colour, *m_theme) : colour);
     const QPointF centre = middle + QPointF(swatchWidth / 2, 0);

@@ -126,6 +126,23 @@ std::optional<double> valueAt(const Readable &series, double x, const PlotGeomet
     return away <= endReach ? std::optional((*series.y)[index]) : std::nullopt;
 }
 
+/// The interval at one x that was simulated for what is shown there, as it is drawn. Where it has no height there is
+/// none.
+std::optional<Interval> intervalAt(const Layer &layer, double x) {
+    const auto *band = std::get_if<Band>(&layer);
+    if (!band || band->hidden || band->role != Role::Simulation || band->x.empty() || x < band->x.front() ||
+        x > band->x.back())
+        return std::nullopt;
+    const auto above = std::ranges::lower_bound(band->x, x);
+    const auto i = static_cast<std::size_t>(above - band->x.begin());
+    const double share = *above == x ? 1 : (x - band->x[i - 1]) / (*above - band->x[i - 1]);
+    const auto at = [&](const std::vector<double> &ends) {
+        return share == 1 ? ends[i] : ends[i - 1] + share * (ends[i] - ends[i - 1]);
+    };
+    const Interval interval{at(band->lower), at(band->upper)};
+    return interval.lower < interval.upper ? std::optional(interval) : std::nullopt;
+}
+
 /// The place that is meant at x: a dot's, else one of the nearest curve or bar, else that of the next bar or dot.
 std::optional<double> placeMeant(const std::vector<Readable> &all, double x, double unitY,
                                  const PlotGeometry &geometry) {
@@ -266,6 +283,12 @@ std::optional<HoverReading> readingAt(const Figure &figure, const PlotGeometry &
         reading.lines.push_back({values.size() == 1 && value.label.isEmpty() ? assignment(nameOf(figure.y), value.y)
                                                                              : valueOf(value.label, value.y),
                                  values.size() > 1 ? value.series : nullptr});
+    for (const Layer &layer : figure.layers)
+        if (const auto interval = intervalAt(layer, reading.x))
+            reading.lines.push_back(
+                {QStringLiteral("%1: %2 … %3")
+                     .arg(localized(std::get<Band>(layer).label), number(interval->lower), number(interval->upper)),
+                 values.size() > 1 ? &layer : nullptr});
     reading.summary = summaryOf(reading.lines);
     return reading;
 }

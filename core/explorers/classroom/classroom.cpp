@@ -43,6 +43,17 @@ SurveyDesign withRefusal(SurveyDesign design, double refusal) {
     return design;
 }
 
+/// What an axis of estimates shows by itself, whatever comes: of one pupil an estimate is as far out as it can be.
+Interval windowOfEstimates(const SurveyDesign &design) {
+    constexpr double room = 0.05;
+    constexpr Interval least{-0.25, 1.25};
+    constexpr Interval most{-0.6, 1.6}; // where lies are many, single estimates are no use
+    const double none = surveyEstimate(design, {.n = 1, .yes = 0});
+    const double all = surveyEstimate(design, {.n = 1, .yes = design.draws});
+    const auto [lowest, highest] = std::minmax(none, all);
+    return {std::clamp(lowest - room, most.lower, least.lower), std::clamp(highest + room, least.upper, most.upper)};
+}
+
 // ---------------------------------------------------------------- this class
 
 Figure courseFigure(const Request &request, const ClassroomChoice &choice, const std::vector<ClassProgress> &course,
@@ -50,20 +61,21 @@ Figure courseFigure(const Request &request, const ClassroomChoice &choice, const
     const View view = request.view("course");
     const Classroom &classroom = choice.classroom;
     const SurveyDesign design = classroom.procedure.design();
-    Figure figure{.id = "course",
-                  .title = tr("This class"),
-                  .x = planned({.axis = {.title = tr("pupils asked"),
-                                         .unit = tr("pupils"),
-                                         .range = {0, static_cast<double>(classroom.n)},
-                                         .scaleChoice = true,
-                                         .integer = true},
-                                .logRange = {1, std::max(2.0, static_cast<double>(classroom.n))}},
-                               view.xScale, view.x),
-                  .y = {.title = tr("estimated share"), .symbol = "π̂", .range = shownWindow(view.y, {-0.25, 1.25})},
-                  .layers = {},
-                  .caption = tr("π̂ = (yes/n − b)/(a − b) from the pupils asked so far, and its interval: one class, "
-                                "simulated {source}.",
-                                {{"source", cite("Warner 1965")}})};
+    Figure figure{
+        .id = "course",
+        .title = tr("This class"),
+        .x = planned({.axis = {.title = tr("pupils asked"),
+                               .unit = tr("pupils"),
+                               .range = {0, static_cast<double>(classroom.n)},
+                               .scaleChoice = true,
+                               .integer = true},
+                      .logRange = {1, std::max(2.0, static_cast<double>(classroom.n))}},
+                     view.xScale, view.x),
+        .y = {.title = tr("estimated share"), .symbol = "π̂", .range = shownWindow(view.y, windowOfEstimates(design))},
+        .layers = {},
+        .caption = tr("π̂ = (yes/n − b)/(a − b) from the pupils asked so far, and its interval: one class, "
+                      "simulated {source}.",
+                      {{"source", cite("Warner 1965")}})};
     Curve estimates{.label = tr("estimate"), .role = Role::Simulation, .colour = 0, .x = {}, .y = {}};
     Band band{.label = tr("{confidence} interval", {{"confidence", confidenceText(choice.beta)}}),
               .role = Role::Simulation,
@@ -393,11 +405,16 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, Bu
         covers.add(place, choice.revealed && holds ? &ends : nullptr);
         misses.add(place, choice.revealed && !holds ? &ends : nullptr);
         estimates.x.push_back(place);
-        estimates.y.push_back(surveyClippedEstimate(design, {.n = classroom.n, .yes = repetitions[i]}));
+        estimates.y.push_back(surveyEstimate(design, {.n = classroom.n, .yes = repetitions[i]}));
     }
     for (VerticalBars *kind : {&untold, &covers, &misses})
         if (kind->any())
             figure.layers.emplace_back(kind->take());
+    // Intervals are clipped to [0, 1], estimates aren't: an axis that is watched moves by quarters.
+    Interval window{0, 1};
+    for (const double estimate : estimates.y)
+        window = {std::min(window.lower, std::floor(4 * estimate) / 4),
+                  std::max(window.upper, std::ceil(4 * estimate) / 4)};
     if (shown == 0)
         figure.note = tr("The class hasn't been repeated yet.");
     else
@@ -407,7 +424,7 @@ Figure intervalsFigure(const Request &request, const ClassroomChoice &choice, Bu
                                           .value = truth,
                                           .label = tr("truth {truth}", {{"truth", truth}})});
     if (choice.inStages && (shown == 0 || classroom.n <= smallClass))
-        figure.y.range = shownWindow(view.y, {0, 1});
+        figure.y.range = shownWindow(view.y, window);
     else
         fitVertically(figure, view);
     return figure;
@@ -589,7 +606,9 @@ Figure roomEstimateFigure(const Request &request, const ClassroomChoice &choice,
         .id = "course",
         .title = tr("The class in the room"),
         .x = {.title = tr("answers"), .range = shownWindow(view.x, {0, countAxisEnd(counts.n)}), .integer = true},
-        .y = {.title = tr("estimated share"), .symbol = "π̂", .range = shownWindow(view.y, {-0.25, 1.25})},
+        .y = {.title = tr("estimated share"),
+              .symbol = "π̂",
+              .range = shownWindow(view.y, windowOfEstimates(choice.classroom.procedure.design()))},
         .layers = {},
         .caption = tr("π̂ = (yes/n − b)/(a − b) from the answers of the room so far, and its interval {source}. "
                       "Only counts are kept: who answered, when and in which order is nowhere.",

@@ -357,6 +357,27 @@ private slots:
         QVERIFY(figureOf(inStages(stage, 30, 9), "answers").layers.empty());
     }
 
+    // An estimate below 0 is told as it is in every chart; the interval alone is clipped. The axes show all of them.
+    void estimatesAreNotClipped() {
+        const Exploration answer = inStages({.answered = allOfClass, .repeated = 50, .revealed = true}, 30, 2);
+        const Figure intervals = figureOf(answer, "intervals");
+        const Points &estimates = layerOf<Points>(intervals);
+        QCOMPARE(estimates.y.size(), std::size_t{50});
+        QVERIFY(std::ranges::any_of(estimates.y, [](double y) { return y < 0; }));
+        for (const double y : estimates.y) { // k/15 − ½
+            QVERIFY(std::fabs(15 * (y + 0.5) - std::round(15 * (y + 0.5))) < 1e-9);
+            QVERIFY(y >= intervals.y.range.lower && y <= intervals.y.range.upper);
+        }
+        const Figure course = figureOf(answer, "course");
+        const Curve &all = layerOf<Curve>(course);
+        QVERIFY(all.y.front() == -0.5 || all.y.front() == 1.5);
+        for (const double y : all.y)
+            QVERIFY2(
+                y > course.y.range.lower && y < course.y.range.upper,
+                qPrintable(
+                    QStringLiteral("%1 in %2 to %3").arg(y).arg(course.y.range.lower).arg(course.y.range.upper)));
+    }
+
     void aClassInARoomIsPartOfTheCommand() {
         ClassStage stage{.answered = 5, .repeated = allOfClass};
         for (const bool estimated : {true, false}) {
