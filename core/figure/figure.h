@@ -263,7 +263,9 @@ struct Readout {
     Text missing{};
     Text help{};
     bool chip = false; ///< answers the explorer's question: stands under its title, always in sight
-    Phrase part{};     ///< as a figure's: empty where it belongs to every half
+    /// What other numbers are read at, no result: nothing to compare with a pin's.
+    bool given = false;
+    Phrase part{}; ///< as a figure's: empty where it belongs to every half
     ReadoutPlace place{};
     std::optional<Comparison> comparison{}; ///< with the pin chosen for it, where both have a number
     bool operator==(const Readout &) const = default;

@@ -30,9 +30,22 @@ Text valueName(const ParameterUse &use, const Parameters &parameters) {
     }
     case ValueKind::Number:
         return tr("{symbol} = {value}", {{"symbol", symbol}, {"value", parameters[use.id]}});
+    case ValueKind::List: {
+        constexpr std::size_t mostValues = 4;
+        const std::vector<double> &list = parameters.list(use.id);
+        std::vector<Text> values;
+        for (std::size_t i = 0; i < std::min(list.size(), mostValues); ++i)
+            values.push_back(tr("{level}", {{"level", list[i]}}));
+        if (list.size() > mostValues)
+            values.push_back(Text::verbatim("…"));
+        // The list has no name of its own: its values are those of what curves differ in.
+        const auto of = use.id == ParameterId::FamilyValues ? sweptParameter(parameters[ParameterId::Family])
+                                                            : std::optional<ParameterId>();
+        return tr("{symbol} = {value}",
+                  {{"symbol", of ? Text::verbatim(spec(*of).symbol) : symbol}, {"value", listed(values)}});
+    }
     case ValueKind::Record:
     case ValueKind::Collection:
-    case ValueKind::List:
         break;
     }
     constexpr std::size_t most = 16;
@@ -327,11 +340,16 @@ const Readout *counterpart(const std::vector<Readout> &now, std::size_t place, c
     const auto found = std::ranges::find(pinned, now[place].label, &Readout::label);
     if (found != pinned.end())
         return &*found;
-    return now.size() == pinned.size() && now[place].unit == pinned[place].unit ? &pinned[place] : nullptr;
+    // A label that has another value in it is still that number's; what is explained otherwise is another number.
+    const bool same = now.size() == pinned.size() && now[place].unit == pinned[place].unit &&
+                      now[place].help.source == pinned[place].help.source;
+    return same ? &pinned[place] : nullptr;
 }
 
 void compareReadouts(std::vector<Readout> &readouts, const Pinned &pin) {
     for (std::size_t i = 0; i < readouts.size(); ++i) {
+        if (readouts[i].given)
+            continue;
         const Readout *other = counterpart(readouts, i, pin.exploration.readouts);
         if (!other || !other->missing.empty() || !readouts[i].missing.empty())
             continue;

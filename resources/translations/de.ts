@@ -293,6 +293,38 @@
 <context>
     <name>halftruth</name>
     <message>
+        <source>At {inputs}, in the middle of the window</source>
+        <translation>Bei {inputs}, in der Mitte des Fensters</translation>
+    </message>
+    <message>
+        <source>On the curve {curve}, at {inputs} in the middle of the window</source>
+        <translation>Auf der Kurve {curve}, bei {inputs} in der Mitte des Fensters</translation>
+    </message>
+    <message>
+        <source>{place}, {symbol}, {name}, has no value.</source>
+        <translation>{place}, hat {symbol}, {name}, keinen Wert.</translation>
+    </message>
+    <message>
+        <source>{place}, {symbol} is at most {amount}: {name}.</source>
+        <translation>{place}, ist {symbol} höchstens {amount}: {name}.</translation>
+    </message>
+    <message>
+        <source>{place}, {symbol} is at least {amount}: {name}.</source>
+        <translation>{place}, ist {symbol} mindestens {amount}: {name}.</translation>
+    </message>
+    <message>
+        <source>{place}, {symbol} is about {amount}: {name}.</source>
+        <translation>{place}, ist {symbol} etwa {amount}: {name}.</translation>
+    </message>
+    <message>
+        <source>{place}, {symbol} is {amount}: {name}.</source>
+        <translation>{place}, ist {symbol} {amount}: {name}.</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;{symbol}&lt;/i&gt; of the curve</source>
+        <translation>&lt;i&gt;{symbol}&lt;/i&gt; der Kurve</translation>
+    </message>
+    <message>
         <source>With q = 0 nobody lies and the error is 0, which has no place on a logarithmic axis.</source>
         <translation>Mit q = 0 lügt niemand, und der Fehler ist 0; dafür hat eine logarithmische Achse keinen Platz.</translation>
     </message>
@@ -1466,7 +1498,7 @@
     </message>
     <message>
         <source>share of classes in a bar</source>
-        <translation>Anteil der Klassen in einem Balken</translation>
+        <translation>Anteil je Balken</translation>
     </message>
     <message>
         <source>Estimates of {n} simulated classes with the same pupils, and the exact distribution Bin(m, a) + Bin(n − m, b) of the yes answers {source}.</source>
@@ -1939,10 +1971,6 @@
     <message>
         <source>{symbol} = {formula}, at {fixed}. {source}.</source>
         <translation>{symbol} = {formula}, bei {fixed}. {source}.</translation>
-    </message>
-    <message>
-        <source>Chart: {name}</source>
-        <translation>Diagramm: {name}</translation>
     </message>
     <message>
         <source>The window has no value that {parameter} can take.</source>
@@ -6613,28 +6641,8 @@
         <translation>{symbol}, {name}, hat keinen Wert.</translation>
     </message>
     <message>
-        <source>At {inputs}, in the middle of the window, {symbol}, {name}, has no value.</source>
-        <translation>Bei {inputs}, in der Mitte des Fensters, hat {symbol}, {name}, keinen Wert.</translation>
-    </message>
-    <message>
         <source>{symbol}, {name}, is {amount}.</source>
         <translation>{symbol}, {name}, ist {amount}.</translation>
-    </message>
-    <message>
-        <source>At {inputs}, in the middle of the window, {symbol} is at most {amount}: {name}.</source>
-        <translation>Bei {inputs}, in der Mitte des Fensters, ist {symbol} höchstens {amount}: {name}.</translation>
-    </message>
-    <message>
-        <source>At {inputs}, in the middle of the window, {symbol} is at least {amount}: {name}.</source>
-        <translation>Bei {inputs}, in der Mitte des Fensters, ist {symbol} mindestens {amount}: {name}.</translation>
-    </message>
-    <message>
-        <source>At {inputs}, in the middle of the window, {symbol} is about {amount}: {name}.</source>
-        <translation>Bei {inputs}, in der Mitte des Fensters, ist {symbol} etwa {amount}: {name}.</translation>
-    </message>
-    <message>
-        <source>At {inputs}, in the middle of the window, {symbol} is {amount}: {name}.</source>
-        <translation>Bei {inputs}, in der Mitte des Fensters, ist {symbol} {amount}: {name}.</translation>
     </message>
     <message>
         <source>How much worse than the best?</source>
@@ -10149,6 +10157,34 @@
 </context>
 <context>
     <name>halftruth::ClassroomScene</name>
+    <message>
+        <source>Orange: has the trait.</source>
+        <translation>Orange: hat das Merkmal.</translation>
+    </message>
+    <message>
+        <source>T: told to tell the truth</source>
+        <translation>T: soll die Wahrheit sagen</translation>
+    </message>
+    <message>
+        <source>L: told to say the opposite</source>
+        <translation>L: soll das Gegenteil sagen</translation>
+    </message>
+    <message>
+        <source>Y: told to say yes</source>
+        <translation>Y: soll Ja sagen</translation>
+    </message>
+    <message>
+        <source>N: told to say no</source>
+        <translation>N: soll Nein sagen</translation>
+    </message>
+    <message>
+        <source>Q: asked the other question</source>
+        <translation>Q: bekam die andere Frage</translation>
+    </message>
+    <message>
+        <source>Red ring: said no all the same.</source>
+        <translation>Roter Ring: sagte trotzdem Nein.</translation>
+    </message>
     <message>
         <source>The device said: tell the truth.</source>
         <translation>Das Gerät sagte: die Wahrheit sagen.</translation>

@@ -293,6 +293,38 @@
 <context>
     <name>halftruth</name>
     <message>
+        <source>At {inputs}, in the middle of the window</source>
+        <translation>在窗口中间 {inputs} 处</translation>
+    </message>
+    <message>
+        <source>On the curve {curve}, at {inputs} in the middle of the window</source>
+        <translation>在曲线 {curve} 上窗口中间 {inputs} 处</translation>
+    </message>
+    <message>
+        <source>{place}, {symbol}, {name}, has no value.</source>
+        <translation>{place}，{symbol}（{name}）没有值。</translation>
+    </message>
+    <message>
+        <source>{place}, {symbol} is at most {amount}: {name}.</source>
+        <translation>{place}，{symbol} 至多为 {amount}：{name}。</translation>
+    </message>
+    <message>
+        <source>{place}, {symbol} is at least {amount}: {name}.</source>
+        <translation>{place}，{symbol} 至少为 {amount}：{name}。</translation>
+    </message>
+    <message>
+        <source>{place}, {symbol} is about {amount}: {name}.</source>
+        <translation>{place}，{symbol} 约为 {amount}：{name}。</translation>
+    </message>
+    <message>
+        <source>{place}, {symbol} is {amount}: {name}.</source>
+        <translation>{place}，{symbol} 为 {amount}：{name}。</translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;{symbol}&lt;/i&gt; of the curve</source>
+        <translation>该曲线的 &lt;i&gt;{symbol}&lt;/i&gt;</translation>
+    </message>
+    <message>
         <source>With q = 0 nobody lies and the error is 0, which has no place on a logarithmic axis.</source>
         <translation>q = 0 时无人说谎，误差为 0，对数轴上没有它的位置。</translation>
     </message>
@@ -1946,10 +1978,6 @@
     <message>
         <source>{symbol} = {formula}, at {fixed}. {source}.</source>
         <translation>{symbol} = {formula}，{fixed}。{source}。</translation>
-    </message>
-    <message>
-        <source>Chart: {name}</source>
-        <translation>图表：{name}</translation>
     </message>
     <message>
         <source>The window has no value that {parameter} can take.</source>
@@ -6581,28 +6609,8 @@
         <translation>{symbol}（{name}）没有值。</translation>
     </message>
     <message>
-        <source>At {inputs}, in the middle of the window, {symbol}, {name}, has no value.</source>
-        <translation>在窗口中间 {inputs} 处，{symbol}（{name}）没有值。</translation>
-    </message>
-    <message>
         <source>{symbol}, {name}, is {amount}.</source>
         <translation>{symbol}（{name}）为 {amount}。</translation>
-    </message>
-    <message>
-        <source>At {inputs}, in the middle of the window, {symbol} is at most {amount}: {name}.</source>
-        <translation>在窗口中间 {inputs} 处，{symbol} 至多为 {amount}：{name}。</translation>
-    </message>
-    <message>
-        <source>At {inputs}, in the middle of the window, {symbol} is at least {amount}: {name}.</source>
-        <translation>在窗口中间 {inputs} 处，{symbol} 至少为 {amount}：{name}。</translation>
-    </message>
-    <message>
-        <source>At {inputs}, in the middle of the window, {symbol} is about {amount}: {name}.</source>
-        <translation>在窗口中间 {inputs} 处，{symbol} 约为 {amount}：{name}。</translation>
-    </message>
-    <message>
-        <source>At {inputs}, in the middle of the window, {symbol} is {amount}: {name}.</source>
-        <translation>在窗口中间 {inputs} 处，{symbol} 为 {amount}：{name}。</translation>
     </message>
     <message>
         <source>How much worse than the best?</source>
@@ -10091,6 +10099,34 @@
 </context>
 <context>
     <name>halftruth::ClassroomScene</name>
+    <message>
+        <source>Orange: has the trait.</source>
+        <translation>橙色：具有该特征。</translation>
+    </message>
+    <message>
+        <source>T: told to tell the truth</source>
+        <translation>T：要求说实话</translation>
+    </message>
+    <message>
+        <source>L: told to say the opposite</source>
+        <translation>L：要求说相反的</translation>
+    </message>
+    <message>
+        <source>Y: told to say yes</source>
+        <translation>Y：要求说“是”</translation>
+    </message>
+    <message>
+        <source>N: told to say no</source>
+        <translation>N：要求说“否”</translation>
+    </message>
+    <message>
+        <source>Q: asked the other question</source>
+        <translation>Q：回答另一个问题</translation>
+    </message>
+    <message>
+        <source>Red ring: said no all the same.</source>
+        <translation>红圈：仍说了“否”。</translation>
+    </message>
     <message>
         <source>The device said: tell the truth.</source>
         <translation>装置指示：说真话。</translation>

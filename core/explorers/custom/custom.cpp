@@ -156,7 +156,7 @@ Text captionOf(const CustomChart &chart, const Parameters &p) {
 Figure emptyFigure(const CustomChart &chart, const Parameters &p, Axis x, Axis y) {
     const QuantitySpec &quantity = *chart.quantity;
     return {.id = "chart",
-            .title = tr("Chart: {name}", {{"name", quantity.name}}),
+            .title = quantity.name,
             .x = std::move(x),
             .y = std::move(y),
             .layers = {},
@@ -193,17 +193,33 @@ std::vector<FamilyMember> familyOf(const CustomChart &chart, const Parameters &p
     return members;
 }
 
-/// True where every value is positive and a linear axis would press most of them onto its foot.
+/// True where a linear axis would press most values onto its foot: all are positive and far apart, or what is typical
+/// of one curve is far from what is typical of another. A curve may begin at 0.
 bool spansDecades(const Figure &figure) {
+    constexpr double far = 50;
+    constexpr std::size_t mostZeros = 20; // one in so many
+    std::vector<double> middles;
     double lower = std::numeric_limits<double>::infinity();
     double upper = 0;
-    for (const Layer &layer : figure.layers)
-        if (const auto *curve = std::get_if<Curve>(&layer))
-            for (const double y : curve->y) {
-                lower = std::min(lower, y);
-                upper = std::max(upper, y);
-            }
-    return lower > 0 && upper > 50 * lower;
+    bool zeros = false;
+    for (const Layer &layer : figure.layers) {
+        const auto *curve = std::get_if<Curve>(&layer);
+        if (!curve || curve->y.empty())
+            continue;
+        std::vector<double> positive;
+        std::ranges::copy_if(curve->y, std::back_inserter(positive), [](double y) { return y > 0; });
+        if (std::ranges::any_of(curve->y, [](double y) { return y < 0; }) ||
+            mostZeros * (curve->y.size() - positive.size()) > curve->y.size() + mostZeros || positive.empty())
+            return false;
+        zeros = zeros || positive.size() < curve->y.size();
+        std::ranges::sort(positive);
+        lower = std::min(lower, positive.front());
+        upper = std::max(upper, positive.back());
+        middles.push_back(positive[positive.size() / 2]);
+    }
+    if (middles.empty())
+        return false;
+    return zeros ? std::ranges::max(middles) > far * std::ranges::min(middles) : upper > far * lower;
 }
 
 Figure curveFigure(const Request &request, const CustomChart &chart, Budget &budget) {
@@ -371,12 +387,22 @@ Figure mapFigure(const Request &request, const CustomChart &chart, Budget &budge
 
 Text follows() { return tr("…"); }
 
-/// "n = 3162, q = 0.25": all that the number in the middle is of; empty for a quantity of nothing.
-Text inputsAt(const CustomChart &chart, const Parameters &middle) {
+/// "n = 3162, q = 0.25": all that the number in the middle is of, but for one; empty for a quantity of nothing.
+Text inputsAt(const CustomChart &chart, const Parameters &middle, std::optional<ParameterId> without = {}) {
     std::vector<Text> each;
     for (const ParameterUse &input : chart.quantity->inputs)
-        each.push_back(inputText(input, middle));
+        if (input.id != without)
+            each.push_back(inputText(input, middle));
     return listed(each);
+}
+
+/// What the number is of: the middle of the window, and of curves at the values of a list one of these.
+Text placeOf(const CustomChart &chart, const Parameters &middle) {
+    const Argument inputs("inputs", inputsAt(chart, middle, listsFamily(middle) ? chart.family : std::nullopt));
+    if (!chart.family || !listsFamily(middle))
+        return tr("At {inputs}, in the middle of the window", {inputs});
+    return tr("On the curve {curve}, at {inputs} in the middle of the window",
+              {{"curve", inputText(chart.input(*chart.family), middle)}, inputs});
 }
 
 /// What the number in the middle of the window is, of what it is, and what may be claimed of it.
@@ -388,10 +414,10 @@ Text sentenceOf(const CustomChart &chart, const Readout &readout, const Paramete
     if (readout.missing == follows())
         return at.empty() ? tr("{symbol}, {name}, is being computed.", {symbol, name})
                           : tr("{symbol}, {name}, is being computed at {inputs}.", {symbol, name, inputs});
+    const Argument place("place", placeOf(chart, middle));
     if (!readout.missing.empty())
         return at.empty() ? tr("{symbol}, {name}, has no value.", {symbol, name})
-                          : tr("At {inputs}, in the middle of the window, {symbol}, {name}, has no value.",
-                               {inputs, symbol, name});
+                          : tr("{place}, {symbol}, {name}, has no value.", {place, symbol, name});
     const Argument value("value", shownNumber(readout));
     const Text number = readout.unit.empty()
                             ? tr("<b>{value}</b>", {value})
@@ -401,19 +427,15 @@ Text sentenceOf(const CustomChart &chart, const Readout &readout, const Paramete
         return tr("{symbol}, {name}, is {amount}.", {symbol, name, amount});
     switch (readout.direction) {
     case Direction::AtMost:
-        return tr("At {inputs}, in the middle of the window, {symbol} is at most {amount}: {name}.",
-                  {inputs, symbol, amount, name});
+        return tr("{place}, {symbol} is at most {amount}: {name}.", {place, symbol, amount, name});
     case Direction::AtLeast:
-        return tr("At {inputs}, in the middle of the window, {symbol} is at least {amount}: {name}.",
-                  {inputs, symbol, amount, name});
+        return tr("{place}, {symbol} is at least {amount}: {name}.", {place, symbol, amount, name});
     case Direction::About:
-        return tr("At {inputs}, in the middle of the window, {symbol} is about {amount}: {name}.",
-                  {inputs, symbol, amount, name});
+        return tr("{place}, {symbol} is about {amount}: {name}.", {place, symbol, amount, name});
     case Direction::Exact:
         break;
     }
-    return tr("At {inputs}, in the middle of the window, {symbol} is {amount}: {name}.",
-              {inputs, symbol, amount, name});
+    return tr("{place}, {symbol} is {amount}: {name}.", {place, symbol, amount, name});
 }
 
 /// The value in the middle of a list, in order; of two the smaller one.
@@ -442,6 +464,13 @@ Parameters middleOf(const CustomChart &chart, const Parameters &p) {
     return middle;
 }
 
+/// What the number is read at: of a list it is one of the values, which lie in no window.
+Text middleName(const CustomChart &chart, const Parameters &p, ParameterId id) {
+    const Argument symbol("symbol", spec(id).symbol);
+    return id == chart.family && listsFamily(p) ? tr("<i>{symbol}</i> of the curve", {symbol})
+                                                : tr("middle of <i>{symbol}</i>", {symbol});
+}
+
 Exploration exploreCustom(const Request &request, Budget &budget) {
     const Parameters &p = request.parameters;
     const CustomChart chart(p);
@@ -458,11 +487,12 @@ Exploration exploreCustom(const Request &request, Budget &budget) {
                     .chip = true};
     for (const ParameterUse &input : quantity.inputs)
         if (input.id == chart.x || input.id == chart.y || input.id == chart.family)
-            answer.readouts.push_back({.label = tr("middle of <i>{symbol}</i>", {{"symbol", spec(input.id).symbol}}),
+            answer.readouts.push_back({.label = middleName(chart, p, input.id),
                                        .value = middle[input.id],
                                        .unit = spec(input.id).unit,
                                        .help = input.name(),
-                                       .chip = true});
+                                       .chip = true,
+                                       .given = true});
     try {
         const double *value = budget.value("middle", [&] { return evaluate(quantity, middle, budget.token()); });
         if (!value)

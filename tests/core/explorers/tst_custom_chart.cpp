@@ -267,6 +267,28 @@ private slots:
                  qPrintable(people));
     }
 
+    // 50 is the first of two, in the middle of nothing: the number is of its curve.
+    void aListHasNoMiddle() {
+        const Exploration answer = explored(
+            custom(), {.parameters = after({{SweepX, "q"}, {FamilySpacing, "values"}, {FamilyValues, "50, 500"}})});
+        const QString sentence = QString::fromStdString(english(answer.sentence));
+        QVERIFY2(sentence.startsWith(QStringLiteral("On the curve n = 50, at q = 0.2475")), qPrintable(sentence));
+        QVERIFY(!sentence.contains(QStringLiteral("n = 50, in the middle")));
+        QCOMPARE(readoutOf(answer, "<i>n</i> of the curve"), 50.0);
+    }
+
+    // Curves a thousand times as high as others are told from them, although all begin at 0; who wants them linear
+    // has them so.
+    void curvesOfDifferentSizesAreToldApart() {
+        const Parameters far = after({{Quantity, "estimator-variance"}, {SweepX, "q"}});
+        QVERIFY(chartOf(far).y.scale == Scale::Log);
+        Request request{.parameters = far};
+        request.views["chart"].yScale = Scale::Linear;
+        QVERIFY(explored(custom(), request).figures.front().y.scale == Scale::Linear);
+        const Parameters near = far.with(FamilyFrom, 100).with(FamilyTo, 400);
+        QVERIFY(chartOf(near).y.scale == Scale::Linear);
+    }
+
     void saysWhatIsBeingComputedAndHowFar() {
         const Parameters p = after({{Quantity, "shuffle-epsilon"}, {XFrom, "10"}, {XTo, "1e5"}, {Family, "none"}});
         Passes passes(custom(), {.parameters = p});

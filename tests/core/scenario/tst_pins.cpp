@@ -198,9 +198,25 @@ private slots:
             for (const Figure &figure : alone.figures)
                 QCOMPARE(figureOf(both, figure.id.c_str()).layers.size(), figure.layers.size());
             for (const Readout &readout : both.readouts)
-                if (readout.missing.empty())
+                if (readout.given) // what other numbers are read at is no result
+                    QVERIFY(!readout.comparison);
+                else if (readout.missing.empty())
                     QVERIFY(readout.comparison && readout.comparison->difference == 0);
         }
+    }
+
+    // A pin of another quantity has no number to compare with; a list is named after whose values it has.
+    void pinsOfTheCustomChart() {
+        const ExplorerSpec &spec = explorerOf("custom");
+        const Parameters now = at(spec, {"quantity=estimator-variance"});
+        const Exploration both = answer(spec, requestFor(now, {{.parameters = spec.fit({}), .pattern = 1}}));
+        for (const Readout &readout : both.readouts)
+            QVERIFY2(!readout.comparison, reading(readout.label).c_str());
+        const std::vector<Pin> pins = pinsAt(spec, {{"family-spacing=values", "family-values=0.1,0.2"},
+                                                    {"family-spacing=values", "family-values=0.3"}});
+        const std::vector<Text> names = pinNames(spec, pins, pins.front().parameters);
+        QCOMPARE(reading(names[0]), std::string("q = 0.1, 0.2"));
+        QCOMPARE(reading(names[1]), std::string("q = 0.3"));
     }
 
     void barsBecomePointsAndReferencesStayAlone() {
