@@ -24,6 +24,8 @@ namespace {
 /// Names of quantities are sentences: narrower than this they are cut.
 constexpr int listWidth = 560;
 constexpr int mostSeen = 18;
+/// Above and below an entry, together.
+constexpr int rowPadding = 7;
 
 /// What doesn't fit is shorter while nobody types.
 class SearchField : public QLineEdit {
@@ -161,6 +163,8 @@ void ChoiceBox::search(const QString &text) {
     }
     if (m_found->rowCount() == 0)
         m_found->appendRow(heading(tr("No match for “%1”").arg(text.left(40))));
+    for (int row = 0; row < m_found->rowCount(); ++row) // as high as those of the boxes beside it
+        m_found->item(row)->setSizeHint({1, fontMetrics().height() + rowPadding});
 }
 
 int ChoiceBox::wholeWidth() const {
@@ -179,8 +183,9 @@ void ChoiceBox::openFound() {
     const int room = screen()->availableGeometry().width() - 2;
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int wide = std::min(room, std::clamp(wholeWidth() + bar, width(), std::max(width(), listWidth)));
-    // The list stands below the field it is of, and as far to the left as it needs.
-    QRect place(lineEdit()->rect().right() - wide + 1, 0, wide, lineEdit()->height());
+    // The list stands below the box it is of, under all of it and as far to the left as it needs.
+    QRect place(rect().translated(-lineEdit()->pos()));
+    place.setLeft(place.right() - wide + 1);
     const QPoint left = lineEdit()->mapToGlobal(place.topLeft());
     place.translate(std::max(0, screen()->availableGeometry().left() - left.x()), 0);
     m_search->complete(place);

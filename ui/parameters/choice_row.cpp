@@ -1,6 +1,7 @@
 #include "ui/parameters/choice_row.h"
 
 #include "ui/parameters/choice_box.h"
+#include "ui/parameters/row_text.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
@@ -49,6 +50,10 @@ QWidget *ChoiceRow::editor() const { return m_box; }
 ChoiceBox *ChoiceRow::box() const { return m_box; }
 
 QString ChoiceRow::ends() const { return m_box->itemText(m_box->currentIndex()); }
+
+bool ChoiceRow::showsAll() const {
+    return m_box->shownText(m_box->currentIndex()) == ends() && (m_wide || title()->shownText() == title()->text());
+}
 
 QRect ChoiceRow::titlePlace(const Places &places) const {
     if (m_wide)

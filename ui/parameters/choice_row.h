@@ -23,6 +23,7 @@ protected:
     void arrange(const Places &places) override;
     [[nodiscard]] QRect titlePlace(const Places &places) const override;
     [[nodiscard]] QString ends() const override;
+    [[nodiscard]] bool showsAll() const override;
     [[nodiscard]] bool hasSymbolColumn() const override { return false; }
 
 private:

@@ -18,6 +18,7 @@ public:
     [[nodiscard]] QWidget *editor() const override;
     [[nodiscard]] ValueField *field() const { return m_field; }
     void takeBack() override { showValue(); }
+    [[nodiscard]] int noteWidth() const override { return parentWidget()->width(); } // it is half a line
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 

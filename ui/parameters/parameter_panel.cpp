@@ -18,6 +18,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QSettings>
 #include <QToolButton>
@@ -346,7 +347,10 @@ void ParameterPanel::goOn(const ValueRow &row) {
     while (to && !to->editor()->isEnabled());
     if (!to)
         return;
-    to->editor()->setFocus(Qt::TabFocusReason);
+    // Moved there, not by the person: what there is to know of it isn't told until it is asked for.
+    to->editor()->setFocus(Qt::OtherFocusReason);
+    if (auto *field = to->editor()->findChild<QLineEdit *>())
+        field->selectAll(); // as a field does by itself
     // Where it has just been added it has its place later.
     QMetaObject::invokeMethod(
         this,
@@ -391,10 +395,12 @@ void ParameterPanel::showNote() {
             if (focus && each->isAncestorOf(focus))
                 row = each;
     const RowNote note = row && !row->visibleRegion().isEmpty() ? row->note() : RowNote{};
+    // Fields that share a line say what they have to say from where that begins.
+    const QWidget *line = row && !row->use().lead.empty() ? row->parentWidget() : row;
     if (note.text.isEmpty())
         m_bubble->hide();
     else
-        m_bubble->showAt(*row, row->noteWidth(), fieldsBeside(*row), note.text, note.complaint);
+        m_bubble->showAt(*line, row->noteWidth(), fieldsBeside(*row), note.text, note.complaint);
 }
 
 bool ParameterPanel::eventFilter(QObject *watched, QEvent *event) {

@@ -144,10 +144,14 @@ QString ValueRow::help() const {
     return QStringLiteral("<p>%1</p>").arg(parts.join(QStringLiteral("</p><p>")));
 }
 
+bool ValueRow::showsAll() const {
+    return ends().isEmpty() && m_title->isVisible() && m_title->shownText() == m_title->text();
+}
+
 RowNote ValueRow::note() const {
     if (refused())
         return {.text = refusal(), .complaint = true};
-    if (!m_byKeyboard)
+    if (!m_byKeyboard || showsAll())
         return {};
     const QString meaning = ends();
     return {.text = meaning.isEmpty() ? accessibleTitle() : accessibleTitle() + QLatin1Char('\n') + meaning};

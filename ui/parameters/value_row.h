@@ -55,7 +55,7 @@ public:
     [[nodiscard]] QString help() const;
     [[nodiscard]] virtual RowNote note() const;
     /// Up to where a note may lie over the rows below: the fields stay free.
-    [[nodiscard]] int noteWidth() const { return places().middle.right(); }
+    [[nodiscard]] virtual int noteWidth() const { return places().middle.right(); }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -111,6 +111,8 @@ protected:
     void watch(QWidget *child);
     /// What the slider's ends mean, or what is chosen; empty where there is neither.
     [[nodiscard]] virtual QString ends() const { return {}; }
+    /// Whether the row itself shows all that there is to know of it: its name, and what ends() says.
+    [[nodiscard]] virtual bool showsAll() const;
     void setTitleShown(bool shown);
     [[nodiscard]] const RowSolving &solving() const { return m_solving; }
     [[nodiscard]] RowText *title() const { return m_title; }

@@ -323,6 +323,57 @@ private slots:
         QCOMPARE(value(XScale), 1.0);
     }
 
+    // What the program moves the focus to says nothing; what Tab leads to says what isn't read in its row.
+    void aBubbleIsForWhoAsks() {
+        const QWidget *bubble = m_window->parameterPanel().bubble();
+        auto *axis = rowOf<ChoiceRow>(SweepX)->box();
+        axis->setFocus(Qt::MouseFocusReason);
+        QTest::keyClick(axis->lineEdit(), Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(rowOf<ChoiceRow>(XScale)->box()->hasFocus() && !bubble->isVisible());
+        QTest::keyClick(rowOf<ChoiceRow>(XScale)->box(), Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(rowOf<FieldRow>(XFrom)->field()->hasFocus() && !bubble->isVisible());
+        QCOMPARE(rowOf<FieldRow>(XFrom)->field()->selectedText(), rowOf<FieldRow>(XFrom)->field()->text());
+        // The ends of a field that is half a line have room for their words, and hide no other field.
+        QTest::keyClick(rowOf<FieldRow>(XFrom)->field(), Qt::Key_Tab);
+        QVERIFY(rowOf<FieldRow>(XTo)->field()->hasFocus() && bubble->isVisible());
+        QVERIFY2(bubble->width() >=
+                         bubble->fontMetrics().size(0, m_window->parameterPanel().bubble()->text()).width() &&
+                     bubble->height() >= bubble->heightForWidth(bubble->width()),
+                 qPrintable(m_window->parameterPanel().bubble()->text() +
+                            QStringLiteral(" %1×%2").arg(bubble->width()).arg(bubble->height())));
+        QVERIFY(m_window->rect().contains(bubble->geometry()));
+        for (const ValueRow *each : m_window->parameterPanel().rows())
+            if (each->isVisible())
+                QVERIFY2(!bubble->geometry().intersects(
+                             QRect(each->editor()->mapTo(m_window.get(), QPoint()), each->editor()->size())),
+                         qPrintable(each->objectName()));
+        // A row that shows its name and its choice has nothing to add.
+        QTest::keyClick(rowOf<FieldRow>(XTo)->field(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), rowOf<ChoiceRow>(Family)->box());
+        QVERIFY(!bubble->isVisible());
+        QVERIFY(!store().setParameter(FamilySpacing, 1.0));
+        ANSWER(*m_window);
+        rowOf<ListRow>(FamilyValues)->field()->setFocus(Qt::TabFocusReason);
+        QVERIFY(!bubble->isVisible());
+    }
+
+    // A list stands under its box, as wide as that at least, with rows as high as those of any box.
+    void aListStandsUnderItsBox() {
+        auto *axis = rowOf<ChoiceRow>(SweepX)->box();
+        QTest::mouseClick(axis->lineEdit(), Qt::LeftButton);
+        const QAbstractItemView *list = axis->foundList();
+        QVERIFY(list->isVisible());
+        const QRect box(axis->mapToGlobal(QPoint()), axis->size());
+        const QRect place(list->mapToGlobal(QPoint()), list->size());
+        QVERIFY(std::abs(place.right() - box.right()) <= 1);
+        QVERIFY(place.left() <= box.left() + 1 && place.left() >= box.left() - 1);
+        QVERIFY(place.top() >= box.bottom());
+        QVERIFY(list->sizeHintForRow(0) >= axis->fontMetrics().height() + 6);
+        QTest::keyClick(axis->foundList(), Qt::Key_Escape);
+    }
+
     // Of what is found the one the arrows have gone to is taken.
     void enterTakesTheOneThatIsMarked() {
         search(QStringLiteral("hoeffding"));
