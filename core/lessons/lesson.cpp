@@ -89,6 +89,22 @@ Number Question::shown() const {
     return {.value = value.value, .digits = digits, .rounding = value.rounding, .percent = percent};
 }
 
+std::string Question::shownText() const {
+    const Number number = shown();
+    std::string text = english(number);
+    const std::string more = english(Number{number.value, 15, number.rounding, number.percent});
+    if (more == text || text.find_first_not_of("0123456789.\u2212") != std::string::npos)
+        return text; // it has no more digits, or isn't written as a decimal
+    const auto first = text.find_first_of("123456789");
+    const auto seen = std::count_if(text.begin() + static_cast<std::ptrdiff_t>(first), text.end(),
+                                    [](char each) { return each != '.'; });
+    if (seen >= digits)
+        return text;
+    if (text.find('.') == std::string::npos)
+        text += '.';
+    return text.append(static_cast<std::size_t>(digits - seen), '0');
+}
+
 Verdict checked(const Question &question, double given) {
     const Computed answer = computed(question.answer);
     const auto off = [&](double value) { return std::abs(value - answer.value); };

@@ -42,6 +42,8 @@ struct Question {
     [[nodiscard]] NamedExpressions names() const { return {{"answer", answer}}; }
     /// The answer as it is asked for.
     [[nodiscard]] Number shown() const;
+    /// The same with as many digits as were asked for, where it has that many: 1.10, not 1.1, for ln 3.
+    [[nodiscard]] std::string shownText() const;
     bool operator==(const Question &) const = default;
 };
 

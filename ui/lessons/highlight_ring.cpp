@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QScrollArea>
 
 namespace halftruth {
 
@@ -10,22 +11,37 @@ namespace {
 constexpr int closesFor = 500; ///< milliseconds
 constexpr double ringWidth = 3;
 constexpr double ringRadius = 7;
+constexpr QMargins outside(7, 3, 7, 3); ///< neighbours above and below are near
+
+/// What scrolls together with a widget, and has room around it: the ring's parent.
+QWidget *ground(QWidget *around) {
+    QWidget *each = around;
+    do
+        each = each->parentWidget() ? each->parentWidget() : each;
+    while (!each->isWindow() && each->parentWidget() &&
+           !qobject_cast<QScrollArea *>(each->parentWidget()->parentWidget()));
+    return each;
+}
 
 } // namespace
 
-HighlightRing::HighlightRing(QWidget *around, const Theme &theme, bool still) : QWidget(around), m_theme(&theme) {
+HighlightRing::HighlightRing(QWidget *around, const Theme &theme, bool still)
+    : QWidget(ground(around)), m_around(around), m_theme(&theme) {
     setObjectName(QStringLiteral("highlight"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
-    around->installEventFilter(this);
-    setGeometry(around->rect());
+    for (QWidget *each = around; each; each = each == parentWidget() ? nullptr : each->parentWidget())
+        each->installEventFilter(this);
+    connect(around, &QObject::destroyed, this, [this] {
+        hide();
+        deleteLater();
+    });
     m_closing.setDuration(closesFor);
     m_closing.setStartValue(1.0);
     m_closing.setEndValue(0.0);
     m_closing.setEasingCurve(QEasingCurve::OutCubic);
     connect(&m_closing, &QVariantAnimation::valueChanged, this, qOverload<>(&QWidget::update));
-    show();
-    raise();
+    place();
     if (!still)
         m_closing.start();
 }
@@ -44,11 +60,30 @@ void HighlightRing::paintEvent(QPaintEvent *) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), ringRadius, ringRadius);
 }
 
+void HighlightRing::place() {
+    if (!m_around)
+        return;
+    const QRect inner(m_around->mapTo(parentWidget(), QPoint()), m_around->size());
+    setGeometry(inner.marginsAdded(outside).intersected(parentWidget()->rect()));
+    setVisible(m_around->isVisibleTo(parentWidget()));
+    raise();
+}
+
 bool HighlightRing::eventFilter(QObject *watched, QEvent *event) {
-    if (watched == parent() && event->type() == QEvent::Resize)
-        setGeometry(parentWidget()->rect());
-    if (watched == parent() && event->type() == QEvent::ChildAdded)
-        raise();
+    switch (event->type()) {
+    case QEvent::Resize:
+    case QEvent::Move:
+    case QEvent::Show:
+    case QEvent::Hide:
+        place();
+        break;
+    case QEvent::ChildAdded:
+        if (watched == parent())
+            raise();
+        break;
+    default:
+        break;
+    }
     return QWidget::eventFilter(watched, event);
 }
 

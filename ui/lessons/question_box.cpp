@@ -122,8 +122,7 @@ void QuestionBox::pass() {
 }
 
 QString QuestionBox::verdictText() const {
-    const Number number = m_question.shown();
-    const QString value = localized(english(number)) + (number.percent ? QStringLiteral(" %") : QString());
+    const QString value = localized(m_question.shownText()) + (m_question.percent ? QStringLiteral(" %") : QString());
     switch (*m_answered.verdict) {
     case Verdict::Right:
         return tr("✓ Right: %1.").arg(value);

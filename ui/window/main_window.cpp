@@ -576,7 +576,7 @@ void MainWindow::showHighlights() {
     const bool there = m_lessons->isPlaying() && m_shown && m_shown->explorer == &m_store.explorer();
     const QList<QWidget *> meant = there ? highlighted() : QList<QWidget *>();
     std::erase_if(m_rings, [&meant](const auto &ring) {
-        const bool gone = !ring.second || !meant.contains(ring.first);
+        const bool gone = !ring.second || !ring.second->around() || !meant.contains(ring.first);
         if (gone)
             delete ring.second.data();
         return gone;

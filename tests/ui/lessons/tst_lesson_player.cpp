@@ -8,6 +8,8 @@
 #include "ui/files/session_json.h"
 #include "ui/lessons/highlight_ring.h"
 #include "ui/lessons/lesson_panel.h"
+#include "ui/lessons/question_box.h"
+#include "ui/parameters/value_row.h"
 #include "ui/window/file_actions.h"
 #include "ui/window/status_text.h"
 
@@ -75,6 +77,11 @@ private:
             }
         return hidden;
     }
+    [[nodiscard]] const HighlightRing *ringAround(const QWidget *meant) const {
+        const QList<HighlightRing *> all = m_window->findChildren<HighlightRing *>();
+        const auto found = std::ranges::find(all, meant, &HighlightRing::around);
+        return found == all.end() ? nullptr : *found;
+    }
     static QString typed(double value) { return QString::number(value, 'g', 12); }
 
     void walk(const Lesson &lesson, Verdict verdict) {
@@ -91,7 +98,7 @@ private:
             // What is meant is there, with a ring around it.
             QCOMPARE(m_window->highlighted().size(), static_cast<qsizetype>(step.before.highlights.size()));
             for (QWidget *meant : m_window->highlighted())
-                QVERIFY2(meant->findChild<HighlightRing *>(), lesson.id.c_str());
+                QVERIFY2(ringAround(meant) && ringAround(meant)->isVisible(), lesson.id.c_str());
             QVERIFY2(outOfSight().isEmpty(), qPrintable(QString::fromStdString(lesson.id) + outOfSight().join(u',')));
             QuestionBox *box = panel().prediction();
             type(box->field(), typed(given(*step.question, verdict)));
@@ -253,6 +260,47 @@ private slots:
         QCOMPARE(&ring->theme(), &theme("dark"));
         m_window->setThemeChoice(QStringLiteral("light"));
         QCOMPARE(&ring->theme(), &theme("light"));
+    }
+
+    // It goes around what is meant and through none of its letters, as wide as that becomes.
+    void aRingIsOutsideOfARow() {
+        for (const Lesson &lesson : builtinLessons()) {
+            choose(lesson);
+            for (;;) {
+                ANSWER(*m_window);
+                for (const QWidget *meant : m_window->highlighted()) {
+                    const HighlightRing *ring = ringAround(meant);
+                    QVERIFY(ring);
+                    const QRect inner(meant->mapTo(ring->parentWidget(), QPoint()), meant->size());
+                    const QRect room = ring->parentWidget()->rect();
+                    QVERIFY(ring->geometry().contains(inner.intersected(room)));
+                    constexpr int pen = 3;
+                    if (room.contains(inner.adjusted(-pen, -pen, pen, pen)))
+                        QVERIFY2(ring->geometry().adjusted(pen, pen, -pen, -pen).contains(inner), lesson.id.c_str());
+                    if (const auto *row = qobject_cast<const ValueRow *>(meant))
+                        QVERIFY2(ring->geometry().adjusted(pen, pen, -pen, -pen).contains(inner),
+                                 qPrintable(row->objectName()));
+                }
+                if (panel().place() + 1 == lesson.steps.size())
+                    break;
+                QTest::mouseClick(panel().prediction()->findChild<QPushButton *>(QStringLiteral("lessonPass")),
+                                  Qt::LeftButton);
+                QTest::mouseClick(panel().next(), Qt::LeftButton);
+            }
+            panel().leave();
+            if (!testing::longRun())
+                break;
+        }
+    }
+
+    // ln 3 to three digits is 1.10; what has no more digits isn't made longer.
+    void aVerdictHasTheDigitsAskedFor() {
+        Question question{.answer = "epsilon at q=1/4", .digits = 3};
+        QCOMPARE(question.shownText(), std::string("1.10"));
+        question.digits = 5;
+        QCOMPARE(question.shownText(), std::string("1.0986"));
+        question.answer = "3";
+        QCOMPARE(question.shownText(), std::string("3"));
     }
 
     void aPredictionIsLockedInOnce() {
