@@ -1,5 +1,6 @@
 #include "ui/classroom/classroom_scene.h"
 
+#include "ui/text/line_breaks.h"
 #include "ui/text/localized.h"
 #include "ui/window/flow_layout.h"
 #include "ui/window/icons.h"
@@ -367,8 +368,8 @@ void ClassroomScene::refresh() {
     m_reveal->setChecked(stage().revealed);
     m_reveal->setText(stage().revealed ? tr("Hide") : tr("Reveal"));
     const QString told = tally();
-    m_tally->setText(told);
-    m_reading->setText(reading());
+    m_tally->setText(keptOnLines(told));
+    m_reading->setText(keptOnLines(reading()));
     m_field->setAccessibleDescription(told);
     m_field->update();
 }

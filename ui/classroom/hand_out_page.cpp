@@ -2,6 +2,7 @@
 
 #include "ui/files/pdf_file.h"
 #include "ui/scene/theme.h"
+#include "ui/text/line_breaks.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
@@ -74,7 +75,9 @@ private:
     }
 
     [[nodiscard]] static double heightOf(const QString &text, const QFont &font, double width) {
-        return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e5), Qt::TextWordWrap, text).height();
+        return QFontMetricsF(font)
+            .boundingRect(QRectF(0, 0, width, 1e5), Qt::TextWordWrap, keptOnLines(text))
+            .height();
     }
 
     void gap(double length) { m_y += length * m_scale; }
@@ -85,7 +88,7 @@ private:
             m_painter->setFont(font);
             m_painter->setPen(colour);
             m_painter->drawText(QRectF(m_area.left() + indent, m_y, m_area.width() - 2 * indent, height + 1),
-                                Qt::TextWordWrap, text);
+                                Qt::TextWordWrap, keptOnLines(text));
         }
         m_y += height;
     }
@@ -156,7 +159,7 @@ private:
             // One line stands in the middle of its number; several begin beside it.
             const double down = std::max(0.0, (size - height) / 2);
             m_painter->drawText(QRectF(m_area.left() + indent, m_y + down, m_area.width() - indent, height + 1),
-                                Qt::TextWordWrap, what);
+                                Qt::TextWordWrap, keptOnLines(what));
         }
         m_y += row;
     }

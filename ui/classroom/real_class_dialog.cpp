@@ -2,6 +2,7 @@
 
 #include "ui/classroom/print_preview.h"
 #include "ui/state/scenario_store.h"
+#include "ui/text/line_breaks.h"
 #include "ui/text/localized.h"
 #include "ui/text/message.h"
 #include "ui/text/utf8.h"
@@ -345,7 +346,7 @@ void RealClassDialog::refreshSurvey() {
                      ? tr("This design gives no protection: every answer is the truth. The sheet says so.")
                      : tr("One of the answers gives the truth away; the sheet says so. Force some answers of both "
                           "kinds to protect everybody."));
-    m_device->setText(text);
+    m_device->setText(keptOnLines(text));
     m_yesLabel->setText(tr("“%1” answers").arg(localized(answerWords(m_survey.wish.kind).yes)));
     refreshSheet();
     refreshEstimate();
@@ -396,7 +397,7 @@ void RealClassDialog::refreshEstimate() {
         else
             text +=
                 QLatin1Char(' ') + tr("Standard error %1.").arg(percentText(surveyStandardError(design, answers)));
-        m_estimate->setText(text);
+        m_estimate->setText(keptOnLines(text));
     } catch (const std::exception &error) {
         m_estimate->setText(messageOf(error).toHtmlEscaped());
     }

@@ -1,6 +1,7 @@
 #include "ui/lessons/lesson_panel.h"
 
 #include "ui/text/languages.h"
+#include "ui/text/line_breaks.h"
 #include "ui/text/localized.h"
 
 #include <QHBoxLayout>
@@ -30,9 +31,9 @@ QLabel *lessonLabel(const char *name, QWidget *parent) {
 }
 
 QString spoken(const Words &words, const std::optional<Question> &question = {}) {
-    return localized(
+    return keptOnLines(localized(
         lessonText(words, spokenLanguage().toStdString(), question ? question->names() : NamedExpressions{}),
-        Markup::Rich);
+        Markup::Rich));
 }
 
 } // namespace

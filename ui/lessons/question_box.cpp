@@ -1,6 +1,7 @@
 #include "ui/lessons/question_box.h"
 
 #include "ui/text/languages.h"
+#include "ui/text/line_breaks.h"
 #include "ui/text/localized.h"
 
 #include "core/text/number_parser.h"
@@ -25,7 +26,7 @@ QLabel *wrapped(const char *name, QWidget *parent) {
 }
 
 QString said(const Words &words, const NamedExpressions &names = {}) {
-    return localized(lessonText(words, spokenLanguage().toStdString(), names), Markup::Rich);
+    return keptOnLines(localized(lessonText(words, spokenLanguage().toStdString(), names), Markup::Rich));
 }
 
 } // namespace
@@ -146,10 +147,10 @@ void QuestionBox::refresh() {
     m_pass->setVisible(open);
     m_verdict->setVisible(m_answered.verdict.has_value());
     if (m_answered.verdict) {
-        m_verdict->setText(verdictText());
+        m_verdict->setText(keptOnLines(verdictText()));
         m_verdict->setProperty("off", *m_answered.verdict == Verdict::Off);
         style()->polish(m_verdict);
-        m_field->setAccessibleDescription(m_verdict->text());
+        m_field->setAccessibleDescription(verdictText());
     }
 }
 

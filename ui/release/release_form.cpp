@@ -1,6 +1,7 @@
 #include "ui/release/release_form.h"
 
 #include "ui/parameters/choice_box.h"
+#include "ui/text/line_breaks.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
@@ -364,7 +365,7 @@ void ReleaseForm::setOptimum(std::optional<std::int64_t> samples) {
 void ReleaseForm::setWarnings(const std::vector<Text> &warnings) {
     QString list;
     for (const Text &warning : warnings)
-        list += QStringLiteral("<li>%1</li>").arg(localized(warning, Markup::Rich));
+        list += QStringLiteral("<li>%1</li>").arg(keptOnLines(localized(warning, Markup::Rich)));
     m_warnings->setText(list.isEmpty() ? QString()
                                        : tr("Before anything is saved:") +
                                              QStringLiteral("<ul style='margin-left: -26px'>%1</ul>").arg(list));
@@ -378,7 +379,7 @@ void ReleaseForm::setComplaint(const QString &what) {
 
 bool ReleaseForm::complains() const { return !m_complaint->text().isEmpty(); }
 
-void ReleaseForm::setStatus(const QString &richText) { m_status->setText(richText); }
+void ReleaseForm::setStatus(const QString &richText) { m_status->setText(keptOnLines(richText)); }
 
 void ReleaseForm::bringStatusIntoSight() {
     // What it says now takes its room later.

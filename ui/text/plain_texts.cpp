@@ -1,5 +1,7 @@
 #include "ui/text/plain_texts.h"
 
+#include "ui/text/line_breaks.h"
+
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QHeaderView>
@@ -64,6 +66,6 @@ void keepTextsPlain() {
     }
 }
 
-QString asToolTip(const QString &plain) { return Qt::convertFromPlainText(plain, Qt::WhiteSpaceNormal); }
+QString asToolTip(const QString &plain) { return keptOnLines(Qt::convertFromPlainText(plain, Qt::WhiteSpaceNormal)); }
 
 } // namespace halftruth

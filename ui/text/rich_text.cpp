@@ -1,5 +1,6 @@
 #include "ui/text/rich_text.h"
 
+#include "ui/text/line_breaks.h"
 #include "ui/text/text_cache.h"
 
 #include <QFontMetricsF>
@@ -110,16 +111,6 @@ void RichText::parse(const QString &markup, const QFont &font) {
     cut(styles);
 }
 
-namespace {
-
-/// Whether a line must not end here although it could: a number and its "%" or "×" stay together.
-bool belongsToNumber(const QString &text, qsizetype at) {
-    static const QString signs = QStringLiteral("%×…");
-    return at >= 2 && at < text.size() && signs.contains(text[at]) && text[at - 1] == u' ' && text[at - 2].isDigit();
-}
-
-} // namespace
-
 void RichText::cut(const std::vector<std::size_t> &styles) {
     QTextBoundaryFinder finder(QTextBoundaryFinder::Line, m_plain);
     bool lineBefore = false;
@@ -130,7 +121,7 @@ void RichText::cut(const std::vector<std::size_t> &styles) {
             continue;
         }
         finder.setPosition(from);
-        const bool breakBefore = finder.isAtBoundary() && !belongsToNumber(m_plain, from);
+        const bool breakBefore = finder.isAtBoundary() && !staysOnLine(m_plain, from);
         const bool space = m_plain[from] == u' ';
         const qsizetype boundary = finder.toNextBoundary();
         qsizetype to = from + 1;

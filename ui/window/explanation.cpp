@@ -1,6 +1,7 @@
 #include "ui/window/explanation.h"
 
 #include "ui/text/languages.h"
+#include "ui/text/line_breaks.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
 
@@ -23,12 +24,7 @@ QString textOf(std::string_view id) {
         file.setFileName(QStringLiteral(":/explanations/%1.html").arg(utf8(id)));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    QString text = QString::fromUtf8(file.readAll());
-    for (const char *sign : {" = ", " − ", " + ", " ≈ ", " ≤ ", " ∈ ", " %"}) { // a line doesn't break at these
-        const QString spaced = QString::fromUtf8(sign);
-        text.replace(spaced, QString(spaced).replace(QLatin1Char(' '), QChar::Nbsp));
-    }
-    return text;
+    return keptOnLines(QString::fromUtf8(file.readAll()));
 }
 
 } // namespace

@@ -33,7 +33,10 @@ using Wish = SurveyWish::Kind;
 
 namespace {
 
-QString flat(QString text) { return text.remove(QRegularExpression(QStringLiteral("\\s"))); }
+/// Which spaces end no line is another test's.
+QString plainSpaces(QString text) { return text.replace(QChar::Nbsp, QLatin1Char(' ')); }
+
+QString flat(const QString &text) { return plainSpaces(text).remove(QRegularExpression(QStringLiteral("\\s"))); }
 
 /// Paper that remembers what was written on it, and where.
 class Record : public QPaintDevice {
@@ -122,8 +125,8 @@ private:
         Q_ASSERT(found);
         return found;
     }
-    [[nodiscard]] QString device() const { return child<QLabel>("device")->text(); }
-    [[nodiscard]] QString estimate() const { return child<QLabel>("sentence")->text(); }
+    [[nodiscard]] QString device() const { return plainSpaces(child<QLabel>("device")->text()); }
+    [[nodiscard]] QString estimate() const { return plainSpaces(child<QLabel>("sentence")->text()); }
     [[nodiscard]] QString refusal() const {
         for (const QLabel *label : m_dialog->findChildren<QLabel *>(QStringLiteral("refusal")))
             if (label->isVisible())

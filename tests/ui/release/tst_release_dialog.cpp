@@ -319,7 +319,7 @@ private slots:
     // What has to be known is told before anything can be saved; the truth is shown after it, and when asked for.
     void tellsFirstAndShowsTheTruthLast() {
         chooseFile();
-        const QString warnings = child<QLabel>("warnings")->text();
+        const QString warnings = child<QLabel>("warnings")->text().replace(QChar::Nbsp, QLatin1Char(' '));
         QVERIFY(child<QLabel>("warnings")->isVisible());
         for (const char *part : {"replace-one", "is public", "costs its ε again", "ln γ = ", "voids ε",
                                  "stream cipher", "demonstrates the protocol in one place"})

@@ -1,5 +1,6 @@
 #include "tests/support/test_program.h"
 #include "ui/scene/theme.h"
+#include "ui/text/line_breaks.h"
 #include "ui/text/rich_text.h"
 #include "ui/text/text_cache.h"
 #include "ui/window/sentence_panel.h"
@@ -50,6 +51,30 @@ class RichTextTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // No line ends at the sign of a formula, nor between a number and its %.
+    void formulasStayOnALine() {
+        const QString formula =
+            QStringLiteral("a share of 68.8 % at <i>q</i> = 0.1 and (1 − <i>q</i>)/<i>q</i> ≥ 9 + 1");
+        const QString kept = keptOnLines(formula);
+        QCOMPARE(kept.count(QChar::Nbsp), 9);
+        QCOMPARE(QString(kept).replace(QChar::Nbsp, QLatin1Char(' ')), formula);
+        QCOMPARE(keptOnLines(kept), kept);
+        QCOMPARE(keptOnLines(QStringLiteral("← → charts · B black")), QStringLiteral("← → charts · B black"));
+        RichText text(formula, textFont(13));
+        QVERIFY(!text.plainText().contains(QChar::Nbsp)); // what is copied is as it was written
+        for (double width = 40; width < text.naturalWidth(); width += 3) {
+            text.setWidth(width);
+            const QString plain = text.plainText();
+            for (qsizetype at = 1; at + 1 < plain.size(); ++at) {
+                const auto line = [&](qsizetype of) { return text.rectangles(of, of + 1).front().top(); };
+                if (QStringLiteral("=−≥+%").contains(plain[at]))
+                    QVERIFY2(line(at - 2) == line(at) &&
+                                 (at + 2 >= plain.size() || plain[at] == u'%' || line(at) == line(at + 2)),
+                             qPrintable(plain.left(at + 1)));
+            }
+        }
+    }
+
     // What is left of a name keeps its styles: e^ε isn't eε.
     void isElidedInItsMiddle() {
         const RichText text(QStringLiteral("change of the odds, <i>e</i><sup><i>ε</i></sup>"), textFont(13));
