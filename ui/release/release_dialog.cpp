@@ -54,12 +54,18 @@ ReleaseDialog::ReleaseDialog(ScenarioStore &store, QWidget *parent) : QDialog(pa
     connect(m_form, &ReleaseForm::listWanted, this, &ReleaseDialog::chooseList);
     connect(m_form, &ReleaseForm::columnsChosen, this, &ReleaseDialog::count);
     connect(m_form, &ReleaseForm::designChosen, this, &ReleaseDialog::design);
-    connect(m_form, &ReleaseForm::releaseWanted, this, [this] { release([this] { m_form->focusSave(); }); });
+    connect(m_form, &ReleaseForm::releaseWanted, this, [this] {
+        release([this] {
+            m_form->focusSave();
+            m_form->bringStatusIntoSight();
+        });
+    });
     connect(m_form, &ReleaseForm::saveWanted, this, &ReleaseDialog::save);
     connect(m_form, &ReleaseForm::truthToggled, this, [this] {
         if (m_shown)
             m_results->show(*m_shown, showsTruth());
         showFacts();
+        m_form->bringStatusIntoSight();
     });
     connect(m_form, &ReleaseForm::cancelled, this, &ReleaseDialog::stop);
     m_results->clear();

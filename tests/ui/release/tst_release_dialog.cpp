@@ -600,6 +600,22 @@ private slots:
         QCOMPARE(m_dialog->shown(), made);
     }
 
+    // What has come of it is read without scrolling, whatever was in sight before.
+    void aReleaseIsSeen() {
+        chooseFile();
+        m_dialog->resize(1240, 740);
+        const auto isSeen = [&] {
+            return child<QLabel>("status")->visibleRegion().boundingRect() == child<QLabel>("status")->rect();
+        };
+        releaseIt();
+        QTRY_VERIFY(isSeen());
+        saveAs("saveEstimate", savedName("estimate.csv"));
+        QTRY_VERIFY(isSeen());
+        tick("truth");
+        QVERIFY(status().contains(QStringLiteral("Error of this estimate")));
+        QTRY_VERIFY(isSeen());
+    }
+
     // Whoever goes through the fields and changes nothing still has the release.
     void aLookAtTheCategoriesTakesNothingBack() {
         m_dialog->setFile(m_file);
