@@ -23,14 +23,14 @@ namespace {
 /// into the height.
 constexpr double smallScreen = 440;
 constexpr double leastScale = 2;
-constexpr double hintPlace = 0.66;
+constexpr int aboveFoot = 8;
 constexpr int fadeInterval = 40;
 
 } // namespace
 
 // ---------------------------------------------------------------- hint
 
-LeaveHint::LeaveHint(QWidget *over) : QLabel(over) {
+LeaveHint::LeaveHint(QWidget *over, QWidget *foot) : QLabel(over), m_foot(foot) {
     setObjectName(QStringLiteral("toast"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setMargin(10);
@@ -41,22 +41,37 @@ LeaveHint::LeaveHint(QWidget *over) : QLabel(over) {
         if (m_fades)
             m_fade.start();
         else
-            hide();
+            end();
     });
     connect(&m_fade, &QTimer::timeout, this, &LeaveHint::fade);
     over->installEventFilter(this);
+    foot->installEventFilter(this);
     hide();
 }
 
 bool LeaveHint::eventFilter(QObject *watched, QEvent *event) {
-    if (event->type() == QEvent::Resize && isVisible())
-        place();
+    if (!isVisible())
+        return QLabel::eventFilter(watched, event);
+    const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (key && !static_cast<QKeyEvent *>(event)->isAutoRepeat())
+        end(); // whoever goes on has read it
+    else if ((watched == parentWidget() || watched == m_foot) &&
+             (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+        QMetaObject::invokeMethod(this, &LeaveHint::place, Qt::QueuedConnection);
     return QLabel::eventFilter(watched, event);
 }
 
-// Over the lower part of the chart: neither the sentence nor the bar is hidden.
+// Neither the sentence nor a curve nor the bar is hidden.
 void LeaveHint::place() {
-    move((parentWidget()->width() - width()) / 2, static_cast<int>(hintPlace * parentWidget()->height()));
+    const int foot = m_foot->isVisible() ? m_foot->mapTo(parentWidget(), QPoint()).y() : parentWidget()->height();
+    move((parentWidget()->width() - width()) / 2, foot - height() - aboveFoot);
+}
+
+void LeaveHint::end() {
+    m_timer.stop();
+    m_fade.stop();
+    qApp->removeEventFilter(this);
+    hide();
 }
 
 void LeaveHint::say(const QString &what, bool fades) {
@@ -70,13 +85,13 @@ void LeaveHint::say(const QString &what, bool fades) {
     show();
     raise();
     m_timer.start();
+    qApp->installEventFilter(this);
 }
 
 void LeaveHint::fade() {
     m_opacity -= static_cast<double>(fadeInterval) / fadesFor;
     if (m_opacity <= 0) {
-        m_fade.stop();
-        hide();
+        end();
         return;
     }
     auto *effect = qobject_cast<QGraphicsOpacityEffect *>(graphicsEffect());
@@ -91,7 +106,7 @@ Presentation::Presentation(QWidget *window, QList<QWidget *> hidden, QList<QWidg
     : QObject(window), m_window(window), m_parts(std::move(hidden)), m_shownParts(std::move(shown)),
       m_present(new QAction(tr("&Presentation"), this)), m_start(new QAction(tr("Begin the presentation"), this)),
       m_leave(new QAction(tr("Leave the presentation"), this)), m_curtain(new QWidget(window)),
-      m_hint(new LeaveHint(window)) {
+      m_hint(new LeaveHint(window, m_shownParts.back())) {
     m_present->setCheckable(true);
     m_present->setShortcut(QKeySequence(Qt::Key_F11));
     m_present->setStatusTip(
@@ -170,7 +185,7 @@ void Presentation::present(bool on) {
         m_window->setWindowState(m_before | Qt::WindowFullScreen);
     } else {
         setBlack(false);
-        m_hint->hide();
+        m_hint->end();
         for (const QPointer<QWidget> &part : std::exchange(m_hidden, {}))
             if (part)
                 part->show();

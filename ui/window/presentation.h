@@ -14,26 +14,30 @@ QT_END_NAMESPACE
 
 namespace halftruth {
 
-/// Says over the window how to leave the presentation, and fades away after a few seconds.
+/// Says over the window how to leave the presentation, at the foot of the chart, where only the name of its axis is.
+/// It fades away after a few seconds, and goes with any key.
 class LeaveHint : public QLabel {
     Q_OBJECT
 
 public:
-    explicit LeaveHint(QWidget *over);
+    /// Above what stands at the window's foot.
+    LeaveHint(QWidget *over, QWidget *foot);
     /// Where motion is reduced it is there, and then it isn't.
     void say(const QString &what, bool fades);
+    void end();
 
     static constexpr int shownFor = 4000; ///< milliseconds
     static constexpr int fadesFor = 800;
 
 protected:
-    /// The screen is filled later than it is asked for.
+    /// The screen is filled later than it is asked for, and what stands at its foot has its place after that.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void place();
     void fade();
 
+    QWidget *m_foot;
     QTimer m_timer;
     QTimer m_fade;
     double m_opacity = 1;

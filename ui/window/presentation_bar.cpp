@@ -43,6 +43,7 @@ PresentationBar::PresentationBar(ScenarioStore &store, FigureBoard &board, QWidg
     auto *pages = new QHBoxLayout;
     pages->setSpacing(6);
     pages->addWidget(m_name);
+    m_pages = pages;
     m_chart = createPager(pages, tr("The chart before"), tr("The next chart"), &PresentationBar::turnChart);
     m_preset = createPager(pages, tr("The preset before"), tr("The next preset"), &PresentationBar::turnPreset);
     m_row = new QHBoxLayout;
@@ -52,8 +53,8 @@ PresentationBar::PresentationBar(ScenarioStore &store, FigureBoard &board, QWidg
     connect(&store, &ScenarioStore::explorerChanged, this, &PresentationBar::follow);
     connect(&store, &ScenarioStore::parametersChanged, this, &PresentationBar::follow);
     connect(&store, &ScenarioStore::solvedChanged, this, &PresentationBar::follow);
-    connect(&board, &FigureBoard::activeChanged, this, &PresentationBar::followChart);
-    connect(&board, &FigureBoard::arranged, this, &PresentationBar::followChart);
+    connect(&board, &FigureBoard::activeChanged, this, &PresentationBar::followPages);
+    connect(&board, &FigureBoard::arranged, this, &PresentationBar::followPages);
 }
 
 PresentationBar::Pager PresentationBar::createPager(QHBoxLayout *row, const QString &back, const QString &on,
@@ -139,18 +140,36 @@ void PresentationBar::follow() {
     if (isHidden())
         return;
     m_name->setText(localized(m_store.explorer().title));
-    const auto presets = presetsOf(m_store.explorer());
-    const int place = presetPlace();
-    m_preset.show(place >= 0 ? localized(presets[static_cast<std::size_t>(place)].title) : tr("Presets"));
-    m_preset.back->setEnabled(place > 0);
-    m_preset.on->setEnabled(place + 1 < static_cast<int>(presets.size()));
     followSliders();
-    followChart();
+    followPages();
 }
 
-void PresentationBar::followChart() {
+/// The charts' pager has as much of the line as their longest name needs, whichever is shown, so that the arrows
+/// stay. The presets' have what is left, and a third at least.
+void PresentationBar::shareLine() {
+    const auto wide = [&](const QLabel *label, const QString &name) {
+        return label->fontMetrics().horizontalAdvance(name + QStringLiteral(" "));
+    };
+    int charts = 1;
+    for (const FigureView *view : m_board.views())
+        if (view->figure())
+            charts = std::max(charts, wide(m_chart.name, localized(view->figure()->title)));
+    const int room = m_chart.name->width() + m_preset.name->width();
+    charts = std::clamp(charts, std::max(1, room / 3), std::max(1, room * 2 / 3));
+    m_pages->setStretchFactor(m_chart.name, charts);
+    m_pages->setStretchFactor(m_preset.name, std::max(1, room - charts));
+    layout()->activate();
+}
+
+void PresentationBar::followPages() {
     if (isHidden())
         return;
+    shareLine();
+    const auto presets = presetsOf(m_store.explorer());
+    const int preset = presetPlace();
+    m_preset.show(preset >= 0 ? localized(presets[static_cast<std::size_t>(preset)].title) : tr("Presets"));
+    m_preset.back->setEnabled(preset > 0);
+    m_preset.on->setEnabled(preset + 1 < static_cast<int>(presets.size()));
     const int place = chartPlace();
     const Figure *figure = m_board.active();
     m_chart.show(figure ? localized(figure->title) : QString());

@@ -56,7 +56,8 @@ private:
     [[nodiscard]] Pager createPager(QHBoxLayout *row, const QString &back, const QString &on,
                                     void (PresentationBar::*turn)(int));
     void follow();
-    void followChart();
+    void followPages();
+    void shareLine();
     void followSliders();
     void addSlider(const ParameterUse &use);
     /// Of the shown preset among the explorer's; -1 where it is none of them.
@@ -68,6 +69,7 @@ private:
     QLabel *m_name;
     Pager m_chart{};
     Pager m_preset{};
+    QHBoxLayout *m_pages = nullptr;
     QHBoxLayout *m_row = nullptr;
     std::vector<Slider> m_sliders;
 };

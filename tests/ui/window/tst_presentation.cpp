@@ -234,6 +234,31 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!hint->isVisible(), 3 * (LeaveHint::shownFor + LeaveHint::fadesFor));
     }
 
+    // It hides no curve, and whoever turns over has read it.
+    void theHintIsInNobodysWay() {
+        open("randomized-response");
+        present();
+        const auto *hint = m_window->findChild<LeaveHint *>();
+        const FigureView *view = m_window->board().activeView();
+        QTRY_VERIFY(!hint->geometry().intersects(
+            QRect(view->mapTo(m_window.get(), view->mapFromScene(view->figureScene().geometry().plot.topLeft())),
+                  view->figureScene().geometry().plot.size().toSize())));
+        QVERIFY(hint->isVisible());
+        press(Qt::Key_Right);
+        QVERIFY(!hint->isVisible());
+    }
+
+    // Where both have room neither of the names at the foot is cut.
+    void namesAreReadAtTheFoot() {
+        open("randomized-response");
+        m_window->resize(1280, 800);
+        present();
+        QCoreApplication::processEvents();
+        for (const QLabel *each : bar()->findChildren<QLabel *>())
+            if (each->isVisible() && each->toolTip().startsWith(QStringLiteral("Privacy parameter")))
+                QCOMPARE(each->text(), each->toolTip());
+    }
+
     void theSlidersThatMatterAreThere() {
         open("accuracy");
         present();
