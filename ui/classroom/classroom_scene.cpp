@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace halftruth {
@@ -400,10 +401,35 @@ QString ClassroomScene::tally() const {
         .arg(numberText(asked, 7), of, said, numberText(estimate));
 }
 
+/// What the colours and letters of a revealed class mean.
+QString ClassroomScene::legend() const {
+    const std::vector<PersonalAnswer> &pupils = m_field->pupils();
+    QStringList said{tr("Orange: has the trait.")};
+    if (m_field->showsLetters()) {
+        const std::array<std::pair<Instruction, QString>, 5> letters{
+            {{Instruction::TellTheTruth, tr("T: told to tell the truth")},
+             {Instruction::Lie, tr("L: told to say the opposite")},
+             {Instruction::SayYes, tr("Y: told to say yes")},
+             {Instruction::SayNo, tr("N: told to say no")},
+             {Instruction::OtherQuestion, tr("Q: asked the other question")}}};
+        QStringList told;
+        for (const auto &[instruction, letter] : letters)
+            if (std::ranges::find(pupils, instruction, &PersonalAnswer::instruction) != pupils.end())
+                told << letter;
+        if (!told.isEmpty())
+            said << told.join(QStringLiteral(", ")) + QLatin1Char('.');
+        if (!std::ranges::all_of(pupils, &PersonalAnswer::obeys))
+            said << tr("Red ring: said no all the same.");
+    }
+    return said.join(QLatin1Char(' '));
+}
+
 QString ClassroomScene::reading() const {
     if (stage().room)
         return {};
     const auto picked = m_field->picked();
+    if (!picked && stage().revealed)
+        return legend();
     if (!picked)
         return m_choice.classroom.n > mostPupils
                    ? tr("The first %1 pupils are shown.").arg(numberText(static_cast<double>(mostPupils), 7))

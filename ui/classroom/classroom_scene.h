@@ -38,6 +38,7 @@ public:
     /// "12 of 30 have answered, 7 said yes".
     [[nodiscard]] QString tally() const;
     /// What the picked pupil's answer tells.
+    [[nodiscard]] QString legend() const;
     [[nodiscard]] QString reading() const;
     [[nodiscard]] bool playing() const { return m_timer.isActive(); }
     /// Repetitions are on their way, one after the other.

@@ -17,6 +17,7 @@ namespace {
 constexpr double figureShape = 1.3; ///< height of a cell over its width
 constexpr double largestFigure = 74;
 constexpr double fieldMargin = 8;
+constexpr double leastLettered = 7; ///< a coin with a letter on it
 
 constexpr ColourIndex traitColour = 1;
 constexpr ColourIndex yesColour = 0;
@@ -178,13 +179,18 @@ void PupilField::paintToss(QPainter &painter, const QRectF &cell, double part) c
     painter.drawEllipse(coin.center(), coin.width() / 2 * std::max(turn, 0.12), coin.height() / 2);
 }
 
+bool PupilField::showsLetters() const {
+    return m_revealed && !m_pupils.empty() && m_pupils.size() <= mostFigures &&
+           coinIn(place(0), 0).width() >= leastLettered;
+}
+
 void PupilField::paintInstruction(QPainter &painter, std::size_t pupil) const {
     const QRectF coin = coinIn(place(pupil), 0);
     const PersonalAnswer &answer = m_pupils[pupil];
     painter.setPen(QPen(answer.obeys ? m_theme->softText : m_theme->warning, answer.obeys ? 1 : 2));
     painter.setBrush(m_theme->colour(coinColour));
     painter.drawEllipse(coin);
-    if (coin.width() < 7)
+    if (coin.width() < leastLettered)
         return;
     painter.setFont(textFont(0.72 * coin.width(), QFont::DemiBold));
     painter.setPen(QColor(0x1b1f2a)); // dark on the coin's yellow in every theme

@@ -26,6 +26,8 @@ public:
     void setPupils(std::vector<PersonalAnswer> pupils);
     void setRevealed(bool revealed);
     [[nodiscard]] bool isRevealed() const { return m_revealed; }
+    /// Whether what each was told stands on the coins.
+    [[nodiscard]] bool showsLetters() const;
     [[nodiscard]] const std::vector<PersonalAnswer> &pupils() const { return m_pupils; }
     [[nodiscard]] ClassClock &clock() { return m_clock; }
     [[nodiscard]] const ClassClock &clock() const { return m_clock; }

@@ -65,7 +65,10 @@ void Thumbnail::setFigure(std::shared_ptr<const Figure> figure) {
         m_picture = {};
         m_drawn.reset();
     }
+    const QString before = shownNote();
     m_figure = std::move(figure);
+    if (shownNote() != before)
+        update();
     const QString title = localized(m_figure->title);
     if (title == accessibleName())
         return;
@@ -122,6 +125,14 @@ QRect Thumbnail::pictureRoom() const {
     return rect().adjusted(thumbnailPadding, thumbnailPadding, -thumbnailPadding, -thumbnailPadding - title - 1);
 }
 
+QString Thumbnail::shownNote() const {
+    const auto draws = [](const Layer &layer) {
+        return !std::holds_alternative<Marker>(layer) && !std::holds_alternative<Annotation>(layer);
+    };
+    const bool empty = m_figure && std::ranges::none_of(m_figure->layers, draws);
+    return empty ? localized(m_figure->note) : QString();
+}
+
 bool Thumbnail::isOld() const {
     return m_figure && (m_figure != m_drawn || m_picture.deviceIndependentSize() != QSizeF(pictureRoom().size()));
 }
@@ -149,12 +160,17 @@ void Thumbnail::paintEvent(QPaintEvent *) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool marked = hasFocus() || underMouse();
-    painter.setPen(QPen(marked ? m_theme->accent : m_theme->border, hasFocus() ? 2 : 1));
+    painter.setPen(QPen(marked ? m_theme->accent : m_theme->border, 1));
     painter.setBrush(m_theme->card);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
     painter.drawPixmap(pictureRoom().topLeft(), m_picture);
     const QFont font = textFont(titlePixels);
     const QFontMetricsF metrics(font);
+    if (const QString why = shownNote(); !why.isEmpty()) {
+        painter.setFont(font);
+        painter.setPen(m_theme->mutedText);
+        painter.drawText(pictureRoom(), static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, why);
+    }
     painter.setPen(marked ? m_theme->accent : m_theme->softText);
     double baseline = pictureRoom().bottom() + 2 + metrics.ascent();
     for (const QString &line : titleLines()) {

@@ -34,6 +34,8 @@ public:
     void setLines(int lines);
     /// The title as it is read; it ends in an ellipsis where the lines have no room for it.
     [[nodiscard]] QString shownTitle() const;
+    /// Why there is no picture, where the figure draws nothing and says so.
+    [[nodiscard]] QString shownNote() const;
     /// Of the last figure that was drawn; null before.
     [[nodiscard]] const QPixmap &picture() const { return m_picture; }
 

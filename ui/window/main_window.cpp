@@ -629,6 +629,7 @@ void MainWindow::connectParts() {
     });
     connect(m_parts, &PartTabs::chosen, this,
             [this](const QString &figure) { m_store.setFront(figure.toStdString()); });
+    connect(m_board, &FigureBoard::arranged, this, &MainWindow::fitClassroom);
     connect(m_board, &FigureBoard::frontChosen, this,
             [this](const QString &figure) { m_store.setFront(figure.toStdString()); });
     connect(&m_store, &ScenarioStore::gestureEnded, this, [this] {
@@ -1099,6 +1100,12 @@ void MainWindow::placeNames() {
     menuBar()->setCornerWidget(m_tools); // it takes no notice of another size by itself
 }
 
+/// The class leaves the charts and their names the room they need.
+void MainWindow::fitClassroom() {
+    m_classroom->fitInto(m_centre->viewport()->size(),
+                         m_board->minimumSizeHint().height() + m_centre->widget()->layout()->spacing());
+}
+
 void MainWindow::showEvent(QShowEvent *event) {
     QMainWindow::showEvent(event);
     // The frame is known only once the desktop has drawn it.
@@ -1109,9 +1116,7 @@ void MainWindow::showEvent(QShowEvent *event) {
 bool MainWindow::eventFilter(QObject *watched, QEvent *event) {
     const bool shown = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
     if (watched == m_centre->viewport() && event->type() == QEvent::Resize)
-        m_classroom->fitInto(m_centre->viewport()->size(),
-                             leastChartHeight(m_presentation ? m_presentation->scale() : 1) +
-                                 m_centre->widget()->layout()->spacing());
+        fitClassroom();
     if ((watched == m_split && event->type() == QEvent::Resize) || (watched == m_table && shown))
         placeTable();
     if (watched == m_table && event->type() == QEvent::ShowToParent) {

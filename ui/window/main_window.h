@@ -138,6 +138,7 @@ private:
     [[nodiscard]] std::shared_ptr<const std::vector<Figure>> withTrail();
     void showReadouts();
     void placeTable();
+    void fitClassroom();
     void placeNames();
     void setSideWidth(int width);
     void tell(const QString &what, const QString &fileName = {});

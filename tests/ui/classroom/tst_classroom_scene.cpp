@@ -145,6 +145,18 @@ private slots:
         QVERIFY(!m_scene->tally().contains(QStringLiteral("truth")));
     }
 
+    // Whoever sees what was hidden is told what its colour and letters mean: those that are there.
+    void colourAndLettersAreExplained() {
+        click("all");
+        QVERIFY(!m_scene->reading().contains(QStringLiteral("Orange")));
+        click("reveal");
+        const QString legend = m_scene->reading();
+        QVERIFY2(legend.startsWith(QStringLiteral("Orange: has the trait.")), qPrintable(legend));
+        QVERIFY2(legend.contains(QStringLiteral("T: told to tell the truth, L: told to say the opposite.")),
+                 qPrintable(legend));
+        QVERIFY(!legend.contains(QStringLiteral("Y:")) && !legend.contains(QStringLiteral("Red ring")));
+    }
+
     void keysReachEveryPupil() {
         PupilField *field = m_scene->field();
         field->setFocus();
