@@ -45,6 +45,11 @@ struct SolveSpec {
     /// What the relation is given, where it isn't the explorer's parameters as they are; nothing where it says
     /// nothing about them. Null where they are as they are.
     std::optional<Parameters> (*given)(const Parameters &) = nullptr;
+    /// What is asked for, where a person's choices decide which relation answers it: those of one question take each
+    /// other's place, so that another choice doesn't end the solving. Empty for a question of its own.
+    std::string_view question{};
+    /// A choice with which the question may have an answer where it has none: told then. Nothing where there is none.
+    std::optional<std::pair<ParameterId, int>> otherwise{};
 };
 
 /// A state kept to compare others with.

@@ -118,6 +118,7 @@ struct Points {
     bool falls = false;   ///< on screen, one that is new falls into its place
     bool operator==(const Points &) const = default;
 };
+    bool hollow = false;  ///< rings, told from dots by more than their hue
 
 /// How the values of a heat map become colours.
 struct ColourScale {
@@ -131,6 +132,8 @@ struct ColourScale {
     std::vector<Tick> namedTicks{};
     bool operator==(const ColourScale &) const = default;
 };
+    /// What a value is told as, where the named ticks tell another number of it; null where it is told as it is.
+    double (*told)(double value) = nullptr;
 
 /// A grid of values over a rectangle of the axes, the rectangle cut in equal cells (on the axes' scales).
 struct HeatMap {
@@ -221,11 +224,18 @@ struct Figure {
     std::string beside{};
 
     /// Of what is drawn and written; a figure with a NaN differs from itself.
+    /// Its title where it stands by itself, in a file of its own, if that is another: it isn't "now" beside nothing.
+    Text alone{};
     bool operator==(const Figure &) const = default;
 };
 
 /// The heat map among a figure's layers, or null.
 [[nodiscard]] const HeatMap *heatMap(const Figure &figure);
+/// What it is called where it stands by itself.
+[[nodiscard]] inline const Text &titleAlone(const Figure &figure) {
+    return figure.alone.empty() ? figure.title : figure.alone;
+}
+
 
 /// The direction of a number: what may be concluded from it.
 enum class Direction : std::uint8_t { Exact, AtMost, AtLeast, About };

@@ -42,8 +42,8 @@ public:
         const Parameters set = m_effective;
         m_effective = fitted(m_explorer, set, m_solving);
         if (m_solving && !canSolve(m_explorer, m_effective, *m_solving)) {
-            m_solving.reset();
-            m_effective = m_explorer.fit(m_set);
+            m_solving = followed(m_explorer, m_effective, *m_solving);
+            m_effective = m_solving ? fitted(m_explorer, set, m_solving) : m_explorer.fit(m_set);
         }
     }
 

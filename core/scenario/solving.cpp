@@ -76,6 +76,23 @@ Text complaintOf(const ParameterUse &use, const Parameters &with) {
                                {{"complaint", complaint(issues.front().message)}});
 }
 
+/// Where there is no value, the choice with which there is one.
+Text withChoice(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving,
+                const SolveSpec &spec, const Text &reason, const Watch &watch) {
+    if (!spec.otherwise)
+        return reason;
+    const auto &[id, choice] = *spec.otherwise;
+    const Parameters there = parameters.with(id, choice);
+    const auto use = explorer.useAt(id, there);
+    const auto other = followed(explorer, there, solving);
+    if (!use || !other || !solved(explorer, there, *other, watch).solution.value)
+        return reason;
+    return tr("{problem}; or choose “{name}: {choice}”",
+              {{"problem", reason},
+               {"name", use->name()},
+               {"choice", halftruth::spec(id).choices()[static_cast<std::size_t>(choice)].title}});
+}
+
 } // namespace
 
 bool Solved::operator==(const Solved &other) const {
@@ -99,6 +116,20 @@ std::vector<Solving> solvable(const ExplorerSpec &explorer, const Parameters &pa
 bool canSolve(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving) {
     const SolveSpec *found = specOf(explorer, solving);
     return found && applies(*found, solving.unknown, explorer.usesAt(parameters), parameters);
+}
+
+std::optional<Solving> followed(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving) {
+    if (canSolve(explorer, parameters, solving))
+        return solving;
+    const SolveSpec *chosen = specOf(explorer, solving);
+    if (!chosen || chosen->question.empty())
+        return std::nullopt;
+    for (const SolveSpec &each : explorer.solves) {
+        Solving other{.unknown = solving.unknown, .relation = std::string(each.relation)};
+        if (each.question == chosen->question && canSolve(explorer, parameters, other))
+            return other;
+    }
+    return std::nullopt;
 }
 
 void requireSolvable(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving) {
@@ -188,6 +219,8 @@ Solved solved(const ExplorerSpec &explorer, const Parameters &parameters, const 
     try {
         result.solution =
             solve(*findRelation(solving.relation), solving.unknown, givenOf(*found, parameters).value(), watch);
+        if (!result.solution.value)
+            result.solution.reason = withChoice(explorer, parameters, solving, *found, result.solution.reason, watch);
     } catch (const std::domain_error &error) {
         result.solution = refused(SolutionSide::Equal, complaint(error.what()));
         return result;

@@ -19,6 +19,11 @@ namespace halftruth {
 /// Whether it can be solved for this: not where a choice has made the parameter irrelevant, or data decide it.
 [[nodiscard]] bool canSolve(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving);
 
+/// What is solved for at these parameters where that was chosen at others: the same, or what answers the same
+/// question here (SolveSpec::question); nothing where nothing does.
+[[nodiscard]] std::optional<Solving> followed(const ExplorerSpec &explorer, const Parameters &parameters,
+                                              const Solving &solving);
+
 /// Throws std::domain_error where it can't.
 void requireSolvable(const ExplorerSpec &explorer, const Parameters &parameters, const Solving &solving);
 

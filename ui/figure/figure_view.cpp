@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace halftruth {
@@ -231,11 +232,32 @@ void FigureView::placeButtons() {
     m_help->setVisible(explained && m_helpShown);
     m_enlarge->setGeometry(explained ? second : first);
     m_enlarge->setVisible(m_enlarged.has_value());
-    const QRect plot = mapFromScene(m_scene->geometry().plot).boundingRect();
-    const QSize size = m_fit->sizeHint();
-    constexpr int distance = 6; // from the plot's frame
-    m_fit->setGeometry(QRect(plot.topRight() + QPoint(-size.width() - distance, distance), size));
+    if (m_view.x || m_view.y)
+        placeFit();
     m_fit->setVisible(m_view.x || m_view.y);
+}
+
+/// In the corner of the plot where it hides least.
+void FigureView::placeFit() {
+    constexpr double distance = 6; // from the plot's frame
+    const QSize size = m_fit->sizeHint();
+    const QRectF room =
+        m_scene->geometry().plot.adjusted(distance, distance, -distance - size.width(), -distance - size.height());
+    const QList<QPointF> ink = inkOf(*m_figure, m_scene->geometry(), true);
+    QRectF best;
+    auto least = std::numeric_limits<qsizetype>::max();
+    for (const QPointF at : {room.topRight(), room.topLeft(), room.bottomRight(), room.bottomLeft()}) {
+        const QRectF place(at, size);
+        constexpr qsizetype worthOfName = 50; // in points of a curve
+        qsizetype hidden = std::ranges::count_if(ink, [&](QPointF each) { return place.contains(each); });
+        for (const QRectF &name : m_scene->names())
+            hidden += name.intersects(place) ? worthOfName : 0;
+        if (hidden < least) {
+            least = hidden;
+            best = place;
+        }
+    }
+    m_fit->setGeometry(QRect(mapFromScene(best.topLeft()), size));
 }
 
 void FigureView::paintEvent(QPaintEvent *event) {

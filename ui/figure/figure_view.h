@@ -113,6 +113,7 @@ private:
     void hover(QPointF scenePosition);
     void fillViewport();
     void placeButtons();
+    void placeFit();
     void drawEnlargeButton();
     void drawFigure();
 

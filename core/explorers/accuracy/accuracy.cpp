@@ -139,7 +139,7 @@ Figure errorFigure(const Request &request, const Design &design, Overlay &overla
         figure.caption = sentences({figure.caption, tr("Each is divided by the exact one, α₀.")});
     else
         figure.errorBars = ErrorBars{.symbol = "π̂", .centre = design.share(), .domain = {0, 1}};
-    const std::vector<double> people = peopleIn(figure.x, 121);
+    const std::vector<double> people = peopleIn(figure.x, errorPoints);
     if (people.empty())
         figure.note = tr("There is no whole number of people in this window.");
     else if (design.q == 0)
@@ -301,10 +301,10 @@ std::vector<Readout> exactPeople(const Design &design, Budget &budget) {
             found.value = people->*end;
         return found;
     };
-    return {readout(tr("people needed, exact"), &RequiredPeople::fromOn,
+    return {readout(tr("people needed from here on, exact"), &RequiredPeople::fromOn,
                     tr("The least number from which on every number of people is enough for α and β, up to 10⁹, with "
                        "the same share of ones")),
-            readout(tr("least people, exact"), &RequiredPeople::first,
+            readout(tr("fewest people that are enough, exact"), &RequiredPeople::first,
                     tr("The least number that is enough; some larger ones may not be, as the count has steps"))};
 }
 
@@ -340,7 +340,9 @@ void addMethod(std::vector<Readout> &all, const Design &design, const MethodNumb
                    .value = numbers.accuracy,
                    .shown = atMost(numbers.accuracy),
                    .direction = method.direction,
-                   .help = tr("Error of the share that is exceeded with probability at most β"),
+                   .help = method.direction == Direction::About
+                               ? tr("Error of the share that is exceeded with probability about β")
+                               : tr("Error of the share that is exceeded with probability at most β"),
                    .chip = exact || method.id == "hoeffding",
                    .place = inTable(method, tr("error"))});
     all.push_back({.label = tr("coverage, {method}", {{"method", method.title}}),

@@ -39,6 +39,8 @@ struct Design {
 /// The window along n that the figures share, and the numbers of people in it to compute at.
 [[nodiscard]] Axis peopleAxis(const View &view, const Design &design);
 [[nodiscard]] Interval drawnPeople(const Axis &axis);
+/// So many at most on the chart of errors.
+inline constexpr int errorPoints = 121;
 [[nodiscard]] std::vector<double> peopleIn(const Axis &axis, int most);
 
 /// fitVertically(), but no higher than what means anything: a bound beyond it would squeeze all others together. The

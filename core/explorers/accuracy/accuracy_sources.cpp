@@ -105,9 +105,10 @@ Figure estimatorFigure(const Request &request, const Design &design, double alph
     return figure;
 }
 
-/// 1/√n on the chart of errors, over its own window: behind everything else.
+/// 1/√n on the chart of errors, over its own window: behind everything else, and at the same n, so that it has no
+/// gaps in a row of its numbers.
 void addGuide(Figure &figure) {
-    const std::vector<double> people = peopleIn(figure.x, 41);
+    const std::vector<double> people = peopleIn(figure.x, errorPoints);
     figure.layers.insert(figure.layers.begin(), curveOf(tr("1/√n"), Role::Reference, 6, people,
                                                         [](double each) { return 1 / std::sqrt(each); }));
 }

@@ -109,12 +109,15 @@ double roundedUp(double value, int digits) {
     return std::ceil(value * scale * (1 - computed)) / scale;
 }
 
+/// Of the least q, which is told and taken over so rounded up: as many wherever that asks nobody more.
+constexpr int digitsOfLies = 6;
+
 Cheapest cheapestAt(const Plan &plan, double lies, const Watch &watch) {
     constexpr int allDigits = 15;
     Cheapest found{.people = lies < 0.5 ? plan.required(lies, watch) : noNumber,
                    .lies = {.value = lies, .digits = allDigits, .rounding = Rounding::Up},
                    .roundedLies = lies};
-    for (int digits = 4; std::isfinite(found.people) && digits < allDigits; ++digits)
+    for (int digits = digitsOfLies; std::isfinite(found.people) && digits < allDigits; ++digits)
         if (const double larger = roundedUp(lies, digits);
             larger < 0.5 && plan.required(larger, watch) <= found.people) {
             found.lies.digits = digits;
@@ -130,6 +133,23 @@ struct Remedies {
     std::optional<double> lies; ///< with these people, at the most
 };
 
+/// A number as everywhere else, with as many digits as tell on which side of its limit it is.
+Number besideLimit(double value, double limit) {
+    constexpr int usual = 4;
+    constexpr int all = 15;
+    constexpr double computed = 1e-12; // what displayNumber() takes for a number that can be shown
+    Number told{.value = value, .digits = usual};
+    if (!(value > 0) || !std::isfinite(value))
+        return told;
+    const auto broken = [&](double number) { return number > limit * (1 + computed); };
+    for (; told.digits < all; ++told.digits) {
+        const double scale = std::pow(10.0, told.digits - 1 - std::floor(std::log10(value)));
+        if (broken(std::round(value * scale) / scale) == broken(value))
+            break;
+    }
+    return told;
+}
+
 /// What is said of the limits at the chosen q and n: how they stand, and what would relax the one that binds.
 struct Standing {
     double epsilon;
@@ -141,6 +161,7 @@ struct Standing {
     Standing(const Plan &plan)
         : epsilon(halftruth::epsilon(plan.q)), error(plan.error(plan.q, plan.n)), leastLies(plan.leastLies()),
           keepsEpsilon(plan.q >= leastLies), keepsError(error <= plan.alpha) {}
+    [[nodiscard]] Number epsilonTold(const Plan &plan) const { return besideLimit(epsilon, plan.epsilonLimit); }
     [[nodiscard]] bool errorBinds(const Plan &plan) const {
         return error / plan.alpha >= epsilon / plan.epsilonLimit;
     }
@@ -151,10 +172,12 @@ Readout bindingReadout(const Plan &plan, const Standing &at, const Remedies *rem
     Readout readout{.label = tr("limit that binds"), .place = chosen};
     if (!at.errorBinds(plan)) {
         readout.missing = Text::verbatim("ε");
-        readout.help =
-            tr("ε is {epsilon}, its limit {limit}: a q of at least {lies}, or a limit of at least "
-               "{epsilon}, would keep it",
-               {{"epsilon", atMost(at.epsilon)}, {"limit", plan.epsilonLimit}, {"lies", atMost(at.leastLies)}});
+        readout.help = tr("ε is {epsilon}, its limit {limit}: a q of at least {lies}, or a limit of at least "
+                          "{enough}, would keep it",
+                          {{"epsilon", at.epsilonTold(plan)},
+                           {"limit", plan.epsilonLimit},
+                           {"lies", atMost(at.leastLies, digitsOfLies)},
+                           {"enough", atMost(at.epsilon)}});
         return readout;
     }
     readout.missing = tr("the error");
@@ -188,7 +211,7 @@ void addCheapest(std::vector<Readout> &all, const Plan &plan, const Corner &corn
         tr("people needed"), corner.people(), plan,
         none ? noneHelp(plan)
              : tr("Least n that keeps the error's limit at q = {q}, the least q that keeps the limit of ε",
-                  {{"q", corner.found() ? corner.plan->lies : atMost(corner.q)}}));
+                  {{"q", corner.found() ? corner.plan->lies : atMost(corner.q, digitsOfLies)}}));
     people.chip = true;
     people.place = ofCheapest;
     Readout invited = people;
@@ -205,7 +228,7 @@ void addCheapest(std::vector<Readout> &all, const Plan &plan, const Corner &corn
     }
     Readout lies{.label = tr("least <i>q</i> for the limit of <i>ε</i>"),
                  .value = corner.q,
-                 .shown = corner.found() ? corner.plan->lies : atMost(corner.q),
+                 .shown = corner.found() ? corner.plan->lies : atMost(corner.q, digitsOfLies),
                  .direction = Direction::Exact,
                  .help = tr("1/(1 + e^ε): a larger q keeps the limit, too, and takes more people"),
                  .place = ofCheapest};
@@ -236,14 +259,17 @@ void addChosen(std::vector<Readout> &all, const Plan &plan, const Standing &at, 
                         .value = coinsError,
                         .shown = atMost(coinsError),
                         .direction = plan.method->direction,
-                        .help = tr("The coins' error alone, exceeded with probability at most β by {method}",
-                                   {{"method", plan.method->inWords}}),
+                        .help = plan.method->direction == Direction::About
+                                    ? tr("The coins' error alone, exceeded with probability about β by {method}",
+                                         {{"method", plan.method->inWords}})
+                                    : tr("The coins' error alone, exceeded with probability at most β by {method}",
+                                         {{"method", plan.method->inWords}}),
                         .chip = !plan.population,
                         .place = chosen};
     all.push_back(plan.population ? total : coins);
     all.push_back({.label = tr("<i>ε</i> of one answer"),
                    .value = at.epsilon,
-                   .shown = atMost(at.epsilon),
+                   .shown = at.epsilonTold(plan),
                    .unit = tr("nats"),
                    .help = tr("ln((1 − q)/q)"),
                    .chip = true,
@@ -294,6 +320,10 @@ Text aim(const Plan &plan) {
                ? tr("To know the population's share to within ±<b>{points}</b> points with about <b>{confidence} "
                     "%</b> confidence",
                     arguments)
+           : plan.direction() == Direction::About
+               ? tr("To know the share of the people asked to within ±<b>{points}</b> points with about "
+                    "<b>{confidence} %</b> confidence",
+                    arguments)
                : tr("To know the share of the people asked to within ±<b>{points}</b> points with at least "
                     "<b>{confidence} %</b> confidence",
                     arguments);
@@ -339,7 +369,7 @@ Text standingSentence(const Plan &plan, const Standing &at) {
     const Text people = tr("{n} people", "{n} person", plan.people());
     const std::initializer_list<Argument> arguments{{"q", plan.q},
                                                     {"people", people},
-                                                    {"epsilon", atMost(at.epsilon)},
+                                                    {"epsilon", at.epsilonTold(plan)},
                                                     {"error", percent(at.error, 4, Rounding::Up)}};
     if (at.keepsEpsilon && at.keepsError)
         return tr("The chosen <i>q</i> = {q} and {people} keep both limits: ε is <b>{epsilon}</b>, the error "
@@ -413,11 +443,15 @@ std::optional<Parameters> givenCoins(const Parameters &p) {
     return p.with(Ones, Share{p[Prior]});
 }
 
+/// Which error has the limit, and how it is reckoned, are choices of the person's.
+constexpr std::string_view errorQuestion = "error";
+
 template <std::size_t... places>
 void addCoins(std::vector<SolveSpec> &all, std::index_sequence<places...>) {
     (all.push_back({.relation = accuracyMethodsInMenu()[places].relationEntry.id,
                     .unknowns = {Population, LieProbability, Alpha, Beta},
-                    .given = givenCoins<places>}),
+                    .given = givenCoins<places>,
+                    .question = errorQuestion}),
      ...);
 }
 
@@ -426,7 +460,9 @@ std::vector<SolveSpec> planSolves() {
         {.relation = "epsilon", .unknowns = {LieProbability, Epsilon}},
         {.relation = "required-n-total",
          .unknowns = {Population, LieProbability, Alpha, Beta},
-         .given = [](const Parameters &p) { return p[ErrorOf] == 0 ? std::optional(p) : std::nullopt; }}};
+         .given = [](const Parameters &p) { return p[ErrorOf] == 0 ? std::optional(p) : std::nullopt; },
+         .question = errorQuestion,
+         .otherwise = std::pair(ErrorOf, 1)}};
     addCoins(all, std::make_index_sequence<accuracyMethodCount>());
     return all;
 }

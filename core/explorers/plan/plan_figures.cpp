@@ -96,6 +96,8 @@ Figure mapFigure(const Request &request, const Plan &plan, const Corner &corner,
         .title = tr("Where both limits are kept"),
         .x = privacy.axis({plan.q, corner.q}, view.xScale, view.x),
         .y = peopleAxis(plan, view.yScale, view.y),
+/// The logarithm of more than anybody reads, where a float and its exponential are still numbers.
+constexpr double far = 80;
         .layers = {},
         .caption =
             plan.population
@@ -114,6 +116,11 @@ Figure mapFigure(const Request &request, const Plan &plan, const Corner &corner,
                               : tr("q lies between 0 and ½, and ε is positive.");
         return figure;
     }
+            : plan.direction() == Direction::About
+                ? tr("The larger of ε and the error of these people's share, each over its limit: blue where both "
+                     "limits are kept, orange where one is broken. The error, which is exceeded with probability "
+                     "about β = {beta}, is that of the coins alone: {method}.",
+                     {{"beta", plan.beta}, {"method", plan.method->cited()}})
     const auto cells = [&](int most) { return static_cast<std::size_t>(std::min(most, plan.searches() ? 48 : 128)); };
     const double end = std::log(colourFactor);
     HeatMap map{.label = tr("the larger of ε and the error over its limit"),
@@ -122,7 +129,8 @@ Figure mapFigure(const Request &request, const Plan &plan, const Corner &corner,
                             .range = {-end, end},
                             .namedTicks = {{-std::log(2.0), Text::verbatim("½")},
                                            {0, Text::verbatim("1")},
-                                           {std::log(2.0), Text::verbatim("2")}}},
+                                           {std::log(2.0), Text::verbatim("2")}},
+                            .told = [](double logarithm) { return std::exp(logarithm); }},
                 .xEdges = *columns,
                 .yEdges = rows,
                 .xs = cellMiddles(*columns, figure.x.scale, cells(request.columns)),
@@ -134,7 +142,7 @@ Figure mapFigure(const Request &request, const Plan &plan, const Corner &corner,
         std::vector<float> values;
         for (const double n : map.ys)
             values.push_back(
-                static_cast<float>(std::clamp(plan.margin(privacy.lies(xs[column]), std::llround(n)), -end, end)));
+                static_cast<float>(std::clamp(plan.margin(privacy.lies(xs[column]), std::llround(n)), -far, far)));
         return values;
     });
     if (drawn)

@@ -271,8 +271,9 @@ Exploration exploreRandomizedResponse(const Request &request, Budget &) {
                "chance of a true yes becomes <b>{yes} %</b> after “yes” and <b>{no} %</b> after “no”.",
                {{"factor", atMost(odds, 3)},
                 {"prior", percent(prior)},
-                {"yes", percent(posterior(q, prior))},
-                {"no", percent(posteriorAfterNo(q, prior))}});
+                // As the bounds that these are: what any answer may lead to is rounded outwards.
+                {"yes", percent(posterior(q, prior), 3, Rounding::Up)},
+                {"no", percent(posteriorAfterNo(q, prior), 3, Rounding::Down)}});
     return answer;
 }
 

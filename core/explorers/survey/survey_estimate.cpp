@@ -18,6 +18,8 @@ double placeOf(const IntervalMethodRow &method) {
     return static_cast<double>(std::distance(below, intervalMethods().end()));
 }
 /// Below them all: it is of another kind.
+/// What is cut off is grey in every row, as its one entry in the legend is.
+constexpr ColourIndex beyondColour = 6;
 constexpr double credibleRow = 0;
 constexpr ColourIndex credibleColour = 4;
 /// From two samples.
@@ -43,6 +45,10 @@ int digitsFor(const SurveyInterval &interval, int least) {
     const double zeros = std::min(0.0, std::ceil(std::log10(largest)));
     return std::clamp(static_cast<int>(std::ceil(1 - std::log10(width) + zeros)), least, 12);
 }
+
+bool holdsNoPrevalence(const SurveyInterval &whole) { return whole.upper < 0 || whole.lower > 1; }
+
+Text noneInside() { return tr("none in [0, 1]"); }
 
 SurveyInterval clipped(const SurveyInterval &interval) {
     return {.lower = std::clamp(interval.lower, 0.0, 1.0), .upper = std::clamp(interval.upper, 0.0, 1.0)};
@@ -108,7 +114,7 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget
         if (whole.lower < 0 || whole.upper > 1) {
             Curve bar = errorBar(firstUnclipped ? tr("not clipped to [0, 1]")
                                                 : tr("{method}, not clipped", {{"method", method.title}}),
-                                 placeOf(method), method.colour, Role::Reference, whole, 0.08);
+                                 placeOf(method), beyondColour, Role::Reference, whole, 0.08);
             bar.inLegend = firstUnclipped;
             firstUnclipped = false;
             figure.layers.emplace_back(std::move(bar));
@@ -118,9 +124,9 @@ Figure estimateFigure(const Request &request, const SurveyChoice &choice, Budget
         figure.layers.emplace_back(std::move(row));
         for (const double end : {whole.lower, whole.upper, ends.lower, ends.upper})
             show(end);
-        if (whole.upper < 0 || whole.lower > 1)
+        if (holdsNoPrevalence(whole))
             figure.layers.emplace_back(
-                Annotation{.x = (ends.lower + ends.upper) / 2, .y = placeOf(method), .text = tr("none in [0, 1]")});
+                Annotation{.x = (ends.lower + ends.upper) / 2, .y = placeOf(method), .text = noneInside()});
         else
             figure.layers.emplace_back(endsAbove(ends, placeOf(method)));
     }

@@ -19,6 +19,9 @@ namespace halftruth::survey_explorer {
 /// As many digits as tell the ends of an interval apart, at least so many.
 [[nodiscard]] int digitsFor(const SurveyInterval &interval, int least);
 [[nodiscard]] SurveyInterval clipped(const SurveyInterval &interval);
+/// Whether nothing of it is left where it is clipped, and what is said of it then.
+[[nodiscard]] bool holdsNoPrevalence(const SurveyInterval &whole);
+[[nodiscard]] Text noneInside();
 /// Before it is clipped. The chosen one is needed; null where there was no time for another.
 [[nodiscard]] const SurveyInterval *intervalOf(const SurveyChoice &choice, const IntervalMethodRow &method,
                                                Budget &budget);

@@ -1,6 +1,7 @@
 #include "core/explorers/survey/survey_figures.h"
 
 #include <cmath>
+#include <span>
 
 namespace halftruth::survey_explorer {
 
@@ -10,7 +11,7 @@ namespace {
 Text oddityOf(const SurveyInterval &whole) {
     const Argument from("from", atLeast(whole.lower, digitsFor(whole, 4)));
     const Argument to("to", atMost(whole.upper, digitsFor(whole, 4)));
-    if (whole.upper < 0 || whole.lower > 1)
+    if (holdsNoPrevalence(whole))
         return tr("Before it is cut it is {from} … {to}: it contains no prevalence at all.", {from, to});
     if (whole.lower == whole.upper)
         return tr("It is a single point, since all answers agree: that is no precision.");
@@ -67,6 +68,7 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
                                    .direction = method.direction,
                                    .help = meaning,
                                    .chip = true}};
+    constexpr std::size_t ends = 3; // the place of the first
     Readout covered{.label = tr("coverage at <i>π</i>"),
                     .help = tr("How often the interval contains the true prevalence, with n people")};
     if (const double *known = budget.value(
@@ -75,6 +77,9 @@ std::vector<Readout> readoutsOf(const SurveyChoice &choice, const SurveyInterval
     else
         covered.missing = pending();
     readouts.push_back(covered);
+    if (holdsNoPrevalence(*intervalOf(choice, method, budget)))
+        for (Readout &end : std::span(readouts).subspan(ends, 2))
+            end.missing = noneInside();
     readouts.push_back({.label = tr("privacy parameter <i>ε</i>"),
                         .value = surveyEpsilon(choice.design),
                         .unit = tr("nats"),

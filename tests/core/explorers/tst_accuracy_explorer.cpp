@@ -34,6 +34,12 @@ private slots:
         const Exploration answer = accuracyAt(relative());
         const Figure &figure = figureOf(answer, "error");
         QVERIFY(!figure.errorBars); // a multiple of an error is no half width
+    // A row for each n has it beside the others.
+    void theGuideStandsWhereTheOthersDo() {
+        const Figure figure = figureOf(accuracyAt({}), "error");
+        QCOMPARE(layerOf<Curve>(figure, "1/√n").x, layerOf<Curve>(figure, "Hoeffding").x);
+    }
+
         const auto &exact = layerOf<Curve>(figure, "exact");
         QVERIFY(exact.x.size() > 60);
         for (const double each : exact.y)
@@ -114,8 +120,8 @@ private slots:
                 fromOn = n + 1;
         }
         QVERIFY(fromOn < most / 2);
-        QCOMPARE(readoutOf(answer, "least people, exact"), static_cast<double>(least));
-        QCOMPARE(readoutOf(answer, "people needed, exact"), static_cast<double>(fromOn));
+        QCOMPARE(readoutOf(answer, "fewest people that are enough, exact"), static_cast<double>(least));
+        QCOMPARE(readoutOf(answer, "people needed from here on, exact"), static_cast<double>(fromOn));
     }
 };
 

@@ -527,7 +527,7 @@ private slots:
         VERIFY_CLOSE(readoutOf(answer, "attacker's advantage"), 0.5, 1e-15);
         QVERIFY(
             reading(answer.sentence)
-                .find("at most <b>3</b>: a <b>30 %</b> chance of a true yes becomes <b>56.2 %</b> after “yes” and "
+                .find("at most <b>3</b>: a <b>30 %</b> chance of a true yes becomes <b>56.3 %</b> after “yes” and "
                       "<b>12.5 %</b> after “no”") != std::string::npos);
         const auto &yes = layerOf<Bars>(figureOf(answer, "probabilities"), "says yes");
         QCOMPARE(yes.y, (std::vector<double>{0.25, 0.75}));
@@ -559,8 +559,8 @@ private slots:
         // The two ends of the saw are told apart.
         const RequiredPeople people = requiredPeopleExact(0.25, 0.3, 0.1, 0.05);
         QVERIFY(people.first < people.fromOn);
-        QCOMPARE(readoutOf(answer, "people needed, exact"), people.fromOn);
-        QCOMPARE(readoutOf(answer, "least people, exact"), people.first);
+        QCOMPARE(readoutOf(answer, "people needed from here on, exact"), people.fromOn);
+        QCOMPARE(readoutOf(answer, "fewest people that are enough, exact"), people.first);
         const Figure &error = figureOf(answer, "error");
         for (const AccuracyMethod &method : accuracyMethods())
             QVERIFY(!layerOf<Curve>(error, method.title.data()).x.empty());

@@ -76,7 +76,6 @@ private slots:
         p = method.isEmpty() ? p.with(Frame, 4000).with(DesignEffect, 1.4) : ofCoins(p, qPrintable(method));
         const Exploration answer = planAt(p, 16);
         const HeatMap &map = *heatMap(figureOf(answer, "map"));
-        const double end = std::log(3.0);
         bool kept = false;
         bool broken = false;
         for (std::size_t row = 0; row < map.ys.size(); ++row)
@@ -84,13 +83,63 @@ private slots:
                 const double q = byEpsilon ? lieProbability(map.xs[column]) : map.xs[column];
                 const double larger = std::max(epsilon(q) / 0.8, errorOf(p, q, map.ys[row]) / 0.07);
                 const double value = map.values[row * map.xs.size() + column];
-                QVERIFY(std::fabs(value - std::clamp(std::log(larger), -end, end)) < 1e-6);
+                // Also where it is beyond the ends of the colours: it is read there.
+                QVERIFY(std::fabs(value - std::log(larger)) < 1e-6 * std::max(1.0, std::fabs(value)));
+                VERIFY_CLOSE(map.colours.told(std::log(larger)), larger, 1e-12);
                 kept = kept || value < 0;
                 broken = broken || value > 0;
             }
         QVERIFY(kept && broken);
         QVERIFY(std::ranges::all_of(map.ys, [&](double n) { return n == std::round(n) && n <= p[Frame]; }));
     }
+
+    // --- words and digits --------------------------------------------------------------------------------------
+
+    // ε is the same number here as in the explorer of one answer; where the limit is nearer, with the digits that
+    // tell.
+    void epsilonIsToldAsElsewhere() {
+        const auto toldBeside = [](double limit) {
+            const Readout readout =
+                readoutNamed(planAt(limits(limit, 0.1).with(LieProbability, 0.2)), "<i>ε</i> of one answer");
+            const Number shown = shownNumber(readout);
+            return QString::fromStdString(displayNumber(shown.value, shown.digits, shown.rounding));
+        };
+        QCOMPARE(toldBeside(0.5), QStringLiteral("1.386"));
+        QCOMPARE(toldBeside(2), QStringLiteral("1.386"));
+        QCOMPARE(toldBeside(1.386), QStringLiteral("1.3863")); // ln 4 = 1.38629…: broken, and said so
+        QCOMPARE(toldBeside(1.3862), QStringLiteral("1.3863"));
+        QCOMPARE(toldBeside(std::log(4.0)), QStringLiteral("1.386"));
+        const std::string sentence = english(planAt(limits(0.5, 0.1).with(LieProbability, 0.2)).sentence);
+        QVERIFY2(sentence.find("ε is 1.386,") != std::string::npos, sentence.c_str());
+    }
+
+    // The least q depends on the limit of ε alone, and so do the digits it is told with; rounded up, it keeps it.
+    void theLeastQIsToldAlike() {
+        for (const double alpha : {0.2, 0.1, 0.05}) {
+            const Exploration answer = planAt(limits(0.5, alpha));
+            const Number shown = shownNumber(readoutNamed(answer, "least <i>q</i> for the limit of <i>ε</i>"));
+            QCOMPARE(QString::fromStdString(displayNumber(shown.value, shown.digits, shown.rounding)),
+                     QStringLiteral("0.377541")); // 1/(1 + e^0.5) = 0.3775406688
+            QCOMPARE(answer.offer->values.at(0).second, 0.377541);
+        }
+        // Where so many would ask one person more there are more of them, and still they are rounded up.
+        QCOMPARE(planAt(limits(0.5, 0.02)).offer->values.at(0).second, 0.3775407);
+    }
+
+    // Only what a bound or the count itself promises is "at least" so.
+    void anApproximationIsSaidToBeOne() {
+        for (const AccuracyMethod &method : accuracyMethodsInMenu()) {
+            const Exploration answer = planAt(ofCoins(limits(1, 0.1), method.id.data()));
+            const std::string sentence = english(answer.sentence);
+            const bool about = method.direction == Direction::About;
+            QCOMPARE(sentence.find("with about 95 % confidence") != std::string::npos, about);
+            QCOMPARE(sentence.find("with at least 95 % confidence") != std::string::npos, !about);
+            QCOMPARE(english(figureOf(answer, "map").caption).find("at most β") == std::string::npos, about);
+        }
+        QVERIFY(english(planAt(limits(1, 0.1)).sentence).find("with about 95 %") != std::string::npos);
+    }
+
+    // --- the border --------------------------------------------------------------------------------------------
 
     // The line on which the error is at its limit: enough people on it, too few just below.
     void theBorderIsThePeopleNeeded_data() {
@@ -118,6 +167,28 @@ private slots:
             QVERIFY(errorOf(p, q, n) <= 0.05 * (1 + 1e-14));
             if (n > 1)
                 QVERIFY(errorOf(p, q, n - 1) > 0.05 * (1 - 1e-14));
+        }
+    }
+
+    // Next to q = 1/2 too, as far as there are people; a chart that is zoomed has people of its own.
+    void theBorderReachesAllPeople() {
+        const Parameters p = limits(0.5, 0.1).with(Population, 1e9);
+        for (const char *id : {"map", "people"}) {
+            const Exploration answer = planAt(p);
+            const Figure &figure = figureOf(answer, id);
+            const auto &border = layerOf<Curve>(figure, figure.id == "map" ? "error = 0.1" : "coins and sample");
+            QVERIFY2(border.y.back() > 5e8, qPrintable(QString::number(border.y.back())));
+            const ExplorerSpec &explorer = explorerOf(QStringLiteral("plan"));
+            const Figure zoomed = figureOf(explore(explorer, {.parameters = explorer.fit(p),
+                                                              .views = {{id, {.x = Interval{0.4, 0.45}}}},
+                                                              .columns = 24,
+                                                              .rows = 24}),
+                                           id);
+            const auto &part = layerOf<Curve>(zoomed, figure.id == "map" ? "error = 0.1" : "coins and sample");
+            QVERIFY(part.x.size() > 10);
+            for (std::size_t i = 0; i < part.x.size(); ++i)
+                QVERIFY(errorOf(p, part.x[i], part.y[i]) <= 0.1 * (1 + 1e-14) &&
+                        errorOf(p, part.x[i], part.y[i] - 1) > 0.1 * (1 - 1e-14));
         }
     }
 

@@ -391,12 +391,23 @@ private slots:
         QVERIFY(help(100, 0).ends_with("that is no precision."));
         const Figure figure =
             figureOf(of(survey().fit(Parameters{}.with(Population, 100).with(Outcome, 3))), "estimate");
+        // The chips say what the chart says, not that the prevalence is exactly 0.
+        for (const char *end : {"Clopper–Pearson, from", "Clopper–Pearson, to"}) {
+            const Parameters p = Parameters{}.with(LieProbability, 0.25).with(Population, 500).with(Outcome, 80);
+            const Readout nothing = readoutNamed(of(survey().fit(p)), end);
+            QCOMPARE(english(nothing.missing), std::string("none in [0, 1]"));
+            QVERIFY(readoutNamed(of(survey().fit(p.with(Outcome, 200))), end).missing.empty());
+        }
         QVERIFY(std::ranges::any_of(figure.layers, [](const Layer &layer) {
             const auto *note = std::get_if<Annotation>(&layer);
             return note && reading(note->text) == "none in [0, 1]";
         }));
     }
 };
+        // One entry of the legend stands for what is cut off in every row.
+        for (const Layer &layer : figure.layers)
+            if (const auto *curve = std::get_if<Curve>(&layer); curve && curve->role == Role::Reference)
+                QCOMPARE(curve->colour, layerOf<Curve>(figure, "not clipped to [0, 1]").colour);
 
 HALFTRUTH_TEST(TestSurveyExplorer)
 

@@ -374,6 +374,48 @@ private slots:
         QVERIFY(none.drawn == honest);
     }
 
+    // Another share, or another way to reckon it, is the same question: what is found stays found.
+    void aSolveFollowsTheChoices() {
+        const ExplorerSpec &plan = *findExplorer("plan");
+        Scenario scenario{.explorer = &plan};
+        scenario = apply(scenario, edit::Set{Population, 200.0});
+        scenario = apply(scenario, edit::Solve{{.unknown = LieProbability, .relation = "required-n-total"}});
+        QCOMPARE(request(scenario).solving->relation, std::string("required-n-total"));
+        scenario = apply(scenario, edit::Set{ErrorOf, 1.0});
+        for (std::size_t i = 0; i < accuracyMethodsInMenu().size(); ++i) {
+            scenario = apply(scenario, edit::Set{ErrorMethod, static_cast<double>(i)});
+            const Request asked = request(scenario);
+            QVERIFY(asked.solving);
+            QCOMPARE(asked.solving->unknown, LieProbability);
+            QCOMPARE(asked.solving->relation, std::string(accuracyMethodsInMenu()[i].relationEntry.id));
+        }
+        scenario = apply(scenario, edit::Set{ErrorOf, 0.0});
+        QCOMPARE(request(scenario).solving->relation, std::string("required-n-total"));
+        // The limit of ε is another question, which no choice ends.
+        scenario = apply(scenario, edit::Solve{{.unknown = LieProbability, .relation = "epsilon"}});
+        scenario = apply(scenario, edit::Set{ErrorOf, 1.0});
+        QCOMPARE(request(scenario).solving->relation, std::string("epsilon"));
+    }
+
+    // Where the sample alone errs by more, the coins' error may still keep the limit: that is a way out, and is said.
+    void aRefusalNamesTheChoiceThatHelps() {
+        const ExplorerSpec &plan = *findExplorer("plan");
+        const Solving solving{.unknown = LieProbability, .relation = "required-n-total"};
+        const auto reasonAt = [&](const Parameters &p) {
+            return english(solved(plan, plan.fit(p), solving).solution.reason);
+        };
+        const Parameters few = Parameters().with(Population, 200).with(Alpha, 0.05);
+        QVERIFY2(reasonAt(few).ends_with("; or choose “error of: these people's share”"), reasonAt(few).c_str());
+        const Solved there =
+            solved(plan, plan.fit(few.with(ErrorOf, 1)), *followed(plan, plan.fit(few.with(ErrorOf, 1)), solving));
+        QVERIFY(there.solution.value);
+        // Where no choice helps none is named.
+        const Solving people{.unknown = Population, .relation = "required-n-total"};
+        const Parameters all = Parameters().with(Frame, 20).with(LieProbability, 0.45).with(Alpha, 0.01);
+        const std::string reason = english(solved(plan, plan.fit(all), people).solution.reason);
+        QVERIFY2(!reason.empty() && reason.find("choose") == std::string::npos, reason.c_str());
+    }
+
     void whatCantBeSolvedIsRefused() {
         QVERIFY_EXCEPTION_THROWN(
             (void)solved(accuracyExplorer(), accuracyExplorer().fit({}), {.unknown = Ones, .relation = "epsilon"}),
