@@ -10,6 +10,7 @@
 #include "ui/files/figure_file.h"
 #include "ui/files/file_writer.h"
 #include "ui/files/frames.h"
+#include "ui/files/picture_words.h"
 #include "ui/scene/theme.h"
 
 #include "core/scenario/answer.h"
@@ -148,10 +149,6 @@ Choice choiceArgument(const CommandLine &line, const char *name, const std::vect
     return static_cast<Choice>(found - words.begin());
 }
 
-const std::vector<std::string> inks{"colour", "dashes", "black"};
-const std::vector<std::string> legends{"above", "inside", "none", "ends"}; // as FigureStyle::Legend
-const std::vector<std::string> tables{"long", "wide"};
-
 /// What a picture has besides its curves, switched on and off by name.
 void takeParts(const CommandLine &line, PictureOptions &options) {
     const std::vector<std::pair<std::string, bool *>> parts{{"title", &options.style.title},
@@ -202,9 +199,9 @@ PictureOptions pictureArguments(const CommandLine &line) {
         pointsArgument(line, "line-width", {.lower = thinnestLine, .upper = thickestLine}, options.linePoints);
     if (const auto family = line.option("font"))
         options.style.family = QString::fromStdString(*family);
-    options.style.ink = choiceArgument(line, "ink", inks, options.style.ink);
-    options.style.legend = choiceArgument(line, "legend", legends, options.style.legend);
-    options.wide = choiceArgument(line, "table", tables, 0) == 1;
+    options.style.ink = choiceArgument(line, "ink", inkWords(), options.style.ink);
+    options.style.legend = choiceArgument(line, "legend", legendWords(), options.style.legend);
+    options.wide = choiceArgument(line, "table", tableWords(), 0) == 1;
     takeParts(line, options);
     return options;
 }

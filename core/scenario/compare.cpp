@@ -127,6 +127,7 @@ Exploration withPinBeside(Exploration current, const Request &asked, Pinned pin)
         } else if (!sameAxes || now) {
             other.note = sentences({other.note, tr("In this state the chart has other axes.")});
         }
+        figure.alone = figure.title;
         figure.title = tr("Now: {title}", {{"title", figure.title}});
         figures.push_back(std::move(figure));
         figures.push_back(std::move(other));

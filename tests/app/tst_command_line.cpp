@@ -662,6 +662,47 @@ private slots:
             checkJson(content, start);
     }
 
+    /// Every file carries the command that makes it again, to the last byte, with all that it was given.
+    void theCommandMakesTheFileAgain_data() {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("as it is") << QString() << QStringLiteral("a.svg");
+        QTest::newRow("column") << QStringLiteral("--for column --q 0.2 --pin q=0.3") << QStringLiteral("a.svg");
+        QTest::newRow("slide") << QStringLiteral("--for slide --with sentence") << QStringLiteral("a.png");
+        QTest::newRow("millimetres") << QStringLiteral("--size 85x60mm --dpi 150 --without title")
+                                     << QStringLiteral("a.svg");
+        QTest::newRow("all") << QStringLiteral(
+                                    "--size 700x500 --dpi 96 --type-size 7.5 --line-width 0.7 --ink dashes "
+                                    "--legend above --theme dark --with parameters --without markers")
+                             << QStringLiteral("a.svg");
+        QTest::newRow("board") << QStringLiteral("--figure board --size 900x700 --ink black")
+                               << QStringLiteral("a.svg");
+        QTest::newRow("wide") << QStringLiteral("--table wide --n 100") << QStringLiteral("a.csv");
+        QTest::newRow("compared") << QStringLiteral("--pin q=0.3 --compare 1 --legend none")
+                                  << QStringLiteral("a.svg");
+    }
+    void theCommandMakesTheFileAgain() {
+        QFETCH(QString, options);
+        QFETCH(QString, file);
+        QCOMPARE(printed(words("export accuracy --output") + QStringList{file} + words(qPrintable(options))),
+                 QString());
+        const QByteArray content = contentOf(path(file));
+        QString command;
+        if (file.endsWith(QStringLiteral("png")))
+            command = QImage(path(file)).text(QStringLiteral("Command"));
+        else
+            for (const QByteArray &line : content.split('\n'))
+                if (const qsizetype at = line.indexOf("halftruth export"); at >= 0 && command.isEmpty())
+                    command = QString::fromUtf8(line.mid(at)).section(QLatin1Char('<'), 0, 0).trimmed();
+        QVERIFY(command.startsWith(QStringLiteral("halftruth export accuracy ")));
+        const QString again = QStringLiteral("again.") + file.section(QLatin1Char('.'), 1);
+        QCOMPARE(printed(command.split(QLatin1Char(' ')).mid(1) + QStringList{QStringLiteral("--output"), again}),
+                 QString());
+        QCOMPARE(contentOf(path(again)), content);
+        if (options.contains(QStringLiteral("compare"))) // half of a page says what it is, not when
+            QVERIFY(!content.contains("Now:"));
+    }
+
     void exportsTheNamedFigure() {
         for (const char *figure : {"error", "gamma", "surface"}) {
             QCOMPARE(printed(words("export sampling --output a.json --figure") + QStringList{QLatin1String(figure)}),

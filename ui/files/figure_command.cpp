@@ -2,6 +2,7 @@
 
 #include "ui/files/data_path.h"
 #include "ui/files/pdf_file.h"
+#include "ui/files/picture_words.h"
 #include "ui/files/session_json.h"
 
 #include "core/explorers/support/view_text.h"
@@ -91,7 +92,7 @@ public:
             m_stage = stageIn(text);
         else if (name == "title")
             m_title = text;
-        else
+        else if (!isPictureOption(option))
             m_settings.push_back({name, text});
     }
 

@@ -2,6 +2,7 @@
 
 #include "ui/files/figure_command.h"
 #include "ui/files/figure_data.h"
+#include "ui/files/picture_words.h"
 #include "ui/files/wide_table.h"
 #include "ui/text/localized.h"
 #include "ui/text/utf8.h"
@@ -56,10 +57,10 @@ QString footerText(const PictureOptions &options, const Provenance &provenance) 
     return lines.join(QLatin1Char('\n'));
 }
 
-Picture::Words wordsOf(const Figure &figure, const Provenance &provenance) {
-    return {.title = utf8(english(figure.title)),
+Picture::Words wordsOf(const Figure &figure, QString command) {
+    return {.title = utf8(english(titleAlone(figure))),
             .description = utf8(english(figure.caption)),
-            .command = provenance.commandLine(utf8(figure.id))};
+            .command = std::move(command)};
 }
 
 QByteArray csvFile(const Figure &figure, const PictureOptions &options, const Provenance &provenance) {
@@ -69,9 +70,9 @@ QByteArray csvFile(const Figure &figure, const PictureOptions &options, const Pr
                                 ", which has not several columns with one value at each x");
     QByteArray content;
     const auto comment = [&content](const QString &line) { content += "# " + line.toUtf8() + "\n"; };
-    comment(utf8(english(figure.title)));
+    comment(utf8(english(titleAlone(figure))));
     comment(utf8(english(figure.caption)));
-    comment(provenance.commandLine(utf8(figure.id)));
+    comment(provenance.commandLine(utf8(figure.id), FigureFormat::Csv, options));
     return content + (options.wide ? wideText(wide, ',') : figureCsv(figure));
 }
 
@@ -160,7 +161,7 @@ Provenance Provenance::of(const ExplorerSpec &explorer, const Request &request, 
     return provenance;
 }
 
-QString Provenance::commandLine(const QString &figureId) const {
+QStringList Provenance::commandWords(const QString &figureId) const {
     QStringList words{QStringLiteral("halftruth"), QStringLiteral("export"), utf8(explorer->id),
                       QStringLiteral("--figure"), figureId};
     for (const auto &[name, value] : settingsOf(*explorer, parameters))
@@ -175,9 +176,23 @@ QString Provenance::commandLine(const QString &figureId) const {
         words << QStringLiteral("--so-far") << QString::fromStdString(stageText(*stage));
     if (!title.empty())
         words << QStringLiteral("--title") << utf8(title);
+    return words;
+}
+
+namespace {
+
+QString shellLine(QStringList words) {
     for (QString &word : words)
         word = shellWord(word);
     return words.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+QString Provenance::commandLine(const QString &figureId) const { return shellLine(commandWords(figureId)); }
+
+QString Provenance::commandLine(const QString &figureId, FigureFormat format, const PictureOptions &options) const {
+    return shellLine(commandWords(figureId) + pictureWords(options, format));
 }
 
 QJsonObject Provenance::json(const QString &figureId) const {
@@ -224,7 +239,8 @@ QImage pagePreview(std::span<const Figure> figures, const PictureOptions &option
 }
 
 QByteArray pngFile(const QImage &image, const Figure &figure, const Provenance &provenance) {
-    return pngOf(image, wordsOf(figure, provenance));
+    // A surface is drawn in the window alone: the command shows the figure that it is of.
+    return pngOf(image, wordsOf(figure, provenance.commandLine(utf8(figure.id))));
 }
 
 QByteArray answerJson(const Provenance &provenance, const QString &figureId) {
@@ -280,14 +296,15 @@ QByteArray figureFile(const Figure &figure, FigureFormat format, const PictureOp
     case FigureFormat::Pdf:
         break;
     }
-    return pictureFile({&figure, 1}, format, options, provenance, wordsOf(figure, provenance));
+    return pictureFile({&figure, 1}, format, options, provenance,
+                       wordsOf(figure, provenance.commandLine(utf8(figure.id), format, options)));
 }
 
 QByteArray boardFile(FigureFormat format, const PictureOptions &options, const Provenance &provenance) {
     return pictureFile(provenance.answer.figures, format, options, provenance,
                        {.title = localized(provenance.explorer->title),
                         .description = localized(provenance.answer.sentence),
-                        .command = provenance.commandLine(boardFigure)});
+                        .command = provenance.commandLine(boardFigure, format, options)});
 }
 
 } // namespace halftruth

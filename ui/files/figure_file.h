@@ -54,7 +54,13 @@ struct Provenance {
 
     /// "halftruth 0.1.0 privacy-ratio --q 0.25 --n 200": the command that shows the same.
     [[nodiscard]] QString commandLine(const QString &figureId) const;
+    /// The same with the options that ask for such a file.
+    [[nodiscard]] QString commandLine(const QString &figureId, FigureFormat format,
+                                      const PictureOptions &options) const;
     [[nodiscard]] QJsonObject json(const QString &figureId) const;
+
+private:
+    [[nodiscard]] QStringList commandWords(const QString &figureId) const;
 };
 
 /// Of several figures side by side and below each other, with what the options want below them, in other pixels.

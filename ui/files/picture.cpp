@@ -120,7 +120,10 @@ Picture::Picture(std::span<const Figure> figures, const PictureOptions &options,
         scene->setVectorOutput(vector);
         scene->setTheme(colours);
         scene->setStyle(style);
-        scene->setFigure(std::make_shared<const Figure>(figures[static_cast<std::size_t>(i)]));
+        auto figure = std::make_shared<Figure>(figures[static_cast<std::size_t>(i)]);
+        if (figures.size() == 1)
+            figure->title = titleAlone(*figure);
+        scene->setFigure(std::move(figure));
         scene->setSize(cell);
         const QPointF corner((i % columns) * cell.width(), (i / columns) * cell.height());
         place(std::move(scene), QRectF(corner, cell));

@@ -23,21 +23,21 @@ constexpr int usualFrames = 60; // two seconds of a film
 FrameChoice::FrameChoice(std::span<const ParameterUse> uses, const Parameters &parameters, QWidget *parent)
     : QWidget(parent), m_parameters(parameters), m_over(new QComboBox(this)), m_from(new ValueField(this)),
       m_until(new QLabel(QStringLiteral("…"), this)), m_to(new ValueField(this)), m_count(new QSpinBox(this)) {
-    m_over->addItem(tr("One picture"));
+    m_over->addItem(tr("One file"));
     for (const ParameterUse &each : uses)
         if (each.valueKind() == ValueKind::Number && each.id != ParameterId::Seed) {
             m_uses.push_back(each);
             m_over->addItem(tr("For values of %1").arg(localized(each.name())), utf8(spec(each.id).name));
         }
-    m_over->setAccessibleName(tr("How many pictures"));
+    m_over->setAccessibleName(tr("How many files"));
     m_over->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_over->setMinimumContentsLength(12);
     m_from->setAccessibleName(tr("First value"));
     m_to->setAccessibleName(tr("Last value"));
     m_count->setRange(2, static_cast<int>(mostFrames));
     m_count->setValue(usualFrames);
-    m_count->setSuffix(tr(" pictures"));
-    m_count->setAccessibleName(tr("Number of pictures"));
+    m_count->setSuffix(tr(" files"));
+    m_count->setAccessibleName(tr("Number of files"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins({});
     row->addWidget(m_over, 1);

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QProcess>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -101,6 +102,41 @@ private slots:
         QSettings().setValue(QStringLiteral("export/folder"), m_folder->path());
     }
 
+    // The options of the command line for whatever isn't as it is by itself.
+    void theCommandHasWhatWasChosen() {
+        const auto dialog = open();
+        choose(choiceWith(*dialog, QStringLiteral("column")), QStringLiteral("column"));
+        choose(choiceWith(*dialog, QStringLiteral("dark")), QStringLiteral("dark"));
+        choose(choiceWith(*dialog, QStringLiteral("svg")), QStringLiteral("svg"));
+        auto *width = named<QDoubleSpinBox>(*dialog, QStringLiteral("Width"));
+        width->setValue(91.3);
+        named<QSpinBox>(*dialog, QStringLiteral("Resolution"))->setValue(210);
+        type(fileOf(*dialog), path("a.svg"));
+        QTest::mouseClick(exportButton(*dialog), Qt::LeftButton);
+        const QByteArray drawn = contentOf(path("a.svg"));
+        QVERIFY2(drawn.contains(" --for column --dpi 210 --size 91.3x"), drawn.left(2000));
+        QVERIFY2(drawn.contains("mm --theme dark"), drawn.left(2000));
+        // And the program of this build makes the same bytes of it.
+        const qsizetype at = drawn.indexOf("halftruth export");
+        const QString command = QString::fromUtf8(drawn.mid(at, drawn.indexOf('<', at) - at)).trimmed();
+        QProcess program;
+        program.setWorkingDirectory(m_folder->path());
+        program.start(QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("../halftruth")),
+                      command.split(QLatin1Char(' ')).mid(1) +
+                          QStringList{QStringLiteral("--output"), QStringLiteral("again.svg")});
+        QVERIFY(program.waitForFinished(60000));
+        QCOMPARE(program.readAllStandardError(), QByteArray());
+        QCOMPARE(contentOf(path("again.svg")), drawn);
+        const auto table = open();
+        choose(choiceWith(*table, QStringLiteral("csv")), QStringLiteral("csv"));
+        choose(choiceWith(*table, QStringLiteral("wide")), QStringLiteral("wide"));
+        type(fileOf(*table), path("a.csv"));
+        QTest::mouseClick(exportButton(*table), Qt::LeftButton);
+        const QByteArray numbers = contentOf(path("a.csv"));
+        QVERIFY2(numbers.contains(" --table wide\n"), numbers.left(600));
+        QVERIFY(!numbers.contains("--size"));
+    }
+
     // As `export --over` writes them: numbered, with the same axes, each with the command that makes it again.
     void writesAPictureForEachValue() {
         const auto dialog = open();
@@ -108,7 +144,7 @@ private slots:
         auto *from = named<QLineEdit>(*dialog, QStringLiteral("First value"));
         auto *to = named<QLineEdit>(*dialog, QStringLiteral("Last value"));
         QVERIFY(from->isVisible());
-        auto *count = named<QSpinBox>(*dialog, QStringLiteral("Number of pictures"));
+        auto *count = named<QSpinBox>(*dialog, QStringLiteral("Number of files"));
         count->setFocus();
         count->selectAll();
         QTest::keyClicks(count, QStringLiteral("3"));
