@@ -60,6 +60,7 @@ void FigureBoard::rebuild(const std::vector<Figure> &figures) {
     m_allCovered = false;
     m_placed.clear();
     qDeleteAll(std::exchange(m_views, {}));
+    emit hovered({}); // what was read there is gone with them
     m_strip->clear();
     m_ids = idsOf(figures);
     m_beside.clear();

@@ -427,7 +427,7 @@ void FigureView::mouseMoveEvent(QMouseEvent *event) {
     }
     if (!m_panning && delta.manhattanLength() > trembling) {
         m_panning = true;
-        m_hover->hide();
+        endReading();
         viewport()->setCursor(Qt::ClosedHandCursor);
     }
     if (m_panning)
@@ -436,7 +436,7 @@ void FigureView::mouseMoveEvent(QMouseEvent *event) {
 
 void FigureView::dragMarkers(QPointF scenePosition) {
     if (!std::exchange(m_gesture, true)) {
-        m_hover->hide();
+        endReading();
         emit gestureStarted();
     }
     emit picked(m_grips->valuesAt(scenePosition));
@@ -455,6 +455,7 @@ void FigureView::mouseReleaseEvent(QMouseEvent *event) {
 void FigureView::endGesture() {
     if (std::exchange(m_gesture, false))
         emit gestureFinished();
+    hover(mapToScene(event->position().toPoint())); // what is read is read where the mouse is now
 }
 
 void FigureView::mouseDoubleClickEvent(QMouseEvent *event) {
@@ -474,7 +475,22 @@ void FigureView::leaveEvent(QEvent *event) {
     QGraphicsView::leaveEvent(event);
     m_hover->hide();
     m_grips->leave();
-    emit hovered({});
+    endReading();
+}
+
+void FigureView::hideEvent(QHideEvent *event) {
+    QGraphicsView::hideEvent(event);
+    endReading();
+}
+
+void FigureView::endReading() {
+    m_hover->hide();
+    tellReading({});
+}
+
+void FigureView::tellReading(const QString &reading) {
+    if (std::exchange(m_reading, reading) != reading)
+        emit hovered(reading);
 }
 
 bool FigureView::stepMarker(const QKeyEvent &event) {
@@ -566,9 +582,10 @@ bool FigureView::pick(QPointF scenePosition) {
     const PlotGeometry &geometry = m_scene->geometry();
     double x = geometry.x.fromUnit((scenePosition.x() - geometry.plot.left()) / geometry.plot.width());
     double y = geometry.y.fromUnit((geometry.plot.bottom() - scenePosition.y()) / geometry.plot.height());
-    if (heatMap(*m_figure)) {
-        if (const auto reading = readingAt(*m_figure, geometry, scenePosition)) {
-            x = reading->x;
+    // Where the crosshair stands is where they come to stand; along a curve it says nothing of their height.
+    if (const auto reading = readingAt(*m_figure, geometry, scenePosition)) {
+        x = reading->x;
+        if (heatMap(*m_figure))
             y = reading->y;
         }
     }
@@ -589,21 +606,21 @@ void FigureView::hover(QPointF scenePosition) {
     const bool entry = !m_scene->seriesAt(scenePosition).empty();
     viewport()->setCursor(grip.value_or(entry ? Qt::PointingHandCursor : Qt::ArrowCursor));
     if (entry)
-        emit hovered(tr("Click to hide or show"));
+        tellReading(tr("Click to hide or show"));
     const auto reading = readingAt(*m_figure, m_scene->geometry(), scenePosition);
     if (const QString reason = m_grips->reasonAt(scenePosition); !reason.isEmpty()) {
         m_hover->hide();
-        emit hovered(reason);
+        tellReading(reason);
         return;
     }
     if (!reading) {
         m_hover->hide();
         if (!entry)
-            emit hovered({});
+            tellReading({});
         return;
     }
     m_hover->show(*reading, *m_figure, m_scene->geometry(), m_scene->names());
-    emit hovered(reading->summary);
+    tellReading(reading->summary);
 }
 
 } // namespace halftruth

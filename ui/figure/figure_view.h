@@ -84,6 +84,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void keyReleaseEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
@@ -111,6 +112,9 @@ private:
     bool stepMarker(const QKeyEvent &event);
     void endGesture();
     void hover(QPointF scenePosition);
+    /// Nothing is read here any more, until the mouse moves on.
+    void endReading();
+    void tellReading(const QString &reading);
     void fillViewport();
     void placeButtons();
     void placeFit();
@@ -136,6 +140,7 @@ private:
     bool m_gesture = false; ///< a marker has been moved, and isn't let go yet
     bool m_unseen = false;
     double m_scale = 1;
+    QString m_reading; ///< what was told last
 };
 
 } // namespace halftruth

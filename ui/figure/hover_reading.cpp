@@ -52,8 +52,9 @@ HoverReading readHeatMap(const Figure &figure, const HeatMap &map, double x, dou
     const std::size_t row = nearestIndex(map.ys, y);
     const double value = static_cast<double>(map.values[row * map.xs.size() + column]);
     HoverReading reading{.x = map.xs[column], .y = map.ys[row]};
-    const QString name = map.symbol.empty() ? localized(map.label) : utf8(map.symbol);
-    reading.lines = {{assignment(name, value)},
+    // What the ticks beside it tell is told here, too; the symbol is that of the other number.
+    const QString name = map.symbol.empty() || map.colours.told ? localized(map.label) : utf8(map.symbol);
+    reading.lines = {{assignment(name, map.colours.told ? map.colours.told(value) : value)},
                      {assignment(nameOf(figure.x), reading.x)},
                      {assignment(nameOf(figure.y), reading.y)}};
     reading.summary = summaryOf(reading.lines);

@@ -299,7 +299,10 @@ void MainWindow::createLayout() {
     m_stop = new StopButton(this);
     statusBar()->addWidget(m_stop);
     connect(m_stop, &QToolButton::clicked, this, &MainWindow::stopWaiting);
-    statusBar()->addPermanentWidget(m_reading, 3);
+    statusBar()->addPermanentWidget(m_reading, 7); // of many series; the others are short
+    // What a menu's entry does has the whole bar: beside a reading it would be cut.
+    connect(statusBar(), &QStatusBar::messageChanged, m_reading,
+            [this](const QString &message) { m_reading->setVisible(message.isEmpty()); });
     m_door = new QLabel(statusBar());
     m_door->setObjectName(QStringLiteral("door"));
     m_door->hide();
@@ -712,6 +715,7 @@ void MainWindow::showExplorer() {
     m_heading->setText(localized(explorer.title));
     m_heading->setToolTip(localized(explorer.question));
     m_question->setText(explorer.model.empty()
+    m_reading->setText({}); // it was the other's
                             ? localized(explorer.question)
                             : tr("%1 · %2").arg(localized(explorer.question), localized(explorer.model)));
     m_question->setToolTip(tr("The model of privacy: see Help ▸ Terms"));

@@ -8,12 +8,16 @@
 #include "ui/parameters/parameter_row.h"
 #include "ui/parameters/value_field.h"
 #include "ui/parameters/value_slider.h"
+#include "ui/window/status_text.h"
 
 #include "core/figure/series.h"
+#include "core/quantities/quantities.h"
 
 #include <QAccessible>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QStatusBar>
+#include <QStatusTipEvent>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -297,6 +301,92 @@ private slots:
         QVERIFY(value(Population) > 1000);
         SETTLE(*m_window);
         QVERIFY(!(chart->figure()->x.range == before));
+    // ------------------------------------------------------------ the status bar
+
+    [[nodiscard]] QString readingTold() const {
+        for (const StatusText *each : m_window->statusBar()->findChildren<StatusText *>())
+            if (each->text().contains(QStringLiteral("n = ")))
+                return each->text();
+        return {};
+    }
+
+    // It says what is read where the mouse is now, of the chart that is there now.
+    void aReadingGoesWithWhatItReads() {
+        open("accuracy");
+        SETTLE(*m_window);
+        FigureView *chart = view("error");
+        const QPoint from = chart->mapFromScene(chart->figureScene().geometry().plot.center()) + QPoint(60, 0);
+        const QPoint to = from + QPoint(100, 0);
+        move(*chart, from);
+        const QString before = readingTold();
+        QVERIFY(!before.isEmpty());
+        press(*chart, from);
+        move(*chart, from + QPoint(50, 0));
+        QCOMPARE(readingTold(), QString()); // nothing is read while it moves
+        move(*chart, to);
+        release(*chart, to);
+        SETTLE(*m_window);
+        const auto now = readingAt(*chart->figure(), chart->figureScene().geometry(), chart->mapToScene(to));
+        QVERIFY(now && now->summary != before);
+        QCOMPARE(readingTold(), now->summary);
+        // Another explorer has other charts.
+        store().setExplorer(*findExplorer("counts"));
+        QCOMPARE(readingTold(), QString());
+    }
+
+    // Where it stood the explanation of a menu's entry has room.
+    void anExplanationHasTheWholeBar() {
+        open("accuracy");
+        FigureView *chart = view("error");
+        move(*chart, chart->mapFromScene(chart->figureScene().geometry().plot.center()));
+        QVERIFY(!readingTold().isEmpty());
+        QStatusTipEvent told(QStringLiteral("How accurate is the result, and how many people do I need?"));
+        QApplication::sendEvent(m_window.get(), &told);
+        for (const StatusText *each : m_window->statusBar()->findChildren<StatusText *>())
+            QVERIFY(!each->isVisible());
+        QStatusTipEvent over{QString()};
+        QApplication::sendEvent(m_window.get(), &over);
+        for (const StatusText *each : m_window->statusBar()->findChildren<StatusText *>())
+            QVERIFY(each->isVisible());
+    }
+
+    // The crosshair says which n is meant.
+    void aDoubleClickPutsAMarkerUnderTheCrosshair() {
+        open("accuracy");
+        SETTLE(*m_window);
+        FigureView *chart = view("error");
+        const QRectF plot = chart->figureScene().geometry().plot;
+        for (const double share : {0.31, 0.395, 0.52}) {
+            const QPoint place =
+                chart->mapFromScene(plot.topLeft() + QPointF(share * plot.width(), plot.height() / 2));
+            const auto reading =
+                readingAt(*chart->figure(), chart->figureScene().geometry(), chart->mapToScene(place));
+            QVERIFY(reading);
+            QTest::mouseDClick(chart->viewport(), Qt::LeftButton, {}, place);
+            QCOMPARE(value(Population), reading->x);
+            SETTLE(*m_window);
+        }
+    }
+
+    // What the map's scale tells is told of a cell, beyond the ends of its colours too.
+    void aMapTellsWhatItsScaleTells() {
+        open("plan");
+        SETTLE(*m_window);
+        FigureView *map = view("map");
+        const PlotGeometry &geometry = map->figureScene().geometry();
+        const auto reading = readingAt(*map->figure(), geometry,
+                                       geometry.plot.bottomLeft() + QPointF(0.05 * geometry.plot.width(), -20));
+        QVERIFY(reading);
+        const double q = reading->x;
+        const Parameters here = store().parameters().with(LieProbability, q).with(Population, reading->y);
+        const double larger = std::max(std::log((1 - q) / q) / value(Epsilon),
+                                       evaluate(*findQuantity("accuracy-total"), here) / value(Alpha));
+        QVERIFY(larger > 3.5);
+        const QString told = reading->lines.front().text.section(QStringLiteral(" = "), 1);
+        QVERIFY2(std::fabs(told.toDouble() - larger) < 0.01 * larger, qPrintable(reading->summary));
+        QVERIFY(!reading->summary.contains(QStringLiteral("ln")));
+    }
+
         QVERIFY(chart->figure()->x.range == chart->figure()->x.range.natural);
         QVERIFY(store().view("error") == View{});
     }
